@@ -28,6 +28,13 @@ const pages = [
     css: '≤ 18',
     carousels: '0',
   },
+  // The page of two families, and its steps, each of which brings a program of its own; as a page that is seldom opened, with the sheet of these.
+  ...['', 'numbers', 'words', 'call', 'meeting', 'questions', 'pandit', 'tests', 'decided', 'wedding', 'married'].map(
+    (step) => ({
+      ...{ name: `two families ${step}`.trim(), isOfMembers: true, javascript: '≤ 160', css: '≤ 24', carousels: '0' },
+      path: `/matching-profile/:accepted/together${step && `?step=${step}`}`,
+    }),
+  ),
 ];
 type Measured = (typeof pages)[number];
 

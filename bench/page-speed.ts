@@ -17,6 +17,7 @@ const pages = [
     { name: 'home', path: '/dashboard' },
     { name: 'list', path: '/matching-profile' },
     { name: 'member', path: '/matching-profile/:id' },
+    { name: 'two families', path: '/matching-profile/:accepted/together' },
     { name: 'inbox', path: '/matching-profile/inbox' },
     { name: 'personal information', path: '/personal-information' },
     { name: "father's side", path: '/paternal-bibliography' },

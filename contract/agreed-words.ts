@@ -52,6 +52,11 @@ export const CONSENTS = {
     version: '2026-11-26',
     hash: { en: 'PT8a_s2aOsrudIvcj58GK8u-ZY6JpeCQEOs0Lys1Cjw', bn: '5juA7wrt3eerujIc0ADXm6hFdaGbeSJxvju2gV9cFlc' },
   },
+  /** That a couple's story is shown to everybody; beside it stands the hash of the story itself. */
+  story: {
+    version: '2026-11-27',
+    hash: { en: 'k2MK1hn54hG9dD3EbjiV1jQFIGcyflA_-5tzw_gdFqU', bn: 'lf6WvlgOIqL_GWLc5ToIngs89GtIBhdVR3NBFXmSjIE' },
+  },
   /** A way of being told, for an account. */
   channel: {
     version: '2026-11-26.2',

@@ -1,5 +1,6 @@
 import * as address from './address.ts';
 import type { Call } from './call.ts';
+import * as callMe from './call-me.ts';
 import * as cardLinks from './card-links.ts';
 import * as contact from './contact.ts';
 import * as contactChanges from './contact-changes.ts';
@@ -59,6 +60,7 @@ const isOurs = (call: Call): boolean => !specifiedCalls.includes(call);
 /** Calls of our own: those of members stand with who may make them, these are anybody's. */
 export const ownCalls: readonly Call[] = [
   registration.openRegistration,
+  callMe.askCall,
   telling.stopLetters,
   login.logOut,
   content.showContent,

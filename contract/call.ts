@@ -91,3 +91,13 @@ function listNames(node: { returned: string; names: object }): string[] {
   const inner = Object.values(node.names).map((name) => `${node.returned}[].${name}`);
   return node.returned ? [node.returned, ...inner] : inner;
 }
+
+/** The address of a GET of a member whose whole answer is a file. */
+export function fetchedAddress(
+  { path, access }: Pick<Call, 'path' | 'access'>,
+  pid: string,
+  sent: readonly (readonly [name: string, value: string])[],
+): string {
+  const pairs = [[OWNER_NAME[access], pid], ...sent];
+  return `${API_BASE}/${path}?${pairs.map((pair) => pair.map((part) => encodeURIComponent(part ?? '')).join('=')).join('&')}`;
+}

@@ -1,6 +1,7 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { helplinePhones } from './helpline.ts';
+import { LANGUAGES } from './languages.ts';
 import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
@@ -73,7 +74,23 @@ export const listTestimonials = call('testimonials', {
     kind: sentOnly('kind', requiredChoice(TESTIMONIAL_KINDS, 'chooseFromList')),
     language: sentOnly('lang', text()),
   }),
-  returned: { testimonials: list<Testimonial>('obj', { id: 'id', author: 'author', html: 'content' }) },
+  returned: {
+    testimonials: list<Testimonial>('obj', { id: 'id', author: 'author', html: 'content' }),
+    /** Of `story`: what couples have told here, in their own words and language. */
+    told: fact(
+      'told',
+      s.array(
+        s.object({
+          id: s.string(),
+          names: s.string(),
+          words: s.string(),
+          language: s.oneOf(LANGUAGES),
+          /** For `storyPhotoAddress`; `''`: none. */
+          photo: s.string(),
+        }),
+      ),
+    ),
+  },
 });
 
 export interface Banner {

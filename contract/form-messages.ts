@@ -73,6 +73,9 @@ export const formMessages = {
   brideTooYoung: 'Bride must be at least {years} years old',
   groomTooYoung: 'Groom must be at least {years} years old',
   birthDateInFuture: 'Date of birth cannot be in the future',
+  weddingDayRequired: 'Please give the day of the wedding',
+  weddingDayInvalid: 'Please give the day, month and year of the wedding',
+  weddingDayUnlikely: 'Please give a day that has been, within the last two years',
   birthDateTooEarly: 'Please check the year of birth',
   birthDateInvalid: 'Please give the date as day, month and year',
   timeInvalid: 'Please give the time as hours and minutes, for example 14:35',
@@ -122,6 +125,10 @@ export const formMessages = {
   httpsRequired: 'Please give an address that begins with https://',
   dialCodeRequired: 'Please give the code of the country with its +, as +91',
   networkRequired: 'Please give one word in small letters, as facebook',
+  centreDay: 'Please give the day on which you looked; it cannot be in the future',
+  answerOrWrite: 'Please choose an answer or write one; if you would rather not say, pass the question over',
+  planDayRequired: 'Please give the day, month and year',
+  planDayToCome: 'Please give a day from today on, within three years',
   consentDay: 'Please give the day on which they agreed; it cannot be in the future',
 
   // A biodata on paper
@@ -138,4 +145,9 @@ export const formMessages = {
   declareTrue: 'Please tick that what you write is true',
   nominateBoth: 'Please give both the name and the phone number, or neither',
   spokeWithHerRequired: 'Please speak with her first, and tick it',
+  plannedDayInvalid: 'Please give the day of the wedding as a date',
+  plannedDayTooFar: 'Please give a day between one year ago and three years from now',
+  storyNamesRequired: 'Please write by which names you would like to be shown',
+  storyWordsRequired: 'Please write your story',
+  storyAgreementRequired: 'Please tick that you agree to this being shown to everybody',
 } as const;

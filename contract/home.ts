@@ -2,7 +2,8 @@ import { call } from './call.ts';
 import { heldNotes } from './held.ts';
 import { matchSchema } from './matches.ts';
 import { ABSENCES, answering, sharedSchema } from './member.ts';
-import { PAUSE_KINDS } from './pause.ts';
+import { REST_KINDS } from './pause.ts';
+import { QUIET_STEPS } from './quiet-questions.ts';
 import * as s from './shape.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
 import { introducedSchema } from './weekly-introduction.ts';
@@ -31,7 +32,16 @@ export const OF_THE_OFFICE = [
 ] as const;
 
 /** What other families have done, of the notices that stand on the home page as well. */
-export const OF_FAMILIES = ['pairCheckAsked', 'declinedKindly', 'acquaintanceEnded', 'noLongerLooking'] as const;
+export const OF_FAMILIES = [
+  'pairCheckAsked',
+  'togetherStep',
+  'togetherOwnStep',
+  'declinedKindly',
+  'acquaintanceEnded',
+  'noLongerLooking',
+  'steppedBack',
+  'matchSettled',
+] as const;
 
 /** People on the home page, at most: one at large, and three small. */
 export const MOST_AT_HOME = 4;
@@ -64,6 +74,8 @@ export const showToday = call('showtoday', {
           absence: s.oneOf(ABSENCES),
           hasOpened: s.boolean(),
           isUndecided: s.boolean(),
+          /** The numbers wait until both families have pressed to exchange them. */
+          isWritingFirst: s.boolean(),
           ...answering,
         }),
       ),
@@ -74,6 +86,18 @@ export const showToday = call('showtoday', {
     toAnswer: fact(
       'to_answer',
       s.array(s.object({ member: sharedSchema, sentAt: s.string(), expiresAt: s.string(), daysLeft: s.number() })),
+    ),
+    /** Families with which both have accepted some weeks ago, and of which is asked whether the two have spoken; at most `MOST_ASKED`. */
+    quiet: fact(
+      'quiet',
+      s.array(
+        s.object({
+          member: sharedSchema,
+          step: s.oneOf(QUIET_STEPS),
+          /** `ended`: the reader has said so; one more press tells the other family kindly. */
+          answer: s.oneOf(['', 'ended']),
+        }),
+      ),
     ),
     /** The family that is put before this one this week, while it can be answered; null for whatever reason. */
     introduced: fact('introduced', s.nullable(introducedSchema)),
@@ -106,7 +130,7 @@ export const showToday = call('showtoday', {
       ),
     ),
     /** How the own profile rests: then nothing is asked of the family. */
-    rest: fact('rest', s.oneOf(['', ...PAUSE_KINDS])),
+    rest: fact('rest', s.oneOf(['', ...REST_KINDS])),
     /** Whether this account speaks for the bride or groom: then questions are about her or him. */
     isGuardian: fact('guardian', s.boolean()),
     held: heldNotes,

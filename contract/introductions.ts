@@ -37,7 +37,12 @@ export const withdrawIntroduction = call('withdrawintroduction', { ...ofMember, 
 /** `isAsking`: a guardian would accept, and asks the candidate to; beside a candidate nothing is accepted by it. */
 export const acceptIntroduction = call('acceptintroduction', {
   ...ofMember,
-  form: form({ member: otherMember, isAsking: sentOnly('ask', choice(['Yes'])) }),
+  form: form({
+    member: otherMember,
+    isAsking: sentOnly('ask', choice(['Yes'])),
+    /** `writeFirst`: neither family opens the other's number before both have pressed to exchange them. */
+    numbers: sentOnly('numbers', choice(['now', 'writeFirst'])),
+  }),
 });
 /** What a family may tell whose interest it declines. None is about caste, health or a horoscope. */
 export const DECLINE_REASONS = ['talking', 'notNow', 'distance', 'plans', 'hopes'] as const;
@@ -88,6 +93,8 @@ const introduction = <const T extends string>(states: readonly T[]) => ({
   ...answering,
   /** Somebody else had accepted in the place of the bride or groom, who has still to say whether it goes on. */
   isUndecided: s.boolean(),
+  /** Accepted, and the numbers wait until both families have pressed to exchange them. */
+  isWritingFirst: s.boolean(),
   /** The other family asks for a pair check and waits for the candidate, who alone reads it. */
   hasAsked: s.boolean(),
   state: s.oneOf(states),

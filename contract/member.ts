@@ -17,12 +17,12 @@ export const answering = { guardianName: s.string(), guardianRelation: s.oneOf([
 const answeringShape = s.object(answering);
 export type Answering = s.Output<typeof answeringShape>;
 
-/** How a family stands that one has accepted and still sees: `''` as ever. `settledWithUs`: they say that it is with the reader's own family. */
-export const ABSENCES = ['', 'paused', 'settled', 'settledWithUs'] as const;
+/** How a family stands that one has accepted and still sees: `''` as ever. `…WithUs`: it is with the reader's own family. */
+export const ABSENCES = ['', 'paused', 'settled', 'settledWithUs', 'engagedWithUs', 'marriedWithUs'] as const;
 export type Absence = (typeof ABSENCES)[number];
 
-/** What is said of a family that one had accepted and sees no longer; nothing else is. */
-export const LOSSES = ['notReached', 'ended'] as const;
+/** What is said of a family that one had accepted and sees no longer; nothing else is. `setAside`: the reader is engaged with another. */
+export const LOSSES = ['notReached', 'setAside', 'ended'] as const;
 export type Loss = (typeof LOSSES)[number];
 
 export type { ClanView, FamilyView, SharedView } from './views.ts';
@@ -114,6 +114,8 @@ export const showMember = call('member', {
     standing: fact('standing', s.oneOf(STANDINGS)),
     /** Of a family that has accepted: this family has opened their number before, so its page opens it again. */
     hasOpened: fact('opened', s.boolean()),
+    /** Of a family that has accepted: the numbers wait until both have pressed to exchange them. */
+    isWritingFirst: fact('writing_first', s.boolean()),
     /** Of a family that has accepted; null of all others. */
     answering: fact('answering', s.nullable(answeringShape)),
     /** Of a family that has accepted; `''` of all others. */

@@ -56,11 +56,14 @@ export const messages = {
   registrationOver: 'This registration is already complete. Please log in.',
   loginDone: 'Login successful',
   callNoted: 'Noted. It stays on the list: please call again from {time} on.',
+  askedCallAgain: 'Noted. It stays on the list: please try again another time.',
   callSpoken: 'Noted. Nothing more is to be done here.',
   callGivenUp: 'Noted. The family is told in another way, and stands under “Not reached”.',
   waitsByLetter:
     'A letter asked us to delete this profile. It is hidden now and will be gone in a few days. To keep it, tick “Keep my profile” and log in once more.',
   loginFailed: 'Phone number or password is wrong. Please try again.',
+  callAsked:
+    'Thank you. Somebody from the trust will call this number in the next working days. We never ask for money or for a code on the phone.',
   contactSaved: 'Thank you. Your message has reached us, and we will reply to your e-mail address.',
   contactReference: 'Please keep this reference number: {reference}',
   photoAdded: 'Your photo has been added',
@@ -204,6 +207,17 @@ export const messages = {
   callFirst:
     'Please speak with the bride or groom before others see this profile, and write down which number you called. Why it is so stands above.',
   speakFirst: 'Please speak with them first, and write down which number you called',
+  marriedFirst: 'This comes once both of you have said that you are married',
+  storySaved: 'Saved. It is shown once the other of you agrees and our office has read it.',
+  storyAgreed: 'Thank you. Our office reads it now, and then it is shown.',
+  storyTakenBack: 'Taken back. From now on nobody is shown it.',
+  storyIsTheirs: 'Only the one who wrote the story can change it. You can agree to it, or leave it.',
+  storyChanged: 'The story has been changed. Please read it again.',
+  storyShown: 'It is shown now',
+  storyReturned: 'Sent back: both of them read your reason',
+  marriedLettersStopped: 'We will not write to you about this again',
+  marriedLetterAnswered:
+    'Thank you. The women of our desk read it, and nobody else. It is shown nowhere in this account.',
   stepNoted: 'Noted',
   stepTakenBack: 'You have taken that back',
   stepStays: 'This can no longer be taken back: more than a day has gone by, or the other family has acted on it',
@@ -253,6 +267,11 @@ export const messages = {
     'Until your own profile is shown, you can look at sixty people within three days, and you have seen them all. Once it is shown you can see more.',
   memberUnknown: 'This profile cannot be shown',
   familyNotReached: 'This family cannot be reached at present',
+  pairUnknown: 'These two profiles have never accepted each other here. Please check both numbers.',
+  marriageCounted: 'Counted, once for this couple',
+  familySetAside: 'While you are engaged, you and this family do not see each other',
+  engagedResume:
+    'You and another family have decided. To look again, one of you steps back on your page ‘Two families’.',
   acquaintanceIsOver: 'You are no longer in touch with this family',
   weeklySend: 'Noted. Your interest goes out on Sunday evening. You can change your answer until then.',
   weeklyNo: 'Noted. The other family is not told. You can change your answer until Sunday evening.',
@@ -276,8 +295,38 @@ export const messages = {
   introductionGone: 'This interest is no longer waiting',
   introductionWithdrawn: 'Your interest has been withdrawn',
   introductionAccepted: 'You have accepted. Both families can now open each other’s contact details.',
+  acceptedWritingFirst:
+    'You have accepted. You write to each other first: no number opens before both families have pressed “Exchange numbers”.',
   introductionDeclined: 'You have declined. The other family is not told.',
   introductionDeclinedTold: 'You have declined. We will tell the other family kindly, with the reason you chose.',
+  callHoursSaved: 'Saved. The other family can read when to call you.',
+  callHoursRemoved: 'Saved. Nothing about when to call you is shown any more.',
+  callDaysMissing: 'Please choose on which days',
+  callFromMissing: 'Please give the time from which you can be called',
+  callUntilMissing: 'Please give the time until which you can be called',
+  callUntilEarlier: 'This has to be later than the time before it',
+  meetingDateMissing: 'Please choose the day',
+  meetingTimeMissing: 'Please choose the time',
+  meetingInPast: 'That time has already passed. Please choose a later one.',
+  meetingTooFar: 'Please choose a day within a year from now',
+  meetingTimeSkipped:
+    'There is no such time on that day where this clock is used: the clocks go forward then. Please choose an hour earlier or later.',
+  meetingTimeTwice:
+    'That time comes twice on that day where this clock is used: the clocks go back then. Please choose an hour earlier or later.',
+  meetingTimeUnchosen: 'Please choose one of the times',
+  meetingProposed: 'Sent. The other family can now choose one of your times, or propose others.',
+  meetingChosen: 'Agreed. Both families can now put the meeting into their calendars.',
+  meetingChanged:
+    'The other family has just changed something here. Nothing you wrote is lost: please read what they say now, and then answer.',
+  meetingAgreedAlready:
+    'You have a meeting with this family already. If you cannot come, say so first; then you can propose another time.',
+  meetingNotThere: 'There is no meeting here to answer any more',
+  contactInPlace:
+    'Please leave out phone numbers, e-mail addresses, links and account names: your two families are still writing first.',
+  meetingLateTold: 'We have told the other family that you are late',
+  meetingLateTooEarly: 'You can say that you are late from {hours} hours before the meeting until it is over',
+  meetingCalledOff: 'We have told the other family. Either of you can propose another time.',
+  meetingTimesRefused: 'We have told the other family that these times do not suit. Either of you can propose others.',
   acquaintanceEnded: 'You are no longer in touch with this family. We will tell them kindly, without a reason.',
   acquaintanceEndedBefore:
     'You were in touch with this family not long ago. You can send a new interest {days} days after that ended.',
@@ -363,5 +412,29 @@ export const messages = {
   sealedWordGone: 'There is nothing here to take back.',
   sealedWordRead: 'This was written for you alone.',
   sealedWordNothing: 'There is nothing here to open. It may have been taken back, or its thirty days are over.',
+  answerKept: 'Your answer is kept. You both read each other’s answer once both of you have answered this question.',
+  answersOpened: 'You have both answered this question: each of you can now read the other’s answer.',
+  answerChanged: 'Your answer is changed. The other reads it as it is now.',
+  answerSettled: 'Both of you have answered this question more than a day ago, so the answers stay as they are.',
+  answerIsOpen:
+    'Both of you have answered this question, so it cannot be taken back. For a day you can still change your words.',
+  questionPassed: 'Passed over. Nobody is told.',
+  questionsNeedBoth:
+    'The questions are for the bride and the groom themselves. They open once both of them have accounts of their own.',
+  planDayAdded: 'The day is written down',
+  planDayRemoved: 'The day is taken out',
+  planFull: 'The planner has room for {most} days. Please take one out first.',
   pairCheckTextChanged: 'The text you agreed to has changed. Please read it again.',
+
+  // What two families write to each other
+  messageSent: 'Sent',
+  contactBeforeNumbers:
+    'This has not been sent. It seems to hold a phone number, an e-mail address, a link or an account name. Please leave that out: the numbers open once both families have pressed “Exchange numbers”.',
+  moneyInMessage:
+    'This has not been sent yet, because it speaks of money, a code or an account, or has a link. Nobody should ask for these before your families have met, and nobody from our trust ever does. To send it all the same, press “Send anyway”; the other family will then see a warning.',
+  messagesSpent:
+    'You have sent {most} letters today, which is the most for one day. What you wrote is still here for tomorrow.',
+  notSeenAtPresent:
+    'The other family cannot see your profile at present, so nothing can be sent to them. What you wrote is still here.',
+  threadNotOpen: 'You can write here once both of you have asked to write to each other. What you wrote is still here.',
 } as const;

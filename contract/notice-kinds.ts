@@ -48,6 +48,15 @@ export const NOTICES = {
   acquaintanceEnded: { ...interest, page: `${INBOX}#ended`, channels: ['email', 'push'], worthHours: days(7) },
   /** A family to whom an interest had gone has found somebody, or has left. */
   noLongerLooking: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
+  /** The other family has taken back that the match is fixed; the two stay in touch. */
+  steppedBack: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(7) },
+  /** A family with whom one was in touch has married somebody else. */
+  matchSettled: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
+  /** Two families meet tomorrow. */
+  meetingTomorrow: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: 36 },
+  /** The other family is late for the meeting, or cannot come to it. */
+  meetingLate: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: 6 },
+  meetingCalledOff: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: days(2) },
   contactOpened: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(3) },
   pairCheckAgreed: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
   /** The other family has taken a step on the page of two families. */
@@ -60,6 +69,10 @@ export const NOTICES = {
     isCandidatesAlone: true,
     worthHours: days(7),
   },
+  /** Some weeks after both have accepted: have the two families spoken? One answer counts for all who look after the profile. */
+  quietQuestion: { ...weekly, page: '/dashboard', channels: ['email', 'push'], worthHours: days(7) },
+  /** A family has written; one stands for all until it is seen. No word of theirs goes out. */
+  message: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'sms', 'push'], worthHours: days(3) },
   suspended: { ...office, channels: ['email', 'sms'], isCalled: true, worthHours: days(7) },
   restored: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   badgeGiven: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
@@ -179,6 +192,13 @@ export const NOTICES = {
   },
   /** Nobody has logged in for long: the profile will be deleted unless somebody does. */
   keepingEnds: { ...office, channels: ['email', 'sms', 'push'], worthHours: days(14) },
+  /**
+   * After somebody has said that they are married: how are they? Phones and SMS are read by others of a house, so it goes by e-mail alone, and says
+   * nothing there that is not said to everybody.
+   */
+  marriedLetter: { ...office, page: '/notices', channels: ['email'], isCandidatesAlone: true, worthHours: days(14) },
+  /** Who has told of the own wedding is deleted six months later. */
+  marriedEnds: { ...office, page: '/change-password', channels: ['email', 'push'], worthHours: days(14) },
   /** Every three months: a reminder of the rules of use. */
   rules: { ...office, page: '/terms', channels: ['email'], worthHours: days(30) },
   /** Letters came back three times: the address is used no more until it is written anew. */
@@ -195,6 +215,7 @@ export const GATHERED_KINDS = [
   'interestExpiring',
   'interestAccepted',
   'contactOpened',
+  'message',
 ] as const;
 export type GatheredKind = (typeof GATHERED_KINDS)[number];
 export const isGathered = (kind: string): kind is GatheredKind => GATHERED_KINDS.some((known) => known === kind);
@@ -203,7 +224,8 @@ export type NoticeKind = keyof typeof NOTICES;
 export const kindOf = (kind: NoticeKind): Kind => NOTICES[kind];
 
 /** Told of a profile by its number alone: it is seen by nobody any more. */
-export const isOfClosed = (kind: string): boolean => kind === 'contactSuspended' || kind === 'noLongerLooking';
+const OF_CLOSED: readonly string[] = ['contactSuspended', 'noLongerLooking', 'matchSettled'];
+export const isOfClosed = (kind: string): boolean => OF_CLOSED.includes(kind);
 
 /** So long a notice is listed, and then it is gone. */
 export const NOTICE_DAYS = 30;

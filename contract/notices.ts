@@ -16,6 +16,8 @@ const notice = {
   isNew: s.boolean(),
   /** The other family, as this member sees them; null where there is none. */
   member: s.nullable(sharedSchema),
+  /** Of a family that has accepted: the numbers wait until both have pressed to exchange them. */
+  isWritingFirst: s.boolean(),
   /** Of an interest: this member has sent it. */
   isOurs: s.boolean(),
   /** Of an interest that came or is about to end; `''` of anything else. */

@@ -10,6 +10,9 @@ import { fact, sentOnly } from './wire.ts';
 /** `paused`: for a while. `settled`: the search is over, thank you. */
 export const PAUSE_KINDS = ['paused', 'settled'] as const;
 export type PauseKind = (typeof PAUSE_KINDS)[number];
+/** How a profile rests by its family's wish. *Engaged* and *married* are said with the other family, on their page *Two families*. */
+export const REST_KINDS = [...PAUSE_KINDS, 'engaged', 'married'] as const;
+export type RestKind = (typeof REST_KINDS)[number];
 export const PAUSE_REASONS = {
   paused: ['inTalks', 'notNow', 'other'],
   settled: ['metHere', 'metElsewhere', 'other'],
@@ -39,14 +42,16 @@ export const pauseProfile = call('pauseprofile', {
   ),
 });
 
-/** Whether the profile is paused or settled, and why; all `''` when it is neither. `since` is an ISO time. */
+/** How the profile rests, and why; all `''` when it does not. `since` is an ISO time. */
 export const showPause = call('showpause', {
   access: 'member',
   returned: {
-    kind: fact('kind', s.oneOf(['', ...PAUSE_KINDS])),
+    kind: fact('kind', s.oneOf(['', ...REST_KINDS])),
     reason: fact('reason', s.oneOf(['', ...reasons, AWAY])),
     words: fact('words', s.string()),
     since: fact('since', s.string()),
+    /** The family with whom one is engaged or married, while the page of the two is there to step back on; `''` otherwise. */
+    withMember: fact('with_member', s.string()),
     /** Whether the office lets the profile rest, paused or not. */
     rests: fact('rests', s.boolean()),
     /** With whom a match may be settled: whom this family has accepted and still sees. */

@@ -1,4 +1,4 @@
-import { API_BASE, call, OWNER_NAME } from './call.ts';
+import { call, fetchedAddress } from './call.ts';
 import type { Language } from './choices.ts';
 import { form } from './form.ts';
 import { LANGUAGES } from './languages.ts';
@@ -53,6 +53,9 @@ export const biodataPaper = call('biodata', { method: 'GET', access: 'member', f
 /** Ours: the compatibility sheet of oneself and another member on one page, as one may see both. */
 export const pairPaper = call('pairsheet', { method: 'GET', access: 'member', form: paperForm, returned: pdf });
 
+/** Ours: the promise of no dowry of oneself and another member, for both families to sign. */
+export const promisePaper = call('nodowrypromise', { method: 'GET', access: 'member', form: paperForm, returned: pdf });
+
 interface Wanted {
   /** Whose session it is. */
   pid: string;
@@ -62,14 +65,12 @@ interface Wanted {
 
 /** Where a paper is downloaded: an ordinary link. */
 export function paperAddress(
-  { path, access }: typeof biodataPaper | typeof pairPaper,
+  paper: typeof biodataPaper | typeof pairPaper | typeof promisePaper,
   { pid, member, language }: Wanted,
 ): string {
   const { member: whom, language: lang } = paperForm.fields;
-  const pairs = [
-    [OWNER_NAME[access], pid],
+  return fetchedAddress(paper, pid, [
     [whom.sent, member],
     [lang.sent, language],
-  ];
-  return `${API_BASE}/${path}?${pairs.map((pair) => pair.map((part) => encodeURIComponent(part ?? '')).join('=')).join('&')}`;
+  ]);
 }

@@ -5,8 +5,9 @@ import { otherMember } from './member-id.ts';
 import { ofAnyone, ofMember, outcomeFacts } from './outcome.ts';
 import { plainSigns } from './pasted.ts';
 import { optionalPhoneOrEmail, phoneOrEmail } from './phone-or-email.ts';
-import { holding, must, reading, requiredChoice, requiredText, text } from './rules.ts';
+import { choice, holding, must, reading, requiredChoice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
+import { THREADS } from './threads.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** Threats or harassment; untrue answers; rude words; asked for money; married already; somebody else's photo; anything else. */
@@ -23,10 +24,16 @@ const why = {
   words: sentOnly('words', text(2000)),
 };
 
-/** Reaches the trust's office. The answer is the same whether or not there is such a member. */
+/**
+ * Reaches the trust's office. The answer is the same whether or not there is such a member. `isAlong`: the reporter agrees
+ * that the last messages of `thread` go along.
+ */
 export const reportMember = call('reportmember', {
   ...ofMember,
-  form: form({ member: otherMember, ...why }),
+  form: form({
+    ...{ member: otherMember, ...why },
+    ...{ thread: sentOnly('thread', choice(THREADS)), isAlong: sentOnly('sendalong', tick) },
+  }),
 });
 
 /** Ours: the same about the card behind a link, by a reader who has its address. The answer is the same for every address. */

@@ -32,6 +32,8 @@ export const KEPT = {
   together: days(90),
   /** Who was introduced to whom, so that nobody is within a year again, and what either pressed; from the Monday of that week. */
   weeklyPairs: days(365),
+  /** Where two families met, in the words of one of them, from the last time that was proposed. */
+  meetingWords: days(30),
   /** That a pair check took place, after its answer is erased. */
   pairChecks: days(31),
   /** A consent to a pair check that the other has not given. */
@@ -43,13 +45,21 @@ export const KEPT = {
   contactOpenings: years(2),
   /** Codes, and changes of phone or e-mail that nobody confirmed. */
   verifications: days(2),
+  /** A profile and its health answers, from its own word of the wedding; its family is told `KEEPING_WARNED` days before. */
+  married: days(183),
+  /** By which a pair is known again whose acceptance, meeting or marriage is counted; the count stays. */
+  countedPairs: years(2),
   verificationDays: years(1),
   /** A confirmed phone without a login. */
   phones: years(1),
   knownBrowsers: days(182),
   acts: days(365),
+  /** What two families told the office of each other, from the day on which it saw to it. */
+  deskHints: days(90),
   invitations: years(1),
   contactMessages: years(2),
+  /** A number that asked to be called, from then on. */
+  askedCalls: days(30),
   cardLinks: days(30),
   /** After the reported member has left. */
   reports: years(1),

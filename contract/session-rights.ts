@@ -7,6 +7,8 @@ import * as cardLinks from './card-links.ts';
 import { type AnswersIn, answersIn } from './catalogue.ts';
 import * as consents from './consents.ts';
 import * as contactChanges from './contact-changes.ts';
+import * as coupleStories from './couple-stories.ts';
+import * as decided from './decided.ts';
 import * as details from './details.ts';
 import * as haemoglobin from './haemoglobin.ts';
 import * as health from './health.ts';
@@ -15,7 +17,9 @@ import * as today from './home.ts';
 import * as household from './household.ts';
 import * as introductions from './introductions.ts';
 import { lineage } from './lineage.ts';
+import * as marriedLetters from './married-letters.ts';
 import * as matches from './matches.ts';
+import * as meetings from './meetings.ts';
 import * as member from './member.ts';
 import * as myData from './my-data.ts';
 import * as nomination from './nomination.ts';
@@ -23,6 +27,7 @@ import * as notices from './notices.ts';
 import * as telling from './notification-settings.ts';
 import * as ownProfile from './own-profile.ts';
 import * as pairCheck from './pair-check.ts';
+import * as pandit from './pandit.ts';
 import * as password from './password.ts';
 import * as pause from './pause.ts';
 import * as papers from './pdf.ts';
@@ -31,6 +36,7 @@ import * as picture from './picture.ts';
 import * as powerLink from './power-link.ts';
 import * as profile from './profile.ts';
 import * as readings from './profile-views.ts';
+import * as questions from './questions.ts';
 import * as quietWord from './quiet-word.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
@@ -40,9 +46,13 @@ import * as finding from './search.ts';
 import * as sessions from './sessions.ts';
 import * as shortlist from './shortlist.ts';
 import * as suspension from './suspension.ts';
+import * as testCentres from './test-centres.ts';
+import * as threads from './threads.ts';
 import * as together from './together.ts';
+import * as togetherDays from './together-days.ts';
 import * as verification from './verification.ts';
 import * as showing from './visibility-settings.ts';
+import * as wedding from './wedding.ts';
 import * as weekly from './weekly-introduction.ts';
 import * as wishes from './wishes.ts';
 
@@ -193,13 +203,37 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
   [introductions.keepAcquaintance, { ...candidate, act: 'wentOn' }],
   [introductions.listIntroductions, everyHolder],
+  [wedding.showWedding, everyHolder],
+  [wedding.saveWedding, everyHolder],
+  [wedding.tickPapers, everyHolder],
+  [papers.promisePaper, everyHolder],
+  // Of a story and of the letters after a wedding nobody else who looks after the profile reads.
+  [coupleStories.showCoupleStory, candidate],
+  [coupleStories.saveCoupleStory, candidate],
+  [coupleStories.agreeToCoupleStory, candidate],
+  [coupleStories.takeBackCoupleStory, candidate],
+  [marriedLetters.showMarriedLetters, candidate],
+  [marriedLetters.stopMarriedLetters, candidate],
+  [marriedLetters.answerMarriedLetter, candidate],
   // Who may press a step, and what it leaves, is decided by the step's own rule.
   [together.showTogether, everyHolder],
   [together.pressTogether, everyHolder],
+  [decided.showDecided, everyHolder],
+  [decided.sayMarried, everyHolder],
+  [meetings.showCallHours, everyHolder],
+  [meetings.saveCallHours, everyHolder],
+  [meetings.showMeeting, everyHolder],
+  [meetings.proposeMeeting, leaves('together')],
+  [meetings.chooseMeeting, leaves('together')],
+  [meetings.tellMeeting, leaves('together')],
+  [meetings.meetingCalendar, everyHolder],
   // What comes of it is written down when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
   [weekly.updateWeekly, candidate],
+  // The thread of the two is the candidate's alone: their handlers ask.
+  [threads.showMessages, everyHolder],
+  [threads.sendMessage, everyHolder],
   [shortlist.addToShortlist, everyHolder],
   [shortlist.removeFromShortlist, everyHolder],
   [shortlist.listShortlist, everyHolder],
@@ -235,6 +269,16 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [sealedWords.writeSealedWord, candidate],
   [sealedWords.takeBackSealedWord, candidate],
   [sealedWords.openSealedWord, candidate],
+  // Of the bride and the groom alone: nobody else learns whether one of them has answered.
+  [questions.showQuestions, candidate],
+  [questions.answerQuestion, candidate],
+  [questions.passQuestion, candidate],
+  [pandit.showPanditNote, everyHolder],
+  [pandit.notePandit, everyHolder],
+  [togetherDays.showDays, everyHolder],
+  [togetherDays.addDay, everyHolder],
+  [togetherDays.removeDay, everyHolder],
+  [testCentres.listTestCentres, everyHolder],
   [verification.showVerification, { ...everyHolder, recovering: ['guardianPhone', 'guardianConfirmedAt'] }],
   [verification.sendCode, everyHolder],
   [verification.confirmCode, everyHolder],
@@ -278,13 +322,19 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.takeBackAct, candidate],
 ]);
 
-/** What is fetched at an address of its own instead of by a call. One's own photos and horoscope, those of others, and the download. */
-export const FETCHED = { ownFile: 'files/own', othersFile: 'files/others', myData: 'files/my-data.zip' } as const;
+/** What is fetched at an address of its own instead of by a call. One's own photos and horoscope, those of others, the download, and letters. */
+export const FETCHED = {
+  ownFile: 'files/own',
+  othersFile: 'files/others',
+  myData: 'files/my-data.zip',
+  letters: 'files/letters',
+} as const;
 
 const FETCHING: readonly (readonly [string, Right])[] = [
   [FETCHED.ownFile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
   [FETCHED.othersFile, everyHolder],
   [FETCHED.myData, { ...everyHolder, ...suspended }],
+  [FETCHED.letters, everyHolder],
 ];
 
 /**
@@ -298,11 +348,16 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   introductions.keepAcquaintance,
   introductions.endAcquaintance,
   weekly.pressWeekly,
+  meetings.proposeMeeting,
+  meetings.chooseMeeting,
   member.openContact,
   together.pressTogether,
+  decided.sayMarried,
   pairCheck.agreeToPairCheck,
   sealedWords.writeSealedWord,
   sealedWords.openSealedWord,
+  questions.answerQuestion,
+  threads.sendMessage,
   cardLinks.makeCardLink,
   cardLinks.agreeToCardLink,
   contactChanges.changePhone,
@@ -313,6 +368,8 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   holders.reserveAccepting,
   holders.removeHolder,
   holders.askRemovalCode,
+  coupleStories.saveCoupleStory,
+  coupleStories.agreeToCoupleStory,
 ];
 const closedWhileClaimed: ReadonlySet<string> = new Set(CLOSED_WHILE_CLAIMED.map(({ path }) => path));
 export const isClosedWhileClaimed = (path: string): boolean => closedWhileClaimed.has(path);
@@ -370,6 +427,8 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
       holders.takeBackAct,
       introductions.endAcquaintance,
       introductions.withdrawIntroduction,
+      coupleStories.takeBackCoupleStory,
+      marriedLetters.stopMarriedLetters,
       holders.sayItIsMe,
       holders.takeBackItIsMe,
     ],

@@ -1,5 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
+import { MEETING_STATES } from './meetings.ts';
 import { ABSENCES, sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
@@ -29,6 +30,8 @@ interface StepRule {
   isPrivate?: true;
   /** Stands in the holders' list of who did what. */
   isAct?: true;
+  /** Can be taken back at any time, not within `TAKE_BACK_HOURS` alone. */
+  isNeverFinal?: true;
 }
 
 /**
@@ -53,7 +56,7 @@ export const STEPS = {
   },
   theTwo: { values: ['Yes'], who: 'candidate', told: 'when both', isPrivate: true },
   tested: { values: ['Yes'], who: 'candidate', told: 'when both' },
-  decided: { values: ['Yes'], who: 'candidate', told: 'at once', isAct: true },
+  decided: { values: ['Yes'], who: 'candidate', told: 'at once', isAct: true, isNeverFinal: true },
   married: { values: ['Yes'], who: 'candidate', told: 'at once', isAct: true },
   quiet14: { values: ['spoken', 'notYet', 'noAnswer', 'ended'], who: 'everyHolder', told: 'never' },
   quiet60: { values: ['spoken', 'notYet', 'noAnswer', 'ended'], who: 'everyHolder', told: 'never' },
@@ -107,6 +110,8 @@ export const showTogether = call('showtogether', {
     hasOpened: fact('opened', s.boolean()),
     /** A number was opened by one of the two: writing first comes too late. */
     isOpened: fact('any_opened', s.boolean()),
+    /** How their meeting stands; `chosen` is an ISO time or `''`. */
+    meeting: fact('meeting', s.object({ state: s.oneOf(MEETING_STATES), isOurs: s.boolean(), chosen: s.string() })),
     steps: fact('steps', s.array(stepShape)),
   },
 });

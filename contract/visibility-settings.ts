@@ -2,7 +2,7 @@ import { call } from './call.ts';
 import { YES_NO } from './choices.ts';
 import { form } from './form.ts';
 import { ofMember } from './outcome.ts';
-import { PAUSE_KINDS } from './pause.ts';
+import { REST_KINDS } from './pause.ts';
 import { WHOSE } from './roles.ts';
 import { choice, requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
@@ -35,7 +35,7 @@ export const showShowing = call('showshowing', {
     readers: fact('readers', s.nullable(s.number())),
     missing: fact('missing', s.array(s.oneOf(MISSING))),
     /** How the profile rests: by the family's own choice, or by the office's. */
-    rest: fact('rest', s.oneOf(['', ...PAUSE_KINDS, 'office'])),
+    rest: fact('rest', s.oneOf(['', ...REST_KINDS, 'office'])),
   },
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 type FaqSeed = { id: number; question: string; answer: string };
 type PhoneSeed = { id: number; emoji: string; name: string; nameBn: string; phoneCode: string; phone: string };
 type EmailSeed = { id: number; emoji: string; name: string; nameBn: string; email: string };
+type TestCentreSeed = { id: number; name: string; nameBn: string; district: number; source: string; checkedOn: string };
 type SocialLinkSeed = { id: number; network: string; name: string; nameBn: string; url: string };
 
 export const contentFolder = join(import.meta.dirname, 'seeds/content');
@@ -15,6 +16,7 @@ export type ContentSeeds = {
   phones: PhoneSeed[];
   emails: EmailSeed[];
   socialLinks: SocialLinkSeed[];
+  testCentres: TestCentreSeed[];
 };
 
 /** Loads database/seeds/content: each <lang>/<key>.html is one content, and a list's order is its order on the page. */
@@ -29,6 +31,7 @@ export function loadContentSeeds(): ContentSeeds {
     phones: readList('contact-phones'),
     emails: readList('contact-emails'),
     socialLinks: readList('social-links'),
+    testCentres: readList('test-centres'),
   };
 }
 

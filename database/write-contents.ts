@@ -25,7 +25,7 @@ export async function writeContents(client: pg.ClientBase, seeds = loadContentSe
   }
 }
 
-function makeRows({ contents, faqs, phones, emails, socialLinks }: ContentSeeds): Row[] {
+function makeRows({ contents, faqs, phones, emails, socialLinks, testCentres }: ContentSeeds): Row[] {
   return [
     ...contents.map(({ key, lang, html }) => ({ table: 'contents', key: { key, lang }, values: { html } })),
     ...faqs.en.flatMap(({ id, subject, question, answer }, index) => {
@@ -51,6 +51,11 @@ function makeRows({ contents, faqs, phones, emails, socialLinks }: ContentSeeds)
       table: 'social_links',
       key: { id },
       values: { network, name, name_bn: nameBn, url, position: index + 1 },
+    })),
+    ...testCentres.map(({ id, name, nameBn, district, source, checkedOn }, index) => ({
+      table: 'test_centres',
+      key: { id },
+      values: { name, name_bn: nameBn, district: String(district), source, checked_on: checkedOn, position: index + 1 },
     })),
   ];
 }

@@ -1,4 +1,5 @@
 import { seedDatabase } from '#database/seed.ts';
+import { districts } from '#matching/places/districts.ts';
 import { type Config, readProcessConfig } from '#server/config.ts';
 import { makePasswords } from '#server/domain/passwords/passwords.ts';
 import { isTrial } from '#server/is-trial.ts';
@@ -6,13 +7,18 @@ import { createLog } from '#server/log.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
+import { insertCounts } from './demo/insert-counts.ts';
+import { insertCouples } from './demo/insert-couples.ts';
 import { insertDemo } from './demo/insert-demo.ts';
 import { insertPast } from './demo/insert-past.ts';
 import { insertPictures } from './demo/insert-pictures.ts';
+import { insertStory } from './demo/insert-story.ts';
 
 const MEMBERS = 2_000;
 const LOGINS = 3;
 const PASSWORD = 'shubho demo';
+/** Behind those whose logins are printed; even, so that a bride comes first. */
+const COUPLES_FROM = 100;
 
 try {
   await fill();
@@ -40,15 +46,26 @@ async function fill(): Promise<void> {
       db,
       people.slice(MEMBERS / 2).map(({ member }) => member.profile_id),
     );
+    await insertCounts(db, districtOf);
+    await insertStory(db);
+    const couples = await insertCouples(db, people.slice(COUPLES_FROM));
     console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
     // Prefers complete profiles, which have most to show: horoscope points need the pada.
     const logins = people.filter(({ details }) => details.pada !== null).slice(0, LOGINS);
     for (const { phone, name, member } of logins) {
       console.log(`  phone ${phone}  password ${PASSWORD}  (${name}, ${member.profile_id})`);
     }
+    console.log('Two families, from a yes to a wedding; the same password:');
+    for (const { state, bride, groom } of couples) console.log(`  phones ${bride.phone}, ${groom.phone}: ${state}`);
   } finally {
     await close();
   }
+}
+
+function districtOf(name: string): number {
+  const found = districts.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no district ${name}.`);
+  return found.id;
 }
 
 function refuseRealSite(config: Config): void {

@@ -12,6 +12,9 @@ export const WRITES_ANY_TABLE: Readonly<Record<string, string>> = {
   'server/platform/crypto/paper-drafts.queries.ts': 'the same',
   'server/platform/crypto/vetoes.queries.ts': 'the same',
   'server/platform/crypto/sealed-words.queries.ts': 'the same',
+  'server/platform/crypto/together.queries.ts': 'the same',
+  'server/platform/crypto/messages.queries.ts': 'the same',
+  'server/platform/crypto/meetings.queries.ts': 'the same',
   'database/write-contents.ts': 'seeding writes the first texts and lists of a site',
 };
 
@@ -32,9 +35,17 @@ export const NAMED_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     'contact_phones',
     'faqs',
     'social_links',
+    'test_centres',
     'testimonials',
   ],
-  'server/office/ordered-rows.queries.ts': ['contact_emails', 'contact_phones', 'faqs', 'social_links', 'testimonials'],
+  'server/office/ordered-rows.queries.ts': [
+    'contact_emails',
+    'contact_phones',
+    'faqs',
+    'social_links',
+    'test_centres',
+    'testimonials',
+  ],
   // The schema of the queue, which is not ours.
   'server/platform/db/queue.ts': [],
 };

@@ -14,6 +14,7 @@ import { isTrial } from '#server/is-trial.ts';
 import { expectFreePort, leavePort, listen, nameAddress, portOf, stopListening } from '#server/listen.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
+import { startOutcomes } from '#server/outcomes.ts';
 import { upgradeWithCare } from '#server/platform/backup/before-upgrade.ts';
 import { startKeepingLaterChanges } from '#server/platform/backup/keep-later-changes.ts';
 import { sweepLeftovers } from '#server/platform/backup/leftovers.ts';
@@ -117,6 +118,7 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
     const files = await openFileStore(config, log);
     const sweeping = { db: requests === pool ? db : makeKysely(pool), files, log };
     closeWith(startSweeping({ ...sweeping, hasBackups: config.backups !== undefined }));
+    closeWith(startOutcomes(sweeping));
     closeWith(startFingerprints(sweeping));
     closeWith(startSweepingOrphans({ pool, places, log, alertUrl: config.alertUrl }));
     if (!isTrial(config)) await tellPlaceholders(db, log);

@@ -2,12 +2,14 @@ import { openApi } from '#contract/openapi.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
 import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
 import { avoidanceRoutes } from './features/blocks/blocks.routes.ts';
+import { callMeRoutes } from './features/call-me/call-me.routes.ts';
 import { cardLinkRoutes } from './features/card-links/card-links.routes.ts';
 import { linkReaderRoutes } from './features/card-links/readers.routes.ts';
 import { consentRoutes } from './features/consents/consents.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contactChangeRoutes } from './features/contact-changes/contact-changes.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { coupleStoryRoutes } from './features/couple-stories/couple-stories.routes.ts';
 import { detailsRoutes } from './features/details/details.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { haemoglobinRoutes } from './features/haemoglobin/haemoglobin.routes.ts';
@@ -19,7 +21,9 @@ import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
+import { marriedLetterRoutes } from './features/married-letters/married-letters.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
+import { meetingRoutes } from './features/meetings/meetings.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { paperRoutes } from './features/member/pdf.routes.ts';
 import { makeLegalArchive } from './features/my-data/legal-archive.ts';
@@ -28,6 +32,7 @@ import { nominationRoutes } from './features/nomination/nomination.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { tellingRoutes } from './features/notification-settings/notification-settings.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
+import { panditRoutes } from './features/pandit/pandit.routes.ts';
 import { paperClaimRoutes } from './features/paper-claim/paper-claim.routes.ts';
 import { forgottenRoutes } from './features/password/forgotten.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
@@ -38,6 +43,7 @@ import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/profile-views/profile-views.routes.ts';
+import { questionRoutes } from './features/questions/questions.routes.ts';
 import { quietWordRoutes } from './features/quiet-word/quiet-word.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
@@ -47,10 +53,17 @@ import { findingRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
+import { testCentreRoutes } from './features/test-centres/test-centres.routes.ts';
+import { copyRoutes } from './features/threads/copy.routes.ts';
+import { threadRoutes } from './features/threads/threads.routes.ts';
+import { decidedRoutes } from './features/together/decided.routes.ts';
 import { togetherRoutes } from './features/together/together.routes.ts';
+import { togetherDayRoutes } from './features/together-days/together-days.routes.ts';
 import { trustFigureRoutes } from './features/trust-figures/trust-figures.routes.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { showingRoutes } from './features/visibility-settings/visibility-settings.routes.ts';
+import { promiseRoutes } from './features/wedding/promise.routes.ts';
+import { weddingRoutes } from './features/wedding/wedding.routes.ts';
 import { weeklyIntroductionRoutes } from './features/weekly-introduction/weekly-introduction.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { receiptRoutes } from './notices/receipts.ts';
@@ -71,8 +84,12 @@ const features = [
   forgottenRoutes,
   contentRoutes,
   togetherRoutes,
+  decidedRoutes,
   trustFigureRoutes,
+  threadRoutes,
+  copyRoutes,
   contactRoutes,
+  callMeRoutes,
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
@@ -88,6 +105,7 @@ const features = [
   memberRoutes,
   paperRoutes,
   introductionRoutes,
+  meetingRoutes,
   weeklyIntroductionRoutes,
   shortlistRoutes,
   avoidanceRoutes,
@@ -101,11 +119,19 @@ const features = [
   noticeRoutes,
   tellingRoutes,
   consentRoutes,
+  weddingRoutes,
+  promiseRoutes,
+  coupleStoryRoutes,
+  marriedLetterRoutes,
   nominationRoutes,
   readingRoutes,
   haemoglobinRoutes,
   pairCheckRoutes,
   sealedWordRoutes,
+  questionRoutes,
+  panditRoutes,
+  togetherDayRoutes,
+  testCentreRoutes,
   verificationRoutes,
   contactChangeRoutes,
   holderRoutes,

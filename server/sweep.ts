@@ -3,6 +3,7 @@ import { expireConfirmedPhones } from '#server/domain/accounts/account-contacts.
 import { expireKnownBrowsers } from '#server/domain/accounts/accounts.queries.ts';
 import { expireDecisions } from '#server/domain/approvals/decisions.queries.ts';
 import { expireRejections } from '#server/domain/approvals/queue.queries.ts';
+import { expireAskedCalls } from '#server/domain/asked-calls/asked-calls.queries.ts';
 import { expireCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { openCases } from '#server/domain/cases/cases.queries.ts';
 import { expireReports } from '#server/domain/cases/reports.queries.ts';
@@ -29,6 +30,9 @@ import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
+import { expireCountedPairs } from '#server/domain/together/counts.queries.ts';
+import { expireDeskHints } from '#server/domain/together/desk-hints.queries.ts';
+import { expireMeetingWords } from '#server/domain/together/meetings.queries.ts';
 import { expireTogether } from '#server/domain/together/together.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
@@ -38,11 +42,16 @@ import { expireAttempts } from '#server/http/limits.ts';
 import { expireSecurityEvents } from '#server/http/security-events.queries.ts';
 import { expireSessions, holdSessionsToTheirTime } from '#server/http/session.queries.ts';
 import type { Log } from '#server/log.ts';
+import { askQuietly } from '#server/notices/ask-quietly.ts';
 import { warnOfCases } from '#server/notices/case-warnings.queries.ts';
 import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
+import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
+import { askTheMarried } from '#server/notices/married-letters.queries.ts';
+import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
+import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
 import { askWhoIsStillLooking } from '#server/notices/still-looking.queries.ts';
@@ -85,6 +94,8 @@ const STEPS: readonly Step[] = [
   expirePartings,
   expireTogether,
   expireWeeklyPairs,
+  expireCountedPairs,
+  expireMeetingWords,
   expirePairChecks,
   expirePairConsents,
   expireSealedWords,
@@ -106,6 +117,8 @@ const STEPS: readonly Step[] = [
   expireMatchingChanges,
   expirePrices,
   warnOfKeepingEnd,
+  applyOutcomes,
+  warnOfMarriedEnd,
   (db, { files }) => removeMembersDue(db, files),
   expireOfficeRequests,
   forgetPlaces,
@@ -115,8 +128,10 @@ const STEPS: readonly Step[] = [
   expireForcedRefusals,
   expireDecisions,
   expireMessages,
+  expireAskedCalls,
   expireCardLinks,
   expireReports,
+  expireDeskHints,
   expireNotices,
   expireOfficeUses,
   expireReadingWords,
@@ -125,10 +140,13 @@ const STEPS: readonly Step[] = [
   (db, { hasBackups }) => expireLaterChanges(db, hasBackups),
   tellExpiring,
   tellDepartures,
+  remindOfMeetings,
   askOfBefore,
   renewAnswerRates,
   renewFullInboxes,
   askWhoIsStillLooking,
+  askQuietly,
+  askTheMarried,
   remindOfRules,
 ];
 

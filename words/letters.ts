@@ -69,6 +69,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'শুধু আপনার জন্য একটি খবর আছে। লগ ইন করে দেখুন।',
     },
   },
+  quietQuestion: {
+    en: {
+      subject: 'Have you been able to talk?',
+      text: 'Some time ago you and another family agreed to talk. Have you spoken? One press on your page is enough, and the other family does not learn your answer. If something is in the way, tell us there too.',
+    },
+    bn: {
+      subject: 'কথা হয়েছে কি?',
+      text: 'কিছুদিন আগে আপনারা আর এক পরিবার কথা বলতে রাজি হয়েছিলেন। কথা হয়েছে কি? লগ ইন করে একটি বোতাম টিপলেই হবে; ওই পরিবার উত্তর জানতে পারবেন না। কোনও অসুবিধা থাকলে সেটিও সেখানে জানান।',
+    },
+  },
   acquaintanceEnded: {
     en: {
       subject: 'News from a family you know',
@@ -79,6 +89,36 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     },
   },
+  meetingTomorrow: {
+    en: {
+      subject: 'Your families meet tomorrow',
+      text: 'You are meeting a family tomorrow. Please log in for the time and the place, or to say that you cannot come.',
+    },
+    bn: {
+      subject: 'কাল দুই পরিবারের দেখা',
+      text: 'কাল একটি পরিবারের সঙ্গে আপনাদের দেখা হওয়ার কথা। কখন আর কোথায় দেখতে, কিংবা যেতে না পারলে জানাতে লগ ইন করুন।',
+    },
+  },
+  meetingLate: {
+    en: {
+      subject: 'News about today’s meeting',
+      text: 'The family you are meeting has told us that they are late. Please log in to see more.',
+    },
+    bn: {
+      subject: 'আজকের দেখা করা নিয়ে খবর',
+      text: 'যে পরিবারের সঙ্গে দেখা হওয়ার কথা, তাঁরা জানিয়েছেন, তাঁদের দেরি হচ্ছে। লগ ইন করে দেখুন।',
+    },
+  },
+  meetingCalledOff: {
+    en: {
+      subject: 'A meeting will not take place',
+      text: 'A family cannot come to the meeting that was agreed. Please log in; either of you can propose another time.',
+    },
+    bn: {
+      subject: 'দেখা করার দিনটি বাতিল হয়েছে',
+      text: 'যেদিন দেখা হওয়ার কথা ছিল, একটি পরিবার সেদিন আসতে পারছেন না। লগ ইন করে দেখুন; দুই পক্ষের যে কেউ অন্য সময় জানাতে পারেন।',
+    },
+  },
   noLongerLooking: {
     en: {
       subject: 'A family is no longer looking',
@@ -87,6 +127,36 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     bn: {
       subject: 'একটি পরিবার আর সম্বন্ধ খুঁজছেন না',
       text: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
+    },
+  },
+  steppedBack: {
+    en: {
+      subject: 'News from a family you are in touch with',
+      text: 'The family with whom your match was fixed would like more time. You stay in touch, and both profiles are seen as before. Please log in to see it.',
+    },
+    bn: {
+      subject: 'চেনা এক পরিবারের খবর',
+      text: 'যাঁদের সঙ্গে পাকা কথা হয়েছিল, সেই পরিবার আর একটু সময় চান। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে। লগ ইন করে দেখুন।',
+    },
+  },
+  matchSettled: {
+    en: {
+      subject: 'A family has settled their match',
+      text: 'A family you were in touch with has settled their match. They wish your family well.',
+    },
+    bn: {
+      subject: 'একটি পরিবারের বিয়ে ঠিক হয়েছে',
+      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারের বিয়ে ঠিক হয়ে গেছে। আপনাদের শুভেচ্ছা জানিয়েছেন।',
+    },
+  },
+  marriedEnds: {
+    en: {
+      subject: 'Your profile will be deleted soon',
+      text: 'Six months after you told us of the wedding we delete your profile with its health answers. If you want your copy, please log in and download it before.',
+    },
+    bn: {
+      subject: 'আপনার প্রোফাইল কিছুদিন পরে মুছে যাবে',
+      text: 'বিয়ের খবর জানানোর ছয় মাস পরে আমরা আপনার প্রোফাইল আর স্বাস্থ্যের উত্তরগুলি মুছে দিই। নিজের কপি রাখতে চাইলে তার আগে লগ ইন করে ডাউনলোড করে নিন।',
     },
   },
   suspended: {
@@ -560,6 +630,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'তিন মাস অন্তর আমরা সব পরিবারকে নিয়মগুলি মনে করিয়ে দিই। যা সত্যি, শুধু তাই লিখুন। টাকা বা পণ চাইবেন না, দেবেনও না। যিনি রাজি আছেন, শুধু তাঁর ছবি দিন। অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন, তাঁদের কথা নিজেদের মধ্যেই রাখুন। নিয়ম না মানলে প্রোফাইল বন্ধ করা হতে পারে, লেখা সরিয়ে নেওয়া হতে পারে। নিয়মগুলি আছে ‘শর্তাবলি’ পাতায়; অভিযোগ জানানোর উপায় আছে প্রতিটি প্রোফাইলে।',
     },
   },
+  marriedLetter: {
+    en: {
+      subject: 'A line from Shubho Bibaho',
+      text: 'How are you? We write this to everybody after some months, the same words to each. If you would like to talk with somebody: log in, and you will find our counsellor and a place to write to us. Tele-MANAS 14416 listens day and night, 181 helps women, 112 comes in danger. Nobody asks why you call.',
+    },
+    bn: {
+      subject: 'শুভ বিবাহ থেকে দু লাইন',
+      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই চিঠি লিখি, একই কথায়। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ আর আমাদের লেখার জায়গা পাবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের পাশে থাকে, বিপদে ১১২। কেন ফোন করছেন, কেউ জানতে চায় না।',
+    },
+  },
   keepingEnds: {
     en: {
       subject: 'Your profile will be deleted soon',
@@ -634,6 +714,16 @@ const GATHERED = {
       n === 1 ? 'A family has opened your phone number.' : `${n} families have opened your phone number.`,
     bn: (n: number) =>
       n === 1 ? 'একটি পরিবার আপনাদের ফোন নম্বর দেখেছেন।' : `${digits(n, 'bn')}টি পরিবার আপনাদের ফোন নম্বর দেখেছেন।`,
+  },
+  message: {
+    en: (n: number) =>
+      n === 1
+        ? 'A family you are in touch with has written to you.'
+        : `${n} families you are in touch with have written to you.`,
+    bn: (n: number) =>
+      n === 1
+        ? 'যাঁদের সঙ্গে আলাপ চলছে, তেমন একটি পরিবার আপনাদের চিঠি লিখেছেন।'
+        : `যাঁদের সঙ্গে আলাপ চলছে, তেমন ${digits(n, 'bn')}টি পরিবার আপনাদের চিঠি লিখেছেন।`,
   },
 } as const satisfies Record<(typeof SAID)[number], object>;
 

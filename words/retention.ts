@@ -33,9 +33,21 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Which family we introduced to which in a week, and what either answered (the other family never learns your answer)',
     bn: 'কোন সপ্তাহে কোন পরিবারের সঙ্গে কার পরিচয় করিয়ে দেওয়া হয়েছে, কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
   },
+  married: {
+    en: 'A profile with its health answers, once its family has told us of the wedding (we tell you 60 days and 7 days before)',
+    bn: 'বিয়ের খবর জানানোর পরে প্রোফাইল আর স্বাস্থ্যের উত্তর (৬০ দিন আর ৭ দিন আগে জানানো হয়)',
+  },
+  countedPairs: {
+    en: 'By which mark we know again that an acceptance, a meeting, an engagement or a marriage of two families has been counted (the count itself has no name and stays)',
+    bn: 'দুই পরিবারের আলাপ, দেখা, পাকা কথা বা বিয়ে যে একবার গোনা হয়েছে, তা আবার চেনার চিহ্ন (সংখ্যাটিতে কারও নাম নেই, সেটি থেকে যায়)',
+  },
   together: {
     en: 'What two families wrote and answered on the page ‘Two families’, after they are no longer in touch',
     bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের লেখা আর উত্তর, আলাপ শেষ হওয়ার পরে',
+  },
+  meetingWords: {
+    en: 'Where two families met, in the words of one of them, after the last time that was proposed',
+    bn: 'দুই পরিবার কোথায় দেখা করেছেন, তার কথা, শেষ যে সময় জানানো হয়েছিল তার পরে',
   },
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
@@ -59,6 +71,10 @@ const WHAT: Record<KeptName, Words> = {
   sealedWords: {
     en: 'One fact of health that a bride or groom tells the other alone (erased at once when it is taken back or the acquaintance ends)',
     bn: 'স্বাস্থ্যের যে একটি কথা পাত্র বা পাত্রী শুধু অন্যজনকে জানান (ফিরিয়ে নিলে বা আলাপ শেষ হলে তখনই মুছে যায়)',
+  },
+  deskHints: {
+    en: 'What two families told the office of each other, once it has seen to it',
+    bn: 'দুই পরিবার পরস্পরকে নিয়ে অফিসকে যা জানিয়েছেন, অফিস দেখে নেওয়ার পরে',
   },
   acts: { en: 'Who of a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
   invitations: {
@@ -110,6 +126,7 @@ const WHAT: Record<KeptName, Words> = {
     en: 'What the office decided on a profile, after the profile is gone',
     bn: 'কোনও প্রোফাইল নিয়ে অফিস কী ঠিক করেছিল, সেই প্রোফাইল মুছে যাওয়ার পরে',
   },
+  askedCalls: { en: 'A phone number left with us to be called', bn: 'ফোন করতে বলে যে নম্বর রেখে গেছেন' },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
   laterChanges: {

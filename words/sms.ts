@@ -22,6 +22,10 @@ export const SMS = {
     en: 'Shubho Bibaho: {count} new notices from other families. Please log in at {site} to read.',
     bn: 'শুভ বিবাহ: অন্য পরিবারের {count}টি খবর আছে। লগ ইন করুন: {site}',
   },
+  meeting: {
+    en: 'Shubho Bibaho: there is news about the meeting of your two families. Please log in at {site} to read.',
+    bn: 'শুভ বিবাহ: দুই পরিবারের দেখা করা নিয়ে খবর আছে। লগ ইন করে দেখুন: {site}',
+  },
   office: {
     en: 'Shubho Bibaho: the office has news about the profile. Please log in at {site} to read.',
     bn: 'শুভ বিবাহ: প্রোফাইল নিয়ে অফিসের খবর আছে। লগ ইন করুন: {site}',
@@ -84,6 +88,10 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   interestReceived: 'news',
   interestExpiring: 'news',
   interestAccepted: 'news',
+  message: 'news',
+  meetingTomorrow: 'meeting',
+  meetingLate: 'meeting',
+  meetingCalledOff: 'meeting',
   suspended: 'office',
   restored: 'office',
   badgeGiven: 'office',

@@ -13,7 +13,7 @@ import { logInAll, withSitesOn } from './matching-site.ts';
 
 const PEOPLE = 2_000;
 
-/** A measured page: `:id` in its path is another member; a members' page is visited by a logged-in one. */
+/** A measured page: `:id` in its path is another member, `:accepted` one whom she has accepted; a members' page is visited by a logged-in one. */
 export interface DemoPage {
   path: string;
   isOfMembers?: boolean;
@@ -30,12 +30,12 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
     await buildSite();
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
     try {
-      const { login, other } = await fillWithDemo(database.connection);
+      const { login, other, accepted } = await fillWithDemo(database.connection);
       return await withSitesOn(databaseEnv(database.connection), 1, async ([site]) => {
         const { executablePath, env } = await prepareChromium(folder);
         const browser = await chromium.launch({ executablePath, args: chromiumArgs, env: { ...process.env, ...env } });
         const visitOf = ({ path, isOfMembers = false }: DemoPage): SlowVisit => ({
-          url: `${site?.url}${path.replace(':id', other)}`,
+          url: `${site?.url}${path.replace(':id', other).replace(':accepted', accepted)}`,
           ...(isOfMembers && { visitor: login }),
         });
         const result = await measure({ browser, visitOf });
@@ -48,17 +48,27 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
   });
 }
 
-/** Inserts the demo's members; returns a logged-in one and another whom she may see. */
-export async function fillWithDemo(connection: Connection): Promise<{ login: Visitor; other: string }> {
+/** Inserts the demo's members; returns a logged-in one, another whom she may see, and one who has accepted her. */
+export async function fillWithDemo(
+  connection: Connection,
+): Promise<{ login: Visitor; other: string; accepted: string }> {
   const pool = makePool(connection, createLog('error'));
   await migrate(pool);
   await seedDatabase(pool);
   const people = await insertDemo(makeKysely(pool), { count: PEOPLE, passwordHash: '' });
-  const [bride, groom] = ['Female', 'Male'].map(
-    (gender) => people.find(({ member, details }) => member.gender === gender && details.pada !== null)?.member,
+  const complete = (gender: string) =>
+    people.filter(({ member, details }) => member.gender === gender && details.pada !== null);
+  const [bride] = complete('Female').map(({ member }) => member);
+  const [groom, accepted] = complete('Male').map(({ member }) => member);
+  if (bride === undefined || groom === undefined || accepted === undefined)
+    throw new RangeError('The demo has nobody for this.');
+  await pool.query(
+    `insert into introductions (sender_id, recipient_id, note, answer, answered_at, kinship, kinship_named)
+     values ($1, $2, '', 'accepted', now(), 'relation.unknown', 0)`,
+    [accepted.profile_id, bride.profile_id],
   );
-  const [login] = await logInAll(pool, [bride?.profile_id ?? '']);
+  const [login] = await logInAll(pool, [bride.profile_id]);
   await pool.end();
-  if (login === undefined || groom === undefined) throw new RangeError('The demo has nobody for this.');
-  return { login, other: groom.profile_id };
+  if (login === undefined) throw new RangeError('Nobody could log in.');
+  return { login, other: groom.profile_id, accepted: accepted.profile_id };
 }

@@ -96,6 +96,8 @@ export const showCase = call('office/showcase', {
           about: s.string(),
           /** Of a report about nobody we know: profiles that have blocked the number of its sender, who cannot see or name them. */
           blockedBy: s.array(s.string()),
+          /** The last messages between the two, the newest last, where the reporter agreed that they go along. */
+          messages: s.array(s.object({ isReporters: s.boolean(), sentAt: s.string(), words: s.string() })),
         }),
       ),
     ),

@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import { CALL_HOURS } from '../call-me.ts';
 import { form } from '../form.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
@@ -91,6 +92,19 @@ export const listWaitingCalls = call('office/listcalls', {
         }),
       ),
     ),
+    /** Visitors who have asked to be called, the longest waiting first; at most `MOST_ASKED_CALLS`. `there` as above. */
+    asked: fact(
+      'asked',
+      s.array(
+        s.object({
+          ...{ reference: s.string(), since: s.string(), phone: s.string(), name: s.string(), tries: s.number() },
+          hours: s.oneOf(CALL_HOURS),
+          language: s.oneOf(['en', 'bn']),
+          lastOutcome: s.oneOf(['', ...CALL_OUTCOMES]),
+          there: s.array(s.string()),
+        }),
+      ),
+    ),
     /** Who could not be reached within thirty days. */
     unreached: fact(
       'unreached',
@@ -122,6 +136,14 @@ export const callNow = call('office/callnow', {
     words: fact('words', s.optional(s.string())),
     calledCode: fact('calledcode', s.optional(s.string())),
   },
+  refused: refusedOutcome(2),
+});
+
+/** What came of calling a visitor who had asked for it. */
+export const noteAskedCall = call('office/noteaskedcall', {
+  access: 'staff',
+  form: form({ member, outcome: sentOnly('outcome', requiredChoice(CALL_OUTCOMES, 'chooseFromList')) }),
+  returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
 

@@ -14,9 +14,14 @@ export const HEAVY_READERS = {
   listed: 10,
   /** A browser is listed from one account more. */
   accountsOfABrowser: 3,
+  /** Letters that were sent though they speak of money: so many days back. */
+  lettersDays: 30,
 } as const;
 
-/** The ten heaviest readers of the last seven days, and the browsers of more than three accounts. Whom it names is recorded. */
+/**
+ * The ten heaviest readers of the last seven days, the browsers of more than three accounts, and who wrote of money to families most; of letters
+ * the counts alone. Whom it names is recorded.
+ */
 export const listHeavyReaders = call('office/heavyreaders', {
   access: 'staff',
   saves: false,
@@ -38,6 +43,8 @@ export const listHeavyReaders = call('office/heavyreaders', {
       ),
     ),
     browsers: fact('browsers', s.array(s.object({ accounts: s.number(), memberIds: s.array(s.string()) }))),
+    /** Letters with a warning to their reader, and to how many families. */
+    writers: fact('writers', s.array(s.object({ memberId: s.string(), letters: s.number(), families: s.number() }))),
   },
 });
 

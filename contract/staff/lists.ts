@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import { FAQ_SUBJECTS, TESTIMONIAL_KINDS } from '../content.ts';
 import { date } from '../date-rules.ts';
 import { type FormErrors, form } from '../form.ts';
+import { requiredLookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { bareSigns, pastedAddress } from '../pasted.ts';
 import {
@@ -18,8 +19,8 @@ import {
 import * as s from '../shape.ts';
 import { type Fields, fact, sentOnly } from '../wire.ts';
 
-/** The lists of the site: questions, the phones and e-mails of the contact page, links elsewhere, stories and opinions, banners. */
-export const SITE_LISTS = ['faqs', 'phones', 'emails', 'links', 'stories', 'banners'] as const;
+/** The lists of the site: questions, the phones and e-mails of the contact page, links elsewhere, stories and opinions, banners, where blood is tested. */
+export const SITE_LISTS = ['faqs', 'phones', 'emails', 'links', 'stories', 'banners', 'centres'] as const;
 export type SiteList = (typeof SITE_LISTS)[number];
 
 const list = sentOnly('list', requiredChoice(SITE_LISTS, 'chooseFromList'));
@@ -171,6 +172,32 @@ export const saveStory = call('office/savestory', {
       consentForm: sentOnly('consent_form', needed(60)),
     }),
     ({ consentedOn = '' }, { today }): FormErrors => (consentedOn > today ? { consentedOn: 'consentDay' } : {}),
+  ),
+});
+
+/** As it is dialled, of any kind; '' where nobody knows it yet. */
+const centrePhone: Rule<string> = holding(
+  reading((raw) => bareSigns(raw).replace(/[().]/g, '')),
+  must((value) => value === '' || /^\+?\d{3,15}$/.test(value), 'phoneNumberRequired'),
+);
+
+/** Where blood is tested before a wedding: from where the office has it, and the day on which it looked, stand beside it. */
+export const saveCentre = call('office/savecentre', {
+  ...saved,
+  form: form(
+    rowForm({
+      ...named,
+      /** Its id in our list. */
+      district: sentOnly('district', requiredLookupId('chooseFromList')),
+      phone: sentOnly('phone', centrePhone),
+      days: sentOnly('days', text()),
+      daysBn: sentOnly('days_bn', text()),
+      price: sentOnly('price', text()),
+      priceBn: sentOnly('price_bn', text()),
+      source: sentOnly('source', needed(300)),
+      checkedOn: sentOnly('checked_on', date({ missing: 'centreDay', invalid: 'centreDay', tooEarly: 'centreDay' })),
+    }),
+    ({ checkedOn = '' }, { today }): FormErrors => (checkedOn > today ? { checkedOn: 'centreDay' } : {}),
   ),
 });
 

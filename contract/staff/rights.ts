@@ -6,16 +6,19 @@ import * as calls from './calls.ts';
 import * as care from './care.ts';
 import * as cases from './cases.ts';
 import * as desk from './desk.ts';
+import * as deskHints from './desk-hints.ts';
 import * as heavyReaders from './heavy-readers.ts';
 import * as identity from './identity.ts';
 import * as keys from './keys.ts';
 import * as lists from './lists.ts';
+import * as marriages from './marriages.ts';
 import * as members from './members.ts';
 import * as paper from './paper.ts';
 import * as register from './register.ts';
 import * as requests from './requests.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import * as security from './security.ts';
+import * as stories from './stories.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
 import * as whose from './whose.ts';
@@ -82,6 +85,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [requests.doRequest, families],
   [requests.changeRoleOf, moderators],
   [requests.actForNominee, administrators],
+  [marriages.listMarriages, families],
+  [marriages.answerMarriage, both],
+  [marriages.countCertificate, both],
   [whose.listWhose, [...moderators, ...administrators]],
   [whose.spokeWith, both],
   [whose.refuseWhose, moderators],
@@ -106,6 +112,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [approvals.listOwnEntries, [...moderators, ...administrators]],
   [womensDesk.listQuietWords, womens],
   [womensDesk.endQuietWord, womens],
+  [womensDesk.readLetterAnswer, womens],
   [breaches.listBreaches, administrators],
   [breaches.showBreach, administrators],
   [breaches.openBreach, administrators],
@@ -124,9 +131,12 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.answerLetter, helpers],
   [desk.markLetterAnswered, helpers],
   [desk.listWaitingCalls, helpers],
+  [desk.noteAskedCall, helpers],
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
   [calls.noteCall, helpers],
+  [deskHints.listDeskHints, both],
+  [deskHints.closeDeskHint, both],
   [desk.listTexts, editors],
   [desk.showText, editors],
   [desk.previewText, editors],
@@ -139,6 +149,10 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [lists.saveLink, editors],
   [lists.saveStory, editors],
   [lists.saveBanner, editors],
+  [lists.saveCentre, editors],
+  [stories.listStories, editors],
+  [stories.approveStory, editors],
+  [stories.returnStory, editors],
   [lists.moveSiteRow, editors],
   [lists.turnSiteRow, editors],
   [lists.removeSiteRow, editors],

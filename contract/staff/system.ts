@@ -121,10 +121,10 @@ export const showSystem = call('office/showsystem', {
   },
 });
 
-export const EXPORTS = ['weeks', 'records', 'powerLink'] as const;
+export const EXPORTS = ['weeks', 'together', 'records', 'powerLink'] as const;
 export type Export = (typeof EXPORTS)[number];
 
-/** Figures of the last 52 weeks, the record of the office, or the uses of the Power Link, as CSV; who took it is recorded. */
+/** Figures of the last 52 weeks, what became of families who accepted each other (as it is published), the record of the office, or the uses of the Power Link, as CSV; who took it is recorded. */
 export const exportFigures = call('office/exportfigures', {
   access: 'staff',
   form: form({ what: sentOnly('what', requiredChoice(EXPORTS, 'chooseFromList')), ...proof }),

@@ -11,6 +11,7 @@ export const WAITING_KINDS = [
   'appeal',
   'letter',
   'call',
+  'unreached',
   'paper',
   'reader',
   'deletion',
@@ -18,6 +19,8 @@ export const WAITING_KINDS = [
   'backup',
   'quietWord',
   'mail',
+  'twoFamilies',
+  'marriage',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 

@@ -41,7 +41,22 @@ export const listQuietWords = call('office/listquietwords', {
         }),
       ),
     ),
+    /** Answers to the letters after a wedding that nobody has read, the longest waiting first. */
+    letters: fact(
+      'letters',
+      s.array(
+        s.object({ id: s.number(), memberId: s.string(), name: s.string(), words: s.string(), since: s.string() }),
+      ),
+    ),
   },
+});
+
+/** An answer to a letter after the wedding is read, and what it asks for is done. */
+export const readLetterAnswer = call('office/readletteranswer', {
+  access: 'staff',
+  form: form({ member: sentOnly('id', requiredText('chooseFromList', 20)) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
 });
 
 /** Ends it on her own word alone: spoken with her, at her safe number. */

@@ -11,7 +11,7 @@ const words = {
     came: 'Ruma has sent you an interest.',
     answered: 'Ruma sent you an interest, and both families have accepted.',
     accept: 'Accept',
-    accepted: 'Amit has accepted. You can call now.',
+    accepted: 'Amit has accepted: both families are ready to talk.',
     ...{ look: 'See and answer', call: 'Call', today: 'Today' },
   },
   bn: {
@@ -20,7 +20,7 @@ const words = {
     came: 'রুমা আগ্রহ জানিয়েছেন।',
     answered: 'রুমা আগ্রহ জানিয়েছিলেন। দুই পক্ষই রাজি হয়েছেন।',
     accept: 'আমরা রাজি',
-    accepted: 'অমিত রাজি হয়েছেন। এবার ফোন করা যাবে।',
+    accepted: 'অমিত রাজি হয়েছেন। এবার দুই পরিবারের কথা হতে পারে।',
     ...{ look: 'দেখে উত্তর দিন', call: 'ফোন করুন', today: 'আজ' },
   },
 };

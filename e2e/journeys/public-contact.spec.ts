@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { errorOf, submitOf } from '../support/forms.ts';
+import { errorOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { withoutScripts } from '../support/scripts.ts';
@@ -31,6 +31,9 @@ const message = {
   subject: 'A question',
   content: 'আমার মেয়ের জন্য সম্বন্ধ খুঁজছি।\nWho may help us? 🙏',
 };
+/** Beside it stands the form of those who would rather be called. */
+const letterOf = (page: Page) => page.locator('main form:has(#content)');
+const submitOf = (page: Page) => letterOf(page).locator('button[type=submit]');
 const fields = ['name', 'email', 'phone', 'subject', 'content'] as const;
 
 async function fill(page: Page, values: Partial<typeof message>) {
@@ -55,7 +58,7 @@ for (const scripts of ['with', 'without'] as const) {
 
         await fill(page, message);
         await submitOf(page).click();
-        const form = page.locator('main form');
+        const form = letterOf(page);
         // The message is visible and focused at the reader's position, not outside the window.
         if (scripts === 'with') await expect(form.getByRole('status').first()).toBeFocused();
         await expect(form).toContainText(/SB-[A-Z2-9]{4}-[A-Z2-9]{4}/);
@@ -64,6 +67,56 @@ for (const scripts of ['with', 'without'] as const) {
         await page.getByRole('link', { name: texts.another }).click();
         await expect(page.locator('#content')).toHaveValue('');
         await expect(submitOf(page)).toBeEnabled();
+      });
+    }
+  });
+}
+
+const called = {
+  en: {
+    link: 'Ask us to call you',
+    hours: 'In the evening',
+    ask: 'Please call me',
+    wrong: 'This phone number cannot be used',
+    done: 'Thank you. Somebody',
+  },
+  bn: {
+    link: 'আমাদের ফোন করতে বলুন',
+    hours: 'বিকেলের পরে',
+    ask: 'আমাকে ফোন করুন',
+    wrong: 'এই ফোন নম্বরটি নেওয়া যাচ্ছে না',
+    done: 'ধন্যবাদ। অফিস',
+  },
+};
+
+for (const scripts of ['with', 'without'] as const) {
+  test.describe(`${scripts} JavaScript`, () => {
+    test.use(scripts === 'with' ? {} : withoutScripts);
+
+    for (const language of languages) {
+      test(`somebody who would rather talk asks to be called, in ${language}`, async ({
+        checkedPage: page,
+        faults,
+        baseURL,
+      }) => {
+        faults.allow(/422/);
+        const texts = called[language];
+        await chooseLanguage(page, language, String(baseURL));
+        await page.goto('/login');
+        await page.locator('main').getByRole('link', { name: texts.link }).click();
+        const form = page.locator('#call-me form');
+        await expect(form).toBeInViewport();
+        await form.getByRole('textbox').first().fill('98300');
+        await form.getByRole('radio', { name: texts.hours }).check();
+        await form.getByRole('button', { name: texts.ask }).click();
+        await expect(form).toContainText(texts.wrong);
+        // The letter beside it has not been sent.
+        await expect(errorOf(page, 'content')).toHaveText('');
+        await expect(form.getByRole('radio', { name: texts.hours })).toBeChecked();
+        await form.getByRole('textbox').first().fill('৯৮৩০০ ১২৩৪৫');
+        await form.getByRole('button', { name: texts.ask }).click();
+        await expect(page.locator('#call-me').getByRole('status')).toContainText(texts.done);
+        await expectAccessible(page);
       });
     }
   });

@@ -22,21 +22,24 @@ const HANDS_OVER =
     /\s+/,
   );
 const KEEPS =
-  `acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
-  askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
+  `agreetocouplestory answermarriedletter nodowrypromise savecouplestory savewedding showcouplestory showmarriedletters showwedding
+  stopmarriedletters takebackcouplestory tickpapers choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting tellmeeting
+  acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
+  askcall askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
   endacquaintance endcardlinks endothersessions endsession erasehealth familiesbeside findmatches findmember formerpolicy getfaq giveconsents givehealthconsent hidemember introductions keepacquaintance keepholder logout
   lookatinvitation makecardlink maternalinformation mayquietword member mendphone notices objectbylink objecttoclaim objecttooffice objecttorecovery objecttoremoval opencardlink
   opencontact openregistration orderphotos pairsheet paternalinformation pauseprofile policychanges powerlinkseen presstogether pressweekly quietword refuseinvitation reg_cast
   reg_other registerstep1 registerstep2 regphonecheck removefromshortlist removehoroscope removephoto removeprofileimage
   removesearch reportcardlink reportmember reserveaccepting resumeprofile saveaddressstep savehealthstep savematernalstep
-  savepaternalstep savepersonalstep savesearch sayitisme saywhose searches searchmembers securitykeycheck sendchangecode sendcode
-  sendintroduction shortlist showbiodata showcard showcommunication showcontactchanges showcuntrywisestatelist showhaemoglobin
-  showhealth showholders showmydata shownomination showpaircheck showpause showpersonalinfo showphotos showprofile
+  savepaternalstep savepersonalstep savesearch sayitisme saymarried saywhose searches searchmembers securitykeycheck sendchangecode sendcode
+  sendintroduction sendmessage shortlist showbiodata showcard showcommunication showcontactchanges showdecided showcuntrywisestatelist showhaemoglobin
+  showhealth showholders showmessages showmydata shownomination showpaircheck showpause showpersonalinfo showphotos showprofile
   showprofiledetails showreadings showrecovery showreport showsealedword showsessions showshowing showsuspension showtelling showtoday showtogether showverification showweekly showwishes
   sociallinks statelist stopletters switchprofile takebackact takebackitisme takebacksealedword testimonials trustfigures unblockmember unblockphone unhidemember
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata
   updatehomeaudience updatepersonalinformation updatephotoaudience updateprofiledetails updateprofileimage updateshowing updatetelling updateweekly updatewishes
+  addtogetherday answerquestion notepandit passquestion removetogetherday showpanditnote showquestions showtogetherdays testcentres
   welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawhealthconsent withdrawintroduction withdrawinvitation`.split(
     /\s+/,
   );

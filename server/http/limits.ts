@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { MOST_PROPOSALS_A_DAY } from '#contract/meetings.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Busy, Refusal } from './refusal.ts';
@@ -37,6 +38,7 @@ export const LIMITS = {
   papersByMember: { most: 60, minutes: 60, doubles: false },
   filesByMember: { most: 60, minutes: 60, doubles: false },
   contactByAddress: { most: 30, minutes: 60, doubles: false },
+  askedCallByPhone: { most: 5, minutes: 1_440, doubles: false },
   // A second code at once is a finger that slipped.
   codeAgain: { most: 1, minutes: 0.5, doubles: false },
   codeByAccount: { most: 20, minutes: 60, doubles: false },
@@ -73,8 +75,13 @@ export const LIMITS = {
   // Of addresses that lead nowhere alone: a reader who has a link opens it, whatever others try from the same address.
   cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
+  letterAnswerByMember: { most: 10, minutes: 24 * 60, doubles: false },
   quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
   pressesByMember: { most: 60, minutes: 60, doubles: false },
+  // Far more than a day's letters: for a program that tries what the filter of numbers lets through.
+  messageByMember: { most: 200, minutes: 60, doubles: false },
+  // Times for a meeting, by family and the family that they are proposed to.
+  meetingsByPair: { most: MOST_PROPOSALS_A_DAY, minutes: 24 * 60, doubles: false },
   phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
 } as const;
 

@@ -40,7 +40,8 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     endcardlinks avoidedmembers hidemember blockmember blockphone blockedphones reportmember quietword mayquietword
     showverification sendcode confirmcode notices addbrowser showtelling updatetelling showcontactchanges changephone changeemail
     sendchangecode confirmchange withdrawchange objecttooffice objecttoclaim showholders saywhose removeholder askremovalcode
-    keepholder objecttoremoval leaveprofile switchprofile decidehealth withdrawinvitation sayitisme takebackitisme takebackact endacquaintance withdrawintroduction files/own files/my-data.zip`),
+    keepholder objecttoremoval leaveprofile switchprofile decidehealth withdrawinvitation sayitisme takebackitisme takebackact endacquaintance withdrawintroduction
+    takebackcouplestory stopmarriedletters files/own files/my-data.zip`),
   powerLink:
     words(`registerstep2 showprofile showtoday updatedashboard showcommunication updatecommunication showpersonalinfo
     updatepersonalinformation removehoroscope saveaddressstep savepersonalstep paternalinformation updatepaternaldata savepaternalstep
@@ -52,7 +53,8 @@ const CANDIDATES =
   words(`agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
   decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination updateweekly withdrawfrompaircheck
-    mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword`);
+    mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword answerquestion passquestion showquestions
+    showcouplestory savecouplestory agreetocouplestory takebackcouplestory showmarriedletters stopmarriedletters answermarriedletter`);
 
 const memberCalls = api.filter(({ access }) => access === 'member' || access === 'registering');
 const paths = [...memberCalls.map(({ path }) => path), ...Object.values(FETCHED)];

@@ -12,6 +12,7 @@ import {
 import { settleUndecided } from '#server/domain/interests/partings.queries.ts';
 import { isWelcome } from '#server/domain/interests/waiting.ts';
 import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
+import { countEvent } from '#server/domain/together/counts.queries.ts';
 import { findKinship } from '#server/domain/visibility/kinship.ts';
 import { hasSaidNo } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -49,6 +50,7 @@ export async function deliver(
 /** Makes an acceptance of an interest that waits; what the families' records show of a relation is found now, once. Both members are locked. */
 export async function accept(
   transaction: Kysely<Database>,
+  { phoneHash }: Pick<DomainServices, 'phoneHash'>,
   { senderId, recipientId }: Pick<Delivered, 'senderId' | 'recipientId'>,
 ): Promise<boolean> {
   const kinship = await findKinship(transaction, senderId, recipientId);
@@ -58,6 +60,7 @@ export async function accept(
   await liftPhoneBlock(transaction, recipientId, senderId);
   // What either agreed to in an acquaintance that a block has ended is no consent in this one.
   await endPairCheck(transaction, senderId, recipientId);
+  await countEvent({ db: transaction, phoneHash }, { kind: 'acceptance', oneId: senderId, otherId: recipientId });
   await tell(transaction, { kind: 'interestAccepted', profileId: senderId, aboutId: recipientId });
   return true;
 }

@@ -1,4 +1,5 @@
 import { type Channel, isGathered, isOfClosed, kindOf } from '#contract/notice-kinds.ts';
+import { mayWriteTo } from '#server/domain/together/letters.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
@@ -14,6 +15,7 @@ export async function whyNotTold(services: Pick<NoticeServices, 'db'>, told: Rec
   if (told.isSuspended && !isSecurity && !OF_SUSPENSION.includes(told.kind)) return 'suspended';
   if (told.isLeaving && !isSecurity) return 'leaving';
   if (told.isPaused && endsWithPause) return 'paused';
+  if (told.kind === 'marriedLetter' && !(await mayWriteTo(services.db, told.profileId ?? ''))) return 'gone';
   const isGone = !(await isSeen(services, told));
   return isGone ? 'gone' : undefined;
 }

@@ -11,7 +11,7 @@ interface HeavyReader {
   isAbsent: boolean;
 }
 
-const { days, from, listed, accountsOfABrowser } = HEAVY_READERS;
+const { days, from, listed, accountsOfABrowser, lettersDays } = HEAVY_READERS;
 
 /** Those who opened the most different people; with `one`, that profile alone. */
 export async function listHeaviest(db: Kysely<Database>, one?: string): Promise<HeavyReader[]> {
@@ -51,5 +51,16 @@ export async function listFullBrowsers(db: Kysely<Database>): Promise<{ accounts
     from known_browsers b where b.browser is not null
     group by b.browser having count(distinct b.account_id) > ${accountsOfABrowser}
     order by 1 desc, b.browser limit ${listed}`.execute(db);
+  return rows;
+}
+
+/** Who wrote of money, codes, accounts or links to families, to the most families first. */
+export async function listWarnedWriters(
+  db: Kysely<Database>,
+): Promise<{ memberId: string; letters: number; families: number }[]> {
+  const { rows } = await sql<{ memberId: string; letters: number; families: number }>`
+    select author_id as "memberId", count(*)::int as letters, count(distinct together_id)::int as families
+    from together_messages where is_warned and sent_at > now() - make_interval(days => ${lettersDays})
+    group by 1 order by 3 desc, 2 desc, 1 limit ${listed}`.execute(db);
   return rows;
 }

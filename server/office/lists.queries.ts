@@ -7,7 +7,7 @@ type Cell = string | number | boolean | null;
 type Whole = Readonly<Record<string, Cell>>;
 
 interface ListAbout {
-  table: 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'testimonials' | 'banners';
+  table: 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'testimonials' | 'banners' | 'test_centres';
   /** The columns that the office writes, by the names of the list's form. */
   columns: Readonly<Record<string, string>>;
   /** In which order visitors see the rows. */
@@ -43,6 +43,14 @@ export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
     order: 'published_at desc nulls first, id desc',
   },
   banners: { table: 'banners', columns: { alt: 'alt', altBn: 'alt_bn', image: 'image' }, order: inPlace },
+  centres: {
+    table: 'test_centres',
+    columns: {
+      ...{ ...named, district: 'district', phone: 'phone', days: 'days', daysBn: 'days_bn' },
+      ...{ price: 'price', priceBn: 'price_bn', source: 'source', checkedOn: 'checked_on' },
+    },
+    order: inPlace,
+  },
 };
 
 /** A row of a list as the office reads it. */

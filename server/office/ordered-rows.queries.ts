@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { keepFormerRow } from './lists.queries.ts';
 
 /** The tables whose rows the office adds, removes and puts in order. */
-export type OrderedTable = 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'banners';
+export type OrderedTable = 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'banners' | 'test_centres';
 
 /** What the office writes of a row, by column. */
 export type RowTexts = Readonly<Record<string, string>>;

@@ -3,6 +3,8 @@ import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import { BACKUP_KINDS } from '#contract/staff/system.ts';
 import { WHOSE_HOURS } from '#contract/staff/whose.ts';
 import { listClaims } from '#server/domain/holders/whose-claims.queries.ts';
+import { listAsks } from '#server/domain/together/asks.queries.ts';
+import { listHints } from '#server/domain/together/desk-hints.queries.ts';
 import { listMailHolds } from '#server/notices/failing.queries.ts';
 import { lastBackups } from '#server/platform/backup/backup-runs.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -61,6 +63,12 @@ export async function firstWhose(db: Kysely<Database>, most: number): Promise<Wa
     ...{ reference: profileId, memberId: profileId, since: saidAt },
     due: new Date(saidAt.getTime() + WHOSE_HOURS * 3_600_000),
   }));
+}
+
+/** Whom to ask whether they have married. */
+export async function firstMarriages(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const asks = await listAsks(db, most);
+  return asks.map(({ id, memberId, saidAt, due }) => ({ reference: String(id), memberId, since: saidAt, due }));
 }
 
 /** Letters that nobody has answered: appeals against a suspension, or the others. */
@@ -136,6 +144,12 @@ export async function firstMailHolds(db: Kysely<Database>, most: number): Promis
     ...{ reference: domain, memberId: '', since },
     due: new Date(since.getTime() + HOURS.mail * 3_600_000),
   }));
+}
+
+/** What two families say that the office should know. */
+export async function firstHints(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const hints = await listHints(db, most);
+  return hints.map(({ id, memberId, madeAt, due }) => ({ reference: String(id), memberId, since: madeAt, due }));
 }
 
 interface Counts {

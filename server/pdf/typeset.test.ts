@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#server/http/refusal.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { drawPages } from '#server/testing/pdf/draw-page.ts';
-import { barest, beyondMeasure, biodatas, fullest, pairs } from '#server/testing/pdf/papers.ts';
+import { barest, beyondMeasure, biodatas, fullest, pairs, promises } from '#server/testing/pdf/papers.ts';
 import { makeTypesetter } from './typeset.ts';
 import type { Order } from './typesetter/order.ts';
 
@@ -18,6 +18,8 @@ const biodata = (paper: object, photo: Buffer | null = null): Order => ({
   photo,
 });
 const pair = (paper: object): Order => ({ kind: 'pair', paper: JSON.stringify(paper), photo: null });
+
+const promise = (paper: object): Order => ({ kind: 'promise', paper: JSON.stringify(paper), photo: null });
 
 const REFERENCE = join(import.meta.dirname, 'reference');
 const WIDTH_PX = 794;
@@ -50,6 +52,8 @@ describe('every letter is at its place:', () => {
     ['biodata-en', async () => biodata(biodatas.en)],
     ['pair-bn', async () => pair(pairs.bn)],
     ['pair-en', async () => pair(pairs.en)],
+    ['promise-bn', async () => promise(promises.bn)],
+    ['promise-en', async () => promise(promises.en)],
   ] as const)('%s', async (name, order) => {
     const pages = drawPages(await typesetter.typeset('', await order()));
     expect(pages).toHaveLength(1);

@@ -6,6 +6,7 @@ import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/classNames.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
 import { choiceIn } from '#words/label.ts';
 import { acceptedTexts } from './accepted.texts.ts';
@@ -15,15 +16,26 @@ import styles from './CallFamily.module.css';
 interface Props {
   member: string;
   look?: ButtonLook;
+  /** The numbers wait until both families have pressed to exchange them: the way then leads to their page. */
+  isWritingFirst: boolean;
   /** Where it stands among other things. */
   className?: string | undefined;
 }
 
 /** Calls an accepted family: the member's own page opens the number, and shows it where one can dial it. */
-export function CallFamily({ member, look = 'primary', className }: Props) {
+export function CallFamily({ member, look = 'primary', isWritingFirst, className }: Props) {
   const t = useTexts(acceptedTexts);
   const { formData } = useNavigation();
   const isOpening = formData?.get(INTENT) === CONTACT && formData.get('member') === member;
+  if (isWritingFirst)
+    return (
+      <div className={classNames(styles.call, className)}>
+        <LinkButton to={`/matching-profile/${member}/together`} look={look} isWide>
+          <Icon name="mail" />
+          {t.write}
+        </LinkButton>
+      </div>
+    );
   return (
     <PostForm action={`/matching-profile/${member}#${CONTACT_PLACE}`} className={classNames(styles.call, className)}>
       <input type="hidden" name="member" value={member} />

@@ -16,7 +16,8 @@ export interface TogetherStepProps<Loaded> {
 
 /** What the file of a step exports: `web/pages/together/steps.ts` names the file. */
 export interface TogetherStep<Loaded> {
-  load: (visit: Visit, member: string) => Promise<Loaded>;
+  /** `url`: the address of the page. */
+  load: (visit: Visit, member: string, url: string) => Promise<Loaded>;
   /** Its small forms, beside the presses. */
   actions?: Readonly<Record<string, ActionFunction>>;
   Component: ComponentType<TogetherStepProps<Loaded>>;
@@ -35,5 +36,10 @@ const NOTHING = {
 export const viewOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): StepView =>
   steps.find((one) => one.step === step) ?? { step, ...NOTHING, mayPress: [] };
 
-export const isShown = ({ steps }: Pick<Shown, 'steps'>, step: StepName): boolean =>
+/** Whether this reader may know of a step: those of the bride and groom alone are in nobody else's answer. */
+export const knowsOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): boolean =>
   steps.some((one) => one.step === step);
+
+/** Whether this reader looks after a profile whose bride or groom has an account of their own. */
+export const isBesideTheTwo = (shown: Pick<Shown, 'steps'>): boolean =>
+  viewOf(shown, 'tested').closed === 'candidateAlone';

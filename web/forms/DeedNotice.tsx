@@ -11,13 +11,19 @@ import { memberFormTexts } from './member-form.texts.ts';
 interface Props {
   /** The deeds whose success is told in a place of its own. */
   except?: readonly string[];
+  /** The page has a form of its own beside them, which tells itself what came of it. */
+  isOfDeeds?: boolean;
+  /** The deeds of which everything is told at their own form. */
+  elsewhere?: readonly string[];
 }
 
 /** What came of the small form that was sent last, above all of them. */
-export function DeedNotice({ except = [] }: Props) {
+export function DeedNotice({ except = [], elsewhere = [], isOfDeeds = false }: Props) {
   const t = useTexts(memberFormTexts);
   const messageText = useMessageText();
-  const result = useActionData<FormResult>();
+  const sent = useActionData<FormResult>();
+  const isTold = (isOfDeeds && !sent?.deed) || elsewhere.includes(sent?.deed ?? '');
+  const result = isTold ? undefined : sent;
   const isIdle = useNavigation().state === 'idle';
   const notice = useRef<HTMLDivElement>(null);
   const [renewed, setRenewed] = useState<FormResult>();
@@ -53,7 +59,7 @@ export function DeedNotice({ except = [] }: Props) {
             {messageText(result.message)}
           </Notice>
         )}
-      <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
+      <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => setRenewed(result)} />
     </>
   );
 }

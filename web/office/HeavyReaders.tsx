@@ -11,12 +11,12 @@ export const heavyDeeds = deeds({ pause: pauseAndAsk });
 
 const { Deed } = heavyDeeds;
 
-/** Who of the members reads most, and browsers of many accounts; nothing where nobody stands out. */
-export function HeavyReaders({ heaviest, browsers }: ReturnedDraft<typeof listHeavyReaders>) {
+/** Who of the members reads most, browsers of many accounts, and who writes of money; nothing where nobody stands out. */
+export function HeavyReaders({ heaviest, browsers, writers }: ReturnedDraft<typeof listHeavyReaders>) {
   const t = useTexts(heavyReadersTexts);
   const language = useLanguage();
   const said = (count: number) => number(count, language);
-  if (heaviest.length === 0 && browsers.length === 0) return null;
+  if (heaviest.length + browsers.length + writers.length === 0) return null;
   return (
     <section>
       <h2>{t.heading}</h2>
@@ -47,6 +47,22 @@ export function HeavyReaders({ heaviest, browsers }: ReturnedDraft<typeof listHe
                   {memberId}
                 </Link>
               ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {writers.length > 0 && (
+        <>
+          <h3>{t.writers}</h3>
+          <p>{t.writersLead}</p>
+        </>
+      )}
+      <ul className={styles.entries}>
+        {writers.map(({ memberId, letters, families }) => (
+          <li key={memberId} className={styles.entry}>
+            <p className={styles.line}>
+              <Link to={`/office/members/${memberId}`}>{memberId}</Link>
+              <strong>{t.letters(said(letters), said(families))}</strong>
             </p>
           </li>
         ))}

@@ -4,6 +4,8 @@ import { listApprovals } from '#contract/staff/approvals.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listDeskHints } from '#contract/staff/desk-hints.ts';
+import { listMarriages } from '#contract/staff/marriages.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
@@ -22,8 +24,10 @@ interface Room {
       | 'paper'
       | 'letters'
       | 'calls'
+      | 'twoFamilies'
       | 'texts'
       | 'whose'
+      | 'marriages'
       | 'womensDesk'
       | 'powerLink'
       | 'system'
@@ -45,7 +49,9 @@ export const rooms: readonly Room[] = [
   { name: 'paper', to: '/office/paper', entry: enterPaper },
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
+  { name: 'twoFamilies', to: '/office/two-families', entry: listDeskHints },
   { name: 'whose', to: '/office/whose', entry: listWhose },
+  { name: 'marriages', to: '/office/marriages', entry: listMarriages },
   { name: 'womensDesk', to: '/office/womens-desk', entry: listQuietWords },
   { name: 'texts', to: '/office/texts', entry: listTexts },
   { name: 'powerLink', to: '/office/power-link', entry: showPowerLink },
@@ -58,4 +64,4 @@ export const rooms: readonly Room[] = [
 /** The room of an address; undefined where it is in none. */
 export const roomAt = (pathname: string): Room | undefined =>
   rooms.find(({ to }) => to !== '/office' && (pathname === to || pathname.startsWith(`${to}/`))) ??
-  rooms.find(({ to, name }) => pathname === to || (name === 'texts' && pathname.startsWith('/office/lists/')));
+  rooms.find(({ to, name }) => pathname === to || (name === 'texts' && /^\/office\/(lists\/|stories$)/.test(pathname)));

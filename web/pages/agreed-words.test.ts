@@ -3,6 +3,7 @@ import { CONSENTS } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { healthConsentTexts } from '#web/features/consents/health-consent.texts.ts';
+import { coupleStoryTexts } from '#web/features/couple-stories/couple-story.texts.ts';
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
 import { tellingTexts } from '#web/features/notification-settings/notification-settings.texts.ts';
 import { pictureTexts } from '#web/features/picture/picture.texts.ts';
@@ -19,6 +20,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
   const showing = showMyselfTexts[language];
   const telling = tellingTexts[language];
   const sealed = sealedWordConsentTexts[language];
+  const story = coupleStoryTexts[language];
   return {
     registration: [
       boxes.lead,
@@ -45,6 +47,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
     photoFitting: [detailsLabels.photoFor[language], detailsChoices.photoAudience.Fitting[language]],
     pictured: [pictureTexts[language].agreed, pictureTexts[language].agreedHint],
     weekly: [telling.weekly],
+    story: [story.agree, story.agreeHint, story.stays],
     channel: [telling.lead, telling.quiet],
     sealedWord: [
       ...[sealed.freeName, sealed.free, sealed.readerName, sealed.reader, sealed.oftenName, sealed.often],

@@ -19,12 +19,14 @@ export interface Report {
   byLink?: boolean;
   /** What a stranger says: whose profile it is, and where the answer goes. */
   stranger?: { about: string; contact: string; language: Language };
+  /** Keeps what goes with it, in the same transaction. */
+  along?: (transaction: Kysely<Database>, reportId: number) => Promise<void>;
 }
 
 /** Keeps a report in the open case of its subject; gives the reference by which its reporter asks for it. */
 export async function keepReport(
   { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
-  { reporterId, memberId, reason, words, byLink = false, stranger }: Report,
+  { reporterId, memberId, reason, words, byLink = false, stranger, along }: Report,
 ): Promise<string> {
   const reported = await loadFirstAccount(db, memberId);
   return db.transaction().execute(async (transaction) => {
@@ -32,8 +34,9 @@ export async function keepReport(
       ...{ reporter_id: reporterId, member_id: memberId, reason, words, by_link: byLink, ...stranger },
       phone_hash: reported ? phoneHash(reported.phone) : null,
     });
+    await along?.(transaction, kept.id);
     await openCases(transaction);
-    return kept;
+    return kept.reference;
   });
 }
 
@@ -52,7 +55,7 @@ export async function keepOwnReport(
 
 type Row = Omit<Insertable<Database['reports']>, 'reference'>;
 
-async function insertWithReference(db: Kysely<Database>, row: Row): Promise<string> {
+async function insertWithReference(db: Kysely<Database>, row: Row): Promise<{ id: number; reference: string }> {
   const reference = makeReference();
   const kept = await db
     .insertInto('reports')
@@ -60,7 +63,7 @@ async function insertWithReference(db: Kysely<Database>, row: Row): Promise<stri
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept ? reference : insertWithReference(db, row);
+  return kept ? { id: kept.id, reference } : insertWithReference(db, row);
 }
 
 /** Where a visitor who made a report without a login is told of it; undefined where they gave nothing, or it is forgotten. */

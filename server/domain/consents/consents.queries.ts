@@ -117,7 +117,7 @@ export async function endConsentsOf(
 }
 
 /** What each account has agreed to for itself stays: the right one has ticked the boxes on joining. */
-const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = ['showing', 'photo', 'pictured', 'pairCheck'];
+const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = ['showing', 'photo', 'pictured', 'pairCheck', 'story'];
 
 /** Somebody else is the bride or groom: what was agreed to in their place ends. */
 export async function withdrawOfCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
@@ -153,7 +153,9 @@ export async function listConsents(db: Kysely<Database>, profileId: string) {
     profileId,
     consents.flatMap(({ about_id }) => about_id ?? []),
   );
-  return consents.filter(({ kind, about_id }) => kind !== 'pairCheck' || (about_id !== null && seen.has(about_id)));
+  return consents.filter(
+    ({ kind, about_id }) => (kind !== 'pairCheck' && kind !== 'story') || (about_id !== null && seen.has(about_id)),
+  );
 }
 
 /** The same as a member downloads it, with who has agreed in place of the account. */

@@ -13,6 +13,15 @@ test.each(['en', 'bn'])('the texts that a site begins with keep what is true (%s
   expect(policy).not.toMatch(/placeholder|নমুনা|Private Limited|প্রাইভেট লিমিটেড|example|00000|০০০০০/);
   expect(policy).toMatch(/mean a company based in Kolkata|বোঝাবে ভারতের পশ্চিমবঙ্গে, কলকাতার একটি কোম্পানি/);
   expect(policy).toContain(lang === 'en' ? '<li>through this page' : '<li>এই পাতা থেকে');
+  for (const key of [
+    'no-dowry-promise',
+    'wedding-west-bengal',
+    'wedding-india',
+    'wedding-abroad',
+    'wedding-papers',
+    'counsellor',
+  ])
+    expect(textOf(key, lang), key).toBe('');
   expect(textOf('about', lang)).not.toMatch(/placeholder|নমুনা/);
   expect(textOf('welcome', lang)).toBe(
     loadContentSeeds().contents.find((one) => one.key === 'welcome' && one.lang === lang)?.html,

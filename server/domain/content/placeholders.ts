@@ -18,10 +18,14 @@ export const isPlaceholderEmail = (line: Line & { email: string }): boolean =>
 export const isPlaceholderLink = (line: Line & { url: string }): boolean =>
   isMarked(line) || NOBODYS.test(URL.parse(line.url)?.hostname ?? '');
 
+/** A centre of the list for tests that the program came with: the trust has not looked itself. */
+export const isPlaceholderCentre = ({ source }: { source: string }): boolean => MARK.test(source);
+
 /** Whether a row of the site's lists, by the names of its form, is a placeholder. */
 export function isPlaceholderRow(texts: Readonly<Record<string, string>>): boolean {
-  const { name = '', nameBn = '', phone, email, url } = texts;
+  const { name = '', nameBn = '', phone, email, url, source } = texts;
   const line = { name, name_bn: nameBn };
+  if (source !== undefined) return isPlaceholderCentre({ source });
   if (phone !== undefined) return isPlaceholderPhone({ ...line, phone });
   if (email !== undefined) return isPlaceholderEmail({ ...line, email });
   if (url !== undefined) return isPlaceholderLink({ ...line, url });
@@ -34,8 +38,13 @@ const isMarked = ({ name, name_bn }: Line): boolean => MARK.test(name) || MARK.t
 export const hasPlaceholder = (html: string): boolean =>
   [...html.matchAll(/<em>((?:(?!<\/em>)[\s\S])*)<\/em>/g)].some(([, words = '']) => MARK.test(words));
 
-/** A text without its placeholders: an entry of a list goes wholly, and so does a paragraph with nothing else in it. */
+/** A text that says first of itself that it is a draft: nobody of the trust has answered for any of it. */
+const DRAFT = /^<p>\s*<em>(?:Draft|খসড়া)((?:(?!<\/em>)[\s\S])*)<\/em>\s*<\/p>/;
+export const isDraft = (html: string): boolean => MARK.test(DRAFT.exec(html.normalize('NFC'))?.[1] ?? '');
+
+/** A text without its placeholders, nothing of a draft: an entry of a list goes wholly, and so does a paragraph with nothing else in it. */
 export function withoutPlaceholders(html: string): string {
+  if (isDraft(html)) return '';
   const unlessMarked = (whole: string, words: string) => (MARK.test(words) ? '' : whole);
   return html
     .replace(/<li>(?:(?!<\/li>)[\s\S])*<\/li>\s*/g, (entry) => (hasPlaceholder(entry) ? '' : entry))

@@ -9,6 +9,7 @@ import { eraseAnswersOf } from '#server/domain/haemoglobin/pair-checks.queries.t
 import { markUndecided } from '#server/domain/interests/partings.queries.ts';
 import { removeNomination } from '#server/domain/members/nomination.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
+import { correctTogether } from '#server/domain/together/correct-together.ts';
 import { ASKED_DAYS, keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { beginAsking } from '#server/http/account-profiles.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
@@ -55,7 +56,7 @@ export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<vo
 
 /**
  * Somebody else is the bride or groom than the person who had said so. What was agreed in their place is void: consents to being shown, to photos and to pair checks, the yes to being shown,
- * answers of pair checks, what was sealed for one person, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
+ * answers of pair checks and to the questions for the two, steps of two families, what was sealed for one person, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
  * and each family that was accepted for what the bride or groom says of it.
  */
 export async function correctCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
@@ -70,6 +71,7 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
   await removeNomination(db, profileId);
   await endCardLinks(db, profileId);
   await markUndecided(db, profileId);
+  await correctTogether(db, profileId);
   const shown = await db
     .selectFrom('showings')
     .select('profile_id')

@@ -7,6 +7,8 @@ import { listFilesToRemove, removeFiles } from '#server/domain/files/files.queri
 import { keepPairChecksCounted } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { leaveAcquaintances, noteDepartures } from '#server/domain/interests/partings.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
+import { countMarriagesOf, isMarriedLong } from '#server/domain/together/outcomes.queries.ts';
+import { leaveStories } from '#server/domain/together/stories.queries.ts';
 import { forgetInPauses } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { endSessionsIn } from '#server/http/session.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -18,11 +20,11 @@ import { isUnclaimedTooLong, lockPaperEntry } from './paper-entries.queries.ts';
 export const isVisitedSince = (since: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from account_profiles p where p.profile_id = members.profile_id and coalesce(p.seen_at, p.used_at, p.joined_at) > ${since})`;
 
-type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned';
+type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned' | 'married';
 
-/** Registrations that stopped at step 1, papers that no family took over, members who asked to be deleted, and those whose family was told twice and did not come. */
+/** Registrations that stopped at step 1, papers that no family took over, members who asked to be deleted, those whose family was told twice and did not come, and those who married six months ago. */
 export async function removeMembersDue(db: Kysely<Database>, files: FileStore): Promise<void> {
-  for (const condition of ['asked', 'unfinished', 'unclaimed', 'abandoned'] as const) {
+  for (const condition of ['asked', 'unfinished', 'unclaimed', 'abandoned', 'married'] as const) {
     const due = await db.selectFrom('members').select('profile_id').where(DUE[condition]).execute();
     for (const { profile_id } of due) await removeMember(db, files, profile_id, condition);
   }
@@ -34,6 +36,8 @@ const DUE = {
   unclaimed: isUnclaimedTooLong,
   abandoned: sql<boolean>`exists (select from keeping_warnings w where w.profile_id = members.profile_id
     and w.last_at <= now() - make_interval(days => ${KEEPING_WARNED.last})) and not ${isVisitedSince(expiryCutoff('abandoned'))}`,
+  married: sql<boolean>`exists (select from together_outcomes o where o.profile_id = members.profile_id and ${isMarriedLong}
+    and o.last_told_at <= now() - make_interval(days => ${KEEPING_WARNED.last}))`,
 } satisfies Record<Condition, unknown>;
 
 /** Everything that hangs on a member goes with their row, the rest by the nouns' own parts; the receipt stays, alone; the files go last. */
@@ -49,6 +53,8 @@ async function removeMember(
     if (!(await lockIfDue(transaction, profileId, condition))) return [];
     await keepPairConsentsCounted(transaction, profileId);
     await keepPairChecksCounted(transaction, profileId);
+    await leaveStories(transaction, profileId);
+    await countMarriagesOf(transaction, profileId);
     await leaveAcquaintances(transaction, profileId);
     const receipt = await deleteRow(transaction, profileId);
     // What names them without a key to their row. That somebody blocked them stays an id in that other's own list: else it told who was removed.

@@ -81,8 +81,13 @@ const OF_ACQUAINTANCES = new Set<NoticeKind>([
   'interestAccepted',
   'pairCheckAgreed',
   'pairCheckAsked',
+  'quietQuestion',
   'togetherStep',
+  'message',
   'togetherOwnStep',
+  'meetingTomorrow',
+  'meetingLate',
+  'meetingCalledOff',
 ]);
 const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type StepName, TAKE_BACK_HOURS } from '#contract/together.ts';
+import { presserOf, STEP_NAMES, type StepName, stepRule, TAKE_BACK_HOURS } from '#contract/together.ts';
+import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface Pressed {
@@ -54,14 +55,50 @@ export async function removePress(
     .execute();
 }
 
-/** What a member has pressed, with whom, and when. */
+/** Which presses are the candidate's: a value of its own may be everybody's. */
+const CANDIDATES = STEP_NAMES.flatMap((step) =>
+  stepRule(step)
+    .values.filter((value) => presserOf(step, value) !== 'everyHolder')
+    .map((value) => ({ step, value })),
+);
+
+/**
+ * What somebody pressed in the place of a bride or groom who was found to be another is void, with every family. Numbers that were to be
+ * exchanged wait again.
+ */
+export async function voidCandidatesPresses(db: Kysely<Database>, profileId: string): Promise<void> {
+  const open = sql<boolean>`together_id in (select id from together where ended_at is null)`;
+  await db
+    .updateTable('together_presses')
+    .set({ value: 'writeFirst', pressed_by: null })
+    .where('profile_id', '=', profileId)
+    .where('step', '=', 'numbers')
+    .where('value', '=', 'exchange')
+    .where(open)
+    .execute();
+  await db
+    .deleteFrom('together_presses')
+    .where('profile_id', '=', profileId)
+    .where(({ eb, or, and }) =>
+      or(CANDIDATES.map(({ step, value }) => and([eb('step', '=', step), eb('value', '=', value)]))),
+    )
+    .where(open)
+    .execute();
+}
+
+/** What a member has pressed and when; with whom, as long as that family is seen. */
 export async function pressesInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ with_member: string | null; step: StepName; answer: string; pressed_at: Date }>`
     select case when t.one_id = p.profile_id then t.other_id else t.one_id end as with_member, p.step, p.value as answer,
       p.pressed_at
     from together_presses p join together t on t.id = p.together_id
     where p.profile_id = ${profileId} order by p.pressed_at, p.step`.execute(db);
-  return rows;
+  const seen = await loadSeen(
+    { db },
+    profileId,
+    rows.flatMap(({ with_member }) => with_member ?? []),
+  );
+  return rows.map((row) => ({ ...row, with_member: seen.has(row.with_member ?? '') ? row.with_member : null }));
 }
 
 /** Whether the office has spoken with a bride or groom without an account since the two families accepted each other. */

@@ -37,5 +37,9 @@ export function toldOf(step: StepName, { mine, theirs }: { mine: string; theirs:
   return theirs === mine && (shared === undefined || shared.includes(theirs)) ? theirs : '';
 }
 
+/** Whether what stands can still be taken back. */
+export const mayTakeBack = (standing: Pressed | undefined): boolean =>
+  standing !== undefined && (standing.isFresh || (stepRule(standing.step).isNeverFinal ?? false));
+
 export const pressOf = (presses: readonly Pressed[], profileId: string, step: StepName): Pressed | undefined =>
   presses.find((one) => one.profileId === profileId && one.step === step);

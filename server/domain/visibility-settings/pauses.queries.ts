@@ -69,7 +69,7 @@ interface Pause {
 export async function loadPause(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('pauses')
-    .select(['kind', 'reason', 'words', 'since', 'by_candidate'])
+    .select(['kind', 'reason', 'words', 'since', 'by_candidate', 'with_id'])
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
 }
@@ -79,18 +79,8 @@ export async function savePause(db: Kysely<Database>, profileId: string, pause: 
   await db
     .insertInto('pauses')
     .values({ profile_id: profileId, ...pause })
-    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet({ ...pause, since: sql`now()` }))
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet({ ...pause, since: sql`now()`, before: null }))
     .execute();
-}
-
-/** A member who goes on is here today. */
-export async function deletePause(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db
-    .updateTable('showings')
-    .set({ last_active_on: sql<string>`(now() at time zone 'Asia/Kolkata')::date` })
-    .where('profile_id', '=', profileId)
-    .execute();
-  await db.deleteFrom('pauses').where('profile_id', '=', profileId).execute();
 }
 
 /** Weeks from the Monday of the last visit to this Monday, in India: after some days the answer moves on Mondays alone. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { closeSpoken } from '#server/domain/together/desk-hints.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Spoken {
@@ -24,6 +25,7 @@ export async function noteSpoken(
       ...{ spoken_by: by.email, spoken_name: by.name },
     })
     .execute();
+  if (accountId === null) await closeSpoken(db, { profileId, by: by.email });
 }
 
 /** Whether the office has spoken with one of these accounts since a moment. */

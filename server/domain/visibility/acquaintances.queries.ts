@@ -3,7 +3,7 @@ import type { Absence, Loss } from '#contract/member.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Fate, READ } from './after-acceptance.ts';
-import { isShown } from './relations.queries.ts';
+import { isPromisedElsewhere, isShown } from './relations.queries.ts';
 
 /** What stands with the families whom a member has accepted, by number. */
 export interface Acquaintances {
@@ -25,7 +25,8 @@ const fateFor = (readerId: ProfileId) => sql<Fate>`case
   when not ${isShown(sql.ref('m.profile_id'))}
     or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
   when exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (m.profile_id, ${readerId})) then 'undecided'
-  else coalesce((select case when p.kind = 'settled' and p.with_id = ${readerId} then 'settledWithUs' else p.kind end
+  when ${isPromisedElsewhere(readerId, sql.ref('m.profile_id'))} then 'setAside'
+  else coalesce((select case when p.kind <> 'paused' and p.with_id = ${readerId} then p.kind || 'WithUs' else p.kind end
     from pauses p where p.profile_id = m.profile_id), 'shown') end`;
 
 /** One question, whatever there is. A reader who is shown to nobody reads of nobody. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
+import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -37,11 +38,46 @@ const settle = ({ family }: People, settledwith: string) =>
   call(family, 'pauseprofile', { kind: 'settled', reason: 'metHere', settledwith });
 const leave = ({ family }: People) => call(family, 'deleteprofile', { password: TEST_PASSWORD });
 
+async function makeMet(family: TestMember) {
+  const other = await makeShownMember(app);
+  await meet(other, family);
+  return other;
+}
+
+const press = (step: string, by: TestMember, other: TestMember) =>
+  ask(by, 'presstogether', other, { step, value: 'Yes' });
+
+/** A day after both have said so. */
+async function decideTogether(one: TestMember, other: TestMember) {
+  await press('decided', one, other);
+  await press('decided', other, one);
+  await letItWork();
+}
+
+async function marry(one: TestMember, other: TestMember) {
+  await press('married', one, other);
+  await letItWork();
+}
+
+async function letItWork() {
+  await app.pool.query('update together_outcomes set due_at = now()');
+  await applyOutcomes(app.db);
+}
+
 const bring: Record<Fate, (people: People) => Promise<unknown>> = {
   shown: async () => {},
   paused: ({ family }) => call(family, 'pauseprofile', { kind: 'paused', reason: 'notNow' }),
   settled: (people) => settle(people, ''),
   settledWithUs: (people) => settle(people, people.accepted.pid),
+  engaged: async ({ family }) => decideTogether(family, await makeMet(family)),
+  engagedWithUs: ({ family, accepted }) => decideTogether(family, accepted),
+  setAside: async ({ accepted }) => {
+    const other = await makeShownMember(app, { gender: 'Male' });
+    await meet(other, accepted);
+    await decideTogether(other, accepted);
+  },
+  married: async ({ family }) => marry(family, await makeMet(family)),
+  marriedWithUs: ({ family, accepted }) => marry(family, accepted),
   resting: ({ family }) =>
     app.pool.query("insert into rests (profile_id, until, rested_by) values ($1, now() + interval '1 day', 'office')", [
       family.pid,
@@ -89,12 +125,17 @@ test.each(FATES)('%s: what both sides read', async (fate) => {
     expect(contact.body.phone).toBe(family.phone);
     expect(home).toMatchObject({ said_yes: [{ member: { memberId: family.pid }, absence: read.page }], unreached: [] });
   } else {
-    const msgkey = read.words === 'ended' ? 'acquaintanceIsOver' : 'familyNotReached';
+    const msgkey = { ended: 'acquaintanceIsOver', setAside: 'familySetAside', notReached: 'familyNotReached' }[
+      read.words
+    ];
     expect(page).toMatchObject({ status: 404, body: { msgkey } });
     expect(page.text).not.toContain('Amit');
     expect(inbox).toMatchObject({ outbox: [], lost: [{ memberId: family.pid, loss: read.words }] });
     expect(JSON.stringify(inbox)).not.toContain('Amit');
     expect(contact.status).toBe(404);
+    home.said_yes = home.said_yes.filter(
+      ({ member }: { member: { memberId: string } }) => member.memberId === family.pid,
+    );
     expect(home).toMatchObject({ said_yes: [], unreached: read.words === 'notReached' ? [family.pid] : [] });
   }
 
@@ -107,7 +148,10 @@ test.each(FATES)('%s: what both sides read', async (fate) => {
   const theirs = await ask(family, 'member', accepted);
   const strangers = await ask(family, 'member', waiting);
   expect([theirs.status === 200, strangers.status === 200]).toEqual(
-    { everybody: [true, true], acceptedOnly: [true, false], nobody: [false, false] }[READ[fate].self],
+    {
+      ...{ everybody: [true, true], acceptedOnly: [true, false], strangersOnly: [false, true] },
+      nobody: [false, false],
+    }[READ[fate].self],
   );
 });
 

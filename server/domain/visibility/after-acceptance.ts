@@ -6,6 +6,11 @@ export const FATES = [
   'paused',
   'settled',
   'settledWithUs',
+  'engaged',
+  'engagedWithUs',
+  'setAside',
+  'married',
+  'marriedWithUs',
   'resting',
   'suspended',
   'notShown',
@@ -22,7 +27,7 @@ interface Read {
   /** To whom an interest looks as if it waited: nothing, or one sentence some days later. */
   waiting: 'nothing' | 'noLongerLooking';
   /** To the family itself: whom it goes on seeing. */
-  self: 'everybody' | 'acceptedOnly' | 'nobody';
+  self: 'everybody' | 'acceptedOnly' | 'strangersOnly' | 'nobody';
 }
 
 /**
@@ -34,6 +39,13 @@ export const READ: Readonly<Record<Fate, Read>> = {
   paused: { accepted: { page: 'paused' }, waiting: 'nothing', self: 'acceptedOnly' },
   settled: { accepted: { page: 'settled' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },
   settledWithUs: { accepted: { page: 'settledWithUs' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },
+  // A family that is engaged is out of reach for all others whom it had accepted, and they for it, until it steps back.
+  engaged: { accepted: { words: 'notReached' }, waiting: 'noLongerLooking', self: 'nobody' },
+  engagedWithUs: { accepted: { page: 'engagedWithUs' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },
+  // The reader is the one that is engaged.
+  setAside: { accepted: { words: 'setAside' }, waiting: 'nothing', self: 'strangersOnly' },
+  married: { accepted: { words: 'ended' }, waiting: 'noLongerLooking', self: 'nobody' },
+  marriedWithUs: { accepted: { page: 'marriedWithUs' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },
   resting: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'acceptedOnly' },
   suspended: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'nobody' },
   notShown: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'nobody' },

@@ -235,7 +235,7 @@ export async function findRelation(
 /** `loss`: of a family that the reader had accepted. */
 export const notShown = (loss?: Loss): Refusal => new Refusal(404, loss ? LOST[loss] : 'memberUnknown');
 
-const LOST = { notReached: 'familyNotReached', ended: 'acquaintanceIsOver' } as const;
+const LOST = { notReached: 'familyNotReached', setAside: 'familySetAside', ended: 'acquaintanceIsOver' } as const;
 
 /** The rows about members who are shown to this one. What concerns anybody else is left out: it looks as if they had been removed. */
 export async function onlySeen<Row extends object>(

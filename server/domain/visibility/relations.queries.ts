@@ -18,6 +18,13 @@ const isAbsent = (profileId: ProfileId) =>
   sql<boolean>`exists (select from absent_members g where g.profile_id = ${profileId})`;
 
 /** Whether lists are open to a member; who has something left to do (`mayLook`) sees accepted families alone. */
+/** Engaged or married, and not with this member. */
+export const isPromisedElsewhere = (
+  profileId: ProfileId,
+  memberId: ProfileId,
+) => sql<boolean>`exists (select from pauses p
+  where p.profile_id = ${profileId} and p.kind in ('engaged', 'married') and p.with_id is distinct from ${memberId})`;
+
 export const mayListOf = (profileId: ProfileId) =>
   sql<boolean>`${isShown(profileId)} and ${mayLook(profileId)} and not ${isAbsent(profileId)}`;
 
@@ -48,6 +55,8 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
         or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
       when exists (select from absent_members a where a.profile_id = m.profile_id)
         and (not between_us.is_accepted or ${IS_WITHDRAWN}) then 'paused'
+      when between_us.is_accepted and (${isPromisedElsewhere(sql.ref('m.profile_id'), viewerId)}
+        or ${isPromisedElsewhere(viewerId, sql.ref('m.profile_id'))}) then 'paused'
       when between_us.is_accepted and exists (select from undecided_acquaintances u
         where (u.profile_id, u.member_id) = (m.profile_id, ${viewerId})) then 'paused'
       when between_us.is_accepted then case when (

@@ -4,6 +4,7 @@ import { endAcceptance, leaveEnded } from '#server/domain/interests/partings.que
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countCard } from '#server/domain/profile-views/count-readings.ts';
 import { findRelation, loadViews } from '#server/domain/visibility/load-views.ts';
+import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -38,6 +39,8 @@ export function avoidanceRoutes(services: Services): void {
       const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
       if (!isDone) return failure(2, 'blockedFull');
       await leavePairCheck(transaction, who.profileId, values.member);
+      // The other goes on resting until they look again themselves: as if this family had left.
+      await lookAgain(transaction, who.profileId, values.member);
       if (await endAcceptance(transaction, who.profileId, values.member))
         await leaveEnded(transaction, who.profileId, [values.member]);
       return success('memberBlocked');

@@ -13,8 +13,14 @@ import {
 } from '#contract/content.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { listContacts } from '#server/domain/content/contents.queries.ts';
-import { isPlaceholderEmail, isPlaceholderLink, withoutPlaceholders } from '#server/domain/content/placeholders.ts';
+import {
+  isDraft,
+  isPlaceholderEmail,
+  isPlaceholderLink,
+  withoutPlaceholders,
+} from '#server/domain/content/placeholders.ts';
 import { shownPhones } from '#server/domain/content/shown-phones.ts';
+import { listShownStories } from '#server/domain/together/stories.queries.ts';
 import { answer } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
@@ -34,14 +40,19 @@ import { securityText } from './security-text.ts';
 const POLICY = 'privacy-policy';
 
 export function contentRoutes(services: Services): void {
-  const { app, config, recent } = services;
+  const { app, cipher, config, recent } = services;
   const showsAll = isTrial(config);
 
   const load = async (key: string, language: Language) => {
     const html = await recent((db) => loadContent(db, key, language));
-    if (html === undefined) throw new Refusal(404, 'notFound');
+    if (html === undefined || (!showsAll && isDraft(html))) throw new Refusal(404, 'notFound');
     return showsAll ? html : withoutPlaceholders(html);
   };
+
+  const toldStories = async () =>
+    (await recent((db) => listShownStories({ db, cipher }))).map(({ id, names, words, language, photo }) => ({
+      ...{ id, names, words, language, photo: photo ?? '' },
+    }));
 
   answer(services, welcomeInEnglish, async () => ({ html: await load('welcome', 'en') }));
   answer(services, welcome, async ({ values }) => ({ html: await load('welcome', languageOf(values.language)) }));
@@ -50,6 +61,7 @@ export function contentRoutes(services: Services): void {
   }));
   answer(services, listTestimonials, async ({ values: { kind, language } }) => ({
     testimonials: await recent((db) => loadTestimonials(db, kind, languageOf(language))),
+    told: kind === 'story' ? await toldStories() : [],
   }));
   answer(services, listSocialLinks, async () => {
     const { links, phones, isPowerLinkOn } = await recent(loadFrame);

@@ -3,6 +3,8 @@ import { endPairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts'
 import { findUndoable } from '#server/domain/holders/holders.queries.ts';
 import { undoAnswer, undoJoint, undoSending, undoWithdrawing } from '#server/domain/interests/undo.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { uncountEvent } from '#server/domain/together/counts.queries.ts';
+import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import { takeBackNo } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
@@ -38,7 +40,7 @@ function refuseClosed(who: Who, act: string): void {
  * The candidate undoes what a guardian has sent, withdrawn or answered. What the other family has seen is not unseen. While somebody says that
  * the profile is their own, or before the candidate has agreed, only what takes an interest back.
  */
-export async function undo({ db }: Services, who: Who, id: number): Promise<Outcome> {
+export async function undo({ db, phoneHash }: Services, who: Who, id: number): Promise<Outcome> {
   const undoable = await findUndoable(db, who.profileId, id);
   const about = undoable?.aboutId;
   if (!about) return stays;
@@ -50,7 +52,12 @@ export async function undo({ db }: Services, who: Who, id: number): Promise<Outc
     const act = found.act as keyof typeof UNDONE;
     const isDone = await takeBack(transaction, act, who.profileId, about);
     if (!isDone) return stays;
-    if (act === 'accepted' || act === 'sent') await endPairCheck(transaction, who.profileId, about);
+    if (act === 'accepted' || act === 'sent') {
+      await endPairCheck(transaction, who.profileId, about);
+      await lookAgain(transaction, who.profileId, about);
+      await lookAgain(transaction, about, who.profileId);
+      await uncountEvent({ db: transaction, phoneHash }, { kind: 'acceptance', oneId: who.profileId, otherId: about });
+    }
     await recordAct(transaction, who, UNDONE[act], about);
     return success('actUndone');
   });

@@ -2,8 +2,10 @@ import { type Expression, sql } from 'kysely';
 import type { GUARDIAN_RELATIONS } from '#contract/choices.ts';
 import { DAYS_AFTER_OPENING } from '#contract/home.ts';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import type { PauseKind } from '#contract/pause.ts';
+import type { RestKind } from '#contract/pause.ts';
 import { ago, looksUnanswered } from '#server/domain/interests/introductions.queries.ts';
+import { writtenFirstOf } from '#server/domain/together/numbers.queries.ts';
+import { type Asked, askedOf } from '#server/domain/together/quiet-questions.queries.ts';
 import { fatesOf, type readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { type Waiting, waitingShowingOf } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -14,6 +16,7 @@ interface SaidYes {
   memberId: string;
   hasOpened: boolean;
   isUndecided: boolean;
+  isWritingFirst: boolean;
   guardianName: string;
   guardianRelation: '' | (typeof GUARDIAN_RELATIONS)[number];
 }
@@ -27,6 +30,7 @@ const LISTED = 50;
 const saidYesTo = (profileId: Expression<string>) => sql<SaidYes[]>`(select coalesce(json_agg(y), '[]') from (
     select i.member_id as "memberId", o.first_at is not null as "hasOpened",
       exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (${profileId}, i.member_id)) as "isUndecided",
+      i.member_id = any(${writtenFirstOf(profileId)}) as "isWritingFirst",
       coalesce(d.guardian_name, '') as "guardianName", coalesce(d.guardian_relation, '') as "guardianRelation"
     from (
       select case when sender_id = ${profileId} then recipient_id else sender_id end as member_id, answered_at
@@ -44,8 +48,10 @@ interface HomeRow {
   yes: SaidYes[];
   fates: Parameters<typeof readAcquaintances>[0];
   /** Whether the family has paused or settled. */
-  pause: PauseKind | null;
+  pause: RestKind | null;
   waiting: Waiting | null;
+  /** Of whom is asked whether the two have spoken. */
+  quiet: Asked[];
   /** Whose answer to an interest is waited for. One declined in silence waits as long as any other. */
   awaited: string[];
 }
@@ -55,7 +61,7 @@ export const loadHomeRows = statement<{ profileId: string }, HomeRow>((given) =>
   const profileId = given('profileId');
   return sql`select ${saidYesTo(profileId)} as yes, ${fatesOf(profileId)} as fates,
     (select p.kind from pauses p where p.profile_id = ${profileId}) as pause,
-    ${waitingShowingOf(profileId)} as waiting,
+    ${waitingShowingOf(profileId)} as waiting, ${askedOf(profileId)} as quiet,
     array(select recipient_id from introductions where sender_id = ${profileId} and withdrawn_at is null and ${looksUnanswered}
       and sent_at > ${ago(INTEREST_DAYS)}) as awaited`;
 });

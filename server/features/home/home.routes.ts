@@ -9,6 +9,7 @@ import {
 } from '#contract/home.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
+import { MOST_ASKED } from '#contract/quiet-questions.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { NOBODY_NAMED } from '#server/domain/contacts/contact.queries.ts';
 import { loadHeldNotes, loadPhotoNotes } from '#server/domain/held-answers/held-notes.ts';
@@ -16,6 +17,7 @@ import { loadWaiting, untilWhen } from '#server/domain/interests/waiting.ts';
 import { loadNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { takeNewCards } from '#server/domain/profile-views/count-readings.ts';
 import { listLookedAt } from '#server/domain/profile-views/profile-views.queries.ts';
+import type { Asked } from '#server/domain/together/quiet-questions.queries.ts';
 import { type Acquaintances, readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
 import { type Face, loadFaces } from '#server/domain/visibility/load-views.ts';
@@ -42,6 +44,7 @@ const NO_FAMILIES = {
     saidYes: [],
     unreached: [],
     toAnswer: [],
+    quiet: [],
     awaited: null,
     introduced: null,
     areAllRefused: false,
@@ -61,7 +64,7 @@ export function todayRoutes(services: Services): void {
     const waiting = await loadWaiting(services, profileId);
     const [row] = await loadHomeRows(services.db, { profileId });
     if (row === undefined) throw new Refusal(401, 'notLoggedIn');
-    const { yes, awaited } = row;
+    const { yes, awaited, quiet } = row;
     const told = await loadNewNotices(services.db, who);
     const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
     // Always one question, no matter which of them is still to be seen.
@@ -69,13 +72,16 @@ export function todayRoutes(services: Services): void {
       profileId,
       ...yes.map(({ memberId }) => memberId),
       ...awaited,
+      ...quiet.map(({ memberId }) => memberId),
       ...(news?.aboutId ? [news.aboutId] : []),
     ]);
     // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
     const seesNobody = member.isRecovering || member.isUnagreed;
     const week = await loadThisWeek(services, profileId, { person: views.get(profileId)?.person });
+    const acquaintances = readAcquaintances(row.fates);
     const page = {
-      ...whoSaidYes(yes, { views, acquaintances: readAcquaintances(row.fates), isClaimed: member.isClaimed }),
+      ...whoSaidYes(yes, { views, acquaintances, isClaimed: member.isClaimed }),
+      quiet: row.pause || member.isClaimed ? [] : askedOfThem(quiet, { views, acquaintances }),
       toAnswer: waiting
         .slice(0, MOST_TO_ANSWER)
         .map(({ view, sentAt }) => ({ member: view.shared, ...untilWhen(sentAt) })),
@@ -203,6 +209,17 @@ function whoSaidYes(
     saidYes: [...saidYes.filter(isToCall), ...saidYes.filter((one) => !isToCall(one))],
     unreached: yes.flatMap(({ memberId }) => (losses.get(memberId) === 'notReached' ? [memberId] : [])),
   };
+}
+
+/** Whom the reader still sees as ever, and whom the bride or groom has decided on. */
+function askedOfThem(quiet: readonly Asked[], { views, acquaintances }: Pick<Known, 'views' | 'acquaintances'>) {
+  return quiet
+    .flatMap(({ memberId, step, answer }) => {
+      const view = views.get(memberId);
+      const isThere = view !== undefined && view.layer >= 3 && acquaintances.absences.get(memberId) === '';
+      return isThere ? [{ member: view.shared, step, answer }] : [];
+    })
+    .slice(0, MOST_ASKED);
 }
 
 const DAY_MS = 86_400_000;

@@ -16,6 +16,7 @@ import { isBeside, missedBy, untilWhen } from '#server/domain/interests/waiting.
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
+import { listWrittenFirst } from '#server/domain/together/numbers.queries.ts';
 import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { findRelation, loadViews, type View } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
@@ -39,6 +40,7 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
   const views = await loadViews(services, profileId, [...ids]);
   const { absences, losses } = await loadAcquaintances(services.db, profileId);
   const undecided = await listUndecided(services.db, profileId);
+  const writing = await listWrittenFirst(services.db, profileId);
   const notices = await loadNotices(services.db, who);
   const asking = new Set(notices.flatMap(({ kind, aboutId }) => (kind === 'pairCheckAsked' && aboutId ? aboutId : [])));
   const acquainted = rows.flatMap(({ answer, sender_id, recipient_id }) =>
@@ -52,6 +54,7 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
     ...presentWith(row, view, absences),
     ...(row.answer === 'accepted' ? answeringOf(view) : NOBODY_NAMED),
     isUndecided: row.answer === 'accepted' && undecided.has(view.shared.memberId),
+    isWritingFirst: row.answer === 'accepted' && writing.has(view.shared.memberId),
     hasAsked: row.answer === 'accepted' && asking.has(view.shared.memberId),
   });
   const me = views.get(profileId);
@@ -165,7 +168,7 @@ export function introductionRoutes(services: Services): void {
     const isReserved = async () => (await loadChoices(db, who.profileId)).acceptsAlone;
     if (isBesideCandidate(who) && (values.isAsking === 'Yes' || (await isReserved())))
       return proposeAccepting(services, who.profileId, values.member);
-    return acceptInterest(services, who.profileId, values.member);
+    return acceptInterest(services, who, { senderId: values.member, isWritingFirst: values.numbers === 'writeFirst' });
   });
 
   answerMember(services, declineIntroduction, async ({ who, values }) => {

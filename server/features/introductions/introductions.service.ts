@@ -1,7 +1,6 @@
 import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { type MessageId, messageId } from '#contract/message.ts';
 import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
-import { leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { loadAwaited } from '#server/domain/interests/inbox.queries.ts';
 import {
   countSentToday,
@@ -9,20 +8,18 @@ import {
   isInterestWaiting,
   markDeclined,
 } from '#server/domain/interests/introductions.queries.ts';
-import {
-  endAcceptance,
-  hasParted,
-  insertParting,
-  leaveEnded,
-  settleUndecided,
-} from '#server/domain/interests/partings.queries.ts';
+import { hasParted } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { savePress } from '#server/domain/together/presses.queries.ts';
+import { openTogether } from '#server/domain/together/together.queries.ts';
 import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
 import { mayList } from '#server/domain/visibility/relations.queries.ts';
 import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { accept, deliver } from '#server/notices/deliver-interest.ts';
+import { partKindly } from '#server/notices/part-kindly.ts';
 import { isTold, tell } from '#server/notices/tell.queries.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 interface Interest {
@@ -62,16 +59,25 @@ export async function send(
   });
 }
 
-/** Accepts an interest that waits. */
-export async function acceptInterest({ db }: Services, recipientId: string, senderId: string): Promise<Outcome> {
+/** Accepts an interest that waits; a family that wishes to write first says so with it, before anybody can open a number. */
+export async function acceptInterest(
+  { db, phoneHash }: Services,
+  { profileId: recipientId, accountId }: AccountProfile,
+  { senderId, isWritingFirst }: { senderId: string; isWritingFirst: boolean },
+): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     // A block at the same moment comes before or after, never between the look and the answer.
     await lockMembers(transaction, [recipientId, senderId]);
     if (await loadWaitingShowing(transaction, recipientId)) return refused('seenFirst');
     await findRelation({ db: transaction }, recipientId, senderId);
     if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
-    if (!(await accept(transaction, { senderId, recipientId }))) return refused('introductionGone');
-    return success('introductionAccepted');
+    if (!(await accept(transaction, { phoneHash }, { senderId, recipientId }))) return refused('introductionGone');
+    if (!isWritingFirst) return success('introductionAccepted');
+    const togetherId = await openTogether(transaction, recipientId, senderId);
+    await savePress(transaction, {
+      ...{ togetherId, profileId: recipientId, accountId, step: 'numbers', value: 'writeFirst' },
+    });
+    return success('acceptedWritingFirst');
   });
 }
 
@@ -107,12 +113,7 @@ export async function part({ db }: Services, profileId: string, memberId: string
     await lockMembers(transaction, [profileId, memberId]);
     const relation = await findRelation({ db: transaction }, profileId, memberId);
     if (relation !== 'accepted' && relation !== 'consented') return refused('notAcquainted');
-    // A member who has not said anything of it could not be reached: the other family still reads that it has ended, by the number alone.
-    if (await settleUndecided(transaction, profileId, memberId)) await leaveEnded(transaction, profileId, [memberId]);
-    await leavePairCheck(transaction, profileId, memberId);
-    await endAcceptance(transaction, profileId, memberId);
-    await insertParting(transaction, profileId, memberId);
-    await tell(transaction, { kind: 'acquaintanceEnded', profileId: memberId, aboutId: profileId });
+    await partKindly(transaction, profileId, memberId);
     return success('acquaintanceEnded');
   });
 }

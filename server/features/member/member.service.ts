@@ -6,6 +6,7 @@ import { hasParted } from '#server/domain/interests/partings.queries.ts';
 import { untilWhen } from '#server/domain/interests/waiting.ts';
 import { countOpening } from '#server/domain/profile-views/count-readings.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
+import { loadNumbers } from '#server/domain/together/numbers.queries.ts';
 import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { loadChart } from '#server/domain/visibility/birth-chart.ts';
 import { loadHousehold, loadOwnHousehold } from '#server/domain/visibility/household.ts';
@@ -42,6 +43,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
       householdState: own.state,
       standing: 'own',
       hasOpened: false,
+      isWritingFirst: false,
       absence: '',
       interest: null,
       waiting: null,
@@ -70,6 +72,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     householdState: null,
     standing,
     hasOpened: standing === 'accepted' && (await hasOpened(services.db, ownerId, viewerId)),
+    isWritingFirst: standing === 'accepted' && (await loadNumbers(services.db, viewerId, ownerId)) === 'closed',
     absence: absences.get(ownerId) ?? '',
     interest,
     waiting: maySend(standing) ? await loadWaitingNote(services.db, viewerId, makeIsDrawn(services)) : null,

@@ -1,5 +1,3 @@
-import type { FastifyReply } from 'fastify';
-import type { Language } from '#contract/choices.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { biodataPaper, pairPaper, showBiodata, updateBiodata } from '#contract/pdf.ts';
 import { loadContact } from '#server/domain/contacts/contact.queries.ts';
@@ -11,6 +9,7 @@ import { loadView, loadViews, notShown } from '#server/domain/visibility/load-vi
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import type { Who } from '#server/http/session.ts';
+import { asDownload } from '#server/pdf/as-download.ts';
 import type { Services } from '#server/services.ts';
 import { type BiodataOf, biodataOf } from '#words/pdf/biodata.ts';
 import { pairOf } from '#words/pdf/pair.ts';
@@ -114,18 +113,4 @@ async function theirs(services: Services, who: Who, member: string): Promise<Mad
 async function readPhoto({ db, files }: Services, picture: string): Promise<Buffer | null> {
   const file = picture === '' ? null : await findFile(db, PHOTO_KINDS, picture);
   return file && files.read('pictures', file.small ?? file).catch(nothingWhereDamaged);
-}
-
-function asDownload(
-  reply: FastifyReply,
-  pdf: Buffer,
-  { name, member, language }: { name: string; member: string; language: Language },
-): Buffer {
-  reply.headers({
-    'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="${name}-${member}-${language}.pdf"`,
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-  });
-  return pdf;
 }

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { STEP_NAMES, stepRule } from '#contract/together.ts';
 import { nothingWhereDamaged } from '#server/domain/files/file-store.ts';
 import { loadFile } from '#server/domain/files/files.queries.ts';
 import { listOwnFiles } from '#server/domain/files/waiting-photos.queries.ts';
@@ -134,9 +135,18 @@ const CANDIDATES: ReadonlySet<string> = new Set([
 function withoutCandidates(sections: Sections): Sections {
   const shared = Object.entries(sections).filter(([title]) => !CANDIDATES.has(title));
   return Object.fromEntries(
-    shared.map(([title, rows]) => [title, title === 'consents' && Array.isArray(rows) ? rows.filter(isShared) : rows]),
+    shared.map(([title, rows]) => {
+      const isTold = TOLD_OF[title];
+      return [title, isTold && Array.isArray(rows) ? rows.filter(isTold) : rows];
+    }),
   );
 }
+
+/** Of these sections a guardian reads some rows. */
+const TOLD_OF: Readonly<Record<string, (row: Record<string, unknown>) => boolean>> = {
+  consents: (row) => isShared(row),
+  'steps of two families': ({ step }) => !STEP_NAMES.some((name) => name === step && stepRule(name).isPrivate),
+};
 
 /** Of what tells of health a guardian reads the own consent. */
 const isShared = ({ kind, by }: Record<string, unknown>): boolean =>

@@ -19,7 +19,16 @@ import { suspensionsInDownload } from '#server/domain/members/suspensions.querie
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
+import { daysInDownload } from '#server/domain/together/days.queries.ts';
+import { hoursInDownload } from '#server/domain/together/hours.queries.ts';
+import { meetingsInDownload } from '#server/domain/together/meetings.queries.ts';
+import { messagesInDownload } from '#server/domain/together/messages.queries.ts';
+import { notesInDownload } from '#server/domain/together/notes.queries.ts';
+import { outcomesInDownload } from '#server/domain/together/outcomes.queries.ts';
 import { pressesInDownload } from '#server/domain/together/presses.queries.ts';
+import { answersInDownload } from '#server/domain/together/questions.queries.ts';
+import { storiesInDownload } from '#server/domain/together/stories.queries.ts';
+import { weddingsInDownload } from '#server/domain/together/weddings.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { weeklyPairsInDownload } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { listChannelConsents, listOwnNotices } from '#server/notices/download.queries.ts';
@@ -56,6 +65,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'invitations',
   'holder_removals',
   'spoken_calls',
+  'desk_hints',
+  'together_quiet',
   'whose_claims',
   'undecided_acquaintances',
   'candidate_choices',
@@ -93,6 +104,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'keeping_warnings',
   'previews',
   'rules_told',
+  'together_letters',
+  'together_letter_answers',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
@@ -120,8 +133,17 @@ export async function loadEverything(
   sections['haemoglobin result'] = { status, testedOn };
   sections.family = await familyInDownload(db, cipher, profileId);
   sections['introductions sent'] = await introductionsInDownload(db, profileId);
+  sections['letters to other families'] = await messagesInDownload(db, cipher, who);
   sections['introductions of the week'] = await weeklyPairsInDownload(db, profileId);
+  sections['decided and married'] = await outcomesInDownload(db, profileId);
+  sections['answers to the twelve questions'] = await answersInDownload(db, cipher, who);
+  sections['what the pandit said'] = await notesInDownload(db, cipher, profileId);
+  sections['days written down'] = await daysInDownload(db, cipher, profileId);
   sections['steps of two families'] = await pressesInDownload(db, profileId);
+  sections['day of the wedding and papers'] = await weddingsInDownload(db, profileId);
+  sections['story of the wedding'] = await storiesInDownload({ db, cipher }, who);
+  sections['when to call us'] = await hoursInDownload(db, profileId);
+  sections['meetings of two families'] = await meetingsInDownload(db, cipher, profileId);
   sections['members who opened the profile'] = await readersInDownload(db, profileId);
   sections['reports made'] = await reportsInDownload(db, profileId);
   sections['contact details opened'] = await contactOpeningsInDownload(db, profileId);

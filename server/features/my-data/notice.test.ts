@@ -89,9 +89,39 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     ],
   },
   {
+    en: 'what the bride and the groom answer to the twelve questions, what the pandit said, the days that you write down',
+    bn: 'বারোটি প্রশ্নে পাত্র ও পাত্রীর উত্তর, পণ্ডিতমশাই কী বললেন, যে দিনগুলি লিখে রাখেন',
+    of: ['answers to the twelve questions', 'what the pandit said', 'days written down'],
+  },
+  {
     en: 'what you and they answer on the page “Two families”',
     bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের উত্তর',
     of: ['steps of two families'],
+  },
+  {
+    en: 'whether you have decided or married (the trust counts months and districts, without names)',
+    bn: 'পাকা কথা বা বিয়ে হয়েছে কি না (ট্রাস্ট শুধু মাস আর জেলা গোনে, নাম নয়)',
+    of: ['decided and married'],
+  },
+  {
+    en: 'the day of the wedding and the papers that you tick',
+    bn: 'বিয়ের দিন আর যে কাগজে টিক দেন',
+    of: ['day of the wedding and papers'],
+  },
+  {
+    en: 'a story, which is shown only if both of you agree',
+    bn: 'দুজনেই রাজি হলে তবেই দেখানো হয়, এমন একটি গল্প',
+    of: ['story of the wedding'],
+  },
+  {
+    en: 'letters after the wedding, and your answer, which the women’s desk alone reads',
+    bn: 'বিয়ের পরের চিঠি, আর আপনার উত্তর, যা শুধু আমাদের মহিলা সহায়করা পড়েন',
+    of: ['together_letters', 'together_letter_answers'],
+  },
+  {
+    en: 'the letters you write there (kept under lock)',
+    bn: 'সেখানে লেখা চিঠি (তালাবন্ধ করে রাখা)',
+    of: ['letters to other families'],
   },
   {
     en: 'whom you hide, block or report, phone numbers that you block',
@@ -111,6 +141,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     bn: 'কোন উপায়ে রাজি, কী খবর পাঠানো হয়েছে',
     of: ['ways of being told', 'notices', 'rules_told'],
   },
+  {
+    en: 'when you may be called, the times and the place of a meeting',
+    bn: 'কখন ফোন করলে সুবিধে, কবে আর কোথায় দেখা',
+    of: ['when to call us', 'meetings of two families'],
+  },
   { en: 'Links to your card', bn: 'কার্ডের লিঙ্ক', of: ['links to the card'] },
   { en: 'Whom you name', bn: 'যাঁকে মনোনীত করেছেন', of: ['who may act for us'] },
   { en: 'What the trust has checked', bn: 'ট্রাস্ট যা যাচাই করেছে', of: ['badges', 'papers seen'] },
@@ -123,6 +158,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     en: 'who has said that the profile is their own',
     bn: 'কে জানিয়েছেন যে প্রোফাইলটি তাঁর নিজের',
     of: ['whose_claims'],
+  },
+  {
+    en: 'what you tell our office of a family with whom both have accepted',
+    bn: 'যে পরিবারের সঙ্গে আলাপ হয়েছে, তাঁদের নিয়ে অফিসকে কী জানিয়েছেন',
+    of: ['desk_hints', 'together_quiet'],
   },
   {
     en: 'which accounts log in from one browser',

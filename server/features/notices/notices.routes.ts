@@ -1,6 +1,7 @@
 import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
 import { listNotices } from '#contract/notices.ts';
 import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
+import { listWrittenFirst } from '#server/domain/together/numbers.queries.ts';
 import { loadViews } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
@@ -13,12 +14,15 @@ export function noticeRoutes(services: Services): void {
     const isBengali = languageOf(request) === 'bn';
     const rows = await loadNotices(db, who);
     const views = await loadViews(services, who.profileId, [...new Set(rows.flatMap(({ aboutId }) => aboutId ?? []))]);
+    const writing = await listWrittenFirst(db, who.profileId);
     await markNoticesSeen(db, who, NOTICE_KINDS);
     return {
       notices: rows.flatMap(({ aboutId, letterEn, letterBn, ...row }) => {
         const letter = isBengali ? letterBn : letterEn;
         const member = aboutId === null || row.closed ? null : views.get(aboutId)?.shared;
-        return member === undefined ? [] : [{ ...row, madeAt: new Date(row.madeAt).toISOString(), member, letter }];
+        const isWritingFirst = member?.memberId !== undefined && writing.has(member.memberId);
+        const madeAt = new Date(row.madeAt).toISOString();
+        return member === undefined ? [] : [{ ...row, madeAt, member, letter, isWritingFirst }];
       }),
     };
   });

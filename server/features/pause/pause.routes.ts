@@ -1,11 +1,17 @@
+import type { Kysely } from 'kysely';
 import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
 import { listAccepted, noteDepartures } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { voidWords } from '#server/domain/together/outcomes.queries.ts';
 import { loadViews } from '#server/domain/visibility/load-views.ts';
-import { deletePause, isResting, loadPause, savePause } from '#server/domain/visibility-settings/pauses.queries.ts';
+import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
+import { isResting, loadPause, savePause } from '#server/domain/visibility-settings/pauses.queries.ts';
+import { deletePause } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 export function pauseRoutes(services: Services): void {
@@ -13,6 +19,7 @@ export function pauseRoutes(services: Services): void {
 
   answerMember(services, pauseProfile, async ({ who, values }) => {
     if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
+    if (await loadPartner(who)) return failure(2, 'engagedResume');
     const { settledWith, ...pause } = values;
     const isSettled = values.kind === 'settled';
     await db.transaction().execute(async (transaction) => {
@@ -29,16 +36,39 @@ export function pauseRoutes(services: Services): void {
     const [pause, rests] = await Promise.all([loadPause(db, who.profileId), isResting(db, who.profileId)]);
     const views = await loadViews(services, who.profileId, await listAccepted(db, who.profileId));
     const accepted = [...views.values()].map(({ shared }) => shared);
-    if (pause === undefined) return { kind: '', reason: '', words: '', since: '', rests, accepted } as const;
+    const partner = await loadPartner(who);
+    const withMember = partner?.kind === 'engaged' ? partner.withId : '';
+    if (pause === undefined)
+      return { kind: '', reason: '', words: '', since: '', withMember, rests, accepted } as const;
     const { kind, reason, words, since } = pause;
-    return { kind, reason, words, since: since.toISOString(), rests, accepted };
+    return { kind, reason, words, since: since.toISOString(), withMember, rests, accepted };
   });
 
   answerMember(services, resumeProfile, async ({ who }) => {
     if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
-    await deletePause(db, who.profileId);
+    if ((await loadPartner(who))?.kind === 'engaged') return failure(2, 'engagedResume');
+    const pause = await loadPause(db, who.profileId);
+    await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId, ...(pause?.with_id ? [pause.with_id] : [])]);
+      if (pause?.kind === 'engaged' || pause?.kind === 'married') await lookAlone(transaction, who.profileId);
+      await deletePause(transaction, who.profileId);
+    });
     return success('profileResumed');
   });
+
+  /** Looks again where the other family is not there to be told on the page of the two. */
+  const lookAlone = async (transaction: Kysely<Database>, aboutId: string): Promise<void> => {
+    for (const profileId of await voidWords(transaction, aboutId))
+      await tell(transaction, { kind: 'steppedBack', profileId, aboutId });
+  };
+
+  /** With whom the profile is engaged or married, where the page of the two is there. */
+  const loadPartner = async ({ profileId }: Who) => {
+    const pause = await loadPause(db, profileId);
+    if (pause?.with_id == null || (pause.kind !== 'engaged' && pause.kind !== 'married')) return null;
+    const relation = (await loadRelations(db, profileId, [pause.with_id])).get(pause.with_id);
+    return relation === 'accepted' || relation === 'consented' ? { kind: pause.kind, withId: pause.with_id } : null;
+  };
 
   /** Whether the candidate has paused it, and somebody else asks. */
   const isCandidates = async (who: Who): Promise<boolean> =>

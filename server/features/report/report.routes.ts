@@ -13,7 +13,9 @@ import { ACKNOWLEDGE_HOURS, SETTLE_DAYS, SETTLE_HOURS } from '#contract/report-c
 import { KIND_OF_REASON } from '#contract/staff/cases.ts';
 import { loadFirstAccount, profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
 import { findCardLink } from '#server/domain/card-links/card-links.queries.ts';
+import { insertReportedThread } from '#server/domain/cases/reported-threads.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
+import { refuseForTwo } from '#server/domain/together/refuse-for-two.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -21,6 +23,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
+import { messagesAlong } from './messages-along.ts';
 import { findReport, insertReport } from './report.queries.ts';
 
 export function reportRoutes(services: Services): void {
@@ -29,12 +32,16 @@ export function reportRoutes(services: Services): void {
   // Somebody who has paused or blocked the reporter meanwhile can be reported all the same.
   answerMember(services, reportMember, async ({ who, values }) => {
     if (values.member === '' || values.member === who.profileId) throw new Refusal(404, 'memberUnknown');
+    if (values.thread !== '') refuseForTwo(who, values.thread);
     await limits.take('reportByMember', who.profileId);
+    const { cipher } = services;
+    const messages = values.thread !== '' && values.isAlong === 'Yes' ? await messagesAlong(services, who, values) : [];
     await insertReport(services, {
       reporterId: who.profileId,
       memberId: values.member,
       reason: values.reason,
       words: values.words,
+      along: (transaction, reportId) => insertReportedThread(transaction, cipher, { reportId, messages }),
     });
     return success('memberReported');
   });

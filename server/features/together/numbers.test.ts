@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
+import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -63,4 +63,38 @@ test('opening and writing first at once: one comes first, and what it says holds
     const [opened, pressed] = await Promise.all([open(groom, bride), press(bride, groom, 'writeFirst')]);
     expect([opened.status, pressed.body.msgcode]).toEqual(opened.status === 200 ? [200, 2] : [409, 1]);
   }
+});
+
+test('who accepts can write first from the first moment: the number is then in nothing that either reads', async () => {
+  const bride = await makeShownMember(app);
+  const groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
+  await ask(groom, 'sendintroduction', bride, { note: '' });
+  const accepted = await ask(bride, 'acceptintroduction', groom, { numbers: 'writeFirst' });
+  expect(accepted.body).toMatchObject({ msgcode: 1, msgkey: 'acceptedWritingFirst' });
+  expect(await open(groom, bride)).toMatchObject(closed);
+  for (const [reader, other] of [
+    [bride, groom],
+    [groom, bride],
+  ] as const) {
+    const own = (path: string) => reader.client.call(path, { pid: reader.pid });
+    const page = await ask(reader, 'member', other);
+    expect(page.body).toMatchObject({ standing: 'accepted', writing_first: true });
+    const home = await own('showtoday');
+    expect(home.body).toMatchObject({ said_yes: [{ isWritingFirst: true }] });
+    const inbox = await own('introductions');
+    expect(inbox.text).toContain('"isWritingFirst":true');
+    const others = [await own('notices'), await own('showmydata'), await ask(reader, 'showtogether', other)];
+    for (const { text } of [page, home, inbox, ...others]) expect(text).not.toContain(other.phone);
+    const download = await reader.client.get('/files/my-data.zip');
+    expect(Buffer.from(download.bytes).includes(other.phone)).toBe(false);
+  }
+});
+
+test('the default is as ever, and what a number is for is one of two words', async () => {
+  const bride = await makeShownMember(app);
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  await ask(groom, 'sendintroduction', bride, { note: '' });
+  expect((await ask(bride, 'acceptintroduction', groom, { numbers: 'never' })).status).toBe(422);
+  expect((await ask(bride, 'acceptintroduction', groom, { numbers: 'now' })).body.msgkey).toBe('introductionAccepted');
+  expect((await open(groom, bride)).body.phone).toBe(bride.phone);
 });

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type StepName, stepRule } from '#contract/together.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import { isAnyOpened } from '#server/domain/together/numbers.queries.ts';
 import { isSpokenForSince, loadPresses, removePress, savePress } from '#server/domain/together/presses.queries.ts';
-import { closedPress, pressOf, toldOf } from '#server/domain/together/pressing.ts';
+import { closedPress, mayTakeBack, pressOf, toldOf } from '#server/domain/together/pressing.ts';
 import { loadAcceptedAt, openTogether } from '#server/domain/together/together.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
@@ -14,30 +15,36 @@ import { tellStep } from '#server/notices/tell-step.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { afterPress } from './after-press.ts';
+import { countStep } from './count-step.ts';
 
 interface Press {
   member: string;
   step: StepName;
   value: string;
+  /** What is saved with it, also where the same was pressed before. */
+  also?: (transaction: Kysely<Database>, togetherId: number) => Promise<void>;
 }
 
 const WORDS = { candidateAlone: 'candidateAlone', spokenFirst: 'candidateSpokenFirst' } as const;
 
 /** Presses a step, or takes it back (`value` empty); both families pressing at once go one after the other. */
-export async function press(services: Services, who: Who, { member, step, value }: Press): Promise<Outcome> {
+export async function press(services: Services, who: Who, { member, step, value, also }: Press): Promise<Outcome> {
   const { values, isPrivate, isAct } = stepRule(step);
   if (value !== '' && !values.includes(value)) throw new BrokenRules({ value: 'chooseFromList' });
   const { profileId, accountId } = who;
-  return services.db.transaction().execute(async (transaction) => {
+  const done = await services.db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, member]);
     const { togetherId: found } = await findTogether({ db: transaction }, { profileId, memberId: member });
     const presses = await loadPresses(transaction, found);
     const standing = pressOf(presses, profileId, step);
     const before = standing?.value ?? '';
     const closed = closedPress(await handOf(transaction, who, member), step, { value, standing: before });
-    if (closed) throw new Refusal(403, WORDS[closed]);
-    if (value === before) return success(value === '' ? 'stepTakenBack' : 'stepNoted');
-    if (value === '' && !standing?.isFresh) return failure(2, 'stepStays');
+    if (closed) return closed;
+    if (value === before) {
+      if (found !== null) await also?.(transaction, found);
+      return success(value === '' ? 'stepTakenBack' : 'stepNoted');
+    }
+    if (value === '' && !mayTakeBack(standing)) return failure(2, 'stepStays');
     if (step === 'numbers' && (await comesTooLate(transaction, { profileId, member, value, before })))
       return failure(2, value === 'writeFirst' ? 'writeFirstTooLate' : 'stepStays');
 
@@ -48,11 +55,16 @@ export async function press(services: Services, who: Who, { member, step, value 
     await afterPress[step]?.(services, transaction, {
       ...{ who, togetherId, profileId, otherId: member, value, before, theirs },
     });
+    await countStep(services, transaction, { step, togetherId, profileId, otherId: member, value, before });
+    await also?.(transaction, togetherId);
     if (value !== '' && isAct) await recordAct(transaction, who, 'together', member);
     if (toldOf(step, { mine: theirs, theirs: value }) !== '')
       await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: isPrivate ?? false });
     return success(value === '' ? 'stepTakenBack' : 'stepNoted');
   });
+  if (typeof done !== 'string') return done;
+  if (done === 'spokenFirst') await hintDesk(services.db, { kind: 'speakFirst', profileId, aboutId: member });
+  throw new Refusal(403, WORDS[done]);
 }
 
 /** Who is pressing. */

@@ -2,9 +2,11 @@ import { pressTogether, STEP_NAMES, type StepView, showTogether, stepRule } from
 import { hasOpened } from '#server/domain/contacts/contact.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
+import { stateOf } from '#server/domain/together/meeting-state.ts';
+import { loadMeeting, type Meeting } from '#server/domain/together/meetings.queries.ts';
 import { isAnyOpened, loadNumbers } from '#server/domain/together/numbers.queries.ts';
 import { loadPresses, type Pressed } from '#server/domain/together/presses.queries.ts';
-import { closedPress, type Hand, pressOf, toldOf } from '#server/domain/together/pressing.ts';
+import { closedPress, type Hand, mayTakeBack, pressOf, toldOf } from '#server/domain/together/pressing.ts';
 import { loadAcceptedAt } from '#server/domain/together/together.queries.ts';
 import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { loadView } from '#server/domain/visibility/load-views.ts';
@@ -23,7 +25,7 @@ export function togetherRoutes(services: Services): void {
     const presses = await loadPresses(db, togetherId);
     const hand = await handOf(db, who, member);
     const acceptedAt = await loadAcceptedAt(db, profileId, member);
-    await markNoticesSeen(db, who, ['togetherStep', 'togetherOwnStep'], member);
+    await markNoticesSeen(db, who, TOLD_HERE, member);
     return {
       member: shared,
       absence: absences.get(member) ?? '',
@@ -31,6 +33,7 @@ export function togetherRoutes(services: Services): void {
       numbers: await loadNumbers(db, profileId, member),
       hasOpened: await hasOpened(db, member, profileId),
       isOpened: await isAnyOpened(db, profileId, member),
+      meeting: meetingFor(profileId, await loadMeeting(db, togetherId)),
       steps: stepsFor({ profileId, otherId: member, presses, hand }),
     };
   });
@@ -39,6 +42,14 @@ export function togetherRoutes(services: Services): void {
     await limits.take('pressesByMember', who.profileId);
     return press(services, who, values);
   });
+}
+
+/** What this page says by itself. */
+const TOLD_HERE = ['togetherStep', 'togetherOwnStep', 'meetingTomorrow', 'meetingLate', 'meetingCalledOff'] as const;
+
+function meetingFor(profileId: string, meeting: Meeting | undefined) {
+  const chosen = meeting?.chosen?.toISOString() ?? '';
+  return { state: stateOf(meeting), isOurs: meeting?.proposed_by === profileId, chosen };
 }
 
 interface Reader {
@@ -58,7 +69,7 @@ const stepsFor = ({ profileId, otherId, presses, hand }: Reader): StepView[] =>
     const closed = values.map((value) => closedPress(hand, step, { value, standing }));
     return {
       ...{ step, mine, minePressedAt: pressed?.pressedAt.toISOString() ?? '' },
-      mayTakeBack: (pressed?.isFresh ?? false) && closedPress(hand, step, { value: '', standing }) === '',
+      mayTakeBack: mayTakeBack(pressed) && closedPress(hand, step, { value: '', standing }) === '',
       mayPress: values.filter((_, at) => closed[at] === ''),
       closed: closed.find((why) => why !== '') ?? '',
       theirs: toldOf(step, { mine, theirs: pressOf(presses, otherId, step)?.value ?? '' }),

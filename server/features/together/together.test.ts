@@ -34,7 +34,12 @@ test('a step told at once is read by the other family, who is told once', async 
   expect((await press(bride, groom, 'decided', 'Yes')).body).toMatchObject({ msgcode: 1 });
   expect(await stepOf(bride, groom, 'decided')).toMatchObject({ mine: 'Yes', theirs: '', mayTakeBack: true });
   expect((await noticesOf(groom)).filter((kind) => kind === 'togetherStep')).toHaveLength(1);
+  const [{ pid }, home] = [bride, () => groom.client.call('showtoday', { pid: groom.pid })];
+  await pool.query('update notices set seen_at = null where profile_id = $1', [groom.pid]);
+  expect((await home()).body).toMatchObject({ family: { kind: 'togetherStep', member: { memberId: pid } } });
   expect(await stepOf(groom, bride, 'decided')).toMatchObject({ mine: '', theirs: 'Yes' });
+  // Seen on the page, it is told nowhere else.
+  expect((await home()).body).toMatchObject({ family: null });
 });
 
 test('a step told when both have pressed is read by neither before, and the second press tells the first', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { SETTLE_HOURS } from '#contract/report-clocks.ts';
 import { KIND_OF_REASON } from '#contract/staff/cases.ts';
+import type { TogetherFigures } from '#contract/trust-figures.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const hoursOfReason = Object.fromEntries(
@@ -9,19 +10,18 @@ const hoursOfReason = Object.fromEntries(
 
 /** What was counted for a week; undefined where nobody has counted yet. */
 export async function loadFigures(db: Kysely<Database>, week: string) {
-  const found = await db.selectFrom('trust_figures').select('figures').where('week', '=', week).executeTakeFirst();
-  return found?.figures;
+  return db.selectFrom('trust_figures').select(['figures', 'together']).where('week', '=', week).executeTakeFirst();
 }
 
 /** Keeps what was counted for a week; what another has kept before stays. */
 export async function keepFigures(
   db: Kysely<Database>,
   week: string,
-  figures: Readonly<Record<string, number | null>>,
+  { figures, together }: { figures: Readonly<Record<string, number | null>>; together: TogetherFigures },
 ): Promise<void> {
   await db
     .insertInto('trust_figures')
-    .values({ week, figures: JSON.stringify(figures) })
+    .values({ week, figures: JSON.stringify(figures), together: JSON.stringify(together) })
     .onConflict((conflict) => conflict.column('week').doNothing())
     .execute();
 }

@@ -3,10 +3,12 @@ import { mondayInIndia } from '#contract/india-day.ts';
 import { showTrustFigures } from '#contract/trust-figures.ts';
 import type { Returned } from '#contract/wire.ts';
 import { loadHoursToApproval } from '#server/domain/approvals/decisions.queries.ts';
+import { countInBands, hoursInBands, manyInBands, shareInBands, shareOfMany } from '#server/domain/figures/in-bands.ts';
+import { countTogether } from '#server/domain/figures/together-counts.queries.ts';
+import { togetherFigures } from '#server/domain/figures/together-figures.ts';
 import { answer } from '#server/http/answer.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { countInBands, hoursInBands, manyInBands, shareInBands, shareOfMany } from './in-bands.ts';
 import { countFigures, keepFigures, loadFigures } from './trust-figures.queries.ts';
 
 type Figures = Returned<typeof showTrustFigures.returned>;
@@ -30,14 +32,32 @@ export function trustFigureRoutes(services: Services): void {
 }
 
 async function figuresOf(db: Kysely<Database>, week: string): Promise<Figures> {
-  if ((await loadFigures(db, week)) === undefined) await keepFigures(db, week, await count(db, week));
+  if ((await loadFigures(db, week)) === undefined) await keepFigures(db, week, await countAll(db, week));
   // Of two who counted at once one is kept.
-  const { active = null, ...others } = (await loadFigures(db, week)) ?? {};
+  const found = await loadFigures(db, week);
+  const { active = null, ...others } = found?.figures ?? {};
   const { approvalHalf = null, approvalMost = null, reportsInTime = null } = others;
   const { answered = null, takenDown = null, settled = null } = others;
   const { introduced = null, bothYes = null, evenly = null } = others;
   const ofLists = { introduced, bothYes, evenly };
-  return { week, approvalHalf, approvalMost, reportsInTime, active, answered, takenDown, settled, ...ofLists };
+  const together = found?.together ?? null;
+  return {
+    week,
+    approvalHalf,
+    approvalMost,
+    reportsInTime,
+    active,
+    answered,
+    takenDown,
+    settled,
+    ...ofLists,
+    together,
+  };
+}
+
+async function countAll(db: Kysely<Database>, week: string) {
+  const { from, rows, met } = await countTogether(db, week);
+  return { figures: await count(db, week), together: togetherFigures(from, rows, met) };
 }
 
 async function count(db: Kysely<Database>, week: string): Promise<Record<string, number | null>> {

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { PauseKind } from '#contract/pause.ts';
+import type { RestKind } from '#contract/pause.ts';
 import { readersOf } from '#server/domain/profile-views/profile-views.queries.ts';
 import { restsNow } from '#server/domain/visibility-settings/pauses.queries.ts';
 import {
@@ -17,7 +17,7 @@ interface ShowingRow {
   isChosen: boolean;
   readers: number;
   missing: MissingRow;
-  pause: PauseKind | null;
+  pause: RestKind | null;
   rests: boolean;
 }
 

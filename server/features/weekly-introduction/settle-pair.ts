@@ -41,7 +41,7 @@ async function standing(db: Kysely<Database>, { profileId }: Side, other: Side):
 /** Makes of a pair what both have pressed. Both members and the pair are locked. */
 export async function settlePair(
   transaction: Kysely<Database>,
-  services: Pick<Services, 'lookups' | 'config'>,
+  services: Pick<Services, 'lookups' | 'config' | 'phoneHash'>,
   sides: readonly [Side, Side],
 ): Promise<void> {
   const [one, two] = sides;
@@ -66,7 +66,7 @@ export async function settlePair(
   for (const side of sending) standings.set(side, await standing(transaction, side, side === one ? two : one));
   const seeing = sending.filter((side) => ['stranger', 'pending'].includes(standings.get(side) ?? 'closed'));
   const [first, second] = seeing.sort(bySending);
-  if (first && second) return makeAcceptance(transaction, first, second);
+  if (first && second) return makeAcceptance(transaction, services, { sender: first, recipient: second });
   if (first) return sendAlone(transaction, services, { sender: first, other: first === one ? two : one });
 }
 
@@ -78,11 +78,15 @@ const bySending = (a: Side, b: Side): number =>
   Number(isBeside(a)) - Number(isBeside(b)) || (a.profileId < b.profileId ? -1 : 1);
 const isBeside = ({ role, hasCandidate }: Side): boolean => hasCandidate && role !== 'candidate';
 
-async function makeAcceptance(transaction: Kysely<Database>, sender: Side, recipient: Side): Promise<void> {
+async function makeAcceptance(
+  transaction: Kysely<Database>,
+  services: Pick<Services, 'phoneHash'>,
+  { sender, recipient }: { sender: Side; recipient: Side },
+): Promise<void> {
   const pair = { senderId: sender.profileId, recipientId: recipient.profileId };
   const id = await insertIntroduction(transaction, { ...pair, origin: 'weekly' });
   await noteSending(transaction, id, { wasWelcome: true, couldBeTold: null });
-  await accept(transaction, pair);
+  await accept(transaction, services, pair);
   // Neither knew of the other's.
   await tell(transaction, { kind: 'interestAccepted', profileId: pair.recipientId, aboutId: pair.senderId });
   await leaveActs(transaction, { side: sender, act: 'sent', aboutId: pair.recipientId });
@@ -91,13 +95,13 @@ async function makeAcceptance(transaction: Kysely<Database>, sender: Side, recip
 
 async function sendAlone(
   transaction: Kysely<Database>,
-  services: Pick<Services, 'lookups' | 'config'>,
+  services: Pick<Services, 'lookups' | 'config' | 'phoneHash'>,
   { sender, other }: { sender: Side; other: Side },
 ): Promise<void> {
   const [senderId, recipientId] = [sender.profileId, other.profileId];
   if (await isInterestWaiting(transaction, recipientId, senderId)) {
     // The other has written by hand meanwhile: that interest is accepted, and came from the family.
-    const isDone = await accept(transaction, { senderId: recipientId, recipientId: senderId });
+    const isDone = await accept(transaction, services, { senderId: recipientId, recipientId: senderId });
     if (isDone) await leaveActs(transaction, { side: sender, act: 'accepted', aboutId: recipientId });
     return;
   }

@@ -10,6 +10,7 @@ import {
 } from '#contract/staff/cases.ts';
 import { findBlockersOf } from '#server/domain/blocked-phones/compare-phones.ts';
 import { addCaseNote, assignCase as assign, keepQuestion, listCaseNotes } from '#server/domain/cases/cases.queries.ts';
+import { loadReportedThreads } from '#server/domain/cases/reported-threads.queries.ts';
 import { listPhotos } from '#server/domain/files/waiting-photos.queries.ts';
 import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -35,7 +36,7 @@ const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, '
 
 /** Reports and grievances: what is to be settled, by when, and what was done. */
 export function caseRoutes(office: Office): void {
-  const { lookups, phoneHash } = office.services;
+  const { cipher, lookups, phoneHash } = office.services;
 
   answerStaff(office, listCases, async ({ db, values: { state, kind, page }, about }) => {
     const rows = await listRows(db, { state, kind, page: Math.min(page ?? 1, 100_000) || 1 });
@@ -63,10 +64,16 @@ export function caseRoutes(office: Office): void {
       reports.map(({ contact }) => (memberId === null ? findBlockersOf(office.services, contact) : [])),
     );
     about(...blockers.flat().map((profileId) => ({ profileId })));
+    const threads = await loadReportedThreads(
+      db,
+      cipher,
+      reports.map(({ id }) => id),
+    );
     return {
       ...{ case: { ...inWords(found), settledBy, note }, shared, photos },
       reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }, at) => ({
         blockedBy: blockers[at] ?? [],
+        messages: threads.get(report.id) ?? [],
         ...{ ...report, reference: reference ?? '', reported: reported.toISOString() },
         ...{ acknowledged: iso(acknowledged), by: byLink ? 'link' : report.reporterId ? 'member' : 'stranger' },
       })),

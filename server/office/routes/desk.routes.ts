@@ -1,3 +1,4 @@
+import { MOST_ASKED_CALLS } from '#contract/call-me.ts';
 import { normalPhone } from '#contract/dial.ts';
 import { messageId } from '#contract/message.ts';
 import { isEmail } from '#contract/rules.ts';
@@ -9,8 +10,10 @@ import {
   listRecords,
   listWaitingCalls,
   markLetterAnswered,
+  noteAskedCall,
   setOwnPhone,
 } from '#contract/staff/desk.ts';
+import { listAskedCalls, noteAskedCall as recordAskedCall } from '#server/domain/asked-calls/asked-calls.queries.ts';
 import {
   listLetters as findLetters,
   LETTERS_A_PAGE,
@@ -34,6 +37,9 @@ import type { Office } from './office.ts';
 
 const subjectOfCall = ({ profileId, reference }: { profileId: string | null; reference: string }, as = '') =>
   profileId === null ? { subject: `call ${reference} ${as}`.trim() } : { profileId, subject: as };
+
+/** Of a number alone nobody knows in which state it is. */
+const NOWHERE = { country: '', state: '' };
 
 /** Lines of the record on a page. */
 const RECORDS_A_PAGE = 100;
@@ -89,10 +95,15 @@ export function deskRoutes(office: Office): void {
     ];
     // One line of the record, however many wait.
     about({ subject: `calls ${rows.length}` });
+    const asked = await listAskedCalls(db, MOST_ASKED_CALLS);
     const unreached = await listUnreached(db);
     noteSecurity(request, { about: [...rows, ...unreached].flatMap(({ profileId }) => profileId ?? []) });
     return {
       ownPhone: await loadOwnPhone(db, staff.id),
+      asked: asked.map(({ since, lastOutcome, ...one }) => ({
+        ...{ ...one, since: since.toISOString(), lastOutcome: lastOutcome ?? '' },
+        there: hoursThere(zonesOf(one.phone, NOWHERE), now)?.now ?? [],
+      })),
       unreached: unreached.map(({ profileId, at, reason, ...one }) => ({
         ...{ ...one, memberId: profileId ?? '', at: at.toISOString() },
         reason: reason === 'wrongNumber' ? 'wrongNumber' : 'notReached',
@@ -145,6 +156,13 @@ export function deskRoutes(office: Office): void {
     if (noted.outcome === 'again')
       return success(messageId('callNoted', { time: timeInIndia(noted.at.toISOString()) }));
     return success(noted.outcome === 'done' ? 'callSpoken' : 'callGivenUp');
+  });
+
+  answerStaff(office, noteAskedCall, async ({ db, staff, values: { member, outcome }, about }) => {
+    about({ subject: `call asked ${member} ${outcome}` });
+    const noted = await recordAskedCall(db, { id: member, outcome, by: staff.email });
+    if (noted === undefined) return failure(2, 'changedMeanwhile');
+    return success(noted === 'again' ? 'askedCallAgain' : 'callSpoken');
   });
 
   answerStaff(office, listRecords, async ({ db, values: { about: whom, who, what, latest } }) => {

@@ -4,7 +4,7 @@ import { isResting } from '#server/domain/visibility-settings/pauses.queries.ts'
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
-import { listFullBrowsers, listHeaviest } from '#server/office/heavy-readers.queries.ts';
+import { listFullBrowsers, listHeaviest, listWarnedWriters } from '#server/office/heavy-readers.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { rest } from '#server/office/rests.queries.ts';
 import { heavyReadingIn } from '#words/staff-letters.ts';
@@ -17,13 +17,16 @@ export function heavyReaderRoutes(office: Office): void {
 
   answerStaff(office, listHeavyReaders, async ({ db, about }) => {
     const [heaviest, browsers] = [await listHeaviest(db), await listFullBrowsers(db)];
+    const writers = await listWarnedWriters(db);
     const named = new Set(
-      [...heaviest, ...browsers.flatMap(({ memberIds }) => memberIds.map((memberId) => ({ memberId })))].map(
-        ({ memberId }) => memberId,
-      ),
+      [
+        ...heaviest,
+        ...writers,
+        ...browsers.flatMap(({ memberIds }) => memberIds.map((memberId) => ({ memberId }))),
+      ].map(({ memberId }) => memberId),
     );
     about(...[...named].map((profileId) => ({ profileId })));
-    return { heaviest, browsers };
+    return { heaviest, browsers, writers };
   });
 
   answerStaff(office, pauseAndAsk, async ({ db, staff, request, values: { member }, about }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { HEAVY_READERS } from '#contract/staff/heavy-readers.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeShownMember } from '#server/testing/meeting.ts';
+import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
+import { send } from '#server/testing/threads/threads.ts';
 
 const app = await startTestApp();
 const { client: moderator, email } = await makeStaff(app, ['moderator']);
@@ -80,4 +81,19 @@ test('one tap hides the profile for a day, opens a case and asks the family to t
   expect(cases).toMatchObject([{ memberId: busy.pid, kind: 'other', acknowledgeBy: '', reports: 1 }]);
   const shown = Object((await moderator.call('office/showcase', { id: String(cases[0].id) })).body);
   expect(shown.reports[0].words).toContain(String(HEAVY_READERS.from + 4));
+});
+
+test('who wrote of money is counted by letters and families, and no word of them is told', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  const another = await makeShownMember(app);
+  await meet(another, groom);
+  for (const reader of [bride, another]) await send(groom, reader, 'Please send 5,000 rupees', { anyway: 'Yes' });
+  await send(groom, bride, 'Tell me the OTP', { anyway: 'Yes' });
+  await send(bride, groom, 'Never');
+  const told = await heavy();
+  expect(told.writers).toEqual([{ memberId: groom.pid, letters: 3, families: 2 }]);
+  expect(JSON.stringify(told)).not.toMatch(/rupees|OTP/);
+  await app.pool.query("update together_messages set sent_at = sent_at - interval '31 days'");
+  expect((await heavy()).writers).toEqual([]);
+  expect((await helper.call('office/heavyreaders')).status).toBe(403);
 });

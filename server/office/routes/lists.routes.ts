@@ -7,6 +7,7 @@ import {
   removeSiteRow,
   type SiteList,
   saveBanner,
+  saveCentre,
   saveFaq,
   saveHelpline,
   saveLink,
@@ -15,6 +16,7 @@ import {
   turnSiteRow,
 } from '#contract/staff/lists.ts';
 import type { Fields } from '#contract/wire.ts';
+import { districts } from '#matching/places/districts.ts';
 import { isPlaceholderRow } from '#server/domain/content/placeholders.ts';
 import { cleanAndTell } from '#server/domain/content/save-content.ts';
 import { checkBanner } from '#server/domain/files/check-picture.ts';
@@ -63,6 +65,7 @@ export function listRoutes(office: Office): void {
   answerSave(saveLink, 'links');
   answerSave(saveStory, 'stories');
   answerSave(saveBanner, 'banners');
+  answerSave(saveCentre, 'centres');
 
   answerStaff(office, moveSiteRow, async ({ db, values: { list, member, way }, about }) => {
     const table = tableOf(list);
@@ -109,6 +112,9 @@ const tableOf = (list: SiteList) => siteLists[list].table;
 /** What is HTML in a row; it is cleaned as the texts are. */
 const HTML = ['answer', 'answerBn', 'html', 'htmlBn'];
 
+const districtIds = new Set(districts.map(({ id }) => String(id)));
+const isDistrict = (id: string) => districtIds.has(id);
+
 interface Sent {
   member: string;
   version: string;
@@ -138,6 +144,7 @@ async function save(
       return { ...failure(2, 'changedMeanwhile'), leftOut: undefined };
     }
   }
+  if ('district' in sent && !isDistrict(String(sent.district))) throw new BrokenRules({ district: 'chooseFromList' });
   const leftOut: string[] = [];
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(sent)) {

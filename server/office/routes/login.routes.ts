@@ -12,8 +12,10 @@ import {
 import { listApprovals } from '#contract/staff/approvals.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listDeskHints } from '#contract/staff/desk-hints.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
+import { countHints } from '#server/domain/together/desk-hints.queries.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey, type Counter } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -132,9 +134,10 @@ export function staffLoginRoutes(office: Office): void {
 
 /** How many things wait in each room that these roles may enter, by the room's name. */
 async function countWaiting(db: Kysely<Database>, roles: readonly StaffRole[]): Promise<Record<string, number>> {
-  const [{ reports, approvals, letters }, calls, placeholders] = await Promise.all([
+  const [{ reports, approvals, letters }, calls, hints, placeholders] = await Promise.all([
     countDesk(db),
     listCalls(db),
+    countHints(db),
     listPlaceholders(db),
   ]);
   const counts = [
@@ -142,6 +145,7 @@ async function countWaiting(db: Kysely<Database>, roles: readonly StaffRole[]): 
     ['approvals', approvals, listApprovals],
     ['letters', letters, listLetters],
     ['calls', calls.length, listWaitingCalls],
+    ['twoFamilies', hints, listDeskHints],
     ['texts', placeholders.length, listTexts],
   ] as const;
   return Object.fromEntries(

@@ -5,9 +5,11 @@ import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { deskHintRoutes } from './desk-hints.routes.ts';
 import { heavyReaderRoutes } from './heavy-readers.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
+import { marriageRoutes } from './marriages.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
 import type { Office } from './office.ts';
@@ -17,6 +19,7 @@ import { registerRoutes } from './register.routes.ts';
 import { requestRoutes } from './requests.routes.ts';
 import { securityRoutes } from './security.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
+import { storyRoutes } from './stories.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { todayRoutes } from './today.routes.ts';
@@ -29,6 +32,7 @@ const rooms = [
   heavyReaderRoutes,
   womensDeskRoutes,
   whoseRoutes,
+  marriageRoutes,
   mineRoutes,
   paperRoutes,
   staffRoutes,
@@ -40,9 +44,11 @@ const rooms = [
   breachRoutes,
   careRoutes,
   deskRoutes,
+  deskHintRoutes,
   approvalRoutes,
   textRoutes,
   listRoutes,
+  storyRoutes,
   systemRoutes,
   pictureRoutes,
 ];

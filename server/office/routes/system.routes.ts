@@ -10,6 +10,9 @@ import {
 } from '#contract/staff/system.ts';
 import { WEEK_FIGURES } from '#contract/staff/week.ts';
 import { loadSwitch } from '#server/domain/content/contents.queries.ts';
+import { countTogether } from '#server/domain/figures/together-counts.queries.ts';
+import { togetherFigures } from '#server/domain/figures/together-figures.ts';
+import { listFigures, TOGETHER_COLUMNS } from '#server/domain/figures/together-lines.ts';
 import { hashOfLinkKey } from '#server/domain/members/link-code.ts';
 import { noteKey } from '#server/domain/power-link/power-link.queries.ts';
 import { success } from '#server/http/outcome.ts';
@@ -130,6 +133,11 @@ const tables: Readonly<Record<Export, (db: Db) => Promise<string>>> = {
       ['week', ...WEEK_FIGURES],
       weeks.map(({ week, figures }) => [week, ...WEEK_FIGURES.map((name) => figures[name])]),
     );
+  },
+  async together(db) {
+    const monday = mondayInIndia();
+    const { from, rows, met } = await countTogether(db, monday);
+    return toCsv(TOGETHER_COLUMNS, listFigures(togetherFigures(from, rows, met)));
   },
   async records(db) {
     const uses = await listUses(db, { profileId: undefined, who: undefined, most: MOST_LINES });

@@ -132,6 +132,16 @@ test('figures are taken away with password and code, without a formula, on recor
   expect(head).toContain('"registered","shown","interests","acceptances"');
   expect(now.startsWith(`"${mondayInIndia()}",2,`)).toBe(true);
   expect(before).toHaveLength(51);
+  await app.pool.query(`
+    insert into together_counts (kind, month, district_id, origin)
+      select 'acceptance', (date_trunc('quarter', now()) - interval '1 month')::date, case when n <= 9 then 101 else 102 end, 'family'
+      from generate_series(1, 20) n`);
+  // As it is published: twenty in the quarter, nine and eleven of two districts told of neither.
+  const together: string[] = (await take('together', await proof())).csv.trim().split('\r\n');
+  expect(together[0]).toContain('"what","by","from or where","months","at least"');
+  const of = together.filter((line) => line.startsWith('"acceptance"')).map((line) => line.split(',').slice(1));
+  expect(of.map((cells) => cells.at(-1))).toEqual(['', '', '', '20', '20']);
+  expect(of.at(-1)).toEqual(['"district"', '"all others"', '12', '20']);
   expect((await take('everything', await proof())).errors).toHaveProperty('what');
   const { rows } = await app.pool.query(`select who, subject from office_uses where command = 'office/exportfigures'`);
   expect(rows).toContainEqual({ who: email, subject: 'export records' });

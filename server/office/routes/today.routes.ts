@@ -5,6 +5,8 @@ import { listBreaches } from '#contract/staff/breaches.ts';
 import { listReaders, lookAtDeletion } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listDeskHints } from '#contract/staff/desk-hints.ts';
+import { listMarriages } from '#contract/staff/marriages.ts';
 import { bringCodeToFamily } from '#contract/staff/paper.ts';
 import { listRequests } from '#contract/staff/requests.ts';
 import { mayMake } from '#contract/staff/rights.ts';
@@ -22,13 +24,16 @@ import {
   firstCalls,
   firstCases,
   firstDeletions,
+  firstHints,
   firstLetters,
   firstMailHolds,
+  firstMarriages,
   firstReaders,
   firstRequests,
   firstWhose,
   type Waiting,
 } from '#server/office/today.queries.ts';
+import { firstUnreached } from '#server/office/unreached.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
@@ -49,13 +54,16 @@ const sources: readonly Source[] = [
   { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },
   { kind: 'letter', entry: listLetters, first: (db, most) => firstLetters(db, most, false) },
   { kind: 'call', entry: listWaitingCalls, first: firstCalls },
+  { kind: 'unreached', entry: listWaitingCalls, first: firstUnreached },
   { kind: 'paper', entry: bringCodeToFamily, first: listEndingPapers },
   { kind: 'reader', entry: listReaders, first: firstReaders },
   { kind: 'deletion', entry: lookAtDeletion, first: firstDeletions },
   { kind: 'request', entry: listRequests, first: firstRequests },
   { kind: 'backup', entry: showSystem, first: firstBackups },
   { kind: 'quietWord', entry: listQuietWords, first: firstVetoes },
+  { kind: 'marriage', entry: listMarriages, first: firstMarriages },
   { kind: 'mail', entry: showSystem, first: firstMailHolds },
+  { kind: 'twoFamilies', entry: listDeskHints, first: firstHints },
 ];
 
 /** Of each kind; the room has the others. */

@@ -1,5 +1,6 @@
-import { endQuietWord, listQuietWords } from '#contract/staff/womens-desk.ts';
+import { endQuietWord, listQuietWords, readLetterAnswer } from '#contract/staff/womens-desk.ts';
 import { listForced } from '#server/domain/holders/removals.queries.ts';
+import { listLetterAnswers, markLetterAnswerRead } from '#server/domain/together/letters.queries.ts';
 import { endVeto, listVetoes } from '#server/domain/visibility-settings/vetoes.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { answerStaff } from './answer-staff.ts';
@@ -13,7 +14,13 @@ export function womensDeskRoutes(office: Office): void {
   answerStaff(office, listQuietWords, async ({ db }) => ({
     waiting: await listVetoes(db, cipher),
     forced: await listForced(db),
+    letters: await listLetterAnswers({ db, cipher }),
   }));
+
+  answerStaff(office, readLetterAnswer, async ({ db, staff, values }) => {
+    const isRead = await markLetterAnswerRead(db, idOf(values.member), staff.email);
+    return isRead ? success('saved') : failure(2, 'changedMeanwhile');
+  });
 
   answerStaff(office, endQuietWord, async ({ db, staff, values }) => {
     const isEnded = await endVeto(db, cipher, { id: idOf(values.member), by: staff.email, words: values.words });

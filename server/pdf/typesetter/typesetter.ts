@@ -19,7 +19,7 @@ const FONTS = [
   'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
-const SOURCES = ['art', 'biodata', 'pair'];
+const SOURCES = ['art', 'biodata', 'pair', 'promise'];
 const PHOTO = '/photo.jpg';
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
 // Constants of the compiler: the kind of output, and the format of diagnostics.

@@ -76,7 +76,14 @@ const health = {
 };
 const block = toOther('blockmember');
 const accepted: Act = ({ one, other }) => meet(one, other);
+const pressed = (step: string, value: string): Act => toOther('presstogether', { step, value });
 const written: Act = toOther('sendintroduction', { note: '' });
+const answered: Act = toOther('answerquestion', { question: 'where', choice: 'abroad', words: '' });
+const planned: Act = toOther('addtogetherday', {
+  kind: 'other',
+  day: `${new Date().getUTCFullYear() + 1}-02-03`,
+  note: '',
+});
 const pause = call('pauseprofile', { kind: 'paused', reason: 'notNow' });
 const nominee = call('updatenomination', { name: 'Mina Ghosh', phone: '9830012345' });
 const consent = sql("insert into consents (profile_id, kind, text_version, language) values ($1, 'photo', '1', 'en')");
@@ -293,6 +300,41 @@ const STATES: Record<string, State> = {
     before: accepted,
     since: toOther('endacquaintance'),
     read: 'select member_id from partings where profile_id = $1',
+  },
+  'answers that the two gave before it ended': {
+    before: all(accepted, answered, byOther(answered)),
+    since: toOther('endacquaintance'),
+    read: 'select question from together_answers where profile_id in ($1, $2)',
+  },
+  'an answer that was taken back': {
+    before: all(accepted, answered),
+    since: toOther('passquestion', { question: 'where' }),
+    read: "select choice = '' and words = '' as is_passed_over, opened_at from together_answers where profile_id = $1",
+  },
+  'what the pandit said, erased': {
+    before: all(accepted, toOther('notepandit', { words: 'words' })),
+    since: toOther('notepandit', { words: '' }),
+    read: 'select kind from together_notes where profile_id = $1',
+  },
+  'a day that was taken out': {
+    before: all(accepted, planned),
+    since: sql('delete from together_days where profile_id = $1'),
+    read: 'select on_day from together_days where profile_id = $1',
+  },
+  'two families whose acquaintance ended': {
+    before: all(accepted, pressed('call', 'spoken')),
+    since: toOther('endacquaintance'),
+    read: 'select ended_at from together where $1 in (one_id, other_id)',
+  },
+  'two families who write first': {
+    before: accepted,
+    since: pressed('numbers', 'writeFirst'),
+    read: 'select t.ended_at, p.value from together t join together_presses p on p.together_id = t.id where p.profile_id = $1',
+  },
+  'a press that was taken back': {
+    before: all(accepted, pressed('decided', 'Yes')),
+    since: pressed('decided', ''),
+    read: 'select value from together_presses where profile_id = $1',
   },
   'an interest that was withdrawn': {
     before: written,

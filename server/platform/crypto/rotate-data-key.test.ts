@@ -6,6 +6,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadRelatives, saveRelatives } from '#server/domain/family/relatives.queries.ts';
 import { insertCheck, loadAnswer } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { loadResult, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
+import { insertDay, listDays } from '#server/domain/together/days.queries.ts';
+import { loadNote, saveNote } from '#server/domain/together/notes.queries.ts';
+import { listAnswers, passOver, saveAnswer } from '#server/domain/together/questions.queries.ts';
+import { openTogether } from '#server/domain/together/together.queries.ts';
 import { insertEvents, listEvents } from '#server/http/security-events.queries.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { type DataKey, nextKeyPath, openDataKey, writeKey } from './data-key.ts';
@@ -127,6 +131,30 @@ describe('a rotation of the application key', () => {
     await expect(read(former)).rejects.toThrow('another key');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await readdir(dataDir)).toEqual(['data-key']);
+  });
+
+  test('re-encrypts what two families keep: answers, notes and days, and leaves what is empty', async () => {
+    const pair = { togetherId: await openTogether(db, 'SV7', 'SV8'), profileId: 'SV7' };
+    const { rows } = await pool.query<{ id: number }>(
+      "update account_profiles set role = 'candidate' where profile_id = 'SV7' returning account_id as id",
+    );
+    const accountId = Number(rows[0]?.id);
+    const before = { db, cipher: makeHealthCipher(former) };
+    await saveAnswer(before, { ...pair, accountId, question: 'where' }, { choice: 'abroad', words: details });
+    await passOver(db, { ...pair, accountId, question: 'money' });
+    await saveNote(before, { ...pair, kind: 'pandit' }, details);
+    const day = { ...pair, kind: 'test', day: '2027-02-03', isShared: false } as const;
+    await insertDay(before, { ...day, note: details });
+    await insertDay(before, { ...day, note: '' });
+    await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });
+    const after = { db, cipher: makeHealthCipher(await openDataKey(kept, pool)) };
+    expect(await listAnswers(after, pair.togetherId)).toMatchObject([
+      { question: 'where', choice: 'abroad', words: details },
+      { question: 'money', isPassedOver: true },
+    ]);
+    expect(await loadNote(after, { ...pair, kind: 'pandit' })).toBe(details);
+    expect((await listDays(after, pair)).map(({ note }) => note)).toEqual([details, '']);
+    await expect(listAnswers(before, pair.togetherId)).rejects.toThrow('another key');
   });
 
   test('with DATA_KEY does not change the data folder', async () => {

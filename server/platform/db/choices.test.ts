@@ -3,7 +3,7 @@ import { answersIn, catalogue, SECTIONS, type Section } from '#contract/catalogu
 import { FAQ_SUBJECTS } from '#contract/content.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { LINEAGE_SIDES } from '#contract/lineage.ts';
-import { PAUSE_KINDS, PAUSE_REASONS } from '#contract/pause.ts';
+import { PAUSE_KINDS, PAUSE_REASONS, REST_KINDS } from '#contract/pause.ts';
 import { REPORT_OUTCOMES } from '#contract/report.ts';
 import { BREACH_DEEDS } from '#contract/staff/breaches.ts';
 import { CASE_KINDS, KIND_OF_REASON } from '#contract/staff/cases.ts';
@@ -39,7 +39,7 @@ const expected: Record<string, readonly string[]> = {
   'breach_deeds.kind': BREACH_DEEDS,
   'cases.kind': CASE_KINDS,
   'cases.outcome': ['', ...REPORT_OUTCOMES],
-  'pauses.kind': PAUSE_KINDS,
+  'pauses.kind': REST_KINDS,
   // Only the sweep sets `away`, for a member who has not logged in for long.
   'pauses.reason': [...new Set(PAUSE_KINDS.flatMap((kind) => [...PAUSE_REASONS[kind]])), 'away'],
   'consents.language': LANGUAGES,

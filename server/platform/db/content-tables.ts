@@ -1,6 +1,9 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CallHours } from '#contract/call-me.ts';
 import type { Language } from '#contract/choices.ts';
 import type { FAQ_SUBJECTS } from '#contract/content.ts';
+import type { CallOutcome } from '#contract/staff/calls.ts';
+import type { TogetherFigures } from '#contract/trust-figures.ts';
 
 /** Tables that belong to no member: lists of the forms, texts of the pages, and messages to the trust. */
 export interface ContentTables {
@@ -13,10 +16,25 @@ export interface ContentTables {
   contact_emails: ContactEmailsTable;
   social_links: SocialLinksTable;
   contact_messages: ContactMessagesTable;
+  asked_calls: AskedCallsTable;
   testimonials: TestimonialsTable;
   banner_images: { name: string; jpeg: Buffer };
   banners: BannersTable;
   trust_figures: TrustFiguresTable;
+}
+
+/** Visitors who ask the trust to call them. */
+interface AskedCallsTable {
+  id: GeneratedAlways<number>;
+  phone: string;
+  name: string;
+  hours: CallHours;
+  language: Language;
+  asked_at: Generated<Date>;
+  tries: Generated<number>;
+  last_outcome: CallOutcome | null;
+  done_at: Date | null;
+  done_by: string | null;
 }
 
 interface LookupsTable {
@@ -134,5 +152,7 @@ interface TrustFiguresTable {
   /** A Monday in India. */
   week: string;
   figures: JSONColumnType<Record<string, number | null>>;
+  /** Null in weeks of before migration 0579. */
+  together: JSONColumnType<TogetherFigures, string | undefined> | null;
   made_at: Generated<Date>;
 }

@@ -29,6 +29,8 @@ export const lockKeys = {
   weeklyPairs: 7_360_025,
   /** Held by the process that makes the introductions of a week. */
   weeklyRound: 7_360_028,
+  /** Held by the process that makes what two families have said work on others. */
+  outcomes: 7_360_031,
   /** Held by the process that makes the prices of the next week. */
   prices: 7_360_030,
 } as const;

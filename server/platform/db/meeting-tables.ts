@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LinkPart } from '#contract/card-links.ts';
 import type { Language } from '#contract/choices.ts';
 import type { DeclineReason, Origin } from '#contract/introductions.ts';
-import type { AWAY, PauseKind, PauseReason } from '#contract/pause.ts';
+import type { AWAY, PauseReason, RestKind } from '#contract/pause.ts';
 import type { ReportReason } from '#contract/report.ts';
 import type { Role } from '#contract/roles.ts';
 import type { AnswerBand } from '#contract/signs.ts';
@@ -255,7 +255,7 @@ interface CardLinksTable {
 
 interface PausesTable {
   profile_id: string;
-  kind: PauseKind;
+  kind: RestKind;
   reason: PauseReason | typeof AWAY;
   words: string;
   since: Generated<Date>;
@@ -263,6 +263,8 @@ interface PausesTable {
   by_candidate: Generated<boolean>;
   /** The member of this site with whom the match is settled, if the family names one. */
   with_id: Generated<string | null>;
+  /** How the profile rested before its family was engaged or married; null where it did not. */
+  before: Generated<Record<string, unknown> | null>;
 }
 
 interface HaemoglobinResultsTable {

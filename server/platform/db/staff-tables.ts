@@ -4,6 +4,7 @@ import type { ReportOutcome } from '#contract/report.ts';
 import type { BreachDeed, BreachSource } from '#contract/staff/breaches.ts';
 import type { CallOutcome } from '#contract/staff/calls.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
+import type { DeskHint } from '#contract/staff/desk-hints.ts';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
 import type { RequestEnd, RequestKind } from '#contract/staff/request-kinds.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
@@ -34,10 +35,22 @@ export interface StaffTables {
   reading_words: ReadingWordsTable;
   deletion_letters: DeletionLettersTable;
   call_tries: CallTriesTable;
+  desk_hints: DeskHintsTable;
   paper_drafts: PaperDraftsTable;
   security_events: SecurityEventsTable;
   office_requests: OfficeRequestsTable;
   staff_places: { staff_id: number; place: Buffer; seen_at: Generated<Date> };
+}
+
+/** `profile_id` has said or done it, `about_id` is the other family. */
+interface DeskHintsTable {
+  id: GeneratedAlways<number>;
+  kind: DeskHint;
+  profile_id: string;
+  about_id: string | null;
+  made_at: Generated<Date>;
+  done_at: Date | null;
+  done_by: string | null;
 }
 
 /** For the women's desk only. */

@@ -12,11 +12,16 @@ import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { ThreadTables } from './thread-tables.ts';
+import type { TogetherCountTables } from './together-count-tables.ts';
+import type { TogetherMeetingTables } from './together-meeting-tables.ts';
 import type { TogetherTables } from './together-tables.ts';
+import type { WeddingTables } from './wedding-tables.ts';
 import type { WeeklyTables } from './weekly-tables.ts';
 
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
@@ -32,7 +37,12 @@ export interface Database
     RoundTables,
     WeeklyTables,
     SealedWordTables,
+    WeddingTables,
+    TogetherCountTables,
+    QuestionsTables,
     TogetherTables,
+    ThreadTables,
+    TogetherMeetingTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;

@@ -1,10 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
+import type { QuietStep } from '#contract/quiet-questions.ts';
 import type { StepName } from '#contract/together.ts';
 
 /** The tables of two families after both have accepted (migrations 0553 to 0586). */
 export interface TogetherTables {
   together: TogetherTable;
   together_presses: TogetherPressesTable;
+  together_quiet: TogetherQuietTable;
 }
 
 /** `one_id < other_id`; one open row for each pair. */
@@ -25,4 +27,12 @@ interface TogetherPressesTable {
   pressed_at: Generated<Date>;
   /** Null once that account is removed. */
   pressed_by: number | null;
+}
+
+/** `profile_id` was asked whether it has spoken with `member_id`. */
+interface TogetherQuietTable {
+  profile_id: string;
+  member_id: string;
+  step: QuietStep;
+  asked_at: Generated<Date>;
 }

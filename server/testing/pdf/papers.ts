@@ -1,6 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import type { Biodata, PaperFact } from '#words/pdf/biodata.ts';
 import type { Pair } from '#words/pdf/pair.ts';
+import { promiseOf } from '#words/pdf/promise.ts';
 
 const facts = (pairs: Readonly<Record<string, string>>): PaperFact[] =>
   Object.entries(pairs).map(([label, value]) => ({ label, value }));
@@ -219,4 +220,34 @@ export const pairs: Readonly<Record<Language, Pair>> = {
     notes: 'The astrologer’s notes',
     foot: 'Counted by the tables that AstroSage uses; other schools count some kootas differently. Shubho Bibaho, a charitable trust, Kolkata.',
   },
+};
+
+/** The promise of no dowry, in words as long as those that a site begins with. */
+export const promises = {
+  en: promiseOf(
+    {
+      ...{ bride: 'Shrimoyee Bhattacharya', groom: 'Amit Dutta', isDraft: false },
+      before: ['Our two families promise each other before the wedding:'],
+      list: [
+        'Neither of us has asked for dowry, and neither of us will: not before the wedding, not on the day, and not afterwards.',
+        'Neither of us gives or takes money, gold, furniture, a vehicle or a house as a price of this marriage, under whatever name.',
+        'What the bride is given is hers.',
+      ],
+      after: ['To give, take or ask for dowry is an offence (sections 3 and 4).'],
+    },
+    'en',
+  ),
+  bn: promiseOf(
+    {
+      ...{ bride: 'শ্রীময়ী ভট্টাচার্য', groom: 'অমিত দত্ত', isDraft: true },
+      before: ['খসড়া', 'বিয়ের আগে আমাদের দুই পরিবার পরস্পরকে কথা দিচ্ছে:'],
+      list: [
+        'আমরা কেউ পণ চাইনি, চাইবও না: বিয়ের আগে নয়, বিয়ের দিন নয়, পরেও নয়।',
+        'টাকা, গয়না, আসবাব, গাড়ি, বাড়ি বা আর কিছু এই বিয়ের দাম হিসেবে আমরা দেব না, নেবও না, যে নামেই হোক।',
+        'পাত্রীকে যা দেওয়া হবে, তা তাঁরই।',
+      ],
+      after: ['পণ দেওয়া, নেওয়া বা চাওয়া অপরাধ (৩ ও ৪ ধারা)।'],
+    },
+    'bn',
+  ),
 };

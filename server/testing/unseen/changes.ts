@@ -32,7 +32,7 @@ export const OWN: Changing = {
       },
     },
     account_profiles: {
-      ...{ role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
+      ...{ joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
       ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
       role_since: ["now() - interval '1 day'", 'null'],
     },
@@ -151,15 +151,39 @@ export const OWN: Changing = {
       'insert into whose_claims (profile_id, account_id) select $1, account_id from account_profiles where profile_id = $1 limit 1 on conflict do nothing',
     spoken_calls:
       "insert into spoken_calls (profile_id, phone, spoken_by, spoken_name, words) values ($1, '9000000002', 'mitra', 'Mitra', 'words')",
+    together_quiet:
+      "insert into together_quiet (profile_id, member_id, step) select $1, profile_id, 'quiet14' from members where profile_id <> $1 on conflict do nothing",
+    desk_hints: "insert into desk_hints (kind, profile_id) values ('married', $1) on conflict do nothing",
     deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
     paper_drafts:
       "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
+    // Of families who are in touch no more: nobody reads them.
+    together_messages:
+      "with t as (insert into together (one_id, other_id, ended_at) select least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), now() from members where profile_id <> $1 returning id) insert into together_messages (together_id, thread, number, author_id, written_as, words, is_warned) select id, 'families', 1, $1, 'family', 'sealed', true from t",
     // Never told to the other family, whoever that is.
+    together_ticks:
+      'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_ticks (together_id, profile_id, paper) select id, $1, \'words\' from t',
+    // One that nobody else has agreed to.
+    together_stories:
+      "insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash) select 'words' || profile_id || $1, least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), $1, 'sealed', 'sealed', 'en', 'words' from members where profile_id <> $1 on conflict do nothing",
+    together_letters:
+      "insert into together_letters (profile_id, married_at, sent) values ($1, now() - interval '100 days', 2) on conflict do nothing",
+    together_letter_answers: "insert into together_letter_answers (profile_id, words) values ($1, 'sealed')",
+    // Not due yet: it works on nobody.
+    together_outcomes:
+      "insert into together_outcomes (profile_id, kind, pair_hash) values ($1, 'engaged', decode(repeat('77', 32), 'hex'))",
     together_presses:
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'quiet14\', \'spoken\' from t',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
+    // Of both only their owner reads anything; the other family where a day is shared, or a question is answered by both.
+    together_answers:
+      "insert into together_answers (together_id, profile_id, question, account_id, choice, words) select t.id, $1, 'where', p.account_id, '', '' from together t join account_profiles p on p.profile_id = $1 where $1 in (t.one_id, t.other_id) on conflict do nothing",
+    together_notes:
+      "insert into together_notes (together_id, profile_id, kind, words) select id, $1, 'pandit', 'sealed' from together where $1 in (one_id, other_id) on conflict do nothing",
+    together_days:
+      "insert into together_days (together_id, profile_id, kind, on_day) select id, $1, 'test', current_date + 7 from together where $1 in (one_id, other_id)",
     weekly_choices:
       'insert into weekly_choices (profile_id, is_introduced) values ($1, false) on conflict (profile_id) do update set is_introduced = false',
     suspensions:
@@ -167,11 +191,17 @@ export const OWN: Changing = {
   },
 };
 
+/** The rows of a member with everybody else, made where there are none. */
+const TOGETHER =
+  'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id), u as (select id from t union select id from together where $1 in (one_id, other_id))';
+
 /** Changes that accepted families may notice as well, and nobody else. */
 export const FAMILY: Changing = {
   columns: {
     ...accepted,
     members: { ...accepted.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
+    // Where one side has no candidate account, both read that the questions for the two wait for it.
+    account_profiles: { role: ["'guardian'"] },
     // A changed number would lose its confirmation, which strangers can see.
     accounts: {
       phone: ["'7' || lpad(id::text, 9, '0')"],
@@ -182,7 +212,13 @@ export const FAMILY: Changing = {
       small_name: ["case when kind <> 'horoscope' then kind || '-small-other' end"],
     },
   },
-  rows: {},
+  rows: {
+    // A step that is told at once, to every other family.
+    together_presses:
+      'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'decided\', \'Yes\' from t',
+    together_hours: `${TOGETHER} insert into together_hours (together_id, profile_id, windows, caller, zone) select id, $1, '[]', 'we', 'Europe/London' from u on conflict do nothing`,
+    together_meetings: `${TOGETHER} insert into together_meetings (together_id, uid, sequence, proposed_by, times, place, words) select id, gen_random_uuid(), 1, $1, array[now() + interval '1 day'], 'public', '' from u on conflict do nothing`,
+  },
 };
 
 /** Columns that strangers may notice, that concern both members, or that only identify the row's owner. */
@@ -212,7 +248,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   // By the two candidates alone: `unseen-sealed-words.test.ts`.
   sealed_words:
     'id sender_id recipient_id sender_account recipient_account words written_at consent_version consent_hash consent_language promise_version promise_hash promise_language promised_at openings',
-  pauses: 'profile_id kind reason words since by_candidate with_id',
+  pauses: 'profile_id kind reason words since by_candidate with_id before',
   // After a member has left, these rows belong to the reader.
   ended_acquaintances: 'profile_id member_id ended_at',
   departures_to_tell: 'profile_id member_id due_at',
@@ -263,6 +299,7 @@ export function isKnown(name: string): boolean {
   const isAnswer = answersOf(table).some((answer) => answer.column === column && answer.layer === 'members');
   const isKey = column === 'profile_id' && answersOf(table).length > 0 && NOTICED[table] === undefined;
   const lists = [OWN, FAMILY].filter(({ columns }) => columns[table]?.[column] !== undefined).length;
+  const withRows = [OWN, FAMILY].filter(({ rows }) => rows[table] !== undefined).length;
   const noticed = NOTICED[table]?.split(' ').includes(column) ? 1 : 0;
-  return lists + noticed + Number(isAnswer) + Number(isKey) + (OWN.rows[table] === undefined ? 0 : 1) === 1;
+  return lists + noticed + Number(isAnswer) + Number(isKey) + withRows === 1;
 }

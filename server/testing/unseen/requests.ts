@@ -5,11 +5,13 @@ import { type Call, OWNER_NAME } from '#contract/call.ts';
 import * as choices from '#contract/choices.ts';
 import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { MEETING_PLACES, MEETING_WORDS } from '#contract/meetings.ts';
 import { outcomeFacts } from '#contract/outcome.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { QUIET_HOURS } from '#contract/quiet-word.ts';
 import { REPORT_REASONS } from '#contract/report.ts';
 import { findMember } from '#contract/search.ts';
+import { THREADS } from '#contract/threads.ts';
 import { PRESSES } from '#contract/weekly-introduction.ts';
 import { type Field, leavesOf } from '#contract/wire.ts';
 import { TEST_PASSWORD } from '../members.ts';
@@ -116,6 +118,7 @@ export const CANDIDATES: readonly string[] = [
   ...Object.values(choices).flatMap((list) => (Array.isArray(list) ? list.map(String) : [])),
   ...[
     ...LANGUAGES,
+    ...[MEETING_PLACES[0], MEETING_WORDS[0]],
     'phone',
     'newPhone',
     'paused',
@@ -127,6 +130,7 @@ export const CANDIDATES: readonly string[] = [
     ...HAEMOGLOBIN_STATUSES,
     ...QUIET_HOURS,
     ...PRESSES,
+    ...THREADS,
     PAIR_CHECK_CONSENT.version,
   ],
   ...['9830099000', 'ruma@example.in', '1995-02-03', '2020-01-02', '160', '55', '25', '1', '700029', '09:05'],

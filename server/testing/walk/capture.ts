@@ -44,6 +44,7 @@ const CAPTURED: Readonly<Record<string, Readonly<Record<string, readonly string[
       'id',
     ),
   },
+  'office/listdeskhints': { 'hints.0.id': ['office/closedeskhint.id'] },
   'office/listquietwords': { 'waiting.0.id': ['office/endquietword.id'] },
   'office/listwhose': {
     'claims.0.memberId': each('office/spokewith office/refusewhose office/changerole', 'member'),

@@ -64,6 +64,13 @@ export const OF_THE_OFFICE: Known = {
   ...{ 'office/addbreachpeople.source': 'everybody', 'office/notebreachdeed.kind': 'certin' },
   ...{ 'office/enterpaper.state': '35601163', 'office/correctpaper.state': '35601163' },
   ...{ 'office/savefaq.subject': 'joining', 'office/savephone.code': '+91', 'office/savephone.id': '' },
-  ...{ 'office/saveemail.id': '', 'office/savelink.id': '', 'office/savestory.id': '', 'office/savebanner.id': '' },
+  ...{
+    'office/saveemail.id': '',
+    'office/savelink.id': '',
+    'office/savestory.id': '',
+    'office/savebanner.id': '',
+    'office/savecentre.id': '',
+  },
+  ...{ 'office/savecentre.district': '112' },
   ...{ 'office/turnrow.list': 'stories', 'office/turnrow.id': '1' },
 };

@@ -1,4 +1,5 @@
 import { STAFF_ROLES } from '#contract/staff/roles.ts';
+import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
 import type { TestApp } from '../app.ts';
 import { asFile, makeJpeg } from '../images.ts';
 import { ask, makeShownMember } from '../meeting.ts';
@@ -22,6 +23,7 @@ export async function leaveForOffice(
   const asking = await makeMember(app, { name: 'Gita Nath' });
   await asking.client.call('updateprofileimage', { pid: asking.pid, file: asFile(await makeJpeg(70, 70)) });
   await asking.client.call('updateshowing', { pid: asking.pid, show: 'Yes', shownto: 'Members', whose: 'candidate' });
+  await hintDesk(app.db, { kind: 'noAnswer', profileId: owner.pid, aboutId: bride.pid });
   const everything = await makeStaff(app, STAFF_ROLES);
   const { client } = everything;
   await client.call('office/openbreach', { what: 'A list was copied', known: '' });

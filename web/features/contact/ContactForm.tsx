@@ -22,7 +22,7 @@ interface Props {
 
 export function ContactForm({ helpline }: Props) {
   const t = useTexts(contactTexts);
-  const page = useFormPage(addContact.form, { draft: 'contact' });
+  const page = useFormPage(addContact.form, { draft: 'contact', isAmongDeeds: true });
   const { field, isDone, isSending, result } = page;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

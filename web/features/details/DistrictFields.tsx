@@ -1,4 +1,4 @@
-import { districts } from '#matching/places/districts.ts';
+import { districtOptions } from '#web/fields/district-options.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { More } from '#web/ui/More.tsx';
@@ -20,16 +20,12 @@ export function DistrictFields({ page, name, label }: Props) {
   const t = useTexts(detailsTexts);
   const language = useLanguage();
   const inWords = page.field(`${name}.name`);
-  const options = districts.map(({ id, name: english, nameBn, region, regionBn }) => ({
-    value: String(id),
-    label: language === 'bn' ? `${nameBn}, ${regionBn}` : `${english}, ${region}`,
-  }));
   return (
     <SelectField
       {...page.field(`${name}.id`)}
       label={label}
       placeholder={chooseWord[language]}
-      options={options}
+      options={districtOptions(language)}
       beneath={
         <More heading={t.inWords} isOpen={inWords.defaultValue !== '' || inWords.error !== undefined}>
           <TextField

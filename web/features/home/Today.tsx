@@ -30,6 +30,8 @@ interface Props {
   office: string;
   family: string;
   question: Question | null;
+  /** Whether families who said yes have been spoken with, or nothing. */
+  quiet?: ReactNode;
   /** The week's introduction, or nothing. */
   introduction?: ReactNode;
   /** What stands in the place of the people, or nothing. */
@@ -38,8 +40,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Who has said yes, who waits, the week's introduction, what comes first of one's own, whom to get to know, and one question. */
-export function Today({ news, office, family, question, introduction, firstStep, children }: Props) {
+/** Who has said yes, who waits, whether families have spoken, the week's introduction, what comes first of one's own, whom to get to know, and one question. */
+export function Today({ news, office, family, question, quiet, introduction, firstStep, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
   const rest = news?.rest ?? '';
   const first = nextStep({
@@ -51,15 +53,17 @@ export function Today({ news, office, family, question, introduction, firstStep,
   const people = news?.people ?? [];
   const awaited = news?.awaited ?? null;
   // Where something stands in the way of interests, that is said first.
-  const isSaid = rest !== 'settled' && (first === null || toAnswer.length + (awaited ?? 0) > 0);
+  const looks = rest === '' || rest === 'paused';
+  const isSaid = looks && (first === null || toAnswer.length + (awaited ?? 0) > 0);
   const isQuiet = !children && !introduction && toAnswer.length === 0;
   return (
     <div className={styles.today}>
       {children}
       {toAnswer.length > 0 && <ToAnswer families={toAnswer} />}
       {isSaid && awaited !== null && <WhoWaits areNamed={toAnswer.length > 0} awaited={awaited} />}
+      {quiet}
       {introduction}
-      {rest === 'settled' && <Settled />}
+      {!looks && <Settled rest={rest} />}
       {first && <NextStep step={first} isFirst={isQuiet} />}
       {news?.waiting && <NotYetShown {...news.waiting} />}
       {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
@@ -67,20 +71,21 @@ export function Today({ news, office, family, question, introduction, firstStep,
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
       {people.length > 0 && (firstStep || <People people={people} areNew={news?.arePeopleNew ?? false} />)}
       {people.length === 0 && isQuiet && first === null && news?.areListsOpen && <Quiet />}
-      {question && rest !== 'settled' && first !== 'register' && (
+      {question && looks && first !== 'register' && (
         <NextQuestion asked={question} isGuardian={news?.isGuardian ?? false} />
       )}
     </div>
   );
 }
 
-function Settled() {
+/** The search is over, or waits: no question is asked. */
+function Settled({ rest }: { rest: 'settled' | 'engaged' | 'married' }) {
   const t = useTexts(todayTexts);
   return (
     <div className={step.step}>
       <Butterfly className={step.butterfly} />
-      <h2>{t.settled}</h2>
-      <p>{t.settledText}</p>
+      <h2>{t[rest]}</h2>
+      <p>{t[`${rest}Text`]}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const todayTexts = texts({
     heading: 'For you today',
     description:
       'Which families have agreed to talk, who waits for your answer, whom to get to know today, and your basic information.',
+    toTogether: 'Two families',
     saidYes: (family: string) => `${family} is ready to talk`,
     ready: 'ready to talk',
     undecided: 'Still to decide: does the acquaintance go on?',
@@ -38,6 +39,11 @@ export const todayTexts = texts({
     quietText: 'When a family sends you an interest, or agrees to talk with you, you will see it here first.',
     toPeople: 'See people',
     settled: 'Your match is settled. Congratulations to both families!',
+    engaged: 'Your two families have decided. Congratulations!',
+    engagedText:
+      'Nobody new sees the profile. Your page ‘Two families’ is in Interests, with the family you have decided with.',
+    married: 'You are married. Congratulations to both families!',
+    marriedText: 'We wish you a happy life together. Six months after you told us, we delete this profile.',
     settledText: 'We wish you a happy life together. Families you were in touch with read that your match is settled.',
     aboutOwn: 'One thing about you',
     aboutHer: 'One thing about her',
@@ -47,6 +53,7 @@ export const todayTexts = texts({
   bn: {
     heading: 'আজ আপনাদের জন্য',
     description: 'কোন পরিবার কথা বলতে রাজি, কে উত্তরের অপেক্ষায়, আজ কার সঙ্গে পরিচয়, আর আপনার মূল পরিচয়।',
+    toTogether: 'দুই পরিবার',
     saidYes: (family: string) => `${family} কথা বলতে রাজি`,
     ready: 'কথা বলতে রাজি',
     undecided: 'আলাপ চলবে কি না, এখনও জানানো হয়নি',
@@ -79,6 +86,10 @@ export const todayTexts = texts({
     quietText: 'কোনও পরিবার আগ্রহ জানালে, বা আপনাদের সঙ্গে কথা বলতে রাজি হলে, সবার আগে এখানেই দেখতে পাবেন।',
     toPeople: 'পাত্রপাত্রী দেখুন',
     settled: 'বিয়ে ঠিক হয়ে গেছে। দুই পরিবারকেই অভিনন্দন!',
+    engaged: 'দুই পরিবারের পাকা কথা হয়ে গেছে। অভিনন্দন!',
+    engagedText: 'নতুন কেউ আর প্রোফাইলটি দেখতে পান না। ‘দুই পরিবার’ পাতাটি পাবেন ‘আগ্রহ ও উত্তর’-এ, ওই পরিবারের নামের পাশে।',
+    married: 'বিয়ে হয়ে গেছে। দুই পরিবারকেই অভিনন্দন!',
+    marriedText: 'আপনাদের নতুন জীবন সুখের হোক। বিয়ের খবর জানানোর ছয় মাস পরে এই প্রোফাইল মুছে দেওয়া হয়।',
     settledText: 'আপনাদের নতুন জীবন সুখের হোক। যাঁদের সঙ্গে আলাপ চলছিল, তাঁরা জানতে পারেন যে আপনাদের বিয়ে ঠিক হয়ে গেছে।',
     aboutOwn: 'নিজের একটি কথা',
     aboutHer: 'মেয়ের একটি কথা',

@@ -1,5 +1,5 @@
 import type { Asks } from '#contract/own-profile.ts';
-import type { PauseKind } from '#contract/pause.ts';
+import type { RestKind } from '#contract/pause.ts';
 
 /** What a family does before anything else can happen on this site, in this order. */
 export type Step = 'register' | 'phone' | Exclude<Asks, ''> | 'paused' | 'show';
@@ -12,7 +12,7 @@ export interface Known {
   /** The office looks into a question about the profile: there is nothing to do. */
   rests: boolean;
   /** How the own profile rests by its family's wish. */
-  rest: '' | PauseKind;
+  rest: '' | RestKind;
   areListsOpen: boolean;
   /** It waits for the office or for the candidate, which is said elsewhere. */
   isWaiting: boolean;
@@ -25,5 +25,5 @@ export function nextStep(known: Known): Step | null {
   if (!known.isPhoneConfirmed) return 'phone';
   if (known.asks !== '') return known.asks;
   if (known.rest === 'paused') return 'paused';
-  return known.rests || known.rest === 'settled' || known.isWaiting || known.areListsOpen ? null : 'show';
+  return known.rests || known.rest !== '' || known.isWaiting || known.areListsOpen ? null : 'show';
 }

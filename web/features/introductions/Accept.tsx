@@ -24,6 +24,21 @@ export function Accept({ member, look = 'primary' }: { member: string; look?: Bu
   );
 }
 
+/** Accepts as well, and keeps both numbers closed until the two have written to each other. */
+export function AcceptWritingFirst({ member }: { member: string }) {
+  const t = useTexts(acceptTexts);
+  if (useMember().asksToAccept) return null;
+  return (
+    <Deed
+      deed="acceptWritingFirst"
+      member={member}
+      label={t.writeFirst}
+      look="quiet"
+      sent={{ numbers: 'writeFirst' }}
+    />
+  );
+}
+
 /** What comes of it. */
 export function AcceptHint() {
   const t = useTexts(acceptTexts);

@@ -33,10 +33,10 @@ export function Accepted({ accepted, opened, Report }: Props) {
     <>
       <p className="soft">{t.nextStep}</p>
       <ul className={cards.list}>
-        {accepted.map(({ member, acceptedAt, absence, isUndecided, hasAsked, guardianName, guardianRelation }) => (
+        {accepted.map(({ member, acceptedAt, absence, isUndecided, isWritingFirst, hasAsked, ...answering }) => (
           <li key={member.memberId}>
             <MemberLine member={member}>
-              <WhoAnswers answering={{ guardianName, guardianRelation }} />
+              <WhoAnswers answering={answering} />
               <Dates acceptedAt={acceptedAt} openedAt={opened.get(member.memberId)} />
             </MemberLine>
             <Absent absence={absence} />
@@ -48,10 +48,15 @@ export function Accepted({ accepted, opened, Report }: Props) {
             )}
             {!isUndecided && (
               <div className={line.next}>
-                <CallFamily member={member.memberId} />
+                <CallFamily member={member.memberId} isWritingFirst={isWritingFirst} />
               </div>
             )}
             <Folds>
+              {!isUndecided && !isWritingFirst && (
+                <LinkButton to={`/matching-profile/${member.memberId}/together`} look="secondary">
+                  {t.toTogether}
+                </LinkButton>
+              )}
               <LinkButton to={`/matching-profile/${member.memberId}/pair`} look="secondary">
                 {t.sideBySide}
               </LinkButton>

@@ -8,7 +8,7 @@ import type { FormResult } from '#web/forms/form-action.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { Accept, AcceptHint, Decline, DeclineKindly } from './Accept.tsx';
+import { Accept, AcceptHint, AcceptWritingFirst, Decline, DeclineKindly } from './Accept.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import styles from './Interest.module.css';
 import { interestTexts } from './interest.texts.ts';
@@ -21,12 +21,12 @@ interface Props {
   standing: Exclude<Standing, 'own'>;
 }
 
-interface StandsProps extends Pick<Props, 'standing'>, Pick<ReturnedDraft<typeof showMember>, 'interest'> {}
+interface StandsProps extends Props, Pick<ReturnedDraft<typeof showMember>, 'interest'> {}
 
 const SENT: readonly string[] = [SEND, 'showAndSend'];
 
 /** How things stand between the two families, and until when; nothing where nothing has happened yet, or all that one hopes for. */
-export function HowItStands({ standing, interest }: StandsProps) {
+export function HowItStands({ member, standing, interest }: StandsProps) {
   const t = useTexts(interestTexts);
   const result = useActionData<FormResult>();
   if (standing === 'none' || standing === 'accepted') return null;
@@ -43,9 +43,12 @@ export function HowItStands({ standing, interest }: StandsProps) {
         </p>
       )}
       {standing === 'received' && (
-        <p>
-          <AcceptHint />
-        </p>
+        <>
+          <p>
+            <AcceptHint />
+          </p>
+          <AcceptWritingFirst member={member} />
+        </>
       )}
     </div>
   );

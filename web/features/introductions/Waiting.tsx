@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import type { ButtonLook } from '#web/ui/Button.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Accept, AcceptHint, Decline, DeclineKindly } from './Accept.tsx';
+import { Accept, AcceptHint, AcceptWritingFirst, Decline, DeclineKindly } from './Accept.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import styles from './Inbox.module.css';
 import type { Came } from './inbox-parts.ts';
@@ -49,6 +49,7 @@ export function Answer({ member, look = 'primary', Report }: { member: string; l
         <Accept member={member} look={look} />
         <Decline member={member} label={t.decline} />
       </div>
+      <AcceptWritingFirst member={member} />
       <Folds>
         <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
           {t.sideBySide}

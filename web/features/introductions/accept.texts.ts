@@ -24,12 +24,14 @@ export const acceptTexts = texts({
     accept: 'Accept',
     acceptHint:
       'If you accept, both families can see each other’s full name and phone number. If you decline, they are not told.',
+    writeFirst: 'Accept, but write first (no numbers yet)',
     ask: 'Ask the bride or groom',
     askHint: 'Only the bride or groom can accept. If you ask, we let them know that you are in favour.',
   },
   bn: {
     accept: 'আমরা রাজি',
     acceptHint: 'রাজি হলে দুই পক্ষই একে অন্যের পুরো নাম আর ফোন নম্বর দেখতে পাবেন। এখানে ‘রাজি নই’ জানালে তাঁদের কিছু বলা হয় না।',
+    writeFirst: 'আমরা রাজি, তবে আগে চিঠিতে কথা (এখন নম্বর নয়)',
     ask: 'পাত্র বা পাত্রীকে জিজ্ঞেস করুন',
     askHint: 'রাজি কি না, তা জানাবেন পাত্র বা পাত্রী নিজে। জিজ্ঞেস করলে তিনি জানবেন যে আপনারা রাজি।',
   },

@@ -15,6 +15,7 @@ const introduction = <S extends string>(memberId: string, state: S, more: Partia
     guardianName: '',
     guardianRelation: '' as const,
     isUndecided: false,
+    isWritingFirst: false,
     hasAsked: false,
     ...more,
   },

@@ -23,6 +23,8 @@ export const introductionDeeds = deeds({
   },
   withdraw: withdrawIntroduction,
   [ACCEPT]: acceptIntroduction,
+  // What came of it is told where accepting is.
+  acceptWritingFirst: { call: acceptIntroduction, action: formAction(acceptIntroduction, { deed: ACCEPT }) },
   askToAccept: {
     call: acceptIntroduction,
     action: formAction(acceptIntroduction, { deed: 'askToAccept', also: asked }),

@@ -24,10 +24,11 @@ interface Props {
   member: string;
   opened: Contact | null;
   answering: Answering | null;
+  isWritingFirst: boolean;
 }
 
 /** Both have accepted: the phone and the full name of the family, behind a button that says who will know. */
-export function ContactDetails({ member, opened, answering }: Props) {
+export function ContactDetails({ member, opened, answering, isWritingFirst }: Props) {
   const t = useTexts(acceptedTexts);
   const justOpened = useOpenedContact();
   // What was opened once stays open.
@@ -50,8 +51,8 @@ export function ContactDetails({ member, opened, answering }: Props) {
         ) : (
           <>
             <WhoAnswers answering={answering} />
-            <CallFamily member={member} />
-            <p className="soft">{t.callHint}</p>
+            <CallFamily member={member} isWritingFirst={isWritingFirst} />
+            <p className="soft">{isWritingFirst ? t.writeHint : t.callHint}</p>
           </>
         )}
       </Celebration>

@@ -13,15 +13,19 @@ import { memberTexts } from './member.texts.ts';
 export function NoSuchMember({ lost }: { lost: Message | null }) {
   const t = useTexts(memberTexts);
   const messageText = useMessageText();
-  const wasAccepted = lost !== null && OF_ACCEPTED.includes(lost.key);
+  const said = lost === null ? undefined : OF_ACCEPTED[lost.key];
   return (
-    <WithoutProfile heading={wasAccepted ? messageText(lost) : t.unknown}>
-      <p>{wasAccepted ? (lost.key === 'familyNotReached' ? t.notReachedText : t.isOverText) : t.unknownText}</p>
+    <WithoutProfile heading={lost !== null && said ? messageText(lost) : t.unknown}>
+      <p>{t[said ?? 'unknownText']}</p>
     </WithoutProfile>
   );
 }
 
-const OF_ACCEPTED: readonly string[] = ['familyNotReached', 'acquaintanceIsOver'];
+const OF_ACCEPTED: Readonly<Record<string, 'notReachedText' | 'setAsideText' | 'isOverText'>> = {
+  familyNotReached: 'notReachedText',
+  familySetAside: 'setAsideText',
+  acquaintanceIsOver: 'isOverText',
+};
 
 /** A limit that is nobody's fault: the reader goes on with whom they have opened today. */
 export function DayIsSpent({ message }: { message: Message }) {

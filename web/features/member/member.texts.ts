@@ -10,6 +10,8 @@ export const memberTexts = texts({
       'The number may be mistyped, or the profile is not shown at present. Profiles open to families who show their own.',
     notReachedText:
       'What stands between your families stays written with us. Look in again in a few days; our office can tell you more if you are worried.',
+    setAsideText:
+      'Nothing between your families is lost. You see each other again if you take back, on your page ‘Two families’, that your match is fixed.',
     isOverText: 'It happens on the way to most weddings, and is no reflection on your family.',
     toPeople: 'People who may fit',
     ownCard: 'My biodata',
@@ -39,6 +41,7 @@ export const memberTexts = texts({
     siblings: 'Brothers and sisters',
     none: 'none',
     and: ' and ',
+    toTogether: 'Two families',
     toSheet: 'Side by side',
     home: 'The home',
     born: (line: string) => `before her marriage ${line}`,
@@ -54,6 +57,7 @@ export const memberTexts = texts({
     unknownText:
       'নম্বরটি লিখতে হয়তো ভুল হয়েছে, অথবা প্রোফাইলটি এখন কাউকে দেখানো হচ্ছে না। নিজেদের প্রোফাইল দেখাতে রাজি হলে তবেই অন্যদের প্রোফাইল দেখা যায়।',
     notReachedText: 'দুই পরিবারের আলাপের কথা আমাদের কাছে লেখা থাকছে। কদিন পরে একবার এসে দেখুন; চিন্তা হলে অফিসকে জিজ্ঞেস করুন।',
+    setAsideText: 'দুই পরিবারের আলাপের কিছুই মুছে যায়নি। ‘দুই পরিবার’ পাতায় পাকা কথাটি ফিরিয়ে নিলে আবার একে অপরকে দেখতে পাবেন।',
     isOverText: 'সম্বন্ধের পথে এমন হয়েই থাকে, এতে আপনাদের কোনও ত্রুটি নেই।',
     toPeople: 'মানানসই পাত্রপাত্রী দেখুন',
     ownCard: 'আমার বায়োডাটা',
@@ -81,6 +85,7 @@ export const memberTexts = texts({
     siblings: 'ভাইবোন',
     none: 'নেই',
     and: ' ও ',
+    toTogether: 'দুই পরিবার',
     toSheet: 'পাশাপাশি দেখুন',
     home: 'ঘরের কথা',
     born: (line: string) => `বিয়ের আগে ${line}`,

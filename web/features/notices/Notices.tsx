@@ -132,7 +132,9 @@ function Entry({ notice }: { notice: Told }) {
       </div>
       {letter && <p className={styles.letter}>{letter}</p>}
       {isAboutLogin(kind) && <NotMe kind={kind} earlier={alsoAt} />}
-      {action === 'call' && member && <CallFamily member={member.memberId} look="secondary" />}
+      {action === 'call' && member && (
+        <CallFamily member={member.memberId} look="secondary" isWritingFirst={notice.isWritingFirst} />
+      )}
       {action && action !== 'call' && (
         <LinkButton to={nextStepOf(notice)} look={action === 'answer' ? 'primary' : 'secondary'}>
           {t[action]}

@@ -45,6 +45,7 @@ interface Sign {
     | 'call'
     | 'confirm'
     | 'look'
+    | 'read'
     | 'toFamily'
     | 'toTogether'
     | 'toOffice'
@@ -65,7 +66,11 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   interestExpiring: { icon: 'clock', action: 'answer' },
   interestAccepted: { icon: 'check', action: 'call' },
   contactOpened: { icon: 'phone', action: 'look' },
+  message: { icon: 'mail', action: 'read' },
   pairCheckAgreed: { icon: 'check', action: 'toFamily' },
+  meetingTomorrow: { icon: 'clock', action: 'toTogether' },
+  meetingLate: { icon: 'clock', action: 'toTogether' },
+  meetingCalledOff: { icon: 'alert', action: 'toTogether' },
   guardianPhoneAsked: { icon: 'phone', action: 'confirm' },
   pairCheckAsked: { icon: 'mail', action: 'toFamily' },
   togetherStep: { icon: 'mail', action: 'toTogether' },
@@ -73,6 +78,8 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   declinedKindly: { icon: 'info', action: 'look' },
   acquaintanceEnded: { icon: 'info', action: 'look' },
   noLongerLooking: { icon: 'info', action: 'toPeople' },
+  steppedBack: { icon: 'info', action: 'toFamily' },
+  matchSettled: { icon: 'info', action: 'toPeople' },
   suspended: { icon: 'alert', action: 'toOffice' },
   restored: { icon: 'check', action: 'look' },
   badgeGiven: { icon: 'check', action: 'look' },
@@ -120,9 +127,12 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   weeklyIntroduction: { icon: 'eye', action: 'look' },
   weeklyAsked: { icon: 'mail', action: 'answer' },
   weeklyFits: { icon: 'eye', action: 'toPeople' },
+  quietQuestion: { icon: 'phone', action: 'answer' },
   stillLooking: { icon: 'clock', action: 'choose' },
   rules: { icon: 'info', action: 'look' },
+  marriedLetter: { icon: 'mail', action: 'look' },
   keepingEnds: { icon: 'clock' },
+  marriedEnds: { icon: 'clock', action: 'look' },
   addressFails: { icon: 'mail', action: 'address' },
 };
 

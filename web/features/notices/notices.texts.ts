@@ -45,9 +45,14 @@ export const noticesTexts = texts({
     cameOver: (name: string) => `${name} sent you an interest. The time to answer is over.`,
     oursOver: (name: string) => `Your interest in ${name} is over.`,
     oursExpiring: (name: string) => `Your interest in ${name} runs out in a few days.`,
-    interestAccepted: (name: string) => `${name} has accepted. You can call now.`,
+    interestAccepted: (name: string) => `${name} has accepted: both families are ready to talk.`,
     contactOpened: (name: string) => `${name} has opened your phone number.`,
+    read: 'Read',
+    message: (name: string) => `${name}: a letter has come for you.`,
     pairCheckAgreed: (name: string) => `You and ${name} have both agreed to what was asked.`,
+    meetingTomorrow: (name: string) => `Tomorrow your family and ${name} meet.`,
+    meetingLate: (name: string) => `${name}: their family has told you that they are late for the meeting.`,
+    meetingCalledOff: (name: string) => `${name}: their family cannot come to the meeting.`,
     confirm: 'Confirm the number',
     guardianPhoneAsked:
       'Families you are in touch with would like your guardian’s number. Please have your guardian confirm it once with a code; otherwise the number closes after thirty days.',
@@ -59,6 +64,9 @@ export const noticesTexts = texts({
     togetherOwnStep: (name: string) => `${name} has answered something that is for the two of you alone.`,
     acquaintanceEnded: (name: string) =>
       `You were getting to know ${name}. Their family has decided not to go ahead, and wishes you well.`,
+    steppedBack: (name: string) =>
+      `${name}: their family would like more time, and has taken back that the match is fixed. You stay in touch, and both profiles are seen as before.`,
+    matchSettled: 'A family you were in touch with has settled their match. They wish your family well.',
     noLongerLooking: 'A family you sent an interest to is no longer looking. They wish you well.',
     suspended: 'Our office has suspended the profile.',
     restored: 'Our office has reopened the profile.',
@@ -120,8 +128,12 @@ export const noticesTexts = texts({
     weeklyFits: 'New people have joined who fit what you hope for.',
     rules:
       'A gentle reminder of our rules: write only what is true, never ask for money or dowry, show photos only of people who agree, and be kind to other families.',
+    marriedLetter: 'How are you? If you would like to talk with somebody, here is who listens.',
     keepingEnds:
       'Nobody had logged in for almost two years, so we were about to delete this profile. Now that you are here, we will keep it.',
+    quietQuestion: (name: string) => `You and ${name}’s family agreed to talk. Have you been able to?`,
+    marriedEnds:
+      'Six months after you told us of the wedding we delete your profile with its health answers. Until then you can download your copy, or delete it sooner.',
     stillLooking: 'We have not seen you for a while. Are you still looking?',
     addressFails: 'Our e-mails to you are coming back. Please check the address.',
   },
@@ -167,9 +179,14 @@ export const noticesTexts = texts({
     cameOver: (name: string) => `${name} আগ্রহ জানিয়েছিলেন। উত্তর দেওয়ার সময় শেষ হয়েছে।`,
     oursOver: (name: string) => `${name}: আপনাদের আগ্রহের পর্ব শেষ হয়েছে।`,
     oursExpiring: (name: string) => `${name}: আপনাদের আগ্রহের উত্তর এখনও আসেনি, সময় আর কয়েক দিন।`,
-    interestAccepted: (name: string) => `${name} রাজি হয়েছেন। এবার ফোন করা যাবে।`,
+    interestAccepted: (name: string) => `${name} রাজি হয়েছেন। এবার দুই পরিবারের কথা হতে পারে।`,
     contactOpened: (name: string) => `${name} আপনাদের ফোন নম্বর দেখেছেন।`,
+    read: 'পড়ুন',
+    message: (name: string) => `${name}: আপনাদের একটি চিঠি এসেছে।`,
     pairCheckAgreed: (name: string) => `যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে আপনি আর ${name} দুজনেই এখন সম্মতি দিয়েছেন।`,
+    meetingTomorrow: (name: string) => `কাল ${name} ও তাঁর বাড়ির সকলের সঙ্গে আপনাদের দেখা হওয়ার কথা।`,
+    meetingLate: (name: string) => `${name}: ওই পরিবার জানিয়েছেন, দেখা করতে তাঁদের দেরি হচ্ছে।`,
+    meetingCalledOff: (name: string) => `${name}: ওই পরিবার জানিয়েছেন, দেখা করতে আসতে পারছেন না।`,
     confirm: 'নম্বর যাচাই করুন',
     guardianPhoneAsked:
       'যাঁদের সঙ্গে আলাপ চলছে, তাঁরা আপনাদের অভিভাবকের নম্বরটি চাইছেন। যিনি ফোন ধরেন, তিনি একবার কোড দিয়ে নম্বরটি যাচাই করে দিন; না করলে তিরিশ দিন পরে নম্বরটি আর দেখা যাবে না।',
@@ -181,6 +198,9 @@ export const noticesTexts = texts({
     togetherOwnStep: (name: string) => `${name} এমন কিছুর উত্তর দিয়েছেন, যা শুধু আপনাদের দুজনের।`,
     acquaintanceEnded: (name: string) =>
       `${name} আর আপনাদের মধ্যে আলাপ চলছিল। ওই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।`,
+    steppedBack: (name: string) =>
+      `${name}: ওই পরিবার আর একটু সময় চান, তাই পাকা কথাটি ফিরিয়ে নিয়েছেন। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে।`,
+    matchSettled: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারের বিয়ে ঠিক হয়ে গেছে। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     noLongerLooking: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     suspended: 'অফিস প্রোফাইলটি বন্ধ করেছে।',
     restored: 'অফিস প্রোফাইলটি আবার চালু করেছে।',
@@ -237,7 +257,11 @@ export const noticesTexts = texts({
     weeklyAsked: (name: string) => `বাড়ির একজন আগ্রহ জানাতে চান: ${name}। উত্তর দেবেন আপনি।`,
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
+    marriedLetter: 'কেমন আছেন? কারও সঙ্গে কথা বলতে চাইলে, কে কে শুনবেন, এখানে আছে।',
     keepingEnds: 'প্রায় দুই বছর কেউ লগ ইন করেননি বলে প্রোফাইলটি মুছে যাওয়ার কথা ছিল। এখন লগ ইন করেছেন, তাই এটি থাকছে।',
+    quietQuestion: (name: string) => `আপনারা আর ${name} কথা বলতে রাজি হয়েছিলেন। কথা হয়েছে কি?`,
+    marriedEnds:
+      'বিয়ের খবর জানানোর ছয় মাস পরে আমরা আপনার প্রোফাইল আর স্বাস্থ্যের উত্তরগুলি মুছে দিই। তার আগে নিজের কপি ডাউনলোড করে নিতে পারেন, চাইলে আগেই মুছতে পারেন।',
     stillLooking: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন?',
     addressFails: 'আপনাকে পাঠানো ই-মেল ফেরত আসছে। ঠিকানাটি দেখে নিন।',
   },

@@ -24,12 +24,17 @@ export function sayNotice({ kind, isOurs, interest, member, closed }: Said, lang
 export const momentOf = (moment: string, language: Language): string =>
   `${dayAndMonth(moment, language)}, ${noticesTexts[language].inKolkata(clockIn(timeInIndia(moment), language))}`;
 
+const MEETINGS: ReadonlySet<string> = new Set(['meetingTomorrow', 'meetingLate', 'meetingCalledOff']);
+
 /** Where its next step is. */
 export function nextStepOf({ kind, isOurs, interest, member }: Omit<Said, 'closed'>): string {
   const family = member && `/matching-profile/${member.memberId}`;
   if (family && (kind === 'interestAccepted' || interest === 'accepted')) return `${family}#${CONTACT_PLACE}`;
   if (family && (kind === 'pairCheckAgreed' || kind === 'pairCheckAsked')) return `${family}#pair-check`;
+  if (kind === 'marriedLetter') return family ? `${family}/together?step=married` : '/contact-us';
   if (family && (kind === 'togetherStep' || kind === 'togetherOwnStep')) return `${family}/together`;
+  if (family && kind === 'message') return `${family}/together?step=words`;
+  if (family && MEETINGS.has(kind)) return `${family}/together?step=meeting`;
   const { page } = NOTICES[kind];
   return kind === 'interestExpiring' && isOurs ? page.replace('#waiting', '#sent') : page;
 }

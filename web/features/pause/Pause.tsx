@@ -3,6 +3,7 @@ import { AWAY, type PauseKind, pauseProfile, resumeProfile, type showPause } fro
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { pauseReasons } from '#words/choices/pause.ts';
@@ -12,6 +13,8 @@ import { pauseTexts } from './pause.texts.ts';
 export const pauseDeeds = deeds({ paused: pauseProfile, settled: pauseProfile, resume: resumeProfile });
 
 const { Deed } = pauseDeeds;
+
+type Texts = (typeof pauseTexts)['en'];
 
 interface Props {
   pause: ReturnedDraft<typeof showPause>;
@@ -25,12 +28,21 @@ export function PauseState({ pause, isJustSaid }: Props & { isJustSaid: boolean 
   const since = pause.since && dayInIndia(pause.since, language);
   return (
     <>
-      {!isJustSaid && (
-        <p>{pause.reason === AWAY ? t.isAway : pause.kind === 'paused' ? t.isPaused(since) : t.isSettled(since)}</p>
+      {!isJustSaid && <p>{saidOf(pause, since, t)}</p>}
+      {pause.withMember === '' ? (
+        <Deed deed="resume" label={t.resume} look="primary" />
+      ) : (
+        <LinkButton to={`/matching-profile/${pause.withMember}/together?step=decided`}>{t.toTogether}</LinkButton>
       )}
-      <Deed deed="resume" label={t.resume} look="primary" />
     </>
   );
+}
+
+function saidOf({ kind, reason, withMember }: Props['pause'], since: string, t: Texts): string {
+  if (kind === 'engaged') return withMember === '' ? t.isEngagedAlone(since) : t.isEngaged(since);
+  if (kind === 'married') return t.isMarried(since);
+  if (reason === AWAY) return t.isAway;
+  return kind === 'paused' ? t.isPaused(since) : t.isSettled(since);
 }
 
 /** Out of everybody's lists, for a while or for good. */

@@ -14,6 +14,13 @@ export const pauseTexts = texts({
       `Your profile has been paused since ${day}. Only families you are in touch with can see it, with the word “paused”.`,
     isSettled: (day: string) =>
       `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with still see your profile; they read that your match is settled.`,
+    isEngaged: (day: string) =>
+      `You and another family have decided, so nobody new has seen your profile since ${day}. To look again, step back on the page of your two families.`,
+    isEngagedAlone: (day: string) =>
+      `You and another family had decided, so nobody new has seen your profile since ${day}. The other family is no longer to be seen here. Are you looking again?`,
+    isMarried: (day: string) =>
+      `You have told us that you are married; nobody new has seen your profile since ${day}, and it is deleted six months after you told us.`,
+    toTogether: 'Two families',
     resume: 'Show my profile again',
   },
   bn: {
@@ -29,6 +36,13 @@ export const pauseTexts = texts({
       `${day} থেকে আপনাদের প্রোফাইল বিরতিতে আছে। যাঁদের সঙ্গে আলাপ চলছে, শুধু তাঁরাই দেখতে পান, আর জানতে পারেন যে আপনারা বিরতিতে আছেন।`,
     isSettled: (day: string) =>
       `${day} তারিখে আপনারা জানিয়েছিলেন, বিয়ে ঠিক হয়ে গেছে। অভিনন্দন! যাঁদের সঙ্গে আলাপ চলছিল, এখন শুধু তাঁরাই আপনাদের প্রোফাইল দেখতে পান, আর পড়েন যে বিয়ে ঠিক হয়ে গেছে।`,
+    isEngaged: (day: string) =>
+      `আর এক পরিবারের সঙ্গে আপনাদের পাকা কথা হয়েছে, তাই ${day} থেকে নতুন কেউ আপনাদের প্রোফাইল দেখতে পান না। আবার খুঁজতে চাইলে ‘দুই পরিবার’ পাতায় কথাটি ফিরিয়ে নিন।`,
+    isEngagedAlone: (day: string) =>
+      `আর এক পরিবারের সঙ্গে পাকা কথা হয়েছিল, তাই ${day} থেকে নতুন কেউ আপনাদের প্রোফাইল দেখতে পান না। ওই পরিবারকে এখন এখানে দেখা যাচ্ছে না। আবার খুঁজছেন কি?`,
+    isMarried: (day: string) =>
+      `বিয়ের খবর আমাদের জানিয়েছেন; ${day} থেকে প্রোফাইলটি আড়ালে আছে, আর খবর জানানোর ছয় মাস পরে মুছে দেওয়া হয়।`,
+    toTogether: 'দুই পরিবার',
     resume: 'প্রোফাইল আবার দেখান',
   },
 });

@@ -1,25 +1,35 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { reportMember } from '#contract/report.ts';
+import { REPORTED_MESSAGES, type ThreadName } from '#contract/threads.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { REPORT } from '#web/fields/ReportLink.tsx';
 import { reportLinkTexts } from '#web/fields/report-link.texts.ts';
 import { deeds } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { reportReasons } from '#words/choices/report.ts';
+import { number } from '#words/numbers.ts';
 import { reportTexts } from './report.texts.ts';
 
 export const reportDeeds = deeds({ report: reportMember });
 
 const { Deed } = reportDeeds;
 
+interface Props {
+  member: string;
+  /** What the two have written to each other: its last messages may go along. */
+  thread?: ThreadName;
+}
+
 /** A report of a member to the office, folded away until it is needed; the candidate's own where several look after a profile. */
-export function Report({ member }: { member: string }) {
+export function Report({ member, thread }: Props) {
   const t = useTexts(reportTexts);
   const { report } = useTexts(reportLinkTexts);
+  const language = useLanguage();
   const [query] = useSearchParams();
   const result = useActionData<FormResult>();
   const { isBeside } = useMember();
@@ -28,11 +38,20 @@ export function Report({ member }: { member: string }) {
   const content = (
     <>
       <p>{t.reportText}</p>
-      <Deed deed="report" member={member} label={t.reportNow}>
+      <Deed deed="report" member={member} label={t.reportNow} {...(thread && { sent: { thread } })}>
         {(field) => (
           <>
             <ChoiceSelect {...field('reason')} label={t.reason} names={reportReasons} required />
             <TextAreaField {...field('words')} label={t.words} rows={3} />
+            {thread && (
+              <CheckboxField
+                name="isAlong"
+                id={field('isAlong').id}
+                label={t.sendAlong(number(REPORTED_MESSAGES, language))}
+                hint={t.sendAlongHint}
+                defaultChecked={field('isAlong').defaultValue === 'Yes'}
+              />
+            )}
           </>
         )}
       </Deed>

@@ -18,7 +18,7 @@ export function Component({ member, shown }: TogetherStepProps<null>) {
       <p>{isClosed ? t.closed : shown.isOpened ? t.seen : t.open}</p>
       {mine && <p>{mine}</p>}
       {theirs && <p>{theirs}</p>}
-      {!isClosed && <CallFamily member={member} />}
+      {!isClosed && <CallFamily member={member} isWritingFirst={false} />}
       {(isClosed || !shown.isOpened) && (
         <PressSteps
           member={member}
@@ -27,7 +27,7 @@ export function Component({ member, shown }: TogetherStepProps<null>) {
             isClosed
               ? [
                   { value: 'exchange', label: t.exchange },
-                  { value: 'writeFirst', label: t.writeFirst },
+                  ...(view.mine === 'exchange' ? [{ value: 'writeFirst', label: t.writeFirst }] : []),
                 ]
               : [
                   { value: 'writeFirst', label: t.writeFirst },

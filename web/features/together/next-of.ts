@@ -1,11 +1,53 @@
+import type { StepName } from '#contract/together.ts';
 import { type Shown, viewOf } from '#web/fields/together-step.ts';
+import type { StepKey } from './step-names.texts.ts';
 
-/** What this family does next, as the page says first. */
-export type Next = 'nextWrite' | 'nextTheyExchange' | 'nextWait' | 'nextCall' | 'nextGoOn';
+interface Next {
+  words:
+    | 'nextWrite'
+    | 'nextTheyExchange'
+    | 'nextWait'
+    | 'nextCall'
+    | 'nextSpeak'
+    | 'nextMeet'
+    | 'nextChooseTime'
+    | 'nextMeeting'
+    | 'nextAfter'
+    | 'nextDecide'
+    | 'nextWed'
+    | 'nextMarried';
+  /** The steps that it is about, the main one first. */
+  steps: readonly StepKey[];
+}
 
+/** What this family does next, as the page says first: what has gone furthest decides, because every step may be left out. */
 export function nextOf(shown: Shown): Next {
+  const bothOf = (step: StepName, value: string) => {
+    const { mine, theirs } = viewOf(shown, step);
+    return mine === value && theirs === value;
+  };
+  if (bothOf('married', 'Yes')) return { words: 'nextMarried', steps: ['married'] };
+  if (bothOf('decided', 'Yes')) return { words: 'nextWed', steps: ['wedding', 'married'] };
+  const meeting = nextOfMeeting(shown);
+  if (meeting) return { words: meeting, steps: ['meeting'] };
+  if (shown.numbers === 'closed') return whileWriting(shown);
+  if (bothOf('meeting', 'goOn')) return { words: 'nextDecide', steps: ['tests', 'questions', 'decided'] };
+  const { mine, theirs } = viewOf(shown, 'call');
+  if (mine === 'spoken' || theirs === 'spoken') return { words: 'nextMeet', steps: ['meeting', 'questions'] };
+  return shown.hasOpened ? { words: 'nextSpeak', steps: ['call'] } : { words: 'nextCall', steps: [] };
+}
+
+function nextOfMeeting(shown: Shown): 'nextChooseTime' | 'nextMeeting' | 'nextAfter' | undefined {
+  const { state, isOurs } = shown.meeting;
+  if (state === 'agreed') return 'nextMeeting';
+  if (state === 'proposed' && !isOurs) return 'nextChooseTime';
+  return state === 'over' && viewOf(shown, 'meeting').mine === '' ? 'nextAfter' : undefined;
+}
+
+function whileWriting(shown: Shown): Next {
   const { mine, theirs } = viewOf(shown, 'numbers');
-  if (shown.numbers === 'open') return shown.hasOpened ? 'nextGoOn' : 'nextCall';
-  if (mine === 'exchange') return 'nextWait';
-  return theirs === 'exchange' ? 'nextTheyExchange' : 'nextWrite';
+  if (mine === 'exchange') return { words: 'nextWait', steps: ['words'] };
+  return theirs === 'exchange'
+    ? { words: 'nextTheyExchange', steps: ['numbers', 'words'] }
+    : { words: 'nextWrite', steps: ['words', 'numbers'] };
 }

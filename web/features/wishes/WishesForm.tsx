@@ -1,9 +1,9 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { ownWishesForm, type showWishes } from '#contract/wishes.ts';
-import { districts } from '#matching/places/districts.ts';
 import { casteNotStated, religionNotStated } from '#matching/wishes/not-stated.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
+import { districtOptions } from '#web/fields/district-options.ts';
 import { HeightRange } from '#web/fields/HeightRange.tsx';
 import { ListField } from '#web/fields/ListField.tsx';
 import { listTexts } from '#web/fields/list.texts.ts';
@@ -81,10 +81,6 @@ export function WishesForm({ saved, lists, count }: Props) {
     entries
       .filter(({ id }) => id !== notSaid)
       .map((entry) => ({ value: String(entry.id), label: nameIn(entry, language) }));
-  const districtOptions = districts.map(({ id, name, nameBn, region, regionBn }) => ({
-    value: String(id),
-    label: language === 'bn' ? `${nameBn}, ${regionBn}` : `${name}, ${region}`,
-  }));
 
   const isSaid = (...paths: Parameters<typeof field>[0][]) => paths.some((path) => field(path).defaultValue !== '');
   const wished = (name: ListedWish, options: Options, hint?: string): WishLine => ({
@@ -212,7 +208,7 @@ export function WishesForm({ saved, lists, count }: Props) {
                 <ListField
                   {...field('place.districts')}
                   label={t.districts}
-                  options={districtOptions}
+                  options={districtOptions(language)}
                   hint={t.placeHint}
                 />
                 {listed('place.states', t.states, named(lists.states))}

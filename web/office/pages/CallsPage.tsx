@@ -2,8 +2,9 @@ import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'rea
 import type { ReturnedDraft } from '#contract/call.ts';
 import { telHref } from '#contract/dial.ts';
 import { CALL_OUTCOMES, noteCall } from '#contract/staff/calls.ts';
-import { callNow, listWaitingCalls, setOwnPhone } from '#contract/staff/desk.ts';
+import { callNow, listWaitingCalls, noteAskedCall, setOwnPhone } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { callHours } from '#web/features/call-me/call-me.texts.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { actionOf, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
@@ -33,6 +34,7 @@ type Result = FormResult & { said?: Saying };
 const callDeeds = deeds({
   own: setOwnPhone,
   note: noteCall,
+  asked: noteAskedCall,
   now: {
     call: callNow,
     action: formAction(callNow, {
@@ -60,7 +62,7 @@ const { Deed } = callDeeds;
 export function Component() {
   const t = useTexts(callsTexts);
   const language = useLanguage();
-  const { calls, unreached, ownPhone } = useLoaderData<typeof loader>();
+  const { calls, asked, unreached, ownPhone } = useLoaderData<typeof loader>();
   const said = useActionData<Result>()?.said;
   return (
     <Sheet heading={t.heading} lead={t.description} news={said && <ReadOut said={said} />}>
@@ -70,12 +72,23 @@ export function Component() {
           {(field) => <PhoneField {...field('phone')} label={t.ownPhone} required />}
         </Deed>
       </details>
-      {calls.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      {calls.length === 0 && asked.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       <ul className={styles.entries}>
         {calls.map((waiting) => (
           <CallEntry key={waiting.reference} waiting={waiting} isOpen={said?.reference === waiting.reference} />
         ))}
       </ul>
+      {asked.length > 0 && (
+        <section>
+          <h2>{t.asked}</h2>
+          <p>{t.askedText}</p>
+          <ul className={styles.entries}>
+            {asked.map((one) => (
+              <AskedEntry key={one.reference} asked={one} />
+            ))}
+          </ul>
+        </section>
+      )}
       {unreached.length > 0 && (
         <section>
           <h2>{t.unreached}</h2>
@@ -136,15 +149,41 @@ function CallEntry({ waiting, isOpen }: { waiting: Waiting; isOpen: boolean }) {
   );
 }
 
+type Asked = ReturnedDraft<typeof listWaitingCalls>['asked'][number];
+
+/** A visitor who has asked to be called: there is nothing to read out. */
+function AskedEntry({ asked }: { asked: Asked }) {
+  const t = useTexts(callsTexts);
+  const language = useLanguage();
+  const { reference, phone, name, hours, since, there, tries, lastOutcome } = asked;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.line}>
+        {name && <strong>{name}</strong>}
+        <a href={telHref(phone)}>{phone}</a>
+        <span>{labelIn(callHours[hours], language)}</span>
+        <span>{asked.language === 'bn' ? t.inBengali : t.inEnglish}</span>
+        <span className={styles.soft}>{t.since(dayInIndia(since, language))}</span>
+      </p>
+      {there.length > 0 && <p>{t.there(there.map((time) => digits(time, language)).join('–'))}</p>}
+      {tries > 0 && <p>{t.tried(number(tries, language), choiceIn(callOutcomes, lastOutcome, language))}</p>}
+      <details>
+        <summary>{t.whatCame}</summary>
+        <Outcomes deed="asked" reference={reference} />
+      </details>
+    </li>
+  );
+}
+
 /** A button for each thing that may come of a call. */
-const Outcomes = ({ reference }: { reference: string }) => {
+const Outcomes = ({ reference, deed = 'note' }: { reference: string; deed?: 'note' | 'asked' }) => {
   const language = useLanguage();
   return (
     <div className={styles.line}>
       {CALL_OUTCOMES.map((outcome) => (
         <Deed
           key={outcome}
-          deed="note"
+          deed={deed}
           member={reference}
           label={labelIn(callOutcomes[outcome], language)}
           sent={{ outcome }}

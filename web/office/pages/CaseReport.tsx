@@ -22,7 +22,8 @@ type Report = ReturnedDraft<typeof showCase>['reports'][number];
 export function CaseReport({ report, children }: { report: Report; children?: ReactNode }) {
   const t = useTexts(caseTexts);
   const language = useLanguage();
-  const { reason, words, about, reference, reported, acknowledged, by, reporterId, contact, blockedBy } = report;
+  const { reason, words, about, reference, reported, acknowledged, by, reporterId, contact, blockedBy, messages } =
+    report;
   const way = contact.includes('@') ? mailTo(contact) : telHref(contact);
   return (
     <li className={styles.entry}>
@@ -37,6 +38,7 @@ export function CaseReport({ report, children }: { report: Report; children?: Re
         </p>
       )}
       {words && <blockquote className={styles.words}>{words}</blockquote>}
+      {messages.length > 0 && <LastMessages messages={messages} reporterId={reporterId} />}
       {by === 'member' && (
         <p>
           {t.byMember} <Link to={`/office/members/${reporterId}`}>{reporterId}</Link>
@@ -60,6 +62,27 @@ export function CaseReport({ report, children }: { report: Report; children?: Re
       )}
       {children}
     </li>
+  );
+}
+
+/** What the two had written to each other last, as the reporter has sent it along. */
+function LastMessages({ messages, reporterId }: Pick<Report, 'messages' | 'reporterId'>) {
+  const t = useTexts(caseTexts);
+  const language = useLanguage();
+  return (
+    <details>
+      <summary>{t.messages(number(messages.length, language))}</summary>
+      <ol>
+        {messages.map(({ isReporters, sentAt, words }) => (
+          <li key={`${sentAt} ${words}`}>
+            <span className={styles.soft}>
+              {isReporters ? t.byReporter(reporterId) : t.byReported} · {momentInIndia(sentAt, language)}
+            </span>
+            <blockquote className={styles.words}>{words}</blockquote>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 import { bannerAddress } from '#contract/content.ts';
 import { BANNER_FILE, type SiteList } from '#contract/staff/lists.ts';
+import { districts } from '#matching/places/districts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -26,12 +27,21 @@ const lines = {
   links: ['network', 'url', 'name', 'nameBn'],
   stories: ['kind', 'author', 'authorBn', 'html', 'htmlBn', 'consentedOn', 'consentForm'],
   banners: ['alt', 'altBn'],
+  centres: ['name', 'nameBn', 'district', 'phone', 'days', 'daysBn', 'price', 'priceBn', 'source', 'checkedOn'],
 } as const satisfies Record<SiteList, readonly string[]>;
 
 type Name = (typeof lines)[SiteList][number];
 
 const LONG: readonly Name[] = ['answer', 'answerBn', 'html', 'htmlBn'];
-const TYPES: Partial<Record<Name, 'email' | 'tel' | 'date'>> = { email: 'email', phone: 'tel', consentedOn: 'date' };
+const TYPES: Partial<Record<Name, 'email' | 'tel' | 'date'>> = {
+  ...{ email: 'email', phone: 'tel' },
+  ...{ consentedOn: 'date', checkedOn: 'date' },
+};
+const UNKNOWN_YET: readonly Name[] = ['phone', 'days', 'daysBn', 'price', 'priceBn'];
+const mayBeEmpty = (list: SiteList, name: Name) =>
+  name === 'emoji' || (list === 'centres' && UNKNOWN_YET.includes(name));
+
+const districtNames = Object.fromEntries(districts.map(({ id, name, nameBn }) => [id, { en: name, bn: nameBn }]));
 
 /** The fields of one row of a list. */
 export function RowFields({ list, field, isNew = false }: Props) {
@@ -53,8 +63,9 @@ export function RowFields({ list, field, isNew = false }: Props) {
         />
       )}
       {lines[list].map((name) => {
-        const shared = { ...field(name), label: t[name], required: name !== 'emoji' };
+        const shared = { ...field(name), label: t[name], required: !mayBeEmpty(list, name) };
         if (name === 'subject') return <ChoiceSelect key={name} {...shared} names={faqSubjects} />;
+        if (name === 'district') return <ChoiceSelect key={name} {...shared} names={districtNames} />;
         if (name === 'kind')
           return (
             <SelectField
@@ -86,6 +97,9 @@ export function titleOf(texts: Texts, language: 'en' | 'bn'): string {
   return language === 'bn' ? bn : en;
 }
 
+const centreLines = (texts: Texts, language: 'en' | 'bn') =>
+  language === 'bn' ? [texts.daysBn, texts.priceBn] : [texts.days, texts.price];
+
 /** A row as visitors see it, in both languages. */
 export function RowShown({ list, texts, image }: { list: SiteList; texts: Texts; image: string }) {
   const t = useTexts(listsTexts);
@@ -110,6 +124,17 @@ export function RowShown({ list, texts, image }: { list: SiteList; texts: Texts;
       {(phone ?? email ?? url) && (
         <p>
           {emoji} {phoneCode} {phone ?? email ?? url}
+        </p>
+      )}
+      {list === 'centres' && (
+        <p>
+          {[choiceIn(districtNames, texts.district ?? '', language), ...centreLines(texts, language)]
+            .filter(Boolean)
+            .join(' · ')}
+          <br />
+          <span className={styles.soft}>
+            {t.lookedAt(longDate(texts.checkedOn ?? '', language), texts.source ?? '')}
+          </span>
         </p>
       )}
       {list === 'stories' && (

@@ -9,6 +9,7 @@ import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import { listNames } from './lists.texts.ts';
+import { storiesTexts } from './stories.texts.ts';
 import { inOrder, placeOf } from './text-places.ts';
 import { draftsTexts, textsTexts } from './texts.texts.ts';
 
@@ -62,6 +63,9 @@ export function Component() {
             <Link to={`/office/lists/${list}`}>{listNames[language][list]}</Link>
           </li>
         ))}
+        <li className={styles.entry}>
+          <Link to="/office/stories">{storiesTexts[language].heading}</Link>
+        </li>
       </ul>
       <Drafts />
     </Sheet>

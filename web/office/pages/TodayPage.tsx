@@ -37,10 +37,12 @@ const ROOM_OF = {
   breach: '/office/breaches',
   report: '/office/reports',
   whose: '/office/whose',
+  marriage: '/office/marriages',
   approval: '/office/approvals',
   appeal: '/office/letters',
   letter: '/office/letters',
   call: '/office/calls',
+  unreached: '/office/members',
   paper: '/office/members',
   reader: '/office/staff',
   deletion: '/office/members',
@@ -48,12 +50,15 @@ const ROOM_OF = {
   backup: '/office/system',
   quietWord: '/office/womens-desk',
   mail: '/office/system',
+  twoFamilies: '/office/two-families',
 } as const satisfies Record<WaitingKind, string>;
 
 function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference: string; memberId: string }): string {
   if (kind === 'report' || kind === 'breach') return `${ROOM_OF[kind]}/${reference}`;
   if (kind === 'approval') return `${ROOM_OF[kind]}?item=${reference}`;
-  return kind === 'paper' || kind === 'deletion' ? `${ROOM_OF[kind]}/${memberId}` : ROOM_OF[kind];
+  return kind === 'paper' || kind === 'deletion' || kind === 'unreached'
+    ? `${ROOM_OF[kind]}/${memberId}`
+    : ROOM_OF[kind];
 }
 
 type Waits = ReturnedDraft<typeof showToday>['waits'];

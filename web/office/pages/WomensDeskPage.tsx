@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { telHref } from '#contract/dial.ts';
-import { endQuietWord, listQuietWords } from '#contract/staff/womens-desk.ts';
+import { endQuietWord, listQuietWords, readLetterAnswer } from '#contract/staff/womens-desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { DangerPhones } from '#web/fields/DangerPhones.tsx';
 import { actionOf, deeds } from '#web/forms/actions.ts';
@@ -20,7 +20,7 @@ export const head = womensDeskTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listQuietWords);
 
-const deskDeeds = deeds({ end: endQuietWord });
+const deskDeeds = deeds({ end: endQuietWord, read: readLetterAnswer });
 
 export const action = actionOf(deskDeeds);
 
@@ -30,7 +30,7 @@ const { Deed } = deskDeeds;
 export function Component() {
   const t = useTexts(womensDeskTexts);
   const language = useLanguage();
-  const { waiting, forced } = useLoaderData<typeof loader>();
+  const { waiting, forced, letters } = useLoaderData<typeof loader>();
   return (
     <Sheet heading={t.heading} lead={t.description}>
       <p>{t.first}</p>
@@ -61,6 +61,24 @@ export function Component() {
           </li>
         ))}
       </ul>
+      {letters.length > 0 && (
+        <section>
+          <h2>{t.letters}</h2>
+          <p>{t.lettersLead}</p>
+          <ul className={styles.entries}>
+            {letters.map(({ id, memberId, name, words, since }) => (
+              <li key={id} className={styles.entry}>
+                <h3>
+                  {name} · {memberId}
+                </h3>
+                <p className={styles.soft}>{t.since(dayInIndia(since, language))}</p>
+                <p>{words}</p>
+                <Deed deed="read" member={String(id)} label={t.read} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {forced.length > 0 && (
         <section>
           <h2>{t.forced}</h2>

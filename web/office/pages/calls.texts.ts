@@ -43,6 +43,9 @@ export const callsTexts = texts({
     dayFrom: (moment: string) => `night there: call from ${moment} in Kolkata`,
     again: (moment: string) => `again from ${moment}`,
     whatCame: 'What came of the call?',
+    asked: 'They asked to be called',
+    askedText:
+      'Visitors who left their number on the contact page. Nobody at the trust ever asks for money, a code or a password on the phone.',
     unreached: 'Not reached',
     unreachedText: 'They were called in vain. Perhaps a letter by post, or somebody who knows them, helps.',
     notReached: 'called in vain',
@@ -69,6 +72,8 @@ export const callsTexts = texts({
     dayFrom: (moment: string) => `ওখানে রাত: কলকাতার সময়ে ${moment} থেকে ফোন করুন`,
     again: (moment: string) => `আবার ${moment} থেকে`,
     whatCame: 'ফোন করে কী হল?',
+    asked: 'ফোন করতে বলেছেন',
+    askedText: 'যোগাযোগের পাতায় যাঁরা নম্বর রেখে গেছেন। ফোনে ট্রাস্টের কেউ কখনও টাকা, কোড বা পাসওয়ার্ড চান না।',
     unreached: 'ফোনে পাওয়া যায়নি',
     unreachedText: 'বারবার ফোন করেও এঁদের পাওয়া যায়নি। ডাকে চিঠি দিয়ে, বা চেনা কাউকে দিয়ে জানানো যায় কি না দেখুন।',
     notReached: 'ফোনে পাওয়া যায়নি',

@@ -9,6 +9,7 @@ export const listNames = texts({
     links: 'Links elsewhere',
     stories: 'Stories and opinions',
     banners: 'Pictures of the front page',
+    centres: 'Where blood is tested before a wedding',
   },
   bn: {
     faqs: 'প্রশ্ন ও উত্তর',
@@ -17,6 +18,7 @@ export const listNames = texts({
     links: 'সমাজমাধ্যমের লিঙ্ক',
     stories: 'গল্প ও মতামত',
     banners: 'প্রথম পাতার ছবি',
+    centres: 'বিয়ের আগে রক্তপরীক্ষা কোথায় হয়',
   },
 });
 
@@ -31,6 +33,8 @@ export const listsTexts = texts({
     storiesLead: 'Nobody’s words are shown before their consent on paper is written down here.',
     bannersLead:
       'They appear on the front page in this order, before our drawings; from three on the drawings are not shown.',
+    centresLead:
+      'Families who have accepted each other see those of their own district first. Call each centre before you enter it, and look again every half year.',
     none: 'Nothing here yet',
     noneText: 'What you add below appears here.',
     isPlaceholder: 'Not the trust’s own yet: visitors of the site do not see it',
@@ -76,6 +80,14 @@ export const listsTexts = texts({
     consentForm: 'Number of the signed form',
     agreed: (day: string, form: string) => `agreed on ${day}, form ${form}`,
     notAgreed: 'no consent is written down',
+    district: 'District',
+    days: 'Days and hours, in English',
+    daysBn: 'Days and hours, in Bengali',
+    price: 'Price, in English',
+    priceBn: 'Price, in Bengali',
+    source: 'Where you have this from',
+    checkedOn: 'Day on which you looked',
+    lookedAt: (day: string, source: string) => `looked at on ${day}: ${source}`,
     picture: 'Picture',
     pictureHint: 'JPEG or PNG of at most 5 MB; it is cut to five by two around what catches the eye',
     pictureStays: 'Without a new one the picture stays',
@@ -93,6 +105,8 @@ export const listsTexts = texts({
     linksLead: 'এগুলি সব পাতার নীচে থাকে।',
     storiesLead: 'কাগজে নেওয়া সম্মতির কথা এখানে না লেখা পর্যন্ত কারও কথা দেখানো হয় না।',
     bannersLead: 'প্রথম পাতায় আমাদের আঁকা ছবির আগে এগুলি এই ক্রমে থাকে; তিনটি বা তার বেশি হলে আঁকা ছবি আর থাকে না।',
+    centresLead:
+      'দুই পক্ষ কথা বলতে রাজি হলে পরিবারগুলি আগে নিজের জেলার কেন্দ্রগুলি দেখেন। লেখার আগে প্রতিটি কেন্দ্রে ফোন করে জেনে নিন, ছয় মাস অন্তর আবার মিলিয়ে দেখুন।',
     none: 'এখনও কিছু নেই',
     noneText: 'নীচে যা যোগ করবেন, তা এখানে থাকবে।',
     isPlaceholder: 'এখনও নমুনা, ট্রাস্টের নিজের নয়: সাইটে কেউ দেখতে পান না',
@@ -138,6 +152,14 @@ export const listsTexts = texts({
     consentForm: 'সই করা ফর্মের নম্বর',
     agreed: (day: string, form: string) => `সম্মতি ${day}, ফর্ম ${form}`,
     notAgreed: 'সম্মতির কথা লেখা নেই',
+    district: 'জেলা',
+    days: 'কোন দিন, কখন, ইংরেজিতে',
+    daysBn: 'কোন দিন, কখন, বাংলায়',
+    price: 'খরচ, ইংরেজিতে',
+    priceBn: 'খরচ, বাংলায়',
+    source: 'কোথা থেকে জানা',
+    checkedOn: 'কবে দেখে নিয়েছেন',
+    lookedAt: (day: string, source: string) => `${day}-এ দেখা: ${source}`,
     picture: 'ছবি',
     pictureHint: 'জেপিইজি বা পিএনজি, ৫ এমবি-র মধ্যে; যে জায়গাটি চোখে পড়ে, সেটি রেখে ৫:২ অনুপাতে কেটে নেওয়া হবে',
     pictureStays: 'নতুন ছবি না দিলে আগেরটিই থাকবে',

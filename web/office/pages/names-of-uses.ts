@@ -8,16 +8,19 @@ import { CALL_OUTCOMES } from '#contract/staff/calls.ts';
 import * as care from '#contract/staff/care.ts';
 import * as cases from '#contract/staff/cases.ts';
 import * as desk from '#contract/staff/desk.ts';
+import * as deskHints from '#contract/staff/desk-hints.ts';
 import * as heavyReaders from '#contract/staff/heavy-readers.ts';
 import * as identity from '#contract/staff/identity.ts';
 import * as keys from '#contract/staff/keys.ts';
 import * as lists from '#contract/staff/lists.ts';
 import { SITE_LISTS } from '#contract/staff/lists.ts';
+import * as marriages from '#contract/staff/marriages.ts';
 import * as members from '#contract/staff/members.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
 import * as requests from '#contract/staff/requests.ts';
 import * as security from '#contract/staff/security.ts';
+import * as stories from '#contract/staff/stories.ts';
 import * as system from '#contract/staff/system.ts';
 import { EXPORTS } from '#contract/staff/system.ts';
 import * as today from '#contract/staff/today.ts';
@@ -44,6 +47,9 @@ const PHRASES: Readonly<Record<string, Words>> = {
   'power link on': { en: 'turned on', bn: 'চালু' },
   'power link off': { en: 'turned off', bn: 'বন্ধ' },
   'as many as one may': { en: 'as many as one may', bn: 'যতগুলি খোলা যায়, ততগুলি' },
+  money: { en: 'written of money', bn: 'টাকার কথা লেখা' },
+  married: { en: 'said to be married', bn: 'বিয়ের খবর' },
+  speakFirst: { en: 'to speak with the bride or groom', bn: 'পাত্র বা পাত্রীর সঙ্গে কথা' },
   warned: { en: 'warned', bn: 'সাবধান করা' },
 };
 
@@ -109,6 +115,9 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [requests.doRequest, { en: 'Do what was waiting', bn: 'যা অপেক্ষায় ছিল, তা করা' }],
   [security.askSecurity, { en: 'Ask to read the sealed register', bn: 'সিল করা হিসেব পড়তে চাওয়া' }],
   [security.readSecurity, { en: 'Read the sealed register', bn: 'সিল করা হিসেব পড়া' }],
+  [marriages.listMarriages, { en: 'Look at whom to ask about a wedding', bn: 'বিয়ের কথা কাদের জিজ্ঞেস করতে হবে, দেখা' }],
+  [marriages.answerMarriage, { en: 'Note what a family said of a wedding', bn: 'বিয়ের কথায় পরিবার কী বললেন, লেখা' }],
+  [marriages.countCertificate, { en: 'Count a marriage by its certificate', bn: 'সার্টিফিকেট দেখে বিয়ে গোনা' }],
   [whose.listWhose, { en: 'Look at whose profiles are', bn: 'প্রোফাইল কার, তা দেখা' }],
   [whose.spokeWith, { en: 'Record a call to the bride or groom', bn: 'পাত্র বা পাত্রীকে ফোন করার কথা লেখা' }],
   [whose.refuseWhose, { en: 'Leave a profile whose it was', bn: 'প্রোফাইল যাঁর ছিল, তাঁরই রাখা' }],
@@ -140,6 +149,12 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [desk.setOwnPhone, { en: 'Give one’s own phone', bn: 'নিজের ফোন নম্বর দেওয়া' }],
   [desk.callNow, { en: 'Telephone a family', bn: 'পরিবারকে ফোন করা' }],
   [calls.noteCall, { en: 'Note what came of a call', bn: 'ফোন করে কী হল, তা লেখা' }],
+  [deskHints.listDeskHints, { en: 'Look at what two families say', bn: 'দুই পরিবারের কথার তালিকা দেখা' }],
+  [deskHints.closeDeskHint, { en: 'Settle what two families say', bn: 'দুই পরিবারের একটি কথা মেটানো' }],
+  [stories.listStories, { en: 'Open the stories of couples', bn: 'দম্পতিদের গল্প খোলা' }],
+  [stories.approveStory, { en: 'Show a story', bn: 'গল্প দেখানো' }],
+  [stories.returnStory, { en: 'Send a story back', bn: 'গল্প ফেরত পাঠানো' }],
+  [womensDesk.readLetterAnswer, { en: 'Settle a letter of the women’s desk', bn: 'মেয়েদের কথার একটি চিঠি মেটানো' }],
   [womensDesk.listQuietWords, { en: 'Open the women’s desk', bn: 'মেয়েদের কথার পাতা খোলা' }],
   [womensDesk.endQuietWord, { en: 'Settle a word of the women’s desk', bn: 'মেয়েদের কথার একটি বিষয় মেটানো' }],
   [desk.listTexts, { en: 'Look at the texts', bn: 'সাইটের লেখার তালিকা দেখা' }],
@@ -159,6 +174,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [lists.saveLink, { en: 'Save a link', bn: 'লিঙ্ক সেভ করা' }],
   [lists.saveStory, { en: 'Save a wedding story', bn: 'বিয়ের গল্প সেভ করা' }],
   [lists.saveBanner, { en: 'Save a banner', bn: 'ব্যানার সেভ করা' }],
+  [lists.saveCentre, { en: 'Save a place for blood tests', bn: 'রক্তপরীক্ষার একটি কেন্দ্র সেভ করা' }],
   [lists.moveSiteRow, { en: 'Move a row of the site', bn: 'তালিকার ক্রম বদলানো' }],
   [lists.turnSiteRow, { en: 'Show or hide a row of the site', bn: 'তালিকার একটি লেখা দেখানো বা আড়াল করা' }],
   [lists.removeSiteRow, { en: 'Remove a row of the site', bn: 'তালিকার একটি লেখা সরানো' }],

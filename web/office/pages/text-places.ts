@@ -24,7 +24,14 @@ const places: Readonly<Record<string, Place>> = {
   terms: place('/terms', 'Rules of use', 'ব্যবহারের নিয়ম'),
   accessibility: place('/accessibility', 'Accessibility', 'সবার ব্যবহারের সুবিধা'),
   'accepted-papers': place('/accepted-papers', 'Papers the office accepts', 'অফিস কোন কোন কাগজ দেখে'),
+  'safe-meeting': place('/matching-profile/inbox', 'A safe first meeting', 'প্রথম দেখা, নিশ্চিন্তে'),
   'privacy-policy': place('/privacy-policy', 'Privacy policy', 'গোপনীয়তা নীতি'),
+  'no-dowry-promise': place('/dashboard', 'No-dowry promise, for two families', 'পণ না নেওয়ার অঙ্গীকার, দুই পরিবারের জন্য'),
+  'wedding-west-bengal': place('/dashboard', 'Registering a marriage: West Bengal', 'বিয়ে রেজিস্ট্রি: পশ্চিমবঙ্গ'),
+  'wedding-india': place('/dashboard', 'Registering a marriage: elsewhere in India', 'বিয়ে রেজিস্ট্রি: ভারতের অন্য রাজ্য'),
+  'wedding-abroad': place('/dashboard', 'Registering a marriage: one lives abroad', 'বিয়ে রেজিস্ট্রি: একজন বিদেশে থাকলে'),
+  'wedding-papers': place('/dashboard', 'Papers for registering, to tick', 'রেজিস্ট্রির কাগজপত্র, মিলিয়ে দেখার জন্য'),
+  counsellor: place('/dashboard', 'The trust’s counsellor', 'ট্রাস্টের পরামর্শদাতা'),
   'horoscope-note': place('/matching-profile', 'Note about horoscopes', 'কোষ্ঠী নিয়ে টীকা'),
 };
 

@@ -3,12 +3,14 @@ import { addContact, showContacts } from '#contract/contact.ts';
 import { showContent } from '#contract/content.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { CallMe, callMeDeeds } from '#web/features/call-me/CallMe.tsx';
 import { ContactForm } from '#web/features/contact/ContactForm.tsx';
 import { contactTexts } from '#web/features/contact/contact.texts.ts';
 import { Helplines } from '#web/fields/Helplines.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { SampleNote } from '#web/fields/SampleNote.tsx';
 import { withoutMark } from '#web/fields/sample.ts';
+import { byIntent } from '#web/forms/by-intent.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
@@ -27,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { address, hours, contacts };
 }
 
-export const action = formAction(addContact);
+export const action = byIntent(formAction(addContact), callMeDeeds.actions);
 
 export function Component() {
   const { address, hours, contacts } = useLoaderData<typeof loader>();
@@ -40,13 +42,16 @@ export function Component() {
     <>
       <h1>{t.title}</h1>
       <div className={styles.columns}>
-        {phones.length > 0 && (
-          <Card title={t.helpline}>
-            <p>{t.helplineLead}</p>
-            {hours.html && <RichText html={withoutMark(hours.html)} language={hours.language} />}
-            <Helplines phones={phones} />
-          </Card>
-        )}
+        <div>
+          {phones.length > 0 && (
+            <Card title={t.helpline}>
+              <p>{t.helplineLead}</p>
+              {hours.html && <RichText html={withoutMark(hours.html)} language={hours.language} />}
+              <Helplines phones={phones} />
+            </Card>
+          )}
+          <CallMe />
+        </div>
         <div className={styles.letter}>
           <Card title={t.write}>
             <p>{t.writeLead}</p>

@@ -74,7 +74,7 @@ export function Component() {
           <Helplines phones={phones} />
           {address?.html && <RichText {...address} />}
           <p>
-            <Link to="/contact-us">{t.write}</Link>
+            <Link to="/contact-us#call-me">{t.callMe}</Link> · <Link to="/contact-us">{t.write}</Link>
           </p>
         </section>
       </div>

@@ -5,6 +5,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { successStoryTexts } from '#web/features/content/content.texts.ts';
 import { Testimonials } from '#web/features/content/Testimonials.tsx';
 import { Told } from '#web/features/content/Told.tsx';
+import { ToldStory } from '#web/features/couple-stories/ToldStory.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
@@ -21,14 +22,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { language, testimonials } = useLoaderData<typeof loader>();
+  const { language, testimonials, told } = useLoaderData<typeof loader>();
   const t = useTexts(successStoryTexts);
   const { pid } = useVisitor();
   useReloadInLanguage(language);
-  if (testimonials.length > 0)
+  if (testimonials.length + told.length > 0)
     return (
       <Reading>
         <h1>{t.title}</h1>
+        {told.map(({ id, ...story }) => (
+          <ToldStory key={id} {...story} />
+        ))}
         <Testimonials testimonials={testimonials} language={language} />
       </Reading>
     );

@@ -4,6 +4,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { facedAs } from '#web/card/Joined.tsx';
 import { todayTexts } from '#web/features/home/home.texts.ts';
 import { nextQuestion } from '#web/features/home/question.ts';
+import { quietDeeds } from '#web/features/home/quiet-questions.actions.ts';
 import { Today } from '#web/features/home/Today.tsx';
 import { sayNotice } from '#web/features/notices/said.ts';
 import { NotReached } from '#web/features/notification-settings/NotReached.tsx';
@@ -17,6 +18,7 @@ import { MineBeside } from '#web/pages/member/MineBeside.tsx';
 import { useMember } from '#web/useMember.ts';
 import styles from '../member/MineBeside.module.css';
 import { FirstStep } from './FirstStep.tsx';
+import { QuietQuestions } from './QuietQuestions.tsx';
 import { SaidYes } from './SaidYes.tsx';
 import { InTurn, WeeklyIntroduction } from './WeeklyIntroduction.tsx';
 
@@ -29,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { news: news.ok ? news.values : null, mine };
 }
 
-export const action = byIntent(profileAction, weeklyPressDeeds.actions);
+export const action = byIntent(profileAction, { ...weeklyPressDeeds.actions, ...quietDeeds.actions });
 
 const ofNobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
 
@@ -48,6 +50,7 @@ export function Component() {
         family={news?.family ? sayNotice({ ...ofNobody, ...news.family }, language) : ''}
         question={mine && nextQuestion(mine, news?.held)}
         firstStep={news?.isFirstStep && <FirstStep people={news.people} />}
+        quiet={<QuietQuestions families={news?.quiet ?? []} />}
         introduction={news?.introduced && <WeeklyIntroduction {...news.introduced} />}
       >
         {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}

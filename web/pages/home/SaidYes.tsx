@@ -14,6 +14,7 @@ import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
 import { CallFamily, WhoAnswers } from '#web/fields/CallFamily.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
 import styles from './SaidYes.module.css';
 
@@ -56,7 +57,7 @@ export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unre
   );
 }
 
-function Large({ member, absence, hasOpened, us, ...answering }: Family & { us: Faced }) {
+function Large({ member, absence, hasOpened, isWritingFirst, us, ...answering }: Family & { us: Faced }) {
   const t = useTexts(todayTexts);
   const accepted = useTexts(acceptedTexts);
   const absent = useTexts(absenceTexts);
@@ -71,8 +72,12 @@ function Large({ member, absence, hasOpened, us, ...answering }: Family & { us: 
       <p>{[factsOf(member, language), linesOf(member, language).work].filter(Boolean).join(' · ')}</p>
       <WhoAnswers answering={answering} className={styles.answers} />
       {absence && <p>{absent[absence]}</p>}
-      <CallFamily member={member.memberId} className={styles.call} />
-      {!hasOpened && <p>{accepted.callHint}</p>}
+      {hasOpened ? (
+        <LinkButton to={`${page}/together`}>{t.toTogether}</LinkButton>
+      ) : (
+        <CallFamily member={member.memberId} isWritingFirst={isWritingFirst} className={styles.call} />
+      )}
+      {!hasOpened && <p>{isWritingFirst ? accepted.writeHint : accepted.callHint}</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import type { Match } from '#contract/matches.ts';
 import type { Introduced } from '#contract/weekly-introduction.ts';
 import { factsOf } from '#web/card/facts-of.ts';
@@ -7,9 +7,11 @@ import { linesOf } from '#web/card/lines.ts';
 import { MemberName } from '#web/card/MemberName.tsx';
 import { LeafSign } from '#web/card/Signs.tsx';
 import { Face } from '#web/features/home/People.tsx';
+import { isQuietDeed } from '#web/features/home/quiet-questions.actions.ts';
 import { WEEKLY_PRESSES, weeklyPressDeeds } from '#web/features/weekly-introduction/weekly-introduction.actions.ts';
 import { weeklyTexts } from '#web/features/weekly-introduction/weekly-introduction.texts.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { joinNames } from '#words/sheet/reasons.ts';
@@ -27,7 +29,7 @@ export function WeeklyIntroduction(introduced: Introduced) {
   const { work } = linesOf(member, language);
   return (
     <section id={PLACE} className={styles.week}>
-      <DeedNotice except={WEEKLY_PRESSES} />
+      {!isQuietDeed(useActionData<FormResult>()?.deed) && <DeedNotice except={WEEKLY_PRESSES} />}
       <h2>{t.heading}</h2>
       <div className={styles.who}>
         <Face member={member} at="front" />

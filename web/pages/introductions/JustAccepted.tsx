@@ -31,13 +31,14 @@ export function JustAccepted({ us, families }: Props) {
   }, [result, isIdle]);
 
   if (!accepted) return null;
+  const isWritingFirst = result?.typed.numbers === 'writeFirst';
   const them = families.find(({ memberId }) => memberId === accepted);
   const title = them ? t.bothOf(readableName(us, language), readableName(them, language)) : t.both;
   return (
     <Celebration title={title} ref={card} picture={them && <Joined us={us} them={them} />}>
       <p>{messageText(result?.message)}</p>
-      <CallFamily member={accepted} />
-      <p className="soft">{t.callHint}</p>
+      <CallFamily member={accepted} isWritingFirst={isWritingFirst} />
+      {!isWritingFirst && <p className="soft">{t.callHint}</p>}
     </Celebration>
   );
 }

@@ -60,6 +60,7 @@ export function Component() {
                 <Icon name="phone" /> {t.help} {digits(`${help.phoneCode} ${help.phone}`, language)}
               </a>
             )}
+            <Link to="/contact-us#call-me">{t.callMe}</Link>
             <Link to="/claim-profile">{t.onPaper}</Link>
           </div>
         </>

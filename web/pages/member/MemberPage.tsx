@@ -86,7 +86,7 @@ type Theirs = Exclude<Loaded, { spent: Message } | { lost: Message }> & { standi
 function Profile(theirs: Theirs) {
   const { shared, family, letter, trust, photos, chart, standing, absence, interest, waiting, sheet, signs, kept } =
     theirs;
-  const { check, contact, answering, us } = theirs;
+  const { check, contact, answering, isWritingFirst, us } = theirs;
   const t = useTexts(memberTexts);
   const member = shared.memberId;
   const isAccepted = standing === 'accepted';
@@ -96,7 +96,10 @@ function Profile(theirs: Theirs) {
       <div className={styles.page}>
         <TopLine>
           {isAccepted ? (
-            sheet && <Link to={`/matching-profile/${member}/pair`}>{t.toSheet}</Link>
+            <>
+              <Link to={`/matching-profile/${member}/together`}>{t.toTogether}</Link>
+              {sheet && <Link to={`/matching-profile/${member}/pair`}>{t.toSheet}</Link>}
+            </>
           ) : (
             <SaveMember member={member} isKept={kept !== null} />
           )}
@@ -114,7 +117,7 @@ function Profile(theirs: Theirs) {
               </h1>
             }
             cover={isAccepted && us && <AcceptedCover us={us} them={shared} />}
-            next={isAccepted && <ContactDetails member={member} opened={contact} answering={answering} />}
+            next={isAccepted && <ContactDetails {...{ member, answering, isWritingFirst }} opened={contact} />}
             after={
               <>
                 <HomeFacts home={letter.home} isAccepted={family !== null} />
@@ -129,7 +132,7 @@ function Profile(theirs: Theirs) {
             }
           >
             <Absent absence={absence} />
-            <HowItStands standing={standing} interest={interest} />
+            <HowItStands member={member} standing={standing} interest={interest} />
             <Seen trust={trust} />
             {signs && <Answers {...signs} />}
           </OpenFace>
@@ -158,7 +161,7 @@ function Profile(theirs: Theirs) {
             <SharedFacts {...{ shared, family, chart, trust }} />
             {family && <AcceptedFamily {...{ shared, family, chart }} {...(isAccepted && { check })} />}
             <RareDeeds member={member} standing={standing} />
-            <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)}>
+            <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)} standing={standing}>
               {isAccepted && <EndAcquaintance member={member} />}
             </MoreDeeds>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
+import type { Standing } from '#contract/member.ts';
 import { avoidanceDeeds } from '#web/features/blocks/blocks.actions.ts';
 import { SELDOM } from '#web/features/member/TopLine.tsx';
 import { Report } from '#web/features/report/Report.tsx';
@@ -14,18 +15,22 @@ import { moreDeedsTexts } from './more-actions.texts.ts';
 const { Deed: ShortlistDeed } = shortlistDeeds;
 const { Deed: AvoidanceDeed } = avoidanceDeeds;
 
+/** Then they may have written to each other. */
+const HAVE_WRITTEN: ReadonlySet<Standing> = new Set(['accepted', 'ended']);
+
 interface Props {
   member: string;
   /** The private note of a shortlisted member; null for others. */
   kept: { note: string } | null;
   /** The page's bar has the shortlist button: here are only the note and the removal. */
   hasKeep: boolean;
+  standing: Standing;
   /** Shown after these actions. */
   children?: ReactNode;
 }
 
 /** Discreet or rare actions: each unfolds, and asks for confirmation before it acts. */
-export function MoreDeeds({ member, kept, hasKeep, children }: Props) {
+export function MoreDeeds({ member, kept, hasKeep, standing, children }: Props) {
   const t = useTexts(moreDeedsTexts);
   const result = useActionData<FormResult>();
   const { isBeside } = useMember();
@@ -92,7 +97,7 @@ export function MoreDeeds({ member, kept, hasKeep, children }: Props) {
         ]}
       />
       {children}
-      <Report member={member} />
+      <Report member={member} {...(HAVE_WRITTEN.has(standing) && { thread: 'families' as const })} />
     </section>
   );
 }

@@ -84,7 +84,7 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
           sheet={sheet}
           isBride={isBride}
           isAccepted={them.standing === 'accepted'}
-          next={<Next member={memberId} standing={them.standing} signs={them.signs} />}
+          next={<Next member={memberId} {...them} />}
         />
         <section id={PAPER}>
           <h2>{papers.sheet}</h2>
@@ -98,8 +98,15 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
   );
 }
 
+interface NextProps {
+  member: string;
+  standing: Standing;
+  signs: Signs | null;
+  isWritingFirst: boolean;
+}
+
 /** The next action between the two families, as on the member's own page. */
-function Next({ member, standing, signs }: { member: string; standing: Standing; signs: Signs | null }) {
+function Next({ member, standing, signs, isWritingFirst }: NextProps) {
   const t = useTexts(memberTexts);
   const isOver = standing === 'expired' || standing === 'withdrawn' || standing === 'declinedByThem';
   if (standing === 'own' || standing === 'ended' || isOver) return null;
@@ -108,7 +115,7 @@ function Next({ member, standing, signs }: { member: string; standing: Standing;
       <BeforeSending standing={standing} signs={signs} />
       <ActionBar label={t.next}>
         {standing === 'accepted' ? (
-          <CallFamily member={member} />
+          <CallFamily member={member} isWritingFirst={isWritingFirst} />
         ) : (
           <NextDeeds member={member} standing={standing} hasNote={false} />
         )}

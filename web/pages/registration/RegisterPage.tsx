@@ -59,11 +59,14 @@ export function Component() {
           <p>
             {t.onPaper} <Link to="/claim-profile">{t.claimPaper}</Link>
           </p>
-          {help && (
-            <p>
-              {t.help} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
-            </p>
-          )}
+          <p>
+            {help && (
+              <>
+                {t.help} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>{' '}
+              </>
+            )}
+            <Link to="/contact-us#call-me">{t.callMe}</Link>
+          </p>
         </>
       }
     >

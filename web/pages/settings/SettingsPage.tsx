@@ -103,7 +103,9 @@ export function Component() {
   const deed = sent?.deed ?? '';
   const hasBlockedPhone = deed === 'blockPhone' && sent?.code === 1;
   const hasJustBlocked = query.get('done') === 'block' && !sent;
-  const isSettled = pause.kind === SETTLED;
+  // Engaged and married are said on another page, and stand here with what is settled.
+  const isTogether = pause.kind === 'engaged' || pause.kind === 'married';
+  const isSettled = pause.kind === SETTLED || isTogether;
   const isJustPaused = deed === pause.kind && sent?.code === 1;
   const asked = query.get('open') ?? (hasJustBlocked ? 'apart' : isSettled ? SETTLED : pause.kind && 'rest');
   const open =
@@ -256,7 +258,7 @@ export function Component() {
                 <p>{t.restLead}</p>
                 <Ways
                   ways={[
-                    ...(pause.kind === 'paused'
+                    ...(pause.kind === 'paused' || isTogether
                       ? []
                       : [
                           {

@@ -7,6 +7,7 @@ import { togetherTexts } from '#web/features/together/together.texts.ts';
 import type { Shown } from '#web/fields/together-step.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { steps } from './steps.ts';
+import styles from './TogetherPage.module.css';
 
 /** A line for each step, with what stands. */
 export function StepList({ shown }: { shown: Shown }) {
@@ -14,8 +15,9 @@ export function StepList({ shown }: { shown: Shown }) {
   const names = useTexts(stepNames);
   const language = useLanguage();
   return (
-    <section className={rows.part} aria-labelledby="steps">
+    <section className={styles.part} aria-labelledby="steps">
       <h2 id="steps">{t.allSteps}</h2>
+      <p className={styles.lead}>{t.lead}</p>
       <ul className={rows.list}>
         {steps.map(({ name, isShown }) =>
           isShown(shown) ? (

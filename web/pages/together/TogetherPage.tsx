@@ -5,10 +5,9 @@ import { facedAs, Joined } from '#web/card/Joined.tsx';
 import { readableName } from '#web/card/readable-name.ts';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
-import { nextOf } from '#web/features/together/next-of.ts';
+import { SENDING } from '#web/features/threads/sending.ts';
 import { stepNames } from '#web/features/together/step-names.texts.ts';
 import { togetherTexts } from '#web/features/together/together.texts.ts';
-import { CallFamily } from '#web/fields/CallFamily.tsx';
 import { pressDeeds } from '#web/fields/press.actions.ts';
 import type { Shown } from '#web/fields/together-step.ts';
 import { actionOf } from '#web/forms/actions.ts';
@@ -20,6 +19,8 @@ import { useMember } from '#web/useMember.ts';
 import { loadTogether } from './load-together.ts';
 import { StepList } from './StepList.tsx';
 import { type Step, stepAt, steps } from './steps.ts';
+import styles from './TogetherPage.module.css';
+import { WhatIsNext } from './WhatIsNext.tsx';
 
 export const head = togetherTexts;
 
@@ -64,27 +65,17 @@ function Waits({ message }: { message: Message }) {
 function Overview({ shown }: { shown: Shown }) {
   const t = useTexts(togetherTexts);
   const language = useLanguage();
-  const names = useTexts(stepNames);
   const us = facedAs(useMember());
   const { memberId } = shown.member;
   const name = readableName(shown.member, language);
-  const next = nextOf(shown);
   return (
     <MemberSheet heading={t.heading}>
       <Joined us={us} them={shown.member} />
+      <p className={styles.names}>{t.names(readableName(us, language), name)}</p>
       <DeedNotice />
       <Absent absence={shown.absence} />
-      <section aria-labelledby="next">
-        <h2 id="next">{t.next}</h2>
-        <p>{t[next]}</p>
-        {next === 'nextCall' ? (
-          <CallFamily member={memberId} />
-        ) : (
-          shown.numbers === 'closed' && <LinkButton to="?step=numbers">{names.numbers}</LinkButton>
-        )}
-      </section>
+      <WhatIsNext shown={shown} />
       <StepList shown={shown} />
-      <p>{t.lead(name)}</p>
       <p>
         <Link to={`/matching-profile/${memberId}`}>{t.toCard(name)}</Link>
       </p>
@@ -95,13 +86,14 @@ function Overview({ shown }: { shown: Shown }) {
 function Opened({ step: { name, Part }, shown, loaded }: { step: Step; shown: Shown; loaded: unknown }) {
   const t = useTexts(togetherTexts);
   const names = useTexts(stepNames);
+  const language = useLanguage();
   const { memberId } = shown.member;
   return (
     <MemberSheet heading={names[name]}>
       <p>
-        <Link to={`/matching-profile/${memberId}/together`}>{t.back}</Link>
+        <Link to={`/matching-profile/${memberId}/together`}>{t.back(readableName(shown.member, language))}</Link>
       </p>
-      <DeedNotice />
+      <DeedNotice elsewhere={SENDING} />
       <Absent absence={shown.absence} />
       <Part member={memberId} shown={shown} loaded={loaded} />
     </MemberSheet>

@@ -20,5 +20,9 @@ export async function loadTogether({
   if (!answer.ok && answer.status === CONFLICT) return data({ waits: answer.message }, { status: CONFLICT });
   if (!answer.ok) throw refusal(visit, answer);
   const step = stepAt(request.url);
-  return data({ shown: answer.values, step: step?.name ?? null, loaded: (await step?.load(visit, member)) ?? null });
+  return data({
+    shown: answer.values,
+    step: step?.name ?? null,
+    loaded: (await step?.load(visit, member, request.url)) ?? null,
+  });
 }

@@ -3,18 +3,32 @@ import type { ActionFunction } from 'react-router';
 import { loadChunk } from '#web/api/chunk.ts';
 import type { Visit } from '#web/api/visit.ts';
 import type { StepKey } from '#web/features/together/step-names.texts.ts';
-import { isShown, type Shown, type TogetherStep, type TogetherStepProps } from '#web/fields/together-step.ts';
+import { isBesideTheTwo, type Shown, type TogetherStep, type TogetherStepProps } from '#web/fields/together-step.ts';
 import { part } from '#web/part.tsx';
 
 /** The steps of two families, in the order of the page; a line each. A step's own program comes when it is opened. */
 export const steps = [
   step('numbers', () => import('#web/features/together/NumbersStep.tsx')),
-  // For the two alone; the line says the same whether something lies there or not.
+  step('words', () => import('./WordsStep.tsx')),
+  step('call', () => import('#web/features/meetings/CallStep.tsx')),
+  step('meeting', () => import('#web/features/meetings/MeetingStep.tsx')),
+  // Beside the bride's or groom's own account nobody is shown that the two are asked.
+  step(
+    'questions',
+    () => import('#web/features/questions/QuestionsStep.tsx'),
+    (shown) => !isBesideTheTwo(shown),
+  ),
+  step('pandit', () => import('#web/features/pandit/PanditStep.tsx')),
+  step('tests', () => import('#web/features/test-centres/TestsStep.tsx')),
+  // Reached from the tests alone: no list says that it is there.
   step(
     'sealed',
     () => import('#web/features/sealed-words/SealedWordStep.tsx'),
-    (shown) => isShown(shown, 'theTwo'),
+    () => false,
   ),
+  step('decided', () => import('#web/features/together/DecidedStep.tsx')),
+  step('wedding', () => import('#web/features/wedding/WeddingStep.tsx')),
+  step('married', () => import('./MarriedStep.tsx')),
 ];
 
 export type Step = (typeof steps)[number];
@@ -33,7 +47,8 @@ function step<Loaded>(
   return {
     name,
     isShown,
-    load: async (visit: Visit, member: string): Promise<unknown> => (await loadChunk(open)).load(visit, member),
+    load: async (visit: Visit, member: string, url: string): Promise<unknown> =>
+      (await loadChunk(open)).load(visit, member, url),
     actions: async (): Promise<Readonly<Record<string, ActionFunction>>> => (await loadChunk(open)).actions ?? {},
     Part,
     bring,

@@ -6,6 +6,7 @@ import { Butterfly } from '#web/art/Butterfly.tsx';
 import { lock } from '#web/art/drawings.ts';
 import { Icon, LineDrawing } from '#web/art/Icon.tsx';
 import { flag, house, twoSpeak } from '#web/art/points.ts';
+import { TogetherFigures } from '#web/features/trust-figures/TogetherFigures.tsx';
 import {
   afterTexts,
   beforeTexts,
@@ -67,6 +68,7 @@ export function Component() {
       </ul>
       {shown.length < figures.length && <p>{t.tooFew}</p>}
       {told.introduced === null && told.evenly === null && <p>{t.notYet}</p>}
+      <TogetherFigures together={told.together} />
       <Actions>
         {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         <Link to="/about">{t.about}</Link>

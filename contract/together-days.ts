@@ -1,0 +1,78 @@
+import { call } from './call.ts';
+import { date } from './date-rules.ts';
+import { type FormErrors, form } from './form.ts';
+import { memberForm, otherMember } from './member-id.ts';
+import { requiredLookupId } from './number-rules.ts';
+import { ofMember } from './outcome.ts';
+import { readByOthers, requiredChoice, text, tick } from './rules.ts';
+import * as s from './shape.ts';
+import { fact, sentOnly } from './wire.ts';
+
+/** What a day of the planner is about. */
+export const DAY_KINDS = [
+  'test',
+  'doctor',
+  'pandit',
+  'notice',
+  'registration',
+  'ashirbad',
+  'wedding',
+  'reception',
+  'other',
+] as const;
+export type DayKind = (typeof DAY_KINDS)[number];
+
+/** So many days one family may have in the planner with another. */
+export const DAYS_LIMIT = 30;
+const YEARS_AHEAD = 3;
+
+/** The days that this family has written down, and those that the other shares, in their order. */
+export const showDays = call('showtogetherdays', {
+  access: 'member',
+  form: memberForm,
+  saves: false,
+  returned: {
+    days: fact(
+      'days',
+      s.array(
+        s.object({
+          id: s.number(),
+          kind: s.oneOf(DAY_KINDS),
+          /** `YYYY-MM-DD`. */
+          day: s.string(),
+          note: s.string(),
+          isShared: s.boolean(),
+          isOwn: s.boolean(),
+        }),
+      ),
+    ),
+  },
+});
+
+/** Writes a day down; one that is shared is read by the other family, too. */
+export const addDay = call('addtogetherday', {
+  ...ofMember,
+  form: form(
+    {
+      member: otherMember,
+      kind: sentOnly('kind', requiredChoice(DAY_KINDS, 'chooseFromList')),
+      day: sentOnly(
+        'day',
+        date({ missing: 'planDayRequired', invalid: 'planDayRequired', tooEarly: 'planDayRequired' }),
+      ),
+      note: sentOnly('note', readByOthers(text(300))),
+      isShared: sentOnly('shared', tick),
+    },
+    ({ day = '' }, { today }): FormErrors => {
+      if (day === '' || today === '') return {};
+      const last = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
+      return day < today || day > last ? { day: 'planDayToCome' } : {};
+    },
+  ),
+});
+
+/** Takes out a day of one's own. */
+export const removeDay = call('removetogetherday', {
+  ...ofMember,
+  form: form({ member: otherMember, id: sentOnly('id', requiredLookupId('chooseFromList')) }),
+});

@@ -1,0 +1,84 @@
+import { call } from './call.ts';
+import { date } from './date-rules.ts';
+import { type FormErrors, form } from './form.ts';
+import { memberForm, otherMember } from './member-id.ts';
+import { ofMember } from './outcome.ts';
+import { choice, holding, must, ofList, reading } from './rules.ts';
+import * as s from './shape.ts';
+import { fact, sentOnly } from './wire.ts';
+
+/** How two people marry: by the rites of a faith, or before a Marriage Officer. */
+export const WEDDING_KINDS = ['hindu', 'special', 'christian', 'muslim', 'other'] as const;
+export type WeddingKind = (typeof WEDDING_KINDS)[number];
+
+/** The texts of the office about a wedding, in the order of their page; one that is a draft is empty on a real site. */
+export const WEDDING_TEXTS = ['wedding-west-bengal', 'wedding-india', 'wedding-abroad'] as const;
+export const PROMISE_TEXT = 'no-dowry-promise';
+export const PAPERS_TEXT = 'wedding-papers';
+
+/** So many papers are ticked at most. */
+const PAPERS_LIMIT = 60;
+const YEARS = { past: 1, ahead: 3 };
+
+const paper = s.object({
+  /** Made of the words, so that a tick stays with its paper when the office puts others before it. */
+  key: s.string(),
+  words: s.string(),
+  isTicked: s.boolean(),
+});
+export type WeddingPaper = s.Output<typeof paper>;
+
+/** The wedding of two families: the day and the kind are theirs together, the ticks each family's own. */
+export const showWedding = call('showwedding', {
+  access: 'member',
+  form: memberForm,
+  saves: false,
+  returned: {
+    /** `YYYY-MM-DD`; `''`: nobody has entered one. */
+    day: fact('day', s.string()),
+    kind: fact('kind', s.oneOf(['', ...WEDDING_KINDS])),
+    /** Which of the two families has written that last; `''`: nobody. */
+    enteredBy: fact('enteredby', s.oneOf(['', 'us', 'them'])),
+    /** HTML in the reader's language, by the names of their keys; `''` for what the office has not entered yet. */
+    promise: fact('promise', s.string()),
+    texts: fact('texts', s.array(s.object({ key: s.oneOf(WEDDING_TEXTS), html: s.string() }))),
+    papers: fact('papers', s.array(paper)),
+  },
+});
+
+/** Writes the day and the kind for both families; empty ones take them away. */
+export const saveWedding = call('savewedding', {
+  ...ofMember,
+  form: form(
+    {
+      member: otherMember,
+      day: sentOnly('day', date({ invalid: 'plannedDayInvalid', tooEarly: 'plannedDayInvalid' })),
+      kind: sentOnly('kind', choice(WEDDING_KINDS)),
+    },
+    ({ day = '' }, { today }): FormErrors => {
+      if (day === '' || today === '') return {};
+      const year = Number(today.slice(0, 4));
+      const [first, last] = [`${year - YEARS.past}${today.slice(4)}`, `${year + YEARS.ahead}${today.slice(4)}`];
+      return day < first || day > last ? { day: 'plannedDayTooFar' } : {};
+    },
+  ),
+});
+
+const KEY = /^[0-9a-f]{12}$/;
+
+/** Which papers this family has together: all of them at once; the other family does not read them. */
+export const tickPapers = call('tickpapers', {
+  ...ofMember,
+  form: form({
+    member: otherMember,
+    papers: sentOnly(
+      'papers',
+      ofList(
+        holding(
+          reading((raw) => [...new Set(raw.split(',').filter((key) => KEY.test(key)))].join(',')),
+          must((keys) => keys.split(',').length <= PAPERS_LIMIT, 'tooLong'),
+        ),
+      ),
+    ),
+  }),
+});

@@ -1,0 +1,89 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+const words = {
+  en: {
+    decide: 'We have decided',
+    back: 'Take this back',
+    none: 'Nobody has said so yet',
+    mine: 'You have said so',
+    theirs: 'The other family has said so',
+    both: 'Both of you have said so. Until',
+    heldOn: 'Day of the wedding',
+    district: 'District of the wedding',
+    married: 'We are married',
+    waits: 'The other family has not told us yet',
+    correct: 'Correct day or district',
+  },
+  bn: {
+    decide: 'আমাদের পাকা কথা হয়েছে',
+    back: 'কথাটি ফিরিয়ে নিন',
+    none: 'এখনও কেউ জানাননি',
+    mine: 'আপনি জানিয়েছেন',
+    theirs: 'ওই পরিবার জানিয়েছেন। এবার',
+    both: 'দুজনেই জানিয়েছেন',
+    heldOn: 'বিয়ের দিন',
+    district: 'কোন জেলায় বিয়ে হয়েছে',
+    married: 'আমাদের বিয়ে হয়ে গেছে',
+    waits: 'ওই পরিবার এখনও জানাননি',
+    correct: 'দিন বা জেলা শুধরে নিন',
+  },
+} as const;
+
+const press = { decided: { step: 'decided', value: 'Yes' }, back: { step: 'decided', value: '' } };
+
+for (const language of languages) {
+  test(`two decide, one steps back, and they tell of the wedding, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const t = words[language];
+    const { bride, groom } = await makeAcceptedPair(url);
+    await callAbout(groom, 'presstogether', bride, press.decided);
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+    await page.goto(`/matching-profile/${groom.pid}/together?step=decided`);
+    await expect(page.locator('main')).toContainText(t.theirs);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.decide }).click();
+    // A day in which nothing changes for anybody else.
+    await expect(page.locator('main')).toContainText(t.both);
+    await page.goto(`/matching-profile/${groom.pid}`);
+    await expect(page.locator('main')).toContainText(groom.pid);
+
+    await callAbout(groom, 'presstogether', bride, press.back);
+    await page.goto(`/matching-profile/${groom.pid}/together?step=decided`);
+    await expect(page.locator('main')).toContainText(t.none);
+
+    await page.goto(`/matching-profile/${groom.pid}/together?step=married`);
+    await expectAccessible(page);
+    await page.getByLabel(t.heldOn).fill('2099-01-01');
+    await page.getByRole('button', { name: t.married }).click();
+    await expect(page.locator('main [role=alert]').first()).toBeVisible();
+    await page.getByLabel(t.heldOn).fill(new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10));
+    await page.getByLabel(t.district).selectOption('101');
+    await page.getByRole('button', { name: t.married }).click();
+    await expect(page.locator('main')).toContainText(t.waits);
+    await expect(page.getByRole('button', { name: t.correct })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('two decide by plain forms', async ({ checkedPage: page, baseURL }) => {
+    const { bride, groom } = await makeAcceptedPair(String(baseURL));
+    await becomeMember(page.context(), groom);
+    await page.goto(`/matching-profile/${bride.pid}/together?step=decided`);
+    await page.getByRole('button', { name: words.en.decide }).click();
+    await expect(page.locator('main')).toContainText(words.en.mine);
+    await page.getByRole('button', { name: words.en.back }).click();
+    await expect(page.locator('main')).toContainText(words.en.none);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { printedCode } from '../support/codes.ts';
+import { watchFaults } from '../support/faults.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { ask, becomeMember, callAbout, makeAcceptedPair, type ShownMember } from '../support/meeting.ts';
+import { inventMember, logIn, TICKED } from '../support/member.ts';
+
+const WORDS = {
+  en: {
+    ...{ questions: 'Twelve questions', pandit: 'Horoscope at the pandit’s', tests: 'Blood tests together' },
+    ...{ where: 'Where would you like to live?', money: 'How would we keep our money?' },
+    ...{ near: 'In a home of our own, near parents', abroad: 'Abroad for some years' },
+    ...{ keep: 'Keep my answer', pass: 'Pass over this question', waits: 'It opens once both of you have answered.' },
+    ...{ open: 'Open to both', openMany: 'Open to both of you: 1 of 12', passed: 'Passed over' },
+    ...{ alone: 'This part is for the bride alone', write: 'Please choose an answer or write one' },
+    ...{ note: 'Keep this note', saved: 'Saved', draft: 'These are drafts of this trial', add: 'Write a day down' },
+    ...{
+      keepDay: 'Write it down',
+      written: 'The day is written down',
+      press: 'We have been tested',
+      both: 'You have both been tested.',
+    },
+  },
+  bn: {
+    ...{ questions: 'বারোটি প্রশ্ন', pandit: 'পণ্ডিতের কাছে কোষ্ঠী', tests: 'একসঙ্গে রক্তপরীক্ষা' },
+    ...{ where: 'কোথায় থাকতে চান?', money: 'টাকাপয়সা কীভাবে চলবে?' },
+    ...{ near: 'নিজেদের আলাদা বাড়িতে, বাবা-মায়ের কাছাকাছি', abroad: 'কয়েক বছর বিদেশে' },
+    ...{ keep: 'উত্তর রাখুন', pass: 'প্রশ্নটি ছেড়ে যান', waits: 'দুজনেই উত্তর দিলে খুলবে।' },
+    ...{ open: 'দুজনের কাছেই খোলা', openMany: 'দুজনের কাছেই খোলা: ১২টির মধ্যে ১টি', passed: 'ছেড়ে গেছেন' },
+    ...{ alone: 'এই অংশটি শুধু পাত্রীর', write: 'একটি উত্তর বেছে নিন বা নিজের মতো লিখুন' },
+    ...{ note: 'লিখে রাখুন', saved: 'সেভ হয়েছে', draft: 'এগুলি পরীক্ষামূলক খসড়া', add: 'একটি দিন লিখে রাখুন' },
+    ...{ keepDay: 'লিখে রাখুন', written: 'দিনটি লিখে রাখা হল', press: 'পরীক্ষা করিয়েছি', both: 'দুজনেরই পরীক্ষা হয়েছে।' },
+  },
+};
+
+async function expectWell(page: Page) {
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** A mother who looks after the profile beside her daughter. */
+async function addGuardian(bride: ShownMember): Promise<ShownMember> {
+  const { pid, url } = bride;
+  const own = inventMember();
+  await ask(bride, 'inviteholder', { pid, whose: 'guardian', phone: own.phone });
+  const form = { phone: own.phone, code: await printedCode(own.phone), password: own.password, ...TICKED };
+  await ask({ ...bride, cookie: '' }, 'agreetoinvitation', form);
+  const { cookie } = await logIn(url, own);
+  return { ...own, name: bride.name, gender: 'Female', pid, url, cookie };
+}
+
+for (const language of languages) {
+  test(`two answer twelve questions, and a mother sees nothing of it, in ${language}`, async ({
+    checkedPage: page,
+    browser,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const t = WORDS[language];
+    const { bride, groom } = await makeAcceptedPair(url);
+    const mother = await addGuardian(bride);
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+    await page.goto(`/matching-profile/${groom.pid}/together`);
+    await page.getByRole('link', { name: t.questions }).click();
+    await expect(page.locator('main details[id^=question-]')).toHaveCount(12);
+    await expectWell(page);
+
+    const where = page.locator('#question-where');
+    await where.locator('> summary').click();
+    await where.getByRole('button', { name: t.keep }).click();
+    await expect(where).toContainText(t.write);
+    await where.getByRole('radio', { name: t.near }).check();
+    await where.locator('textarea').fill('Salt Lake, or near it');
+    await where.getByRole('button', { name: t.keep }).click();
+    await expect(where).toContainText(t.waits);
+    await expect(where.getByText('Salt Lake, or near it').first()).toBeVisible();
+    await expectWell(page);
+    const money = page.locator('#question-money');
+    await money.locator('> summary').click();
+    await money.getByRole('button', { name: t.pass }).click();
+    await expect(money.locator('> summary')).toContainText(t.passed);
+
+    await callAbout(groom, 'answerquestion', bride, { question: 'where', choice: 'abroad', words: 'Dhaka first' });
+    await page.reload();
+    await expect(page.locator('main')).toContainText(t.openMany);
+    await expect(where.locator('> summary')).toContainText(t.open);
+    await where.locator('> summary').click();
+    await expect(where).toContainText('Dhaka first');
+    await expectWell(page);
+
+    const context = await browser.newContext({ baseURL: url, locale: 'en-IN', viewport: page.viewportSize() });
+    const hers = await context.newPage();
+    const faults = await watchFaults(hers);
+    await becomeMember(context, mother);
+    await chooseLanguage(hers, language, url);
+    await hers.goto(`/matching-profile/${groom.pid}/together`);
+    await expect(hers.getByRole('link', { name: t.tests })).toBeVisible();
+    await expect(hers.getByRole('link', { name: t.questions })).toHaveCount(0);
+    await hers.goto(`/matching-profile/${groom.pid}/together?step=questions`);
+    await expect(hers.locator('main')).toContainText(t.alone);
+    await expect(hers.locator('main')).not.toContainText(t.where);
+    await expectWell(hers);
+    faults.expectNone();
+    await context.close();
+  });
+
+  test(`the pandit’s paper, and tests together, in ${language}`, async ({ checkedPage: page, baseURL }) => {
+    const url = String(baseURL);
+    const t = WORDS[language];
+    const { bride, groom } = await makeAcceptedPair(url);
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+    await page.goto(`/matching-profile/${groom.pid}/together`);
+    await page.getByRole('link', { name: t.pandit }).click();
+    const papers = page.locator('main a[href*=pairsheet]');
+    await expect(papers).toHaveCount(2);
+    const paper = await page.request.get(String(await papers.first().getAttribute('href')));
+    expect(paper.headers()['content-type']).toBe('application/pdf');
+    await page.locator('main textarea').fill('Good days in Boishakh');
+    await page.getByRole('button', { name: t.note }).click();
+    await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
+    await expectWell(page);
+    expect(await callAbout(groom, 'showpanditnote', bride)).toMatchObject({ words: '' });
+
+    await page.goto(`/matching-profile/${groom.pid}/together?step=tests`);
+    await expect(page.locator('main')).toContainText(t.draft);
+    await page.locator('main summary', { hasText: t.add }).click();
+    await page.locator('main input[type=date]').fill(`${new Date().getFullYear() + 1}-02-03`);
+    await page.locator('main input[type=checkbox]').check();
+    await page.getByRole('button', { name: t.keepDay }).click();
+    await expect(page.locator('main [role=status]', { hasText: t.written })).toBeVisible();
+    const { days } = Object(await callAbout(groom, 'showtogetherdays', bride));
+    expect(days).toMatchObject([{ kind: 'test', isOwn: false }]);
+    await page.getByRole('button', { name: t.press }).click();
+    await expect(page.getByRole('button', { name: t.press })).toHaveCount(0);
+    await callAbout(groom, 'presstogether', bride, { step: 'tested', value: 'Yes' });
+    await page.reload();
+    await expect(page.locator('main')).toContainText(t.both);
+    await expectWell(page);
+  });
+}

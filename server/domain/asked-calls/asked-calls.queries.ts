@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import type { CallHours } from '#contract/call-me.ts';
+import type { Language } from '#contract/choices.ts';
+import { type CallOutcome, MOST_TRIES } from '#contract/staff/calls.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Asked {
+  phone: string;
+  name: string;
+  hours: CallHours;
+  language: Language;
+}
+
+/** A number that waits already keeps its place, with the hours of now. */
+export async function keepAskedCall(db: Kysely<Database>, asked: Asked): Promise<void> {
+  const { name, hours, language } = asked;
+  await db
+    .insertInto('asked_calls')
+    .values(asked)
+    .onConflict((conflict) =>
+      conflict
+        .column('phone')
+        .where('done_at', 'is', null)
+        .doUpdateSet({ hours, language, ...(name !== '' && { name }) }),
+    )
+    .execute();
+}
+
+export async function countAskedCalls(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('asked_calls')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Who waits for a call, the longest first. */
+export function listAskedCalls(db: Kysely<Database>, most: number) {
+  return db
+    .selectFrom('asked_calls')
+    .select([sql<string>`id::text`.as('reference'), 'phone', 'name', 'hours', 'language', 'tries'])
+    .select(['asked_at as since', 'last_outcome as lastOutcome'])
+    .where('done_at', 'is', null)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/**
+ * Notes what came of a call: nobody is on the list any more who was spoken to, has another number, or was called in vain
+ * `MOST_TRIES` times. Undefined where somebody else has seen to it meanwhile.
+ */
+export async function noteAskedCall(
+  db: Kysely<Database>,
+  { id, outcome, by }: { id: string; outcome: CallOutcome; by: string },
+): Promise<'done' | 'again' | undefined> {
+  const isOver = outcome === 'spoke' || outcome === 'wrongNumber';
+  const noted = await db
+    .updateTable('asked_calls')
+    .set({
+      tries: sql`tries + 1`,
+      last_outcome: outcome,
+      done_at: sql<Date | null>`case when ${isOver} or tries + 1 >= ${MOST_TRIES} then now() end`,
+      done_by: by,
+    })
+    .where(sql`id::text`, '=', id)
+    .where('done_at', 'is', null)
+    .returning('done_at as doneAt')
+    .executeTakeFirst();
+  if (noted === undefined) return undefined;
+  return noted.doneAt === null ? 'again' : 'done';
+}
+
+export async function expireAskedCalls(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('asked_calls').where('asked_at', '<', expiryCutoff('askedCalls')).execute();
+}

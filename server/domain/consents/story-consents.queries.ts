@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import { CONSENTS } from '#contract/agreed-words.ts';
+import type { Language } from '#contract/choices.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { loadGiver } from './consents.queries.ts';
+
+const KIND = 'story';
+
+interface Consent {
+  profileId: string;
+  accountId: number;
+  aboutId: string;
+  /** Of the story: its words, its names and its photo. */
+  hash: string;
+  language: Language;
+}
+
+/** Records that somebody agrees to be told of in these very words. */
+export async function recordStoryConsent(
+  db: Kysely<Database>,
+  { profileId, accountId, aboutId, hash, language }: Consent,
+): Promise<void> {
+  const by = await loadGiver(db, { profileId, accountId });
+  await db
+    .insertInto('consents')
+    .values({
+      ...{ profile_id: profileId, kind: KIND, about_id: aboutId, language, account_id: accountId },
+      ...{ text_version: CONSENTS[KIND].version, text_hash: hash, given_as: by.role, phone_end: by.phoneEnd },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes back what these members have agreed to be told. */
+export async function withdrawStoryConsents(db: Kysely<Database>, of: readonly string[]): Promise<void> {
+  await db
+    .updateTable('consents')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null)
+    .where('profile_id', 'in', [...of])
+    .execute();
+}

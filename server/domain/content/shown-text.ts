@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { Config } from '#server/config.ts';
+import { isTrial } from '#server/is-trial.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { loadText } from './contents.queries.ts';
+import { withoutPlaceholders } from './placeholders.ts';
+
+interface Setting {
+  config: Config;
+  db: Kysely<Database>;
+}
+
+/** A text of the site as visitors read it; `''` where there is none, or only a draft. */
+export async function loadShownText({ config, db }: Setting, key: string, language: Language): Promise<string> {
+  const html = (await loadText(db, key, language))?.html ?? '';
+  return isTrial(config) ? html : withoutPlaceholders(html);
+}

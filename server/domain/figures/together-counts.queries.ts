@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { Counted } from '#contract/trust-figures.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Share } from './in-bands.ts';
+
+export interface CountedRow {
+  kind: Counted;
+  /** Its first day. */
+  month: string;
+  district: number | null;
+  count: number;
+}
+
+interface Counts {
+  /** The first day of the first quarter. */
+  from: string;
+  rows: CountedRow[];
+  met: Share;
+}
+
+/** Two families who meet within so many days have met soon. */
+const SOON_DAYS = 30;
+
+/**
+ * What became of families in the four whole quarters before a Monday; marriages by the month in which they were told of, so that a month that is
+ * over changes no more. `met`: of the acceptances of twelve months, the last of which was over `SOON_DAYS` before.
+ */
+export async function countTogether(db: Kysely<Database>, week: string): Promise<Counts> {
+  const until = sql`date_trunc('quarter', ${week}::date)`;
+  const { rows } = await sql<CountedRow>`
+    select kind, month::text, district_id as district, count(*)::int as count from (
+      select kind, month, district_id from together_counts where kind <> 'marriage'
+      union all select 'marriage', counted_in, district_id from marriages) c
+    where month >= ${until} - interval '1 year' and month < ${until}
+    group by 1, 2, 3`.execute(db);
+  const last = sql`date_trunc('month', ${week}::date - ${SOON_DAYS}::int)`;
+  const { rows: found } = await sql<Share & { from: string }>`
+    select (${until} - interval '1 year')::date::text as "from", count(*)::int as of,
+      count(*) filter (where exists (select from together_counts m
+        where m.kind = 'meeting' and m.pair_hash = a.pair_hash and m.days_after <= ${SOON_DAYS}))::int as are
+    from together_counts a
+    where a.kind = 'acceptance' and a.month >= ${last} - interval '1 year' and a.month < ${last}`.execute(db);
+  const [{ from, ...met } = { from: week, of: 0, are: 0 }] = found;
+  return { from, rows, met };
+}

@@ -1,0 +1,73 @@
+import { COUNTED, type TogetherFigures } from '#contract/trust-figures.ts';
+import { districts } from '#matching/places/districts.ts';
+import { countInBands, type Share, shareOfMany } from './in-bands.ts';
+import type { CountedRow } from './together-counts.queries.ts';
+import { type Cell, withholdSmall } from './withhold-small.ts';
+
+const FEW = 10;
+const QUARTER = 3;
+const QUARTERS = 4;
+
+const placeOf = new Map(districts.map(({ id, name, nameBn }) => [id, { en: name, bn: nameBn }]));
+
+interface Time {
+  from: string;
+  months: number;
+}
+
+/** What may be told of these events of four quarters, the first of which begins on `from`. */
+export function togetherFigures(from: string, rows: readonly CountedRow[], met: Share): TogetherFigures {
+  const counts = COUNTED.map((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    const { told, withheld } = withholdSmall(
+      byDistrict(ofKind),
+      sumOf(ofKind.filter(({ district }) => !isNamed(district))),
+    );
+    return {
+      kind,
+      times: byTime(from, ofKind),
+      districts: told.flatMap(({ key, count }) => {
+        const district = placeOf.get(key);
+        return district === undefined ? [] : [{ district, count: inTens(count) }];
+      }),
+      elsewhere: countInBands(withheld),
+    };
+  });
+  return { from, until: monthAfter(from, QUARTER * QUARTERS), meetSoon: shareOfMany(met), counts };
+}
+
+const inTens = (count: number): number => count - (count % FEW);
+
+const sumOf = (rows: readonly CountedRow[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+
+const isNamed = (district: number | null): boolean => district !== null && placeOf.has(district);
+
+function byDistrict(rows: readonly CountedRow[]): Cell<number>[] {
+  const known = [...new Set(rows.map(({ district }) => district))];
+  return known.flatMap((district) => {
+    const count = sumOf(rows.filter((row) => row.district === district));
+    return district === null || !isNamed(district) ? [] : [{ key: district, count }];
+  });
+}
+
+/** A quarter by its months where each has ten, else as a whole. What districts have in all is the sum of these, too. */
+function byTime(from: string, rows: readonly CountedRow[]): TogetherFigures['counts'][number]['times'] {
+  const countOf = ({ from: first, months }: Time) =>
+    sumOf(rows.filter(({ month }) => month >= first && month < monthAfter(first, months)));
+  const times = Array.from({ length: QUARTERS }, (_, at) => monthAfter(from, at * QUARTER)).flatMap((first) => {
+    const months = [0, 1, 2].map((more) => ({ from: monthAfter(first, more), months: 1 }));
+    return months.every((one) => countOf(one) >= FEW) ? months : [{ from: first, months: QUARTER }];
+  });
+  const { told } = withholdSmall(times.map((key) => ({ key, count: countOf(key) })));
+  return times.map((time) => ({
+    ...time,
+    count: told.some(({ key }) => key === time) ? countInBands(countOf(time)) : null,
+  }));
+}
+
+/** The first day of a month so many months later. */
+function monthAfter(day: string, months: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCMonth(at.getUTCMonth() + months);
+  return at.toISOString().slice(0, 10);
+}

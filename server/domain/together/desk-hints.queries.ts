@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import { DESK_HINTS, type DeskHint } from '#contract/staff/desk-hints.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Hint {
+  kind: DeskHint;
+  /** Who has said or done it. */
+  profileId: string;
+  /** The other family. */
+  aboutId?: string;
+}
+
+/** Tells the office something of two families; once while it has not seen to it. */
+export async function hintDesk(db: Kysely<Database>, { kind, profileId, aboutId }: Hint): Promise<void> {
+  await db
+    .insertInto('desk_hints')
+    .values({ kind, profile_id: profileId, about_id: aboutId ?? null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Who has told it says otherwise before the office has seen to it. */
+export async function withdrawHint(db: Kysely<Database>, { kind, profileId, aboutId }: Required<Hint>): Promise<void> {
+  await db
+    .deleteFrom('desk_hints')
+    .where('kind', '=', kind)
+    .where('profile_id', '=', profileId)
+    .where('about_id', '=', aboutId)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+/** The office has seen to one; who it was about, undefined where it is closed already. */
+export async function closeHint(db: Kysely<Database>, { id, by }: { id: number; by: string }) {
+  return db
+    .updateTable('desk_hints')
+    .set({ done_at: sql<Date>`now()`, done_by: by })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning(['kind', 'profile_id as profileId', 'about_id as aboutId'])
+    .executeTakeFirst();
+}
+
+/** The office has spoken with the bride or groom of a profile, as steps of theirs had asked. */
+export async function closeSpoken(db: Kysely<Database>, { profileId, by }: { profileId: string; by: string }) {
+  await db
+    .updateTable('desk_hints')
+    .set({ done_at: sql<Date>`now()`, done_by: by })
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'speakFirst')
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+/** Between two whose acquaintance has ended no step waits for a call any more. */
+export async function forgetCalls(db: Kysely<Database>, one: string, other: string): Promise<void> {
+  await db
+    .deleteFrom('desk_hints')
+    .where('profile_id', 'in', [one, other])
+    .where('about_id', 'in', [one, other])
+    .where('kind', '=', 'speakFirst')
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+const hoursOfKind = JSON.stringify(
+  Object.fromEntries(Object.entries(DESK_HINTS).map(([kind, { hours }]) => [kind, hours])),
+);
+
+interface OpenHint {
+  id: number;
+  kind: DeskHint;
+  memberId: string;
+  name: string;
+  aboutId: string;
+  aboutName: string;
+  madeAt: Date;
+  due: Date;
+}
+
+/** What is open, whose time runs out first before the others. */
+export async function listHints(db: Kysely<Database>, most: number): Promise<OpenHint[]> {
+  const { rows } = await sql<OpenHint>`
+    select h.id::int as id, h.kind, h.profile_id as "memberId", m.name, coalesce(h.about_id, '') as "aboutId",
+      coalesce(a.name, '') as "aboutName", h.made_at as "madeAt",
+      h.made_at + make_interval(hours => (${hoursOfKind}::jsonb ->> h.kind)::int) as due
+    from desk_hints h join members m on m.profile_id = h.profile_id left join members a on a.profile_id = h.about_id
+    where h.done_at is null order by due, h.id limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function countHints(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from desk_hints where done_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function expireDeskHints(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('desk_hints').where('done_at', '<', expiryCutoff('deskHints')).execute();
+}

@@ -1,0 +1,99 @@
+import type { Absence } from '#contract/member.ts';
+
+/** How far two families have come. */
+export const PATH_STATES = [
+  'accepted',
+  'writingFirst',
+  'exchanged',
+  'opened',
+  'decided',
+  'engaged',
+  'married',
+] as const;
+export type PathState = (typeof PATH_STATES)[number];
+
+/** What one of the two families does, or what happens to it. */
+export const HAPPENINGS = [
+  'nothing',
+  'paused',
+  'settled',
+  'settledWithThem',
+  'rested',
+  'quietWord',
+  'suspended',
+  'rejected',
+  'blocked',
+  'phoneBlocked',
+  'ended',
+  'undone',
+  'deletionAsked',
+  'deleted',
+  'holderRemoved',
+  'recovering',
+  'saysItIsMe',
+  'roleCorrected',
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+/**
+ * What a family reads at the address of the page. `never` is what everybody reads who was never in touch; `decideFirst`, `suspended`,
+ * `recovering` and `loggedOut` are about the reader alone.
+ */
+export type Reading =
+  | { page: Absence }
+  | 'notReached'
+  | 'ended'
+  | 'never'
+  | 'decideFirst'
+  | 'suspended'
+  | 'recovering'
+  | 'loggedOut';
+
+interface Outcome {
+  /** The family to whom it happens, and the other. */
+  self: Reading;
+  other: Reading;
+  /** `kept`: what was pressed stands when it is over. `void`: the candidate's presses of that family are gone. `over`: the row has ended. */
+  row: 'kept' | 'void' | 'over';
+  /** Where the family still reads the page, whether it presses. */
+  presses?: 'closed';
+}
+
+/** A day after both have said so the page says that instead: nobody pauses what two have decided. */
+const SAYS: Partial<Record<PathState, Absence>> = { engaged: 'engagedWithUs', married: 'marriedWithUs' };
+
+const page = { page: '' } as const;
+
+/** What both read of an event in a state of their path. */
+export function outcomeOf(happening: Happening, state: PathState): Outcome {
+  const outcome = OUTCOMES[happening];
+  const says = SAYS[state];
+  const inState = (reading: Reading): Reading => (says && typeof reading === 'object' ? { page: says } : reading);
+  return { ...outcome, self: inState(outcome.self), other: inState(outcome.other) };
+}
+
+/**
+ * What both families read, whatever the state of their path: no step changes what a block, a pause or an end does. Blocks of a number
+ * that stood before have no effect on an acquaintance.
+ */
+const OUTCOMES: Readonly<Record<Happening, Outcome>> = {
+  nothing: { self: page, other: page, row: 'kept' },
+  paused: { self: page, other: { page: 'paused' }, row: 'kept' },
+  settled: { self: page, other: { page: 'settled' }, row: 'kept' },
+  settledWithThem: { self: page, other: { page: 'settledWithUs' }, row: 'kept' },
+  rested: { self: page, other: 'notReached', row: 'kept' },
+  quietWord: { self: page, other: 'notReached', row: 'kept' },
+  suspended: { self: 'suspended', other: 'notReached', row: 'kept' },
+  rejected: { self: 'suspended', other: 'ended', row: 'kept' },
+  blocked: { self: 'never', other: 'ended', row: 'over' },
+  phoneBlocked: { self: page, other: page, row: 'kept' },
+  ended: { self: 'never', other: 'never', row: 'over' },
+  undone: { self: 'never', other: 'never', row: 'over' },
+  // They may come back within the days of the deletion.
+  deletionAsked: { self: 'loggedOut', other: 'ended', row: 'kept' },
+  deleted: { self: 'loggedOut', other: 'ended', row: 'over' },
+  holderRemoved: { self: page, other: page, row: 'kept' },
+  recovering: { self: 'recovering', other: page, row: 'kept' },
+  saysItIsMe: { self: page, other: page, row: 'kept', presses: 'closed' },
+  roleCorrected: { self: 'decideFirst', other: 'notReached', row: 'void' },
+};

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type { Hours } from '#contract/meetings.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { zoneOfAddress } from './zone-of-address.ts';
+
+/** What either of two families has said of when it is called, by whose it is. */
+export async function loadHours(db: Kysely<Database>, togetherId: number | null): Promise<Map<string, Hours>> {
+  if (togetherId === null) return new Map();
+  const rows = await db
+    .selectFrom('together_hours')
+    .select(['profile_id', 'windows', 'caller', 'zone'])
+    .where('together_id', '=', togetherId)
+    .execute();
+  return new Map(rows.map(({ profile_id, ...hours }) => [profile_id, hours]));
+}
+
+/** The clock that each of these lives by: what it has said, or the one of its address. `''` is India's. */
+export async function loadZones(
+  db: Kysely<Database>,
+  hours: ReadonlyMap<string, Hours>,
+  profileIds: readonly string[],
+): Promise<Map<string, Hours['zone']>> {
+  const unsaid = profileIds.filter((id) => !hours.has(id));
+  const said = profileIds.map((id): [string, Hours['zone']] => [id, hours.get(id)?.zone ?? '']);
+  if (unsaid.length === 0) return new Map(said);
+  const rows = await db
+    .selectFrom('addresses as a')
+    .innerJoin('countries as c', 'c.id', 'a.country_id')
+    .select(['a.profile_id', 'c.code as country', 'a.state_id as stateId'])
+    .where('a.profile_id', 'in', unsaid)
+    // An address that others do not read yet tells no clock either.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('held_answers as h')
+            .select('h.profile_id')
+            .whereRef('h.profile_id', '=', 'a.profile_id')
+            .where('h.table_name', '=', 'addresses'),
+        ),
+      ),
+    )
+    .execute();
+  return new Map([
+    ...said,
+    ...rows.map(({ profile_id, ...at }): [string, Hours['zone']] => [profile_id, zoneOfAddress(at)]),
+  ]);
+}
+
+export async function saveHours(
+  db: Kysely<Database>,
+  { togetherId, profileId, hours }: { togetherId: number; profileId: string; hours: Hours },
+): Promise<void> {
+  const { windows, caller, zone } = hours;
+  const said = { windows: JSON.stringify(windows), caller, zone, changed_at: sql<Date>`now()` };
+  await db
+    .insertInto('together_hours')
+    .values({ together_id: togetherId, profile_id: profileId, ...said })
+    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id']).doUpdateSet(said))
+    .execute();
+}
+
+/** When a member is best called, as it has told each family. */
+export async function hoursInDownload(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select case when t.one_id = h.profile_id then t.other_id else t.one_id end as with_member, h.windows, h.caller, h.zone,
+      h.changed_at
+    from together_hours h join together t on t.id = h.together_id
+    where h.profile_id = ${profileId} order by h.changed_at`.execute(db);
+  return rows;
+}
+
+/** What two families have arranged goes with their acquaintance. */
+export async function forgetHours(db: Kysely<Database>, togetherIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('together_hours')
+    .where('together_id', 'in', [...togetherIds])
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { type Kysely, sql } from 'kysely';
+import { MARRIED_LETTERS } from '#contract/married-letters.ts';
+import { TAKE_BACK_HOURS } from '#contract/together.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
+import { placeOfLetterAnswer } from '#server/platform/crypto/wedding.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+const [FIRST, SECOND] = MARRIED_LETTERS;
+
+/** Notes who has said that they are married, from their own word on, once it is no longer taken back. */
+export async function noteMarried(db: Kysely<Database>): Promise<void> {
+  await sql`
+    insert into together_letters (profile_id, other_id, married_at)
+    select distinct on (p.profile_id) p.profile_id,
+      case when t.one_id = p.profile_id then t.other_id else t.one_id end, p.pressed_at
+    from together_presses p join together t on t.id = p.together_id
+    where p.step = 'married' and t.ended_at is null and p.pressed_at < now() - make_interval(hours => ${TAKE_BACK_HOURS})
+    order by p.profile_id, p.pressed_at
+    on conflict (profile_id) do nothing`.execute(db);
+}
+
+/** Whether a letter may go to somebody: the office hides neither of the two, neither is unfree to decide, and no block stands between them. */
+const isOpen = sql<boolean>`(
+  not exists (select from members m where m.profile_id in (l.profile_id, l.other_id)
+    and (m.suspended_at is not null or (m.profile_id = l.profile_id and m.deletion_due_at is not null)))
+  and not exists (select from vetoes v where v.profile_id in (l.profile_id, l.other_id) and v.ended_at is null)
+  and not exists (select from rests r where r.profile_id in (l.profile_id, l.other_id) and r.until > now())
+  and not exists (select from blocks b where b.profile_id in (l.profile_id, l.other_id)
+    and b.member_id in (l.profile_id, l.other_id)))`;
+
+/** So many are written to in one sweep. */
+const AT_ONCE = 1_000;
+
+interface Due {
+  profileId: string;
+  otherId: string | null;
+}
+
+/** Takes down whom to write to now; of two letters that are due the later alone goes out. */
+export async function takeDueLetters(db: Kysely<Database>): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    update together_letters set sent = case when married_at <= now() - make_interval(months => ${SECOND}) then 2 else 1 end
+    where profile_id in (
+      select l.profile_id from together_letters l
+      where l.stopped_at is null and l.sent < 2 and l.married_at <= now() - make_interval(months => ${FIRST})
+        and (l.sent = 0 or l.married_at <= now() - make_interval(months => ${SECOND})) and ${isOpen}
+      order by l.married_at limit ${AT_ONCE})
+    returning profile_id as "profileId", other_id as "otherId"`.execute(db);
+  return rows;
+}
+
+/** Whether a letter may still go out: what came between since it was written keeps it back. */
+export async function mayWriteTo(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select ${isOpen} and l.stopped_at is null as "isOpen" from together_letters l where l.profile_id = ${profileId}`.execute(
+    db,
+  );
+  return rows[0]?.isOpen ?? false;
+}
+
+export async function loadLetterState(db: Kysely<Database>, profileId: string): Promise<'none' | 'open' | 'stopped'> {
+  const row = await db
+    .selectFrom('together_letters')
+    .select('stopped_at')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  if (row === undefined) return 'none';
+  return row.stopped_at === null ? 'open' : 'stopped';
+}
+
+/** Whether there was something to stop. */
+export async function stopLetters(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const stopped = await db
+    .updateTable('together_letters')
+    .set({ stopped_at: sql<Date>`coalesce(stopped_at, now())` })
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return stopped.numUpdatedRows > 0n;
+}
+
+/** With what two families have together ends that they are written to. */
+export async function endLetters(db: Kysely<Database>, one: string, other: string): Promise<void> {
+  await db
+    .deleteFrom('together_letters')
+    .where('profile_id', 'in', [one, other])
+    .where('other_id', 'in', [one, other])
+    .execute();
+}
+
+/** Somebody else has said that they are married than the bride or groom: nobody is written to for it. */
+export async function forgetLetters(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.deleteFrom('together_letters').where('profile_id', '=', profileId).execute();
+}
+
+type Sealing = Pick<DomainServices, 'db' | 'cipher'>;
+
+export async function keepLetterAnswer({ db, cipher }: Sealing, profileId: string, words: string): Promise<void> {
+  await db
+    .insertInto('together_letter_answers')
+    .values({ profile_id: profileId, words: cipher.encrypt(words, placeOfLetterAnswer(profileId)) })
+    .execute();
+}
+
+/** What nobody of the desk has read, the oldest first, with whom to call. */
+export async function listLetterAnswers({ db, cipher }: Sealing) {
+  const rows = await db
+    .selectFrom('together_letter_answers as a')
+    .innerJoin('members as m', 'm.profile_id', 'a.profile_id')
+    .select(['a.id', 'a.profile_id as memberId', 'm.name', 'a.words', 'a.written_at as since'])
+    .where('a.read_at', 'is', null)
+    .orderBy('a.written_at')
+    .execute();
+  return rows.map(({ words, since, ...row }) => ({
+    ...row,
+    since: since.toISOString(),
+    words: cipher.decrypt(words, placeOfLetterAnswer(row.memberId)),
+  }));
+}
+
+/** False where it has been read. */
+export async function markLetterAnswerRead(db: Kysely<Database>, id: number, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('together_letter_answers')
+    .set({ read_at: sql<Date>`now()`, read_by: by })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,157 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { MeetingPlace } from '#contract/meetings.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfMeeting } from '#server/platform/crypto/meetings.queries.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { TogetherMeetingsTable } from '#server/platform/db/together-meeting-tables.ts';
+
+export type Meeting = Selectable<TogetherMeetingsTable> & {
+  /** By the database's clock, at which it was read. */
+  readAt: Date;
+};
+
+export async function loadMeeting(db: Kysely<Database>, togetherId: number | null): Promise<Meeting | undefined> {
+  if (togetherId === null) return undefined;
+  return db
+    .selectFrom('together_meetings')
+    .selectAll()
+    .select(sql<Date>`now()`.as('readAt'))
+    .where('together_id', '=', togetherId)
+    .executeTakeFirst();
+}
+
+export type Side = 'one' | 'other';
+
+interface Proposal {
+  togetherId: number;
+  uid: string;
+  proposedBy: string;
+  side: Side;
+  times: Date[];
+  place: MeetingPlace;
+  words: string;
+  people: number | null;
+}
+
+/** Takes the place of whatever stood there; what the other family had said of how many come stays, where it is the same meeting. */
+export async function saveProposal(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  { togetherId, uid, proposedBy, side, times, place, words, people }: Proposal,
+): Promise<void> {
+  const sealed = words && cipher.encrypt(words, placeOfMeeting({ uid, proposed_by: proposedBy }));
+  const proposed = {
+    ...{ uid, proposed_by: proposedBy, times, place, words: sealed, chosen: null, called_off_by: null },
+    ...{ one_late_at: null, other_late_at: null, reminded_at: null, changed_at: sql<Date>`now()` },
+    [`${side}_people`]: people,
+  };
+  await db
+    .insertInto('together_meetings')
+    .values({ together_id: togetherId, sequence: 1, ...proposed })
+    .onConflict((conflict) =>
+      conflict
+        .column('together_id')
+        .doUpdateSet({ ...proposed, sequence: sql<number>`together_meetings.sequence + 1` }),
+    )
+    .execute();
+}
+
+const CHANGED = { sequence: sql<number>`sequence + 1`, changed_at: sql<Date>`now()` };
+
+export async function chooseTime(
+  db: Kysely<Database>,
+  { togetherId, side, chosen, people }: Pick<Proposal, 'togetherId' | 'side' | 'people'> & { chosen: Date },
+): Promise<void> {
+  await db
+    .updateTable('together_meetings')
+    .set({ ...CHANGED, chosen, reminded_at: null, [`${side}_people`]: people })
+    .where('together_id', '=', togetherId)
+    .execute();
+}
+
+export async function callOff(db: Kysely<Database>, togetherId: number, profileId: string): Promise<void> {
+  await db
+    .updateTable('together_meetings')
+    .set({ ...CHANGED, called_off_by: profileId })
+    .where('together_id', '=', togetherId)
+    .execute();
+}
+
+export async function noteLate(db: Kysely<Database>, togetherId: number, side: Side): Promise<void> {
+  await db
+    .updateTable('together_meetings')
+    .set({ [`${side}_late_at`]: sql<Date>`now()` })
+    .where('together_id', '=', togetherId)
+    .execute();
+}
+
+/** What two families have arranged goes with their acquaintance. */
+export async function forgetMeetings(db: Kysely<Database>, togetherIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('together_meetings')
+    .where('together_id', 'in', [...togetherIds])
+    .execute();
+}
+
+interface Due {
+  togetherId: number;
+  oneId: string;
+  otherId: string;
+}
+
+/** Meetings of tomorrow, by India's calendar, of which nobody was reminded. */
+export async function lockDueReminders(db: Kysely<Database>): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select m.together_id as "togetherId", t.one_id as "oneId", t.other_id as "otherId"
+    from together_meetings m join together t on t.id = m.together_id
+    where m.chosen is not null and m.reminded_at is null and m.called_off_by is null and t.ended_at is null
+      and t.one_id is not null and t.other_id is not null
+      and (m.chosen at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date + 1
+    order by m.together_id for update of m skip locked`.execute(db);
+  return rows;
+}
+
+export async function markReminded(db: Kysely<Database>, togetherIds: readonly number[]): Promise<void> {
+  if (togetherIds.length === 0) return;
+  await db
+    .updateTable('together_meetings')
+    .set({ reminded_at: sql<Date>`now()` })
+    .where('together_id', 'in', [...togetherIds])
+    .execute();
+}
+
+/** Where two families met is nobody's matter once it is long over. */
+export async function expireMeetingWords(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('together_meetings')
+    .set({ words: '' })
+    .where('words', '<>', '')
+    .where(sql<Date>`(select max(moment) from unnest(times) as moment)`, '<', expiryCutoff('meetingWords'))
+    .execute();
+}
+
+/** What a member has arranged with other families; the words of a place are told to who wrote them. */
+export async function meetingsInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
+  const rows = await db
+    .selectFrom('together_meetings as m')
+    .innerJoin('together as t', 't.id', 'm.together_id')
+    .select(['m.uid', 'm.proposed_by', 'm.times', 'm.chosen', 'm.place', 'm.words', 'm.called_off_by'])
+    .select(['t.one_id', 't.other_id', 'm.one_people', 'm.other_people', 'm.one_late_at', 'm.other_late_at'])
+    .where(({ or, eb }) => or([eb('t.one_id', '=', profileId), eb('t.other_id', '=', profileId)]))
+    .orderBy('m.changed_at')
+    .execute();
+  return rows.map(({ one_id, other_id, ...row }) => {
+    const isOne = one_id === profileId;
+    const isOwn = row.proposed_by === profileId;
+    return {
+      with_member: isOne ? other_id : one_id,
+      proposed: isOwn ? 'by us' : 'by them',
+      ...{ times: row.times, chosen: row.chosen, place: row.place },
+      words: isOwn ? cipher.decrypt(row.words, placeOfMeeting(row)) : '',
+      how_many_of_us: isOne ? row.one_people : row.other_people,
+      said_that_we_are_late: isOne ? row.one_late_at : row.other_late_at,
+      called_off: row.called_off_by === null ? '' : row.called_off_by === profileId ? 'by us' : 'by them',
+    };
+  });
+}

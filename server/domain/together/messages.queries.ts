@@ -1,0 +1,168 @@
+import { type Kysely, sql } from 'kysely';
+import type { Role } from '#contract/roles.ts';
+import { MESSAGES_A_PAGE, type ThreadName } from '#contract/threads.ts';
+import { loadSeen } from '#server/domain/visibility/load-views.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfMessage } from '#server/platform/crypto/messages.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+type Sealer = Pick<HealthCipher, 'encrypt' | 'decrypt'>;
+
+/** A thread as one account may read it. `accounts`: those alone whose messages are read, where not everybody's are. */
+export interface OpenThread {
+  togetherId: number;
+  thread: ThreadName;
+  accounts?: readonly number[];
+}
+
+export interface ReadMessage {
+  number: number;
+  authorId: string;
+  accountId: number | null;
+  writtenAs: Role;
+  sentAt: Date;
+  words: string;
+  isWarned: boolean;
+}
+
+interface Part {
+  /** Those before this number; null for the last ones. */
+  before?: number | null;
+  many?: number;
+}
+
+/** The last messages of a thread, or the last ones before a number, in the order in which they were sent. */
+export async function loadMessages(
+  db: Kysely<Database>,
+  cipher: Sealer,
+  { togetherId, thread, accounts }: OpenThread,
+  { before = null, many = MESSAGES_A_PAGE }: Part = {},
+): Promise<ReadMessage[]> {
+  let query = db
+    .selectFrom('together_messages')
+    .select(['number', 'author_id as authorId', 'account_id as accountId', 'written_as as writtenAs'])
+    .select(['sent_at as sentAt', 'words', 'is_warned as isWarned'])
+    .where('together_id', '=', togetherId)
+    .where('thread', '=', thread)
+    .orderBy('number', 'desc')
+    .limit(many);
+  if (before !== null) query = query.where('number', '<', before);
+  if (accounts) query = query.where('account_id', 'in', [...accounts]);
+  const rows = await query.execute();
+  return rows
+    .reverse()
+    .map((row) => ({ ...row, words: open(cipher, { togetherId, thread, number: row.number }, row) }));
+}
+
+interface NewMessage extends OpenThread {
+  authorId: string;
+  accountId: number;
+  writtenAs: Role;
+  words: string;
+  isWarned: boolean;
+  /** `''` for none. */
+  key: string;
+}
+
+/** Keeps a message. In a transaction that has locked both members: the numbers of a thread follow one another. */
+export async function insertMessage(db: Kysely<Database>, cipher: Sealer, message: NewMessage): Promise<void> {
+  const { togetherId, thread, authorId, accountId, writtenAs, words, isWarned, key } = message;
+  const last = await db
+    .selectFrom('together_messages')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .where('together_id', '=', togetherId)
+    .where('thread', '=', thread)
+    .executeTakeFirst();
+  const number = (last?.number ?? 0) + 1;
+  const sealed = cipher.encrypt(words, placeOfMessage(authorId, { togetherId, thread, number }));
+  await db
+    .insertInto('together_messages')
+    .values({
+      ...{ together_id: togetherId, thread, number, author_id: authorId, account_id: accountId },
+      ...{ written_as: writtenAs, words: sealed, is_warned: isWarned, send_key: key || null },
+    })
+    .execute();
+}
+
+/** What was sent by a form's key in this thread; undefined for a key that sent nothing. */
+export async function findSent(
+  db: Kysely<Database>,
+  cipher: Sealer,
+  { togetherId, authorId, key }: { togetherId: number; authorId: string; key: string },
+): Promise<{ thread: ThreadName; words: string } | undefined> {
+  if (key === '') return undefined;
+  const row = await db
+    .selectFrom('together_messages')
+    .select(['thread', 'number', 'words'])
+    .where('together_id', '=', togetherId)
+    .where('author_id', '=', authorId)
+    .where('send_key', '=', key)
+    .executeTakeFirst();
+  return row && { thread: row.thread, words: open(cipher, { togetherId, ...row }, { authorId, ...row }) };
+}
+
+/** How many messages a family has sent today (in India) in a thread. */
+export async function countToday(
+  db: Kysely<Database>,
+  { togetherId, thread, authorId }: { togetherId: number; thread: ThreadName; authorId: string },
+): Promise<number> {
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::int as many from together_messages
+    where author_id = ${authorId} and together_id = ${togetherId} and thread = ${thread}
+      and sent_at >= date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`.execute(db);
+  return rows[0]?.many ?? 0;
+}
+
+const TOGETHER_MINUTES = 60;
+const TOGETHER_MESSAGES = 5;
+
+/** What a family has just written in a thread, the oldest first. */
+export async function loadJustWritten(
+  db: Kysely<Database>,
+  cipher: Sealer,
+  { togetherId, thread, authorId }: { togetherId: number; thread: ThreadName; authorId: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('together_messages')
+    .select(['number', 'words'])
+    .where('together_id', '=', togetherId)
+    .where('thread', '=', thread)
+    .where('author_id', '=', authorId)
+    .where('sent_at', '>', sql<Date>`now() - make_interval(mins => ${TOGETHER_MINUTES})`)
+    .orderBy('number', 'desc')
+    .limit(TOGETHER_MESSAGES)
+    .execute();
+  return rows.reverse().map(({ number, words }) => open(cipher, { togetherId, thread, number }, { authorId, words }));
+}
+
+/** What a member has written to others, the latest last; in the thread of the two what this account has. Who is seen no more is not named. */
+export async function messagesInDownload(
+  db: Kysely<Database>,
+  cipher: Sealer,
+  { profileId, accountId }: { profileId: string; accountId: number },
+) {
+  const rows = await db
+    .selectFrom('together_messages as w')
+    .innerJoin('together as t', 't.id', 'w.together_id')
+    .select(['w.together_id', 'w.thread', 'w.number', 'w.words', 'w.sent_at', 'w.written_as'])
+    .select(sql<string>`coalesce(case when t.one_id = ${profileId} then t.other_id else t.one_id end, '')`.as('to'))
+    .where('w.author_id', '=', profileId)
+    .where(({ or, eb }) => or([eb('w.thread', '=', 'families'), eb('w.account_id', '=', accountId)]))
+    .orderBy('w.sent_at')
+    .execute();
+  const seen = await loadSeen(
+    { db },
+    profileId,
+    rows.map(({ to }) => to),
+  );
+  return rows.map(({ together_id: togetherId, thread, number, to, words, sent_at, written_as }) => ({
+    ...{ to: seen.has(to) ? to : '', thread, written_as, sent_at },
+    words: open(cipher, { togetherId, thread, number }, { authorId: profileId, words }),
+  }));
+}
+
+const open = (
+  cipher: Pick<HealthCipher, 'decrypt'>,
+  at: { togetherId: number; thread: ThreadName; number: number },
+  { authorId, words }: { authorId: string; words: string },
+): string => cipher.decrypt(words, placeOfMessage(authorId, at));

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import type { DomainServices } from '#server/domain/domain-services.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfTogether } from '#server/platform/crypto/together.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+type Sealing = Pick<DomainServices, 'db' | 'cipher'>;
+type Kind = Database['together_notes']['kind'];
+
+interface NoteKey {
+  togetherId: number;
+  profileId: string;
+  kind: Kind;
+}
+
+const placeOf = ({ togetherId, profileId, kind }: NoteKey) => placeOfTogether(togetherId, profileId, kind, 'words');
+
+/** What a family has noted for itself, or `''`. */
+export async function loadNote({ db, cipher }: Sealing, key: NoteKey): Promise<string> {
+  const row = await db
+    .selectFrom('together_notes')
+    .select('words')
+    .where('together_id', '=', key.togetherId)
+    .where('profile_id', '=', key.profileId)
+    .where('kind', '=', key.kind)
+    .executeTakeFirst();
+  return cipher.decrypt(row?.words ?? '', placeOf(key));
+}
+
+/** Writes it anew; `''` erases it. */
+export async function saveNote({ db, cipher }: Sealing, key: NoteKey, words: string): Promise<void> {
+  const { togetherId: together_id, profileId: profile_id, kind } = key;
+  if (words === '') {
+    await db
+      .deleteFrom('together_notes')
+      .where('together_id', '=', together_id)
+      .where('profile_id', '=', profile_id)
+      .where('kind', '=', kind)
+      .execute();
+    return;
+  }
+  const anew = { words: cipher.encrypt(words, placeOf(key)), noted_at: sql<Date>`now()` };
+  await db
+    .insertInto('together_notes')
+    .values({ together_id, profile_id, kind, ...anew })
+    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id', 'kind']).doUpdateSet(anew))
+    .execute();
+}
+
+/** What a family has noted of others; of whom is left out. */
+export async function notesInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
+  const rows = await db
+    .selectFrom('together_notes')
+    .select(['together_id', 'kind', 'words', 'noted_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('noted_at')
+    .execute();
+  return rows.map(({ together_id: togetherId, kind, words, noted_at }) => ({
+    ...{ kind, noted_at },
+    words: cipher.decrypt(words, placeOf({ togetherId, profileId, kind })),
+  }));
+}

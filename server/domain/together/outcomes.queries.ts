@@ -1,0 +1,237 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { endMarriedRest, lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
+import { expiresAt, expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { OutcomeKind } from '#server/platform/db/together-count-tables.ts';
+import { countMarriage } from './counts.queries.ts';
+
+interface Agreed {
+  togetherId: number;
+  profileIds: readonly string[];
+  kind: OutcomeKind;
+  pairHash: Buffer;
+}
+
+/** From now on it works on others in a day. */
+export async function agreeOutcome(
+  db: Kysely<Database>,
+  { togetherId, profileIds, kind, pairHash }: Agreed,
+): Promise<void> {
+  await db
+    .insertInto('together_outcomes')
+    .values(profileIds.map((profile_id) => ({ together_id: togetherId, profile_id, kind, pair_hash: pairHash })))
+    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id', 'kind']).doNothing())
+    .execute();
+}
+
+/** What was said is taken back, by one for itself or for both; true where it had been said. */
+export async function withdrawOutcome(
+  db: Kysely<Database>,
+  { togetherId, kind, profileId }: { togetherId: number; kind: OutcomeKind; profileId?: string },
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('together_outcomes')
+    .where('together_id', '=', togetherId)
+    .where('kind', '=', kind)
+    .$if(profileId !== undefined, (query) => query.where('profile_id', '=', profileId ?? ''))
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** When and where the wedding was, as one side says it; the latest word counts until it is counted. */
+export async function noteWedding(
+  db: Kysely<Database>,
+  {
+    togetherId,
+    profileId,
+    ...wedding
+  }: { togetherId: number; profileId: string; held_on: string; district_id: number | null },
+): Promise<void> {
+  await db
+    .updateTable('together_outcomes')
+    .set(wedding)
+    .where('together_id', '=', togetherId)
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'married')
+    .execute();
+}
+
+export interface DueOutcome {
+  id: number;
+  kind: OutcomeKind;
+  profileId: string;
+  /** Null where that member is gone. */
+  withId: string | null;
+}
+
+/** So many are applied in one go. */
+const AT_ONCE = 200;
+
+/** What is due, the longest waiting first; of an engagement one row stands for both sides. */
+export async function listDueOutcomes(db: Kysely<Database>): Promise<DueOutcome[]> {
+  const { rows } = await sql<DueOutcome>`
+    select o.id, o.kind, o.profile_id as "profileId", case when t.one_id = o.profile_id then t.other_id else t.one_id end as "withId"
+    from together_outcomes o left join together t on t.id = o.together_id
+    where o.done_at is null and o.due_at <= now() order by o.due_at, o.id limit ${AT_ONCE}`.execute(db);
+  return rows;
+}
+
+export interface TakenOutcome {
+  id: number;
+  profileId: string;
+  pairHash: Buffer;
+}
+
+/**
+ * Marks what is due as done and returns it, the other side of an engagement too; nothing where another process has done it. What no longer
+ * stands is removed: the two have parted, or a press was taken back. Both members are locked.
+ */
+export async function takeOutcomes(db: Kysely<Database>, { id }: Pick<DueOutcome, 'id'>): Promise<TakenOutcome[]> {
+  const { rows } = await sql<TakenOutcome & { stands: boolean }>`
+    update together_outcomes o set done_at = now()
+    from together_outcomes d
+    where d.id = ${id} and o.kind = d.kind and o.done_at is null and o.due_at <= now()
+      and (o.id = d.id or o.kind = 'engaged' and o.together_id = d.together_id)
+    returning o.id, o.profile_id as "profileId", o.pair_hash as "pairHash",
+      case o.kind when 'engaged' then ${BOTH_STAND} else exists (select from together_presses p
+        where p.together_id = o.together_id and p.profile_id = o.profile_id and p.step = 'married') end as stands`.execute(
+    db,
+  );
+  const ids = rows.flatMap((row) => (row.stands ? [] : [row.id]));
+  if (ids.length > 0) await db.deleteFrom('together_outcomes').where('id', 'in', ids).execute();
+  return rows.filter(({ stands }) => stands);
+}
+
+/** Both have said so, and are still in touch. */
+const BOTH_STAND = sql<boolean>`exists (select from together t join introductions i on i.answer = 'accepted'
+    and (i.sender_id, i.recipient_id) in ((t.one_id, t.other_id), (t.other_id, t.one_id))
+  where t.id = o.together_id and t.ended_at is null
+    and (select count(*) from together_presses p where p.together_id = t.id and p.step = 'decided') = 2)`;
+
+/** The row `o` of somebody who told of the own wedding so long ago that the profile is kept no longer. */
+export const isMarriedLong = sql<boolean>`(o.kind = 'married' and o.done_at is not null and o.agreed_at < ${expiryCutoff('married')})`;
+
+/** Marks whose profile is deleted in `first` and in `last` days, each once, and returns them. */
+export async function takeMarriedEnding(
+  db: Kysely<Database>,
+  { first, last, atOnce }: { first: number; last: number; atOnce: number },
+): Promise<string[]> {
+  const isWithin = (days: number) => sql`o.agreed_at < ${expiryCutoff('married')} + make_interval(days => ${days})`;
+  const { rows } = await sql<{ profileId: string }>`
+    update together_outcomes set first_told_at = coalesce(first_told_at, now()),
+      last_told_at = case when first_told_at is not null then now() end
+    where id in (select o.id from together_outcomes o where o.kind = 'married' and o.done_at is not null
+      and (o.first_told_at is null and ${isWithin(first)} or o.last_told_at is null and ${isWithin(last)}
+        and o.first_told_at <= now() - make_interval(days => ${first - last}))
+      order by o.id limit ${atOnce})
+    returning profile_id as "profileId"`.execute(db);
+  return rows.map(({ profileId }) => profileId);
+}
+
+const keptUntil = (moment: string) => expiresAt('married', sql.ref(moment));
+
+/** What stands of a pair, as one of the two reads it. */
+export async function loadOutcomes(db: Kysely<Database>, togetherId: number | null) {
+  if (togetherId === null) return [];
+  return db
+    .selectFrom('together_outcomes')
+    .select(['kind', 'profile_id as profileId', 'agreed_at as agreedAt', 'due_at as dueAt', 'done_at as doneAt'])
+    .select(['held_on as heldOn', 'district_id as districtId'])
+    .select(sql<string>`(${keptUntil('agreed_at')} at time zone 'Asia/Kolkata')::date::text`.as('keptUntil'))
+    .where('together_id', '=', togetherId)
+    .execute();
+}
+
+/** What a member has decided or told of a wedding, and until when the profile is kept for it. */
+export async function outcomesInDownload(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select o.kind, case when t.one_id = o.profile_id then t.other_id else t.one_id end as with_member, o.agreed_at, o.held_on,
+      o.district_id
+    from together_outcomes o left join together t on t.id = o.together_id
+    where o.profile_id = ${profileId} order by o.id`.execute(db);
+  return rows;
+}
+
+/** Both are shown again as before they were engaged; true where they were. */
+export async function endEngagement(
+  db: Kysely<Database>,
+  togetherId: number,
+  pair: readonly [string, string],
+): Promise<boolean> {
+  const [one, other] = pair;
+  const was = await withdrawOutcome(db, { togetherId, kind: 'engaged' });
+  await db.deleteFrom('together_presses').where('together_id', '=', togetherId).where('step', '=', 'decided').execute();
+  await lookAgain(db, one, other);
+  await lookAgain(db, other, one);
+  return was;
+}
+
+/**
+ * What was said for a profile is void, or is said no more: somebody else is the bride or groom, or it looks again. With whom it was engaged,
+ * who is shown again as before, is returned.
+ */
+export async function voidWords(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: number; otherId: string }>`
+    select t.id, case when t.one_id = ${profileId} then t.other_id else t.one_id end as "otherId"
+    from together t where ${profileId} in (t.one_id, t.other_id) and t.one_id is not null and t.other_id is not null
+      and t.ended_at is null and exists (select from together_outcomes o where o.together_id = t.id and o.kind = 'engaged')`.execute(
+    db,
+  );
+  for (const { id, otherId } of rows) await endEngagement(db, id, [profileId, otherId]);
+  await endMarriedRest(db, profileId);
+  await db.deleteFrom('together_outcomes').where('profile_id', '=', profileId).execute();
+  await db
+    .deleteFrom('together_presses')
+    .where('profile_id', '=', profileId)
+    .where('step', 'in', ['decided', 'married'])
+    .execute();
+  return rows.map(({ otherId }) => otherId);
+}
+
+/** The two are in touch no more: nothing that they have said together works any longer. */
+export async function forgetOutcomes(db: Kysely<Database>, togetherId: number): Promise<void> {
+  await db.deleteFrom('together_outcomes').where('together_id', '=', togetherId).execute();
+}
+
+interface Said {
+  pairHash: Buffer;
+  oneId: string | null;
+  otherId: string | null;
+  count: number;
+  heldOn: string | null;
+  districtId: number | null;
+}
+
+/**
+ * Counts the marriages that both sides have told of. `isLast`: one of the two leaves for good, or the office has heard of it: what one has
+ * said alone counts as the word of one.
+ */
+async function countSaid(db: Kysely<Database>, where: RawBuilder<boolean>, isLast: boolean): Promise<void> {
+  const { rows } = await sql<Said>`
+    select o.pair_hash as "pairHash", max(t.one_id) as "oneId", max(t.other_id) as "otherId", count(*)::int as count,
+      (array_agg(o.held_on::text order by o.held_on is null, o.agreed_at))[1] as "heldOn",
+      (array_agg(o.district_id order by o.district_id is null, o.agreed_at))[1] as "districtId"
+    from together_outcomes o left join together t on t.id = o.together_id
+    where o.kind = 'married' and ${where} group by o.pair_hash`.execute(db);
+  for (const { pairHash, oneId, otherId, count, heldOn, districtId } of rows) {
+    if (count < 2 && !isLast) continue;
+    const pair = { oneId: oneId ?? '', otherId: otherId ?? '' };
+    await countMarriage(db, { ...pair, pairHash, heldOn, districtId, saidBy: count < 2 ? 'one' : 'both' });
+  }
+}
+
+/** The same of one pair, once what both have said works. */
+export const countSaidMarriage = (db: Kysely<Database>, pairHash: Buffer): Promise<void> =>
+  countSaid(db, sql`o.pair_hash = ${pairHash} and o.done_at is not null`, false);
+
+/** The other side has told the office that it is so. */
+export const countHeardMarriage = (db: Kysely<Database>, togetherId: number): Promise<void> =>
+  countSaid(db, sql`o.together_id = ${togetherId}`, true);
+
+/** A member leaves for good: what has been said of a wedding until now is counted, by whichever side. */
+export const countMarriagesOf = (db: Kysely<Database>, profileId: string): Promise<void> =>
+  countSaid(
+    db,
+    sql`o.together_id in (select id from together where ${profileId} in (one_id, other_id) and ended_at is null)`,
+    true,
+  );

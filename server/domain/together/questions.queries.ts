@@ -1,0 +1,150 @@
+import { type Kysely, sql } from 'kysely';
+import { ANSWER_HOURS, isChoiceOf, type Question, type QuestionChoice } from '#contract/questions.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfTogether } from '#server/platform/crypto/together.queries.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+
+type Sealing = Pick<DomainServices, 'db' | 'cipher'>;
+
+/** One answer, by whose profile and to which question. */
+export interface AnswerKey {
+  togetherId: number;
+  profileId: string;
+  question: Question;
+}
+
+interface Said {
+  choice: QuestionChoice | '';
+  words: string;
+}
+
+export interface Answer extends Said {
+  profileId: string;
+  question: Question;
+  isPassedOver: boolean;
+  /** Until when it may be changed, where both have answered; null where they have not. */
+  until: Date | null;
+  /** Whether that is over. */
+  isSettled: boolean;
+}
+
+/** Whether both, the bride and the groom, have accounts of their own. */
+export async function haveBothCandidates(db: Kysely<Database>, pair: readonly [string, string]): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct profile_id)::int as count from account_profiles
+    where profile_id = any(${[...pair]}) and role = 'candidate'`.execute(db);
+  return rows[0]?.count === pair.length;
+}
+
+/** What the two have answered. Words of an account that is no longer the bride's or groom's are nobody's answer. */
+export async function listAnswers({ db, cipher }: Sealing, togetherId: number): Promise<Answer[]> {
+  const rows = await db
+    .selectFrom('together_answers as a')
+    .innerJoin('account_profiles as p', (join) =>
+      join
+        .onRef('p.account_id', '=', 'a.account_id')
+        .onRef('p.profile_id', '=', 'a.profile_id')
+        .on('p.role', '=', 'candidate'),
+    )
+    .select(['a.profile_id as profileId', 'a.question', 'a.choice', 'a.words'])
+    .select(sql<Date | null>`a.opened_at + make_interval(hours => ${ANSWER_HOURS})`.as('until'))
+    .select(
+      sql<boolean>`coalesce(a.opened_at + make_interval(hours => ${ANSWER_HOURS}) < now(), false)`.as('isSettled'),
+    )
+    .where('a.together_id', '=', togetherId)
+    .orderBy('a.answered_at')
+    .execute();
+  return rows.map(({ choice, words, ...row }) => ({
+    ...row,
+    ...unseal(cipher, { togetherId, ...row }, { choice, words }),
+    isPassedOver: choice === '' && words === '',
+  }));
+}
+
+function unseal(cipher: HealthCipher, key: AnswerKey, sealed: { choice: string; words: string }): Said {
+  const open = (column: 'choice' | 'words') => cipher.decrypt(sealed[column], placeOf(key, column));
+  const choice = open('choice');
+  return { choice: isChoiceIn(key.question, choice) ? choice : '', words: open('words') };
+}
+
+const isChoiceIn = (question: Question, choice: string): choice is QuestionChoice => isChoiceOf(question, choice);
+
+const placeOf = ({ togetherId, profileId, question }: AnswerKey, column: 'choice' | 'words') =>
+  placeOfTogether(togetherId, profileId, question, column);
+
+/** Keeps an answer, and the day of changing it where it has begun. */
+export async function saveAnswer(
+  { db, cipher }: Sealing,
+  key: AnswerKey & { accountId: number },
+  { choice, words }: Said,
+): Promise<void> {
+  await put(db, key, {
+    choice: cipher.encrypt(choice, placeOf(key, 'choice')),
+    words: cipher.encrypt(words, placeOf(key, 'words')),
+  });
+}
+
+/** Passed over: what was answered is gone. */
+export const passOver = (db: Kysely<Database>, key: AnswerKey & { accountId: number }): Promise<void> =>
+  put(db, key, { choice: '', words: '' });
+
+async function put(
+  db: Kysely<Database>,
+  { togetherId, profileId, question, accountId }: AnswerKey & { accountId: number },
+  sealed: { choice: string; words: string },
+): Promise<void> {
+  const anew = { ...sealed, account_id: accountId, answered_at: sql<Date>`now()` };
+  await db
+    .insertInto('together_answers')
+    .values({ together_id: togetherId, profile_id: profileId, question, opened_at: null, ...anew })
+    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id', 'question']).doUpdateSet(anew))
+    .execute();
+}
+
+/** Both have answered a question: from now on each reads the other's answer. */
+export async function openAnswers(db: Kysely<Database>, togetherId: number, question: Question): Promise<void> {
+  await db
+    .updateTable('together_answers')
+    .set({ opened_at: sql<Date>`now()` })
+    .where('together_id', '=', togetherId)
+    .where('question', '=', question)
+    .execute();
+}
+
+/** Everything that two have answered is gone: it ends with what they have together. */
+export async function eraseQuestions(db: Kysely<Database>, togetherIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('together_answers')
+    .where('together_id', 'in', [...togetherIds])
+    .execute();
+}
+
+/** Somebody else is the bride or groom than the person who answered: it was no answer of theirs, and those of the other side wait anew. */
+export async function eraseQuestionsOf(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    update together_answers a set opened_at = null
+    from together_answers mine where mine.profile_id = ${profileId} and a.together_id = mine.together_id
+      and a.question = mine.question and a.profile_id <> mine.profile_id`.execute(db);
+  await db.deleteFrom('together_answers').where('profile_id', '=', profileId).execute();
+}
+
+/** What this account has answered, question by question; nobody else who looks after the profile downloads it. */
+export async function answersInDownload(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  { accountId, profileId }: AccountProfile,
+) {
+  const rows = await db
+    .selectFrom('together_answers')
+    .select(['together_id', 'question', 'choice', 'words', 'answered_at'])
+    .where('profile_id', '=', profileId)
+    .where('account_id', '=', accountId)
+    .orderBy('together_id')
+    .orderBy('answered_at')
+    .execute();
+  return rows.map(({ together_id: togetherId, question, answered_at, ...sealed }) => ({
+    ...{ question, answered_at },
+    ...unseal(cipher, { togetherId, profileId, question }, sealed),
+  }));
+}

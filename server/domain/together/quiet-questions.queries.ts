@@ -1,0 +1,91 @@
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import { QUIET_DAYS, QUIET_STEPS, type QuietStep } from '#contract/quiet-questions.ts';
+import { STEP_NAMES, stepRule } from '#contract/together.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** One family that may be asked of the other. */
+export interface Due {
+  profileId: string;
+  memberId: string;
+  step: QuietStep;
+}
+
+const isQuiet = (step: string): boolean => QUIET_STEPS.some((one) => one === step);
+/** What everybody who looks after either profile reads of: what one side keeps to itself must not show by a question that does not come. */
+const TOLD = STEP_NAMES.filter((step) => stepRule(step).told === 'at once');
+const OWN = STEP_NAMES.filter((step) => !isQuiet(step) && stepRule(step).isPrivate !== true);
+
+type Id = Expression<string>;
+
+/** Whether a family knows of a step of the two; that one would rather write first is none yet. */
+const hasStep = (profileId: Id, memberId: Id): RawBuilder<boolean> => sql<boolean>`exists (
+  select from together t where t.ended_at is null and (t.one_id, t.other_id) in ((${profileId}, ${memberId}), (${memberId}, ${profileId}))
+    and exists (select from together_presses p where p.together_id = t.id
+      and (p.step in (${sql.join(TOLD)}) or p.profile_id = ${profileId} and p.step in (${sql.join(OWN)}))
+      and (p.step <> 'numbers' or p.value = 'exchange')))`;
+
+/**
+ * Who accepted each other so many days ago, with no step since that they know of, from each side that was not asked yet. A family that has left
+ * the first question unanswered is not asked again.
+ */
+export async function listDue(db: Kysely<Database>, most: number, after?: Due): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select q.profile_id as "profileId", q.member_id as "memberId", q.step from (
+      select s.profile_id, s.member_id,
+        case when i.answered_at > now() - make_interval(days => ${QUIET_DAYS.quiet60}) then 'quiet14' else 'quiet60' end as step
+      from introductions i
+      cross join lateral (values (i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id)) s (profile_id, member_id)
+      where i.answer = 'accepted' and i.answered_at <= now() - make_interval(days => ${QUIET_DAYS.quiet14})
+        and i.answered_at > now() - make_interval(days => ${QUIET_DAYS.over})) q
+    where not exists (select from together_quiet a where (a.profile_id, a.member_id, a.step) = (q.profile_id, q.member_id, q.step))
+      and (q.step = 'quiet14' or not exists (
+          select from together_quiet a where (a.profile_id, a.member_id, a.step) = (q.profile_id, q.member_id, 'quiet14'))
+        or exists (select from together t join together_presses p on p.together_id = t.id
+          where t.ended_at is null and (t.one_id, t.other_id) in ((q.profile_id, q.member_id), (q.member_id, q.profile_id))
+            and p.profile_id = q.profile_id and p.step = 'quiet14' and p.value in ('notYet', 'noAnswer')))
+      and not ${hasStep(sql.ref('q.profile_id'), sql.ref('q.member_id'))}
+      and (q.profile_id, q.member_id) > (${after?.profileId ?? ''}, ${after?.memberId ?? ''})
+    order by q.profile_id, q.member_id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Notes that they are asked, and says which of them were not before: two jobs at once ask nobody twice. */
+export async function noteAsked(db: Kysely<Database>, due: readonly Due[]): Promise<Due[]> {
+  if (due.length === 0) return [];
+  const rows = await db
+    .insertInto('together_quiet')
+    .values(due.map(({ profileId, memberId, step }) => ({ profile_id: profileId, member_id: memberId, step })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['profile_id', 'member_id', 'step'])
+    .execute();
+  return rows.map(({ profile_id, member_id, step }) => ({ profileId: profile_id, memberId: member_id, step }));
+}
+
+export interface Asked {
+  memberId: string;
+  step: QuietStep;
+  /** What was answered: then it is still asked whether it is ended here, too. */
+  answer: '' | 'ended';
+}
+
+/** What a family is asked now, the oldest first; as JSON, for the page on which it begins. */
+export const askedOf = (profileId: Id) => sql<Asked[]>`(
+  select coalesce(json_agg(q order by q.asked_at, q."memberId"), '[]') from (
+    select a.member_id as "memberId", a.step, a.asked_at, coalesce(p.value, '') as answer
+    from together_quiet a
+    left join together t on t.ended_at is null
+      and (t.one_id, t.other_id) in ((a.profile_id, a.member_id), (a.member_id, a.profile_id))
+    left join together_presses p on p.together_id = t.id and p.profile_id = a.profile_id and p.step = a.step
+    where a.profile_id = ${profileId} and a.asked_at > now() - make_interval(days => ${QUIET_DAYS.shown})
+      and coalesce(p.value, '') in ('', 'ended')
+      and not exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (a.profile_id, a.member_id))
+      and not ${hasStep(sql.ref('a.profile_id'), sql.ref('a.member_id'))}) q)`;
+
+/** With the acquaintance the questions are gone; who accept each other anew are asked anew. */
+export async function forgetAsked(db: Kysely<Database>, one: string, other: string): Promise<void> {
+  await db
+    .deleteFrom('together_quiet')
+    .where('profile_id', 'in', [one, other])
+    .where('member_id', 'in', [one, other])
+    .execute();
+}

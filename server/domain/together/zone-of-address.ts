@@ -1,0 +1,64 @@
+import type { Zone } from '#contract/zones.ts';
+
+/** By ISO code, for countries with one clock, or where nearly everybody lives by one. */
+const COUNTRIES: Readonly<Record<Zone, string>> = {
+  'Asia/Dhaka': 'BD',
+  'Asia/Kathmandu': 'NP',
+  'Asia/Dubai': 'AE OM',
+  'Asia/Riyadh': 'SA QA KW BH',
+  'Asia/Singapore': 'SG MY BN',
+  'Asia/Bangkok': 'TH VN KH',
+  'Asia/Hong_Kong': 'HK CN TW MO',
+  'Asia/Tokyo': 'JP KR',
+  'Australia/Perth': '',
+  'Australia/Adelaide': '',
+  'Australia/Brisbane': '',
+  'Australia/Sydney': '',
+  'Pacific/Auckland': 'NZ',
+  'Africa/Johannesburg': 'ZA BW ZM ZW',
+  'Africa/Nairobi': 'KE TZ UG ET',
+  'Europe/London': 'GB IE',
+  'Europe/Paris': 'FR DE IT ES NL BE CH AT SE NO DK PL CZ HU LU',
+  'Europe/Helsinki': 'FI GR EE LV LT RO BG',
+  'Europe/Moscow': '',
+  'America/Halifax': '',
+  'America/New_York': '',
+  'America/Chicago': '',
+  'America/Denver': '',
+  'America/Phoenix': '',
+  'America/Los_Angeles': '',
+};
+
+/** By ISO code of country and state, for countries with several clocks. */
+const STATES: Readonly<Partial<Record<Zone, Readonly<Record<string, string>>>>> = {
+  'Australia/Perth': { AU: 'WA' },
+  'Australia/Adelaide': { AU: 'SA' },
+  'Australia/Brisbane': { AU: 'QLD' },
+  'Australia/Sydney': { AU: 'NSW VIC ACT TAS' },
+  'America/Halifax': { CA: 'NS NB PE' },
+  'America/New_York': {
+    US: 'CT DC DE FL GA IN MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
+    CA: 'ON QC',
+  },
+  'America/Chicago': { US: 'AL AR IA IL KS LA MN MO MS NE OK TN TX WI', CA: 'MB' },
+  'America/Denver': { US: 'CO MT NM UT WY', CA: 'AB' },
+  'America/Phoenix': { US: 'AZ' },
+  'America/Los_Angeles': { US: 'CA NV OR WA', CA: 'BC' },
+};
+
+const STATES_A_COUNTRY = 100_000;
+const BASE = 36;
+
+/** The letters of a state, of which its id is made (database/README.md). */
+const codeOfState = (stateId: number): string => (stateId % STATES_A_COUNTRY).toString(BASE).toUpperCase();
+
+const has = (codes: string | undefined, code: string): boolean =>
+  code !== '' && (codes?.split(' ').includes(code) ?? false);
+
+/** The clock at an address; `''` for India's, and where a country or state is not known to have one clock. */
+export function zoneOfAddress({ country, stateId }: { country: string; stateId: number | null }): Zone | '' {
+  const state = stateId === null ? '' : codeOfState(stateId);
+  for (const zone of Object.keys(COUNTRIES) as Zone[])
+    if (has(COUNTRIES[zone], country) || has(STATES[zone]?.[country], state)) return zone;
+  return '';
+}

@@ -1,0 +1,41 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** How far a clock is ahead of UTC at a moment. */
+function offsetMs(zone: string, moment: number): number {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const of = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return shown - Math.floor(moment / 1_000) * 1_000;
+}
+
+/**
+ * The moments at which a clock shows a day (`YYYY-MM-DD`) and a time (`HH:MM`): one, none where it is put forward over it, two where it is put
+ * back.
+ */
+export function momentsOf(zone: string, day: string, time: string): number[] {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const offsets = new Set([offsetMs(zone, asUtc - DAY_MS), offsetMs(zone, asUtc + DAY_MS)]);
+  const shows = (moment: number) => moment + offsetMs(zone, moment) === asUtc;
+  return [...offsets]
+    .map((offset) => asUtc - offset)
+    .filter((moment) => shows(moment) && moment % MINUTE_MS === 0)
+    .sort((one, other) => one - other);
+}

@@ -1,0 +1,144 @@
+import type { Kysely } from 'kysely';
+import {
+  agreeToCoupleStory,
+  type CoupleStory,
+  type StoryState,
+  saveCoupleStory,
+  showCoupleStory,
+  storyPhotoAddress,
+  takeBackCoupleStory,
+} from '#contract/couple-stories.ts';
+import { PICTURE_FILE } from '#contract/picture.ts';
+import { recordStoryConsent, withdrawStoryConsents } from '#server/domain/consents/story-consents.queries.ts';
+import { checkPicture } from '#server/domain/files/check-picture.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { findTogether } from '#server/domain/together/find-together.ts';
+import { loadPresses } from '#server/domain/together/presses.queries.ts';
+import {
+  agreeToStory,
+  loadStory,
+  loadStoryPhoto,
+  type Story,
+  takeStoryBack,
+  writeStory,
+} from '#server/domain/together/stories.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Who } from '#server/http/session.ts';
+import { tellStep } from '#server/notices/tell-step.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
+
+export function coupleStoryRoutes(services: Services): void {
+  const { app, db, cipher, limits, recent } = services;
+
+  answerMember(services, showCoupleStory, async ({ who, values: { member } }) => {
+    requireCandidate(who);
+    const areMarried = await bothAreMarried(services, who, member);
+    const found = await loadStory(services, who.profileId, member);
+    return { areMarried, story: found && storyFor(found, who.profileId) };
+  });
+
+  answerMember(services, saveCoupleStory, async ({ who, values, files }) => {
+    requireCandidate(who);
+    const { profileId, accountId } = who;
+    const { member, names, words, language, stays, withoutPhoto } = values;
+    const sent = files.get(PICTURE_FILE);
+    let jpeg: Buffer | null | undefined = withoutPhoto === 'Yes' ? null : undefined;
+    if (sent !== undefined && jpeg === undefined) {
+      await limits.take('filesByMember', profileId);
+      jpeg = Buffer.from((await checkPicture(sent)).large);
+    }
+    return db.transaction().execute(async (transaction) => {
+      const sealing = { db: transaction, cipher };
+      await lockMembers(transaction, [profileId, member]);
+      if (!(await bothAreMarried({ db: transaction }, who, member))) throw new Refusal(409, 'marriedFirst');
+      const before = await loadStory(sealing, profileId, member);
+      if (before && before.writer_id !== profileId) return failure(2, 'storyIsTheirs');
+      await withdrawStoryConsents(transaction, [profileId, member]);
+      const written = { names: names.trim(), words: words.trim(), language, writerId: profileId, otherId: member };
+      const told = await writeStory(sealing, before, { ...written, stays: stays === 'Yes', jpeg });
+      await recordStoryConsent(transaction, { profileId, accountId, aboutId: member, hash: told, language });
+      await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: true });
+      return success('storySaved');
+    });
+  });
+
+  answerMember(services, agreeToCoupleStory, async ({ who, values: { member, version, language, stays } }) => {
+    requireCandidate(who);
+    const { profileId, accountId } = who;
+    return db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [profileId, member]);
+      if (!(await bothAreMarried({ db: transaction }, who, member))) throw new Refusal(409, 'marriedFirst');
+      const story = await loadStory({ db: transaction, cipher }, profileId, member);
+      if (story?.hash !== version) return failure(2, 'storyChanged');
+      if (!sidesOf(story, profileId).mine.hasAgreed) {
+        await agreeToStory(transaction, story, { profileId, stays: stays === 'Yes' });
+        await recordStoryConsent(transaction, { profileId, accountId, aboutId: member, hash: version, language });
+        await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: true });
+      }
+      return success('storyAgreed');
+    });
+  });
+
+  answerMember(services, takeBackCoupleStory, async ({ who, values: { member } }) => {
+    requireCandidate(who);
+    const { profileId } = who;
+    return db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [profileId, member]);
+      await findTogether({ db: transaction }, { profileId, memberId: member });
+      const story = await loadStory({ db: transaction, cipher }, profileId, member);
+      if (story) {
+        await takeStoryBack(transaction, story, profileId);
+        await withdrawStoryConsents(transaction, story.writer_id === profileId ? [profileId, member] : [profileId]);
+      }
+      return success('storyTakenBack');
+    });
+  });
+
+  app.get<{ Params: { name: string } }>(storyPhotoAddress(':name'), async ({ params: { name } }, reply) => {
+    const jpeg = /^[\da-f]{48}\.jpg$/.test(name) ? await recent((read) => loadStoryPhoto(read, name)) : undefined;
+    if (jpeg === undefined) throw new Refusal(404, 'notFound');
+    // It may be taken back at any time.
+    reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+    return reply.header('x-content-type-options', 'nosniff').send(jpeg);
+  });
+}
+
+/** Of the bride's and the groom's own accounts alone. */
+function requireCandidate({ role }: Who): void {
+  if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
+}
+
+async function bothAreMarried(
+  services: { db: Kysely<Database> },
+  { profileId }: Who,
+  member: string,
+): Promise<boolean> {
+  const { togetherId } = await findTogether(services, { profileId, memberId: member });
+  const presses = await loadPresses(services.db, togetherId);
+  return presses.filter(({ step, value }) => step === 'married' && value === 'Yes').length === 2;
+}
+
+const sidesOf = ({ one, other }: Story, profileId: string) =>
+  one.id === profileId ? { mine: one, theirs: other } : { mine: other, theirs: one };
+
+function storyFor(story: Story, profileId: string): CoupleStory {
+  const { names, words, language, photo, hash, writer_id, returned_because } = story;
+  const { mine, theirs } = sidesOf(story, profileId);
+  const stays = mine.stays ? 'Yes' : 'No';
+  return {
+    ...{ state: stateOf(story), names, words, language, photo: photo ?? '', version: hash },
+    isOurs: writer_id === profileId,
+    ...{ haveWeAgreed: mine.hasAgreed, haveTheyAgreed: theirs.hasAgreed },
+    stays: mine.hasAgreed ? stays : '',
+    returnedBecause: returned_because,
+  };
+}
+
+function stateOf({ one, other, hash, approved, returned_because }: Story): StoryState {
+  if (returned_because !== '') return 'returned';
+  if (!one.hasAgreed || !other.hasAgreed) return 'written';
+  return approved === hash ? 'shown' : 'waiting';
+}

@@ -1,0 +1,29 @@
+import { answerMarriedLetter, showMarriedLetters, stopMarriedLetters } from '#contract/married-letters.ts';
+import { loadShownText } from '#server/domain/content/shown-text.ts';
+import { keepLetterAnswer, loadLetterState, stopLetters } from '#server/domain/together/letters.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
+import type { Services } from '#server/services.ts';
+
+export function marriedLetterRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  answerMember(services, showMarriedLetters, async ({ who, request }) => ({
+    state: await loadLetterState(db, who.profileId),
+    counsellor: await loadShownText(services, 'counsellor', languageOf(request)),
+  }));
+
+  answerMember(services, stopMarriedLetters, async ({ who }) =>
+    (await stopLetters(db, who.profileId)) ? success('marriedLettersStopped') : failure(2, 'marriedFirst'),
+  );
+
+  // Nothing of it is noted anywhere else, and nobody who looks after the profile is told.
+  answerMember(services, answerMarriedLetter, async ({ who, values: { words } }) => {
+    if ((await loadLetterState(db, who.profileId)) === 'none') throw new Refusal(409, 'marriedFirst');
+    await limits.take('letterAnswerByMember', who.profileId);
+    await keepLetterAnswer(services, who.profileId, words);
+    return success('marriedLetterAnswered');
+  });
+}

@@ -1,0 +1,78 @@
+import type { Language } from '#contract/choices.ts';
+import type { MeetingPlace } from '#contract/meetings.ts';
+import { MEETING_CALENDAR } from '#words/meeting-calendar.ts';
+
+interface Meeting {
+  /** Stays the same whatever is changed. */
+  uid: string;
+  /** Grows with every change. */
+  sequence: number;
+  at: Date;
+  changedAt: Date;
+  isCancelled: boolean;
+  place: MeetingPlace;
+  /** The families' own; may hold anything. */
+  words: string;
+  /** Where the two read more; needs a login. */
+  page: string;
+}
+
+const HOUR_MS = 3_600_000;
+/** How long a calendar keeps free. */
+const LASTS_HOURS = 2;
+/** RFC 5545: a line has at most so many bytes, of which a continued one spends a blank. */
+const LINE_BYTES = 75;
+
+/** One meeting as RFC 5545 wants it, its time in UTC, which every calendar shows by its own clock. */
+export function calendarFile(meeting: Meeting, language: Language): string {
+  const { uid, sequence, at, changedAt, isCancelled, place, words, page } = meeting;
+  const t = MEETING_CALENDAR[language];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Shubho Bibaho//Two families//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}@shubho-bibaho`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(changedAt)}`,
+    `DTSTART:${utc(at)}`,
+    `DTEND:${utc(new Date(at.getTime() + LASTS_HOURS * HOUR_MS))}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY;LANGUAGE=${language}:${escaped(t.summary)}`,
+    `LOCATION;LANGUAGE=${language}:${escaped([t.place[place], words].filter(Boolean).join(', '))}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escaped(`${t.called}\n${page}`)}`,
+    'CLASS:PRIVATE',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** A text as one value: nothing in it ends the line, the value or the property. Every kind of line end becomes the two signs `\n`. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029\v\f]/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/** A long line continues behind a line end and a blank, never within a character. */
+function folded(line: string): string {
+  const pieces = [''];
+  let bytes = 0;
+  for (const sign of line) {
+    const more = Buffer.byteLength(sign);
+    if (bytes + more > LINE_BYTES) {
+      pieces.push('');
+      bytes = 1;
+    }
+    pieces.push(`${pieces.pop() ?? ''}${sign}`);
+    bytes += more;
+  }
+  return pieces.join('\r\n ');
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { SentValues } from '#contract/call.ts';
+import {
+  type chooseMeeting,
+  type Hours,
+  LATE_BEFORE_HOURS,
+  MEETING_WITHIN_DAYS,
+  type proposeMeeting,
+  type saveCallHours,
+  type tellMeeting,
+  WINDOWS,
+} from '#contract/meetings.ts';
+import type { MessageId } from '#contract/message.ts';
+import { messageId } from '#contract/message.ts';
+import { INDIA, type Zone } from '#contract/zones.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { findTogether, type Together } from '#server/domain/together/find-together.ts';
+import { saveHours } from '#server/domain/together/hours.queries.ts';
+import { overAt, stateOf } from '#server/domain/together/meeting-state.ts';
+import {
+  callOff,
+  chooseTime,
+  loadMeeting,
+  type Meeting,
+  noteLate,
+  type Side,
+  saveProposal,
+} from '#server/domain/together/meetings.queries.ts';
+import { loadNumbers } from '#server/domain/together/numbers.queries.ts';
+import { openTogether } from '#server/domain/together/together.queries.ts';
+import { momentsOf } from '#server/domain/together/zoned-time.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { tellStep } from '#server/notices/tell-step.queries.ts';
+import { databaseNow } from '#server/platform/db/database-now.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** With both members locked, so that deeds of both at once come one after the other; a 404 where they are not in touch. */
+function between<Result>(
+  { db }: Pick<Services, 'db'>,
+  [profileId, memberId]: readonly [string, string],
+  make: (transaction: Kysely<Database>, together: Together) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [profileId, memberId]);
+    return make(transaction, await findTogether({ db: transaction }, { profileId, memberId }));
+  });
+}
+
+const sideOf = (profileId: string, memberId: string): Side => (profileId < memberId ? 'one' : 'other');
+
+/** When this family is best called, and who calls. */
+export async function saveOurHours(
+  services: Services,
+  profileId: string,
+  { member, caller, zone, ...typed }: SentValues<typeof saveCallHours>,
+): Promise<Outcome> {
+  refuseBrokenWindows(typed);
+  const windows = WINDOWS.flatMap((at): Hours['windows'] => {
+    const days = typed[`days${at}`];
+    return days === '' ? [] : [{ days, from: typed[`from${at}`], until: typed[`until${at}`] }];
+  });
+  return between(services, [profileId, member], async (transaction, { togetherId }) => {
+    const id = togetherId ?? (await openTogether(transaction, profileId, member));
+    await saveHours(transaction, { togetherId: id, profileId, hours: { windows, caller, zone } });
+    return success(windows.length > 0 || caller ? 'callHoursSaved' : 'callHoursRemoved');
+  });
+}
+
+/** A window that is begun is whole, and ends later on the same day than it begins. */
+function refuseBrokenWindows(typed: Pick<SentValues<typeof saveCallHours>, WindowField>): void {
+  const errors: Record<string, MessageId> = {};
+  for (const at of WINDOWS) {
+    const [days, from, until] = [typed[`days${at}`], typed[`from${at}`], typed[`until${at}`]];
+    if (!days && !from && !until) continue;
+    if (days === '') errors[`days${at}`] = 'callDaysMissing';
+    if (from === '') errors[`from${at}`] = 'callFromMissing';
+    if (until === '') errors[`until${at}`] = 'callUntilMissing';
+    if (from && until && until <= from) errors[`until${at}`] = 'callUntilEarlier';
+  }
+  if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+}
+
+type WindowField = `${'days' | 'from' | 'until'}${(typeof WINDOWS)[number]}`;
+
+/** Proposes a meeting in the place of what either has proposed; one that is agreed is called off first. */
+export async function propose(
+  services: Services,
+  profileId: string,
+  values: SentValues<typeof proposeMeeting>,
+): Promise<Outcome> {
+  const { member, version, place, words } = values;
+  const people = values.people || null;
+  await findTogether(services, { profileId, memberId: member });
+  const times = timesOf(values, await databaseNow(services.db));
+  if (words && (await loadNumbers(services.db, profileId, member)) === 'closed' && services.hasContact(words))
+    throw new BrokenRules({ words: 'contactInPlace' });
+  await services.limits.take('meetingsByPair', `${profileId} ${member}`);
+  return between(services, [profileId, member], async (transaction, together) => {
+    const standing = await loadMeeting(transaction, together.togetherId);
+    if (!isRead(standing, version)) return failure(2, 'meetingChanged');
+    const state = stateOf(standing);
+    if (state === 'agreed') return failure(2, 'meetingAgreedAlready');
+    // Another meeting than the one before has another place in the calendar.
+    const uid = standing === undefined || state === 'over' ? randomUUID() : standing.uid;
+    const id = together.togetherId ?? (await openTogether(transaction, profileId, member));
+    await saveProposal(transaction, services.cipher, {
+      ...{ togetherId: id, uid, proposedBy: profileId, side: sideOf(profileId, member) },
+      ...{ times, place, words, people },
+    });
+    await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: false });
+    return success('meetingProposed');
+  });
+}
+
+const isRead = (meeting: Meeting | undefined, version: string): boolean =>
+  String(meeting?.sequence ?? 0) === (version || '0');
+
+/** The moments that are meant, the earliest first; every one that cannot be is refused at its field. */
+function timesOf(values: SentValues<typeof proposeMeeting>, now: Date): Date[] {
+  const errors: Record<string, MessageId> = {};
+  const times = new Set<number>();
+  for (const at of [1, 2, 3] as const) {
+    const [day, hour] = [values[`date${at}`], values[`time${at}`]];
+    if (day === '' && (at === 1 || hour)) errors[`date${at}`] = 'meetingDateMissing';
+    if (hour === '' && (at === 1 || day)) errors[`time${at}`] = 'meetingTimeMissing';
+    if (day === '' || hour === '') continue;
+    const moments = momentsOf(values.zone || INDIA, day, hour);
+    const [moment] = moments;
+    if (moment === undefined) errors[`time${at}`] = 'meetingTimeSkipped';
+    else if (moments.length > 1) errors[`time${at}`] = 'meetingTimeTwice';
+    else if (moment <= now.getTime())
+      errors[isLaterDay(day, values.zone, now) ? `time${at}` : `date${at}`] = 'meetingInPast';
+    else if (moment > now.getTime() + MEETING_WITHIN_DAYS * DAY_MS) errors[`date${at}`] = 'meetingTooFar';
+    else times.add(moment);
+  }
+  if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+  return [...times].sort((one, other) => one - other).map((moment) => new Date(moment));
+}
+
+/** Whether the end of that day is still to come: then only the hour is wrong. */
+const isLaterDay = (day: string, zone: Zone | '', now: Date): boolean =>
+  momentsOf(zone || INDIA, day, '23:59').some((moment) => moment > now.getTime());
+
+/** Chooses one of the times of the other family. */
+export async function choose(
+  services: Services,
+  profileId: string,
+  { member, version, time, people }: SentValues<typeof chooseMeeting>,
+): Promise<Outcome> {
+  return between(services, [profileId, member], async (transaction, { togetherId }) => {
+    const meeting = await loadMeeting(transaction, togetherId);
+    if (meeting === undefined || !isRead(meeting, version)) return failure(2, 'meetingChanged');
+    if (stateOf(meeting) !== 'proposed' || meeting.proposed_by === profileId) return failure(2, 'meetingNotThere');
+    const chosen = meeting.times.find((moment) => moment.toISOString() === time);
+    if (chosen === undefined) throw new BrokenRules({ time: 'meetingTimeUnchosen' });
+    if (chosen <= meeting.readAt) throw new BrokenRules({ time: 'meetingInPast' });
+    await chooseTime(transaction, {
+      ...{ togetherId: meeting.together_id, side: sideOf(profileId, member), chosen, people: people || null },
+    });
+    await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: false });
+    return success('meetingChosen');
+  });
+}
+
+/** Says that one is late, or cannot come; said twice it is told once. */
+export async function tellOther(
+  services: Services,
+  profileId: string,
+  { member, version, word }: SentValues<typeof tellMeeting>,
+): Promise<Outcome> {
+  return between(services, [profileId, member], async (transaction, { togetherId }) => {
+    const meeting = await loadMeeting(transaction, togetherId);
+    const state = stateOf(meeting);
+    if (meeting === undefined) return failure(2, 'meetingNotThere');
+    if (state === 'calledOff' && meeting.called_off_by === profileId && word === 'cannotCome')
+      return success('meetingCalledOff');
+    if (!isRead(meeting, version)) return failure(2, 'meetingChanged');
+    if (state !== 'agreed' && (state !== 'proposed' || word === 'late')) return failure(2, 'meetingNotThere');
+    return word === 'late'
+      ? sayLate(transaction, meeting, { profileId, member })
+      : cannotCome(transaction, meeting, { profileId, member });
+  });
+}
+
+interface Two {
+  profileId: string;
+  member: string;
+}
+
+async function sayLate(db: Kysely<Database>, meeting: Meeting, { profileId, member }: Two): Promise<Outcome> {
+  const { chosen, readAt, together_id } = meeting;
+  const side = sideOf(profileId, member);
+  if (chosen === null || readAt < new Date(chosen.getTime() - LATE_BEFORE_HOURS * HOUR_MS) || readAt >= overAt(chosen))
+    return failure(2, messageId('meetingLateTooEarly', { hours: LATE_BEFORE_HOURS }));
+  if (meeting[`${side}_late_at`] === null) {
+    await noteLate(db, together_id, side);
+    await tell(db, { kind: 'meetingLate', profileId: member, aboutId: profileId });
+  }
+  return success('meetingLateTold');
+}
+
+async function cannotCome(db: Kysely<Database>, meeting: Meeting, { profileId, member }: Two): Promise<Outcome> {
+  await callOff(db, meeting.together_id, profileId);
+  if (meeting.chosen === null) {
+    await tellStep(db, { profileId: member, aboutId: profileId, isPrivate: false });
+    return success('meetingTimesRefused');
+  }
+  await tell(db, { kind: 'meetingCalledOff', profileId: member, aboutId: profileId });
+  return success('meetingCalledOff');
+}

@@ -1,0 +1,40 @@
+import { answerQuestion, passQuestion, QUESTIONS, showQuestions } from '#contract/questions.ts';
+import { findTogether } from '#server/domain/together/find-together.ts';
+import { type Answer, haveBothCandidates, listAnswers } from '#server/domain/together/questions.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import type { Services } from '#server/services.ts';
+import { passOne, saveOne } from './questions.service.ts';
+
+export function questionRoutes(services: Services): void {
+  answerMember(services, showQuestions, async ({ who: { profileId }, values: { member } }) => {
+    const { togetherId } = await findTogether(services, { profileId, memberId: member });
+    if (!(await haveBothCandidates(services.db, [profileId, member])))
+      return { state: 'notBoth' as const, questions: [] };
+    const answers = togetherId === null ? [] : await listAnswers(services, togetherId);
+    return {
+      state: 'both' as const,
+      questions: QUESTIONS.map((question) => {
+        const asked = answers.filter((one) => one.question === question);
+        const own = asked.find((one) => one.profileId === profileId);
+        const theirs = asked.find((one) => one.profileId === member);
+        const isOpen = isAnswered(own) && isAnswered(theirs);
+        return {
+          question,
+          own: isAnswered(own) ? said(own) : null,
+          isPassedOver: own?.isPassedOver ?? false,
+          theirs: isOpen ? said(theirs) : null,
+          until: isOpen && !own.isSettled ? (own.until?.toISOString() ?? '') : '',
+          mayChange: !(isOpen && own.isSettled),
+        };
+      }),
+    };
+  });
+
+  answerMember(services, answerQuestion, async ({ who, values }) => saveOne(services, who, values));
+
+  answerMember(services, passQuestion, async ({ who, values }) => passOne(services, who, values));
+}
+
+const isAnswered = (answer: Answer | undefined): answer is Answer => answer !== undefined && !answer.isPassedOver;
+
+const said = ({ choice, words }: Answer) => ({ choice, words });

@@ -1,0 +1,78 @@
+import type { Question, QuestionChoice } from '#contract/questions.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { findTogether } from '#server/domain/together/find-together.ts';
+import {
+  type Answer,
+  haveBothCandidates,
+  listAnswers,
+  openAnswers,
+  passOver,
+  saveAnswer,
+} from '#server/domain/together/questions.queries.ts';
+import { openTogether } from '#server/domain/together/together.queries.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
+
+interface Asked {
+  member: string;
+  question: Question;
+}
+
+/** Both answer at the same moment: one after the other, and the second opens the question. */
+export async function saveOne(
+  services: Services,
+  who: AccountProfile,
+  { member, question, choice, words }: Asked & { choice: QuestionChoice | ''; words: string },
+): Promise<Outcome> {
+  return withBoth(services, who, { member, question }, async (at) => {
+    if (at.isOpen && at.own?.isSettled) return failure(2, 'answerSettled');
+    await saveAnswer(at, at.key, { choice, words });
+    if (at.isOpen) return success('answerChanged');
+    if (!isAnswered(at.theirs)) return success('answerKept');
+    await openAnswers(at.db, at.key.togetherId, question);
+    return success('answersOpened');
+  });
+}
+
+/** Once both have answered, an answer can be changed and not taken back: the other has given one for it. */
+export async function passOne(services: Services, who: AccountProfile, asked: Asked): Promise<Outcome> {
+  return withBoth(services, who, asked, async (at) => {
+    if (at.isOpen) return failure(2, 'answerIsOpen');
+    await passOver(at.db, at.key);
+    return success('questionPassed');
+  });
+}
+
+interface Standing extends Pick<Services, 'db' | 'cipher'> {
+  key: AccountProfile & { togetherId: number; question: Question };
+  own: Answer | undefined;
+  theirs: Answer | undefined;
+  isOpen: boolean;
+}
+
+// biome-ignore lint/complexity/useMaxParams: what is done comes last
+async function withBoth(
+  services: Services,
+  { accountId, profileId }: AccountProfile,
+  { member, question }: Asked,
+  act: (at: Standing) => Promise<Outcome>,
+): Promise<Outcome> {
+  // Nobody is locked for a stranger.
+  await findTogether(services, { profileId, memberId: member });
+  const { cipher } = services;
+  return services.db.transaction().execute(async (db) => {
+    await lockMembers(db, [profileId, member]);
+    await findTogether({ db }, { profileId, memberId: member });
+    if (!(await haveBothCandidates(db, [profileId, member]))) throw new Refusal(409, 'questionsNeedBoth');
+    const togetherId = await openTogether(db, profileId, member);
+    const asked = (await listAnswers({ db, cipher }, togetherId)).filter((one) => one.question === question);
+    const own = asked.find((one) => one.profileId === profileId);
+    const theirs = asked.find((one) => one.profileId === member);
+    const isOpen = isAnswered(own) && isAnswered(theirs);
+    return act({ db, cipher, own, theirs, isOpen, key: { accountId, profileId, togetherId, question } });
+  });
+}
+
+const isAnswered = (answer: Answer | undefined): boolean => answer !== undefined && !answer.isPassedOver;

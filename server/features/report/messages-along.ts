@@ -1,0 +1,27 @@
+import { REPORTED_MESSAGES, type ThreadName } from '#contract/threads.ts';
+import type { ReportedMessage } from '#server/domain/cases/reported-threads.queries.ts';
+import { findLatest } from '#server/domain/together/latest.queries.ts';
+import { loadMessages } from '#server/domain/together/messages.queries.ts';
+import { findTheTwo } from '#server/domain/together/the-two.queries.ts';
+import type { Who } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * The last messages between a reporter and the member reported, also after the other family has ended it or blocked the reporter; of the
+ * thread of the two for the bride or groom alone who reads it.
+ */
+export async function messagesAlong(
+  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
+  { accountId, profileId }: Pick<Who, 'accountId' | 'profileId'>,
+  { member, thread }: { member: string; thread: ThreadName | '' },
+): Promise<ReportedMessage[]> {
+  const togetherId = thread === '' ? null : await findLatest(db, profileId, member);
+  if (togetherId === null || thread === '') return [];
+  const accounts = thread === 'two' ? await findTheTwo(db, togetherId) : undefined;
+  if (accounts === null || (accounts && !accounts.includes(accountId))) return [];
+  const open = { togetherId, thread, ...(accounts && { accounts }) };
+  const messages = await loadMessages(db, cipher, open, { many: REPORTED_MESSAGES });
+  return messages.map(({ authorId, sentAt, words }) => ({
+    ...{ isReporters: authorId === profileId, sentAt: sentAt.toISOString(), words },
+  }));
+}

@@ -1,0 +1,53 @@
+import type { TestCentre } from '#contract/test-centres.ts';
+import { districts } from '#matching/places/districts.ts';
+
+const byId = new Map(districts.map((one) => [String(one.id), one]));
+
+interface Row extends Omit<TestCentre, 'district' | 'region' | 'isDraft'> {
+  district: string;
+}
+
+interface Home {
+  districtId: number | null;
+  district: string;
+  stateId: number | null;
+}
+
+const plain = (name: string) => name.normalize('NFC').trim().toLowerCase();
+
+/** The district of a home: chosen from our list, else the one that the address names. */
+function districtOf({ districtId, district, stateId }: Home) {
+  if (districtId !== null) return byId.get(String(districtId));
+  const named = plain(district);
+  return districts.find(
+    ({ name, nameBn, state }) => state === stateId && (plain(name) === named || plain(nameBn) === named),
+  );
+}
+
+/** The centres that a family is shown first, and all others: those of their district, else of their state, else all of them. */
+export function nearTo(home: Home, rows: readonly Row[], isDraft: (row: Row) => boolean) {
+  const centres = rows.flatMap((row) => {
+    const district = byId.get(row.district);
+    if (district === undefined) return [];
+    const { name, nameBn, region, regionBn } = district;
+    const centre: TestCentre = {
+      ...row,
+      district: { name, nameBn },
+      region: { name: region, nameBn: regionBn },
+      isDraft: isDraft(row),
+    };
+    return [{ district, centre }];
+  });
+  const own = districtOf(home);
+  const ways = [
+    ['district', (of: (typeof centres)[number]['district']) => of.id === own?.id],
+    ['state', (of: (typeof centres)[number]['district']) => of.state === (own?.state ?? home.stateId)],
+  ] as const;
+  for (const [near, isNear] of ways) {
+    const found = centres.filter(({ district }) => isNear(district));
+    if (found.length === 0) continue;
+    const others = centres.filter(({ district }) => !isNear(district));
+    return { near, centres: found.map(({ centre }) => centre), others: others.map(({ centre }) => centre) };
+  }
+  return { near: 'everywhere' as const, centres: centres.map(({ centre }) => centre), others: [] };
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Home {
+  /** Of our list of districts; null where the family chose none. */
+  districtId: number | null;
+  /** As it stands in the address. */
+  district: string;
+  stateId: number | null;
+}
+
+/** Every centre, in the order of the office. */
+export async function loadTestCentres(db: Kysely<Database>) {
+  return db
+    .selectFrom('test_centres')
+    .select(['id', 'name', 'name_bn as nameBn', 'district', 'phone', 'days', 'days_bn as daysBn', 'price'])
+    .select(['price_bn as priceBn', 'source', 'checked_on as checkedOn'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Where a member lives. */
+export async function loadHome(db: Kysely<Database>, profileId: string): Promise<Home> {
+  const { rows } = await sql<Home>`
+    select d.home_district_id as "districtId", coalesce(a.district, '') as district, a.state_id as "stateId"
+    from members m left join profile_details d on d.profile_id = m.profile_id
+      left join addresses a on a.profile_id = m.profile_id
+    where m.profile_id = ${profileId}`.execute(db);
+  return rows[0] ?? { districtId: null, district: '', stateId: null };
+}

@@ -1,0 +1,45 @@
+import { sayMarried, showDecided, WEDDING_WITHIN_DAYS } from '#contract/decided.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import { districts } from '#matching/places/districts.ts';
+import { findTogether } from '#server/domain/together/find-together.ts';
+import { loadOutcomes, noteWedding } from '#server/domain/together/outcomes.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { press } from './press.service.ts';
+
+const DAY_MS = 86_400_000;
+
+export function decidedRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  answerMember(services, showDecided, async ({ who: { profileId }, values: { member } }) => {
+    const { togetherId } = await findTogether(services, { profileId, memberId: member });
+    const mine = (await loadOutcomes(db, togetherId)).filter((one) => one.profileId === profileId);
+    const engaged = mine.find(({ kind }) => kind === 'engaged');
+    const married = mine.find(({ kind }) => kind === 'married');
+    return {
+      ...{ engagedFrom: engaged?.dueAt.toISOString() ?? '', isEngaged: engaged?.doneAt != null },
+      ...{ marriedFrom: married?.dueAt.toISOString() ?? '', isMarried: married?.doneAt != null },
+      ...{
+        heldOn: married?.heldOn ?? '',
+        districtId: married?.districtId ?? null,
+        keptUntil: married?.keptUntil ?? '',
+      },
+    };
+  });
+
+  answerMember(services, sayMarried, async ({ who, values: { member, heldOn, districtId } }) => {
+    await limits.take('pressesByMember', who.profileId);
+    const today = todayInIndia();
+    if (heldOn > today || Date.parse(today) - Date.parse(heldOn) > WEDDING_WITHIN_DAYS * DAY_MS)
+      throw new BrokenRules({ heldOn: 'weddingDayUnlikely' });
+    if (districtId !== null && !districts.some(({ id }) => id === districtId))
+      throw new BrokenRules({ districtId: 'chooseFromList' });
+    const wedding = { profileId: who.profileId, held_on: heldOn, district_id: districtId };
+    return press(services, who, {
+      ...{ member, step: 'married' as const, value: 'Yes' },
+      also: (transaction, togetherId) => noteWedding(transaction, { togetherId, ...wedding }),
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { KEEPING_WARNED } from '#contract/retention.ts';
+import { takeMarriedEnding } from '#server/domain/together/outcomes.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { tellAll } from './tell.queries.ts';
+
+/** So many families are told in one sweep. */
+const AT_ONCE = 1_000;
+
+/** Tells who told of the own wedding that the profile will be deleted: sixty days before, and seven. */
+export async function warnOfMarriedEnd(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const ending = await takeMarriedEnding(transaction, { ...KEEPING_WARNED, atOnce: AT_ONCE });
+    await tellAll(
+      transaction,
+      ending.map((profileId) => ({ kind: 'marriedEnds' as const, profileId })),
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { noteMarried, takeDueLetters } from '#server/domain/together/letters.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { tellAll } from './tell.queries.ts';
+
+/** Asks those who married how they are, after three months and after five. */
+export async function askTheMarried(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await noteMarried(transaction);
+    const due = await takeDueLetters(transaction);
+    await tellAll(
+      transaction,
+      due.map(({ profileId, otherId }) => ({
+        ...{ kind: 'marriedLetter' as const, profileId },
+        ...(otherId !== null && { aboutId: otherId }),
+      })),
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
+import { leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
+import { endAcceptance, leaveEnded, listAccepted, noteDepartures } from '#server/domain/interests/partings.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { countPair } from '#server/domain/together/counts.queries.ts';
+import {
+  countSaidMarriage,
+  type DueOutcome,
+  listDueOutcomes,
+  takeOutcomes,
+} from '#server/domain/together/outcomes.queries.ts';
+import { restTogether } from '#server/domain/visibility-settings/rests-together.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { tell } from './tell.queries.ts';
+
+/**
+ * Makes what two families have said a day ago work on others. Each in a transaction of its own that also marks it as done, so that an end in
+ * the middle leaves it whole or not begun.
+ */
+export async function applyOutcomes(db: Kysely<Database>): Promise<void> {
+  for (const due of await listDueOutcomes(db))
+    await db.transaction().execute((transaction) => applyOutcome(transaction, due));
+}
+
+async function applyOutcome(transaction: Kysely<Database>, due: DueOutcome): Promise<void> {
+  const { kind, profileId, withId } = due;
+  const others = kind === 'married' ? (await listAccepted(transaction, profileId)).filter((id) => id !== withId) : [];
+  // All in one order: two weddings at once wait for each other.
+  await lockMembers(transaction, [profileId, ...(withId === null ? [] : [withId]), ...others]);
+  const taken = await takeOutcomes(transaction, due);
+  for (const side of taken) {
+    const partnerId = side.profileId === profileId ? withId : profileId;
+    await restTogether(transaction, { profileId: side.profileId, withId: partnerId, kind });
+    await noteDepartures(transaction, side.profileId);
+    await endCardLinks(transaction, side.profileId);
+    if (kind === 'married') for (const otherId of others) await endKindly(transaction, side.profileId, otherId);
+  }
+  const [first] = taken;
+  if (first === undefined) return;
+  if (kind === 'married') await countSaidMarriage(transaction, first.pairHash);
+  else if (withId !== null)
+    await countPair(transaction, { kind: 'engagement', oneId: profileId, otherId: withId, pairHash: first.pairHash });
+}
+
+/** The others read that the match is settled, and that one wishes them well; a family blocked meanwhile, or met again, stays as it is. */
+async function endKindly(transaction: Kysely<Database>, marriedId: string, otherId: string): Promise<void> {
+  await leavePairCheck(transaction, marriedId, otherId);
+  if (!(await endAcceptance(transaction, marriedId, otherId))) return;
+  await leaveEnded(transaction, marriedId, [otherId]);
+  await tell(transaction, { kind: 'matchSettled', profileId: otherId, subjectId: marriedId });
+}

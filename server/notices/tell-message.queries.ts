@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { ThreadName } from '#contract/threads.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { tellAll } from './tell.queries.ts';
+
+interface News {
+  profileId: string;
+  aboutId: string;
+  thread: ThreadName;
+}
+
+/** So many hours one notice stands for all that follow it, until it is seen. */
+const STANDS_HOURS = 24;
+
+/**
+ * A family has written: each account that reads the thread is told, unless it has a notice of this family that it has not seen. Of the
+ * thread of the two the candidate alone is told, in the same words.
+ */
+export async function tellMessage(db: Kysely<Database>, { profileId, aboutId, thread }: News): Promise<void> {
+  const readers = await db
+    .selectFrom('account_profiles as a')
+    .select('a.account_id as accountId')
+    .where('a.profile_id', '=', profileId)
+    .$if(thread === 'two', (query) => query.where('a.role', '=', 'candidate'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notices as n')
+            .select('n.id')
+            .whereRef('n.account_id', '=', 'a.account_id')
+            .where('n.profile_id', '=', profileId)
+            .where('n.about_id', '=', aboutId)
+            .where('n.kind', '=', 'message')
+            .where('n.seen_at', 'is', null)
+            .where('n.made_at', '>', sql<Date>`now() - make_interval(hours => ${STANDS_HOURS})`),
+        ),
+      ),
+    )
+    .execute();
+  await tellAll(
+    db,
+    readers.map(({ accountId }) => ({ kind: 'message', profileId, aboutId, accountId })),
+  );
+}

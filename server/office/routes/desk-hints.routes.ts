@@ -1,0 +1,32 @@
+import { closeDeskHint, listDeskHints } from '#contract/staff/desk-hints.ts';
+import { closeHint, listHints } from '#server/domain/together/desk-hints.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+
+/** So many open ones are listed; the next stand there once these are closed. */
+const MOST = 100;
+
+/** What two families who have accepted each other tell the office. */
+export function deskHintRoutes(office: Office): void {
+  answerStaff(office, listDeskHints, async ({ db, about }) => {
+    const hints = await listHints(db, MOST);
+    about(...[...new Set(hints.flatMap(idsOf))].map((profileId) => ({ profileId })));
+    return {
+      hints: hints.map(({ madeAt, due, ...hint }) => ({
+        ...{ ...hint, madeAt: madeAt.toISOString(), due: due.toISOString() },
+      })),
+    };
+  });
+
+  answerStaff(office, closeDeskHint, async ({ db, staff, values: { member }, about }) => {
+    const closed = await closeHint(db, { id: idOf(member), by: staff.email });
+    if (closed === undefined) return failure(2, 'changedMeanwhile');
+    about({ profileId: closed.profileId, subject: closed.kind });
+    return success('saved');
+  });
+}
+
+const idsOf = ({ memberId, aboutId }: { memberId: string; aboutId: string }): string[] =>
+  aboutId === '' ? [memberId] : [memberId, aboutId];

@@ -1,0 +1,52 @@
+import { WEDDING_WITHIN_DAYS } from '#contract/decided.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import { answerMarriage, countCertificate, listMarriages } from '#contract/staff/marriages.ts';
+import { districts } from '#matching/places/districts.ts';
+import { haveAccepted, listAsks, listThere, noteAsked } from '#server/domain/together/asks.queries.ts';
+import { countMarriage, hashOfPair } from '#server/domain/together/counts.queries.ts';
+import { countHeardMarriage } from '#server/domain/together/outcomes.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+const MOST = 100;
+const DAY_MS = 86_400_000;
+
+/** Whom to ask whether they have married, and certificates that were seen. */
+export function marriageRoutes(office: Office): void {
+  const { phoneHash } = office.services;
+
+  answerStaff(office, listMarriages, async ({ db, about }) => {
+    const asks = await listAsks(db, MOST);
+    about(...asks.map(({ memberId }) => ({ profileId: memberId })));
+    return {
+      asks: asks.map(({ saidAt, due, ...ask }) => ({ ...ask, saidAt: saidAt.toISOString(), due: due.toISOString() })),
+    };
+  });
+
+  answerStaff(office, answerMarriage, async ({ db, staff, values: { id, answer }, about }) => {
+    const ask = (await listAsks(db, Number.MAX_SAFE_INTEGER)).find((one) => one.id === id);
+    if (ask === undefined) return failure(2, 'changedMeanwhile');
+    about({ profileId: ask.memberId, subject: answer });
+    if (!(await noteAsked(db, { together_id: id, answer, asked_by: staff.email })))
+      return failure(2, 'changedMeanwhile');
+    if (answer === 'yes') await countHeardMarriage(db, id);
+    return success('saved');
+  });
+
+  answerStaff(office, countCertificate, async ({ db, values: { member, other, heldOn, districtId }, about }) => {
+    const today = todayInIndia();
+    if (heldOn > today || Date.parse(today) - Date.parse(heldOn) > WEDDING_WITHIN_DAYS * DAY_MS)
+      throw new BrokenRules({ heldOn: 'weddingDayUnlikely' });
+    if (districtId !== null && !districts.some(({ id }) => id === districtId))
+      throw new BrokenRules({ districtId: 'chooseFromList' });
+    const pair = { oneId: member, otherId: other };
+    const pairHash = hashOfPair({ phoneHash }, pair);
+    if (!(await haveAccepted(db, { ...pair, pairHash }))) return failure(2, 'pairUnknown');
+    // The record of a use names members who are still there.
+    about(...(await listThere(db, [member, other])).map((profileId) => ({ profileId })));
+    await countMarriage(db, { ...pair, pairHash, saidBy: 'office', heldOn, districtId });
+    return success('marriageCounted');
+  });
+}

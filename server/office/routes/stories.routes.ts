@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { approveStory, listStories, returnStory } from '#contract/staff/stories.ts';
+import * as stories from '#server/domain/together/stories.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { tellStep } from '#server/notices/tell-step.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+/** What couples tell: read by the office, shown to everybody or sent back. */
+export function storyRoutes(office: Office): void {
+  const { cipher } = office.services;
+
+  answerStaff(office, listStories, async ({ db }) => ({
+    stories: (await stories.listStoriesForOffice({ db, cipher })).map(
+      ({ id, names, words, language, photo, hash, approved, agreed_at }) => ({
+        ...{ id, names, words, language, photo: photo ?? '', version: hash },
+        ...{ isShown: approved === hash, agreedAt: agreed_at?.toISOString() ?? '' },
+      }),
+    ),
+  }));
+
+  answerStaff(office, approveStory, async ({ db, staff, values: { member, version }, about }) => {
+    const couple = await stories.approveStory(db, { id: member, version, by: staff.email });
+    if (couple === undefined) return failure(2, 'changedMeanwhile');
+    about({ subject: `story ${member}` });
+    await tellBoth(db, couple);
+    return success('storyShown');
+  });
+
+  answerStaff(office, returnStory, async ({ db, values: { member, reason }, about }) => {
+    const couple = await stories.returnStory(db, { id: member, reason });
+    if (couple === undefined) return failure(2, 'changedMeanwhile');
+    about({ subject: `story ${member}` });
+    await tellBoth(db, couple);
+    return success('storyReturned');
+  });
+}
+
+/** Both of a couple are told that something came of their story; of one who has left there is nobody to tell. */
+async function tellBoth(db: Kysely<Database>, { one, other }: stories.Couple): Promise<void> {
+  if (one === null || other === null) return;
+  await tellStep(db, { profileId: one, aboutId: other, isPrivate: true });
+  await tellStep(db, { profileId: other, aboutId: one, isPrivate: true });
+}

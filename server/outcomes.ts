@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Log } from '#server/log.ts';
+import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
+import { holdLock } from '#server/platform/db/hold-lock.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Every minute what two families said a day ago begins to work on others. The answer ends it, after what is under way. */
+export function startOutcomes({ db, log }: { db: Kysely<Database>; log: Pick<Log, 'error'> }): () => Promise<void> {
+  const run = () =>
+    holdLock(db, lockKeys.outcomes, applyOutcomes).catch((error: unknown) =>
+      log.error({ err: error }, 'what families have decided was not applied'),
+    );
+  let last = run();
+  const timer = setInterval(() => {
+    last = run();
+  }, MINUTE_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+}

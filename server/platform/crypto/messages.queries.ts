@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { ThreadName } from '#contract/threads.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { HealthCipher, Place } from './health-cipher.ts';
+
+interface MessageAt {
+  togetherId: number;
+  thread: ThreadName;
+  number: number;
+}
+
+/** The place of a message: moved to another thread or author it does not open. */
+export const placeOfMessage = (authorId: string, { togetherId, thread, number }: MessageAt): Place => ({
+  ...{ profileId: authorId, owner: `together/${togetherId}/${thread}/${number}`, column: 'words' },
+});
+
+/** The place of the messages that were sent along with a report. */
+export const placeOfReportedThread = (reportId: number): Place => ({
+  ...{ profileId: '', owner: `report/${reportId}`, column: 'words' },
+});
+
+interface Ciphers {
+  former: HealthCipher;
+  next: HealthCipher;
+}
+
+const BATCH = 500;
+
+/** Re-encrypts every message between families with another key, and those that were sent along with reports. */
+export async function sealMessagesAnew(db: Kysely<Database>, ciphers: Ciphers): Promise<void> {
+  let last = { togetherId: 0, thread: '', number: 0 };
+  for (;;) {
+    const { rows } = await sql<MessageAt & { authorId: string; words: string }>`
+      select together_id as "togetherId", thread, number, author_id as "authorId", words from together_messages
+      where (together_id, thread, number) > (${last.togetherId}, ${last.thread}, ${last.number})
+      order by together_id, thread, number limit ${BATCH}`.execute(db);
+    for (const { authorId, words, ...at } of rows)
+      await db
+        .updateTable('together_messages')
+        .set({ words: anew(ciphers, words, placeOfMessage(authorId, at)) })
+        .where('together_id', '=', at.togetherId)
+        .where('thread', '=', at.thread)
+        .where('number', '=', at.number)
+        .execute();
+    const end = rows.at(-1);
+    if (end === undefined) break;
+    last = end;
+  }
+  for (const { report_id: id, words } of await db.selectFrom('reported_threads').selectAll().execute())
+    await db
+      .updateTable('reported_threads')
+      .set({ words: anew(ciphers, words, placeOfReportedThread(id)) })
+      .where('report_id', '=', id)
+      .execute();
+}
+
+const anew = ({ former, next }: Ciphers, words: string, place: Place): string =>
+  next.encrypt(former.decrypt(words, place), place);

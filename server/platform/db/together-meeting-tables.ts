@@ -1,0 +1,39 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Caller, MeetingPlace, Window } from '#contract/meetings.ts';
+import type { Zone } from '#contract/zones.ts';
+
+/** The tables of the first call and the meeting of two families (migration 0560). */
+export interface TogetherMeetingTables {
+  together_hours: TogetherHoursTable;
+  together_meetings: TogetherMeetingsTable;
+}
+
+interface TogetherHoursTable {
+  together_id: number;
+  profile_id: string;
+  windows: JSONColumnType<Window[]>;
+  caller: Caller | '';
+  zone: Zone | '';
+  changed_at: Generated<Date>;
+}
+
+export interface TogetherMeetingsTable {
+  together_id: number;
+  uid: string;
+  /** Grows with every change; the calendar file and the page tell it. */
+  sequence: number;
+  proposed_by: string;
+  times: Date[];
+  /** As the proposing family sees it. */
+  place: MeetingPlace;
+  /** Encrypted; '' once the meeting is long over. */
+  words: string;
+  chosen: Date | null;
+  one_people: number | null;
+  other_people: number | null;
+  one_late_at: Date | null;
+  other_late_at: Date | null;
+  called_off_by: string | null;
+  changed_at: Generated<Date>;
+  reminded_at: Date | null;
+}

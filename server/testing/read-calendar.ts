@@ -1,0 +1,14 @@
+/** A calendar file read back as RFC 5545 says: unfolded, its values without escapes. Fails where a line is none. */
+export function readCalendar(file: string): { names: string[]; properties: Record<string, string> } {
+  if (!file.endsWith('\r\n')) throw new Error('the last line has no end');
+  const lines = file.slice(0, -2).replaceAll('\r\n ', '').split('\r\n');
+  const names: string[] = [];
+  const properties: Record<string, string> = {};
+  for (const line of lines) {
+    const [, name, value] = /^([A-Z-]+)(?:;[A-Z]+=[\w-]+)*:([^\r\n]*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) throw new Error(`no line of a calendar: ${JSON.stringify(line)}`);
+    names.push(name === 'BEGIN' || name === 'END' ? `${name}:${value}` : name);
+    properties[name] = value.replace(/\\(.)/g, (_whole, sign: string) => (sign === 'n' ? '\n' : sign));
+  }
+  return { names, properties };
+}

@@ -1,0 +1,145 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import {
+  agreeToCoupleStory,
+  type CoupleStory as Story,
+  saveCoupleStory,
+  showCoupleStory,
+  takeBackCoupleStory,
+} from '#contract/couple-stories.ts';
+import { PICTURE_FILE } from '#contract/picture.ts';
+import type { Visit } from '#web/api/visit.ts';
+import { deeds } from '#web/forms/actions.ts';
+import { chosenFile } from '#web/forms/chosen-file.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Celebration } from '#web/ui/Celebration.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { coupleStoryTexts } from './couple-story.texts.ts';
+import { ToldStory } from './ToldStory.tsx';
+
+const storyDeeds = deeds({
+  story: {
+    call: saveCoupleStory,
+    action: formAction(saveCoupleStory, { deed: 'story', files: chosenFile(PICTURE_FILE) }),
+  },
+  'story-agree': agreeToCoupleStory,
+  'story-back': takeBackCoupleStory,
+});
+const { Deed } = storyDeeds;
+/** The small forms of a story, for the page on which it stands. */
+export const storyActions = storyDeeds.actions;
+
+export type StoryFacts = ReturnedDraft<typeof showCoupleStory>;
+
+/** Null in a session that may not read it: the story is the bride's and the groom's. */
+export async function loadStory(visit: Visit, member: string): Promise<StoryFacts | null> {
+  const answer = await visit.api(showCoupleStory, { member });
+  return answer.ok ? answer.values : null;
+}
+
+/** What the trust says once both have said that they are married, and the story that they may tell. */
+export function CoupleStory({ member, facts }: { member: string; facts: StoryFacts | null }) {
+  const t = useTexts(coupleStoryTexts);
+  if (!facts?.areMarried) return null;
+  const { story } = facts;
+  return (
+    <>
+      <Celebration id="congratulations" title={t.congratulations}>
+        <p>{t.blessing}</p>
+      </Celebration>
+      <section aria-labelledby="story">
+        <h2 id="story">{t.heading}</h2>
+        <p>{t.lead}</p>
+        {story ? <Stands member={member} story={story} /> : <Write member={member} story={null} />}
+      </section>
+    </>
+  );
+}
+
+function Stands({ member, story }: { member: string; story: Story }) {
+  const t = useTexts(coupleStoryTexts);
+  const { isOurs, haveWeAgreed, state, returnedBecause } = story;
+  const isTheirsToRead = !isOurs && !haveWeAgreed;
+  return (
+    <>
+      <p>
+        <strong>{isTheirsToRead ? t.theirs : state === 'returned' ? t.returned(returnedBecause) : t[state]}</strong>{' '}
+        {state === 'shown' && <Link to="/success-story">{t.toStories}</Link>}
+      </p>
+      <ToldStory {...story} />
+      {isTheirsToRead && <Agree member={member} story={story} />}
+      {isOurs && (
+        <details open={state === 'returned'}>
+          <summary>{t.change}</summary>
+          <Write member={member} story={story} key={story.version} />
+        </details>
+      )}
+      {(isOurs || haveWeAgreed) && (
+        <Deed deed="story-back" member={member} label={isOurs ? t.takeAway : t.takeBack} look="quiet" />
+      )}
+    </>
+  );
+}
+
+function Agree({ member, story: { version } }: { member: string; story: Story }) {
+  const t = useTexts(coupleStoryTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <Deed deed="story-agree" member={member} label={t.agreeNow} look="primary" sent={{ version, language }}>
+        {(field) => (
+          <>
+            <CheckboxField {...ticked(field('hasAgreed'))} label={t.agree} hint={t.agreeHint} required />
+            <CheckboxField {...ticked(field('stays'))} label={t.stays} />
+          </>
+        )}
+      </Deed>
+      <p className="soft">{t.leave}</p>
+    </>
+  );
+}
+
+function Write({ member, story }: { member: string; story: Story | null }) {
+  const t = useTexts(coupleStoryTexts);
+  const language = useLanguage();
+  const { names = '', words = '', photo = '', stays = '' } = story ?? {};
+  return (
+    <Deed
+      deed="story"
+      member={member}
+      label={story ? t.saveAgain : t.save}
+      look="primary"
+      hasFile
+      sent={{ language: story?.language ?? language }}
+      initial={{ names, words, stays: stays === 'Yes' ? 'Yes' : '' }}
+    >
+      {(field) => (
+        <>
+          <TextField {...field('names')} label={t.names} hint={t.namesHint} required />
+          <TextAreaField {...field('words')} label={t.words} hint={t.wordsHint} rows={8} required />
+          <FileField
+            name={PICTURE_FILE}
+            id={`story-${PICTURE_FILE}`}
+            label={photo ? t.keepPhoto : t.photo}
+            hint={t.photoHint}
+            accept=".jpg,.jpeg"
+            chooseLabel={t.choose}
+            emptyLabel={t.noPhoto}
+          />
+          {photo && <CheckboxField {...ticked(field('withoutPhoto'))} label={t.withoutPhoto} />}
+          <CheckboxField {...ticked(field('hasAgreed'))} label={t.agree} hint={t.agreeHint} required />
+          <CheckboxField {...ticked(field('stays'))} label={t.stays} />
+        </>
+      )}
+    </Deed>
+  );
+}
+
+/** A box is ticked by its value. */
+function ticked<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
+  return { ...field, defaultChecked: defaultValue === 'Yes' };
+}

@@ -1,0 +1,14 @@
+import { endAcquaintance } from '#contract/introductions.ts';
+import { pressTogether } from '#contract/together.ts';
+import { deeds } from '#web/forms/actions.ts';
+
+/** The answers to whether two families have spoken, and the kind end that may follow. */
+export const quietDeeds = deeds({
+  quietSpoken: pressTogether,
+  quietNotYet: pressTogether,
+  quietNoAnswer: pressTogether,
+  quietEnded: pressTogether,
+  quietEnd: endAcquaintance,
+});
+
+export const isQuietDeed = (deed: string | undefined): boolean => deed !== undefined && deed in quietDeeds.actions;

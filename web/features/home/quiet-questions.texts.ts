@@ -1,0 +1,31 @@
+import { texts } from '#words/texts.ts';
+
+export const quietTexts = texts({
+  en: {
+    heading: (family: string) => `Have you spoken with ${family}?`,
+    lead: 'One press is enough. They do not learn your answer.',
+    spoken: 'We have spoken',
+    notYet: 'Not yet',
+    noAnswer: 'The number does not answer',
+    ended: 'It has ended',
+    end: (family: string) => `Shall we tell ${family}?`,
+    endLead:
+      'They read that you have decided not to go ahead and wish them well, and no reason. Phone numbers close on both sides.',
+    endNow: 'Yes, tell them kindly',
+    goesOn: 'No, it has not ended',
+    byCandidate: 'You said that it has ended. The bride or groom can tell the other family so, from their own account.',
+  },
+  bn: {
+    heading: (family: string) => `${family}র সঙ্গে কথা হয়েছে কি?`,
+    lead: 'একটি বোতাম টিপলেই হবে। তাঁরা উত্তর জানতে পারবেন না।',
+    spoken: 'কথা হয়েছে',
+    notYet: 'এখনও হয়নি',
+    noAnswer: 'নম্বরে কেউ ধরছেন না',
+    ended: 'আলাপ শেষ হয়ে গেছে',
+    end: (family: string) => `${family}তে জানিয়ে দেব কি?`,
+    endLead: 'তাঁরা শুধু জানবেন, আপনারা আর এগোচ্ছেন না, আর শুভেচ্ছা জানিয়েছেন; কারণ জানবেন না। দুই পক্ষেরই ফোন নম্বর বন্ধ হয়ে যাবে।',
+    endNow: 'হ্যাঁ, জানিয়ে দিন',
+    goesOn: 'না, আলাপ শেষ হয়নি',
+    byCandidate: 'আপনারা জানিয়েছেন, আলাপ শেষ হয়ে গেছে। পাত্র বা পাত্রী নিজের অ্যাকাউন্ট থেকে ওই পরিবারকে তা জানাতে পারেন।',
+  },
+});

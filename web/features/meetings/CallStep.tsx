@@ -1,0 +1,182 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { CALL_DAYS, CALLERS, type Hours, showCallHours, WINDOWS } from '#contract/meetings.ts';
+import { ZONES } from '#contract/zones.ts';
+import { load as ask } from '#web/api/load.ts';
+import type { Visit } from '#web/api/visit.ts';
+import { useToday } from '#web/clock.ts';
+import { CallFamily } from '#web/fields/CallFamily.tsx';
+import { PressSteps } from '#web/fields/PressStep.tsx';
+import { type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { FieldPairs } from '#web/ui/FieldPairs.tsx';
+import { RadioField } from '#web/ui/RadioField.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { labelIn } from '#words/label.ts';
+import { ZONE_NAMES } from '#words/meeting-times.ts';
+import { clockIn } from '#words/values.ts';
+import { callDays, callTexts, notedByThem, notedByUs } from './call.texts.ts';
+import styles from './Meetings.module.css';
+import { callDeeds } from './meetings.actions.ts';
+import { type Elsewhere, onOtherClock } from './other-clock.ts';
+
+type Loaded = ReturnedDraft<typeof showCallHours>;
+
+export const load = (visit: Visit, member: string): Promise<Loaded> => ask(visit, showCallHours, { member });
+
+export const { actions } = callDeeds;
+
+const { Deed } = callDeeds;
+
+/** When each family is best called, who calls first, and what came of it. */
+export function Component({ member, shown, loaded: { ours, theirs, ourZone, theirZone } }: TogetherStepProps<Loaded>) {
+  const t = useTexts(callTexts);
+  const notedUs = useTexts(notedByUs);
+  const notedThem = useTexts(notedByThem);
+  const view = viewOf(shown, 'call');
+  const zones = [theirZone, ourZone];
+  const first = firstCaller(ours?.caller ?? '', theirs?.caller ?? '');
+  const mine = isResult(view.mine) && notedUs[view.mine];
+  const said = isResult(view.theirs) && notedThem[view.theirs];
+  return (
+    <>
+      <section>
+        <h2>{t.theirHours}</h2>
+        {theirs && theirs.windows.length > 0 ? <Windows hours={theirs} zones={zones} /> : <p>{t.theySaidNothing}</p>}
+        {first && <p>{t[first]}</p>}
+        {shown.numbers === 'open' && <CallFamily member={member} isWritingFirst={false} />}
+      </section>
+      <section>
+        <h2>{t.afterwards}</h2>
+        {mine && <p>{mine}</p>}
+        {said && <p>{said}</p>}
+        {view.theirs !== '' && view.theirs !== 'spoken' && (
+          <p>
+            <Link to="/phone-and-email">{t.ownPhone}</Link>
+          </p>
+        )}
+        <PressSteps member={member} view={view} options={RESULTS.map((value) => ({ value, label: t[value] }))} />
+        <p className="soft">{t.officeHears}</p>
+      </section>
+      <section>
+        <h2>{t.ourHours}</h2>
+        {ours && ours.windows.length > 0 ? <Windows hours={ours} zones={zones} /> : <p>{t.noneOfUs}</p>}
+        <div className={styles.folds}>
+          <Accordion
+            items={[
+              {
+                id: 'hours',
+                heading: ours ? t.change : t.say,
+                isOpen: ours === null,
+                content: <HoursForm member={member} hours={ours} zone={ourZone} />,
+              },
+            ]}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+const RESULTS = ['spoken', 'noAnswer', 'wrongNumber'] as const;
+const isResult = (value: string): value is (typeof RESULTS)[number] => RESULTS.some((one) => one === value);
+
+/** Who calls first, of what both have said. */
+function firstCaller(ours: Hours['caller'], theirs: Hours['caller']) {
+  if (ours === 'we' && theirs === 'we') return 'bothCall';
+  if (ours === 'they' && theirs === 'they') return 'bothWait';
+  if (ours === 'we' || theirs === 'they') return 'weCall';
+  return ours === 'they' || theirs === 'we' ? 'theyCall' : null;
+}
+
+/** By India's clock, and by those of families abroad. */
+function Windows({ hours, zones }: { hours: Hours; zones: readonly Hours['zone'][] }) {
+  const t = useTexts(callTexts);
+  const names = useTexts(callDays);
+  const language = useLanguage();
+  const today = useToday();
+  const shift = ({ day }: Elsewhere) => (day === 'same' ? '' : ` (${day === 'before' ? t.dayBefore : t.dayAfter})`);
+  const abroad = [...new Set(zones)].flatMap((zone) => (zone === '' ? [] : [zone]));
+  return (
+    <ul>
+      {hours.windows.map(({ days, from, until }) => (
+        <li key={`${days} ${from}`}>
+          {t.window(names[days], clockIn(from, language), clockIn(until, language))}
+          {abroad.map((zone) => {
+            const [begins, ends] = [onOtherClock(today, from, zone), onOtherClock(today, until, zone)];
+            const told = (at: Elsewhere) => `${clockIn(at.time, language)}${shift(at)}`;
+            return (
+              <div key={zone} className="soft">
+                {t.elsewhere(labelIn(ZONE_NAMES[zone], language), told(begins), told(ends))}
+              </div>
+            );
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HoursForm({ member, hours, zone }: { member: string; hours: Hours | null; zone: Hours['zone'] }) {
+  const t = useTexts(callTexts);
+  const names = useTexts(callDays);
+  const language = useLanguage();
+  const initial = Object.fromEntries(
+    WINDOWS.flatMap((at) => {
+      const { days = '', from = '', until = '' } = hours?.windows[at - 1] ?? {};
+      return [
+        [`days${at}`, days],
+        [`from${at}`, from],
+        [`until${at}`, until],
+      ];
+    }),
+  );
+  return (
+    <Deed deed="hours" member={member} label={t.save} initial={{ ...initial, caller: hours?.caller ?? '', zone }}>
+      {(field) => {
+        const window = (at: (typeof WINDOWS)[number]) => (
+          <FieldPairs isTriple>
+            <SelectField
+              {...field(`days${at}`)}
+              label={t.which}
+              placeholder={t.chooseDays}
+              options={CALL_DAYS.map((value) => ({ value, label: names[value] }))}
+            />
+            <TextField {...field(`from${at}`)} label={t.from} type="time" />
+            <TextField {...field(`until${at}`)} label={t.until} type="time" />
+          </FieldPairs>
+        );
+        return (
+          <>
+            <p>{t.windowsSaid}</p>
+            {window(1)}
+            <div className={styles.folds}>
+              <Accordion
+                items={([2, 3] as const).map((at) => ({
+                  id: `window-${at}`,
+                  heading: at === 2 ? t.second : t.third,
+                  isOpen: (hours?.windows.length ?? 0) >= at,
+                  content: window(at),
+                }))}
+              />
+            </div>
+            <RadioField
+              {...field('caller')}
+              label={t.caller}
+              options={CALLERS.map((value) => ({ value, label: t[value] }))}
+            />
+            <SelectField
+              {...field('zone')}
+              label={t.zone}
+              hint={t.zoneSaid}
+              placeholder={t.india}
+              options={ZONES.map((value) => ({ value, label: labelIn(ZONE_NAMES[value], language) }))}
+            />
+          </>
+        );
+      }}
+    </Deed>
+  );
+}

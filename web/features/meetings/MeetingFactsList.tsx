@@ -1,0 +1,48 @@
+import type { Zone } from '#contract/zones.ts';
+import { InScript } from '#web/i18n/InScript.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+import { labelIn } from '#words/label.ts';
+import { saidMoment, ZONE_NAMES } from '#words/meeting-times.ts';
+import { number } from '#words/numbers.ts';
+import type { MeetingFacts } from './MeetingStep.tsx';
+import { meetingPlaces, meetingTexts } from './meeting.texts.ts';
+
+/** The clocks of those of the two who live abroad. */
+export const abroadOf = ({ ourZone, theirZone }: Pick<MeetingFacts, 'ourZone' | 'theirZone'>): Zone[] =>
+  [...new Set([ourZone, theirZone])].flatMap((zone) => (zone === '' ? [] : [zone]));
+
+/** A moment by India's clock, and by the clocks of those who live abroad. */
+export function Moment({ moment, zones }: { moment: string; zones: readonly Zone[] }) {
+  const language = useLanguage();
+  return (
+    <>
+      {saidMoment(moment, language)}
+      {zones.map((zone) => (
+        <div key={zone} className="soft">
+          {labelIn(ZONE_NAMES[zone], language)}: {saidMoment(moment, language, zone)}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** When, where, and how many come. */
+export function MeetingFactsList({ meeting }: { meeting: MeetingFacts }) {
+  const t = useTexts(meetingTexts);
+  const language = useLanguage();
+  const places = useTexts(meetingPlaces);
+  const { chosen, place, words, ourPeople, theirPeople } = meeting;
+  const coming = (count: number | null) => (count === null ? t.notSaid : t.people(number(count, language)));
+  return (
+    <Facts
+      facts={[
+        ...(chosen ? [{ label: t.when, value: <Moment moment={chosen} zones={abroadOf(meeting)} /> }] : []),
+        ...(place ? [{ label: t.where, value: places[place] }] : []),
+        ...(words ? [{ label: t.placeWords, value: <InScript>{words}</InScript> }] : []),
+        { label: t.comingOurs, value: coming(ourPeople) },
+        { label: t.comingTheirs, value: coming(theirPeople) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import { showMeeting } from '#contract/meetings.ts';
+import { load as ask } from '#web/api/load.ts';
+import type { Visit } from '#web/api/visit.ts';
+import { RichText } from '#web/fields/RichText.tsx';
+import { SampleNote } from '#web/fields/SampleNote.tsx';
+import { withoutMark } from '#web/fields/sample.ts';
+import type { TogetherStepProps } from '#web/fields/together-step.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { saidMoment } from '#words/meeting-times.ts';
+import { AfterMeeting } from './AfterMeeting.tsx';
+import { Agreed } from './Agreed.tsx';
+import { loadGuide } from './load-guide.ts';
+import styles from './Meetings.module.css';
+import { meetingTexts } from './meeting.texts.ts';
+import { meetingDeeds } from './meetings.actions.ts';
+import { Asked, Waiting } from './Proposed.tsx';
+import { ProposeForm } from './ProposeForm.tsx';
+import { ToCalendar } from './ToCalendar.tsx';
+
+export type MeetingFacts = ReturnedDraft<typeof showMeeting>;
+interface Loaded {
+  meeting: MeetingFacts;
+  /** How to meet safely; null until the trust has written it. */
+  guide: Awaited<ReturnType<typeof loadGuide>>;
+}
+
+export async function load(visit: Visit, member: string): Promise<Loaded> {
+  const [meeting, guide] = await Promise.all([ask(visit, showMeeting, { member }), loadGuide(visit)]);
+  return { meeting, guide };
+}
+
+export const { actions } = meetingDeeds;
+
+/** The meeting of two families, from the first proposal to what each would like afterwards. */
+export function Component({ member, shown, loaded: { meeting, guide } }: TogetherStepProps<Loaded>) {
+  const t = useTexts(meetingTexts);
+  const { state } = meeting;
+  const isAfter = state === 'over';
+  const folded = { id: 'guide', heading: t.guide, content: guide && <Guide {...guide} /> };
+  const afterwards = {
+    id: 'afterwards',
+    heading: t.afterwards,
+    content: <AfterMeeting member={member} shown={shown} isFolded />,
+  };
+  return (
+    <>
+      {isAfter && <AfterMeeting member={member} shown={shown} />}
+      <Stands member={member} meeting={meeting} />
+      <div className={styles.folds}>
+        <Accordion items={[...(guide ? [folded] : []), ...(isAfter ? [] : [afterwards])]} />
+      </div>
+    </>
+  );
+}
+
+const Guide = ({ html, language }: { html: string; language: string }) => (
+  <>
+    <RichText html={withoutMark(html)} language={language} />
+    <SampleNote of={[html]} />
+  </>
+);
+
+/** What stands between the two, and what this family can do about it. */
+function Stands({ member, meeting }: { member: string; meeting: MeetingFacts }) {
+  const t = useTexts(meetingTexts);
+  const language = useLanguage();
+  const { state, isOurs, chosen, isCalledOffByUs } = meeting;
+  if (state === 'agreed') return <Agreed member={member} meeting={meeting} />;
+  if (state === 'proposed')
+    return isOurs ? <Waiting member={member} meeting={meeting} /> : <Asked member={member} meeting={meeting} />;
+  const off = chosen ? [t.offByUs, t.offByThem] : [t.refusedByUs, t.refusedByThem];
+  const form = (
+    <>
+      <p>{t.none}</p>
+      <ProposeForm member={member} meeting={meeting} />
+    </>
+  );
+  return (
+    <section>
+      <h2>{state === 'over' ? t.met : t.propose}</h2>
+      {state === 'calledOff' && <p>{off[isCalledOffByUs ? 0 : 1]}</p>}
+      {state === 'calledOff' && chosen && <ToCalendar member={member} label={t.calendarGone} />}
+      {state === 'over' && <p>{t.over(saidMoment(chosen, language))}</p>}
+      {state === 'over' ? (
+        <div className={styles.folds}>
+          <Accordion items={[{ id: 'again', heading: t.proposeOthers, content: form }]} />
+        </div>
+      ) : (
+        form
+      )}
+    </section>
+  );
+}

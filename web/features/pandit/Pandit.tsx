@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { LANGUAGES } from '#contract/languages.ts';
+import { notePandit } from '#contract/pandit.ts';
+import { pairPaper, paperAddress } from '#contract/pdf.ts';
+import { deeds } from '#web/forms/actions.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { panditTexts } from './pandit.texts.ts';
+
+export const panditDeeds = deeds({ panditNote: notePandit });
+
+const { Deed } = panditDeeds;
+
+/** The paper for the pandit, and what he said, for the own family. */
+export function Pandit({ member, words }: { member: string; words: string }) {
+  const t = useTexts(panditTexts);
+  const language = useLanguage();
+  const { profileId } = useMember();
+  const papers = [...LANGUAGES].sort((one) => (one === language ? -1 : 1));
+  return (
+    <>
+      <p>{t.lead}</p>
+      <Actions>
+        {papers.map((wanted, index) => (
+          <LinkButton
+            key={wanted}
+            to={paperAddress(pairPaper, { pid: profileId, member, language: wanted })}
+            look={index === 0 ? 'primary' : 'secondary'}
+            isFile
+          >
+            {`${t.download}, ${wanted === 'bn' ? t.inBengali : t.inEnglish}`}
+          </LinkButton>
+        ))}
+      </Actions>
+      <p className="soft">{t.birthGiven}</p>
+      <p>
+        <Link to={`/matching-profile/${member}/pair`}>{t.toSheet}</Link>
+      </p>
+      <Deed deed="panditNote" member={member} label={t.keep} initial={{ words }}>
+        {(field) => <TextAreaField {...field('words')} label={t.noted} hint={t.notedHint} rows={5} />}
+      </Deed>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import { showQuestions } from '#contract/questions.ts';
+import { load as loadCall } from '#web/api/load.ts';
+import { loadUnless } from '#web/api/load-unless.ts';
+import type { Visit } from '#web/api/visit.ts';
+import { readableName } from '#web/card/readable-name.ts';
+import type { TogetherStepProps } from '#web/fields/together-step.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { Questions } from './Questions.tsx';
+import { answerDeeds, passDeeds } from './questions.actions.ts';
+
+const FORBIDDEN = 403;
+
+type Loaded = ReturnedDraft<typeof showQuestions> | null;
+
+/** Null for everybody but the bride and the groom. */
+export const load = (visit: Visit, member: string): Promise<Loaded> =>
+  loadUnless(FORBIDDEN, loadCall(visit, showQuestions, { member }));
+
+export const actions = { ...answerDeeds.actions, ...passDeeds.actions };
+
+/** The questions as a step of two families. */
+export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) {
+  const name = readableName(shown.member, useLanguage());
+  return <Questions member={member} name={name} loaded={loaded} />;
+}

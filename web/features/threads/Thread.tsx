@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import type { MessageView } from '#contract/threads.ts';
+import { WrittenName } from '#web/card/MemberName.tsx';
+import type { Named } from '#web/card/readable-name.ts';
+import { InScript } from '#web/i18n/InScript.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
+import { dayInIndia, timeInIndia } from '#words/numbers.ts';
+import { clockIn } from '#words/values.ts';
+import styles from './Thread.module.css';
+import { threadsTexts } from './threads.texts.ts';
+
+interface Props {
+  messages: readonly MessageView[];
+  them: Named;
+  /** As the reader's page calls them. */
+  name: string;
+  /** Where a message that asks for money is reported. */
+  report: string;
+}
+
+/** What two families have written, as on a phone: their own at the end, the other's at the start, a line for each day. */
+export function Thread({ messages, them, name, report }: Props) {
+  const t = useTexts(threadsTexts);
+  const language = useLanguage();
+  const day = (at: number) => {
+    const message = messages[at];
+    return message ? dayInIndia(message.sentAt, language) : '';
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+    <div className={styles.box} role="log" aria-label={t.thread} tabIndex={0}>
+      <ol className={styles.messages}>
+        {messages.map((message, at) => (
+          <li key={message.number} className={classNames(message.isOurs && styles.ours)}>
+            {day(at) !== day(at - 1) && <p className={styles.day}>{day(at)}</p>}
+            <div className={styles.message}>
+              <p className={styles.by}>
+                <By message={message} them={them} name={name} />
+                <time dateTime={message.sentAt}>{clockIn(timeInIndia(message.sentAt), language)}</time>
+              </p>
+              <p className={styles.words}>
+                <InScript>{message.words}</InScript>
+              </p>
+              {message.isWarned && (
+                <p className={styles.warning}>
+                  {message.isOurs ? (
+                    t.warned
+                  ) : (
+                    <>
+                      {t.warning} <Link to={report}>{t.tellUs}</Link>
+                    </>
+                  )}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface ByProps extends Pick<Props, 'them' | 'name'> {
+  message: MessageView;
+}
+
+/** Who wrote it, in the reader's script, and as the family writes the name. */
+function By({ message: { isOurs, isMine, writtenAs }, them, name }: ByProps) {
+  const t = useTexts(threadsTexts);
+  if (isOurs) return <span>{isMine ? t.you : t.ourFamily}</span>;
+  return (
+    <span>
+      {writtenAs === 'candidate' ? name : t.theirFamily(name)}
+      <WrittenName member={them} />
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { useActionData, useNavigation } from 'react-router';
+import type { ThreadName } from '#contract/threads.ts';
+import { keepDraft, readDraft } from '#web/api/session.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { number } from '#words/numbers.ts';
+import { newKey, type ThreadFacts } from './load-thread.ts';
+import { SEND, SEND_ANYWAY, SENDING } from './sending.ts';
+import styles from './Thread.module.css';
+import { threadsTexts } from './threads.texts.ts';
+
+interface Props {
+  member: string;
+  thread: ThreadName;
+  /** The key of the page that was loaded first. */
+  first: string;
+  facts: Pick<ThreadFacts, 'leftToday' | 'numbers'>;
+}
+
+/** From so few on it is said how many are left for today. */
+const SAID_FROM = 10;
+
+/** Writes a message. What is not sent stays here, in this tab too when it is opened again, under the key under which it was tried. */
+export function WriteForm({ member, thread, first, facts: { leftToday, numbers } }: Props) {
+  const t = useTexts(threadsTexts);
+  const language = useLanguage();
+  const messageText = useMessageText();
+  const { formData, state } = useNavigation();
+  const sent = useActionData<FormResult>();
+  const result = SENDING.includes(sent?.deed ?? '') ? sent : undefined;
+  const isRefused = result !== undefined && result.code !== 1;
+  const place = useRef<HTMLDivElement>(null);
+  const [key, setKey] = useState(first);
+  // Others of the family may use the same phone.
+  const { account } = useMember();
+  const draft = `letter ${account} ${member} ${thread}`;
+
+  useEffect(() => {
+    const kept = readKept(draft);
+    const area = areaOf(place.current);
+    if (kept === undefined || !area || area.value !== '') return;
+    area.value = kept.words;
+    setKey(kept.key);
+  }, [draft]);
+
+  useEffect(() => {
+    if (result?.code !== 1) return;
+    const area = areaOf(place.current);
+    if (area) area.value = '';
+    keepDraft(draft, '');
+    setKey(newKey());
+  }, [result, draft]);
+
+  const keep = () => {
+    const typed = areaOf(place.current)?.value ?? '';
+    keepDraft(draft, typed === '' ? '' : JSON.stringify({ words: typed, key }));
+  };
+  const isSending = (deed: string) => state !== 'idle' && formData?.get(INTENT) === deed;
+  const error = isRefused ? result.errors.words : undefined;
+  return (
+    <div ref={place} className={styles.write}>
+      <PostForm noValidate onInput={keep}>
+        <input type="hidden" name="member" value={member} />
+        <input type="hidden" name="thread" value={thread} />
+        <input type="hidden" name="key" value={key} />
+        <TextAreaField
+          name="words"
+          id={`letter-${thread}`}
+          label={t.write}
+          hint={numbers === 'closed' ? t.numbersClosed : undefined}
+          rows={3}
+          defaultValue={isRefused ? result.typed.words : ''}
+          error={error && messageText(error)}
+        />
+        {isRefused && !error && (
+          <Notice tone="error" {...(result.code === 0 && { title: t.notSent })}>
+            <p>{result.message ? messageText(result.message) : t.tryAgain}</p>
+            {result.code === 0 && result.message && <p>{t.tryAgain}</p>}
+          </Notice>
+        )}
+        <Actions>
+          {isRefused && result.message?.key === 'moneyInMessage' && (
+            <Button look="secondary" name={INTENT} value={SEND_ANYWAY} isBusy={isSending(SEND_ANYWAY)}>
+              {t.sendAnyway}
+            </Button>
+          )}
+          <Button name={INTENT} value={SEND} isBusy={isSending(SEND)}>
+            {t.send}
+          </Button>
+        </Actions>
+        {leftToday <= SAID_FROM && (
+          <p className="soft">{leftToday > 0 ? t.left(number(leftToday, language)) : t.noneLeft}</p>
+        )}
+      </PostForm>
+    </div>
+  );
+}
+
+const areaOf = (place: HTMLElement | null): HTMLTextAreaElement | null => place?.querySelector('textarea') ?? null;
+
+/** What was typed and not sent, with its key. */
+function readKept(draft: string): { words: string; key: string } | undefined {
+  try {
+    const kept: unknown = JSON.parse(readDraft(draft) ?? '');
+    if (typeof kept !== 'object' || kept === null || !('words' in kept) || !('key' in kept)) return undefined;
+    const { words, key } = kept;
+    return typeof words === 'string' && typeof key === 'string' ? { words, key } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import { showDecided } from '#contract/decided.ts';
+import { load as loadCall } from '#web/api/load.ts';
+import type { Visit } from '#web/api/visit.ts';
+import { PressSteps } from '#web/fields/PressStep.tsx';
+import { type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { momentInIndia } from '#words/numbers.ts';
+import { decidedTexts } from './decided.texts.ts';
+
+type Loaded = ReturnedDraft<typeof showDecided>;
+
+export const load = (visit: Visit, member: string): Promise<Loaded> => loadCall(visit, showDecided, { member });
+
+/** Whether the match is fixed, what follows from it, and the press of this side. */
+export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) {
+  const t = useTexts(decidedTexts);
+  const language = useLanguage();
+  const view = viewOf(shown, 'decided');
+  const from = loaded.engagedFrom && momentInIndia(loaded.engagedFrom, language);
+  const stands = loaded.isEngaged
+    ? t.engaged(from)
+    : from
+      ? t.both(from)
+      : view.mine
+        ? t.mine
+        : view.theirs
+          ? t.theirs
+          : t.none;
+  return (
+    <>
+      <p>{t.about}</p>
+      <p>
+        <strong>{stands}</strong>
+      </p>
+      <PressSteps member={member} view={view} options={[{ value: 'Yes', label: t.press }]} />
+      <h2>{t.after}</h2>
+      <ul>
+        <li>{t.thenSeen}</li>
+        <li>{t.thenWaiting}</li>
+        <li>{t.thenOthers}</li>
+        <li>{t.thenUs}</li>
+      </ul>
+      <p>{t.back}</p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { texts } from '#words/texts.ts';
+
+/** The match is fixed: *paka katha*, as both families have said it. */
+export const decidedTexts = texts({
+  en: {
+    about: 'When both families have decided (paka katha), the bride and the groom each say so here.',
+    none: 'Nobody has said so yet.',
+    mine: 'You have said so. The other family has been told.',
+    theirs: 'The other family has said so. Now it is for you to say.',
+    both: (moment: string) =>
+      `Both of you have said so. Until ${moment} nothing changes for anybody else, so that there is time to think again.`,
+    engaged: (moment: string) => `You have decided together. Since ${moment} nobody new sees either profile.`,
+    lineBoth: 'Both have said so.',
+    lineMine: 'You have said so.',
+    lineTheirs: 'The other family has said so. Now it is for you to say.',
+    press: 'We have decided',
+    after: 'What happens a day after both have said so',
+    thenSeen: 'Nobody new sees the two profiles, and links to them end.',
+    thenWaiting: 'Families whose interest is still waiting read, some days later, that you are no longer looking.',
+    thenOthers:
+      'Other families you are in touch with cannot reach you, nor you them, while you are engaged. None of it is lost.',
+    thenUs: 'Your two families keep this page, the numbers and the letters.',
+    back: 'Either of you may step back at any time. Then both profiles are seen again as before, and the other families are back.',
+  },
+  bn: {
+    about: 'দুই পরিবারের পাকা কথা হলে পাত্র আর পাত্রী দুজনেই এখানে জানাবেন।',
+    none: 'এখনও কেউ জানাননি।',
+    mine: 'আপনি জানিয়েছেন। ওই পরিবারকে খবর দেওয়া হয়েছে।',
+    theirs: 'ওই পরিবার জানিয়েছেন। এবার আপনার জানানোর পালা।',
+    both: (moment: string) => `দুজনেই জানিয়েছেন। ${moment} পর্যন্ত আর কারও জন্য কিছু বদলাবে না, যাতে আর একবার ভেবে দেখার সময় থাকে।`,
+    engaged: (moment: string) => `আপনাদের পাকা কথা হয়ে গেছে। ${moment} থেকে নতুন কেউ দুজনের প্রোফাইল দেখতে পান না।`,
+    lineBoth: 'দুজনেই জানিয়েছেন।',
+    lineMine: 'আপনি জানিয়েছেন।',
+    lineTheirs: 'ওই পরিবার জানিয়েছেন। এবার আপনার জানানোর পালা।',
+    press: 'আমাদের পাকা কথা হয়েছে',
+    after: 'দুজনেই জানানোর এক দিন পরে কী হয়',
+    thenSeen: 'নতুন কেউ দুই প্রোফাইল দেখতে পান না, কার্ডের লিঙ্কও বন্ধ হয়।',
+    thenWaiting: 'যাঁদের আগ্রহ এখনও অপেক্ষায় আছে, কদিন পরে তাঁরা জানতে পারেন যে আপনারা আর খুঁজছেন না।',
+    thenOthers: 'আর যাঁদের সঙ্গে আলাপ চলছে, এই কথা যতদিন আছে তাঁরা আর আপনারা একে অন্যকে পান না। তবে কিছুই মুছে যায় না।',
+    thenUs: 'এই পাতা, নম্বর আর চিঠি আপনাদের দুই পরিবারের কাছে আগের মতোই থাকে।',
+    back: 'দুজনের যে কেউ, যে কোনও সময় কথাটি ফিরিয়ে নিতে পারেন। তখন দুই প্রোফাইল আগের মতো দেখা যায়, অন্য আলাপগুলিও ফিরে আসে।',
+  },
+});

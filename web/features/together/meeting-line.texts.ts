@@ -1,0 +1,31 @@
+import { texts } from '#words/texts.ts';
+
+/** What stands of the first call and the meeting, in a line of the page of two families. */
+export const meetingLineTexts = texts({
+  en: {
+    spoken: 'You have spoken.',
+    theySpoken: 'They say that you have spoken.',
+    notReached: 'You could not reach them on the phone.',
+    notReachedByThem: 'They could not reach you on the phone.',
+    proposedOurs: 'You have proposed times. The other family has not answered yet.',
+    proposedTheirs: 'The other family has proposed times: please choose.',
+    agreed: (moment: string) => `You meet on ${moment}.`,
+    calledOff: 'It was called off; propose another time.',
+    over: 'How was it?',
+    bothGoOn: 'Both families would like to go on.',
+    answered: 'You have answered how it was.',
+  },
+  bn: {
+    spoken: 'কথা হয়েছে।',
+    theySpoken: 'তাঁরা লিখেছেন, কথা হয়েছে।',
+    notReached: 'তাঁদের ফোনে পাননি।',
+    notReachedByThem: 'তাঁরা আপনাদের ফোনে পাননি।',
+    proposedOurs: 'আপনারা সময় জানিয়েছেন। ওই পরিবার এখনও উত্তর দেননি।',
+    proposedTheirs: 'ওই পরিবার কয়েকটি সময় জানিয়েছেন: একটি বেছে নিন।',
+    agreed: (moment: string) => `দেখা হচ্ছে ${moment}।`,
+    calledOff: 'দিনটি বাতিল হয়েছে; অন্য সময় জানান।',
+    over: 'কেমন হল?',
+    bothGoOn: 'দুই পরিবারই এগোতে চান।',
+    answered: 'কেমন হল, আপনারা জানিয়েছেন।',
+  },
+});

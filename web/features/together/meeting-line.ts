@@ -1,0 +1,27 @@
+import type { Language } from '#contract/choices.ts';
+import { type Shown, viewOf } from '#web/fields/together-step.ts';
+import { saidMoment } from '#words/meeting-times.ts';
+import { meetingLineTexts } from './meeting-line.texts.ts';
+
+/** What came of the first call. */
+export function callLine(shown: Shown, language: Language): string {
+  const t = meetingLineTexts[language];
+  const { mine, theirs } = viewOf(shown, 'call');
+  if (mine === 'spoken') return t.spoken;
+  if (theirs !== '' && theirs !== 'spoken') return t.notReachedByThem;
+  if (theirs === 'spoken') return t.theySpoken;
+  return mine === '' ? '' : t.notReached;
+}
+
+/** How the meeting stands, or what was answered after it. */
+export function meetingLine(shown: Shown, language: Language): string {
+  const t = meetingLineTexts[language];
+  const { state, isOurs, chosen } = shown.meeting;
+  if (state === 'agreed') return t.agreed(saidMoment(chosen, language));
+  if (state === 'proposed') return isOurs ? t.proposedOurs : t.proposedTheirs;
+  const { mine, theirs } = viewOf(shown, 'meeting');
+  if (theirs === 'goOn') return t.bothGoOn;
+  if (mine !== '') return t.answered;
+  if (state === 'over') return t.over;
+  return state === 'calledOff' ? t.calledOff : '';
+}

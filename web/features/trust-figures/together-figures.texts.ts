@@ -1,0 +1,49 @@
+import type { Counted } from '#contract/trust-figures.ts';
+import type { Words } from '#words/label.ts';
+import { texts } from '#words/texts.ts';
+
+export const togetherFigureTexts = texts({
+  en: {
+    heading: 'From a yes to a wedding',
+    lead: (from: string, until: string) =>
+      `From ${from} to ${until}. Each pair of families is counted once at each step. The numbers are rounded down to tens. Where a number is under ten, we say nothing, and nothing that would give it away.`,
+    how: 'Families tell us each of these themselves, and not all of them do: in truth it will be more.',
+    notYet: (what: string) => `Not ten yet, or too few in each place and time to say: ${what}.`,
+    meetBefore: 'Of 100 pairs of families who both said yes,',
+    meet: (of: string) => of,
+    meetAfter: 'met within thirty days.',
+    meetHow: 'Counted over twelve months.',
+    when: 'When',
+    where: 'Where',
+    atLeast: 'At least',
+    elsewhere: 'All other places, and not said',
+    withheld: 'not told',
+    quarter: (first: string, last: string) => `${first} – ${last}`,
+  },
+  bn: {
+    heading: 'আলাপ থেকে বিয়ে',
+    lead: (from: string, until: string) =>
+      `${from} থেকে ${until} পর্যন্ত। প্রতিটি ধাপে দুই পরিবারকে একবারই ধরা হয়েছে। সংখ্যা নীচের দিকে দশের ঘরে মিলিয়ে নেওয়া। যেখানে দশের কম, সেখানে কিছু জানাই না; যা থেকে সেটি আন্দাজ করা যায়, তাও না।`,
+    how: 'পরিবারেরা নিজেরা জানালে তবেই গোনা হয়; সবাই জানান না, তাই আসল সংখ্যা এর চেয়ে বেশি।',
+    notYet: (what: string) => `এখনও দশটি হয়নি, বা আলাদা করে বলার মতো হয়নি: ${what}।`,
+    meetBefore: 'আলাপে রাজি হওয়া ১০০ জোড়া পরিবারের মধ্যে',
+    meet: (of: string) => `${of} জোড়ার`,
+    meetAfter: 'দেখা হয়েছে তিরিশ দিনের মধ্যে।',
+    meetHow: 'বারো মাসের হিসেব।',
+    when: 'কবে',
+    where: 'কোথায়',
+    atLeast: 'অন্তত',
+    elsewhere: 'অন্য সব জায়গা, আর যাঁরা জানাননি',
+    withheld: 'জানাই না',
+    quarter: (first: string, last: string) => `${first} – ${last}`,
+  },
+});
+
+/** What is counted, as the heading of its numbers. */
+export const countedNames = {
+  acceptance: { en: 'Families who agreed to talk', bn: 'কথা বলতে রাজি হয়েছেন' },
+  call: { en: 'First calls', bn: 'প্রথমবার ফোনে কথা' },
+  meeting: { en: 'First meetings', bn: 'প্রথমবার দেখা' },
+  engagement: { en: 'Matches decided', bn: 'পাকা কথা' },
+  marriage: { en: 'Weddings', bn: 'বিয়ে' },
+} as const satisfies Record<Counted, Words>;

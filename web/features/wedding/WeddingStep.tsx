@@ -1,0 +1,134 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { paperAddress, promisePaper } from '#contract/pdf.ts';
+import { saveWedding, showWedding, tickPapers, WEDDING_KINDS } from '#contract/wedding.ts';
+import { load as loadCall } from '#web/api/load.ts';
+import type { Visit } from '#web/api/visit.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { RichText } from '#web/fields/RichText.tsx';
+import type { TogetherStepProps } from '#web/fields/together-step.ts';
+import { deeds } from '#web/forms/actions.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { CheckListField } from '#web/ui/CheckListField.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+import { useMember } from '#web/useMember.ts';
+import { weddingKinds } from '#words/choices/weddings.ts';
+import { labelIn } from '#words/label.ts';
+import { longDate } from '#words/numbers.ts';
+import { lastNoticeDay } from './notice-day.ts';
+import { weddingTexts } from './wedding.texts.ts';
+
+type Wedding = ReturnedDraft<typeof showWedding>;
+type Loaded = Wedding & { language: string };
+
+const weddingDeeds = deeds({ wedding: saveWedding, papers: tickPapers });
+const { Deed } = weddingDeeds;
+export const { actions } = weddingDeeds;
+
+export const load = async (visit: Visit, member: string): Promise<Loaded> => ({
+  ...(await loadCall(visit, showWedding, { member })),
+  language: visit.language,
+});
+
+/** The day of the wedding, how it is registered, the papers for it, and the promise of no dowry. */
+export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
+  const { texts, papers, promise, language } = loaded;
+  const t = useTexts(weddingTexts);
+  const known = texts.filter(({ html }) => html !== '');
+  return (
+    <>
+      <TheDay member={member} wedding={loaded} />
+      {known.length === 0 && papers.length === 0 && promise === '' && <p className="soft">{t.nothingYet}</p>}
+      {known.length > 0 && (
+        <section aria-labelledby="registering">
+          <h2 id="registering">{t.registering}</h2>
+          <p>{t.registeringLead}</p>
+          <Accordion
+            items={known.map(({ key, html }) => ({
+              id: key,
+              heading: t[key],
+              content: <RichText html={html} language={language} />,
+            }))}
+          />
+        </section>
+      )}
+      {papers.length > 0 && <Papers member={member} papers={papers} />}
+      {promise !== '' && (
+        <section aria-labelledby="promise">
+          <h2 id="promise">{t.promise}</h2>
+          <p>{t.promiseLead}</p>
+          <RichText html={promise} language={language} />
+          <Downloads member={member} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function TheDay({ member, wedding: { day, kind, enteredBy } }: { member: string; wedding: Wedding }) {
+  const t = useTexts(weddingTexts);
+  const language = useLanguage();
+  const known = WEDDING_KINDS.find((one) => one === kind);
+  const isEntered = day !== '' || known !== undefined;
+  return (
+    <section aria-labelledby="day">
+      <h2 id="day">{t.dayHeading}</h2>
+      {day !== '' && <p>{t.standsOn(longDate(day, language))}</p>}
+      {known && <p>{t.kindIs(labelIn(weddingKinds[known], language))}</p>}
+      {day !== '' && known === 'special' && <p>{t.noticeBy(longDate(lastNoticeDay(day), language))}</p>}
+      <p className="soft">{isEntered ? enteredBy !== '' && t[enteredBy === 'us' ? 'byUs' : 'byThem'] : t.none}</p>
+      <Deed deed="wedding" member={member} label={t.save} initial={{ day, kind }} key={`${day} ${kind}`}>
+        {(field) => (
+          <>
+            <TextField {...field('day')} label={t.day} type="date" />
+            <ChoiceSelect {...field('kind')} label={t.kind} names={weddingKinds} none={t.kindNone} />
+          </>
+        )}
+      </Deed>
+    </section>
+  );
+}
+
+function Papers({ member, papers }: { member: string; papers: Wedding['papers'] }) {
+  const t = useTexts(weddingTexts);
+  const ticked = papers.flatMap(({ key, isTicked }) => (isTicked ? key : [])).join(',');
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers">{t.papers}</h2>
+      <Deed deed="papers" member={member} label={t.savePapers} initial={{ papers: ticked }} key={ticked}>
+        {(field) => (
+          <CheckListField
+            {...field('papers')}
+            label={t.papersLead}
+            options={papers.map(({ key, words }) => ({ value: key, label: words }))}
+          />
+        )}
+      </Deed>
+    </section>
+  );
+}
+
+function Downloads({ member }: { member: string }) {
+  const t = useTexts(weddingTexts);
+  const language = useLanguage();
+  const { profileId } = useMember();
+  const inOrder = [...LANGUAGES].sort((one) => (one === language ? -1 : 1));
+  return (
+    <Actions>
+      {inOrder.map((wanted) => (
+        <LinkButton
+          key={wanted}
+          to={paperAddress(promisePaper, { pid: profileId, member, language: wanted })}
+          look="secondary"
+          isFile
+        >
+          {wanted === 'bn' ? t.inBengali : t.inEnglish}
+        </LinkButton>
+      ))}
+    </Actions>
+  );
+}

@@ -1,0 +1,98 @@
+import { useActionData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { addDay, type DayKind, removeDay, type showDays } from '#contract/together-days.ts';
+import { deeds } from '#web/forms/actions.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { InScript } from '#web/i18n/InScript.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { choiceIn, type Labels } from '#words/label.ts';
+import { longDate } from '#words/numbers.ts';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import styles from './Days.module.css';
+import { dayKindNames, daysTexts } from './days.texts.ts';
+
+export const dayDeeds = deeds({ addDay, removeDay });
+
+const { Deed } = dayDeeds;
+
+type One = ReturnedDraft<typeof showDays>['days'][number];
+
+interface Props {
+  member: string;
+  days: readonly One[];
+  /** What a day on this page may be about; others are left out. */
+  kinds: readonly [DayKind, ...DayKind[]];
+}
+
+/** The planner of two families, as far as one page is about it: what is written down, and a form for one more day. */
+export function Days({ member, days, kinds }: Props) {
+  const t = useTexts(daysTexts);
+  const language = useLanguage();
+  const sent = useActionData<FormResult>();
+  const shown = days.filter(({ kind }) => kinds.includes(kind));
+  const names: Labels = Object.fromEntries(kinds.map((kind) => [kind, dayKindNames[kind]]));
+  const [only] = kinds;
+  const isOne = kinds.length === 1;
+  return (
+    <>
+      {shown.length === 0 && <p>{t.none}</p>}
+      {shown.length > 0 && (
+        <ul className={styles.days}>
+          {shown.map(({ id, kind, day, note, isShared, isOwn }) => (
+            <li key={id}>
+              <p>
+                <b>{longDate(day, language)}</b> · {choiceIn(names, kind, language)}
+              </p>
+              {note && (
+                <p className={styles.note}>
+                  <InScript>{note}</InScript>
+                </p>
+              )}
+              <p className="soft">{isOwn ? (isShared ? t.shared : t.own) : t.theirs}</p>
+              {isOwn && <Deed deed="removeDay" member={member} label={t.remove} sent={{ id: String(id) }} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Accordion
+        items={[
+          {
+            id: 'add-day',
+            heading: t.add,
+            isOpen: sent?.deed === 'addDay' && sent.code !== 1,
+            // Written down, the form is empty again.
+            content: (
+              <Deed
+                key={days.length}
+                deed="addDay"
+                member={member}
+                label={t.keep}
+                initial={{ kind: only }}
+                {...(isOne && { sent: { kind: only } })}
+              >
+                {(field) => (
+                  <>
+                    {!isOne && <ChoiceSelect {...field('kind')} label={t.kind} names={names} required />}
+                    <TextField {...field('day')} label={t.day} type="date" required />
+                    <TextField {...field('note')} label={t.note} hint={t.noteHint} />
+                    <Shared {...field('isShared')} label={t.share} />
+                  </>
+                )}
+              </Deed>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Shared({
+  defaultValue,
+  ...field
+}: { name: string; id: string; defaultValue: string; error: string | undefined } & { label: string }) {
+  return <CheckboxField {...field} defaultChecked={defaultValue === 'Yes'} />;
+}

@@ -1,0 +1,82 @@
+import { useActionData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showToday } from '#contract/home.ts';
+import { familyOf } from '#web/card/family-of.ts';
+import { Face } from '#web/features/home/People.tsx';
+import { isQuietDeed, quietDeeds } from '#web/features/home/quiet-questions.actions.ts';
+import { quietTexts } from '#web/features/home/quiet-questions.texts.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import styles from './QuietQuestions.module.css';
+
+type Asked = ReturnedDraft<typeof showToday>['quiet'][number];
+
+const { Deed } = quietDeeds;
+
+/** Whether the two families have spoken, some weeks after both have accepted: one press each. */
+export function QuietQuestions({ families }: { families: readonly Asked[] }) {
+  const isSaid = isQuietDeed(useActionData<FormResult>()?.deed);
+  if (families.length === 0 && !isSaid) return null;
+  return (
+    <div id={PLACE}>
+      {isSaid && <DeedNotice />}
+      {families.map((asked) => (
+        <section key={asked.member.memberId} className={styles.asked}>
+          {asked.answer === 'ended' ? <Ended {...asked} /> : <Spoken {...asked} />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const PLACE = 'asked';
+
+const pressOf = (asked: Asked, value: string) => ({
+  ...{ member: asked.member.memberId, at: PLACE },
+  sent: { step: asked.step, value },
+});
+
+const Who = ({ member, heading, lead }: Pick<Asked, 'member'> & { heading: string; lead: string }) => (
+  <div className={styles.who}>
+    <Face member={member} at="line" />
+    <div>
+      <h2>{heading}</h2>
+      <p>{lead}</p>
+    </div>
+  </div>
+);
+
+function Spoken(asked: Asked) {
+  const t = useTexts(quietTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <Who member={asked.member} heading={t.heading(familyOf(asked.member, language))} lead={t.lead} />
+      <div className={styles.answers}>
+        <Deed deed="quietSpoken" label={t.spoken} {...pressOf(asked, 'spoken')} />
+        <Deed deed="quietNotYet" label={t.notYet} {...pressOf(asked, 'notYet')} />
+        <Deed deed="quietNoAnswer" label={t.noAnswer} {...pressOf(asked, 'noAnswer')} />
+        <Deed deed="quietEnded" label={t.ended} look="quiet" {...pressOf(asked, 'ended')} />
+      </div>
+    </>
+  );
+}
+
+/** It never ends by itself: one more press, by the bride or groom where they have an account. */
+function Ended(asked: Asked) {
+  const t = useTexts(quietTexts);
+  const language = useLanguage();
+  const { isBeside } = useMember();
+  if (isBeside) return <p role="status">{t.byCandidate}</p>;
+  return (
+    <>
+      <Who member={asked.member} heading={t.end(familyOf(asked.member, language))} lead={t.endLead} />
+      <div className={styles.answers}>
+        <Deed deed="quietEnd" label={t.endNow} member={asked.member.memberId} at={PLACE} />
+        <Deed deed="quietNotYet" label={t.goesOn} look="quiet" {...pressOf(asked, 'notYet')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Visit } from '#web/api/visit.ts';
+import { CoupleStory, loadStory, storyActions } from '#web/features/couple-stories/CoupleStory.tsx';
+import { AfterWedding, letterActions, loadLetters } from '#web/features/married-letters/AfterWedding.tsx';
+import * as told from '#web/features/together/MarriedStep.tsx';
+import { type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
+
+export async function load(visit: Visit, member: string) {
+  const [facts, story, letters] = await Promise.all([
+    told.load(visit, member),
+    loadStory(visit, member),
+    loadLetters(visit),
+  ]);
+  return { facts, story, letters };
+}
+
+export const actions = { ...told.actions, ...storyActions, ...letterActions };
+
+/** That the two are married, what they may tell of it, and who listens afterwards. */
+export function Component({ loaded, ...props }: TogetherStepProps<Awaited<ReturnType<typeof load>>>) {
+  const { facts, story, letters } = loaded;
+  const said = <told.Component {...props} loaded={facts} />;
+  return (
+    <>
+      {story?.areMarried ? <CoupleStory member={props.member} facts={story} /> : said}
+      {viewOf(props.shown, 'married').mine !== '' && <AfterWedding facts={letters} />}
+      {story?.areMarried && said}
+    </>
+  );
+}

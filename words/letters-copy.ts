@@ -1,0 +1,49 @@
+import type { Language } from '#contract/choices.ts';
+import type { Role } from '#contract/roles.ts';
+import { dayInIndia, timeInIndia } from './numbers.ts';
+import { texts } from './texts.ts';
+import { clockIn } from './values.ts';
+
+const letterTexts = texts({
+  en: {
+    heading: (name: string, id: string) => `Letters between your family and ${name} (${id}), from Shubho Bibaho`,
+    ours: 'Your family',
+    theirs: (name: string) => `${name}’s family`,
+    none: 'Nothing has been written.',
+  },
+  bn: {
+    heading: (name: string, id: string) => `আপনাদের পরিবার আর ${name} (${id}): শুভ বিবাহে লেখা চিঠি`,
+    ours: 'আপনাদের পরিবার',
+    theirs: (name: string) => `${name}: বাড়ি থেকে`,
+    none: 'কিছু লেখা হয়নি।',
+  },
+});
+
+interface Letter {
+  isOurs: boolean;
+  writtenAs: Role;
+  sentAt: Date;
+  words: string;
+}
+
+interface Letters {
+  them: { name: string; spelled: string; memberId: string };
+  letters: readonly Letter[];
+}
+
+/** The mark by which a phone's reader of texts knows Bengali letters. */
+const UTF_8 = '\ufeff';
+
+/** What two families have written, as a text; lines of one letter are set in, so that none looks like another letter. */
+export function lettersIn({ them, letters }: Letters, language: Language): string {
+  const t = letterTexts[language];
+  const hasOwnScript = /[\u0980-\u09ff]/.test(them.name) === (language === 'bn');
+  const name = them.spelled !== '' && !hasOwnScript ? them.spelled : them.name;
+  const by = ({ isOurs, writtenAs }: Letter) => (isOurs ? t.ours : writtenAs === 'candidate' ? name : t.theirs(name));
+  const told = letters.map((letter) => {
+    const at = letter.sentAt.toISOString();
+    const words = letter.words.replaceAll(/[\n\u2028\u2029]/g, '\n    ');
+    return `${dayInIndia(at, language)}, ${clockIn(timeInIndia(at), language)} · ${by(letter)}\n    ${words}\n`;
+  });
+  return `${UTF_8}${[t.heading(name, them.memberId), '', ...(told.length > 0 ? told : [t.none])].join('\n')}\n`;
+}

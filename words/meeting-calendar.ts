@@ -1,0 +1,34 @@
+import type { Language } from '#contract/choices.ts';
+import type { MeetingPlace } from '#contract/meetings.ts';
+
+/** What stands in the file for a calendar: no name of anybody, because calendars are read on screens of others. */
+interface CalendarWords {
+  summary: string;
+  called: string;
+  place: Record<MeetingPlace, string>;
+}
+
+export const MEETING_CALENDAR: Record<Language, CalendarWords> = {
+  en: {
+    summary: 'Meeting of two families (Shubho Bibaho)',
+    called: 'All that was agreed, and how to say that you are late or cannot come:',
+    place: {
+      ourHome: 'Our home',
+      theirHome: 'Their home',
+      trust: 'The trust’s office',
+      public: 'A public place',
+      video: 'Video call',
+    },
+  },
+  bn: {
+    summary: 'দুই পরিবারের দেখা (শুভ বিবাহ)',
+    called: 'যা যা ঠিক হয়েছে, আর দেরি হলে বা যেতে না পারলে জানাতে:',
+    place: {
+      ourHome: 'আমাদের বাড়ি',
+      theirHome: 'তাঁদের বাড়ি',
+      trust: 'ট্রাস্টের অফিস',
+      public: 'বাইরে কোথাও',
+      video: 'ভিডিয়ো কল',
+    },
+  },
+};
