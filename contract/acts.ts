@@ -17,6 +17,7 @@ export const ACTS = [
   'withdrew',
   'accepted',
   'declined',
+  'refusedWeekly',
   'ended',
   'shown',
   'hidden',

@@ -14,6 +14,10 @@ export const actNames: NamesOf<typeof ACTS> = {
   sent: { en: 'sent an interest', bn: 'আগ্রহ জানিয়েছেন' },
   withdrew: { en: 'withdrew an interest', bn: 'আগ্রহ ফিরিয়ে নিয়েছেন' },
   accepted: { en: 'accepted an interest', bn: 'আগ্রহে সাড়া দিয়েছেন' },
+  refusedWeekly: {
+    en: 'answered “Not for us” to an introduction',
+    bn: 'কোনও পরিবারের কথা জানানোয় উত্তর দিয়েছেন: আমাদের জন্য নয়',
+  },
   declined: { en: 'declined an interest', bn: 'আগ্রহে রাজি হননি' },
   ended: { en: 'ended getting to know a family', bn: 'আলাপ শেষ করেছেন' },
   shown: { en: 'showed the profile', bn: 'প্রোফাইল দেখাতে শুরু করেছেন' },

@@ -124,7 +124,7 @@ async function takeAlong(db: Kysely<Database>, { accountId, profileId }: Account
 }
 
 const LISTED = 100;
-const mayBeUndone = sql<boolean>`(acts.role = 'guardian' and acts.act in ('sent', 'withdrew', 'accepted', 'declined')
+const mayBeUndone = sql<boolean>`(acts.role = 'guardian' and acts.act in ('sent', 'withdrew', 'accepted', 'declined', 'refusedWeekly')
   and acts.done_at > now() - make_interval(hours => ${UNDO_HOURS}))`;
 
 /** The latest first. */

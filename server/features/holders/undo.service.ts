@@ -19,9 +19,10 @@ const UNDONE = {
   withdrew: 'undidWithdrew',
   accepted: 'undidAccepted',
   declined: 'undidDeclined',
+  refusedWeekly: 'undidDeclined',
 } as const;
 /** To undo these puts an interest before a family again. */
-const PUTTING_BACK: readonly string[] = ['withdrew', 'declined'];
+const PUTTING_BACK: readonly string[] = ['withdrew', 'declined', 'refusedWeekly'];
 const stays = failure(2, 'actStays');
 
 /** Whether an act is closed to be undone; the page offers it to nobody then. */
@@ -72,7 +73,6 @@ async function takeBack(
   const sent = { senderId: profileId, recipientId: about };
   if (act === 'sent') return (await undoSending(db, sent)) || (await undoJoint(db, sent));
   if (act === 'withdrew') return undoWithdrawing(db, sent);
-  // What was declined may be the week's introduction, with an interest of the other's or without.
-  if (act === 'declined' && (await takeBackNo(db, { profileId, memberId: about }))) return true;
+  if (act === 'refusedWeekly') return takeBackNo(db, { profileId, memberId: about });
   return undoAnswer(db, { senderId: about, recipientId: profileId }, act);
 }

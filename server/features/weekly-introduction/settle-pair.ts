@@ -118,14 +118,14 @@ async function leaveRefusals(transaction: Kysely<Database>, [one, two]: readonly
   ] as const) {
     if (!saysNo(side) || !isBeside(side)) continue;
     if (!['stranger', 'pending'].includes(await standing(transaction, side, other))) continue;
-    await leaveActs(transaction, { side, act: 'declined', aboutId: other.profileId });
+    await leaveActs(transaction, { side, act: 'refusedWeekly', aboutId: other.profileId });
   }
 }
 
 /** Who did it, and to the candidate what another has done, which may be undone. */
 async function leaveActs(
   transaction: Kysely<Database>,
-  { side, act, aboutId }: { side: Side; act: 'sent' | 'accepted' | 'declined'; aboutId: string },
+  { side, act, aboutId }: { side: Side; act: 'sent' | 'accepted' | 'refusedWeekly'; aboutId: string },
 ): Promise<void> {
   const { profileId, accountId, role } = side;
   if (role === null) return;

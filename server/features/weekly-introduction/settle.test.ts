@@ -357,14 +357,14 @@ describe('beside a candidate', () => {
       await settle();
       expect(await read(bride)).toMatchObject({ told: 'familyActed' });
       const before = await read(groom);
-      expect(await findAct(father, 'declined')).toMatchObject({ member: { memberId: groom.pid } });
-      expect(await takeBack(bride, 'declined')).toBe('actUndone');
+      expect(await findAct(father, 'refusedWeekly')).toMatchObject({ member: { memberId: groom.pid } });
+      expect(await takeBack(bride, 'refusedWeekly')).toBe('actUndone');
       expect(await read(bride)).toMatchObject({ came: hasSent ? 'waiting' : '' });
       expect(await read(groom)).toEqual(before);
       // It holds no more for what is sent by hand.
       if (!hasSent) await ask(groom, 'sendintroduction', bride, { note: '' });
       expect(await read(bride)).toMatchObject({ came: 'waiting' });
-      expect(await takeBack(bride, 'declined')).toBe('actStays');
+      expect(await takeBack(bride, 'refusedWeekly')).toBe('actStays');
     },
   );
 
@@ -372,11 +372,11 @@ describe('beside a candidate', () => {
     const { bride, groom, father } = await makeFamily();
     await press(father, groom, 'no');
     await settle();
-    expect([await read(bride), await findAct(bride, 'declined')]).toMatchObject([nothing, undefined]);
+    expect([await read(bride), await findAct(bride, 'refusedWeekly')]).toMatchObject([nothing, undefined]);
     const { bride: other, groom: man } = await makeFamily();
     await press(other, man, 'no');
     await settle();
-    expect([await read(other), await findAct(other, 'declined')]).toMatchObject([nothing, undefined]);
+    expect([await read(other), await findAct(other, 'refusedWeekly')]).toMatchObject([nothing, undefined]);
   });
 
   test('*Not for us* by an account that a restore has lost is the family’s word still; one that has left takes it along', async () => {

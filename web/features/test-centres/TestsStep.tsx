@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { listTestCentres } from '#contract/test-centres.ts';
 import { showDays } from '#contract/together-days.ts';
@@ -5,7 +6,7 @@ import { load as loadCall } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 import { Days, dayDeeds } from '#web/fields/Days.tsx';
 import { PressSteps } from '#web/fields/PressStep.tsx';
-import { type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
+import { knowsOf, type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Centres } from './Centres.tsx';
 import { testCentresTexts } from './test-centres.texts.ts';
@@ -41,6 +42,11 @@ export function Component({ member, shown, loaded: { centres, days } }: Together
       <Days member={member} days={days} kinds={['test', 'doctor']} />
       <h2>{t.check}</h2>
       <ToPairCheck member={member} />
+      {knowsOf(shown, 'theTwo') && (
+        <p>
+          {t.sealedLead} <Link to="?step=sealed">{t.sealed}</Link>
+        </p>
+      )}
       <h2>{t.done}</h2>
       <p>{view.theirs ? t.bothDone : view.mine ? t.mineDone : t.doneLead}</p>
       <PressSteps member={member} view={view} options={[{ value: 'Yes', label: t.press }]} />

@@ -29,6 +29,8 @@ export const testCentresTexts = texts({
     checkLead:
       'If both of you agree, the site compares your two recorded results. Both of you then read the same one of two answers, and neither reads the other’s result.',
     toCheck: 'To the health pair check',
+    sealedLead: 'What you would rather tell the other alone:',
+    sealed: 'One fact about health, for one person',
     done: 'When it is done',
     press: 'We have been tested',
     mineDone: 'You have said that you have been tested. If the other says so too, both of you read it here.',
@@ -62,6 +64,8 @@ export const testCentresTexts = texts({
     checkLead:
       'দুজনেই সম্মতি দিলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে। তখন দুজনেই একই উত্তর পড়েন, দুটি উত্তরের একটি; কারও ফল অন্যজন দেখতে পান না।',
     toCheck: 'থ্যালাসেমিয়া মিলিয়ে দেখতে',
+    sealedLead: 'যে কথা শুধু অন্যজনকেই জানাতে চান:',
+    sealed: 'স্বাস্থ্যের একটি কথা, শুধু একজনকে',
     done: 'পরীক্ষা হয়ে গেলে',
     press: 'পরীক্ষা করিয়েছি',
     mineDone: 'আপনি জানিয়েছেন, পরীক্ষা হয়েছে। অন্যজনও জানালে দুজনেই এখানে তা দেখবেন।',
