@@ -195,6 +195,10 @@ describe('my data', () => {
       'together_presses',
       'together_outcomes',
       'together_ticks',
+      'together_answers',
+      'together_days',
+      'together_hours',
+      'together_notes',
     ];
     const known = [...Object.keys(COPIED_TABLES), ...LEFT_OUT_TABLES, ...elsewhere];
     expect((await listMemberTables()).sort()).toEqual(known.sort());
