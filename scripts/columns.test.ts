@@ -33,6 +33,8 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/domain/holders/removals.queries.ts': 'an invitation that comes again is known by a guardian’s phone as well',
   'server/domain/answers/guardian.queries.ts': 'the phone of a removed guardian goes along',
   'server/domain/answers/photo-audience.queries.ts': 'a photo goes back to accepted families',
+  'server/domain/together/counts.queries.ts': 'a district without a name stands beside what is counted of two families',
+  'server/features/test-centres/test-centres.queries.ts': 'the nearest centres are found by the reader’s own district',
   'server/domain/together/hours.queries.ts': 'a family abroad is told a time by its own clock',
   'server/office/outbox.queries.ts': 'where it is night nobody is called',
   'server/office/names.queries.ts': 'a caste that the office counts names by',
