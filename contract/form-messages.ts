@@ -75,7 +75,7 @@ export const formMessages = {
   birthDateInFuture: 'Date of birth cannot be in the future',
   weddingDayRequired: 'Please give the day of the wedding',
   weddingDayInvalid: 'Please give the day, month and year of the wedding',
-  weddingDayUnlikely: 'Please give a day that has been, within the last two years',
+  weddingDayUnlikely: 'Please give today or a day within the last two years',
   birthDateTooEarly: 'Please check the year of birth',
   birthDateInvalid: 'Please give the date as day, month and year',
   timeInvalid: 'Please give the time as hours and minutes, for example 14:35',

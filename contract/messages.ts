@@ -225,8 +225,7 @@ export const messages = {
     'This is for the bride or groom to say. Our office speaks with them first and notes it; or they can look after the profile with an account of their own.',
   writeFirst:
     'The two families are writing first. The numbers open once both have pressed “Exchange numbers” on the page “Two families”.',
-  writeFirstTooLate:
-    'It is too late to write first: a number has been opened already, and a number once seen stays seen.',
+  writeFirstTooLate: 'It is too late to write first: a number has been seen already, and that cannot be undone.',
   acquaintanceKept: 'Good: your families go on',
   decideFirst:
     'Somebody else accepted this family for you. Before a number is given or anything is compared, the bride or groom says on the Interests page whether you go on.',
@@ -429,7 +428,7 @@ export const messages = {
   // What two families write to each other
   messageSent: 'Sent',
   contactBeforeNumbers:
-    'This has not been sent. It seems to hold a phone number, an e-mail address, a link or an account name. Please leave that out: the numbers open once both families have pressed “Exchange numbers”.',
+    'This has not been sent. It seems to have a phone number, an e-mail address, a link or an account name. Please leave that out: the numbers open once both families have pressed “Exchange numbers”.',
   moneyInMessage:
     'This has not been sent yet, because it speaks of money, a code or an account, or has a link. Nobody should ask for these before your families have met, and nobody from our trust ever does. To send it all the same, press “Send anyway”; the other family will then see a warning.',
   messagesSpent:

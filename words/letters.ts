@@ -76,7 +76,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'কথা হয়েছে কি?',
-      text: 'কিছুদিন আগে আপনারা আর এক পরিবার কথা বলতে রাজি হয়েছিলেন। কথা হয়েছে কি? লগ ইন করে একটি বোতাম টিপলেই হবে; ওই পরিবার উত্তর জানতে পারবেন না। কোনও অসুবিধা থাকলে সেটিও সেখানে জানান।',
+      text: 'কিছুদিন আগে আপনারা আর অন্য একটি পরিবার কথা বলতে রাজি হয়েছিলেন। কথা হয়েছে কি? লগ ইন করে একটি বোতাম টিপলেই হবে; ওই পরিবার উত্তর জানতে পারবেন না। কোনও অসুবিধা থাকলে সেটিও সেখানে জানান।',
     },
   },
   acquaintanceEnded: {
@@ -132,7 +132,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   steppedBack: {
     en: {
       subject: 'News from a family you are in touch with',
-      text: 'The family with whom your match was fixed would like more time. You stay in touch, and both profiles are seen as before. Please log in to see it.',
+      text: 'The family you had decided with would like more time. You stay in touch, and both profiles are seen as before. Please log in to see it.',
     },
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
@@ -145,8 +145,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'A family you were in touch with has settled their match. They wish your family well.',
     },
     bn: {
-      subject: 'একটি পরিবারের বিয়ে ঠিক হয়েছে',
-      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারের বিয়ে ঠিক হয়ে গেছে। আপনাদের শুভেচ্ছা জানিয়েছেন।',
+      subject: 'একটি পরিবারে বিয়ে ঠিক হয়েছে',
+      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     },
   },
   marriedEnds: {
@@ -633,11 +633,11 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   marriedLetter: {
     en: {
       subject: 'A line from Shubho Bibaho',
-      text: 'How are you? We write this to everybody after some months, the same words to each. If you would like to talk with somebody: log in, and you will find our counsellor and a place to write to us. Tele-MANAS 14416 listens day and night, 181 helps women, 112 comes in danger. Nobody asks why you call.',
+      text: 'How are you? We write this to everybody after some months, the same words to each. If you would like to talk with somebody: log in, and you will find our counsellor and a place to write to us. Tele-MANAS 14416 listens day and night, 181 helps women, 112 is for danger. Nobody asks why you call.',
     },
     bn: {
       subject: 'শুভ বিবাহ থেকে দু লাইন',
-      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই চিঠি লিখি, একই কথায়। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ আর আমাদের লেখার জায়গা পাবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের পাশে থাকে, বিপদে ১১২। কেন ফোন করছেন, কেউ জানতে চায় না।',
+      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই চিঠি লিখি, একই কথায়। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ আর আমাদের লেখার জায়গা পাবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের সহায়তার নম্বর, বিপদে ১১২। কেন ফোন করছেন, কাউকে বলতে হবে না।',
     },
   },
   keepingEnds: {

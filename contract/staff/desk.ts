@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { CALL_HOURS } from '../call-me.ts';
+import { ASKED_OUTCOMES, CALL_HOURS } from '../call-me.ts';
 import { form } from '../form.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
@@ -100,7 +100,7 @@ export const listWaitingCalls = call('office/listcalls', {
           ...{ reference: s.string(), since: s.string(), phone: s.string(), name: s.string(), tries: s.number() },
           hours: s.oneOf(CALL_HOURS),
           language: s.oneOf(['en', 'bn']),
-          lastOutcome: s.oneOf(['', ...CALL_OUTCOMES]),
+          lastOutcome: s.oneOf(['', ...ASKED_OUTCOMES]),
           there: s.array(s.string()),
         }),
       ),
@@ -142,7 +142,7 @@ export const callNow = call('office/callnow', {
 /** What came of calling a visitor who had asked for it. */
 export const noteAskedCall = call('office/noteaskedcall', {
   access: 'staff',
-  form: form({ member, outcome: sentOnly('outcome', requiredChoice(CALL_OUTCOMES, 'chooseFromList')) }),
+  form: form({ member, outcome: sentOnly('outcome', requiredChoice(ASKED_OUTCOMES, 'chooseFromList')) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

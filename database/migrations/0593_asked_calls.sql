@@ -8,7 +8,7 @@ create table asked_calls (
   language text not null check (language in ('en', 'bn')),
   asked_at timestamptz not null default now(),
   tries int not null default 0,
-  last_outcome text check (last_outcome in ('spoke', 'engaged', 'noAnswer', 'wrongNumber')),
+  last_outcome text check (last_outcome in ('spoke', 'engaged', 'noAnswer', 'wrongNumber', 'unwanted')),
   done_at timestamptz,
   done_by text
 );

@@ -38,6 +38,7 @@ export const LIMITS = {
   papersByMember: { most: 60, minutes: 60, doubles: false },
   filesByMember: { most: 60, minutes: 60, doubles: false },
   contactByAddress: { most: 30, minutes: 60, doubles: false },
+  askedCallByAddress: { most: 60, minutes: 1_440, doubles: false },
   askedCallByPhone: { most: 5, minutes: 1_440, doubles: false },
   // A second code at once is a finger that slipped.
   codeAgain: { most: 1, minutes: 0.5, doubles: false },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { CallHours } from '#contract/call-me.ts';
+import type { AskedOutcome, CallHours } from '#contract/call-me.ts';
 import type { Language } from '#contract/choices.ts';
-import { type CallOutcome, MOST_TRIES } from '#contract/staff/calls.ts';
+import { MOST_TRIES } from '#contract/staff/calls.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -12,9 +12,20 @@ interface Asked {
   language: Language;
 }
 
-/** A number that waits already keeps its place, with the hours of now. */
+/**
+ * A number that waits already keeps its place and its name, with the hours of now. Nobody is called again who has said not to be: then
+ * nothing is kept.
+ */
 export async function keepAskedCall(db: Kysely<Database>, asked: Asked): Promise<void> {
   const { name, hours, language } = asked;
+  const refused = await db
+    .selectFrom('asked_calls')
+    .select('id')
+    .where('phone', '=', asked.phone)
+    .where('last_outcome', 'in', ['wrongNumber', 'unwanted'])
+    .where('done_at', 'is not', null)
+    .executeTakeFirst();
+  if (refused) return;
   await db
     .insertInto('asked_calls')
     .values(asked)
@@ -22,7 +33,11 @@ export async function keepAskedCall(db: Kysely<Database>, asked: Asked): Promise
       conflict
         .column('phone')
         .where('done_at', 'is', null)
-        .doUpdateSet({ hours, language, ...(name !== '' && { name }) }),
+        .doUpdateSet({
+          hours,
+          language,
+          name: sql`case when asked_calls.name = '' then ${name} else asked_calls.name end`,
+        }),
     )
     .execute();
 }
@@ -55,9 +70,9 @@ export function listAskedCalls(db: Kysely<Database>, most: number) {
  */
 export async function noteAskedCall(
   db: Kysely<Database>,
-  { id, outcome, by }: { id: string; outcome: CallOutcome; by: string },
+  { id, outcome, by }: { id: string; outcome: AskedOutcome; by: string },
 ): Promise<'done' | 'again' | undefined> {
-  const isOver = outcome === 'spoke' || outcome === 'wrongNumber';
+  const isOver = outcome !== 'engaged' && outcome !== 'noAnswer';
   const noted = await db
     .updateTable('asked_calls')
     .set({

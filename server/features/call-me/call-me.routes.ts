@@ -12,6 +12,7 @@ export function callMeRoutes(services: Services): void {
 
   answer(services, askCall, async ({ values, request }) => {
     await limits.take('contactByAddress', addressKey(request.ip));
+    await limits.take('askedCallByAddress', addressKey(request.ip));
     refuseUseless('phone', values.phone);
     await limits.take('askedCallByPhone', values.phone);
     if ((await countAskedCalls(db)) >= MOST_ASKED_CALLS) throw new Busy();

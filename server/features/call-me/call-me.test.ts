@@ -69,6 +69,23 @@ describe('the office', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  test.each(['wrongNumber', 'unwanted'])(
+    '%s: the number is not called again, and the answer is the same',
+    async (outcome) => {
+      const first = await visitor.call('askcall', asked);
+      expect(await note(outcome)).toMatchObject({ msgkey: 'callSpoken' });
+      const again = await visitor.call('askcall', asked);
+      expect([again.status, again.text]).toEqual([first.status, first.text]);
+      expect(await listed()).toEqual([]);
+    },
+  );
+
+  test('keeps the name that was given first', async () => {
+    await visitor.call('askcall', asked);
+    await visitor.call('askcall', { ...asked, name: 'Somebody else' });
+    expect(await listed()).toMatchObject([{ name: 'অমল ঘোষ' }]);
+  });
+
   test('tries three times in vain', async () => {
     await visitor.call('askcall', asked);
     expect(await note('noAnswer')).toMatchObject({ msgkey: 'askedCallAgain' });

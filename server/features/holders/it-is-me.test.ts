@@ -135,7 +135,8 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     expect(CLOSED_WHILE_CLAIMED.map(({ path }) => path).sort()).toEqual(
       `acceptintroduction agreetocardlink agreetopaircheck askremovalcode changephone choosereached confirmchange endacquaintance giveownphone
       keepacquaintance makecardlink opencontact opensealedword presstogether pressweekly removeholder reserveaccepting sendchangecode sendintroduction
-        writesealedword answerquestion saymarried sendmessage`
+        writesealedword answerquestion saymarried sendmessage agreetocouplestory savecouplestory proposemeeting choosemeeting addtogetherday savecallhours
+        savewedding tellmeeting`
         .split(/\s+/)
         .sort(),
     );

@@ -1,8 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { CallHours } from '#contract/call-me.ts';
+import type { AskedOutcome, CallHours } from '#contract/call-me.ts';
 import type { Language } from '#contract/choices.ts';
 import type { FAQ_SUBJECTS } from '#contract/content.ts';
-import type { CallOutcome } from '#contract/staff/calls.ts';
 import type { TogetherFigures } from '#contract/trust-figures.ts';
 
 /** Tables that belong to no member: lists of the forms, texts of the pages, and messages to the trust. */
@@ -32,7 +31,7 @@ interface AskedCallsTable {
   language: Language;
   asked_at: Generated<Date>;
   tries: Generated<number>;
-  last_outcome: CallOutcome | null;
+  last_outcome: AskedOutcome | null;
   done_at: Date | null;
   done_by: string | null;
 }

@@ -6,7 +6,7 @@ export const callHours = {
   any: { en: 'Any time', bn: 'যে কোনও সময়' },
   morning: { en: 'In the morning', bn: 'সকালে' },
   afternoon: { en: 'In the afternoon', bn: 'দুপুরে' },
-  evening: { en: 'In the evening', bn: 'বিকেলের পরে' },
+  evening: { en: 'In the evening', bn: 'সন্ধেয়' },
 } as const satisfies Record<CallHours, Label>;
 
 export const callMeTexts = texts({

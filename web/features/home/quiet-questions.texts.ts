@@ -10,7 +10,7 @@ export const quietTexts = texts({
     ended: 'It has ended',
     end: (family: string) => `Shall we tell ${family}?`,
     endLead:
-      'They read that you have decided not to go ahead and wish them well, and no reason. Phone numbers close on both sides.',
+      'They only read that you are not going ahead and wish them well, without a reason. Phone numbers close on both sides.',
     endNow: 'Yes, tell them kindly',
     goesOn: 'No, it has not ended',
     byCandidate: 'You said that it has ended. The bride or groom can tell the other family so, from their own account.',

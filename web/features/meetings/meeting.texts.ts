@@ -78,7 +78,7 @@ export const meetingTexts = texts({
     wherePropose: 'Where would you like to meet?',
     choosePlace: 'Choose the place',
     words: 'About the place, in your own words',
-    wordsHint: 'An address, a landmark, or the service for the video call. At most 200 letters.',
+    wordsHint: 'An address, a landmark, or the service for the video call. At most 200 characters.',
     howMany: 'How many of your family will come?',
     howManyHint: 'Only the number; names can wait.',
     send: 'Send the proposal',

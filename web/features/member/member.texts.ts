@@ -11,7 +11,7 @@ export const memberTexts = texts({
     notReachedText:
       'What stands between your families stays written with us. Look in again in a few days; our office can tell you more if you are worried.',
     setAsideText:
-      'Nothing between your families is lost. You see each other again if you take back, on your page ‘Two families’, that your match is fixed.',
+      'Nothing between your families is lost. You will see each other again if you step back, on your page ‘Two families’, from what you have decided.',
     isOverText: 'It happens on the way to most weddings, and is no reflection on your family.',
     toPeople: 'People who may fit',
     ownCard: 'My biodata',

@@ -65,7 +65,7 @@ export const noticesTexts = texts({
     acquaintanceEnded: (name: string) =>
       `You were getting to know ${name}. Their family has decided not to go ahead, and wishes you well.`,
     steppedBack: (name: string) =>
-      `${name}: their family would like more time, and has taken back that the match is fixed. You stay in touch, and both profiles are seen as before.`,
+      `${name}: their family would like more time, and has stepped back from what you decided. You stay in touch, and both profiles are seen as before.`,
     matchSettled: 'A family you were in touch with has settled their match. They wish your family well.',
     noLongerLooking: 'A family you sent an interest to is no longer looking. They wish you well.',
     suspended: 'Our office has suspended the profile.',
@@ -184,7 +184,7 @@ export const noticesTexts = texts({
     read: 'পড়ুন',
     message: (name: string) => `${name}: আপনাদের একটি চিঠি এসেছে।`,
     pairCheckAgreed: (name: string) => `যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে আপনি আর ${name} দুজনেই এখন সম্মতি দিয়েছেন।`,
-    meetingTomorrow: (name: string) => `কাল ${name} ও তাঁর বাড়ির সকলের সঙ্গে আপনাদের দেখা হওয়ার কথা।`,
+    meetingTomorrow: (name: string) => `${name}: কাল ওই পরিবারের সঙ্গে আপনাদের দেখা হওয়ার কথা।`,
     meetingLate: (name: string) => `${name}: ওই পরিবার জানিয়েছেন, দেখা করতে তাঁদের দেরি হচ্ছে।`,
     meetingCalledOff: (name: string) => `${name}: ওই পরিবার জানিয়েছেন, দেখা করতে আসতে পারছেন না।`,
     confirm: 'নম্বর যাচাই করুন',
@@ -200,7 +200,7 @@ export const noticesTexts = texts({
       `${name} আর আপনাদের মধ্যে আলাপ চলছিল। ওই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।`,
     steppedBack: (name: string) =>
       `${name}: ওই পরিবার আর একটু সময় চান, তাই পাকা কথাটি ফিরিয়ে নিয়েছেন। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে।`,
-    matchSettled: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারের বিয়ে ঠিক হয়ে গেছে। আপনাদের শুভেচ্ছা জানিয়েছেন।',
+    matchSettled: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     noLongerLooking: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     suspended: 'অফিস প্রোফাইলটি বন্ধ করেছে।',
     restored: 'অফিস প্রোফাইলটি আবার চালু করেছে।',

@@ -8,7 +8,7 @@ export const panditTexts = texts({
     inEnglish: 'in English',
     toSheet: 'See it on the screen',
     birthGiven:
-      'It carries the birth data of both, because you have accepted each other. Give it to nobody but the pandit.',
+      'It has the birth details of both, because both families have agreed to talk. Please give it to nobody but the pandit.',
     noted: 'What he said',
     notedHint: 'For your own family alone: the other family and our office do not read it. Up to 1,000 characters.',
     keep: 'Keep this note',
@@ -21,7 +21,7 @@ export const panditTexts = texts({
     toSheet: 'পর্দায় দেখুন',
     birthGiven: 'দুই পক্ষ কথা বলতে রাজি বলেই এতে দুজনের জন্মের কথা আছে। পণ্ডিতমশাই ছাড়া আর কাউকে দেবেন না।',
     noted: 'তিনি কী বললেন',
-    notedHint: 'শুধু আপনাদের বাড়ির জন্য: অন্য পরিবার বা আমাদের অফিস পড়েন না। ১,০০০ অক্ষর পর্যন্ত।',
+    notedHint: 'শুধু আপনাদের বাড়ির জন্য: অন্য পরিবার পড়েন না, আমাদের অফিসও পড়ে না। ১,০০০ অক্ষর পর্যন্ত।',
     keep: 'লিখে রাখুন',
   },
 });

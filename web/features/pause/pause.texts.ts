@@ -17,7 +17,7 @@ export const pauseTexts = texts({
     isEngaged: (day: string) =>
       `You and another family have decided, so nobody new has seen your profile since ${day}. To look again, step back on the page of your two families.`,
     isEngagedAlone: (day: string) =>
-      `You and another family had decided, so nobody new has seen your profile since ${day}. The other family is no longer to be seen here. Are you looking again?`,
+      `You and another family had decided, so nobody new has seen your profile since ${day}. The other family is no longer shown here. Are you looking again?`,
     isMarried: (day: string) =>
       `You have told us that you are married; nobody new has seen your profile since ${day}, and it is deleted six months after you told us.`,
     toTogether: 'Two families',

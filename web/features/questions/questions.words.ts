@@ -19,7 +19,7 @@ const en: QuestionWords = {
     },
   },
   parents: {
-    ask: 'How do you think of the care of our parents?',
+    ask: 'What do you think about caring for our parents?',
     about: 'Yours and mine, when they grow old or fall ill.',
     choices: {
       bothAlike: 'Both homes count alike',
@@ -122,7 +122,7 @@ const en: QuestionWords = {
     },
   },
   quarrel: {
-    ask: 'What does a quarrel look like with you?',
+    ask: 'What do you do when there is a quarrel?',
     about: 'What helps, what does not, how you make up.',
     choices: {
       sameDay: 'I want to talk it over on the same day',

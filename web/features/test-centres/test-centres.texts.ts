@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const testCentresTexts = texts({
   en: {
-    lead: 'Both of you go for a blood test before the wedding, at the same time if you can. It is nobody’s fault what it says, and no result is told to this site or to the other family by us.',
+    lead: 'Both of you go for a blood test before the wedding, at the same time if you can. Whatever it says, it is nobody’s fault. You need not tell this site any result, and we tell the other family nothing.',
     what: 'What to test, and why',
     haemoglobin: 'First: haemoglobin (HPLC), for thalassaemia, HbE and sickle cell.',
     haemoglobinWhy:

@@ -9,7 +9,7 @@ export const marriedTexts = texts({
       `You have told us. Until ${moment} you can take it back, and nothing changes for anybody else.`,
     done: 'You are married. Congratulations to both families!',
     theirs: 'The other family has told us that you are married.',
-    waits: 'The other family has not told us yet. If it does not, our office asks.',
+    waits: 'The other family has not told us yet. If they do not, our office will ask them.',
     day: (day: string, place: string) => `The wedding: ${[day, place].filter(Boolean).join(', ')}.`,
     heldOn: 'Day of the wedding',
     district: 'District of the wedding',
@@ -29,7 +29,7 @@ export const marriedTexts = texts({
     toDelete: 'Delete it now',
   },
   bn: {
-    about: 'বিয়ে হয়ে গেলে আমাদের দিন আর জেলাটি জানাবেন। প্রত্যেক পক্ষ নিজের প্রোফাইলের জন্য জানান।',
+    about: 'বিয়ে হয়ে গেলে কোন দিন, কোন জেলায় হল, আমাদের জানাবেন। দুই পক্ষ যে যার প্রোফাইল থেকে জানান।',
     none: 'এখনও কেউ জানাননি।',
     mine: (moment: string) => `আপনি জানিয়েছেন। ${moment} পর্যন্ত কথাটি ফিরিয়ে নিতে পারেন, তার আগে আর কারও জন্য কিছু বদলাবে না।`,
     done: 'আপনাদের বিয়ে হয়ে গেছে। দুই পরিবারকেই অভিনন্দন!',

@@ -4,7 +4,7 @@ import { texts } from '#words/texts.ts';
 export const numbersTexts = texts({
   en: {
     open: 'Both families can call each other.',
-    seen: 'A number has been opened. A number once seen stays seen.',
+    seen: 'A number has been seen already; that cannot be undone.',
     closed: 'You are writing first: neither family can see the other’s number.',
     mineNow: 'Your family gives its number now.',
     mineWriteFirst: 'Your family would like to write first.',

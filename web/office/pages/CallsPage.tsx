@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
+import { ASKED_OUTCOMES } from '#contract/call-me.ts';
 import { telHref } from '#contract/dial.ts';
 import { CALL_OUTCOMES, noteCall } from '#contract/staff/calls.ts';
 import { callNow, listWaitingCalls, noteAskedCall, setOwnPhone } from '#contract/staff/desk.ts';
@@ -16,7 +17,7 @@ import { Sheet } from '#web/office/Sheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { dayInIndia, digits, momentInIndia, number } from '#words/numbers.ts';
-import { callOutcomes, callReasons, callsTexts } from './calls.texts.ts';
+import { askedOutcomes, callOutcomes, callReasons, callsTexts } from './calls.texts.ts';
 
 export const head = callsTexts;
 
@@ -166,24 +167,34 @@ function AskedEntry({ asked }: { asked: Asked }) {
         <span className={styles.soft}>{t.since(dayInIndia(since, language))}</span>
       </p>
       {there.length > 0 && <p>{t.there(there.map((time) => digits(time, language)).join('–'))}</p>}
-      {tries > 0 && <p>{t.tried(number(tries, language), choiceIn(callOutcomes, lastOutcome, language))}</p>}
+      {tries > 0 && <p>{t.tried(number(tries, language), choiceIn(askedOutcomes, lastOutcome, language))}</p>}
       <details>
         <summary>{t.whatCame}</summary>
-        <Outcomes deed="asked" reference={reference} />
+        <div className={styles.line}>
+          {ASKED_OUTCOMES.map((outcome) => (
+            <Deed
+              key={outcome}
+              deed="asked"
+              member={reference}
+              label={labelIn(askedOutcomes[outcome], language)}
+              sent={{ outcome }}
+            />
+          ))}
+        </div>
       </details>
     </li>
   );
 }
 
 /** A button for each thing that may come of a call. */
-const Outcomes = ({ reference, deed = 'note' }: { reference: string; deed?: 'note' | 'asked' }) => {
+const Outcomes = ({ reference }: { reference: string }) => {
   const language = useLanguage();
   return (
     <div className={styles.line}>
       {CALL_OUTCOMES.map((outcome) => (
         <Deed
           key={outcome}
-          deed={deed}
+          deed="note"
           member={reference}
           label={labelIn(callOutcomes[outcome], language)}
           sent={{ outcome }}

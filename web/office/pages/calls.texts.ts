@@ -1,3 +1,4 @@
+import type { AskedOutcome } from '#contract/call-me.ts';
 import type { CallOutcome } from '#contract/staff/calls.ts';
 import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
@@ -9,6 +10,12 @@ export const callOutcomes = {
   noAnswer: { en: 'No answer', bn: 'কেউ ধরেননি' },
   wrongNumber: { en: 'Wrong number', bn: 'ভুল নম্বর' },
 } as const satisfies Record<CallOutcome, Label>;
+
+/** The same of a visitor who left a number, or whose number somebody else has left. */
+export const askedOutcomes = {
+  ...callOutcomes,
+  unwanted: { en: 'Wants no call', bn: 'ফোন চান না' },
+} as const satisfies Record<AskedOutcome, Label>;
 
 /** Why somebody is called, by the kind of the notice or the code. */
 export const callReasons: Readonly<Record<string, Label>> = {

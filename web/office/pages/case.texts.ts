@@ -15,7 +15,7 @@ export const caseTexts = texts({
     questionHint: 'It goes out by e-mail; where there is only a phone it goes on the list of calls',
     askNow: 'Ask',
     reports: 'What was reported',
-    messages: (count: string) => `The last messages between the two (${count}), which the reporter sent along`,
+    messages: (count: string) => `The last letters between the two (${count}), which the reporter sent along`,
     byReporter: (id: string) => (id === '' ? 'The reporter' : `The reporter, ${id}`),
     byReported: 'The profile reported',
     about: 'About',
