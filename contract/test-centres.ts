@@ -9,7 +9,7 @@ export const testCentreSchema = s.object({
   ...{ name: s.string(), nameBn: s.string() },
   district: named,
   region: named,
-  ...{ phone: s.string(), days: s.string(), daysBn: s.string(), price: s.string(), priceBn: s.string() },
+  ...{ phone: s.string(), days: s.string(), daysBn: s.string(), cost: s.string(), costBn: s.string() },
   source: s.string(),
   /** The day on which the office looked, `YYYY-MM-DD`. */
   checkedOn: s.string(),

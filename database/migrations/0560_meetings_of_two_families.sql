@@ -36,10 +36,6 @@ create index together_meetings_of_proposer on together_meetings (proposed_by);
 create index together_meetings_called_off on together_meetings (called_off_by) where called_off_by is not null;
 create index together_meetings_to_remind on together_meetings (chosen) where reminded_at is null and called_off_by is null;
 
--- Numbers that a family could not reach, for the desk.
-create index together_presses_in_vain on together_presses (pressed_at)
-  where step = 'call' and value in ('noAnswer', 'wrongNumber');
-
 -- A restore brings back no meeting that was called off, and none that has ended with its acquaintance.
 create trigger note_later after insert or update or delete on together_meetings
   for each row execute function note_later_change('together_id', '');

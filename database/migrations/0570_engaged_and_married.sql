@@ -3,7 +3,6 @@
 alter table pauses add column before jsonb;
 alter table pauses drop constraint pauses_kind_check;
 alter table pauses add constraint pauses_kind_check check (kind in ('paused', 'settled', 'engaged', 'married')) not valid;
-create index pauses_with on pauses (with_id) where with_id is not null;
 
 -- What two families have said of themselves and works on others a day later, once for each of the two profiles. What is said of a wedding
 -- outlasts the page of the two, because its profile is kept six months from then on.

@@ -34,6 +34,7 @@ test('the home names nobody to a Power Link session', async () => {
   const today = async (client: TestClient) => (await client.call('showtoday', { pid: bride.pid })).text;
   expect(await today(bride.client)).toContain(groom.pid);
   expect(JSON.parse(await today(await openAccount(bride)))).toEqual({
+    quiet: [],
     said_yes: [],
     unreached: [],
     to_answer: [],

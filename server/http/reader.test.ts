@@ -36,10 +36,14 @@ test('the fields that others read are these', () => {
   );
   expect(marked.sort()).toEqual([
     'addprofile name',
+    'addtogetherday note',
+    'answerquestion words',
     'registerstep1 name',
     'registerstep2 clan_id',
     'registerstep2 district',
     'saveaddressstep dist',
+    'savecouplestory names',
+    'savecouplestory words',
     'savepersonalstep abouthoped',
     'savepersonalstep aboutself',
     'savepersonalstep ancestraldistrict',

@@ -3,6 +3,8 @@ import { API_BASE, type Call } from '#contract/call.ts';
 import * as approvals from '#contract/staff/approvals.ts';
 import * as cases from '#contract/staff/cases.ts';
 import * as desk from '#contract/staff/desk.ts';
+import * as deskHints from '#contract/staff/desk-hints.ts';
+import * as marriages from '#contract/staff/marriages.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as requests from '#contract/staff/requests.ts';
 import { deskCalls } from '#contract/staff/rights.ts';
@@ -119,6 +121,8 @@ describe('what the office reads of profiles', () => {
     [paper.enterPaper, 'the number of what was written just now'],
     [paper.correctPaper, 'the number of what was written just now'],
     [desk.listLetters, 'letters of strangers, of no profile'],
+    [marriages.listMarriages, 'numbers of profiles that wait, without name or phone'],
+    [deskHints.listDeskHints, 'numbers of profiles that wait, without name or phone'],
   ]);
 
   test('is an event, or stands here with a reason', () => {

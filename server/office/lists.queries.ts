@@ -47,7 +47,7 @@ export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
     table: 'test_centres',
     columns: {
       ...{ ...named, district: 'district', phone: 'phone', days: 'days', daysBn: 'days_bn' },
-      ...{ price: 'price', priceBn: 'price_bn', source: 'source', checkedOn: 'checked_on' },
+      ...{ cost: 'price', costBn: 'price_bn', source: 'source', checkedOn: 'checked_on' },
     },
     order: inPlace,
   },

@@ -13,8 +13,8 @@ interface Home {
 export async function loadTestCentres(db: Kysely<Database>) {
   return db
     .selectFrom('test_centres')
-    .select(['id', 'name', 'name_bn as nameBn', 'district', 'phone', 'days', 'days_bn as daysBn', 'price'])
-    .select(['price_bn as priceBn', 'source', 'checked_on as checkedOn'])
+    .select(['id', 'name', 'name_bn as nameBn', 'district', 'phone', 'days', 'days_bn as daysBn', 'price as cost'])
+    .select(['price_bn as costBn', 'source', 'checked_on as checkedOn'])
     .orderBy('position')
     .orderBy('id')
     .execute();

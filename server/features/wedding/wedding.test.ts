@@ -149,10 +149,11 @@ describe('the promise of no dowry', () => {
 
 test('on a real site what the office has not entered is hidden wholly, and shown from then on', async () => {
   const site = await startTestApp({ publicUrl: 'https://shubho.example' }, { database: app });
-  const shown = async (key: string) =>
-    Object((await site.client().get(`/api/content?key=${key}&lang=en`)).body).content;
-  for (const key of ['no-dowry-promise', 'wedding-papers', 'wedding-west-bengal', 'counsellor'])
-    expect(await shown(key), key).toBe('');
+  const look = (key: string) => site.client().get(`/api/content?key=${key}&lang=en`);
+  const shown = async (key: string) => Object((await look(key)).body).content;
+  for (const key of ['no-dowry-promise', 'wedding-papers', 'wedding-west-bengal'])
+    expect((await look(key)).status, key).toBe(404);
+  expect(await shown('counsellor')).toBe('');
   await app.pool.query("update contents set html = '<p>Entered</p>' where key = 'wedding-india' and lang = 'en'");
   expect(await shown('wedding-india')).toBe('<p>Entered</p>');
 });

@@ -133,6 +133,7 @@ test('families that opened the number of somebody suspended are warned once, by 
       member: null,
       isNew: true,
       isOurs: false,
+      isWritingFirst: false,
       madeAt: expect.any(String),
     },
   ]);

@@ -166,7 +166,7 @@ export const OWN: Changing = {
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_ticks (together_id, profile_id, paper) select id, $1, \'words\' from t',
     // One that nobody else has agreed to.
     together_stories:
-      "insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash) select 'words' || profile_id || $1, least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), $1, 'sealed', 'sealed', 'en', 'words' from members where profile_id <> $1 on conflict do nothing",
+      "insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash) select 'words' || profile_id || $1, least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), $1, '', '', 'en', 'words' from members where profile_id <> $1 on conflict do nothing",
     together_letters:
       "insert into together_letters (profile_id, married_at, sent) values ($1, now() - interval '100 days', 2) on conflict do nothing",
     together_letter_answers: "insert into together_letter_answers (profile_id, words) values ($1, 'sealed')",
@@ -301,7 +301,8 @@ export function isKnown(name: string): boolean {
   const isAnswer = answersOf(table).some((answer) => answer.column === column && answer.layer === 'members');
   const isKey = column === 'profile_id' && answersOf(table).length > 0 && NOTICED[table] === undefined;
   const lists = [OWN, FAMILY].filter(({ columns }) => columns[table]?.[column] !== undefined).length;
-  const withRows = [OWN, FAMILY].filter(({ rows }) => rows[table] !== undefined).length;
+  // Rows of one table may be of two kinds: some that only the member may notice, and some that the family may.
+  const withRows = Number([OWN, FAMILY].some(({ rows }) => rows[table] !== undefined));
   const noticed = NOTICED[table]?.split(' ').includes(column) ? 1 : 0;
   return lists + noticed + Number(isAnswer) + Number(isKey) + withRows === 1;
 }

@@ -1,4 +1,5 @@
 import type { ReturnedDraft } from '#contract/call.ts';
+import { telHref } from '#contract/dial.ts';
 import type { listTestCentres, TestCentre } from '#contract/test-centres.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
@@ -43,9 +44,9 @@ function Centre({ centre }: { centre: TestCentre }) {
   const language = useLanguage();
   const isBengali = language === 'bn';
   const { phone, district, region, source, checkedOn, isDraft } = centre;
-  const [name, days, price] = isBengali
-    ? [centre.nameBn, centre.daysBn, centre.priceBn]
-    : [centre.name, centre.days, centre.price];
+  const [name, days, cost] = isBengali
+    ? [centre.nameBn, centre.daysBn, centre.costBn]
+    : [centre.name, centre.days, centre.cost];
   const place = isBengali ? `${district.nameBn}, ${region.nameBn}` : `${district.name}, ${region.name}`;
   return (
     <>
@@ -54,7 +55,7 @@ function Centre({ centre }: { centre: TestCentre }) {
         {place} ·{' '}
         {phone ? (
           <>
-            {t.call} <a href={`tel:${phone}`}>{phone}</a>
+            {t.call} <a href={telHref(phone)}>{phone}</a>
           </>
         ) : (
           t.noPhone
@@ -65,9 +66,9 @@ function Centre({ centre }: { centre: TestCentre }) {
           {t.days}: {days}
         </p>
       )}
-      {price && (
+      {cost && (
         <p>
-          {t.price}: {price}
+          {t.cost}: {cost}
         </p>
       )}
       {!isDraft && <p className="soft">{t.checked(longDate(checkedOn, language), source)}</p>}

@@ -5,9 +5,9 @@ import { nextOf } from './next-of.ts';
 
 type Pressed = Partial<Record<StepName, readonly [mine: string, theirs: string]>>;
 
-const shown = (pressed: Pressed, more: Partial<Pick<Shown, 'numbers' | 'hasOpened'>> = {}) =>
+const shown = (pressed: Pressed, more: Partial<Pick<Shown, 'numbers' | 'hasOpened' | 'meeting'>> = {}) =>
   ({
-    ...{ numbers: 'open', hasOpened: false, ...more },
+    ...{ numbers: 'open', hasOpened: false, meeting: { state: 'none', isOurs: false, chosen: '' }, ...more },
     steps: STEP_NAMES.map((step) => ({ step, mine: pressed[step]?.[0] ?? '', theirs: pressed[step]?.[1] ?? '' })),
   }) as Shown;
 const closed = { numbers: 'closed' } as const;
@@ -19,6 +19,10 @@ test.each([
   ['nextWait', shown({ numbers: ['exchange', 'writeFirst'] }, closed)],
   ['nextTheyExchange', shown({ numbers: ['', 'exchange'] }, closed)],
   ['nextMeet', shown({ call: ['', 'spoken'] }, { hasOpened: true })],
+  ['nextChooseTime', shown({}, { meeting: { state: 'proposed', isOurs: false, chosen: '' } })],
+  ['nextCall', shown({}, { meeting: { state: 'proposed', isOurs: true, chosen: '' } })],
+  ['nextMeeting', shown({}, { meeting: { state: 'agreed', isOurs: true, chosen: '2026-12-01T10:00:00.000Z' } })],
+  ['nextAfter', shown({}, { meeting: { state: 'over', isOurs: true, chosen: '2026-12-01T10:00:00.000Z' } })],
   ['nextMeet', shown({ call: ['spoken', ''], meeting: ['goOn', ''] })],
   ['nextDecide', shown({ meeting: ['goOn', 'goOn'] })],
   ['nextDecide', shown({ meeting: ['goOn', 'goOn'], decided: ['Yes', ''] })],

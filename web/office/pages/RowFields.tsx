@@ -27,7 +27,7 @@ const lines = {
   links: ['network', 'url', 'name', 'nameBn'],
   stories: ['kind', 'author', 'authorBn', 'html', 'htmlBn', 'consentedOn', 'consentForm'],
   banners: ['alt', 'altBn'],
-  centres: ['name', 'nameBn', 'district', 'phone', 'days', 'daysBn', 'price', 'priceBn', 'source', 'checkedOn'],
+  centres: ['name', 'nameBn', 'district', 'phone', 'days', 'daysBn', 'cost', 'costBn', 'source', 'checkedOn'],
 } as const satisfies Record<SiteList, readonly string[]>;
 
 type Name = (typeof lines)[SiteList][number];
@@ -37,7 +37,7 @@ const TYPES: Partial<Record<Name, 'email' | 'tel' | 'date'>> = {
   ...{ email: 'email', phone: 'tel' },
   ...{ consentedOn: 'date', checkedOn: 'date' },
 };
-const UNKNOWN_YET: readonly Name[] = ['phone', 'days', 'daysBn', 'price', 'priceBn'];
+const UNKNOWN_YET: readonly Name[] = ['phone', 'days', 'daysBn', 'cost', 'costBn'];
 const mayBeEmpty = (list: SiteList, name: Name) =>
   name === 'emoji' || (list === 'centres' && UNKNOWN_YET.includes(name));
 
@@ -98,7 +98,7 @@ export function titleOf(texts: Texts, language: 'en' | 'bn'): string {
 }
 
 const centreLines = (texts: Texts, language: 'en' | 'bn') =>
-  language === 'bn' ? [texts.daysBn, texts.priceBn] : [texts.days, texts.price];
+  language === 'bn' ? [texts.daysBn, texts.costBn] : [texts.days, texts.cost];
 
 /** A row as visitors see it, in both languages. */
 export function RowShown({ list, texts, image }: { list: SiteList; texts: Texts; image: string }) {
