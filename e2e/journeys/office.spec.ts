@@ -27,7 +27,7 @@ test('the first administrator logs in with two steps, and settles reports of a m
   page.on('response', (answer) => answer.status() === 401 && refused.push(new URL(answer.url()).pathname));
   const [bride, groom] = [
     await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }),
-    await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }),
+    await makeShownMember(url, { name: 'Debashis Dutta', gender: 'Male' }),
   ];
   await callAbout(bride, 'reportmember', groom, { reason: 'photo', words: 'This is my cousin' });
   const context = await browser.newContext({ ...withoutScripts, baseURL: url, viewport: page.viewportSize() });
@@ -61,7 +61,7 @@ test('the first administrator logs in with two steps, and settles reports of a m
   await expect(page.getByRole('heading', { level: 1, name: 'আজ' })).toBeVisible();
   await expectAccessible(page);
   await (await openRooms(page)).getByRole('link', { name: /অভিযোগ/ }).click();
-  const report = page.getByRole('listitem').filter({ hasText: 'Amit Dutta' });
+  const report = page.getByRole('listitem').filter({ hasText: 'Debashis Dutta' });
   await expect(report).toContainText('১ ঘণ্টা বাকি');
   await expectAccessible(page);
   await report.getByRole('heading').getByRole('link').click();
