@@ -117,6 +117,7 @@ for (const language of languages) {
     await page.reload();
     await expect(page.locator('main')).toContainText(t.over);
     await page.getByRole('button', { name: t.goOn }).click();
+    await expect(page.locator('main').getByRole('status').first()).toBeVisible();
     await expect(page.locator('main')).not.toContainText(t.bothGoOn);
     await callAbout(groom, 'presstogether', bride, { step: 'meeting', value: 'goOn' });
     await page.reload();
