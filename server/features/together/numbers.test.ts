@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
+import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
@@ -97,4 +98,27 @@ test('the default is as ever, and what a number is for is one of two words', asy
   expect((await ask(bride, 'acceptintroduction', groom, { numbers: 'never' })).status).toBe(422);
   expect((await ask(bride, 'acceptintroduction', groom, { numbers: 'now' })).body.msgkey).toBe('introductionAccepted');
   expect((await open(groom, bride)).body.phone).toBe(bride.phone);
+});
+
+test('a guardian beside her does not open her phone: what she pressed stays, and writing first is hers to end', async () => {
+  const refused = { status: 403, body: { msgkey: 'candidateAlone' } };
+  const bride = await makeShownMember(app);
+  const father = await addHolder(app, bride, 'guardian');
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  await ask(groom, 'sendintroduction', bride, { note: '' });
+  await ask(bride, 'acceptintroduction', groom, { numbers: 'writeFirst' });
+  for (const value of ['', 'now', 'exchange']) expect(await press(father, groom, value)).toMatchObject(refused);
+  const { steps } = JSON.parse((await ask(father, 'showtogether', groom)).text);
+  expect(steps).toContainEqual(
+    expect.objectContaining({ step: 'numbers', mine: 'writeFirst', mayTakeBack: false, mayPress: [] }),
+  );
+  expect(await open(groom, bride)).toMatchObject(closed);
+  // Also where somebody else has pressed it.
+  await press(bride, groom, '');
+  await press(father, groom, 'writeFirst');
+  expect(await press(father, groom, '')).toMatchObject(refused);
+  expect(await open(groom, bride)).toMatchObject(closed);
+  expect((await press(bride, groom, '')).body.msgkey).toBe('stepTakenBack');
+  await ask(bride, 'presstogether', groom, { step: 'meeting', value: 'thinking' });
+  expect(await ask(father, 'presstogether', groom, { step: 'meeting', value: '' })).toMatchObject(refused);
 });
