@@ -122,3 +122,20 @@ test('a guardian beside her does not open her phone: what she pressed stays, and
   await ask(bride, 'presstogether', groom, { step: 'meeting', value: 'thinking' });
   expect(await ask(father, 'presstogether', groom, { step: 'meeting', value: '' })).toMatchObject(refused);
 });
+
+test('a number opened in an earlier acquaintance does not count: in a new one they write first', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  await open(groom, bride);
+  await ask(bride, 'endacquaintance', groom);
+  // Long enough ago for another interest.
+  const long = (table: string, column: string) => `update ${table} set ${column} = ${column} - interval '200 days'`;
+  await app.pool.query(`${long('contact_openings', 'opened_at')}, opened_on = opened_on - 200`);
+  await app.pool.query(long('partings', 'ended_at'));
+  await app.pool.query(`${long('introductions', 'sent_at')}, answered_at = answered_at - interval '200 days'`);
+  expect((await ask(groom, 'sendintroduction', bride, { note: '' })).body.msgcode).toBe(1);
+  const accepted = await ask(bride, 'acceptintroduction', groom, { numbers: 'writeFirst' });
+  expect(accepted.body.msgkey).toBe('acceptedWritingFirst');
+  expect((await ask(groom, 'member', bride)).body).toMatchObject({ writing_first: true });
+  expect(await open(groom, bride)).toMatchObject(closed);
+  expect((await press(groom, bride, 'writeFirst')).body.msgkey).toBe('stepNoted');
+});
