@@ -32,7 +32,8 @@ export async function loadPresses(db: Kysely<Database>, togetherId: number | nul
 interface NewPress {
   togetherId: number;
   profileId: string;
-  accountId: number;
+  /** Null: nobody's in particular. */
+  accountId: number | null;
   step: StepName;
   value: string;
 }

@@ -139,3 +139,26 @@ test('a number opened in an earlier acquaintance does not count: in a new one th
   expect(await open(groom, bride)).toMatchObject(closed);
   expect((await press(groom, bride, 'writeFirst')).body.msgkey).toBe('stepNoted');
 });
+
+test('who sends an interest can write first too: read by nobody before the acceptance, and from then on closed', async () => {
+  const bride = await makeShownMember(app);
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  const sent = (write: string) => ask(groom, 'sendintroduction', bride, { note: '', write_first: write });
+  expect((await sent('Perhaps')).status).toBe(422);
+  expect((await sent('Yes')).body.msgcode).toBe(1);
+  const inbox = await bride.client.call('introductions', { pid: bride.pid });
+  expect(inbox.text).not.toMatch(/writes?_first|"isWritingFirst":true/);
+  expect((await ask(bride, 'member', groom)).body).toMatchObject({ standing: 'received', writing_first: false });
+  expect((await ask(bride, 'acceptintroduction', groom)).body.msgkey).toBe('acceptedWritingFirst');
+  for (const [reader, other] of [
+    [bride, groom],
+    [groom, bride],
+  ] as const)
+    expect(await open(reader, other)).toMatchObject(closed);
+  for (const [one, other] of [
+    [bride, groom],
+    [groom, bride],
+  ] as const)
+    await press(one, other, 'exchange');
+  expect((await open(bride, groom)).body.phone).toBe(groom.phone);
+});
