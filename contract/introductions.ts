@@ -4,7 +4,7 @@ import { ABSENCES, answering, LOSSES, sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
 import { KEPT } from './retention.ts';
-import { choice, readByOthers, text } from './rules.ts';
+import { choice, readByOthers, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { REACHES } from './signs.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -31,7 +31,12 @@ const note = readByOthers(text(NOTE_LIMIT));
 
 export const sendIntroduction = call('sendintroduction', {
   ...ofMember,
-  form: form({ member: otherMember, note: sentOnly('note', note) }),
+  form: form({
+    member: otherMember,
+    note: sentOnly('note', note),
+    /** Ticked: once it is accepted the two write first. The other family reads nothing of it before. */
+    isWritingFirst: sentOnly('write_first', tick),
+  }),
 });
 export const withdrawIntroduction = call('withdrawintroduction', { ...ofMember, form: memberForm });
 /** `isAsking`: a guardian would accept, and asks the candidate to; beside a candidate nothing is accepted by it. */

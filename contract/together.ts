@@ -20,6 +20,8 @@ interface StepRule {
   who: Presser;
   /** Values that somebody else may press than `who`. */
   except?: Readonly<Record<string, Presser>>;
+  /** Values that somebody else may take back or replace than who may press them. */
+  leave?: Readonly<Record<string, Presser>>;
   /**
    * When the other family reads a press. `when both`: once both have pressed the same value, and only of the values in `shared` where that
    * is given.
@@ -43,6 +45,8 @@ export const STEPS = {
     values: ['now', 'writeFirst', 'exchange'],
     who: 'candidate',
     except: { writeFirst: 'everyHolder' },
+    // Everybody may close the phones; to open them again is what "exchange" does.
+    leave: { writeFirst: 'candidate' },
     told: 'at once',
     isAct: true,
   },
@@ -69,6 +73,9 @@ export const presserOf = (step: StepName, value: string): Presser => {
   const { who, except } = stepRule(step);
   return except?.[value] ?? who;
 };
+/** Who may take a value back or replace it; what the candidate's own account has pressed, nobody else. */
+export const leaverOf = (step: StepName, value: string): Presser =>
+  stepRule(step).leave?.[value] ?? presserOf(step, value);
 
 /** So many hours a press can be taken back; it can be replaced by another value at any time. */
 export const TAKE_BACK_HOURS = 24;

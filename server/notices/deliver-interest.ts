@@ -5,6 +5,7 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import { endPairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import {
   insertIntroduction,
+  isSenderWritingFirst,
   markAccepted,
   markDeclined,
   noteSending,
@@ -13,6 +14,8 @@ import { settleUndecided } from '#server/domain/interests/partings.queries.ts';
 import { isWelcome } from '#server/domain/interests/waiting.ts';
 import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
 import { countEvent } from '#server/domain/together/counts.queries.ts';
+import { savePress } from '#server/domain/together/presses.queries.ts';
+import { openTogether } from '#server/domain/together/together.queries.ts';
 import { findKinship } from '#server/domain/visibility/kinship.ts';
 import { hasSaidNo } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -22,6 +25,7 @@ interface Delivered {
   senderId: string;
   recipientId: string;
   note?: string;
+  isWritingFirst?: boolean;
   origin?: Origin;
   /** The other family does not want it: it reads as one that it has declined, and hears of it no more. To its sender it waits. */
   isUnwanted?: boolean;
@@ -61,6 +65,12 @@ export async function accept(
   // What either agreed to in an acquaintance that a block has ended is no consent in this one.
   await endPairCheck(transaction, senderId, recipientId);
   await countEvent({ db: transaction, phoneHash }, { kind: 'acceptance', oneId: senderId, otherId: recipientId });
+  // In the same transaction, before anybody can open a number.
+  if (await isSenderWritingFirst(transaction, { senderId, recipientId })) {
+    const togetherId = await openTogether(transaction, senderId, recipientId);
+    const step = { step: 'numbers', value: 'writeFirst' } as const;
+    await savePress(transaction, { togetherId, profileId: senderId, accountId: null, ...step });
+  }
   await tell(transaction, { kind: 'interestAccepted', profileId: senderId, aboutId: recipientId });
   return true;
 }

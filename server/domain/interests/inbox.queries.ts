@@ -55,6 +55,7 @@ export async function introductionsInDownload(db: Kysely<Database>, profileId: s
       'withdrawn_at',
       'told_because as declined_because',
       'origin',
+      'writes_first',
     ])
     .where('sender_id', '=', profileId)
     .orderBy('id')

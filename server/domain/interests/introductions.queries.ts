@@ -64,17 +64,18 @@ interface NewIntroduction {
   senderId: string;
   recipientId: string;
   note?: string;
+  isWritingFirst?: boolean;
   origin?: Origin;
 }
 
 /** A family's own counts among those of a day. */
 export async function insertIntroduction(
   db: Kysely<Database>,
-  { senderId, recipientId, note = '', origin = 'family' }: NewIntroduction,
+  { senderId, recipientId, note = '', isWritingFirst = false, origin = 'family' }: NewIntroduction,
 ): Promise<number> {
   const { id } = await db
     .insertInto('introductions')
-    .values({ sender_id: senderId, recipient_id: recipientId, note, origin })
+    .values({ sender_id: senderId, recipient_id: recipientId, note, origin, writes_first: isWritingFirst || null })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (origin === 'family') await countOneMore(db, senderId);
@@ -119,6 +120,23 @@ export const markAccepted = (
   interest: Interest,
   { kinship, named }: KinshipFinding,
 ): Promise<boolean> => setAnswer(db, interest, { answer: 'accepted', kinship, kinship_named: named });
+
+/** Whether who sent the interest that was accepted would like to write first. */
+export async function isSenderWritingFirst(
+  db: Kysely<Database>,
+  { senderId, recipientId }: Interest,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('introductions')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('answer', '=', 'accepted')
+    .where('writes_first', 'is', true)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** `told`: the reason that the sender reads; null for none. */
 export const markDeclined = (db: Kysely<Database>, interest: Interest, told: DeclineReason | null): Promise<boolean> =>

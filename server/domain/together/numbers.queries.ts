@@ -6,16 +6,24 @@ import type { Database } from '#server/platform/db/tables.ts';
 type ProfileId = Expression<string> | string;
 
 /**
+ * Whether one has opened the other's number since they accepted each other. Openings are kept longer than an acquaintance: one of an earlier
+ * acquaintance does not count against writing first in this one.
+ */
+const openedSinceAccepted = (ownerId: ProfileId, viewerId: ProfileId) => sql<boolean>`exists (
+      select from contact_openings o where o.owner_id = ${ownerId} and o.viewer_id = ${viewerId}
+        and o.opened_at >= coalesce((select max(i.answered_at) from introductions i where i.answer = 'accepted'
+          and (i.sender_id, i.recipient_id) in ((${ownerId}, ${viewerId}), (${viewerId}, ${ownerId}))), '-infinity'))`;
+
+/**
  * The families whose number this one may not open, because one of the two wishes to write first and not both agree to exchange numbers. A
- * family that has opened the number before keeps it.
+ * family that has opened the number in this acquaintance keeps it.
  */
 export const writtenFirstOf = (profileId: ProfileId) => sql<string[]>`array(
     select f.member_id from (
       select t.id, case when t.one_id = ${profileId} then t.other_id else t.one_id end as member_id from together t
       where ${profileId} in (t.one_id, t.other_id) and t.ended_at is null) f
     join together_presses p on p.together_id = f.id and p.step = 'numbers'
-    where f.member_id is not null and not exists (
-      select from contact_openings o where o.owner_id = f.member_id and o.viewer_id = ${profileId})
+    where f.member_id is not null and not ${openedSinceAccepted(sql`f.member_id`, profileId)}
     group by f.id, f.member_id
     having bool_or(p.value = 'writeFirst') or bool_or(p.value = 'exchange') and count(*) < 2)`;
 
@@ -32,14 +40,9 @@ export async function refuseWhileWriting(db: Kysely<Database>, profileId: string
   if ((await loadNumbers(db, profileId, memberId)) === 'closed') throw new Refusal(409, 'writeFirst');
 }
 
-/** Whether either of the two has opened the other's number. */
+/** Whether either of the two has opened the other's number in this acquaintance. */
 export async function isAnyOpened(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('contact_openings')
-    .select('opened_on')
-    .where('owner_id', 'in', [one, other])
-    .where('viewer_id', 'in', [one, other])
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  const { rows } = await sql<{ isOpened: boolean }>`
+    select ${openedSinceAccepted(one, other)} or ${openedSinceAccepted(other, one)} as "isOpened"`.execute(db);
+  return rows[0]?.isOpened ?? false;
 }

@@ -10,6 +10,8 @@ export interface Pressed {
   pressedAt: Date;
   /** Within the hours in which it can be taken back. */
   isFresh: boolean;
+  /** Pressed by the account of the bride or groom. */
+  isByCandidate: boolean;
 }
 
 /** What either family has pressed. */
@@ -19,6 +21,10 @@ export async function loadPresses(db: Kysely<Database>, togetherId: number | nul
     .selectFrom('together_presses')
     .select(['profile_id as profileId', 'step', 'value', 'pressed_at as pressedAt'])
     .select(sql<boolean>`pressed_at > now() - make_interval(hours => ${TAKE_BACK_HOURS})`.as('isFresh'))
+    .select(
+      sql<boolean>`exists (select from account_profiles a where a.profile_id = together_presses.profile_id
+        and a.account_id = pressed_by and a.role = 'candidate')`.as('isByCandidate'),
+    )
     .where('together_id', '=', togetherId)
     .execute();
 }
@@ -26,7 +32,8 @@ export async function loadPresses(db: Kysely<Database>, togetherId: number | nul
 interface NewPress {
   togetherId: number;
   profileId: string;
-  accountId: number;
+  /** Null: nobody's in particular. */
+  accountId: number | null;
   step: StepName;
   value: string;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/roles.ts';
-import { type Presser, presserOf, type StepName, stepRule } from '#contract/together.ts';
+import { leaverOf, type Presser, presserOf, type StepName, stepRule } from '#contract/together.ts';
 import type { Pressed } from './presses.queries.ts';
 
 /** Who is pressing, and whether the office has spoken with a bride or groom who has no account. */
@@ -21,11 +21,12 @@ function closedTo({ role, hasCandidate, isSpokenFor }: Hand, presser: Presser): 
 export function closedPress(
   hand: Hand,
   step: StepName,
-  { value, standing }: { value: string; standing: string },
+  { value, standing }: { value: string; standing: Pick<Pressed, 'value' | 'isByCandidate'> | undefined },
 ): ClosedFor {
   // Also where the office has spoken with a bride or groom who has no account: nobody says it in their place.
   if (stepRule(step).isPrivate) return hand.role === 'candidate' ? '' : 'candidateAlone';
-  const changed = standing === '' ? '' : closedTo(hand, presserOf(step, standing));
+  if (standing?.isByCandidate && hand.role !== 'candidate') return 'candidateAlone';
+  const changed = !standing || standing.value === value ? '' : closedTo(hand, leaverOf(step, standing.value));
   return changed || (value === '' ? '' : closedTo(hand, presserOf(step, value)));
 }
 

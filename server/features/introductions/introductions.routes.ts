@@ -155,7 +155,10 @@ export function introductionRoutes(services: Services): void {
   const { db } = services;
 
   answerMember(services, sendIntroduction, ({ who, values }) =>
-    send(services, { senderId: who.profileId, recipientId: values.member, note: values.note }),
+    send(services, {
+      ...{ senderId: who.profileId, recipientId: values.member },
+      ...{ note: values.note, isWritingFirst: values.isWritingFirst === 'Yes' },
+    }),
   );
 
   answerMember(services, withdrawIntroduction, async ({ who, values }) => {

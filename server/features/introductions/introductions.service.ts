@@ -10,6 +10,7 @@ import {
 } from '#server/domain/interests/introductions.queries.ts';
 import { hasParted } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { loadNumbers } from '#server/domain/together/numbers.queries.ts';
 import { savePress } from '#server/domain/together/presses.queries.ts';
 import { openTogether } from '#server/domain/together/together.queries.ts';
 import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
@@ -26,6 +27,7 @@ interface Interest {
   senderId: string;
   recipientId: string;
   note: string;
+  isWritingFirst: boolean;
 }
 
 const refused = (said: MessageId): Outcome => failure(2, said);
@@ -33,7 +35,7 @@ const refused = (said: MessageId): Outcome => failure(2, said);
 /** Sends an interest, or says why not. All but the recipient's being shown depends on the sender's own doings alone. */
 export async function send(
   { db, lookups, config }: Services,
-  { senderId, recipientId, note }: Interest,
+  { senderId, recipientId, note, isWritingFirst }: Interest,
 ): Promise<Outcome> {
   // A member who is not shown could not be looked at by the family to whom they write.
   if (await loadWaitingShowing(db, senderId)) return refused('seenFirst');
@@ -54,7 +56,7 @@ export async function send(
     const awaited = await loadSeen({ db: transaction }, senderId, await loadAwaited(transaction, senderId));
     if (awaited.size >= MOST_OPEN) return refused('introductionsOpen');
     await liftPhoneBlock(transaction, senderId, recipientId);
-    await deliver(transaction, { lookups, config }, { senderId, recipientId, note });
+    await deliver(transaction, { lookups, config }, { senderId, recipientId, note, isWritingFirst });
     return success('introductionSent');
   });
 }
@@ -72,7 +74,10 @@ export async function acceptInterest(
     await findRelation({ db: transaction }, recipientId, senderId);
     if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
     if (!(await accept(transaction, { phoneHash }, { senderId, recipientId }))) return refused('introductionGone');
-    if (!isWritingFirst) return success('introductionAccepted');
+    if (!isWritingFirst) {
+      const numbers = await loadNumbers(transaction, recipientId, senderId);
+      return success(numbers === 'closed' ? 'acceptedWritingFirst' : 'introductionAccepted');
+    }
     const togetherId = await openTogether(transaction, recipientId, senderId);
     await savePress(transaction, {
       ...{ togetherId, profileId: recipientId, accountId, step: 'numbers', value: 'writeFirst' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
+import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
@@ -97,4 +98,67 @@ test('the default is as ever, and what a number is for is one of two words', asy
   expect((await ask(bride, 'acceptintroduction', groom, { numbers: 'never' })).status).toBe(422);
   expect((await ask(bride, 'acceptintroduction', groom, { numbers: 'now' })).body.msgkey).toBe('introductionAccepted');
   expect((await open(groom, bride)).body.phone).toBe(bride.phone);
+});
+
+test('a guardian beside her does not open her phone: what she pressed stays, and writing first is hers to end', async () => {
+  const refused = { status: 403, body: { msgkey: 'candidateAlone' } };
+  const bride = await makeShownMember(app);
+  const father = await addHolder(app, bride, 'guardian');
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  await ask(groom, 'sendintroduction', bride, { note: '' });
+  await ask(bride, 'acceptintroduction', groom, { numbers: 'writeFirst' });
+  for (const value of ['', 'now', 'exchange']) expect(await press(father, groom, value)).toMatchObject(refused);
+  const { steps } = JSON.parse((await ask(father, 'showtogether', groom)).text);
+  expect(steps).toContainEqual(
+    expect.objectContaining({ step: 'numbers', mine: 'writeFirst', mayTakeBack: false, mayPress: [] }),
+  );
+  expect(await open(groom, bride)).toMatchObject(closed);
+  // Also where somebody else has pressed it.
+  await press(bride, groom, '');
+  await press(father, groom, 'writeFirst');
+  expect(await press(father, groom, '')).toMatchObject(refused);
+  expect(await open(groom, bride)).toMatchObject(closed);
+  expect((await press(bride, groom, '')).body.msgkey).toBe('stepTakenBack');
+  await ask(bride, 'presstogether', groom, { step: 'meeting', value: 'thinking' });
+  expect(await ask(father, 'presstogether', groom, { step: 'meeting', value: '' })).toMatchObject(refused);
+});
+
+test('a number opened in an earlier acquaintance does not count: in a new one they write first', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  await open(groom, bride);
+  await ask(bride, 'endacquaintance', groom);
+  // Long enough ago for another interest.
+  const long = (table: string, column: string) => `update ${table} set ${column} = ${column} - interval '200 days'`;
+  await app.pool.query(`${long('contact_openings', 'opened_at')}, opened_on = opened_on - 200`);
+  await app.pool.query(long('partings', 'ended_at'));
+  await app.pool.query(`${long('introductions', 'sent_at')}, answered_at = answered_at - interval '200 days'`);
+  expect((await ask(groom, 'sendintroduction', bride, { note: '' })).body.msgcode).toBe(1);
+  const accepted = await ask(bride, 'acceptintroduction', groom, { numbers: 'writeFirst' });
+  expect(accepted.body.msgkey).toBe('acceptedWritingFirst');
+  expect((await ask(groom, 'member', bride)).body).toMatchObject({ writing_first: true });
+  expect(await open(groom, bride)).toMatchObject(closed);
+  expect((await press(groom, bride, 'writeFirst')).body.msgkey).toBe('stepNoted');
+});
+
+test('who sends an interest can write first too: read by nobody before the acceptance, and from then on closed', async () => {
+  const bride = await makeShownMember(app);
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  const sent = (write: string) => ask(groom, 'sendintroduction', bride, { note: '', write_first: write });
+  expect((await sent('Perhaps')).status).toBe(422);
+  expect((await sent('Yes')).body.msgcode).toBe(1);
+  const inbox = await bride.client.call('introductions', { pid: bride.pid });
+  expect(inbox.text).not.toMatch(/writes?_first|"isWritingFirst":true/);
+  expect((await ask(bride, 'member', groom)).body).toMatchObject({ standing: 'received', writing_first: false });
+  expect((await ask(bride, 'acceptintroduction', groom)).body.msgkey).toBe('acceptedWritingFirst');
+  for (const [reader, other] of [
+    [bride, groom],
+    [groom, bride],
+  ] as const)
+    expect(await open(reader, other)).toMatchObject(closed);
+  for (const [one, other] of [
+    [bride, groom],
+    [groom, bride],
+  ] as const)
+    await press(one, other, 'exchange');
+  expect((await open(bride, groom)).body.phone).toBe(groom.phone);
 });

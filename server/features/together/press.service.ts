@@ -38,7 +38,7 @@ export async function press(services: Services, who: Who, { member, step, value,
     const presses = await loadPresses(transaction, found);
     const standing = pressOf(presses, profileId, step);
     const before = standing?.value ?? '';
-    const closed = closedPress(await handOf(transaction, who, member), step, { value, standing: before });
+    const closed = closedPress(await handOf(transaction, who, member), step, { value, standing });
     if (closed) return closed;
     if (value === before) {
       if (found !== null) await also?.(transaction, found);

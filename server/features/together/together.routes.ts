@@ -64,12 +64,11 @@ const stepsFor = ({ profileId, otherId, presses, hand }: Reader): StepView[] =>
   STEP_NAMES.filter((step) => hand.role === 'candidate' || !stepRule(step).isPrivate).map((step) => {
     const pressed = pressOf(presses, profileId, step);
     const mine = pressed?.value ?? '';
-    const standing = mine;
     const { values } = stepRule(step);
-    const closed = values.map((value) => closedPress(hand, step, { value, standing }));
+    const closed = values.map((value) => closedPress(hand, step, { value, standing: pressed }));
     return {
       ...{ step, mine, minePressedAt: pressed?.pressedAt.toISOString() ?? '' },
-      mayTakeBack: mayTakeBack(pressed) && closedPress(hand, step, { value: '', standing }) === '',
+      mayTakeBack: mayTakeBack(pressed) && closedPress(hand, step, { value: '', standing: pressed }) === '',
       mayPress: values.filter((_, at) => closed[at] === ''),
       closed: closed.find((why) => why !== '') ?? '',
       theirs: toldOf(step, { mine, theirs: pressOf(presses, otherId, step)?.value ?? '' }),

@@ -41,7 +41,7 @@ const COLUMNS_AS_THEY_WERE: Record<string, string> = {
   members: 'name email phone gender password_hash created_at registered_at is_hidden first_shown_on',
   staff: 'name email made_at made_by join_hash join_until factor_step seen_at has_keys',
   invitations: 'profile_id role phone_hash invited_by made_at expires_at',
-  introductions: 'sender_id recipient_id note sent_at kinship kinship_named was_welcome origin',
+  introductions: 'sender_id recipient_id note sent_at kinship kinship_named was_welcome origin writes_first',
   card_links: 'profile_id token_hash parts role made_at expires_at agreed_at openings made_by',
 };
 /** A line only records that these changed; a restore clears them. */

@@ -82,6 +82,8 @@ interface IntroductionsTable {
   could_be_told: boolean | null;
   kinship: Kinship | null;
   kinship_named: number | null;
+  /** Its sender would like to write first once it is accepted; null: no. */
+  writes_first: boolean | null;
   /** From what it came first. */
   origin: Generated<Origin>;
 }

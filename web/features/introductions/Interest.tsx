@@ -7,6 +7,7 @@ import { DeedButton } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { Accept, AcceptHint, AcceptWritingFirst, Decline, DeclineKindly } from './Accept.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
@@ -72,7 +73,12 @@ export function NoteToSend({ member, standing, signs }: Props & FullProps) {
     <div id="note">
       <BeforeSending standing={standing} signs={signs} />
       <Deed deed={SEND} member={member}>
-        {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={2} />}
+        {(field) => (
+          <>
+            <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={2} />
+            <CheckboxField {...ticked(field('isWritingFirst'))} label={t.writeFirst} />
+          </>
+        )}
       </Deed>
     </div>
   );
@@ -85,7 +91,7 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
     return hasNote ? (
       <DeedButton deed="send" member={member} label={t.send} />
     ) : (
-      <Deed deed="send" member={member} label={t.send} look="primary" sent={{ note: '' }} />
+      <Deed deed="send" member={member} label={t.send} look="primary" sent={{ note: '', isWritingFirst: '' }} />
     );
   if (standing === 'received')
     return (
@@ -111,3 +117,8 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
 /** Folded, away from the bar: to decline and say why. */
 export const RareDeeds = ({ member, standing }: Props) =>
   standing === 'received' ? <DeclineKindly member={member} /> : null;
+
+/** A box is ticked by its value. */
+function ticked<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
+  return { ...field, defaultChecked: defaultValue === 'Yes' };
+}

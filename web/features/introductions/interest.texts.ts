@@ -5,6 +5,7 @@ export const interestTexts = texts({
     note: 'A short note to go with it (optional)',
     noteHint:
       'A line or two about yourselves, without phone numbers or e-mail addresses. They have 21 days to answer. You can send three a day.',
+    writeFirst: 'If they accept, we would like to write first (no numbers yet). They read this only then.',
     send: 'Send interest',
     full: 'Ten families or more are waiting for their answer, so yours may take long. After ten days it no longer counts among the ten you can have waiting.',
     waiting: 'Your interest is waiting for this family’s answer.',
@@ -24,6 +25,7 @@ export const interestTexts = texts({
   bn: {
     note: 'দু-এক কথা লিখুন (না লিখলেও চলে)',
     noteHint: 'নিজেদের কথা দু-এক লাইনে, ফোন নম্বর বা ই-মেল ছাড়া। উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন। দিনে তিনটি আগ্রহ জানাতে পারেন।',
+    writeFirst: 'তাঁরা রাজি হলে আগে চিঠিতে কথা বলতে চাই (এখন নম্বর নয়)। রাজি হওয়ার আগে তাঁরা এটা জানবেন না।',
     send: 'আগ্রহ জানান',
     full: 'দশটি বা তারও বেশি পরিবার এঁদের উত্তরের অপেক্ষায় আছেন, তাই উত্তর পেতে দেরি হতে পারে। দশ দিনেও উত্তর না এলে আপনাদের দশটি আগ্রহের হিসেবে এটি আর ধরা হবে না।',
     waiting: 'আপনাদের আগ্রহ এই পরিবারের উত্তরের অপেক্ষায় আছে।',

@@ -31,7 +31,8 @@ export function JustAccepted({ us, families }: Props) {
   }, [result, isIdle]);
 
   if (!accepted) return null;
-  const isWritingFirst = result?.typed.numbers === 'writeFirst';
+  // Also where the other family had ticked it with its interest.
+  const isWritingFirst = result?.message?.key === 'acceptedWritingFirst';
   const them = families.find(({ memberId }) => memberId === accepted);
   const title = them ? t.bothOf(readableName(us, language), readableName(them, language)) : t.both;
   return (
