@@ -235,6 +235,54 @@ describe('a story that is shown', () => {
   });
 });
 
+describe('the page My consents', () => {
+  const isOffered = async (reader: TestMember) =>
+    Object((await reader.client.call('showmydata', { pid: reader.pid })).body).story_shown;
+  const leave = () => one.client.call('deleteprofile', { pid: one.pid, password: TEST_PASSWORD });
+  const takeBack = (reader: TestMember) => reader.client.call('takebackcouplestory', { pid: reader.pid });
+
+  test.each([
+    ['asks for deletion', async () => void (await leave())],
+    [
+      'has left',
+      async () => {
+        await leave();
+        await app.pool.query('update members set deletion_due_at = now() where profile_id = $1', [one.pid]);
+        await sweep(app.db, makeFileStore(app.dataDir));
+      },
+    ],
+  ])('takes a story back that stays when the other one %s', async (_what, happen) => {
+    await tell({}, 'Yes');
+    await happen();
+    expect((await ask(other, 'showcouplestory', one)).status).toBe(404);
+    expect([await isOffered(other), (await told()).length]).toEqual([true, 1]);
+    expect((await takeBack(other)).body.msgkey).toBe('storyTakenBack');
+    expect([await isOffered(other), await told()]).toEqual([false, []]);
+    const { rows } = await app.pool.query(
+      "select from consents where kind = 'story' and profile_id = $1 and withdrawn_at is null",
+      [other.pid],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('lets who has written it take it away, and nobody else but the two', async () => {
+    await tell({}, 'Yes');
+    const [third] = await makeAcceptedPair(app);
+    for (const member of ['', one.pid]) await third.client.call('takebackcouplestory', { pid: third.pid, member });
+    expect(await told()).toHaveLength(1);
+    await takeBack(one);
+    expect((await app.pool.query('select from together_stories')).rowCount).toBe(0);
+  });
+
+  test('offers nothing that is not shown: a block and a deletion look alike', async () => {
+    await tell();
+    await leave();
+    expect(await isOffered(other)).toBe(false);
+    const mother = await addHolder(app, other, 'guardian');
+    expect(await isOffered(mother)).toBe(false);
+  });
+});
+
 test('only editors of the office read and decide on stories', async () => {
   await write();
   await agree();
