@@ -164,6 +164,20 @@ export async function takeStoryBack(db: Kysely<Database>, story: Story, profileI
     .execute();
 }
 
+/** A member looks again: what it had agreed to be told of is shown no more. The words stay for the two, should they agree anew. */
+export async function disagreeWithStories(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('together_stories')
+    .set((eb) => ({
+      one_agreed: eb.case().when('one_id', '=', profileId).then('').else(eb.ref('one_agreed')).end(),
+      other_agreed: eb.case().when('other_id', '=', profileId).then('').else(eb.ref('other_agreed')).end(),
+      photo: eb.case().when('photo', 'is not', null).then(newAddress()).end(),
+      ...{ approved: '', approved_by: null, approved_at: null, agreed_at: null },
+    }))
+    .where(({ eb, or }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
+    .execute();
+}
+
 /** With what two families have together ends what they tell of it. */
 export async function endStory(db: Kysely<Database>, one: string, other: string): Promise<void> {
   const pair = inOrder(one, other);

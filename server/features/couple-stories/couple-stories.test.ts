@@ -283,6 +283,31 @@ describe('the page My consents', () => {
   });
 });
 
+test('who looks again is told of no more, and gets no letters', async () => {
+  await tell({ [PICTURE_FILE]: new File([new Uint8Array(await makeJpeg())], 'us.jpg') });
+  const [{ photo }] = await told();
+  for (const { pid } of [one, other]) {
+    await app.pool.query("insert into pauses (profile_id, kind, reason) values ($1, 'married', 'metHere')", [pid]);
+    await app.pool.query('insert into together_letters (profile_id, married_at) values ($1, now())', [pid]);
+  }
+  expect((await other.client.call('resumeprofile', { pid: other.pid })).body.msgkey).toBe('profileResumed');
+  expect(await told()).toEqual([]);
+  expect((await visitor.get(`/files/story/${photo}`)).status).toBe(404);
+  const { rows: stories } = await app.pool.query(
+    'select (one_agreed = hash)::int + (other_agreed = hash)::int as agreed, approved from together_stories',
+  );
+  expect(stories).toEqual([{ agreed: 1, approved: '' }]);
+  const { rows: letters } = await app.pool.query('select profile_id from together_letters where profile_id = any($1)', [
+    [one.pid, other.pid],
+  ]);
+  expect(letters).toEqual([{ profile_id: one.pid }]);
+  const { rows: standing } = await app.pool.query(
+    "select profile_id from consents where kind = 'story' and withdrawn_at is null and profile_id = any($1)",
+    [[one.pid, other.pid]],
+  );
+  expect(standing).toEqual([{ profile_id: one.pid }]);
+});
+
 test('only editors of the office read and decide on stories', async () => {
   await write();
   await agree();
