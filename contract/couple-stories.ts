@@ -77,7 +77,10 @@ export const agreeToCoupleStory = call('agreetocouplestory', {
   }),
 });
 
-/** Takes the own consent back: the story is shown to nobody from then on. Who has written it takes it away altogether. */
+/**
+ * Takes the own consent back: the story is shown to nobody from then on. Who has written it takes it away altogether. Also when the other is
+ * shown no more or has left; without `member` it is every story of one's own.
+ */
 export const takeBackCoupleStory = call('takebackcouplestory', { ...ofMember, saves: false, form: memberForm });
 
 export const storyPhotoAddress = (name: string): string => `/files/story/${name}`;

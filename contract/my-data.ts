@@ -31,6 +31,8 @@ export const showMyData = call('showmydata', {
   returned: {
     /** Whether this account has ticked the boxes of the registration, and taken none back. */
     hasAgreed: fact('agreed', s.boolean()),
+    /** To the bride or groom: whether everybody reads the story of their wedding. */
+    isStoryShown: fact('story_shown', s.boolean()),
     consents: list<Consent>('consents', {
       kind: 'kind',
       about: 'about',

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
-import { forgetLetters } from './letters.queries.ts';
 import { voidWords } from './outcomes.queries.ts';
 import { voidCandidatesPresses } from './presses.queries.ts';
 import { eraseQuestionsOf } from './questions.queries.ts';
@@ -11,6 +10,5 @@ export async function correctTogether(db: Kysely<Database>, profileId: string): 
   await voidWords(db, profileId);
   await voidCandidatesPresses(db, profileId);
   await voidStories(db, profileId);
-  await forgetLetters(db, profileId);
   await eraseQuestionsOf(db, profileId);
 }

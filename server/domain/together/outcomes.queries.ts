@@ -3,6 +3,7 @@ import { endMarriedRest, lookAgain } from '#server/domain/visibility-settings/re
 import { expiresAt, expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { OutcomeKind } from '#server/platform/db/together-count-tables.ts';
+import { forgetAfterWedding } from './after-wedding.ts';
 import { countMarriage } from './counts.queries.ts';
 
 interface Agreed {
@@ -179,6 +180,7 @@ export async function voidWords(db: Kysely<Database>, profileId: string): Promis
   );
   for (const { id, otherId } of rows) await endEngagement(db, id, [profileId, otherId]);
   await endMarriedRest(db, profileId);
+  await forgetAfterWedding(db, profileId);
   await db.deleteFrom('together_outcomes').where('profile_id', '=', profileId).execute();
   await db
     .deleteFrom('together_presses')

@@ -59,6 +59,31 @@ export async function loadStory(services: Sealing, one: string, other: string): 
   return row ? read(services, row) : null;
 }
 
+/** With whom a member tells a story, or would: with this one, or with all; of those who have left too. */
+export async function listStoriesOf(services: Sealing, profileId: string, withId = ''): Promise<Story[]> {
+  const rows = await services.db
+    .selectFrom('together_stories')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
+    .$if(withId !== '', (query) =>
+      query.where(({ eb, or }) => or([eb('one_id', '=', withId), eb('other_id', '=', withId)])),
+    )
+    .execute();
+  return rows.map((row) => read(services, row));
+}
+
+/** Whether everybody reads a story of this member: its reader learns nothing from it about the other. */
+export async function isStoryShown(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const shown = await db
+    .selectFrom('together_stories as s')
+    .select('s.id')
+    .where(({ eb, or }) => or([eb('s.one_id', '=', profileId), eb('s.other_id', '=', profileId)]))
+    .where(isShown)
+    .limit(1)
+    .executeTakeFirst();
+  return shown !== undefined;
+}
+
 const newId = () => randomBytes(12).toString('hex');
 /** Of a photo: at the one before there is nothing any more. */
 const newAddress = () => `${newId()}${newId()}.jpg`;
@@ -136,6 +161,20 @@ export async function takeStoryBack(db: Kysely<Database>, story: Story, profileI
     .set({ approved: '', approved_by: null, approved_at: null, agreed_at: null })
     .set(photo === null ? {} : { photo: newAddress() })
     .where('id', '=', id)
+    .execute();
+}
+
+/** A member looks again: what it had agreed to be told of is shown no more. The words stay for the two, should they agree anew. */
+export async function disagreeWithStories(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('together_stories')
+    .set((eb) => ({
+      one_agreed: eb.case().when('one_id', '=', profileId).then('').else(eb.ref('one_agreed')).end(),
+      other_agreed: eb.case().when('other_id', '=', profileId).then('').else(eb.ref('other_agreed')).end(),
+      photo: eb.case().when('photo', 'is not', null).then(newAddress()).end(),
+      ...{ approved: '', approved_by: null, approved_at: null, agreed_at: null },
+    }))
+    .where(({ eb, or }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
     .execute();
 }
 

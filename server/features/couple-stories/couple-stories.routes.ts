@@ -16,6 +16,7 @@ import { findTogether } from '#server/domain/together/find-together.ts';
 import { loadPresses } from '#server/domain/together/presses.queries.ts';
 import {
   agreeToStory,
+  listStoriesOf,
   loadStory,
   loadStoryPhoto,
   type Story,
@@ -82,16 +83,21 @@ export function coupleStoryRoutes(services: Services): void {
     });
   });
 
+  // Not by way of what the two have together: who has told may take it back when the other is shown no more, or has left.
   answerMember(services, takeBackCoupleStory, async ({ who, values: { member } }) => {
     requireCandidate(who);
     const { profileId } = who;
+    const told = await listStoriesOf(services, profileId, member);
+    const ids = [profileId, ...told.flatMap((story) => sidesOf(story, profileId).theirs.id ?? [])];
     return db.transaction().execute(async (transaction) => {
-      await lockMembers(transaction, [profileId, member]);
-      await findTogether({ db: transaction }, { profileId, memberId: member });
-      const story = await loadStory({ db: transaction, cipher }, profileId, member);
-      if (story) {
+      await lockMembers(transaction, ids);
+      for (const story of await listStoriesOf({ db: transaction, cipher }, profileId, member)) {
+        const { theirs } = sidesOf(story, profileId);
         await takeStoryBack(transaction, story, profileId);
-        await withdrawStoryConsents(transaction, story.writer_id === profileId ? [profileId, member] : [profileId]);
+        await withdrawStoryConsents(transaction, [
+          profileId,
+          ...(story.writer_id === profileId && theirs.id !== null ? [theirs.id] : []),
+        ]);
       }
       return success('storyTakenBack');
     });

@@ -235,6 +235,79 @@ describe('a story that is shown', () => {
   });
 });
 
+describe('the page My consents', () => {
+  const isOffered = async (reader: TestMember) =>
+    Object((await reader.client.call('showmydata', { pid: reader.pid })).body).story_shown;
+  const leave = () => one.client.call('deleteprofile', { pid: one.pid, password: TEST_PASSWORD });
+  const takeBack = (reader: TestMember) => reader.client.call('takebackcouplestory', { pid: reader.pid });
+
+  test.each([
+    ['asks for deletion', async () => void (await leave())],
+    [
+      'has left',
+      async () => {
+        await leave();
+        await app.pool.query('update members set deletion_due_at = now() where profile_id = $1', [one.pid]);
+        await sweep(app.db, makeFileStore(app.dataDir));
+      },
+    ],
+  ])('takes a story back that stays when the other one %s', async (_what, happen) => {
+    await tell({}, 'Yes');
+    await happen();
+    expect((await ask(other, 'showcouplestory', one)).status).toBe(404);
+    expect([await isOffered(other), (await told()).length]).toEqual([true, 1]);
+    expect((await takeBack(other)).body.msgkey).toBe('storyTakenBack');
+    expect([await isOffered(other), await told()]).toEqual([false, []]);
+    const { rows } = await app.pool.query(
+      "select from consents where kind = 'story' and profile_id = $1 and withdrawn_at is null",
+      [other.pid],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('lets who has written it take it away, and nobody else but the two', async () => {
+    await tell({}, 'Yes');
+    const [third] = await makeAcceptedPair(app);
+    for (const member of ['', one.pid]) await third.client.call('takebackcouplestory', { pid: third.pid, member });
+    expect(await told()).toHaveLength(1);
+    await takeBack(one);
+    expect((await app.pool.query('select from together_stories')).rowCount).toBe(0);
+  });
+
+  test('offers nothing that is not shown: a block and a deletion look alike', async () => {
+    await tell();
+    await leave();
+    expect(await isOffered(other)).toBe(false);
+    const mother = await addHolder(app, other, 'guardian');
+    expect(await isOffered(mother)).toBe(false);
+  });
+});
+
+test('who looks again is told of no more, and gets no letters', async () => {
+  await tell({ [PICTURE_FILE]: new File([new Uint8Array(await makeJpeg())], 'us.jpg') });
+  const [{ photo }] = await told();
+  for (const { pid } of [one, other]) {
+    await app.pool.query("insert into pauses (profile_id, kind, reason) values ($1, 'married', 'metHere')", [pid]);
+    await app.pool.query('insert into together_letters (profile_id, married_at) values ($1, now())', [pid]);
+  }
+  expect((await other.client.call('resumeprofile', { pid: other.pid })).body.msgkey).toBe('profileResumed');
+  expect(await told()).toEqual([]);
+  expect((await visitor.get(`/files/story/${photo}`)).status).toBe(404);
+  const { rows: stories } = await app.pool.query(
+    'select (one_agreed = hash)::int + (other_agreed = hash)::int as agreed, approved from together_stories',
+  );
+  expect(stories).toEqual([{ agreed: 1, approved: '' }]);
+  const { rows: letters } = await app.pool.query('select profile_id from together_letters where profile_id = any($1)', [
+    [one.pid, other.pid],
+  ]);
+  expect(letters).toEqual([{ profile_id: one.pid }]);
+  const { rows: standing } = await app.pool.query(
+    "select profile_id from consents where kind = 'story' and withdrawn_at is null and profile_id = any($1)",
+    [[one.pid, other.pid]],
+  );
+  expect(standing).toEqual([{ profile_id: one.pid }]);
+});
+
 test('only editors of the office read and decide on stories', async () => {
   await write();
   await agree();

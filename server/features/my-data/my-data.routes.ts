@@ -3,6 +3,7 @@ import { FETCHED } from '#contract/session-rights.ts';
 import { listConsents } from '#server/domain/consents/consents.queries.ts';
 import { byWhom, hasAgreedNow, isTold } from '#server/domain/consents/whose.queries.ts';
 import { askForDeletion } from '#server/domain/members/remove-member.queries.ts';
+import { isStoryShown } from '#server/domain/together/stories.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { isHttps } from '#server/http/cookie.ts';
 import { isFromOwnPage } from '#server/http/origin.ts';
@@ -50,6 +51,7 @@ export function myDataRoutes(services: Services): void {
     const told = (await listConsents(db, profileId)).filter((consent) => isTold(consent, reader));
     return {
       hasAgreed: await hasAgreedNow(db, who),
+      isStoryShown: who.role === 'candidate' && !reader.isRestricted && (await isStoryShown(db, profileId)),
       consents: told.map((consent) => ({
         kind: consent.kind,
         about: consent.about_id ?? '',

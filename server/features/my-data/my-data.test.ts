@@ -265,6 +265,7 @@ describe('consents', () => {
     });
     expect(body).toEqual({
       agreed: true,
+      story_shown: false,
       consents: [
         ...AT_REGISTRATION.map((kind) => ({
           ...consent(kind),

@@ -1,9 +1,12 @@
 import { answersIn } from '#contract/catalogue.ts';
+import type { Question } from '#contract/questions.ts';
 import type { Sections } from './my-data.queries.ts';
 
 /** What of a member is about health, by its title in the download. */
 const HEALTH: ReadonlySet<string> = new Set(['health details', 'haemoglobin result', 'pair checks', 'sealed words']);
 const OF_HEALTH: ReadonlySet<unknown> = new Set(['health', 'pairCheck', 'pairCheckAgreed']);
+const isOfHealth = ({ kind, question }: Record<string, unknown>): boolean =>
+  OF_HEALTH.has(kind) || question === ('health' satisfies Question);
 const SEALED = new Set(answersIn('relatives').flatMap(({ column, isSealed }) => (isSealed ? [column] : [])));
 
 /** A download without health. */
@@ -11,7 +14,7 @@ export function withoutHealth(sections: Sections): Sections {
   const told = Object.entries(sections).filter(([title]) => !HEALTH.has(title));
   return Object.fromEntries(
     told.map(([title, rows]) => {
-      const list = Array.isArray(rows) ? rows.filter(({ kind }) => !OF_HEALTH.has(kind)).map(unsealed) : unsealed(rows);
+      const list = Array.isArray(rows) ? rows.filter((row) => !isOfHealth(row)).map(unsealed) : unsealed(rows);
       return [title, list];
     }),
   );

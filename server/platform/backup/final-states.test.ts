@@ -88,6 +88,10 @@ const pause = call('pauseprofile', { kind: 'paused', reason: 'notNow' });
 const nominee = call('updatenomination', { name: 'Mina Ghosh', phone: '9830012345' });
 const consent = sql("insert into consents (profile_id, kind, text_version, language) values ($1, 'photo', '1', 'en')");
 const letter = sql("insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')");
+/** What two tell of their wedding, and everybody reads. */
+const COUPLE = `insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash, one_agreed, other_agreed, approved)
+  values ($1, least($1 collate "C", $2), greatest($1 collate "C", $2), $1, 'sealed', 'old', 'en', 'old', 'old', 'old', 'old')`;
+const IS_SHOWN = '(approved = hash and one_agreed = hash and other_agreed = hash)';
 const guardian: Act = async ({ one }) => addHolder(app, one, 'guardian');
 
 const STATES: Record<string, State> = {
@@ -412,6 +416,18 @@ const STATES: Record<string, State> = {
     ),
     since: sql('update testimonials set published_at = null where author = $1'),
     read: 'select published_at from testimonials where author = $1',
+  },
+  'the words of a couple, once they have agreed to others': {
+    before: sql(COUPLE),
+    since: sql(
+      "update together_stories set words = 'new', hash = 'new', one_agreed = 'new', other_agreed = 'new', approved = 'new' where id = $1",
+    ),
+    read: `select words = 'old' and ${IS_SHOWN} as shows_older_words from together_stories where id = $1`,
+  },
+  'a story that one of a couple has taken back': {
+    before: sql(COUPLE),
+    since: sql("update together_stories set other_agreed = '', approved = '' where id = $1"),
+    read: `select ${IS_SHOWN} as is_shown from together_stories where id = $1`,
   },
   'whom the office has rejected': {
     since: sql("insert into rejections (reason, phone_hash) values ($1, '\\x77')"),

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { AT_REGISTRATION, giveConsents, withdrawConsents } from '#contract/consents.ts';
+import { takeBackCoupleStory } from '#contract/couple-stories.ts';
 import { showMyData } from '#contract/my-data.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -27,7 +28,7 @@ export const head = consentsTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showMyData);
 
-const consentDeeds = deeds({ give: giveConsents, withdraw: withdrawConsents });
+const consentDeeds = deeds({ give: giveConsents, withdraw: withdrawConsents, 'story-back': takeBackCoupleStory });
 export const action = actionOf(consentDeeds);
 const { Deed } = consentDeeds;
 
@@ -35,7 +36,7 @@ const { Deed } = consentDeeds;
 export function Component() {
   const t = useTexts(consentsTexts);
   const { isRestricted } = useMember();
-  const { consents, hasAgreed: hasTicked } = useLoaderData<typeof loader>();
+  const { consents, hasAgreed: hasTicked, isStoryShown } = useLoaderData<typeof loader>();
   const standing = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
   const toSearch = standing.filter(({ kind }) => kind === SEARCH);
   const declared = standing.filter(({ kind }) => isOfRegistration(kind) && kind !== SEARCH);
@@ -71,6 +72,12 @@ export function Component() {
         <Card title={t.apart}>
           <p>{t.apartLead}</p>
           <Standing consents={others} />
+        </Card>
+      )}
+      {isStoryShown && (
+        <Card title={t.story}>
+          <p>{t.storyText}</p>
+          <Deed deed="story-back" label={t.storyBack} look="quiet" />
         </Card>
       )}
       <Card title={t.ways}>
