@@ -231,23 +231,25 @@ interface Said {
   oneId: string | null;
   otherId: string | null;
   count: number;
+  isDenied: boolean;
   heldOn: string | null;
   districtId: number | null;
 }
 
 /**
  * Counts the marriages that both sides have told of. `isLast`: one of the two leaves for good, or the office has heard of it: what one has
- * said alone counts as the word of one.
+ * said alone counts as the word of one, unless the other has told the office that it is not so.
  */
 async function countSaid(db: Kysely<Database>, where: RawBuilder<boolean>, isLast: boolean): Promise<void> {
   const { rows } = await sql<Said>`
     select o.pair_hash as "pairHash", max(t.one_id) as "oneId", max(t.other_id) as "otherId", count(*)::int as count,
+      bool_or(exists (select from together_asks a where a.together_id = o.together_id and a.answer = 'no')) as "isDenied",
       (array_agg(o.held_on::text order by o.held_on is null, o.agreed_at))[1] as "heldOn",
       (array_agg(o.district_id order by o.district_id is null, o.agreed_at))[1] as "districtId"
     from together_outcomes o left join together t on t.id = o.together_id
     where o.kind = 'married' and ${where} group by o.pair_hash`.execute(db);
-  for (const { pairHash, oneId, otherId, count, heldOn, districtId } of rows) {
-    if (count < 2 && !isLast) continue;
+  for (const { pairHash, oneId, otherId, count, isDenied, heldOn, districtId } of rows) {
+    if (count < 2 && (!isLast || isDenied)) continue;
     const pair = { oneId: oneId ?? '', otherId: otherId ?? '' };
     await countMarriage(db, { ...pair, pairHash, heldOn, districtId, saidBy: count < 2 ? 'one' : 'both' });
   }
