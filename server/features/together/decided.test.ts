@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
@@ -174,6 +174,31 @@ test('an engaged profile is not paused or shown from the settings while the page
   expect((await call(bride, 'showpause')).body).toMatchObject({ kind: 'engaged', with_member: '' });
   expect((await call(bride, 'resumeprofile')).body.msgkey).toBe('profileResumed');
   expect(await pausesOf(bride)).toEqual([]);
+});
+
+test.each([
+  ['pauseprofile', { kind: 'settled', reason: 'metHere' }, 'engagedResume'],
+  ['resumeprofile', {}, 'changedMeanwhile'],
+] as const)('%s at the moment in which an engagement begins undoes nothing of it', async (path, form, msgkey) => {
+  const { bride, groom } = await makePeople();
+  const begins = await app.pool.connect();
+  await begins.query('begin');
+  await begins.query('select from members where profile_id = $1 for update', [bride.pid]);
+  const asked = call(bride, path, form);
+  await vi.waitFor(async () => {
+    const { rows } = await app.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await begins.query("insert into pauses (profile_id, kind, reason, with_id) values ($1, 'engaged', 'metHere', $2)", [
+    bride.pid,
+    groom.pid,
+  ]);
+  await begins.query('commit');
+  begins.release();
+  expect((await asked).body).toMatchObject({ msgcode: 2, msgkey });
+  expect(await pausesOf(bride)).toEqual([{ kind: 'engaged', with_id: groom.pid }]);
 });
 
 test('married: a day later all other acquaintances end kindly, and both rest as married', async () => {
