@@ -221,9 +221,16 @@ export async function voidWords(db: Kysely<Database>, profileId: string): Promis
   return rows.map(({ otherId }) => otherId);
 }
 
-/** The two are in touch no more: nothing that they have said together works any longer. */
+/**
+ * The two are in touch no more: nothing that they have said together works any longer. Who rests as married keeps the own word, from which
+ * the profile's six months run, until it looks again.
+ */
 export async function forgetOutcomes(db: Kysely<Database>, togetherId: number): Promise<void> {
-  await db.deleteFrom('together_outcomes').where('together_id', '=', togetherId).execute();
+  await db
+    .deleteFrom('together_outcomes')
+    .where('together_id', '=', togetherId)
+    .where(({ eb, or }) => or([eb('kind', '=', 'engaged'), eb('done_at', 'is', null)]))
+    .execute();
 }
 
 interface Said {
@@ -242,7 +249,7 @@ interface Said {
  */
 async function countSaid(db: Kysely<Database>, where: RawBuilder<boolean>, isLast: boolean): Promise<void> {
   const { rows } = await sql<Said>`
-    select o.pair_hash as "pairHash", max(t.one_id) as "oneId", max(t.other_id) as "otherId", count(*)::int as count,
+    select o.pair_hash as "pairHash", max(t.one_id) as "oneId", max(t.other_id) as "otherId", count(distinct o.profile_id)::int as count,
       bool_or(exists (select from together_asks a where a.together_id = o.together_id and a.answer = 'no')) as "isDenied",
       (array_agg(o.held_on::text order by o.held_on is null, o.agreed_at))[1] as "heldOn",
       (array_agg(o.district_id order by o.district_id is null, o.agreed_at))[1] as "districtId"

@@ -370,6 +370,24 @@ test('where somebody else turns out to be the bride or groom, what was said in t
   expect(rows).toEqual([]);
 });
 
+test.each(['blockmember', 'endacquaintance'])(
+  '%s after the wedding leaves each its own word, and so its end',
+  async (path) => {
+    const { bride, groom } = await makePeople();
+    await say(bride, groom);
+    await letADayPass();
+    await say(groom, bride);
+    await ask(groom, path, bride);
+    const { rows } = await app.pool.query('select profile_id, kind from together_outcomes where profile_id = any($1)', [
+      [bride.pid, groom.pid],
+    ]);
+    expect(rows).toEqual([{ profile_id: bride.pid, kind: 'married' }]);
+    expect(await pausesOf(bride)).toMatchObject([{ kind: 'married' }]);
+    expect((await call(bride, 'resumeprofile')).body.msgkey).toBe('profileResumed');
+    expect((await app.pool.query('select from together_outcomes where profile_id = $1', [bride.pid])).rowCount).toBe(0);
+  },
+);
+
 test('six months after the own word the profile is deleted, after two letters', async () => {
   const { bride, groom } = await makePeople();
   await say(bride, groom);
