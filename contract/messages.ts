@@ -221,6 +221,8 @@ export const messages = {
   stepNoted: 'Noted',
   stepTakenBack: 'You have taken that back',
   stepStays: 'This can no longer be taken back: more than a day has gone by, or the other family has acted on it',
+  decidedElsewhere:
+    'You have said this of another family already. To say it of this one, first take it back on your page ‘Two families’ with that family.',
   candidateSpokenFirst:
     'This is for the bride or groom to say. Our office speaks with them first and notes it; or they can look after the profile with an account of their own.',
   writeFirst:

@@ -10,7 +10,7 @@ import {
   listDueOutcomes,
   takeOutcomes,
 } from '#server/domain/together/outcomes.queries.ts';
-import { restTogether } from '#server/domain/visibility-settings/rests-together.queries.ts';
+import { lookAgain, restTogether } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 
@@ -46,6 +46,8 @@ async function applyOutcome(transaction: Kysely<Database>, due: DueOutcome): Pro
 /** The others read that the match is settled, and that one wishes them well; a family blocked meanwhile, or met again, stays as it is. */
 async function endKindly(transaction: Kysely<Database>, marriedId: string, otherId: string): Promise<void> {
   await leavePairCheck(transaction, marriedId, otherId);
+  // Who was engaged to the one who has married is shown again.
+  await lookAgain(transaction, otherId, marriedId);
   if (!(await endAcceptance(transaction, marriedId, otherId))) return;
   await leaveEnded(transaction, marriedId, [otherId]);
   await tell(transaction, { kind: 'matchSettled', profileId: otherId, subjectId: marriedId });

@@ -75,6 +75,8 @@ const CASES: readonly [name: string, sayings: readonly Saying[], expected: unkno
   ['a certificate seen twice', [certificate, certificate], once('office', 102)],
   ['one says it, and the other leaves for good', [brideSays, dayPasses, removed('groom')], once('one')],
   ['one says it and leaves for good', [groomSays, dayPasses, removed('groom')], once('one')],
+  ['no on the telephone, and who said it leaves', [groomSays, dayPasses, officeAsks('no'), removed('groom')], []],
+  ['no on the telephone, and who denied it leaves', [groomSays, dayPasses, officeAsks('no'), removed('bride')], []],
   ['both say it and both leave', [groomSays, brideSays, dayPasses, removed('groom'), removed('bride')], once('both')],
   [
     'one says it, both leave, and a certificate is seen',

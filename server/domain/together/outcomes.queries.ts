@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isPromisedElsewhere } from '#server/domain/visibility/relations.queries.ts';
 import { endMarriedRest, lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import { expiresAt, expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -83,31 +84,63 @@ export interface TakenOutcome {
   pairHash: Buffer;
 }
 
+/** Whether a profile has said of another family that they are engaged or married, also where that works on nobody yet. */
+export async function isSaidElsewhere(
+  db: Kysely<Database>,
+  { togetherId, profileId, kinds }: { togetherId: number; profileId: string; kinds: readonly OutcomeKind[] },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('together_outcomes as o')
+    .innerJoin('together as t', 't.id', 'o.together_id')
+    .select('o.id')
+    .where('o.profile_id', '=', profileId)
+    .where('o.kind', 'in', kinds)
+    .where('t.id', '<>', togetherId)
+    .where('t.ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Marks what is due as done and returns it, the other side of an engagement too; nothing where another process has done it. What no longer
- * stands is removed: the two have parted, or a press was taken back. Both members are locked.
+ * stands is removed: the two have parted, a press was taken back, or one of them is engaged or married to somebody else by now. Both members
+ * are locked.
  */
-export async function takeOutcomes(db: Kysely<Database>, { id }: Pick<DueOutcome, 'id'>): Promise<TakenOutcome[]> {
-  const { rows } = await sql<TakenOutcome & { stands: boolean }>`
+export async function takeOutcomes(
+  db: Kysely<Database>,
+  { id, kind }: Pick<DueOutcome, 'id' | 'kind'>,
+): Promise<TakenOutcome[]> {
+  const { rows } = await sql<TakenOutcome & { togetherId: number | null; stands: boolean }>`
     update together_outcomes o set done_at = now()
     from together_outcomes d
     where d.id = ${id} and o.kind = d.kind and o.done_at is null and o.due_at <= now()
       and (o.id = d.id or o.kind = 'engaged' and o.together_id = d.together_id)
-    returning o.id, o.profile_id as "profileId", o.pair_hash as "pairHash",
+    returning o.id, o.together_id as "togetherId", o.profile_id as "profileId", o.pair_hash as "pairHash",
       case o.kind when 'engaged' then ${BOTH_STAND} else exists (select from together_presses p
         where p.together_id = o.together_id and p.profile_id = o.profile_id and p.step = 'married') end as stands`.execute(
     db,
   );
-  const ids = rows.flatMap((row) => (row.stands ? [] : [row.id]));
-  if (ids.length > 0) await db.deleteFrom('together_outcomes').where('id', 'in', ids).execute();
+  const dropped = rows.filter(({ stands }) => !stands);
+  for (const { id: row, togetherId } of dropped) {
+    await db.deleteFrom('together_outcomes').where('id', '=', row).execute();
+    if (kind === 'engaged' && togetherId !== null) await forgetDecided(db, togetherId);
+  }
   return rows.filter(({ stands }) => stands);
 }
 
-/** Both have said so, and are still in touch. */
+/** Both begin anew: one press alone engages nobody. */
+async function forgetDecided(db: Kysely<Database>, togetherId: number): Promise<void> {
+  await db.deleteFrom('together_presses').where('together_id', '=', togetherId).where('step', '=', 'decided').execute();
+}
+
+/** Both have said so, are still in touch, and neither is engaged or married to somebody else. */
 const BOTH_STAND = sql<boolean>`exists (select from together t join introductions i on i.answer = 'accepted'
     and (i.sender_id, i.recipient_id) in ((t.one_id, t.other_id), (t.other_id, t.one_id))
   where t.id = o.together_id and t.ended_at is null
-    and (select count(*) from together_presses p where p.together_id = t.id and p.step = 'decided') = 2)`;
+    and (select count(*) from together_presses p where p.together_id = t.id and p.step = 'decided') = 2
+    and not ${isPromisedElsewhere(sql.ref('t.one_id'), sql.ref('t.other_id'))}
+    and not ${isPromisedElsewhere(sql.ref('t.other_id'), sql.ref('t.one_id'))})`;
 
 /** The row `o` of somebody who told of the own wedding so long ago that the profile is kept no longer. */
 export const isMarriedLong = sql<boolean>`(o.kind = 'married' and o.done_at is not null and o.agreed_at < ${expiryCutoff('married')})`;
@@ -161,7 +194,7 @@ export async function endEngagement(
 ): Promise<boolean> {
   const [one, other] = pair;
   const was = await withdrawOutcome(db, { togetherId, kind: 'engaged' });
-  await db.deleteFrom('together_presses').where('together_id', '=', togetherId).where('step', '=', 'decided').execute();
+  await forgetDecided(db, togetherId);
   await lookAgain(db, one, other);
   await lookAgain(db, other, one);
   return was;
@@ -190,9 +223,16 @@ export async function voidWords(db: Kysely<Database>, profileId: string): Promis
   return rows.map(({ otherId }) => otherId);
 }
 
-/** The two are in touch no more: nothing that they have said together works any longer. */
+/**
+ * The two are in touch no more: nothing that they have said together works any longer. Who rests as married keeps the own word, from which
+ * the profile's six months run, until it looks again.
+ */
 export async function forgetOutcomes(db: Kysely<Database>, togetherId: number): Promise<void> {
-  await db.deleteFrom('together_outcomes').where('together_id', '=', togetherId).execute();
+  await db
+    .deleteFrom('together_outcomes')
+    .where('together_id', '=', togetherId)
+    .where(({ eb, or }) => or([eb('kind', '=', 'engaged'), eb('done_at', 'is', null)]))
+    .execute();
 }
 
 interface Said {
@@ -200,23 +240,25 @@ interface Said {
   oneId: string | null;
   otherId: string | null;
   count: number;
+  isDenied: boolean;
   heldOn: string | null;
   districtId: number | null;
 }
 
 /**
  * Counts the marriages that both sides have told of. `isLast`: one of the two leaves for good, or the office has heard of it: what one has
- * said alone counts as the word of one.
+ * said alone counts as the word of one, unless the other has told the office that it is not so.
  */
 async function countSaid(db: Kysely<Database>, where: RawBuilder<boolean>, isLast: boolean): Promise<void> {
   const { rows } = await sql<Said>`
-    select o.pair_hash as "pairHash", max(t.one_id) as "oneId", max(t.other_id) as "otherId", count(*)::int as count,
+    select o.pair_hash as "pairHash", max(t.one_id) as "oneId", max(t.other_id) as "otherId", count(distinct o.profile_id)::int as count,
+      bool_or(exists (select from together_asks a where a.together_id = o.together_id and a.answer = 'no')) as "isDenied",
       (array_agg(o.held_on::text order by o.held_on is null, o.agreed_at))[1] as "heldOn",
       (array_agg(o.district_id order by o.district_id is null, o.agreed_at))[1] as "districtId"
     from together_outcomes o left join together t on t.id = o.together_id
     where o.kind = 'married' and ${where} group by o.pair_hash`.execute(db);
-  for (const { pairHash, oneId, otherId, count, heldOn, districtId } of rows) {
-    if (count < 2 && !isLast) continue;
+  for (const { pairHash, oneId, otherId, count, isDenied, heldOn, districtId } of rows) {
+    if (count < 2 && (!isLast || isDenied)) continue;
     const pair = { oneId: oneId ?? '', otherId: otherId ?? '' };
     await countMarriage(db, { ...pair, pairHash, heldOn, districtId, saidBy: count < 2 ? 'one' : 'both' });
   }

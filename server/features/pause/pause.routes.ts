@@ -19,16 +19,18 @@ export function pauseRoutes(services: Services): void {
 
   answerMember(services, pauseProfile, async ({ who, values }) => {
     if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
-    if (await loadPartner(who)) return failure(2, 'engagedResume');
     const { settledWith, ...pause } = values;
     const isSettled = values.kind === 'settled';
-    await db.transaction().execute(async (transaction) => {
+    const isDone = await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
+      if (await loadPartner(who, transaction)) return false;
       const accepted = await listAccepted(transaction, who.profileId);
       const with_id = isSettled && accepted.includes(settledWith) ? settledWith : null;
       await savePause(transaction, who.profileId, { ...pause, by_candidate: who.role === 'candidate', with_id });
       if (isSettled) await noteDepartures(transaction, who.profileId);
+      return true;
     });
+    if (!isDone) return failure(2, 'engagedResume');
     return success(values.kind === 'paused' ? 'profilePaused' : 'profileSettled');
   });
 
@@ -47,13 +49,17 @@ export function pauseRoutes(services: Services): void {
   answerMember(services, resumeProfile, async ({ who }) => {
     if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
     if ((await loadPartner(who))?.kind === 'engaged') return failure(2, 'engagedResume');
-    const pause = await loadPause(db, who.profileId);
-    await db.transaction().execute(async (transaction) => {
-      await lockMembers(transaction, [who.profileId, ...(pause?.with_id ? [pause.with_id] : [])]);
+    const known = await loadPause(db, who.profileId);
+    const isDone = await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId, ...(known?.with_id ? [known.with_id] : [])]);
+      // What two have decided may have begun to work meanwhile: with a family that is not locked.
+      const pause = await loadPause(transaction, who.profileId);
+      if (pause?.kind !== known?.kind || pause?.with_id !== known?.with_id) return false;
       if (pause?.kind === 'engaged' || pause?.kind === 'married') await lookAlone(transaction, who.profileId);
       await deletePause(transaction, who.profileId);
+      return true;
     });
-    return success('profileResumed');
+    return isDone ? success('profileResumed') : failure(2, 'changedMeanwhile');
   });
 
   /** Looks again where the other family is not there to be told on the page of the two. */
@@ -63,10 +69,10 @@ export function pauseRoutes(services: Services): void {
   };
 
   /** With whom the profile is engaged or married, where the page of the two is there. */
-  const loadPartner = async ({ profileId }: Who) => {
-    const pause = await loadPause(db, profileId);
+  const loadPartner = async ({ profileId }: Who, from: Kysely<Database> = db) => {
+    const pause = await loadPause(from, profileId);
     if (pause?.with_id == null || (pause.kind !== 'engaged' && pause.kind !== 'married')) return null;
-    const relation = (await loadRelations(db, profileId, [pause.with_id])).get(pause.with_id);
+    const relation = (await loadRelations(from, profileId, [pause.with_id])).get(pause.with_id);
     return relation === 'accepted' || relation === 'consented' ? { kind: pause.kind, withId: pause.with_id } : null;
   };
 

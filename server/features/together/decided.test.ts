@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
@@ -176,6 +176,31 @@ test('an engaged profile is not paused or shown from the settings while the page
   expect(await pausesOf(bride)).toEqual([]);
 });
 
+test.each([
+  ['pauseprofile', { kind: 'settled', reason: 'metHere' }, 'engagedResume'],
+  ['resumeprofile', {}, 'changedMeanwhile'],
+] as const)('%s at the moment in which an engagement begins undoes nothing of it', async (path, form, msgkey) => {
+  const { bride, groom } = await makePeople();
+  const begins = await app.pool.connect();
+  await begins.query('begin');
+  await begins.query('select from members where profile_id = $1 for update', [bride.pid]);
+  const asked = call(bride, path, form);
+  await vi.waitFor(async () => {
+    const { rows } = await app.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await begins.query("insert into pauses (profile_id, kind, reason, with_id) values ($1, 'engaged', 'metHere', $2)", [
+    bride.pid,
+    groom.pid,
+  ]);
+  await begins.query('commit');
+  begins.release();
+  expect((await asked).body).toMatchObject({ msgcode: 2, msgkey });
+  expect(await pausesOf(bride)).toEqual([{ kind: 'engaged', with_id: groom.pid }]);
+});
+
 test('married: a day later all other acquaintances end kindly, and both rest as married', async () => {
   const { bride, groom, third } = await makePeople();
   expect((await say(bride, groom)).body.msgkey).toBe('stepNoted');
@@ -278,6 +303,61 @@ test('who ends the acquaintance ends the engagement, and both are shown again', 
   expect((await ask(third, 'member', bride)).body.standing).toBe('accepted');
 });
 
+test('nobody decides with a second family before stepping back from the first', async () => {
+  const { bride, groom, third } = await makePeople();
+  for (const [one, other] of [
+    [bride, groom],
+    [groom, bride],
+  ] as const)
+    await press(one, other, 'decided');
+  const refused = { status: 409, body: { msgkey: 'decidedElsewhere' } };
+  expect(await press(bride, third, 'decided')).toMatchObject(refused);
+  expect((await ask(third, 'showtogether', bride)).text).not.toContain('"theirs":"Yes"');
+  await press(bride, groom, 'decided', '');
+  expect((await press(bride, third, 'decided')).body.msgkey).toBe('stepNoted');
+  await say(bride, third);
+  expect(await say(bride, groom)).toMatchObject(refused);
+});
+
+test('who has pressed for two families is engaged to the first of them; the other rests for nobody and can begin anew', async () => {
+  const { bride, groom, third } = await makePeople();
+  await press(bride, groom, 'decided');
+  await press(bride, third, 'decided');
+  await press(groom, bride, 'decided');
+  // The answer to the second is as to anybody: nothing tells that the bride has decided with another.
+  expect((await press(third, bride, 'decided')).body.msgkey).toBe('stepNoted');
+  await letADayPass();
+  expect(await pausesOf(bride)).toEqual([{ kind: 'engaged', with_id: groom.pid }]);
+  expect([await pausesOf(groom), await pausesOf(third)]).toEqual([[{ kind: 'engaged', with_id: bride.pid }], []]);
+  await press(bride, groom, 'decided', '');
+  const { rows } = await app.pool.query(
+    "select from together_presses where step = 'decided' and profile_id = any($1)",
+    [[bride.pid, third.pid]],
+  );
+  expect(rows).toEqual([]);
+  await engage(third, bride);
+  expect(await pausesOf(third)).toEqual([{ kind: 'engaged', with_id: bride.pid }]);
+});
+
+test('whose engaged has married another is shown again', async () => {
+  const { bride, groom, third } = await makePeople();
+  await say(bride, groom);
+  await press(bride, third, 'decided');
+  await app.pool.query(
+    `insert into together_outcomes (together_id, profile_id, kind, pair_hash, done_at)
+     select t.id, p, 'engaged', 'x', now() from together t, unnest($1::text[]) p where t.one_id = any($1) and t.other_id = any($1)`,
+    [[bride.pid, third.pid]],
+  );
+  await app.pool.query("insert into pauses (profile_id, kind, reason, with_id) values ($1, 'engaged', 'metHere', $2)", [
+    third.pid,
+    bride.pid,
+  ]);
+  await letADayPass();
+  expect(await pausesOf(bride)).toEqual([{ kind: 'married', with_id: groom.pid }]);
+  expect(await pausesOf(third)).toEqual([]);
+  expect((await ask(third, 'member', bride)).body.msgkey).toBe('acquaintanceIsOver');
+});
+
 test('where somebody else turns out to be the bride or groom, what was said in their place is void', async () => {
   const { bride, groom, third } = await makePeople();
   await engage(bride, groom);
@@ -289,6 +369,24 @@ test('where somebody else turns out to be the bride or groom, what was said in t
   ]);
   expect(rows).toEqual([]);
 });
+
+test.each(['blockmember', 'endacquaintance'])(
+  '%s after the wedding leaves each its own word, and so its end',
+  async (path) => {
+    const { bride, groom } = await makePeople();
+    await say(bride, groom);
+    await letADayPass();
+    await say(groom, bride);
+    await ask(groom, path, bride);
+    const { rows } = await app.pool.query('select profile_id, kind from together_outcomes where profile_id = any($1)', [
+      [bride.pid, groom.pid],
+    ]);
+    expect(rows).toEqual([{ profile_id: bride.pid, kind: 'married' }]);
+    expect(await pausesOf(bride)).toMatchObject([{ kind: 'married' }]);
+    expect((await call(bride, 'resumeprofile')).body.msgkey).toBe('profileResumed');
+    expect((await app.pool.query('select from together_outcomes where profile_id = $1', [bride.pid])).rowCount).toBe(0);
+  },
+);
 
 test('six months after the own word the profile is deleted, after two letters', async () => {
   const { bride, groom } = await makePeople();

@@ -3,6 +3,7 @@ import { hashOfPair } from '#server/domain/together/counts.queries.ts';
 import {
   agreeOutcome,
   endEngagement,
+  isSaidElsewhere,
   loadOutcomes,
   withdrawOutcome,
 } from '#server/domain/together/outcomes.queries.ts';
@@ -19,6 +20,9 @@ export async function afterDecided(
   { togetherId, profileId, otherId, value, theirs }: AfterPress,
 ): Promise<void> {
   if (value !== '') {
+    // Of the other family nothing is asked: the answer would tell what it has said of somebody else. What is due then comes to nothing.
+    if (await isSaidElsewhere(transaction, { togetherId, profileId, kinds: ['engaged', 'married'] }))
+      throw new Refusal(409, 'decidedElsewhere');
     if (theirs === '') return;
     const pairHash = hashOfPair(services, { oneId: profileId, otherId });
     return agreeOutcome(transaction, { togetherId, profileIds: [profileId, otherId], kind: 'engaged', pairHash });
@@ -40,6 +44,8 @@ export async function afterMarried(
     await withdrawOutcome(transaction, { togetherId, kind: 'married', profileId });
     return;
   }
+  if (await isSaidElsewhere(transaction, { togetherId, profileId, kinds: ['married'] }))
+    throw new Refusal(409, 'decidedElsewhere');
   const pairHash = hashOfPair(services, { oneId: profileId, otherId });
   await agreeOutcome(transaction, { togetherId, profileIds: [profileId], kind: 'married', pairHash });
 }
