@@ -102,6 +102,8 @@ export const isTold = (
   { kind, account_id }: Proof,
   reader: { accountId: number; isRestricted: boolean; isBeside: boolean },
 ): boolean => {
+  // Of a couple's story nobody else who looks after the profile learns.
+  if (kind === 'story') return !reader.isRestricted && (!reader.isBeside || account_id === reader.accountId);
   if (!OF_HEALTH.has(kind)) return true;
   if (reader.isRestricted) return false;
   return !reader.isBeside || (kind === 'health' && account_id === reader.accountId);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Hours } from '#contract/meetings.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { onlySeen } from './only-seen.ts';
 import { zoneOfAddress } from './zone-of-address.ts';
 
 /** What either of two families has said of when it is called, by whose it is. */
@@ -61,12 +62,12 @@ export async function saveHours(
 
 /** When a member is best called, as it has told each family. */
 export async function hoursInDownload(db: Kysely<Database>, profileId: string) {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await sql<{ with_member: string | null; [column: string]: unknown }>`
     select case when t.one_id = h.profile_id then t.other_id else t.one_id end as with_member, h.windows, h.caller, h.zone,
       h.changed_at
     from together_hours h join together t on t.id = h.together_id
     where h.profile_id = ${profileId} order by h.changed_at`.execute(db);
-  return rows;
+  return onlySeen(db, profileId, rows);
 }
 
 /** What two families have arranged goes with their acquaintance. */

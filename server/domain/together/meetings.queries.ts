@@ -5,6 +5,7 @@ import { placeOfMeeting } from '#server/platform/crypto/meetings.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { TogetherMeetingsTable } from '#server/platform/db/together-meeting-tables.ts';
+import { onlySeen } from './only-seen.ts';
 
 export type Meeting = Selectable<TogetherMeetingsTable> & {
   /** By the database's clock, at which it was read. */
@@ -141,7 +142,7 @@ export async function meetingsInDownload(db: Kysely<Database>, cipher: HealthCip
     .where(({ or, eb }) => or([eb('t.one_id', '=', profileId), eb('t.other_id', '=', profileId)]))
     .orderBy('m.changed_at')
     .execute();
-  return rows.map(({ one_id, other_id, ...row }) => {
+  const told = rows.map(({ one_id, other_id, ...row }) => {
     const isOne = one_id === profileId;
     const isOwn = row.proposed_by === profileId;
     return {
@@ -154,4 +155,5 @@ export async function meetingsInDownload(db: Kysely<Database>, cipher: HealthCip
       called_off: row.called_off_by === null ? '' : row.called_off_by === profileId ? 'by us' : 'by them',
     };
   });
+  return onlySeen(db, profileId, told);
 }

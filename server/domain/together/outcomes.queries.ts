@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { OutcomeKind } from '#server/platform/db/together-count-tables.ts';
 import { forgetAfterWedding } from './after-wedding.ts';
 import { countMarriage } from './counts.queries.ts';
+import { onlySeen } from './only-seen.ts';
 
 interface Agreed {
   togetherId: number;
@@ -178,12 +179,17 @@ export async function loadOutcomes(db: Kysely<Database>, togetherId: number | nu
 
 /** What a member has decided or told of a wedding, and until when the profile is kept for it. */
 export async function outcomesInDownload(db: Kysely<Database>, profileId: string) {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await sql<{ kind: OutcomeKind; with_member: string | null; [column: string]: unknown }>`
     select o.kind, case when t.one_id = o.profile_id then t.other_id else t.one_id end as with_member, o.agreed_at, o.held_on,
       o.district_id
     from together_outcomes o left join together t on t.id = o.together_id
     where o.profile_id = ${profileId} order by o.id`.execute(db);
-  return rows;
+  const seen = await onlySeen(db, profileId, rows);
+  // The own word of a wedding outlasts what the two had, and whom it was with is no longer said.
+  return rows.flatMap((row) => {
+    if (seen.includes(row)) return [row];
+    return row.kind === 'married' ? [{ ...row, with_member: null }] : [];
+  });
 }
 
 /** Both are shown again as before they were engaged; true where they were. */

@@ -10,7 +10,7 @@ import { placeOfMeeting, sealMeetingsAnew } from '#server/platform/crypto/meetin
 import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
 import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
 import { agreeTo, letPass, look, makeTomorrow, propose } from '#server/testing/meetings.ts';
-import type { TestMember } from '#server/testing/members.ts';
+import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 import { loadEverything } from '../my-data/my-data.queries.ts';
 
@@ -116,6 +116,11 @@ test('each downloads its own hours and meetings, and no words of the other', asy
     { with_member: groom.pid, proposed: 'by us', words: 'Ask for Minati', how_many_of_us: 5 },
   ]);
   expect(his['meetings of two families']).toMatchObject([{ proposed: 'by them', words: '', how_many_of_us: null }]);
+
+  // A deletion that was asked for keeps the rows for some days, a block does not: the download says the same.
+  await groom.client.call('deleteprofile', { pid: groom.pid, password: TEST_PASSWORD });
+  const after = await of(bride);
+  expect([after['when to call us'], after['meetings of two families']]).toEqual([[], []]);
 });
 
 test('the desk reads of a number that failed by the number of the profile alone, until it has called', async () => {

@@ -64,7 +64,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   },
   {
     en: 'one fact that the bride or groom tells the other alone, if they wish: sealed, for thirty days at most',
-    bn: 'পাত্র বা পাত্রী চাইলে অন্যজনকে একা যে একটি কথা জানান: আটকানো থাকে, বড়জোর তিরিশ দিন',
+    bn: 'পাত্র বা পাত্রী চাইলে শুধু অন্যজনকে যে একটি কথা জানান: তালাবন্ধ থাকে, বড়জোর তিরিশ দিন',
     of: ['sealed words'],
   },
   {

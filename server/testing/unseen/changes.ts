@@ -165,8 +165,6 @@ export const OWN: Changing = {
     together_ticks:
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_ticks (together_id, profile_id, paper) select id, $1, \'words\' from t',
     // One that nobody else has agreed to.
-    together_stories:
-      "insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash) select 'words' || profile_id || $1, least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), $1, '', '', 'en', 'words' from members where profile_id <> $1 on conflict do nothing",
     together_letters:
       "insert into together_letters (profile_id, married_at, sent) values ($1, now() - interval '100 days', 2) on conflict do nothing",
     together_letter_answers: "insert into together_letter_answers (profile_id, words) values ($1, 'sealed')",
@@ -218,6 +216,9 @@ export const FAMILY: Changing = {
     // A step that is told at once, to every other family.
     together_presses:
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'decided\', \'Yes\' from t',
+    // Written by one of the two, for the other to agree to.
+    together_stories:
+      "insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash) select 'words' || profile_id || $1, least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), $1, '', '', 'en', 'words' from members where profile_id <> $1 on conflict do nothing",
     together_hours: `${TOGETHER} insert into together_hours (together_id, profile_id, windows, caller, zone) select id, $1, '[]', 'we', 'Europe/London' from u on conflict do nothing`,
     together_meetings: `${TOGETHER} insert into together_meetings (together_id, uid, sequence, proposed_by, times, place, words) select id, gen_random_uuid(), 1, $1, array[now() + interval '1 day'], 'public', '' from u on conflict do nothing`,
   },
