@@ -4,16 +4,11 @@ import { LANGUAGES } from './languages.ts';
 import { ofAnyone } from './outcome.ts';
 import { acceptablePhone } from './phone.ts';
 import { choice, requiredChoice, text } from './rules.ts';
-import { CALL_OUTCOMES } from './staff/calls.ts';
 import { sentOnly } from './wire.ts';
 
 /** When somebody can talk, in the hours of the office (India): any of them, or a part of its day. */
 export const CALL_HOURS = ['any', 'morning', 'afternoon', 'evening'] as const;
 export type CallHours = (typeof CALL_HOURS)[number];
-
-/** What came of such a call; `unwanted`: they have not asked for it, or want no more of them. */
-export const ASKED_OUTCOMES = [...CALL_OUTCOMES, 'unwanted'] as const;
-export type AskedOutcome = (typeof ASKED_OUTCOMES)[number];
 
 /** Of all together: what the office cannot call is not kept. */
 export const MOST_ASKED_CALLS = 500;

@@ -352,7 +352,6 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   meetings.chooseMeeting,
   member.openContact,
   together.pressTogether,
-  meetings.tellMeeting,
   meetings.saveCallHours,
   togetherDays.addDay,
   wedding.saveWedding,

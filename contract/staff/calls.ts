@@ -8,6 +8,10 @@ import { sentOnly } from '../wire.ts';
 export const CALL_OUTCOMES = ['spoke', 'engaged', 'noAnswer', 'wrongNumber'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
+/** What came of calling a visitor who left a number, or whose number somebody else has left; `unwanted`: they have not asked for it, or want no more of them. */
+export const ASKED_OUTCOMES = [...CALL_OUTCOMES, 'unwanted'] as const;
+export type AskedOutcome = (typeof ASKED_OUTCOMES)[number];
+
 /** So often somebody is called in vain before the family is told in another way. */
 export const MOST_TRIES = 3;
 

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { ASKED_OUTCOMES, CALL_HOURS } from '../call-me.ts';
+import { CALL_HOURS } from '../call-me.ts';
 import { form } from '../form.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
@@ -7,7 +7,7 @@ import { acceptablePhone } from '../phone.ts';
 import { choice, requiredChoice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
-import { CALL_OUTCOMES } from './calls.ts';
+import { ASKED_OUTCOMES, CALL_OUTCOMES } from './calls.ts';
 
 /** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));

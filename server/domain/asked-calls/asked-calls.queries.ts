@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { AskedOutcome, CallHours } from '#contract/call-me.ts';
+import type { CallHours } from '#contract/call-me.ts';
 import type { Language } from '#contract/choices.ts';
-import { MOST_TRIES } from '#contract/staff/calls.ts';
+import { type AskedOutcome, MOST_TRIES } from '#contract/staff/calls.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 

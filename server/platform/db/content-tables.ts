@@ -1,7 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { AskedOutcome, CallHours } from '#contract/call-me.ts';
+import type { CallHours } from '#contract/call-me.ts';
 import type { Language } from '#contract/choices.ts';
 import type { FAQ_SUBJECTS } from '#contract/content.ts';
+import type { AskedOutcome } from '#contract/staff/calls.ts';
 import type { TogetherFigures } from '#contract/trust-figures.ts';
 
 /** Tables that belong to no member: lists of the forms, texts of the pages, and messages to the trust. */

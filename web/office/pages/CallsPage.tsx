@@ -1,8 +1,7 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { ASKED_OUTCOMES } from '#contract/call-me.ts';
 import { telHref } from '#contract/dial.ts';
-import { CALL_OUTCOMES, noteCall } from '#contract/staff/calls.ts';
+import { ASKED_OUTCOMES, CALL_OUTCOMES, noteCall } from '#contract/staff/calls.ts';
 import { callNow, listWaitingCalls, noteAskedCall, setOwnPhone } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { callHours } from '#web/features/call-me/call-me.texts.ts';

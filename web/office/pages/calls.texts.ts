@@ -1,5 +1,4 @@
-import type { AskedOutcome } from '#contract/call-me.ts';
-import type { CallOutcome } from '#contract/staff/calls.ts';
+import type { AskedOutcome, CallOutcome } from '#contract/staff/calls.ts';
 import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
