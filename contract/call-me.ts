@@ -14,7 +14,7 @@ export type CallHours = (typeof CALL_HOURS)[number];
 export const MOST_ASKED_CALLS = 500;
 
 /**
- * Asks the trust to call a number, without a login. No account is made. The answer is the same whoever has the number, and whether it is
+ * Asks the trust to call a number, without a login. No account is made. The answer tells neither whose number it is nor whether it is
  * asked for again: then the hours of the last time count. A number at which the office was told that it is wrong, or that no call is wanted, is
  * not kept for as long as that is (`KEPT.askedCalls`).
  */

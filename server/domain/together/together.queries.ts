@@ -6,16 +6,15 @@ import type { Database } from '#server/platform/db/tables.ts';
 export const inOrder = (one: string, other: string) =>
   one < other ? { one_id: one, other_id: other } : { one_id: other, other_id: one };
 
+/** The ids of what two families have, and of what they had with each other before. */
+export function rowsOfPair(db: Kysely<Database>, one: string, other: string) {
+  const pair = inOrder(one, other);
+  return db.selectFrom('together').select('id').where('one_id', '=', pair.one_id).where('other_id', '=', pair.other_id);
+}
+
 /** The id of the open row of two families, or null before their first step. */
 export async function findOpen(db: Kysely<Database>, one: string, other: string): Promise<number | null> {
-  const pair = inOrder(one, other);
-  const row = await db
-    .selectFrom('together')
-    .select('id')
-    .where('one_id', '=', pair.one_id)
-    .where('other_id', '=', pair.other_id)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
+  const row = await rowsOfPair(db, one, other).where('ended_at', 'is', null).executeTakeFirst();
   return row?.id ?? null;
 }
 

@@ -49,7 +49,7 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
     if (!(await isSeenBy(transaction, member, who.profileId))) return failure(2, 'notSeenAtPresent');
     if ((await countToday(transaction, mine)) >= MESSAGES_A_DAY)
       return failure(2, messageId('messagesSpent', { most: MESSAGES_A_DAY }));
-    // Whoever has opened our number, or may, learns nothing by reading it here.
+    // A family that has opened our number, or may, learns nothing by reading it here.
     if ((await loadNumbers(transaction, member, who.profileId)) === 'closed') {
       const written = await loadJustWritten(transaction, cipher, mine);
       if (reaches(hasContact, written, words)) throw new BrokenRules({ words: 'contactBeforeNumbers' });

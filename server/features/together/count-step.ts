@@ -14,7 +14,7 @@ function eventOf(step: StepName, value: string): 'call' | 'meeting' | undefined 
   return isOfCall && value === 'spoken' ? 'call' : undefined;
 }
 
-/** Counts it once for the two, whoever says it; not any more if it is taken back within the day and nobody else of the two has said it. */
+/** Counts it once for the two, from either side; not any more if it is taken back within the day and nobody else of the two has said it. */
 export async function countStep(
   { phoneHash }: Pick<Services, 'phoneHash'>,
   db: Kysely<Database>,

@@ -161,7 +161,7 @@ export const OWN: Changing = {
     // Of families who are in touch no more: nobody reads them.
     together_messages:
       "with t as (insert into together (one_id, other_id, ended_at) select least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), now() from members where profile_id <> $1 returning id) insert into together_messages (together_id, thread, number, author_id, written_as, words, is_warned) select id, 'families', 1, $1, 'family', 'sealed', true from t",
-    // Never told to the other family, whoever that is.
+    // Never told to any other family.
     together_ticks:
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_ticks (together_id, profile_id, paper) select id, $1, \'words\' from t',
     // One that nobody else has agreed to.
