@@ -4,6 +4,7 @@ import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { healthConsentTexts } from '#web/features/consents/health-consent.texts.ts';
 import { coupleStoryTexts } from '#web/features/couple-stories/couple-story.texts.ts';
+import { disabilityConsentTexts } from '#web/features/disability/disability-consent.texts.ts';
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
 import { tellingTexts } from '#web/features/notification-settings/notification-settings.texts.ts';
 import { pictureTexts } from '#web/features/picture/picture.texts.ts';
@@ -17,6 +18,7 @@ import { detailsLabels } from '#words/labels/details.ts';
 function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly string[]> {
   const boxes = consentBoxesTexts[language];
   const health = healthConsentTexts[language];
+  const disability = disabilityConsentTexts[language];
   const showing = showMyselfTexts[language];
   const telling = tellingTexts[language];
   const sealed = sealedWordConsentTexts[language];
@@ -39,6 +41,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
       ...[health.readersName, health.readers, health.endName, health.end],
       ...[health.what, health.why, health.who, health.back, health.notice, health.agree],
     ],
+    disability: [disability.what, disability.why, disability.who, disability.back, disability.agree],
     showing: [
       ...[showing.seenName, showing.seenFamily, showing.seenLife, showing.seenStars, showing.seenWords],
       ...[showing.seenPhoto, showing.unseenText, showing.withdraw],
