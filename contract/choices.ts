@@ -137,6 +137,8 @@ export const DISABILITY_SINCE = ['Birth', 'Childhood', 'Youth', 'Later'] as cons
 export const DISABILITY_AUDIENCES = ['Accepted', 'Members'] as const;
 /** What a family says openly is no bar to it, and that a partner with a disability would be welcome. */
 export const OPEN_KINDS = ['caste', 'religion', 'disability'] as const;
+/** Lists of their own, for families who say openly the same. */
+export const OPEN_LISTS = ['noBar', 'disability'] as const;
 /** Who may see the photo; nothing chosen means the accepted only. Families who fit are offered last. */
 export const PHOTO_AUDIENCES = ['Accepted', 'Members', 'Fitting'] as const;
 /** Who may see the community; nothing chosen means every member. */

@@ -1,6 +1,6 @@
 import { BADGE_KINDS } from './badges.ts';
 import { call } from './call.ts';
-import { MATCH_ORDERS } from './choices.ts';
+import { MATCH_ORDERS, OPEN_LISTS } from './choices.ts';
 import { countBand } from './count-band.ts';
 import { form } from './form.ts';
 import { betweenSchema, gunaPoints, sharedSchema, sheetSchema } from './member.ts';
@@ -96,6 +96,8 @@ export const findMatches = call('findmatches', {
     ...matchesFacts,
     /** Six others without name or photo, the same the whole day, where lists are not open yet; else nobody. */
     samples: fact('samples', s.array(sampleSchema)),
+    /** The lists of their own in which the member who asks stands. */
+    openLists: fact('open_lists', s.array(s.oneOf(OPEN_LISTS))),
     /** Null for a member who has saved wishes, even empty ones, and on all but the first page. */
     suggested: fact('suggested', s.nullable(suggestionSchema)),
   },

@@ -1,12 +1,10 @@
 import { call } from './call.ts';
+import { OPEN_LISTS } from './choices.ts';
 import { form } from './form.ts';
 import { matchSchema } from './matches.ts';
 import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
-
-/** Lists of their own, beside the one of all who fit. */
-export const OPEN_LISTS = ['noBar', 'disability'] as const;
 
 /**
  * Families who say openly what the reader says: that caste or religion is no bar (`noBar`); or of whom one has told every member of a disability

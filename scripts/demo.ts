@@ -12,6 +12,7 @@ import { reasonOf, StartError } from '#server/start-error.ts';
 import { insertCounts } from './demo/insert-counts.ts';
 import { insertCouples } from './demo/insert-couples.ts';
 import { insertDemo } from './demo/insert-demo.ts';
+import { insertEverybody } from './demo/insert-everybody.ts';
 import { insertPast } from './demo/insert-past.ts';
 import { insertPictures } from './demo/insert-pictures.ts';
 import { insertStory } from './demo/insert-story.ts';
@@ -21,6 +22,8 @@ const LOGINS = 3;
 const PASSWORD = 'shubho demo';
 /** Behind those whose logins are printed; even, so that a bride comes first. */
 const COUPLES_FROM = 100;
+/** Behind the couples. */
+const EVERYBODY_FROM = 140;
 
 try {
   await fill();
@@ -51,6 +54,7 @@ async function fill(): Promise<void> {
     const cipher = makeHealthCipher(await openDataKey(config, pool));
     await insertCounts(db, districtOf);
     await insertStory(db);
+    await insertEverybody(db, cipher, people.slice(EVERYBODY_FROM));
     const couples = await insertCouples(db, cipher, people.slice(COUPLES_FROM));
     console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
     // Prefers complete profiles, which have most to show: horoscope points need the pada.

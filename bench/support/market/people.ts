@@ -38,6 +38,7 @@ const LAST_ARRIVAL = 20;
 /** Half of the families look in at least five weeks of six, some hardly two of five. */
 const LEAST_DILIGENT = 0.6;
 const OVER = 35;
+const ONE_IN_DISABLED = 25;
 const villageDistricts = ['Bankura', 'Birbhum', 'Purulia', 'Cooch Behar', 'Malda', 'Murshidabad', 'Jalpaiguri'];
 
 /** People of the demo from one seed, with so many men to a woman. */
@@ -73,6 +74,9 @@ function sideOf(invented: readonly Invented[], random: () => number): Side {
     appeal: draw(() => bell(random)),
     groups: new Map<string, (at: number) => boolean>([
       ['divorcedOrWidowed', (at) => ['divorced', 'widowed'].includes(person(at).maritalStatus ?? '')],
+      ['secondMarriageWithChild', (at) => (details(at)?.children ?? 0) > 0],
+      // Nothing that the engine reads says it: told or not, it weighs nothing.
+      ['disability', (at) => at % ONE_IN_DISABLED === 7],
       ['over35', (at) => (ageOn(person(at).birthDate, marketDay) ?? 0) > OVER],
       ['scStObc', (at) => (person(at).community ?? 1) > 1],
       ['noPhoto', (at) => details(at)?.photo_for === ''],

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DISABILITY_AUDIENCES } from '#contract/choices.ts';
+import { type DISABILITY_AUDIENCES, OPEN_LISTS } from '#contract/choices.ts';
 import type { OpenKind } from '#server/domain/open-to/open-to.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -24,9 +24,15 @@ export async function loadSaidRow(db: Kysely<Database>, profileId: string): Prom
   return rows[0] ?? { audience: null, openTo: [], religionWords: '' };
 }
 
-/** Whether a member has told every member of a disability. */
-export async function hasToldMembers(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  return (await loadSaidRow(db, profileId)).audience === 'Members';
+/** What a member says openly, whether every member is told of a disability, and in which lists of their own the member stands by that. */
+export async function loadStanding(db: Kysely<Database>, profileId: string) {
+  const { audience, openTo } = await loadSaidRow(db, profileId);
+  const hasTold = audience === 'Members';
+  const isIn = {
+    noBar: openTo.some((kind) => kind !== 'disability'),
+    disability: hasTold || openTo.includes('disability'),
+  };
+  return { openTo, hasTold, lists: OPEN_LISTS.filter((of) => isIn[of]) };
 }
 
 interface Listing {

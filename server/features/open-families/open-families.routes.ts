@@ -4,10 +4,10 @@ import { openFamilies } from '#contract/open-families.ts';
 import { PROFILE_ID } from '#contract/registration.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
-import { loadOpenTo } from '#server/domain/open-to/open-to.queries.ts';
+import type { OpenKind } from '#server/domain/open-to/open-to.queries.ts';
 import { countList } from '#server/domain/profile-views/count-readings.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
-import { hasToldMembers, listOpen } from '#server/domain/visibility/told.queries.ts';
+import { listOpen, loadStanding } from '#server/domain/visibility/told.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker, type Seeker } from '#server/ranking/lists.ts';
@@ -20,9 +20,8 @@ export function openFamiliesRoutes(services: Services): void {
   answerMember(services, openFamilies, async ({ who: { profileId }, values: { of, cursor } }) => {
     if (cursor !== '' && !PROFILE_ID.test(`SV${cursor}`)) throw new BrokenRules({ cursor: 'cursorUnknown' });
     const seeker = await loadSeeker(services, profileId);
-    const openTo = await loadOpenTo(services.db, profileId);
-    const hasTold = of === 'disability' && (await hasToldMembers(services.db, profileId));
-    const isIn = of === 'disability' ? hasTold || openTo.includes(of) : openTo.some((kind) => kind !== 'disability');
+    const { openTo, hasTold, lists } = await loadStanding(services.db, profileId);
+    const isIn = lists.includes(of);
     const after = cursor === '' ? '' : `SV${cursor}`;
     const reader = { ...seeker, profileId, openTo, hasTold };
     const matches = seeker.mayList && isIn ? await loadOpen(services, of, { ...reader, after }) : [];
@@ -45,7 +44,7 @@ export function openFamiliesRoutes(services: Services): void {
 
 interface Asking extends Seeker {
   profileId: string;
-  openTo: Awaited<ReturnType<typeof loadOpenTo>>;
+  openTo: readonly OpenKind[];
   hasTold: boolean;
   after: string;
 }

@@ -21,7 +21,7 @@ export const action = formAction(stepPersonal, { steps: formSteps['/matching-pro
 export function Component() {
   const t = useTexts(detailsTexts);
   const loaded = useLoaderData<typeof loader>();
-  const { profileId } = useMember();
+  const { profileId, isBeside, isRestricted } = useMember();
   return (
     <MemberSheet heading={t.heading}>
       <p>{t.lead}</p>
@@ -29,6 +29,9 @@ export function Component() {
       <Ways
         ways={[
           { key: 'seen', to: `/matching-profile/${profileId}`, name: t.seeMyself, said: t.seeMyselfSaid },
+          ...(isBeside || isRestricted
+            ? []
+            : [{ key: 'disability', to: '/matching-profile/disability', name: t.disability, said: t.disabilitySaid }]),
           { key: 'personal', to: formOf.personal, name: t.elsewhere, said: t.elsewhereSaid },
         ]}
       />

@@ -26,12 +26,15 @@ export const head = matchingTexts;
 // The server renders these at once; a browser loads them only where they are shown.
 const showMyself = part(async () => (await import('#web/features/visibility-settings/ShowMyself.tsx')).ShowMyself);
 const waits = part(async () => (await import('#web/features/visibility-settings/Waiting.tsx')).Waiting);
+const openLists = part(async () => (await import('#web/features/open-families/OpenLists.tsx')).OpenLists);
+const { Part: OpenLists } = openLists;
 const { Part: ShowMyself } = showMyself;
 const { Part: Waiting } = waits;
-if (import.meta.env.SSR) await Promise.all([showMyself.bring(), waits.bring()]);
+if (import.meta.env.SSR) await Promise.all([showMyself.bring(), waits.bring(), openLists.bring()]);
 
 export async function bring(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   if (loaded.state === 'notShown') await showMyself.bring();
+  if (openListsIn(loaded).length > 0) await openLists.bring();
   await Promise.all([waitingIn(loaded) && waits.bring(), loaded.state === 'list' && bringOf(loaded.list)]);
 }
 
@@ -63,6 +66,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** What the member's own profile still waits for, while there is a list to see. */
 const waitingIn = (loaded: ReturnType<typeof useLoaderData<typeof loader>>) =>
   'waiting' in loaded ? loaded.waiting : null;
+
+const openListsIn = (loaded: ReturnType<typeof useLoaderData<typeof loader>>) =>
+  loaded.state === 'list' ? loaded.list.openLists : [];
 
 const BUSY = 503;
 const SPENT = 429;
@@ -106,6 +112,7 @@ export function Component() {
       {loaded.state === 'list' && (
         <MatchList tools={<FindBar hasSearch />} beside={<NarrowForm />} list={loaded.list} />
       )}
+      {openListsIn(loaded).length > 0 && <OpenLists lists={openListsIn(loaded)} />}
       {'readers' in loaded && (
         <StopShowing readers={loaded.readers} shownTo={loaded.shownTo} isWaiting={waiting !== null} />
       )}

@@ -1,5 +1,6 @@
 import { data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { OPEN_LISTS, openFamilies } from '#contract/open-families.ts';
+import { OPEN_LISTS } from '#contract/choices.ts';
+import { openFamilies } from '#contract/open-families.ts';
 import { load, refusal } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { rowOf } from '#web/card/row-of.ts';

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showAddress } from '#contract/address.ts';
 import { INDIA } from '#contract/choices.ts';
 import { stateList } from '#contract/lookups.ts';
@@ -16,6 +16,7 @@ import { withLists } from '#web/forms/with-lists.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { useMember } from '#web/useMember.ts';
 import { wishChoices } from '#words/choices/wishes.ts';
 import { labelIn } from '#words/label.ts';
 import styles from '../../features/wishes/Wish.module.css';
@@ -51,6 +52,7 @@ export const action = withLists(LISTS, formAction(updateWishes));
 export function Component() {
   const t = useTexts(wishesTexts);
   const language = useLanguage();
+  const { isBeside, isRestricted } = useMember();
   const { Wish, Must } = wishChoices.wishStrength;
   const loaded = useLoaderData<typeof loader>();
   return (
@@ -63,6 +65,15 @@ export function Component() {
       <div className={styles.page}>
         <WishesForm {...loaded} />
       </div>
+      <p>
+        <Link to="/matching-profile/open?of=noBar">{t.toNoBar}</Link>
+        {!isBeside && !isRestricted && (
+          <>
+            {' · '}
+            <Link to="/matching-profile/disability">{t.toWelcome}</Link>
+          </>
+        )}
+      </p>
       <WayOn from="/matching-profile/wishes" />
       <Accordion items={[{ id: 'seen', heading: t.whoSees, content: <p>{t.seen}</p> }]} />
     </MemberSheet>

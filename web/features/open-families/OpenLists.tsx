@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import type { OPEN_LISTS } from '#contract/choices.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { openFamiliesTexts } from './open-families.texts.ts';
+
+/** The ways to the lists of their own in which the reader stands. */
+export function OpenLists({ lists }: { lists: readonly (typeof OPEN_LISTS)[number][] }) {
+  const t = useTexts(openFamiliesTexts);
+  return (
+    <nav className="screen-only" aria-label={t.heading}>
+      {lists.map((of) => (
+        <p key={of}>
+          {t.heading}: <Link to={`/matching-profile/open?of=${of}`}>{t[of]}</Link>
+        </p>
+      ))}
+    </nav>
+  );
+}
