@@ -40,7 +40,9 @@ const textsOf = (section: Section): Stored =>
 const WITHOUT_WORD = ['guardian.phone', 'district'];
 
 function tokenOf(answer: NamedAnswer): Token {
-  if (answer.layer === 'members') return shared(wordOf(answer));
+  // What has no place on cards stands on the page alone.
+  if (answer.layer === 'members')
+    return answer.as === null ? { token: wordOf(answer), layer: 2 } : shared(wordOf(answer));
   return { ...family(wordOf(answer)), isContact: answer.as === null };
 }
 
@@ -52,9 +54,16 @@ export const TOKENS: readonly Token[] = [
   ...['Zq2first', 'Sylheti', 'East Bengal', 'Widowed', 'Student Visa'].map(shared),
   { token: 'zq3picture', layer: 3, isShared: true },
   { token: 'zq3further', layer: 3 },
-  ...['Zq3surname', '1991-03-07', '04:44', 'Above 50 lakh', 'With Grandparents', '500 to 1000', 'zq3horoscope'].map(
-    family,
-  ),
+  ...[
+    'Zq3surname',
+    '1991-03-07',
+    '04:44',
+    'Above 50 lakh',
+    'With Grandparents',
+    'Of Several Ages',
+    '500 to 1000',
+    'zq3horoscope',
+  ].map(family),
   { token: '9822200099', layer: 3, isContact: true },
   ...['zq0', '9811100099', '83.7', 'Wheatish', 'sickle', '2019-08-17'].map(never),
 ];
@@ -83,7 +92,13 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
   await fill('details', {
     ...{ marital_status: 'Widowed', children: 3, desh: 'East Bengal', mother_tongue: 'Sylheti' },
     ...{ brothers: 2, sisters: 1, income_band: 'Above 50 lakh', nakshatra_id: 5, pada: 3, horoscope_counts: 'Yes' },
-    ...{ marriage_ended: 1999, children_with: 'With Grandparents', residence: 'Student Visa', relocation: 'Staying' },
+    ...{
+      marriage_ended: 1999,
+      children_with: 'With Grandparents',
+      children_ages: 'Of Several Ages',
+      residence: 'Student Visa',
+      relocation: 'Staying',
+    },
     ...{
       income_abroad: '500 to 1000',
       income_currency: 'KWD',

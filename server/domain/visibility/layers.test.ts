@@ -46,6 +46,7 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   findmatches: 'list',
   findmember: 'list',
   searchmembers: 'list',
+  openfamilies: 'list',
   opencontact: 'one',
   showpaircheck: 'one',
   contactopenings: 'list',
@@ -256,6 +257,7 @@ function send({ client, pid }: TestMember, call: Call, memberId = owner.pid): Pr
     ...(call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid }),
     member: memberId,
     who: memberId,
+    of: 'noBar',
     ...PAPERS[call.path],
     ...(call.path === 'showmessages' && { thread: 'families' }),
     ...(call.path === 'meetingcalendar' && { lang: 'en' }),
@@ -380,6 +382,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     path !== 'introductions' &&
     path !== 'findmatches' &&
     path !== 'searchmembers' &&
+    path !== 'openfamilies' &&
     path !== 'showtoday' &&
     path !== 'showpause' &&
     path !== 'notices'
@@ -403,12 +406,15 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     'household_state',
     'interest',
     'kept',
+    'open_to',
     'opened',
     'photos',
+    'religion_words',
     'shared',
     'sheet',
     'signs',
     'standing',
+    'told',
     'trust',
     'waiting',
     'writing_first',
