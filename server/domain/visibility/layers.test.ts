@@ -370,6 +370,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
         'checks_left',
         'counts_from',
         'has_result',
+        'possible',
         'state',
         'until',
       ]);
