@@ -13,6 +13,7 @@ import { showMyselfTexts } from '#web/features/visibility-settings/show-myself.t
 import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
+import { volunteerPromise } from '#words/volunteer-promise.ts';
 
 /** The words that a person reads before giving consent. */
 function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly string[]> {
@@ -23,6 +24,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
   const sealed = sealedWordConsentTexts[language];
   const story = coupleStoryTexts[language];
   const assisted = assistedConsentTexts[language];
+  const promise = volunteerPromise[language];
   return {
     registration: [
       boxes.lead,
@@ -54,6 +56,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
       ...[assisted.freeName, assisted.free, assisted.backName, assisted.back, assisted.agree],
     ],
     story: [story.agree, story.agreeHint, story.stays],
+    volunteer: [promise.fee, promise.secret, promise.free, promise.kin, promise.agree],
     channel: [telling.lead, telling.quiet],
     sealedWord: [
       ...[sealed.freeName, sealed.free, sealed.readerName, sealed.reader, sealed.oftenName, sealed.often],

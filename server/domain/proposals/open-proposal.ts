@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ProposalOrigin } from '#contract/proposals.ts';
+import type { ProposalOrigin } from '#contract/proposal-said.ts';
 import type { Relation } from '#server/domain/visibility/may-view.ts';
 import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';

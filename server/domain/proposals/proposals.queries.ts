@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { ENDED_TOLD_DAYS, type Proposal } from '#contract/proposals.ts';
+import { ENDED_TOLD_DAYS } from '#contract/proposal-said.ts';
+import type { Proposal } from '#contract/proposals.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { onlySeen } from '../visibility/load-views.ts';
@@ -36,6 +37,14 @@ export async function listOpenProposals(db: Kysely<Database>, profileId: string)
       select from hidden_members h where (h.profile_id, h.member_id) = (s.profile_id, s.member_id))
     order by s.made_at desc, s.id desc`.execute(db);
   return rows;
+}
+
+/** The open one with this family alone, which the reader sees; null for none. */
+export async function loadSaid(db: Kysely<Database>, profileId: string, memberId: string) {
+  const found = (await listOpenProposals(db, profileId)).find((one) => one.memberId === memberId);
+  if (found === undefined) return null;
+  const { id: _, memberId: __, madeAt, endsAt, ...said } = found;
+  return { ...said, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 
 /** When those were made that have lately come to nothing, for whatever reason; not those that this family has refused itself. */
