@@ -113,7 +113,8 @@ export function assistedRoutes(office: Office): void {
 
   answerStaff(office, proposeFor, async ({ db, staff, values: { member, other, why }, about }) => {
     await findAssisted(db, staff, member);
-    about({ profileId: member }, { profileId: other });
+    // The other may be a number that nobody has.
+    about({ profileId: member, subject: other });
     const refused = await propose(db, { staff, memberId: member, otherId: other, why });
     return refused === null ? success('proposalMade') : failure(2, refused);
   });
