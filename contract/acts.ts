@@ -41,6 +41,8 @@ export const ACTS = [
   'selfRefused',
   'wentOn',
   'together',
+  'askedTrust',
+  'stoppedTrust',
   'undidSent',
   'undidWithdrew',
   'undidAccepted',

@@ -1,5 +1,6 @@
 import { openApi } from '#contract/openapi.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
+import { assistedRoutes } from './features/assisted/assisted.routes.ts';
 import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
 import { avoidanceRoutes } from './features/blocks/blocks.routes.ts';
 import { callMeRoutes } from './features/call-me/call-me.routes.ts';
@@ -43,6 +44,7 @@ import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/profile-views/profile-views.routes.ts';
+import { proposalRoutes } from './features/proposals/proposals.routes.ts';
 import { questionRoutes } from './features/questions/questions.routes.ts';
 import { quietWordRoutes } from './features/quiet-word/quiet-word.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
@@ -68,6 +70,7 @@ import { weeklyIntroductionRoutes } from './features/weekly-introduction/weekly-
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { receiptRoutes } from './notices/receipts.ts';
 import { officeRoutes } from './office/routes/rooms.ts';
+import { makeFamilyLists } from './ranking/family-lists.ts';
 import type { Services } from './services.ts';
 
 const features = [
@@ -107,6 +110,8 @@ const features = [
   introductionRoutes,
   meetingRoutes,
   weeklyIntroductionRoutes,
+  proposalRoutes,
+  assistedRoutes,
   shortlistRoutes,
   avoidanceRoutes,
   blockedPhoneRoutes,
@@ -137,7 +142,11 @@ const features = [
   holderRoutes,
   invitationRoutes,
   paperClaimRoutes,
-  (services: Services) => officeRoutes(services, (account) => makeLegalArchive(services, account)),
+  (services: Services) =>
+    officeRoutes(services, {
+      archive: (account) => makeLegalArchive(services, account),
+      lists: makeFamilyLists(services),
+    }),
 ];
 
 /** Adds every call of the API. */
