@@ -12,6 +12,7 @@ import { staffLoginRoutes } from './login.routes.ts';
 import { marriageRoutes } from './marriages.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
+import { nearRoutes } from './near.routes.ts';
 import type { Office } from './office.ts';
 import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
@@ -21,7 +22,9 @@ import { securityRoutes } from './security.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { storyRoutes } from './stories.routes.ts';
 import { systemRoutes } from './system.routes.ts';
+import { taskRoutes } from './tasks.routes.ts';
 import { textRoutes } from './texts.routes.ts';
+import { timelineRoutes } from './timeline.routes.ts';
 import { todayRoutes } from './today.routes.ts';
 import { whoseRoutes } from './whose.routes.ts';
 import { womensDeskRoutes } from './womens-desk.routes.ts';
@@ -37,6 +40,9 @@ const rooms = [
   paperRoutes,
   staffRoutes,
   memberRoutes,
+  timelineRoutes,
+  taskRoutes,
+  nearRoutes,
   caseRoutes,
   registerRoutes,
   requestRoutes,

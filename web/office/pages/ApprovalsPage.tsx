@@ -19,7 +19,10 @@ export const head = approvalsTexts;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
-  const line = await loadStaff(visit, listApprovals, { page: searchParams.get('page') ?? '' });
+  const line = await loadStaff(visit, listApprovals, {
+    page: searchParams.get('page') ?? '',
+    near: searchParams.get('near') ?? '',
+  });
   const wanted = searchParams.get('item');
   // What was asked for may be decided by now: then the next one is open.
   const found = wanted === null ? null : await visit.api(openApproval, { id: wanted });

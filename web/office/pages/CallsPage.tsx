@@ -20,7 +20,11 @@ import { askedOutcomes, callOutcomes, callReasons, callsTexts } from './calls.te
 
 export const head = callsTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listWaitingCalls);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const filters = { mine: searchParams.get('mine') ?? '', near: searchParams.get('near') ?? '' };
+  return { ...filters, ...(await loadStaff(visitOf(context), listWaitingCalls, filters)) };
+}
 
 interface Saying {
   reference: string;

@@ -31,8 +31,12 @@ import { reportsTexts } from './reports.texts.ts';
 
 export const head = caseTexts;
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  loadStaff(visitOf(context), showCase, { member: params.caseId ?? '' });
+export function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const asked = (name: string) => searchParams.get(name) ?? '';
+  const filters = { kind: asked('kind'), mine: asked('mine'), near: asked('near') };
+  return loadStaff(visitOf(context), showCase, { member: params.caseId ?? '', ...filters });
+}
 
 const caseDeeds = deeds({
   acknowledge: acknowledgeCase,

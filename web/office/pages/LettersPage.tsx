@@ -22,8 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [state, asked] = [searchParams.get('state') === 'answered' ? 'answered' : '', searchParams.get('asked') ?? ''];
   const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
-  const found = await loadStaff(visitOf(context), listLetters, { state, asked, page: String(page) });
-  return { state, asked, page, ...found };
+  const mine = searchParams.get('mine') === 'Yes' ? 'Yes' : '';
+  const found = await loadStaff(visitOf(context), listLetters, { state, asked, mine, page: String(page) });
+  return { state, asked, mine, page, ...found };
 }
 
 const letterDeeds = deeds({ mail: answerLetter, answered: markLetterAnswered });

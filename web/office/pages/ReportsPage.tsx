@@ -20,8 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = (name: string) => searchParams.get(name) ?? '';
   const page = /^[1-9]\d{0,4}$/.test(asked('page')) ? Number(asked('page')) : 1;
-  const [state, kind] = [asked('state'), asked('kind')];
-  return { state, kind, page, ...(await loadStaff(visitOf(context), listCases, { state, kind, page: String(page) })) };
+  const filters = { state: asked('state'), kind: asked('kind'), mine: asked('mine'), near: asked('near') };
+  return { ...filters, page, ...(await loadStaff(visitOf(context), listCases, { ...filters, page: String(page) })) };
 }
 
 /** What is to be settled, the one whose clock runs out first before the others. */
