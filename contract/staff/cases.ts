@@ -8,6 +8,7 @@ import { PUBLIC_REASONS, REPORT_OUTCOMES, REPORT_REASONS, type ReportReason } fr
 import { choice, requiredChoice, requiredText, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
+import { assignee } from './assignee.ts';
 import { nearFilter } from './near.ts';
 
 /** What a case is about, what waits shortest first. */
@@ -58,8 +59,7 @@ const entry = {
   isSuspended: s.boolean(),
   /** Until when the profile rests. */
   restsUntil: s.string(),
-  /** Who of the staff looks after it; `''` for nobody. */
-  assignedTo: s.string(),
+  assignedTo: assignee,
 };
 
 /** Cases that wait, those whose time is over, or the settled ones, the latest first; else whose time runs out first. Fifty on a page, from 1. */

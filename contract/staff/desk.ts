@@ -7,6 +7,7 @@ import { acceptablePhone } from '../phone.ts';
 import { choice, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
+import { assignee } from './assignee.ts';
 import { ASKED_OUTCOMES, CALL_OUTCOMES } from './calls.ts';
 import { nearFilter } from './near.ts';
 
@@ -42,8 +43,7 @@ export const listLetters = call('office/listletters', {
           words: s.string(),
           /** ISO time, what was answered, by whom and how; all `''` while it waits. */
           ...{ answered: s.string(), answer: s.string(), by: s.string(), how: s.oneOf(['', 'email', 'noted']) },
-          /** Who of the staff looks after it; `''` for nobody. */
-          assignedTo: s.string(),
+          assignedTo: assignee,
         }),
       ),
     ),
@@ -94,8 +94,7 @@ export const listWaitingCalls = call('office/listcalls', {
           /** Of a number abroad: what time it is there, and from when on it is day (ISO time); two where it may be in several zones. */
           there: s.array(s.string()),
           dayFrom: s.string(),
-          /** Who of the staff looks after it; `''` for nobody. */
-          assignedTo: s.string(),
+          assignedTo: assignee,
         }),
       ),
     ),

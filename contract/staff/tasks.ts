@@ -133,7 +133,7 @@ export const handOverTask = call('office/handovertask', {
 /** Hands everything that one of the staff has to do, and all that is assigned to them, to another: one's own, to administrators anybody's. */
 export const handOverAll = call('office/handoverall', {
   access: 'staff',
-  form: form({ from: sentOnly('from', requiredLookupId('chooseFromList')), staff }),
+  form: form({ member: sentOnly('from', requiredLookupId('chooseFromList')), staff }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

@@ -42,7 +42,7 @@ const DETAILS: readonly TimelineDetail[] = TIMELINE_KINDS.flatMap((kind): readon
 /** How a letter fared on one way out. */
 export const FATES = ['created', 'handed', 'delivered', 'failed', 'dropped'] as const;
 
-/** What happened to a family, the latest first, fifty on a page from 1: of one kind, or of all that this member of staff may read. */
+/** What happened to a family, the latest first, thirty on a page from 1: of one kind, or of all that this member of staff may read. */
 export const showTimeline = call('office/timeline', {
   access: 'staff',
   form: form({

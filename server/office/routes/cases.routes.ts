@@ -52,7 +52,7 @@ export function caseRoutes(office: Office): void {
       'case',
       cases.map(({ id }) => String(id)),
     );
-    const assignedTo = (id: number) => assigned.get(String(id))?.name ?? '';
+    const assignedTo = (id: number) => assigned.get(String(id)) ?? null;
     return {
       cases: cases.map((row) => ({ ...inWords(row), assignedTo: assignedTo(row.id) })),
       hasMore: rows.length > CASES_A_PAGE,
@@ -86,7 +86,7 @@ export function caseRoutes(office: Office): void {
     );
     return {
       ...{
-        case: { ...inWords(found), settledBy, note, assignedTo: assigned.get(String(id))?.name ?? '' },
+        case: { ...inWords(found), settledBy, note, assignedTo: assigned.get(String(id)) ?? null },
         shared,
         photos,
       },

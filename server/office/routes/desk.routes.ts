@@ -73,7 +73,7 @@ export function deskRoutes(office: Office): void {
       letters: letters.map(({ sent, answered, answer, by, how, ...letter }) => ({
         ...{ ...letter, sent: sent.toISOString(), answered: answered?.toISOString() ?? '' },
         ...{ answer: answer ?? '', by: by ?? '', how: how ?? '' },
-        assignedTo: assigned.get(letter.reference)?.name ?? '',
+        assignedTo: assigned.get(letter.reference) ?? null,
       })),
     };
   });
@@ -112,7 +112,7 @@ export function deskRoutes(office: Office): void {
           );
     const wanted = all.filter(
       ({ reference, profileId }) =>
-        (mine !== 'Yes' || assigned.get(reference)?.staffId === staff.id) &&
+        (mine !== 'Yes' || assigned.get(reference)?.id === staff.id) &&
         (theirs === null || (profileId !== null && theirs.has(profileId))),
     );
     const waiting = wanted.map((row) => ({ ...row, there: hoursThere(zonesOf(row.phone, row), now) }));
@@ -147,7 +147,7 @@ export function deskRoutes(office: Office): void {
         },
         ...{ memberId: profileId ?? '', name: row.name, tries: row.tries },
         ...{ lastOutcome: row.lastOutcome ?? '', againAt: row.againAt?.toISOString() ?? '' },
-        assignedTo: assigned.get(reference)?.name ?? '',
+        assignedTo: assigned.get(reference) ?? null,
         ...{ there: row.there?.now ?? [], dayFrom: row.there?.callFrom?.toISOString() ?? '' },
       })),
     };

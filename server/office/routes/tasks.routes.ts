@@ -99,7 +99,7 @@ export function taskRoutes(office: Office): void {
     return success('taskHandedOver');
   });
 
-  answerStaff(office, handOverAll, async ({ db, staff, values: { from, staff: to }, about }) => {
+  answerStaff(office, handOverAll, async ({ db, staff, values: { member: from, staff: to }, about }) => {
     if (from !== staff.id && !staff.roles.includes('administrator')) throw new Refusal(403, 'staffOnly');
     if (from === to) throw new BrokenRules({ staff: 'chooseFromList' });
     await expectColleague(db, to);

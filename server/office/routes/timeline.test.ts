@@ -98,20 +98,20 @@ test('a veto reads like any reported profile: an ordinary case to moderators, no
   expect(await plain(one.pid, helper)).toEqual(['profile begun', 'profile registered']);
 });
 
-test('it is paged by fifty, and each event stands on one page', async () => {
+test('it is paged by thirty, and each event stands on one page', async () => {
   const { pid } = await makeShownMember(app);
   await app.pool.query(
-    "insert into office_notes (profile_id, noted_by, words) select $1, 'mitra', 'note ' || n from generate_series(1, 120) n",
+    "insert into office_notes (profile_id, noted_by, words) select $1, 'mitra', 'note ' || n from generate_series(1, 80) n",
     [pid],
   );
-  const pages = [await read(pid, { kind: 'note' }), await read(pid, { kind: 'note', page: '2' })];
-  const last = await read(pid, { kind: 'note', page: '3' });
+  const pages = [];
+  for (const page of ['', '2', '3']) pages.push(await read(pid, { kind: 'note', page }));
   expect(pages.map(({ hasmore, events }) => [hasmore, events.length])).toEqual([
-    [true, 50],
-    [true, 50],
+    [true, 30],
+    [true, 30],
+    [false, 20],
   ]);
-  expect([last.hasmore, last.events.length]).toEqual([false, 20]);
-  expect(new Set([...pages, last].flatMap(({ events }) => events.map(({ words }) => words))).size).toBe(120);
+  expect(new Set(pages.flatMap(({ events }) => events.map(({ words }) => words))).size).toBe(80);
   expect((await read(pid, { page: '9999999' })).events).toEqual([]);
 });
 

@@ -41,11 +41,11 @@ const WAITS: Readonly<Record<AssignedKind, RawBuilder<unknown>>> = {
 
 /** Who looks after which things of a kind, by reference. */
 export async function loadAssigned(db: Kysely<Database>, kind: AssignedKind, references: readonly string[]) {
-  if (references.length === 0) return new Map<string, { staffId: number; name: string }>();
+  if (references.length === 0) return new Map<string, { id: number; name: string }>();
   const rows = await db
     .selectFrom('assignments as a')
     .innerJoin('staff as s', 's.id', 'a.staff_id')
-    .select(['a.reference', 'a.staff_id as staffId', 's.name'])
+    .select(['a.reference', 's.id', 's.name'])
     .where('a.kind', '=', kind)
     .where('a.reference', 'in', references)
     .execute();

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { TimelineRow } from './source.ts';
 import { timelineSources } from './sources.ts';
 
-export const EVENTS_A_PAGE = 50;
+export const EVENTS_A_PAGE = 30;
 
 interface Wanted {
   profileId: string;
