@@ -84,6 +84,7 @@ export const formMessages = {
   heightOutOfRange: 'Height must be between {least} and {most} cm',
   weightOutOfRange: 'Weight must be between {least} and {most} kg',
   chooseFromList: 'Please choose from the list',
+  chooseAtLeastOne: 'Please choose at least one',
   tooLong: 'This is too long: please shorten it',
   notText: 'This has a character that cannot be kept: please type it again',
   passwordGuessed:

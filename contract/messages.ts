@@ -28,6 +28,10 @@ export const messages = {
 
   // Outcomes
   saved: 'Saved',
+  callLogged: 'The call is written down',
+  taskHandedOver: 'Handed over',
+  someOvertaken: 'Done, but for {count} that somebody else had dealt with meanwhile',
+  deskListFull: 'There is room for {most}. Please remove one first.',
   savedMeanwhile:
     'Somebody else has saved changes in the meantime. Nothing you wrote is lost: please choose which answers to keep.',
   nowShown: 'Your profile is now shown to members',

@@ -60,6 +60,8 @@ export const KEPT = {
   acts: days(365),
   /** What two families told the office of each other, from the day on which it saw to it. */
   deskHints: days(90),
+  /** Who of the staff looks after a letter, a call or a case, from then on. */
+  assignments: days(90),
   invitations: years(1),
   contactMessages: years(2),
   /** A number that asked to be called, from then on. */

@@ -84,6 +84,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'What two families told the office of each other, once it has seen to it',
     bn: 'দুই পরিবার পরস্পরকে নিয়ে অফিসকে যা জানিয়েছেন, অফিস দেখে নেওয়ার পরে',
   },
+  assignments: {
+    en: 'Who of the office looks after a letter, a call or a report',
+    bn: 'কোন চিঠি, ফোন বা অভিযোগ অফিসের কে দেখছেন',
+  },
   acts: { en: 'Who of a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
   invitations: {
     en: 'Invitations to look after a profile (the phone at most fourteen days)',

@@ -4,10 +4,12 @@ import { form } from '../form.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { acceptablePhone } from '../phone.ts';
-import { choice, requiredChoice, requiredText, text } from '../rules.ts';
+import { choice, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
+import { assignee } from './assignee.ts';
 import { ASKED_OUTCOMES, CALL_OUTCOMES } from './calls.ts';
+import { nearFilter } from './near.ts';
 
 /** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
@@ -21,6 +23,7 @@ export const listLetters = call('office/listletters', {
   form: form({
     state: sentOnly('state', choice(['answered'])),
     asked: sentOnly('asked', text(254)),
+    mine: sentOnly('mine', tick),
     page: sentOnly('page', lookupId),
   }),
   saves: false,
@@ -40,6 +43,7 @@ export const listLetters = call('office/listletters', {
           words: s.string(),
           /** ISO time, what was answered, by whom and how; all `''` while it waits. */
           ...{ answered: s.string(), answer: s.string(), by: s.string(), how: s.oneOf(['', 'email', 'noted']) },
+          assignedTo: assignee,
         }),
       ),
     ),
@@ -65,6 +69,7 @@ export const answerLetter = call('office/answerletter', {
 /** Whom the office has to call, the longest waiting first. */
 export const listWaitingCalls = call('office/listcalls', {
   access: 'staff',
+  form: form({ mine: sentOnly('mine', tick), near: nearFilter }),
   saves: false,
   returned: {
     /** Of the member of staff who asks; `''` before it is given. */
@@ -89,6 +94,7 @@ export const listWaitingCalls = call('office/listcalls', {
           /** Of a number abroad: what time it is there, and from when on it is day (ISO time); two where it may be in several zones. */
           there: s.array(s.string()),
           dayFrom: s.string(),
+          assignedTo: assignee,
         }),
       ),
     ),

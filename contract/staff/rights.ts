@@ -14,6 +14,7 @@ import * as keys from './keys.ts';
 import * as lists from './lists.ts';
 import * as marriages from './marriages.ts';
 import * as members from './members.ts';
+import * as near from './near.ts';
 import * as paper from './paper.ts';
 import * as register from './register.ts';
 import * as requests from './requests.ts';
@@ -21,6 +22,8 @@ import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import * as security from './security.ts';
 import * as stories from './stories.ts';
 import * as system from './system.ts';
+import * as tasks from './tasks.ts';
+import * as timeline from './timeline.ts';
 import * as today from './today.ts';
 import * as whose from './whose.ts';
 import * as womensDesk from './womens-desk.ts';
@@ -68,6 +71,24 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [members.showMemberToStaff, families],
   [members.sayWhyToOpen, families],
   [members.addMemberNote, families],
+  [timeline.showTimeline, families],
+  [tasks.showFamilyWork, families],
+  [tasks.showMyDay, families],
+  [tasks.listTasks, families],
+  [tasks.addTask, families],
+  [tasks.finishTask, families],
+  [tasks.handOverTask, families],
+  [tasks.handOverAll, families],
+  [tasks.logCall, families],
+  [tasks.assignTo, both],
+  [tasks.markLettersAnswered, helpers],
+  [near.listDeskLists, administrators],
+  [near.savePlace, administrators],
+  [near.removePlace, administrators],
+  [near.saveTemplate, administrators],
+  [near.removeTemplate, administrators],
+  [near.setOwnNear, families],
+  [near.setNearOf, families],
   [identity.seeIdentity, moderators],
   [care.changeContactOf, moderators],
   [care.spokeToCandidate, both],

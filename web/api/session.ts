@@ -189,6 +189,10 @@ export function keepLanguage(language: Language): void {
   announce();
 }
 
+/** The filters of a list of the office as one of the staff left them on this device; `''` for none. */
+export const readFilters = (list: string): string => lasting.get(`filters:${list}`) ?? '';
+export const keepFilters = (list: string, filters: string): void => lasting.set(`filters:${list}`, filters);
+
 /** Unsaved form input of this tab. */
 export const readDraft = (form: string): string | null => passing.get(`draft:${form}`);
 export const keepDraft = (form: string, typed: string): void => passing.set(`draft:${form}`, typed);

@@ -7,8 +7,10 @@ import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract
 import { listDeskHints } from '#contract/staff/desk-hints.ts';
 import { listMarriages } from '#contract/staff/marriages.ts';
 import { findMembers } from '#contract/staff/members.ts';
+import { listDeskLists } from '#contract/staff/near.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
+import { listTasks } from '#contract/staff/tasks.ts';
 import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import type { officeTexts } from './office.texts.ts';
@@ -18,6 +20,8 @@ interface Room {
   name: keyof (typeof officeTexts)['en'] &
     (
       | 'today'
+      | 'tasks'
+      | 'deskLists'
       | 'approvals'
       | 'reports'
       | 'members'
@@ -43,6 +47,7 @@ interface Room {
 /** The rooms of the office in the order of their work. */
 export const rooms: readonly Room[] = [
   { name: 'today', to: '/office' },
+  { name: 'tasks', to: '/office/tasks', entry: listTasks },
   { name: 'approvals', to: '/office/approvals', entry: listApprovals },
   { name: 'reports', to: '/office/reports', entry: listCases },
   { name: 'members', to: '/office/members', entry: findMembers },
@@ -58,6 +63,7 @@ export const rooms: readonly Room[] = [
   { name: 'system', to: '/office/system', entry: showSystem },
   { name: 'breaches', to: '/office/breaches', entry: listBreaches },
   { name: 'records', to: '/office/records', entry: listRecords },
+  { name: 'deskLists', to: '/office/desk-lists', entry: listDeskLists },
   { name: 'staff', to: '/office/staff', entry: listStaff },
 ];
 

@@ -57,6 +57,7 @@ export const officeRoutes: RouteObject[] = [
                 ErrorBoundary: ErrorPage,
                 children: [
                   room('/office', 'TodayPage'),
+                  room('/office/tasks', 'TasksPage'),
                   room('/office/approvals', 'ApprovalsPage'),
                   room('/office/approvals/decided', 'DecisionsPage'),
                   room('/office/reports', 'ReportsPage'),
@@ -83,6 +84,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/breaches/:breachId', 'BreachPage'),
                   room('/office/records', 'RecordsPage'),
                   room('/office/records/sealed', 'SecurityPage'),
+                  room('/office/desk-lists', 'DeskListsPage'),
                   room('/office/staff', 'StaffPage'),
                   room('/office/mine', 'MinePage'),
                 ],

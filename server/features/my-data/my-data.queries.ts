@@ -15,6 +15,11 @@ import { accountInDownload, actsInDownload, memberInDownload } from '#server/dom
 import { identityInDownload } from '#server/domain/identity/identity.queries.ts';
 import { introductionsInDownload } from '#server/domain/interests/inbox.queries.ts';
 import { officeNotesInDownload } from '#server/domain/members/office-notes.queries.ts';
+import {
+  nearInDownload,
+  officeCallsInDownload,
+  officeTasksInDownload,
+} from '#server/domain/members/office-work.queries.ts';
 import { paperInDownload } from '#server/domain/members/paper-entries.queries.ts';
 import { suspensionsInDownload } from '#server/domain/members/suspensions.queries.ts';
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
@@ -166,6 +171,9 @@ export async function loadEverything(
   sections.suspensions = await suspensionsInDownload(db, profileId);
   sections['papers seen'] = await identityInDownload(db, profileId);
   sections['notes of the office'] = await officeNotesInDownload(db, profileId);
+  sections['calls of the office'] = await officeCallsInDownload(db, profileId);
+  sections['what the office has to do'] = await officeTasksInDownload(db, profileId);
+  sections['filed near'] = await nearInDownload(db, profileId);
   sections['when the office looked'] = await officeLooksInDownload(db, profileId);
   return sections;
 }

@@ -14,6 +14,7 @@ import { marriageRoutes } from './marriages.routes.ts';
 import { matchmakerRoutes } from './matchmakers.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
+import { nearRoutes } from './near.routes.ts';
 import type { Office } from './office.ts';
 import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
@@ -23,7 +24,9 @@ import { securityRoutes } from './security.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { storyRoutes } from './stories.routes.ts';
 import { systemRoutes } from './system.routes.ts';
+import { taskRoutes } from './tasks.routes.ts';
 import { textRoutes } from './texts.routes.ts';
+import { timelineRoutes } from './timeline.routes.ts';
 import { todayRoutes } from './today.routes.ts';
 import { whoseRoutes } from './whose.routes.ts';
 import { womensDeskRoutes } from './womens-desk.routes.ts';
@@ -39,6 +42,9 @@ const rooms = [
   paperRoutes,
   staffRoutes,
   memberRoutes,
+  timelineRoutes,
+  taskRoutes,
+  nearRoutes,
   caseRoutes,
   registerRoutes,
   requestRoutes,

@@ -117,6 +117,12 @@ export const OWN: Changing = {
     approval_decisions:
       "insert into approval_decisions (profile_id, kind, outcome, reason, asked_at, decided_by) values ($1, 'profile', 'approved', 'words', now(), 'mitra')",
     office_notes: "insert into office_notes (profile_id, noted_by, words) values ($1, 'mitra', 'words')",
+    staff_calls:
+      "insert into staff_calls (profile_id, called_by, outcome, words) values ($1, 'mitra', 'spoke', 'words')",
+    staff_tasks:
+      "with s as (insert into staff (name, email, roles, made_by) values ('Mitra', 'mitra-' || $1 || '@trust.example', '{helper}', 'mitra') on conflict do nothing returning id) insert into staff_tasks (profile_id, kind, words, due_on, staff_id, made_by) select $1, 'task', 'words', current_date, id, 'mitra' from s",
+    near_members:
+      "insert into near_members (profile_id, near_id, set_by) select $1, id, 'mitra' from near_places limit 1 on conflict do nothing",
     identity_papers:
       "insert into identity_papers (profile_id, paper, number_hash, seen_by) values ($1, 'passport', decode(repeat('77', 32), 'hex'), 'mitra') on conflict do nothing",
     paper_entries:

@@ -16,6 +16,7 @@ import * as lists from '#contract/staff/lists.ts';
 import { SITE_LISTS } from '#contract/staff/lists.ts';
 import * as marriages from '#contract/staff/marriages.ts';
 import * as members from '#contract/staff/members.ts';
+import * as near from '#contract/staff/near.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
 import * as requests from '#contract/staff/requests.ts';
@@ -23,6 +24,8 @@ import * as security from '#contract/staff/security.ts';
 import * as stories from '#contract/staff/stories.ts';
 import * as system from '#contract/staff/system.ts';
 import { EXPORTS } from '#contract/staff/system.ts';
+import * as tasks from '#contract/staff/tasks.ts';
+import * as timeline from '#contract/staff/timeline.ts';
 import * as today from '#contract/staff/today.ts';
 import * as whose from '#contract/staff/whose.ts';
 import * as womensDesk from '#contract/staff/womens-desk.ts';
@@ -36,6 +39,8 @@ import { placeOf } from './text-places.ts';
 /** The first word of what the server writes of a thing, for a reader of the records. */
 const KINDS: Readonly<Record<string, Words>> = {
   case: { en: 'case', bn: 'অভিযোগ' },
+  letter: { en: 'letter', bn: 'চিঠি' },
+  place: { en: 'place', bn: 'জায়গা' },
   call: { en: 'call', bn: 'ফোন' },
   calls: { en: 'waiting:', bn: 'বাকি:' },
   called: { en: 'called, number ends in', bn: 'ফোন করা হয়েছে, নম্বরের শেষে' },
@@ -108,6 +113,24 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [desk.USES.copy, { en: 'Open the copy for the law', bn: 'আইনি অনুরোধের কপি খোলা' }],
   [members.sayWhyToOpen, { en: 'Say why one more is opened', bn: 'আরও একজনকে কেন খোলা হচ্ছে, তা লেখা' }],
   [register.askRegister, { en: 'Ask to see who has read a profile', bn: 'প্রোফাইল কে কে পড়েছেন, তা দেখতে চাওয়া' }],
+  [timeline.showTimeline, { en: 'Look at what happened to a family', bn: 'পরিবারের আগের সব কথা দেখা' }],
+  [tasks.showFamilyWork, { en: 'Look at what is to be done about a family', bn: 'পরিবারের জন্য কী করার আছে, দেখা' }],
+  [tasks.showMyDay, { en: 'Look at one’s own day', bn: 'নিজের আজকের কাজ দেখা' }],
+  [tasks.listTasks, { en: 'Look at the tasks', bn: 'কাজের তালিকা দেখা' }],
+  [tasks.addTask, { en: 'Add a task', bn: 'কাজ যোগ করা' }],
+  [tasks.finishTask, { en: 'Finish a task', bn: 'কাজ সেরে ফেলা' }],
+  [tasks.handOverTask, { en: 'Hand a task over', bn: 'কাজ অন্যজনকে দেওয়া' }],
+  [tasks.handOverAll, { en: 'Hand all tasks over', bn: 'সব কাজ অন্যজনকে দেওয়া' }],
+  [tasks.logCall, { en: 'Write down a call', bn: 'ফোনের কথা লিখে রাখা' }],
+  [tasks.assignTo, { en: 'Assign to somebody', bn: 'কাউকে দেখতে দেওয়া' }],
+  [tasks.markLettersAnswered, { en: 'Mark letters as answered', bn: 'কয়েকটি চিঠির উত্তর হয়েছে বলে লেখা' }],
+  [near.listDeskLists, { en: 'Look at the lists of the desk', bn: 'অফিসের তালিকাগুলি দেখা' }],
+  [near.savePlace, { en: 'Save a place of “near”', bn: '‘কাছাকাছি’-র জায়গা সেভ করা' }],
+  [near.removePlace, { en: 'Remove a place of “near”', bn: '‘কাছাকাছি’-র জায়গা সরানো' }],
+  [near.saveTemplate, { en: 'Save a note to use again', bn: 'তৈরি নোট সেভ করা' }],
+  [near.removeTemplate, { en: 'Remove a note to use again', bn: 'তৈরি নোট সরানো' }],
+  [near.setOwnNear, { en: 'Say near which place one works', bn: 'নিজে কোন জায়গার কাছাকাছি, তা জানানো' }],
+  [near.setNearOf, { en: 'File a family near a place', bn: 'পরিবারকে কোনও জায়গার কাছাকাছি ধরা' }],
   [requests.listRequests, { en: 'Look at what waits for a second person', bn: 'যা আর একজনের অপেক্ষায়, তার তালিকা দেখা' }],
   [requests.agreeToRequest, { en: 'Agree as the second person', bn: 'দ্বিতীয় জন হিসেবে রাজি হওয়া' }],
   [requests.endRequest, { en: 'Refuse or withdraw what waits', bn: 'যা অপেক্ষায় ছিল, তা না করা' }],
