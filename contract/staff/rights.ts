@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import * as accounts from './accounts.ts';
 import * as approvals from './approvals.ts';
+import * as board from './board.ts';
 import * as breaches from './breaches.ts';
 import * as calls from './calls.ts';
 import * as care from './care.ts';
@@ -57,6 +58,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [system.turnPowerLink, administrators],
   [system.showSystem, administrators],
   [system.exportFigures, administrators],
+  [board.showBoard, administrators],
   // The page of a member: what is done there has rights of its own.
   [members.findMembers, families],
   [members.showMemberToStaff, families],
