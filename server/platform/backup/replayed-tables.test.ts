@@ -22,7 +22,7 @@ const AS_IT_WAS: Record<string, string> = {
     'reported_threads approvals approval_decisions case_notes case_questions asked_calls contact_messages desk_hints office_notes paper_entries paper_drafts identity_papers',
   'a breach, which the office enters once more': 'breaches breach_deeds breach_people breach_works',
   'lists and texts of the site, which the office writes once more':
-    'banners banner_images contact_emails contact_phones contents countries faqs former_contents former_rows lookups seed_checksums seeded_contents social_links states test_centres',
+    'banners banner_images contact_emails contact_phones contents countries faqs former_contents former_rows site_drafts lookups seed_checksums seeded_contents social_links states test_centres',
   'the program’s own':
     'backup_runs data_key_check later_changes left_copies schema_migrations schema_steps sealed_keys site_identity',
 };

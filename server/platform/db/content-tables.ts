@@ -22,6 +22,7 @@ export interface ContentTables {
   banner_images: { name: string; jpeg: Buffer };
   banners: BannersTable;
   trust_figures: TrustFiguresTable;
+  site_drafts: SiteDraftsTable;
   board_months: { month: string; counted_at: Generated<Date> };
   board_counts: BoardCountsTable;
   board_waits: { month: string; kind: BoardWait; hours: number[] };
@@ -168,4 +169,18 @@ interface BoardCountsTable {
   dimension: BoardDimension | 'all';
   value: string;
   count: number;
+}
+
+/** What editors have written and not published (migration 0619). */
+interface SiteDraftsTable {
+  id: GeneratedAlways<number>;
+  place: 'text' | 'faqs' | 'stories';
+  /** Of a text its key and language, of a row its number, `''` for a row that is not there yet. */
+  subject: string;
+  fields: JSONColumnType<Record<string, string>>;
+  version: string;
+  publish_on: string | null;
+  saved_at: Generated<Date>;
+  saved_by: string;
+  failed_at: Date | null;
 }

@@ -22,6 +22,8 @@ const ROW = 40;
 const HEIGHT = 14;
 const TEXT = 16;
 const END = 4;
+/** In the drawing, which has no room for words. */
+const NOT_TOLD = '–';
 
 /** Numbers as bars, to be read without colour, and the same as a table: beside the drawing, also for those who hear the page. */
 export function Chart({ caption, head, counted, bars }: Props) {
@@ -44,7 +46,7 @@ export function Chart({ caption, head, counted, bars }: Props) {
             <g key={name} transform={`translate(0 ${index * ROW})`}>
               <text y={TEXT}>{name}</text>
               <text x={WIDTH} y={TEXT} textAnchor="end" className={styles.number}>
-                {said}
+                {count === null ? NOT_TOLD : said}
               </text>
               {count === null ? (
                 <path className={styles.untold} d={`M0 ${TEXT + END + HEIGHT / 2}H${WIDTH}`} />

@@ -31,7 +31,7 @@ export function Component() {
   const language = useLanguage();
   const { of, from, measures, waits, calls } = useLoaderData<typeof loader>();
   const shown = measures.find(({ measure }) => measure === of);
-  const said = (count: number | null) => (count === null ? words.withheld : number(count, language));
+  const said = (count: number | null) => (count === null ? t.notTold : number(count, language));
   const inTime = (times: Figures['calls']) =>
     times.map((time) => ({ name: timeOfFigure(time, language), count: time.count, said: said(time.count) }));
   return (
@@ -55,22 +55,28 @@ export function Component() {
       {shown && (
         <section>
           <h2>{boardMeasures[shown.measure][language]}</h2>
-          <p>
-            {t.inAll} <strong>{said(shown.total)}</strong>
-          </p>
-          <Chart caption={t.byTime} head={words.when} counted={t.number} bars={inTime(shown.times)} />
-          {shown.tables.map(({ dimension, parts, others }) => (
-            <Chart
-              key={dimension}
-              caption={boardDimensions[dimension][language]}
-              head={boardDimensions[dimension][language]}
-              counted={t.number}
-              bars={[
-                ...parts.map(({ name, count }) => ({ name: name[language], count, said: said(count) })),
-                { name: words.others, count: others, said: said(others) },
-              ]}
-            />
-          ))}
+          {shown.total === null ? (
+            <p>{t.few}</p>
+          ) : (
+            <>
+              <p>
+                {t.inAll} <strong>{said(shown.total)}</strong>
+              </p>
+              <Chart caption={t.byTime} head={words.when} counted={t.number} bars={inTime(shown.times)} />
+              {shown.tables.map(({ dimension, parts, others }) => (
+                <Chart
+                  key={dimension}
+                  caption={boardDimensions[dimension][language]}
+                  head={boardDimensions[dimension][language]}
+                  counted={t.number}
+                  bars={[
+                    ...parts.map(({ name, count }) => ({ name: name[language], count, said: said(count) })),
+                    ...(others === null ? [] : [{ name: words.others, count: others, said: said(others) }]),
+                  ]}
+                />
+              ))}
+            </>
+          )}
         </section>
       )}
       <section>
@@ -83,7 +89,11 @@ export function Component() {
       <section>
         <h2>{words.calls}</h2>
         <p>{words.noHours}</p>
-        <Chart caption={words.calls} head={words.when} counted={t.number} bars={inTime(calls)} />
+        {calls.some(({ count }) => count !== null) ? (
+          <Chart caption={words.calls} head={words.when} counted={t.number} bars={inTime(calls)} />
+        ) : (
+          <p>{t.few}</p>
+        )}
       </section>
     </Sheet>
   );
@@ -95,6 +105,12 @@ function Waits({ name, times }: { name: string; times: Figures['waits'][number][
   const words = useTexts(boardTexts);
   const language = useLanguage();
   const hours = (count: number) => t.hours(number(count, language));
+  if (times.every(({ count }) => count === null))
+    return (
+      <p>
+        <strong>{name}</strong>: {t.few}
+      </p>
+    );
   return (
     <Chart
       caption={name}
@@ -105,7 +121,7 @@ function Waits({ name, times }: { name: string; times: Figures['waits'][number][
         count: time.ninetieth,
         said:
           time.median === null || time.ninetieth === null
-            ? words.withheld
+            ? t.notTold
             : `${hours(time.median)} · ${hours(time.ninetieth)}`,
       }))}
     />
