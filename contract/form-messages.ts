@@ -130,6 +130,7 @@ export const formMessages = {
   answerOrWrite: 'Please choose an answer or write one; if you would rather not say, pass the question over',
   planDayRequired: 'Please give the day, month and year',
   planDayToCome: 'Please give a day from today on, within three years',
+  publishDay: 'Please choose a day from tomorrow on, within a year; without a day it is published at once',
   consentDay: 'Please give the day on which they agreed; it cannot be in the future',
 
   // A biodata on paper

@@ -111,6 +111,8 @@ export const messages = {
   emailOrPasswordWrong: 'The e-mail address or the password is not right. Please look once more.',
   lastAdministrator: 'Please give this to somebody else first: at least one person must have it',
   emailKnown: 'Somebody with this e-mail address is here already',
+  draftKept: 'Kept as a draft. Visitors do not see it.',
+  willBePublished: 'Kept. It will be published when that day begins, at midnight in India.',
   changedMeanwhile: 'Somebody has changed this meanwhile. What you wrote is still here: please look and send it again.',
   toldRequired: 'Please say in a sentence what has changed: visitors read it below the policy',
   consentFirst: 'Please write down first on which day the family agreed, and the number of the form',

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import * as accounts from './accounts.ts';
 import * as approvals from './approvals.ts';
 import * as assisted from './assisted.ts';
+import * as board from './board.ts';
 import * as breaches from './breaches.ts';
 import * as calls from './calls.ts';
 import * as care from './care.ts';
@@ -66,6 +67,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [system.turnPowerLink, administrators],
   [system.showSystem, administrators],
   [system.exportFigures, administrators],
+  [board.showBoard, administrators],
   // The page of a member: what is done there has rights of its own.
   [members.findMembers, families],
   [members.showMemberToStaff, families],
@@ -181,8 +183,12 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.previewText, editors],
   [desk.saveText, editors],
   [desk.bringTextBack, editors],
+  [desk.saveTextDraft, editors],
+  [desk.dropDraft, editors],
   [lists.listSiteRows, editors],
   [lists.saveFaq, editors],
+  [lists.saveFaqDraft, editors],
+  [lists.saveStoryDraft, editors],
   [lists.saveHelpline, editors],
   [lists.saveMailbox, editors],
   [lists.saveLink, editors],

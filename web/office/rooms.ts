@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
 import { listApprovals } from '#contract/staff/approvals.ts';
+import { showBoard } from '#contract/staff/board.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
@@ -30,6 +31,7 @@ interface Room {
       | 'calls'
       | 'twoFamilies'
       | 'texts'
+      | 'board'
       | 'whose'
       | 'marriages'
       | 'womensDesk'
@@ -59,6 +61,7 @@ export const rooms: readonly Room[] = [
   { name: 'marriages', to: '/office/marriages', entry: listMarriages },
   { name: 'womensDesk', to: '/office/womens-desk', entry: listQuietWords },
   { name: 'texts', to: '/office/texts', entry: listTexts },
+  { name: 'board', to: '/office/board', entry: showBoard },
   { name: 'powerLink', to: '/office/power-link', entry: showPowerLink },
   { name: 'system', to: '/office/system', entry: showSystem },
   { name: 'breaches', to: '/office/breaches', entry: listBreaches },

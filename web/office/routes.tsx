@@ -78,6 +78,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/texts/:key', 'TextPage'),
                   room('/office/lists/:list', 'ListPage'),
                   room('/office/stories', 'StoriesPage'),
+                  room('/office/board', 'BoardPage'),
                   room('/office/power-link', 'PowerLinkPage'),
                   room('/office/system', 'SystemPage'),
                   room('/office/breaches', 'BreachesPage'),

@@ -2,6 +2,7 @@ import { makeStaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
 import { approvalRoutes } from './approvals.routes.ts';
 import { assistedRoutes } from './assisted.routes.ts';
+import { boardRoutes } from './board.routes.ts';
 import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
@@ -60,6 +61,7 @@ const rooms = [
   listRoutes,
   storyRoutes,
   systemRoutes,
+  boardRoutes,
   pictureRoutes,
 ];
 

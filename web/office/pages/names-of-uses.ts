@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import * as accounts from '#contract/staff/accounts.ts';
 import * as approvals from '#contract/staff/approvals.ts';
+import * as board from '#contract/staff/board.ts';
 import * as breaches from '#contract/staff/breaches.ts';
 import * as calls from '#contract/staff/calls.ts';
 import { CALL_OUTCOMES } from '#contract/staff/calls.ts';
@@ -99,6 +100,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [approvals.listOwnEntries, { en: 'Look at one’s own decisions', bn: 'নিজের সিদ্ধান্তগুলি দেখা' }],
   [approvals.listDecided, { en: 'Look at what was decided', bn: 'আগের সিদ্ধান্তগুলি দেখা' }],
   [approvals.undoDecided, { en: 'Take a decision back', bn: 'একটি সিদ্ধান্ত ফিরিয়ে নেওয়া' }],
+  [board.showBoard, { en: 'Look at the figures for the board', bn: 'বোর্ডের হিসাব দেখা' }],
+  [desk.USES.board, { en: 'Save the figures for the board', bn: 'বোর্ডের হিসাব নামানো' }],
   [breaches.listBreaches, { en: 'Look at the breaches', bn: 'তথ্য ফাঁসের তালিকা দেখা' }],
   [breaches.showBreach, { en: 'Open a breach', bn: 'একটি তথ্য ফাঁসের পাতা দেখা' }],
   [breaches.openBreach, { en: 'Record a breach', bn: 'তথ্য ফাঁসের কথা লেখা' }],
@@ -187,6 +190,11 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [desk.showText, { en: 'Open a text', bn: 'একটি লেখা দেখা' }],
   [desk.previewText, { en: 'Preview a text', bn: 'লেখাটি পাতায় কেমন দেখাবে, দেখা' }],
   [desk.saveText, { en: 'Publish a text', bn: 'লেখা প্রকাশ করা' }],
+  [desk.saveTextDraft, { en: 'Keep a draft of a text', bn: 'লেখার খসড়া রাখা' }],
+  [desk.dropDraft, { en: 'Throw a draft away', bn: 'খসড়া ফেলে দেওয়া' }],
+  [desk.USES.published, { en: 'A text was published on its day', bn: 'ঠিক করা দিনে লেখা প্রকাশ' }],
+  [lists.saveFaqDraft, { en: 'Keep a draft of a question', bn: 'প্রশ্নের খসড়া রাখা' }],
+  [lists.saveStoryDraft, { en: 'Keep a draft of a story', bn: 'গল্পের খসড়া রাখা' }],
   [desk.bringTextBack, { en: 'Bring an earlier text back', bn: 'আগের লেখা ফিরিয়ে আনা' }],
   [desk.listRecords, { en: 'Look at the records', bn: 'কাজের হিসেব দেখা' }],
   [desk.USES.picture, { en: 'Look at a photo', bn: 'ছবি দেখা' }],
