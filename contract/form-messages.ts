@@ -6,6 +6,9 @@ export const formMessages = {
   // Any form
   checkForm: 'Please check the fields that are marked',
   sealedWordRequired: 'Please write what you want to tell',
+  disabilityConsentRequired: 'Please tick that you agree to this',
+  disabilityRequired: 'Please choose from the list, or write it in your own words',
+  noBarIsNoMust: 'If religion is no bar, it can be a wish and not a must',
   sealedWordConsentRequired: 'Please tick that you tell this of your own free will',
   sealedWordPromiseRequired: 'Please tick that you will tell nobody',
   malformed: 'The form did not arrive whole. Please send it again.',

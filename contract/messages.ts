@@ -255,6 +255,8 @@ export const messages = {
   leaveNeedsCandidate: 'You are the only person looking after this profile. You can delete it instead.',
   acceptingReserved: 'Only the bride or groom can accept. We have let them know that you are in favour.',
   reachedChosen: 'From now on this is the number we give once both families have accepted',
+  disabilitySaved: 'Saved. Only those whom you have chosen read it',
+  disabilityErased: 'You have taken your consent back. What you had told is erased',
   healthKept: 'The health answers stay. From now on only you can see and change your own.',
   healthErased: 'The answers about your health are erased',
   actUndone: 'Taken back. The other family may already have seen it.',

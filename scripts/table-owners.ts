@@ -12,6 +12,7 @@ export const WRITES_ANY_TABLE: Readonly<Record<string, string>> = {
   'server/platform/crypto/paper-drafts.queries.ts': 'the same',
   'server/platform/crypto/vetoes.queries.ts': 'the same',
   'server/platform/crypto/sealed-words.queries.ts': 'the same',
+  'server/platform/crypto/disabilities.queries.ts': 'the same',
   'server/platform/crypto/together.queries.ts': 'the same',
   'server/platform/crypto/messages.queries.ts': 'the same',
   'server/platform/crypto/wedding.queries.ts': 'the same',

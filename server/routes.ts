@@ -12,6 +12,7 @@ import { contactChangeRoutes } from './features/contact-changes/contact-changes.
 import { contentRoutes } from './features/content/content.routes.ts';
 import { coupleStoryRoutes } from './features/couple-stories/couple-stories.routes.ts';
 import { detailsRoutes } from './features/details/details.routes.ts';
+import { disabilityRoutes } from './features/disability/disability.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { haemoglobinRoutes } from './features/haemoglobin/haemoglobin.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -33,6 +34,7 @@ import { nominationRoutes } from './features/nomination/nomination.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { tellingRoutes } from './features/notification-settings/notification-settings.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
+import { openFamiliesRoutes } from './features/open-families/open-families.routes.ts';
 import { panditRoutes } from './features/pandit/pandit.routes.ts';
 import { paperClaimRoutes } from './features/paper-claim/paper-claim.routes.ts';
 import { forgottenRoutes } from './features/password/forgotten.routes.ts';
@@ -100,11 +102,13 @@ const features = [
   suspensionRoutes,
   detailsRoutes,
   wishesRoutes,
+  disabilityRoutes,
   recoveryRoutes,
   sessionRoutes,
   showingRoutes,
   matchesRoutes,
   findingRoutes,
+  openFamiliesRoutes,
   memberRoutes,
   paperRoutes,
   introductionRoutes,

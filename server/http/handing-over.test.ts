@@ -41,6 +41,7 @@ const KEEPS =
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata
   updatehomeaudience updatepersonalinformation updatephotoaudience updateprofiledetails updateprofileimage updateshowing updatetelling updateweekly updatewishes
   answerproposal asktrust proposals showassisted stoptrust
+  erasedisability openfamilies showdisability updatedisability updatewelcome
   addtogetherday answerquestion notepandit passquestion removetogetherday showpanditnote showquestions showtogetherdays testcentres
   welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawhealthconsent withdrawintroduction withdrawinvitation`.split(
     /\s+/,

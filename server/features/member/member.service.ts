@@ -14,6 +14,7 @@ import { loadHousehold, loadOwnHousehold } from '#server/domain/visibility/house
 import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
 import { loadAsStranger, loadCardViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { makeSheet } from '#server/domain/visibility/sheet.ts';
+import { loadSaid } from '#server/domain/visibility/told.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import type { Services } from '#server/services.ts';
@@ -42,6 +43,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
       trust,
       household: own.household,
       householdState: own.state,
+      ...(await loadSaid(services, ownerId, 2)),
       standing: 'own',
       hasOpened: false,
       isWritingFirst: false,
@@ -72,6 +74,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     trust,
     household: await loadHousehold(services, ownerId, them.layer),
     householdState: null,
+    ...(await loadSaid(services, ownerId, them.layer)),
     standing,
     hasOpened: standing === 'accepted' && (await hasOpened(services.db, ownerId, viewerId)),
     isWritingFirst: standing === 'accepted' && (await loadNumbers(services.db, viewerId, ownerId)) === 'closed',

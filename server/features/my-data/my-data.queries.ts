@@ -62,6 +62,7 @@ export const COPIED_TABLES = {
   held_answers: 'written, and not read by others yet',
   held_decisions: 'decided by the office',
   guardian_phones: 'guardian’s phone confirmed',
+  open_to: 'said openly',
   ...meetingCopies,
   ...weeklyCopies,
 } as const satisfies Partial<Record<keyof Database, string>>;

@@ -178,6 +178,7 @@ describe('my data', () => {
       'members',
       'relatives',
       'health_answers',
+      'disabilities',
       'files',
       'power_link_uses',
       'haemoglobin_results',

@@ -13,6 +13,7 @@ import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { OpennessTables } from './openness-tables.ts';
 import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';
@@ -39,6 +40,7 @@ export interface Database
     RoundTables,
     WeeklyTables,
     SealedWordTables,
+    OpennessTables,
     WeddingTables,
     TogetherCountTables,
     QuestionsTables,

@@ -159,6 +159,9 @@ export const OWN: Changing = {
       "insert into spoken_calls (profile_id, phone, spoken_by, spoken_name, words) values ($1, '9000000002', 'mitra', 'Mitra', 'words')",
     together_quiet:
       "insert into together_quiet (profile_id, member_id, step) select $1, profile_id, 'quiet14' from members where profile_id <> $1 on conflict do nothing",
+    // It waits for the candidate: nobody reads it. What is told to families in touch: `disability.test.ts`.
+    disabilities:
+      "insert into disabilities (profile_id, told, audience, agreed) values ($1, 'sealed', 'Members', 'asked') on conflict do nothing",
     desk_hints: "insert into desk_hints (kind, profile_id) values ('noAnswer', $1) on conflict do nothing",
     deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
     paper_drafts:
@@ -243,6 +246,8 @@ export const NOTICED: Readonly<Record<string, string>> = {
   answer_rates: 'profile_id band made_on',
   // A price changes the order of lists, by weeks.
   candidate_prices: 'profile_id week band',
+  // Said openly to every member.
+  open_to: 'profile_id kind since',
   // Others read that the family answers slowly now.
   full_inboxes: 'profile_id week',
   blocked_phone_matches: 'blocked_phone_id profile_id member_id lifted_at',
