@@ -104,6 +104,7 @@ export function readVisitor(): Visitor {
 /** Stores an event of this tab for the pages that follow (specification, section 4). */
 export function remember(milestone: Milestone): void {
   keepMilestone(milestone);
+  if (milestone.kind === 'login') showLetters();
   isUnproven = milestone.kind === 'login';
   drawFor(readVisitor());
 }
@@ -186,6 +187,12 @@ export function keepLanguage(language: Language): void {
   lasting.set('lang', language);
   writeCookie('lang', language, YEAR_SECONDS);
   document.documentElement.lang = language;
+  announce();
+}
+
+/** Shows pages as the cookie says that the last answer has left: large and with few words, or as usual. */
+export function showLetters(): void {
+  document.documentElement.dataset.letters = /(?:^|; )letters=(\w+)/.exec(document.cookie)?.[1] ?? '';
   announce();
 }
 

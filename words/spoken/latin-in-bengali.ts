@@ -1,5 +1,4 @@
-const LETTERS =
-  'এ বি সি ডি ই এফ জি এইচ আই জে কে এল এম এন ও পি কিউ আর এস টি ইউ ভি ডব্লিউ এক্স ওয়াই জেড'.split(' ');
+const LETTERS = 'এ বি সি ডি ই এফ জি এইচ আই জে কে এল এম এন ও পি কিউ আর এস টি ইউ ভি ডব্লিউ এক্স ওয়াই জেড'.split(' ');
 
 /** The names of letters, one after another: WBCS is ডব্লিউ বি সি এস. */
 const spelledOut = (letters: string): string =>
@@ -69,7 +68,9 @@ function bySound(word: string): string {
   let said = '';
   let isBehindConsonant = false;
   for (let at = 0; at < word.length; ) {
-    const part = [3, 2, 1].map((length) => word.slice(at, at + length)).find((one) => one in CONSONANTS || one in VOWELS);
+    const part = [3, 2, 1]
+      .map((length) => word.slice(at, at + length))
+      .find((one) => one in CONSONANTS || one in VOWELS);
     if (part === undefined) {
       at += 1;
       continue;
@@ -77,7 +78,8 @@ function bySound(word: string): string {
     at += part.length;
     const next = word[at] ?? '';
     // Behind a consonant, and not before a vowel, y is one.
-    const vowel = part === 'y' && isBehindConsonant && !/[aeiou]/.test(next) ? VOWELS.i : VOWELS[part];
+    const vowel: readonly [string, string] | undefined =
+      part === 'y' && isBehindConsonant && !/[aeiou]/.test(next) ? VOWELS.i : VOWELS[part];
     // Two equal consonants are one sound.
     if (!vowel && next === part) at += 1;
     // A last e is silent behind a consonant.
@@ -94,6 +96,7 @@ export function latinInBengali(word: string): string {
   const letters = word.replace(/[^A-Za-z]/g, '');
   const known = KNOWN[letters.toLowerCase()];
   if (known) return known;
-  const isAbbreviation = letters.length === 1 || /^[A-Z]{2,5}$/.test(letters) || /^([A-Za-z]\.)+[A-Za-z]?\.?$/.test(word);
+  const isAbbreviation =
+    letters.length === 1 || /^[A-Z]{2,5}$/.test(letters) || /^([A-Za-z]\.)+[A-Za-z]?\.?$/.test(word);
   return isAbbreviation ? spelledOut(letters) : bySound(letters.toLowerCase());
 }
