@@ -20,6 +20,7 @@ import { holderRoutes } from './features/holders/holders.routes.ts';
 import { todayRoutes } from './features/home/home.routes.ts';
 import { introductionRoutes } from './features/introductions/introductions.routes.ts';
 import { invitationRoutes } from './features/invitations/invitations.routes.ts';
+import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
@@ -95,6 +96,7 @@ const features = [
   copyRoutes,
   contactRoutes,
   callMeRoutes,
+  lettersRoutes,
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,

@@ -102,7 +102,15 @@ export async function accountInDownload(db: Kysely<Database>, { accountId, profi
   return db
     .selectFrom('accounts as a')
     .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
-    .select(['p.role', 'p.joined_at', 'a.language', 'a.phone_verified_at', 'a.email_verified_at', 'a.created_at'])
+    .select([
+      'p.role',
+      'p.joined_at',
+      'a.language',
+      'a.letters',
+      'a.phone_verified_at',
+      'a.email_verified_at',
+      'a.created_at',
+    ])
     .where('a.id', '=', accountId)
     .where('p.profile_id', '=', profileId)
     .executeTakeFirstOrThrow();

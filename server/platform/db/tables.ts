@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
 import type { Section } from '#contract/catalogue.ts';
 import type { Language } from '#contract/choices.ts';
+import type { Letters } from '#contract/letters.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Generation } from '#server/platform/db/relatives.ts';
@@ -86,6 +87,8 @@ export interface AccountsTable {
   email: Generated<string>;
   password_hash: string;
   language: Language | null;
+  /** How pages are shown; null before it was chosen. */
+  letters: Letters | null;
   phone_verified_at: Date | null;
   email_verified_at: Date | null;
   /** When the password was last set by a code to the phone, the office's link or a claim; null after a second proof. */

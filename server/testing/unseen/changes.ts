@@ -25,6 +25,7 @@ export const OWN: Changing = {
       ...{ email: ["'third@example.in'", "''"], password_hash: ["'a third'"], created_at: ['now()'] },
       ...{
         language: ["'bn'", 'null'],
+        letters: ["'large'", 'null'],
         confirm_by: ["now() + interval '1 day'", 'null'],
         reset_by_phone_at: ["now() - interval '9 days'", 'null'],
         health_closed_at: ["now() - interval '9 days'", 'null'],
