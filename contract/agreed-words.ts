@@ -52,6 +52,11 @@ export const CONSENTS = {
     version: '2026-11-26',
     hash: { en: 'PT8a_s2aOsrudIvcj58GK8u-ZY6JpeCQEOs0Lys1Cjw', bn: '5juA7wrt3eerujIc0ADXm6hFdaGbeSJxvju2gV9cFlc' },
   },
+  /** That the trust looks for the family, who sees what for it, and that it may propose. */
+  assisted: {
+    version: '2026-11-27.3',
+    hash: { en: 'B4-PewDgu-qz9LpXQdtS0_qR3lMwggFax551BipiqMU', bn: 'hI3iZpgILgJxDGfbBgCJ_HwUl9YQmDy_7KDoDXiMxLU' },
+  },
   /** That a couple's story is shown to everybody; beside it stands the hash of the story itself. */
   story: {
     version: '2026-11-27',

@@ -184,6 +184,16 @@ export const NOTICES = {
     isCandidatesAlone: true,
     worthHours: days(5),
   },
+  /** The office, or both families at a melan, put a family before this one and this one before it. */
+  deskProposal: { ...weekly, page: '/dashboard', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** To the candidate: somebody else who looks after the profile would say yes to a proposal. */
+  proposalAsked: {
+    ...weekly,
+    page: '/dashboard',
+    channels: ['email', 'push'],
+    isCandidatesAlone: true,
+    worthHours: days(7),
+  },
   stillLooking: {
     ...weekly,
     page: '/matching-profile/settings?open=rest#rest',
@@ -211,6 +221,7 @@ export const RULES_EVERY_DAYS = 90;
 /** At most one a day of all these, by e-mail and by SMS; push tells each. */
 export const GATHERED_KINDS = [
   'weeklyIntroduction',
+  'deskProposal',
   'interestReceived',
   'interestExpiring',
   'interestAccepted',

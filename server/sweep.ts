@@ -4,6 +4,7 @@ import { expireKnownBrowsers } from '#server/domain/accounts/accounts.queries.ts
 import { expireDecisions } from '#server/domain/approvals/decisions.queries.ts';
 import { expireRejections } from '#server/domain/approvals/queue.queries.ts';
 import { expireAskedCalls } from '#server/domain/asked-calls/asked-calls.queries.ts';
+import { expireDeskReadings } from '#server/domain/assisted/desk-readings.queries.ts';
 import { expireCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { openCases } from '#server/domain/cases/cases.queries.ts';
 import { expireReports } from '#server/domain/cases/reports.queries.ts';
@@ -28,6 +29,7 @@ import { expireOfficeRequests } from '#server/domain/office-requests/office-requ
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
+import { expireProposals } from '#server/domain/proposals/proposals.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { expireCountedPairs } from '#server/domain/together/counts.queries.ts';
@@ -94,6 +96,8 @@ const STEPS: readonly Step[] = [
   expirePartings,
   expireTogether,
   expireWeeklyPairs,
+  expireProposals,
+  expireDeskReadings,
   expireCountedPairs,
   expireMeetingWords,
   expirePairChecks,

@@ -32,6 +32,8 @@ const moderators = ['moderator'] as const;
 const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
 const womens = ['womensDesk'] as const;
+/** Everybody but volunteers. */
+const office = STAFF_ROLES.filter((role) => role !== 'matchmaker');
 const both = ['helper', 'moderator'] as const;
 /** The roles that deal with families. */
 const families = [...both, 'administrator'] as const;
@@ -43,9 +45,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [accounts.setFactor, 'halfway'],
   [accounts.giveFactor, 'halfway'],
   [accounts.showDesk, 'halfway'],
-  [today.showToday, STAFF_ROLES],
+  [today.showToday, office],
   [keys.setKeys, STAFF_ROLES],
-  [keys.setLinkCode, STAFF_ROLES],
+  [keys.setLinkCode, office],
   [accounts.changeOwnPassword, STAFF_ROLES],
   [accounts.listStaff, administrators],
   [accounts.addStaff, administrators],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { assistedConsentTexts } from '#web/features/assisted/assisted-consent.texts.ts';
 import { healthConsentTexts } from '#web/features/consents/health-consent.texts.ts';
 import { coupleStoryTexts } from '#web/features/couple-stories/couple-story.texts.ts';
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
@@ -21,6 +22,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
   const telling = tellingTexts[language];
   const sealed = sealedWordConsentTexts[language];
   const story = coupleStoryTexts[language];
+  const assisted = assistedConsentTexts[language];
   return {
     registration: [
       boxes.lead,
@@ -47,6 +49,10 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
     photoFitting: [detailsLabels.photoFor[language], detailsChoices.photoAudience.Fitting[language]],
     pictured: [pictureTexts[language].agreed, pictureTexts[language].agreedHint],
     weekly: [telling.weekly],
+    assisted: [
+      ...[assisted.readersName, assisted.readers, assisted.nextName, assisted.next, assisted.seeName, assisted.see],
+      ...[assisted.freeName, assisted.free, assisted.backName, assisted.back, assisted.agree],
+    ],
     story: [story.agree, story.agreeHint, story.stays],
     channel: [telling.lead, telling.quiet],
     sealedWord: [

@@ -126,6 +126,8 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   newBrowser: security,
   weeklyIntroduction: { icon: 'eye', action: 'look' },
   weeklyAsked: { icon: 'mail', action: 'answer' },
+  deskProposal: { icon: 'eye', action: 'look' },
+  proposalAsked: { icon: 'mail', action: 'answer' },
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   quietQuestion: { icon: 'phone', action: 'answer' },
   stillLooking: { icon: 'clock', action: 'choose' },

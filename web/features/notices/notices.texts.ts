@@ -125,6 +125,9 @@ export const noticesTexts = texts({
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
     weeklyIntroduction: (name: string) => `This week we told two families about each other: yours and that of ${name}.`,
     weeklyAsked: (name: string) => `Your family would send ${name} an interest. The answer is yours to give.`,
+    deskProposal: (name: string) => `The trust thinks that you and ${name}’s family should know each other.`,
+    proposalAsked: (name: string) =>
+      `Your family would say yes to the trust’s proposal of ${name}. The answer is yours to give.`,
     weeklyFits: 'New people have joined who fit what you hope for.',
     rules:
       'A gentle reminder of our rules: write only what is true, never ask for money or dowry, show photos only of people who agree, and be kind to other families.',
@@ -255,6 +258,8 @@ export const noticesTexts = texts({
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     weeklyIntroduction: (name: string) => `এ সপ্তাহে দুই পরিবারকে একে অন্যের কথা জানালাম। অন্য পরিবার: ${name}।`,
     weeklyAsked: (name: string) => `বাড়ির একজন আগ্রহ জানাতে চান: ${name}। উত্তর দেবেন আপনি।`,
+    deskProposal: (name: string) => `ট্রাস্ট আপনাদের জন্য একটি সম্বন্ধ এনেছে: ${name}।`,
+    proposalAsked: (name: string) => `ট্রাস্টের আনা সম্বন্ধে বাড়ির একজন কথা বলতে রাজি: ${name}। উত্তর দেবেন আপনি।`,
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
     marriedLetter: 'কেমন আছেন? কারও সঙ্গে কথা বলতে চাইলে, কে কে শুনবেন, এখানে আছে।',
