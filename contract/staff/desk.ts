@@ -241,7 +241,7 @@ export const COPY_ROUTE = '/api/office/exports/:profileId';
 export const PICTURE_ROUTE = '/api/office/pictures/:name';
 
 /** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened. */
-export const USES = { picture: 'office/picture', copy: 'office/export' } as const;
+export const USES = { picture: 'office/picture', copy: 'office/export', workFile: 'office/workfile' } as const;
 
 /**
  * The latest uses of the office, by terminal and pages, a hundred at once from the number `latest` on; of one member, one person or one thing

@@ -23,6 +23,7 @@ import * as system from './system.ts';
 import * as today from './today.ts';
 import * as whose from './whose.ts';
 import * as womensDesk from './womens-desk.ts';
+import * as works from './works.ts';
 
 /** `halfway`: a member of staff who has given the password, but not yet the second factor. */
 type Right = 'halfway' | readonly StaffRole[];
@@ -33,6 +34,7 @@ const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
 const womens = ['womensDesk'] as const;
 const both = ['helper', 'moderator'] as const;
+const deskAndHead = ['helper', 'administrator'] as const;
 /** The roles that deal with families. */
 const families = [...both, 'administrator'] as const;
 
@@ -134,6 +136,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.noteAskedCall, helpers],
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
+  [works.listWorks, deskAndHead],
+  [works.stopWork, deskAndHead],
   [calls.noteCall, helpers],
   [deskHints.listDeskHints, both],
   [deskHints.closeDeskHint, both],

@@ -25,6 +25,7 @@ import { textRoutes } from './texts.routes.ts';
 import { todayRoutes } from './today.routes.ts';
 import { whoseRoutes } from './whose.routes.ts';
 import { womensDeskRoutes } from './womens-desk.routes.ts';
+import { workRoutes } from './works.routes.ts';
 
 const rooms = [
   staffLoginRoutes,
@@ -51,6 +52,7 @@ const rooms = [
   storyRoutes,
   systemRoutes,
   pictureRoutes,
+  workRoutes,
 ];
 
 /** The calls of the office. */
