@@ -405,6 +405,9 @@ export const messages = {
   reportSent:
     'Thank you, we have it. Somebody in our office will look at it within {hours} hours, and settle it within {days} days at the latest.',
   reportSentUrgent: 'Thank you, we have it. Somebody in our office will deal with it within {hours} hours.',
+  workStopping: 'It ends as soon as the part that is under way is done',
+  workBroke:
+    'Something broke while this was under way. What was done until then is there; please try again, or ask the people who run the site',
   breachBusy: 'Something is still under way here: please wait until it is done',
   breachBegun: 'Begun. It goes on by itself; this page shows how far it is.',
   breachLetterUnfinished: 'Something in the letter is still in square brackets: please fill it in, in both languages',

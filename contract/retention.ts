@@ -80,6 +80,8 @@ export const KEPT = {
   decisions: years(1),
   notices: days(90),
   officeUses: years(1),
+  /** Long work of the office and the file that it has made, from its end. */
+  officeWorks: days(30),
   powerLinkUses: years(1),
   /** Log-ins, new passwords, copies and readings of the office, with the address they came from: sealed. */
   securityEvents: days(365),

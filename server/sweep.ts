@@ -62,7 +62,11 @@ import { expireOfficeUses } from '#server/office/office-uses.queries.ts';
 import { expireReadingWords } from '#server/office/reading-words.queries.ts';
 import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
 import { expireStaffSessions } from '#server/office/staff/sessions.queries.ts';
+
 import { expireAssignments } from '#server/office/tasks/assignments.queries.ts';
+
+import { expireWorks } from '#server/office/works/works.queries.ts';
+
 import { expireLaterChanges } from '#server/platform/backup/later-changes.queries.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
@@ -141,6 +145,7 @@ const STEPS: readonly Step[] = [
   expireAssignments,
   expireNotices,
   expireOfficeUses,
+  expireWorks,
   expireReadingWords,
   expireSecurityEvents,
   expirePowerLinkUses,

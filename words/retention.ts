@@ -140,6 +140,10 @@ const WHAT: Record<KeptName, Words> = {
   },
   askedCalls: { en: 'A phone number left with us to be called', bn: 'ফোন করতে বলে যে নম্বর রেখে গেছেন' },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
+  officeWorks: {
+    en: 'How a long work of the office ended, and the file that it made',
+    bn: 'অফিসের বড় কাজ কীভাবে শেষ হল, আর তার ফাইল',
+  },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
   laterChanges: {
     en: 'That something was blocked, paused, withdrawn or deleted, until it lies beside the backups',

@@ -9,8 +9,8 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { assignee } from './assignee.ts';
 import { ASKED_OUTCOMES, CALL_OUTCOMES } from './calls.ts';
-import { nearFilter } from './near.ts';
 import { checkPublishOn, draftFacts, publishOn } from './drafts.ts';
+import { nearFilter } from './near.ts';
 
 /** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
@@ -269,12 +269,16 @@ export const COPY_ROUTE = '/api/office/exports/:profileId';
 /** Where the photos of members lie for the office. */
 export const PICTURE_ROUTE = '/api/office/pictures/:name';
 
-/** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law or the figures for the board are opened, a text is published on its day. */
+/**
+ * Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law, the figures for the board or a file of long work
+ * are opened, a text is published on its day.
+ */
 export const USES = {
   picture: 'office/picture',
   copy: 'office/export',
   board: 'office/boardfile',
   published: 'office/published',
+  workFile: 'office/workfile',
 } as const;
 
 /**

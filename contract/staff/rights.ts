@@ -28,6 +28,7 @@ import * as timeline from './timeline.ts';
 import * as today from './today.ts';
 import * as whose from './whose.ts';
 import * as womensDesk from './womens-desk.ts';
+import * as works from './works.ts';
 
 /** `halfway`: a member of staff who has given the password, but not yet the second factor. */
 type Right = 'halfway' | readonly StaffRole[];
@@ -43,6 +44,7 @@ const office = STAFF_ROLES.filter((role) => role !== 'matchmaker');
 const lookers = ['helper', 'matchmaker'] as const;
 const volunteers = ['matchmaker'] as const;
 const both = ['helper', 'moderator'] as const;
+const deskAndHead = ['helper', 'administrator'] as const;
 /** The roles that deal with families. */
 const families = [...both, 'administrator'] as const;
 
@@ -163,6 +165,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.noteAskedCall, helpers],
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
+  [works.listWorks, deskAndHead],
+  [works.stopWork, deskAndHead],
   [calls.noteCall, helpers],
   [deskHints.listDeskHints, both],
   [deskHints.closeDeskHint, both],

@@ -31,6 +31,7 @@ import { timelineRoutes } from './timeline.routes.ts';
 import { todayRoutes } from './today.routes.ts';
 import { whoseRoutes } from './whose.routes.ts';
 import { womensDeskRoutes } from './womens-desk.routes.ts';
+import { workRoutes } from './works.routes.ts';
 
 const rooms = [
   staffLoginRoutes,
@@ -63,6 +64,7 @@ const rooms = [
   systemRoutes,
   boardRoutes,
   pictureRoutes,
+  workRoutes,
 ];
 
 /** The calls of the office. */

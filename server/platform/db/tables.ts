@@ -14,7 +14,9 @@ import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { OfficeWorkTables } from './office-work-tables.ts';
 import type { OpennessTables } from './openness-tables.ts';
+
 import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';
@@ -48,6 +50,7 @@ export interface Database
     TogetherTables,
     ThreadTables,
     TogetherMeetingTables,
+    OfficeWorkTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;

@@ -30,6 +30,7 @@ import * as timeline from '#contract/staff/timeline.ts';
 import * as today from '#contract/staff/today.ts';
 import * as whose from '#contract/staff/whose.ts';
 import * as womensDesk from '#contract/staff/womens-desk.ts';
+import * as works from '#contract/staff/works.ts';
 import { choiceIn, labelIn, type Words } from '#words/label.ts';
 import { digits } from '#words/numbers.ts';
 import { callOutcomes } from './calls.texts.ts';
@@ -47,6 +48,7 @@ const KINDS: Readonly<Record<string, Words>> = {
   called: { en: 'called, number ends in', bn: 'ফোন করা হয়েছে, নম্বরের শেষে' },
   breach: { en: 'breach', bn: 'তথ্য ফাঁস' },
   decisions: { en: 'decisions:', bn: 'সিদ্ধান্ত:' },
+  work: { en: 'work', bn: 'কাজ' },
   double: { en: 'beside it', bn: 'পাশাপাশি' },
 };
 const PHRASES: Readonly<Record<string, Words>> = {
@@ -231,6 +233,9 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [system.turnPowerLink, { en: 'Turn the Power Link on or off', bn: 'পাওয়ার লিঙ্ক চালু বা বন্ধ করা' }],
   [system.showSystem, { en: 'Look at the system', bn: 'সিস্টেমের অবস্থা দেখা' }],
   [system.exportFigures, { en: 'Save the figures', bn: 'হিসেবের সংখ্যা নামানো' }],
+  [works.listWorks, { en: 'Look at long work', bn: 'বড় কাজগুলির তালিকা দেখা' }],
+  [works.stopWork, { en: 'Stop a long work', bn: 'বড় কাজ মাঝপথে বন্ধ করা' }],
+  [desk.USES.workFile, { en: 'Fetch the file of a long work', bn: 'বড় কাজের ফাইল নামানো' }],
   [today.showToday, { en: 'Look at the day’s work', bn: 'আজকের কাজ দেখা' }],
 ];
 
