@@ -13,6 +13,7 @@ import { marriageRoutes } from './marriages.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
 import type { Office } from './office.ts';
+import { oldRegisterRoutes } from './old-register.routes.ts';
 import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 import { registerRoutes } from './register.routes.ts';
@@ -53,6 +54,7 @@ const rooms = [
   systemRoutes,
   pictureRoutes,
   workRoutes,
+  oldRegisterRoutes,
 ];
 
 /** The calls of the office. */

@@ -13,6 +13,7 @@ import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OfficeWorkTables } from './office-work-tables.ts';
+import type { OldRegisterTables } from './old-register-tables.ts';
 import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';
@@ -45,6 +46,7 @@ export interface Database
     ThreadTables,
     TogetherMeetingTables,
     OfficeWorkTables,
+    OldRegisterTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;
