@@ -405,6 +405,21 @@ export const messages = {
   reportSent:
     'Thank you, we have it. Somebody in our office will look at it within {hours} hours, and settle it within {days} days at the latest.',
   reportSentUrgent: 'Thank you, we have it. Somebody in our office will deal with it within {hours} hours.',
+  registerOldFormat:
+    'This is a file of an old Excel (.xls). Please open it, choose “Save as”, take “Excel workbook (.xlsx)” and send that one',
+  registerMacros:
+    'This file has macros in it, and such files are not read. Please save it as “Excel workbook (.xlsx)” without macros and send that one',
+  registerUnreadable: 'This file could not be read. Please send an Excel workbook (.xlsx) or a CSV',
+  registerTooWide: 'This table has more than 200 columns. Please take out those that are not about families',
+  registerTooLong: 'This file has more than 20,000 families. Please send it in parts',
+  registerTooLarge: 'This file has more than 10 MB. Please send it in parts',
+  registerEmpty: 'There are no families in this file. They must stand in its first sheet',
+  registerNoHeadings:
+    'There is no row of headings among the first fifteen. Please write “Name” and “Phone” above those columns',
+  registerNeedsColumns: 'Please say which columns have the name, the phone and whether it is a bride or a groom',
+  registerColumnTwice: 'Two columns are matched to the same thing',
+  registerLate: 'This register can no longer be undone',
+  workBegun: 'Begun. You see here how far it is',
   workStopping: 'It ends as soon as the part that is under way is done',
   workBroke:
     'Something broke while this was under way. What was done until then is there; please try again, or ask the people who run the site',

@@ -80,6 +80,10 @@ export const KEPT = {
   decisions: years(1),
   notices: days(90),
   officeUses: years(1),
+  /** Rows of an old register that could not come in, and families that said no: from then on. */
+  registerFaults: days(30),
+  /** A family of an old register that the office has not called, from the day on which its row came in. */
+  oldRegister: years(2),
   /** Long work of the office and the file that it has made, from its end. */
   officeWorks: days(30),
   powerLinkUses: years(1),

@@ -26,6 +26,7 @@ import { expireMessages } from '#server/domain/messages/messages.queries.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
 import { expireNotices } from '#server/domain/notices/notices.queries.ts';
 import { expireOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
+import { expireOldRegisters } from '#server/domain/old-register/imports.queries.ts';
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
@@ -97,6 +98,7 @@ const STEPS: readonly Step[] = [
   expirePowerLinkGrants,
   expirePasswordResets,
   expirePaperDrafts,
+  expireOldRegisters,
   expireAttempts,
   expireIntroductions,
   expirePartings,

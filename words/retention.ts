@@ -140,6 +140,14 @@ const WHAT: Record<KeptName, Words> = {
   },
   askedCalls: { en: 'A phone number left with us to be called', bn: 'ফোন করতে বলে যে নম্বর রেখে গেছেন' },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
+  registerFaults: {
+    en: 'Rows of the trust’s old register that could not be read, and families of it that said no',
+    bn: 'ট্রাস্টের পুরোনো খাতার যে সারি পড়া যায়নি, আর যে পরিবার না বলেছেন',
+  },
+  oldRegister: {
+    en: 'A family of the trust’s old register that we have not called yet',
+    bn: 'ট্রাস্টের পুরোনো খাতার যে পরিবারকে এখনও ফোন করা হয়নি',
+  },
   officeWorks: {
     en: 'How a long work of the office ended, and the file that it made',
     bn: 'অফিসের বড় কাজ কীভাবে শেষ হল, আর তার ফাইল',

@@ -16,6 +16,7 @@ import * as lists from './lists.ts';
 import * as marriages from './marriages.ts';
 import * as members from './members.ts';
 import * as near from './near.ts';
+import * as oldRegister from './old-register.ts';
 import * as paper from './paper.ts';
 import * as register from './register.ts';
 import * as requests from './requests.ts';
@@ -165,6 +166,15 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.noteAskedCall, helpers],
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
+  [oldRegister.listRegisters, deskAndHead],
+  [oldRegister.showRegister, deskAndHead],
+  [oldRegister.sendRegister, deskAndHead],
+  [oldRegister.matchColumns, deskAndHead],
+  [oldRegister.enterRegister, deskAndHead],
+  [oldRegister.releaseRegister, deskAndHead],
+  [oldRegister.undoRegister, administrators],
+  [oldRegister.answerRegister, deskAndHead],
+  [oldRegister.fetchFaults, deskAndHead],
   [works.listWorks, deskAndHead],
   [works.stopWork, deskAndHead],
   [calls.noteCall, helpers],

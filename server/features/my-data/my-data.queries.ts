@@ -85,6 +85,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'deletion_letters',
   'office_requests',
   'paper_drafts',
+  'register_rows',
   'rests',
   'vetoes',
   'forced_refusals',

@@ -40,6 +40,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
         'written, and not read by others yet',
         'entered from paper',
         'paper_drafts',
+        'register_rows',
       ],
       ...[
         'name_sounds',

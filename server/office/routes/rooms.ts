@@ -17,6 +17,7 @@ import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
 import { nearRoutes } from './near.routes.ts';
 import type { Office } from './office.ts';
+import { oldRegisterRoutes } from './old-register.routes.ts';
 import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 import { registerRoutes } from './register.routes.ts';
@@ -65,6 +66,7 @@ const rooms = [
   boardRoutes,
   pictureRoutes,
   workRoutes,
+  oldRegisterRoutes,
 ];
 
 /** The calls of the office. */

@@ -17,6 +17,7 @@ import type { NoticeTables } from './notice-tables.ts';
 import type { OfficeWorkTables } from './office-work-tables.ts';
 import type { OpennessTables } from './openness-tables.ts';
 
+import type { OldRegisterTables } from './old-register-tables.ts';
 import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';
@@ -51,6 +52,7 @@ export interface Database
     ThreadTables,
     TogetherMeetingTables,
     OfficeWorkTables,
+    OldRegisterTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;

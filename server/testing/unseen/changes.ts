@@ -128,6 +128,9 @@ export const OWN: Changing = {
       "insert into identity_papers (profile_id, paper, number_hash, seen_by) values ($1, 'passport', decode(repeat('77', 32), 'hex'), 'mitra') on conflict do nothing",
     paper_entries:
       "insert into paper_entries (profile_id, entered_by, form_number, consent_on) values ($1, 'mitra', $1, current_date) on conflict do nothing",
+    // What the trust's old register says of them, before and after it is released.
+    register_rows:
+      "with i as (insert into register_imports (file_name, asked_by) values ('words', 'mitra') returning id) insert into register_rows (import_id, number, state, sealed, phone_hash, profile_id) select id, 1, 'released', 'sealed', decode(repeat('77', 32), 'hex'), $1 from i on conflict do nothing",
     office_uses: "insert into office_uses (who, command, profile_id, outcome) values ('mitra', 'x', $1, 'done')",
     password_resets:
       "insert into password_resets (profile_id, token_hash, expires_at) values ($1, decode(repeat('77', 32), 'hex'), now() + interval '1 day')",

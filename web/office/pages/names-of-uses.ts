@@ -18,6 +18,7 @@ import { SITE_LISTS } from '#contract/staff/lists.ts';
 import * as marriages from '#contract/staff/marriages.ts';
 import * as members from '#contract/staff/members.ts';
 import * as near from '#contract/staff/near.ts';
+import * as oldRegister from '#contract/staff/old-register.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
 import * as requests from '#contract/staff/requests.ts';
@@ -49,6 +50,7 @@ const KINDS: Readonly<Record<string, Words>> = {
   breach: { en: 'breach', bn: 'তথ্য ফাঁস' },
   decisions: { en: 'decisions:', bn: 'সিদ্ধান্ত:' },
   work: { en: 'work', bn: 'কাজ' },
+  register: { en: 'old register', bn: 'পুরোনো খাতা' },
   double: { en: 'beside it', bn: 'পাশাপাশি' },
 };
 const PHRASES: Readonly<Record<string, Words>> = {
@@ -233,6 +235,21 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [system.turnPowerLink, { en: 'Turn the Power Link on or off', bn: 'পাওয়ার লিঙ্ক চালু বা বন্ধ করা' }],
   [system.showSystem, { en: 'Look at the system', bn: 'সিস্টেমের অবস্থা দেখা' }],
   [system.exportFigures, { en: 'Save the figures', bn: 'হিসেবের সংখ্যা নামানো' }],
+  [oldRegister.listRegisters, { en: 'Look at the old registers', bn: 'পুরোনো খাতাগুলির তালিকা দেখা' }],
+  [oldRegister.showRegister, { en: 'Open an old register', bn: 'একটি পুরোনো খাতা খোলা' }],
+  [oldRegister.sendRegister, { en: 'Send the file of an old register', bn: 'পুরোনো খাতার ফাইল দেওয়া' }],
+  [oldRegister.matchColumns, { en: 'Match the columns of an old register', bn: 'পুরোনো খাতার কলাম মেলানো' }],
+  [oldRegister.enterRegister, { en: 'Enter the families of an old register', bn: 'পুরোনো খাতার পরিবারগুলি তোলা' }],
+  [
+    oldRegister.releaseRegister,
+    { en: 'Release families of an old register', bn: 'পুরোনো খাতার পরিবারদের ফোনের তালিকায় দেওয়া' },
+  ],
+  [oldRegister.undoRegister, { en: 'Undo an old register', bn: 'তোলা খাতা পুরো ফিরিয়ে নেওয়া' }],
+  [
+    oldRegister.answerRegister,
+    { en: 'Note what a family of the old register said', bn: 'পুরোনো খাতার পরিবার ফোনে কী বললেন, লেখা' },
+  ],
+  [oldRegister.fetchFaults, { en: 'Save the rows that did not come in', bn: 'যে সারিগুলি ওঠেনি, সেগুলি নামানো' }],
   [works.listWorks, { en: 'Look at long work', bn: 'বড় কাজগুলির তালিকা দেখা' }],
   [works.stopWork, { en: 'Stop a long work', bn: 'বড় কাজ মাঝপথে বন্ধ করা' }],
   [desk.USES.workFile, { en: 'Fetch the file of a long work', bn: 'বড় কাজের ফাইল নামানো' }],
