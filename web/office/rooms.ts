@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
 import { listApprovals } from '#contract/staff/approvals.ts';
+import { listAssisted } from '#contract/staff/assisted.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
@@ -9,6 +10,7 @@ import { listMarriages } from '#contract/staff/marriages.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
+import { showToday } from '#contract/staff/today.ts';
 import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import type { officeTexts } from './office.texts.ts';
@@ -25,6 +27,7 @@ interface Room {
       | 'letters'
       | 'calls'
       | 'twoFamilies'
+      | 'families'
       | 'texts'
       | 'whose'
       | 'marriages'
@@ -42,7 +45,7 @@ interface Room {
 
 /** The rooms of the office in the order of their work. */
 export const rooms: readonly Room[] = [
-  { name: 'today', to: '/office' },
+  { name: 'today', to: '/office', entry: showToday },
   { name: 'approvals', to: '/office/approvals', entry: listApprovals },
   { name: 'reports', to: '/office/reports', entry: listCases },
   { name: 'members', to: '/office/members', entry: findMembers },
@@ -50,6 +53,7 @@ export const rooms: readonly Room[] = [
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
   { name: 'twoFamilies', to: '/office/two-families', entry: listDeskHints },
+  { name: 'families', to: '/office/families', entry: listAssisted },
   { name: 'whose', to: '/office/whose', entry: listWhose },
   { name: 'marriages', to: '/office/marriages', entry: listMarriages },
   { name: 'womensDesk', to: '/office/womens-desk', entry: listQuietWords },
