@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
 import { listApprovals } from '#contract/staff/approvals.ts';
 import { showBoard } from '#contract/staff/board.ts';
+import { listAssisted } from '#contract/staff/assisted.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
@@ -12,6 +13,7 @@ import { listDeskLists } from '#contract/staff/near.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
 import { listTasks } from '#contract/staff/tasks.ts';
+import { showToday } from '#contract/staff/today.ts';
 import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import type { officeTexts } from './office.texts.ts';
@@ -30,6 +32,7 @@ interface Room {
       | 'letters'
       | 'calls'
       | 'twoFamilies'
+      | 'families'
       | 'texts'
       | 'board'
       | 'whose'
@@ -50,6 +53,7 @@ interface Room {
 export const rooms: readonly Room[] = [
   { name: 'today', to: '/office' },
   { name: 'tasks', to: '/office/tasks', entry: listTasks },
+  { name: 'today', to: '/office', entry: showToday },
   { name: 'approvals', to: '/office/approvals', entry: listApprovals },
   { name: 'reports', to: '/office/reports', entry: listCases },
   { name: 'members', to: '/office/members', entry: findMembers },
@@ -57,6 +61,7 @@ export const rooms: readonly Room[] = [
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
   { name: 'twoFamilies', to: '/office/two-families', entry: listDeskHints },
+  { name: 'families', to: '/office/families', entry: listAssisted },
   { name: 'whose', to: '/office/whose', entry: listWhose },
   { name: 'marriages', to: '/office/marriages', entry: listMarriages },
   { name: 'womensDesk', to: '/office/womens-desk', entry: listQuietWords },

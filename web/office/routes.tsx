@@ -73,6 +73,8 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
                   room('/office/two-families', 'TwoFamiliesPage'),
+                  room('/office/families', 'FamiliesPage'),
+                  room('/office/families/:profileId', 'FamilyPage'),
                   room('/office/womens-desk', 'WomensDeskPage'),
                   room('/office/texts', 'TextsPage'),
                   room('/office/texts/:key', 'TextPage'),

@@ -3,6 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import * as accounts from '#contract/staff/accounts.ts';
 import * as approvals from '#contract/staff/approvals.ts';
 import * as board from '#contract/staff/board.ts';
+import * as assisted from '#contract/staff/assisted.ts';
 import * as breaches from '#contract/staff/breaches.ts';
 import * as calls from '#contract/staff/calls.ts';
 import { CALL_OUTCOMES } from '#contract/staff/calls.ts';
@@ -57,6 +58,7 @@ const PHRASES: Readonly<Record<string, Words>> = {
   'power link on': { en: 'turned on', bn: 'চালু' },
   'power link off': { en: 'turned off', bn: 'বন্ধ' },
   'as many as one may': { en: 'as many as one may', bn: 'যতগুলি খোলা যায়, ততগুলি' },
+  slip: { en: 'heard by a slip', bn: 'কাগজে জানা' },
   money: { en: 'written of money', bn: 'টাকার কথা লেখা' },
   speakFirst: { en: 'to speak with the bride or groom', bn: 'পাত্র বা পাত্রীর সঙ্গে কথা' },
   warned: { en: 'warned', bn: 'সাবধান করা' },
@@ -114,6 +116,18 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [breaches.sendBreachLetter, { en: 'Send the letter on a breach', bn: 'তথ্য ফাঁসের চিঠি পাঠানো' }],
   [breaches.noteBreachDeed, { en: 'Note what was done on a breach', bn: 'তথ্য ফাঁসের পরে কী করা হল, তা লেখা' }],
   [breaches.closeBreach, { en: 'Close a breach', bn: 'তথ্য ফাঁসের পাতা বন্ধ করা' }],
+  [assisted.listAssisted, { en: 'Look at the families we look for', bn: 'যাঁদের জন্য খোঁজা হচ্ছে, তাঁদের তালিকা দেখা' }],
+  [assisted.openAssisted, { en: 'Open a family we look for', bn: 'যাঁদের জন্য খোঁজা হচ্ছে, তেমন একটি পরিবার দেখা' }],
+  [assisted.listForFamily, { en: 'Look at a family’s list for it', bn: 'পরিবারের হয়ে তাঁদের তালিকা দেখা' }],
+  [assisted.searchForFamily, { en: 'Search for a family', bn: 'পরিবারের হয়ে খোঁজা' }],
+  [assisted.keptOfFamily, { en: 'Look at a family’s shortlist', bn: 'পরিবারের পছন্দের তালিকা দেখা' }],
+  [assisted.proposeFor, { en: 'Propose two families to each other', bn: 'দুই পরিবারের সম্বন্ধ আনা' }],
+  [assisted.noteAnswer, { en: 'Note what a family answered to a proposal', bn: 'সম্বন্ধে পরিবার কী বললেন, লেখা' }],
+  [assisted.noteAsking, { en: 'Note that a family asks us to look', bn: 'পরিবার খুঁজতে বলেছেন, লেখা' }],
+  [assisted.stopAsking, { en: 'Note that we look no longer', bn: 'আর খোঁজা হবে না, লেখা' }],
+  [assisted.giveFamily, { en: 'Give a family to a volunteer', bn: 'স্বেচ্ছাসেবককে পরিবারের ভার দেওয়া' }],
+  [assisted.signPromise, { en: 'Sign the volunteer’s promise', bn: 'স্বেচ্ছাসেবকের কথায় সই করা' }],
+  [assisted.sayKin, { en: 'Say who one’s kin are', bn: 'আত্মীয়ের প্রোফাইল জানানো' }],
   [care.changeContactOf, { en: 'Change a phone or e-mail', bn: 'ফোন বা ই-মেল বদলানো' }],
   [care.spokeToCandidate, { en: 'Record a yes that was spoken', bn: 'মুখে বলা সম্মতি লেখা' }],
   [care.makeExport, { en: 'Make a copy for the law', bn: 'আইনি অনুরোধে কপি তৈরি' }],
