@@ -85,7 +85,7 @@ test('a day of two staff: calls, a task handed over, five approvals by keys, one
       .getByRole('region', { name: 'My day' })
       .getByRole('listitem')
       .filter({ hasText: 'সই করা ফর্মটি' });
-    await expect(theirs).toContainText(`from mita-${tag}@trust.example`);
+    await expect(theirs).toContainText(`from Mita ${tag}`);
     await theirs.getByRole('button', { name: 'Done' }).click();
     await expect(theirs).toHaveCount(0);
   });
