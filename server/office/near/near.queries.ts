@@ -58,15 +58,6 @@ export async function removePlace(db: Kysely<Database>, id: number): Promise<boo
   return removed.numDeletedRows > 0n;
 }
 
-export async function loadOwnNear(db: Kysely<Database>, staffId: number): Promise<number> {
-  const row = await db.selectFrom('staff').select('near_id as nearId').where('id', '=', staffId).executeTakeFirst();
-  return row?.nearId ?? 0;
-}
-
-export async function saveOwnNear(db: Kysely<Database>, staffId: number, nearId: number | null): Promise<void> {
-  await db.updateTable('staff').set({ near_id: nearId }).where('id', '=', staffId).execute();
-}
-
 /** Near which place a family is, 0 for none; and whether the office chose it. */
 export async function loadNearOf(db: Kysely<Database>, profileId: string) {
   const row = await db

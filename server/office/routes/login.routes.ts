@@ -23,7 +23,7 @@ import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { hashToken } from '#server/http/session.ts';
-import { listPlaces, loadOwnNear } from '#server/office/near/near.queries.ts';
+import { listPlaces } from '#server/office/near/near.queries.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
@@ -32,6 +32,7 @@ import { openSecret, setFactorOf, takeFactor } from '#server/office/staff/factor
 import { addressOf } from '#server/office/staff/factor.ts';
 import { isGuessable } from '#server/office/staff/guessable.ts';
 import { knownBrowserOf, rememberBrowserOf } from '#server/office/staff/known-browser.ts';
+import { loadOwnNear } from '#server/office/staff/own-near.queries.ts';
 import { noteSeen } from '#server/office/staff/sessions.queries.ts';
 import { findByEmail, findJoining, joinWith } from '#server/office/staff/staff.queries.ts';
 import { countDesk } from '#server/office/today.queries.ts';

@@ -20,10 +20,10 @@ import {
   removePlace as removePlaceRow,
   removeTemplate as removeTemplateRow,
   saveNearOf,
-  saveOwnNear,
   savePlace as savePlaceRow,
   saveTemplate as saveTemplateRow,
 } from '#server/office/near/near.queries.ts';
+import { saveOwnNear } from '#server/office/staff/own-near.queries.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';

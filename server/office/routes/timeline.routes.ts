@@ -1,5 +1,5 @@
 import { showTimeline } from '#contract/staff/timeline.ts';
-import { loadTimeline } from '#server/office/timeline/load-timeline.ts';
+import { loadTimeline } from '#server/office/timeline/timeline.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 import { openForStaff } from './open-for-staff.ts';

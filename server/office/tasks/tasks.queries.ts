@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallOutcome } from '#contract/staff/calls.ts';
 import { TASKS_A_PAGE, type TaskKind } from '#contract/staff/tasks.ts';
+import { nameOfStaff } from '#server/office/staff/colleagues.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface TaskRow {
@@ -23,7 +24,7 @@ async function listWhere(db: Kysely<Database>, condition: RawBuilder<boolean>, p
   const { rows } = await sql<TaskRow>`
     select t.id::int as id, t.kind, t.profile_id as "memberId", m.name, t.words, t.due_on::text as "dueOn",
       t.due_on < ${TODAY} as "isLate", t.staff_id as "staffId", s.name as "staffName",
-      case when t.made_by = s.email then '' else t.made_by end as "madeBy"
+      case when t.made_by = s.email then '' else ${nameOfStaff(sql`t.made_by`)} end as "madeBy"
     from staff_tasks t join members m on m.profile_id = t.profile_id join staff s on s.id = t.staff_id
     where t.done_at is null and ${condition}
     order by t.due_on, t.id limit ${TASKS_A_PAGE + 1} offset ${(page - 1) * TASKS_A_PAGE}`.execute(db);

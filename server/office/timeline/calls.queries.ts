@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { showMemberToStaff } from '#contract/staff/members.ts';
-import { eventColumns, type TimelineSource } from './source.ts';
+import { eventColumns, type TimelineSource } from './source.queries.ts';
 
 /** Calls that a notice asked for, calls that staff wrote down, and calls to the bride or groom. */
 export const callEvents: TimelineSource = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listCases } from '#contract/staff/cases.ts';
-import { eventColumns, type TimelineSource } from './source.ts';
+import { eventColumns, type TimelineSource } from './source.queries.ts';
 
 /** Reports about the profile and how its cases were settled, for moderators, without who reported it. */
 export const caseEvents: TimelineSource = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { showMemberToStaff } from '#contract/staff/members.ts';
-import { eventColumns, type TimelineSource } from './source.ts';
+import { eventColumns, type TimelineSource } from './source.queries.ts';
 
 /** What the office decided on the profile, its photos and answers, and what it has seen of it. */
 export const decisionEvents: TimelineSource = {

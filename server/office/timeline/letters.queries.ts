@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { showMemberToStaff } from '#contract/staff/members.ts';
 import { TIMELINE_LETTERS } from '#contract/staff/timeline.ts';
-import { eventColumns, type TimelineSource } from './source.ts';
+import { eventColumns, type TimelineSource } from './source.queries.ts';
 
 /** Letters of the site to those who look after the profile, each once, with how it fared on every way out. */
 export const letterEvents: TimelineSource = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { showMemberToStaff } from '#contract/staff/members.ts';
-import { eventColumns, type TimelineSource } from './source.ts';
+import { eventColumns, type TimelineSource } from './source.queries.ts';
 
 /** The signed form from which the office entered the profile, its taking over by the family, and the paper that proved an identity. */
 export const paperEvents: TimelineSource = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { showMemberToStaff } from '#contract/staff/members.ts';
-import { eventColumns, type TimelineSource } from './source.ts';
+import { eventColumns, type TimelineSource } from './source.queries.ts';
 
 const event = (at: string, detail: string) => eventColumns('profile', { at: sql.ref(at), detail: sql.lit(detail) });
 

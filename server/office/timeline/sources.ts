@@ -5,7 +5,7 @@ import { letterEvents } from './letters.queries.ts';
 import { noteEvents } from './notes.queries.ts';
 import { paperEvents } from './papers.queries.ts';
 import { profileEvents } from './profile.queries.ts';
-import type { TimelineSource } from './source.ts';
+import type { TimelineSource } from './source.queries.ts';
 import { taskEvents } from './tasks.queries.ts';
 import { toldEvents } from './told.queries.ts';
 import { writtenEvents } from './written.queries.ts';

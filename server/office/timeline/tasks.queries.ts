@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { showMemberToStaff } from '#contract/staff/members.ts';
-import { eventColumns, type TimelineSource } from './source.ts';
+import { eventColumns, type TimelineSource } from './source.queries.ts';
 
 /** What staff set themselves to do about the family, and did. A call that is to be made again is told with the call before it. */
 export const taskEvents: TimelineSource = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listDeskHints } from '#contract/staff/desk-hints.ts';
-import { eventColumns, type TimelineSource } from './source.ts';
+import { eventColumns, type TimelineSource } from './source.queries.ts';
 
 /** What this family told the office of another, or the site noticed, without who the other is. */
 export const toldEvents: TimelineSource = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listLetters } from '#contract/staff/desk.ts';
-import { eventColumns, type TimelineSource } from './source.ts';
+import { eventColumns, type TimelineSource } from './source.queries.ts';
 
 /** Letters to the trust from a phone or an e-mail address of this profile; their words stand in the room of letters. */
 export const writtenEvents: TimelineSource = {

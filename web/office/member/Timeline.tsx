@@ -30,7 +30,7 @@ export function Timeline({ kinds, events, hasMore, kind, page }: Props) {
   return (
     <section id={TIMELINE} aria-labelledby="timeline-heading">
       <h2 id="timeline-heading">{t.heading}</h2>
-      <Form role="search" action={`#${TIMELINE}`} preventScrollReset className={own.filter}>
+      <Form role="search" action={`#${TIMELINE}`} preventScrollReset className={styles.filters}>
         <SelectField
           name="kind"
           id="timeline-kind"

@@ -5,7 +5,7 @@ export const tasksTexts = texts({
     heading: 'Tasks',
     description: 'What is to be done about families, by its day. A task is added on the page of the family.',
     none: 'Nothing is to be done',
-    noneText: 'What somebody sets themselves or another to do about a family, and calls to be made again, stand here.',
+    noneText: 'Tasks that somebody adds for a family, and calls to be made again, appear here.',
     noneOfThese: 'There is none of these.',
     who: 'Whose',
     everybody: 'everybody’s',

@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
@@ -65,7 +66,7 @@ export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAns
   const count = useCount();
   const isAlive = useIsAlive();
   return (
-    <PostForm id={FORM} className={own.chosen} noValidate>
+    <PostForm id={FORM} className={classNames(own.chosen, count > 0 && own.some)} noValidate>
       <input type="hidden" name="kind" value={kind} />
       {isAlive && count === 0 ? (
         <p className={styles.soft}>{t.none}</p>
