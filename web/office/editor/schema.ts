@@ -38,8 +38,6 @@ const nodes = {
   },
 } satisfies Record<string, NodeSpec>;
 
-const BOLD = /^(bold(er)?|[6-9]\d{2})$/;
-
 const marks = {
   link: {
     attrs: { href: {} },
@@ -55,19 +53,8 @@ const marks = {
     ],
     toDOM: ({ attrs }: { attrs: Attrs }): DOMOutputSpec => ['a', { href: String(attrs.href) }, HOLE],
   },
-  strong: {
-    parseDOM: [
-      { tag: 'strong' },
-      // Google writes its whole document into one of these that is not bold.
-      { tag: 'b', getAttrs: (element: HTMLElement) => element.style.fontWeight !== 'normal' && null },
-      { style: 'font-weight', getAttrs: (value: string) => BOLD.test(value) && null },
-    ],
-    toDOM: () => tag('strong'),
-  },
-  em: {
-    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
-    toDOM: () => tag('em'),
-  },
+  strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => tag('strong') },
+  em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => tag('em') },
 } satisfies Record<string, MarkSpec>;
 
 export const schema = new Schema({ nodes, marks });

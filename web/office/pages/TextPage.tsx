@@ -4,6 +4,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { actionOf, deeds } from '#web/forms/actions.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
+import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Changes } from '#web/office/Changes.tsx';
@@ -36,10 +37,19 @@ type Result = FormResult & { preview?: string; leftOut?: string[] };
 const leftOutOf = ({ values }: { values: { leftOut?: string[] | undefined } }): Partial<Result> =>
   values.leftOut ? { leftOut: values.leftOut } : {};
 
+const publishing = (deed: string) => ({ call: saveText, action: formAction(saveText, { deed, also: leftOutOf }) });
+
+/** What is wrong with a draft is said at the fields of the same form. */
+const keeping = (deed: string) => ({
+  call: saveTextDraft,
+  action: formAction(saveTextDraft, { deed, also: leftOutOf }),
+});
+
 const textDeeds = deeds({
-  save: { call: saveText, action: formAction(saveText, { deed: 'save', also: leftOutOf }) },
-  // What is wrong is said at the fields of the one form.
-  draft: { call: saveTextDraft, action: formAction(saveTextDraft, { deed: 'save', also: leftOutOf }) },
+  'save-en': publishing('save-en'),
+  'save-bn': publishing('save-bn'),
+  'save-en-draft': keeping('save-en'),
+  'save-bn-draft': keeping('save-bn'),
   drop: dropDraft,
   back: bringTextBack,
   preview: {
@@ -91,11 +101,10 @@ export function Component() {
             <section key={lang} lang={lang}>
               <h2>{lang === 'bn' ? 'বাংলা' : 'English'}</h2>
               {draft && <DraftNote draft={draft} />}
-              <Deed
+              <DeedForm
                 // What stands there now takes the place of what stood there; what was refused comes back by `typed`.
                 key={`${version} ${draft?.id ?? ''}`}
-                deed="save"
-                member={`${key}-${lang}`}
+                deed={`save-${lang}`}
                 label={t.publish}
                 look="primary"
                 // A draft takes the place of what it was begun with, unless its writer has seen what came between.
@@ -120,7 +129,7 @@ export function Component() {
                       autoComplete="off"
                     />
                     <span className={styles.before}>
-                      <Button look="secondary" name={INTENT} value="draft">
+                      <Button look="secondary" name={INTENT} value={`save-${lang}-draft`}>
                         {draftWords.keep}
                       </Button>
                     </span>
@@ -131,7 +140,7 @@ export function Component() {
                     </span>
                   </>
                 )}
-              </Deed>
+              </DeedForm>
               {draft && <Deed deed="drop" member={String(draft.id)} label={draftWords.drop} />}
               {isOvertaken && (
                 <div className={styles.entry}>
