@@ -45,7 +45,7 @@ export function Listen({ text, within }: Pick<ReaderProps, 'text' | 'within'>) {
     <>
       <button type="button" ref={button} className={`screen-only ${styles.listen}`} data-listen="" onClick={open}>
         <LineDrawing path={speaker} />
-        {t.listen}
+        <span>{t.listen}</span>
       </button>
       {Reader === 'failed' && <p role="alert">{n.chunkFailed}</p>}
       {Reader && Reader !== 'failed' && (

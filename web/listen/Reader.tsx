@@ -3,6 +3,7 @@ import type { UIMatch } from 'react-router';
 import type { Language } from '#contract/choices.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import button from '#web/ui/Button.module.css';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { number } from '#words/numbers.ts';
@@ -62,9 +63,14 @@ export function Reader({ text, within, page, language, onClose }: ReaderProps) {
           <Icon name={state === 'speaking' ? 'pause' : 'play'} />
           {state === 'speaking' ? t.pause : state === 'paused' ? t.goOn : t.again}
         </Button>
-        <Button type="button" look="secondary" onClick={() => setIsSlow(!isSlow)}>
-          {isSlow ? t.usual : t.slower}
-        </Button>
+        <button
+          type="button"
+          className={`${button.button} ${isSlow ? button.primary : button.secondary}`}
+          aria-pressed={isSlow}
+          onClick={() => setIsSlow(!isSlow)}
+        >
+          {t.slower}
+        </button>
         <button
           type="button"
           className={styles.step}
