@@ -129,6 +129,8 @@ export const showToday = call('showtoday', {
         }),
       ),
     ),
+    /** The next melan, a day in a hall, to which the family is invited and which it has not declined; null for none. */
+    melan: fact('melan', s.nullable(s.object({ heldOn: s.string(), hasSeat: s.boolean() }))),
     /** How the own profile rests: then nothing is asked of the family. */
     rest: fact('rest', s.oneOf(['', ...REST_KINDS])),
     /** Whether this account speaks for the bride or groom: then questions are about her or him. */

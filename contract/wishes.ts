@@ -23,7 +23,7 @@ import { fact, field, sentOnly, type Values } from './wire.ts';
 export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
 
 /** Values of a closed list, joined by commas on the wire, sorted, each once. */
-const choices = <const T extends string>(values: readonly T[]) =>
+export const choices = <const T extends string>(values: readonly T[]) =>
   listOf((part) => values.find((known) => known === part));
 
 const MOST_LISTED = 120;
@@ -48,7 +48,7 @@ function listOf<T extends string | number>(read: (part: string) => T | undefined
 const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
 
 /** Bounds of wishes: whole years and whole centimetres, or null. */
-const wishedAge = optionalNumber({
+export const wishedAge = optionalNumber({
   pattern: /^\d{2}$/,
   message: messageId('ageOutOfRange', { least: 18, most: 99 }),
   accepts: (value) => value >= 18,

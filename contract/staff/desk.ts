@@ -240,8 +240,8 @@ export const COPY_ROUTE = '/api/office/exports/:profileId';
 /** Where the photos of members lie for the office. */
 export const PICTURE_ROUTE = '/api/office/pictures/:name';
 
-/** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened. */
-export const USES = { picture: 'office/picture', copy: 'office/export' } as const;
+/** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened, cards are printed. */
+export const USES = { picture: 'office/picture', copy: 'office/export', melanCards: 'office/melancards' } as const;
 
 /**
  * The latest uses of the office, by terminal and pages, a hundred at once from the number `latest` on; of one member, one person or one thing

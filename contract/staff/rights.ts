@@ -12,6 +12,7 @@ import * as identity from './identity.ts';
 import * as keys from './keys.ts';
 import * as lists from './lists.ts';
 import * as marriages from './marriages.ts';
+import * as melans from './melans.ts';
 import * as members from './members.ts';
 import * as paper from './paper.ts';
 import * as register from './register.ts';
@@ -34,6 +35,8 @@ const editors = ['editor'] as const;
 const womens = ['womensDesk'] as const;
 /** Everybody but volunteers. */
 const office = STAFF_ROLES.filter((role) => role !== 'matchmaker');
+/** Who prepares a melan, and takes the tablets to the hall. */
+const hosts = ['helper', 'administrator'] as const;
 const both = ['helper', 'moderator'] as const;
 /** The roles that deal with families. */
 const families = [...both, 'administrator'] as const;
@@ -90,6 +93,20 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [marriages.listMarriages, families],
   [marriages.answerMarriage, both],
   [marriages.countCertificate, both],
+  [melans.listMelans, hosts],
+  [melans.makeMelan, hosts],
+  [melans.callOffMelan, hosts],
+  [melans.showMelan, hosts],
+  [melans.inviteFamilies, hosts],
+  [melans.noteMelanAnswer, hosts],
+  [melans.planMelan, hosts],
+  [melans.showMelanPlan, hosts],
+  [melans.packMelan, hosts],
+  [melans.bringMelanHome, hosts],
+  [melans.decideMelanEntry, hosts],
+  [melans.nameWalkIn, hosts],
+  [melans.pairMelan, hosts],
+  [melans.thankGuests, hosts],
   [whose.listWhose, [...moderators, ...administrators]],
   [whose.spokeWith, both],
   [whose.refuseWhose, moderators],

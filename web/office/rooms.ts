@@ -6,6 +6,7 @@ import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
 import { listDeskHints } from '#contract/staff/desk-hints.ts';
 import { listMarriages } from '#contract/staff/marriages.ts';
+import { listMelans } from '#contract/staff/melans.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
@@ -28,6 +29,7 @@ interface Room {
       | 'texts'
       | 'whose'
       | 'marriages'
+      | 'melans'
       | 'womensDesk'
       | 'powerLink'
       | 'system'
@@ -52,6 +54,7 @@ export const rooms: readonly Room[] = [
   { name: 'twoFamilies', to: '/office/two-families', entry: listDeskHints },
   { name: 'whose', to: '/office/whose', entry: listWhose },
   { name: 'marriages', to: '/office/marriages', entry: listMarriages },
+  { name: 'melans', to: '/office/melans', entry: listMelans },
   { name: 'womensDesk', to: '/office/womens-desk', entry: listQuietWords },
   { name: 'texts', to: '/office/texts', entry: listTexts },
   { name: 'powerLink', to: '/office/power-link', entry: showPowerLink },

@@ -10,6 +10,8 @@ import { heavyReaderRoutes } from './heavy-readers.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
 import { marriageRoutes } from './marriages.routes.ts';
+import { melanDayRoutes } from './melan-day.routes.ts';
+import { melanRoutes } from './melans.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
 import type { Office } from './office.ts';
@@ -33,6 +35,8 @@ const rooms = [
   womensDeskRoutes,
   whoseRoutes,
   marriageRoutes,
+  melanRoutes,
+  melanDayRoutes,
   mineRoutes,
   paperRoutes,
   staffRoutes,

@@ -18,6 +18,7 @@ import { MineBeside } from '#web/pages/member/MineBeside.tsx';
 import { useMember } from '#web/useMember.ts';
 import styles from '../member/MineBeside.module.css';
 import { FirstStep } from './FirstStep.tsx';
+import { Melan } from './Melan.tsx';
 import { QuietQuestions } from './QuietQuestions.tsx';
 import { SaidYes } from './SaidYes.tsx';
 import { InTurn, WeeklyIntroduction } from './WeeklyIntroduction.tsx';
@@ -51,6 +52,7 @@ export function Component() {
         question={mine && nextQuestion(mine, news?.held)}
         firstStep={news?.isFirstStep && <FirstStep people={news.people} />}
         quiet={<QuietQuestions families={news?.quiet ?? []} />}
+        melan={news?.melan && <Melan {...news.melan} />}
         introduction={news?.introduced && <WeeklyIntroduction {...news.introduced} />}
       >
         {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}
