@@ -59,7 +59,7 @@ export function todayRoutes(services: Services): void {
     const { profileId, member } = who;
     if (isRestricted(who))
       return {
-        ...{ ...NO_FAMILIES, areListsOpen: false, office: null, rest: '' as const },
+        ...{ ...NO_FAMILIES, areListsOpen: false, office: null, rest: '' as const, isLeft: false },
         ...{ held: [], waiting: null, isGuardian: false, melan: null },
       };
     const waiting = await loadWaiting(services, profileId);
@@ -95,6 +95,7 @@ export function todayRoutes(services: Services): void {
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
       rest: row.pause ?? ('' as const),
+      isLeft: row.isLeft,
       isGuardian: who.role === 'guardian',
       melan: seesNobody ? null : await loadNextMelan(services.db, profileId),
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
