@@ -478,6 +478,27 @@ export const messages = {
   planFull: 'The planner has room for {most} days. Please take one out first.',
   pairCheckTextChanged: 'The text you agreed to has changed. Please read it again.',
 
+  // A melan
+  melanUnknown: 'Your family is not invited to this melan any more',
+  melanCalledOff: 'This melan will not take place',
+  melanTooLate: 'The day has come. Please call our office.',
+  melanDeclined: 'Noted. Perhaps another time.',
+  melanSeat: 'There is a seat: you are expected.',
+  melanWaiting: 'On the waiting list. We write or call as soon as there is a seat.',
+  melanMade: 'The melan is made. Nobody is invited yet.',
+  melanCalledOffNow: 'Called off. Everybody who was invited is told.',
+  melanNobodyLeft: 'There is nobody left to invite who may come',
+  melanInvited: 'They are invited and told',
+  melanNotInvited: 'This family is not invited, or cannot come at present',
+  melanPlanned: 'The tables are planned',
+  melanNothingToPlan: 'Nobody who has a seat suits anybody else who has one, so there are no tables yet',
+  melanNotToPack: 'This melan is over or called off, so no tablet can be packed for it',
+  melanNothingHome: 'No tablet has come home yet, so nothing is known of the day',
+  melanPaired: 'Done. Families who named each other have been told; nobody else learns who named whom.',
+  melanThanked: 'Everybody who came is thanked',
+  melanWishesInvalid: 'Please give up to three numbers, with commas between them',
+  melanWalkInUnknown: 'There is no such profile, or it is a guest of this melan already',
+
   // What two families write to each other
   messageSent: 'Sent',
   contactBeforeNumbers:

@@ -58,6 +58,10 @@ export const KEPT = {
   phones: years(1),
   knownBrowsers: days(182),
   acts: days(365),
+  /** A melan with its guests and figures, from its day. */
+  melans: years(1),
+  /** Who named whom in a hall, and what was noted there, from the day on which those who named each other were told; else from the melan. */
+  melanWishes: days(30),
   /** What two families told the office of each other, from the day on which it saw to it. */
   deskHints: days(90),
   /** Who of the staff looks after a letter, a call or a case, from then on. */

@@ -22,6 +22,7 @@ import { lineage } from './lineage.ts';
 import * as marriedLetters from './married-letters.ts';
 import * as matches from './matches.ts';
 import * as meetings from './meetings.ts';
+import * as melans from './melans.ts';
 import * as member from './member.ts';
 import * as myData from './my-data.ts';
 import * as nomination from './nomination.ts';
@@ -238,6 +239,9 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [meetings.chooseMeeting, leaves('together')],
   [meetings.tellMeeting, leaves('together')],
   [meetings.meetingCalendar, everyHolder],
+  // Who comes to a hall is for the whole family to say; who is put before whom there each candidate answers.
+  [melans.showMelans, everyHolder],
+  [melans.answerMelan, leaves('melan')],
   // What comes of it is written down when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],

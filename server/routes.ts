@@ -27,6 +27,7 @@ import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { marriedLetterRoutes } from './features/married-letters/married-letters.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { meetingRoutes } from './features/meetings/meetings.routes.ts';
+import { melanRoutes } from './features/melans/melans.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { paperRoutes } from './features/member/pdf.routes.ts';
 import { makeLegalArchive } from './features/my-data/legal-archive.ts';
@@ -115,6 +116,7 @@ const features = [
   paperRoutes,
   introductionRoutes,
   meetingRoutes,
+  melanRoutes,
   weeklyIntroductionRoutes,
   proposalRoutes,
   assistedRoutes,

@@ -20,6 +20,7 @@ import { expireFarewells, expireForcedRefusals } from '#server/domain/holders/re
 import { renewFullInboxes } from '#server/domain/interests/full-inboxes.queries.ts';
 import { expireIntroductions } from '#server/domain/interests/introductions.queries.ts';
 import { expirePartings } from '#server/domain/interests/partings.queries.ts';
+import { expireMelans } from '#server/domain/melans/melans.queries.ts';
 import { expirePaperDrafts } from '#server/domain/members/paper-entries.queries.ts';
 import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
 import { expireMessages } from '#server/domain/messages/messages.queries.ts';
@@ -55,6 +56,7 @@ import { askTheLeft } from '#server/notices/left-engaged.ts';
 import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
 import { askTheMarried } from '#server/notices/married-letters.queries.ts';
 import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
+import { careForMelans } from '#server/notices/melans.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
@@ -108,6 +110,7 @@ const STEPS: readonly Step[] = [
   expireDeskReadings,
   expireCountedPairs,
   expireMeetingWords,
+  expireMelans,
   expirePairChecks,
   expirePairConsents,
   expireSealedWords,
@@ -155,6 +158,7 @@ const STEPS: readonly Step[] = [
   tellExpiring,
   tellDepartures,
   remindOfMeetings,
+  careForMelans,
   askOfBefore,
   renewAnswerRates,
   renewFullInboxes,

@@ -57,6 +57,14 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Where two families met, in the words of one of them, after the last time that was proposed',
     bn: 'দুই পরিবার কোথায় দেখা করেছেন, তার কথা, শেষ যে সময় জানানো হয়েছিল তার পরে',
   },
+  melans: {
+    en: 'To which melan you were invited, what you answered, and whether you came, after the day',
+    bn: 'কোন মিলন অনুষ্ঠানে নিমন্ত্রণ ছিল, কী উত্তর দিয়েছিলেন, এসেছিলেন কি না, সেই দিনের পরে',
+  },
+  melanWishes: {
+    en: 'Whose number you wrote on the slip at a melan, and what was noted there, after we told those who named each other',
+    bn: 'মিলন অনুষ্ঠানের চিরকুটে কার নম্বর লিখেছেন, আর সেখানে যা লিখে রাখা হয়েছে; যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানানোর পরে',
+  },
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
     en: 'Who opened whose phone number, and on which day',

@@ -280,6 +280,8 @@ export const USES = {
   published: 'office/published',
   workFile: 'office/workfile',
 } as const;
+/** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened, cards are printed. */
+export const USES = { picture: 'office/picture', copy: 'office/export', melanCards: 'office/melancards' } as const;
 
 /**
  * The latest uses of the office, by terminal and pages, a hundred at once from the number `latest` on; of one member, one person or one thing

@@ -14,6 +14,7 @@ import * as identity from './identity.ts';
 import * as keys from './keys.ts';
 import * as lists from './lists.ts';
 import * as marriages from './marriages.ts';
+import * as melans from './melans.ts';
 import * as members from './members.ts';
 import * as near from './near.ts';
 import * as oldRegister from './old-register.ts';
@@ -44,6 +45,8 @@ const office = STAFF_ROLES.filter((role) => role !== 'matchmaker');
 /** Who looks for assisted families. */
 const lookers = ['helper', 'matchmaker'] as const;
 const volunteers = ['matchmaker'] as const;
+/** Who prepares a melan, and takes the tablets to the hall. */
+const hosts = ['helper', 'administrator'] as const;
 const both = ['helper', 'moderator'] as const;
 const deskAndHead = ['helper', 'administrator'] as const;
 /** The roles that deal with families. */
@@ -120,6 +123,20 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [marriages.listMarriages, families],
   [marriages.answerMarriage, both],
   [marriages.countCertificate, both],
+  [melans.listMelans, hosts],
+  [melans.makeMelan, hosts],
+  [melans.callOffMelan, hosts],
+  [melans.showMelan, hosts],
+  [melans.inviteFamilies, hosts],
+  [melans.noteMelanAnswer, hosts],
+  [melans.planMelan, hosts],
+  [melans.showMelanPlan, hosts],
+  [melans.packMelan, hosts],
+  [melans.bringMelanHome, hosts],
+  [melans.decideMelanEntry, hosts],
+  [melans.nameWalkIn, hosts],
+  [melans.pairMelan, hosts],
+  [melans.thankGuests, hosts],
   [whose.listWhose, [...moderators, ...administrators]],
   [whose.spokeWith, both],
   [whose.refuseWhose, moderators],

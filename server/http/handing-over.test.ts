@@ -24,7 +24,7 @@ const HANDS_OVER =
   );
 const KEEPS =
   `agreetocouplestory answermarriedletter nodowrypromise savecouplestory savewedding showcouplestory showmarriedletters showwedding
-  stopmarriedletters takebackcouplestory tickpapers choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting tellmeeting
+  stopmarriedletters takebackcouplestory tickpapers answermelan choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting showmelans tellmeeting
   acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink appealsuspension
   askcall askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile

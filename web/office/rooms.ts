@@ -8,6 +8,7 @@ import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
 import { listDeskHints } from '#contract/staff/desk-hints.ts';
 import { listMarriages } from '#contract/staff/marriages.ts';
+import { listMelans } from '#contract/staff/melans.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { listDeskLists } from '#contract/staff/near.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
@@ -37,6 +38,7 @@ interface Room {
       | 'board'
       | 'whose'
       | 'marriages'
+      | 'melans'
       | 'womensDesk'
       | 'powerLink'
       | 'system'
@@ -64,6 +66,7 @@ export const rooms: readonly Room[] = [
   { name: 'families', to: '/office/families', entry: listAssisted },
   { name: 'whose', to: '/office/whose', entry: listWhose },
   { name: 'marriages', to: '/office/marriages', entry: listMarriages },
+  { name: 'melans', to: '/office/melans', entry: listMelans },
   { name: 'womensDesk', to: '/office/womens-desk', entry: listQuietWords },
   { name: 'texts', to: '/office/texts', entry: listTexts },
   { name: 'board', to: '/office/board', entry: showBoard },

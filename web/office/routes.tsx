@@ -43,6 +43,8 @@ export const officeRoutes: RouteObject[] = [
           room(LOGIN, 'LoginPage'),
           room('/office/code', 'CodePage'),
           room('/office/join', 'JoinPage'),
+          // Outside of the frame, which names who is at the desk: what a tablet keeps for the hall holds nothing of the office.
+          room('/office/melans/:melanId/tablet', 'TabletPage'),
           {
             path: '/office/logout',
             loader: guarded(() => redirect('/office')),
@@ -70,6 +72,9 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/requests', 'RequestsPage'),
                   room('/office/whose', 'WhosePage'),
                   room('/office/marriages', 'MarriagesPage'),
+                  room('/office/melans', 'MelansPage'),
+                  room('/office/melans/:melanId', 'MelanPage'),
+                  room('/office/melans/:melanId/plan', 'MelanPlanPage'),
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
                   room('/office/two-families', 'TwoFamiliesPage'),

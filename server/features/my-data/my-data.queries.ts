@@ -14,6 +14,7 @@ import { loadResult } from '#server/domain/haemoglobin/results.queries.ts';
 import { accountInDownload, actsInDownload, memberInDownload } from '#server/domain/holders/holders.queries.ts';
 import { identityInDownload } from '#server/domain/identity/identity.queries.ts';
 import { introductionsInDownload } from '#server/domain/interests/inbox.queries.ts';
+import { melansInDownload } from '#server/domain/melans/download.queries.ts';
 import { officeNotesInDownload } from '#server/domain/members/office-notes.queries.ts';
 import {
   nearInDownload,
@@ -117,6 +118,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'together_letter_answers',
   'given_families',
   'matchmaker_kin',
+  'melan_entries',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
@@ -157,6 +159,7 @@ export async function loadEverything(
   sections['story of the wedding'] = await storiesInDownload({ db, cipher }, who);
   sections['when to call us'] = await hoursInDownload(db, profileId);
   sections['meetings of two families'] = await meetingsInDownload(db, cipher, profileId);
+  sections['melans of the trust'] = await melansInDownload(db, cipher, profileId);
   sections['members who opened the profile'] = await readersInDownload(db, profileId);
   sections['reports made'] = await reportsInDownload(db, profileId);
   sections['contact details opened'] = await contactOpeningsInDownload(db, profileId);

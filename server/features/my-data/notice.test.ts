@@ -100,6 +100,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     ],
   },
   {
+    en: 'to which melan we invited you, what you answered, whether you came, what was noted there and whose number you wrote',
+    bn: 'কোন মিলন অনুষ্ঠানে ডেকেছি, কী উত্তর দিয়েছেন, এসেছেন কি না, সেখানে কী লিখে রাখা হয়েছে আর কার নম্বর লিখেছেন',
+    of: ['melans of the trust', 'melan_entries'],
+  },
+  {
     en: 'what the bride and the groom answer to the twelve questions, what the pandit said, the days that you write down',
     bn: 'বারোটি প্রশ্নে পাত্র ও পাত্রীর উত্তর, পণ্ডিতমশাই কী বললেন, যে দিনগুলি লিখে রাখেন',
     of: ['answers to the twelve questions', 'what the pandit said', 'days written down'],

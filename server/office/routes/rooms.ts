@@ -13,6 +13,8 @@ import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
 import { marriageRoutes } from './marriages.routes.ts';
 import { matchmakerRoutes } from './matchmakers.routes.ts';
+import { melanDayRoutes } from './melan-day.routes.ts';
+import { melanRoutes } from './melans.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
 import { nearRoutes } from './near.routes.ts';
@@ -41,6 +43,8 @@ const rooms = [
   womensDeskRoutes,
   whoseRoutes,
   marriageRoutes,
+  melanRoutes,
+  melanDayRoutes,
   mineRoutes,
   paperRoutes,
   staffRoutes,

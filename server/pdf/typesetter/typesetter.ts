@@ -22,6 +22,9 @@ const FONTS = [
 const SOURCES = ['art', 'biodata', 'pair', 'promise', 'board'];
 /** Every other paper is one page. */
 const PAGES: Partial<Record<Order['kind'], number>> = { board: 2 };
+const SOURCES = ['art', 'biodata', 'melan', 'pair', 'promise'];
+/** Laid out in pages by itself: it is made once, in its own size. */
+const IN_PAGES: readonly Order['kind'][] = ['melan'];
 const PHOTO = '/photo.jpg';
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
 // Constants of the compiler: the kind of output, and the format of diagnostics.
@@ -63,6 +66,8 @@ function typeset({ compiler, printable }: Opened, order: Order): Typeset {
   if (photo) compiler.map_shadow(PHOTO, Uint8Array.from(photo));
   try {
     return fitting(PAGES[order.kind] ?? 1, (size) => typesetAt(compiler, { ...order, paper }, size));
+    const make = (size: number) => typesetAt(compiler, { ...order, paper }, size);
+    return IN_PAGES.includes(order.kind) ? make(SIZES_PT[0] ?? 12) : onOnePage(make);
   } finally {
     if (photo) compiler.unmap_shadow(PHOTO);
   }

@@ -19,7 +19,7 @@ const AS_IT_WAS: Record<string, string> = {
   'records of what was done':
     'acts office_uses power_link_uses readings desk_readings reading_words contact_openings contact_changes security_events',
   'the office looks once more':
-    'reported_threads approvals approval_decisions case_notes case_questions asked_calls contact_messages desk_hints office_notes staff_calls staff_tasks assignments near_members paper_entries paper_drafts identity_papers',
+    'reported_threads approvals approval_decisions case_notes case_questions asked_calls contact_messages desk_hints office_notes staff_calls staff_tasks assignments near_members paper_entries paper_drafts identity_papers melan_tables',
   'a volunteer signs once more': 'matchmaker_promises',
     'reported_threads approvals approval_decisions case_notes case_questions asked_calls contact_messages desk_hints office_notes paper_entries paper_drafts identity_papers register_imports register_matchings register_rows office_works',
   'a breach, which the office enters once more': 'breaches breach_deeds breach_people breach_works',

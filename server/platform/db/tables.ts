@@ -13,6 +13,7 @@ import type { DeskTables } from './desk-tables.ts';
 import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
+import type { MelanTables } from './melan-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OfficeWorkTables } from './office-work-tables.ts';
 import type { OpennessTables } from './openness-tables.ts';
@@ -33,6 +34,7 @@ import type { WeeklyTables } from './weekly-tables.ts';
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 export interface Database
   extends MeetingTables,
+    MelanTables,
     NoticeTables,
     ContentTables,
     DeskTables,

@@ -17,6 +17,7 @@ import * as keys from '#contract/staff/keys.ts';
 import * as lists from '#contract/staff/lists.ts';
 import { SITE_LISTS } from '#contract/staff/lists.ts';
 import * as marriages from '#contract/staff/marriages.ts';
+import * as melans from '#contract/staff/melans.ts';
 import * as members from '#contract/staff/members.ts';
 import * as near from '#contract/staff/near.ts';
 import * as oldRegister from '#contract/staff/old-register.ts';
@@ -46,6 +47,7 @@ const KINDS: Readonly<Record<string, Words>> = {
   letter: { en: 'letter', bn: 'চিঠি' },
   place: { en: 'place', bn: 'জায়গা' },
   call: { en: 'call', bn: 'ফোন' },
+  melan: { en: 'melan', bn: 'মিলন অনুষ্ঠান' },
   calls: { en: 'waiting:', bn: 'বাকি:' },
   called: { en: 'called, number ends in', bn: 'ফোন করা হয়েছে, নম্বরের শেষে' },
   breach: { en: 'breach', bn: 'তথ্য ফাঁস' },
@@ -161,6 +163,21 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [marriages.listMarriages, { en: 'Look at whom to ask about a wedding', bn: 'বিয়ের কথা কাদের জিজ্ঞেস করতে হবে, দেখা' }],
   [marriages.answerMarriage, { en: 'Note what a family said of a wedding', bn: 'বিয়ের কথায় পরিবার কী বললেন, লেখা' }],
   [marriages.countCertificate, { en: 'Count a marriage by its certificate', bn: 'সার্টিফিকেট দেখে বিয়ে গোনা' }],
+  [melans.listMelans, { en: 'Look at the melans', bn: 'মিলন অনুষ্ঠানের তালিকা দেখা' }],
+  [melans.makeMelan, { en: 'Make a melan', bn: 'মিলন অনুষ্ঠান তৈরি করা' }],
+  [melans.callOffMelan, { en: 'Call a melan off', bn: 'মিলন অনুষ্ঠান বাতিল করা' }],
+  [melans.showMelan, { en: 'Open a melan', bn: 'একটি মিলন অনুষ্ঠান দেখা' }],
+  [melans.inviteFamilies, { en: 'Invite families to a melan', bn: 'মিলন অনুষ্ঠানে পরিবারদের ডাকা' }],
+  [melans.noteMelanAnswer, { en: 'Note whether a family comes to a melan', bn: 'মিলন অনুষ্ঠানে আসবেন কি না, লেখা' }],
+  [melans.planMelan, { en: 'Plan the tables of a melan', bn: 'মিলন অনুষ্ঠানের টেবিল ঠিক করা' }],
+  [melans.showMelanPlan, { en: 'Look at the tables of a melan', bn: 'মিলন অনুষ্ঠানের টেবিল দেখা' }],
+  [desk.USES.melanCards, { en: 'Print the cards of a melan', bn: 'মিলন অনুষ্ঠানের কার্ড ছাপা' }],
+  [melans.packMelan, { en: 'Pack a tablet for a melan', bn: 'মিলন অনুষ্ঠানের ট্যাবলেট গোছানো' }],
+  [melans.bringMelanHome, { en: 'Bring a tablet home', bn: 'ট্যাবলেট ফিরিয়ে আনা' }],
+  [melans.decideMelanEntry, { en: 'Decide between two tablets', bn: 'দুই ট্যাবলেটের মধ্যে ঠিক করা' }],
+  [melans.nameWalkIn, { en: 'Name who came without an invitation', bn: 'নিমন্ত্রণ ছাড়া কে এসেছিলেন, লেখা' }],
+  [melans.pairMelan, { en: 'Tell those who named each other', bn: 'যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানানো' }],
+  [melans.thankGuests, { en: 'Thank those who came', bn: 'যাঁরা এসেছিলেন, তাঁদের ধন্যবাদ জানানো' }],
   [whose.listWhose, { en: 'Look at whose profiles are', bn: 'প্রোফাইল কার, তা দেখা' }],
   [whose.spokeWith, { en: 'Record a call to the bride or groom', bn: 'পাত্র বা পাত্রীকে ফোন করার কথা লেখা' }],
   [whose.refuseWhose, { en: 'Leave a profile whose it was', bn: 'প্রোফাইল যাঁর ছিল, তাঁরই রাখা' }],

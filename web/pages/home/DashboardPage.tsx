@@ -21,6 +21,7 @@ import { useMember } from '#web/useMember.ts';
 import styles from '../member/MineBeside.module.css';
 import { FirstStep } from './FirstStep.tsx';
 import { Proposals } from './Proposals.tsx';
+import { Melan } from './Melan.tsx';
 import { QuietQuestions } from './QuietQuestions.tsx';
 import { SaidYes } from './SaidYes.tsx';
 import { InTurn, WeeklyIntroduction } from './WeeklyIntroduction.tsx';
@@ -68,6 +69,8 @@ export function Component() {
             </>
           )
         }
+        melan={news?.melan && <Melan {...news.melan} />}
+        introduction={news?.introduced && <WeeklyIntroduction {...news.introduced} />}
       >
         {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}
       </Today>
