@@ -22,31 +22,6 @@ import { fact, field, sentOnly, type Values } from './wire.ts';
 /** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
 export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
 
-/** Values of a closed list, joined by commas on the wire, sorted, each once. */
-export const choices = <const T extends string>(values: readonly T[]) =>
-  listOf((part) => values.find((known) => known === part));
-
-const MOST_LISTED = 120;
-
-function listOf<T extends string | number>(read: (part: string) => T | undefined): Rule<T[]> {
-  return ofList((raw) => {
-    const parts = plainSigns(raw)
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
-    const found = new Set<T>();
-    for (const part of parts.slice(0, MOST_LISTED + 1)) {
-      const known = read(part);
-      if (known === undefined) return refused('chooseFromList');
-      found.add(known);
-    }
-    if (parts.length > MOST_LISTED) return refused('tooLong');
-    return taken([...found].sort(inOrder));
-  });
-}
-
-const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
-
 /** Bounds of wishes: whole years and whole centimetres, or null. */
 export const wishedAge = optionalNumber({
   pattern: /^\d{2}$/,

@@ -271,7 +271,7 @@ export const PICTURE_ROUTE = '/api/office/pictures/:name';
 
 /**
  * Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law, the figures for the board or a file of long work
- * are opened, a text is published on its day.
+ * are opened, a text is published on its day, cards of a melan are printed.
  */
 export const USES = {
   picture: 'office/picture',
@@ -279,9 +279,8 @@ export const USES = {
   board: 'office/boardfile',
   published: 'office/published',
   workFile: 'office/workfile',
+  melanCards: 'office/melancards',
 } as const;
-/** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened, cards are printed. */
-export const USES = { picture: 'office/picture', copy: 'office/export', melanCards: 'office/melancards' } as const;
 
 /**
  * The latest uses of the office, by terminal and pages, a hundred at once from the number `latest` on; of one member, one person or one thing

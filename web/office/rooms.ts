@@ -1,8 +1,8 @@
 import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
 import { listApprovals } from '#contract/staff/approvals.ts';
-import { showBoard } from '#contract/staff/board.ts';
 import { listAssisted } from '#contract/staff/assisted.ts';
+import { showBoard } from '#contract/staff/board.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
@@ -53,9 +53,8 @@ interface Room {
 
 /** The rooms of the office in the order of their work. */
 export const rooms: readonly Room[] = [
-  { name: 'today', to: '/office' },
-  { name: 'tasks', to: '/office/tasks', entry: listTasks },
   { name: 'today', to: '/office', entry: showToday },
+  { name: 'tasks', to: '/office/tasks', entry: listTasks },
   { name: 'approvals', to: '/office/approvals', entry: listApprovals },
   { name: 'reports', to: '/office/reports', entry: listCases },
   { name: 'members', to: '/office/members', entry: findMembers },

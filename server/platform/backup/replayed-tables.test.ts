@@ -19,9 +19,8 @@ const AS_IT_WAS: Record<string, string> = {
   'records of what was done':
     'acts office_uses power_link_uses readings desk_readings reading_words contact_openings contact_changes security_events',
   'the office looks once more':
-    'reported_threads approvals approval_decisions case_notes case_questions asked_calls contact_messages desk_hints office_notes staff_calls staff_tasks assignments near_members paper_entries paper_drafts identity_papers melan_tables',
+    'reported_threads approvals approval_decisions case_notes case_questions asked_calls contact_messages desk_hints office_notes staff_calls staff_tasks assignments near_members paper_entries paper_drafts identity_papers melan_tables register_imports register_matchings register_rows office_works',
   'a volunteer signs once more': 'matchmaker_promises',
-    'reported_threads approvals approval_decisions case_notes case_questions asked_calls contact_messages desk_hints office_notes paper_entries paper_drafts identity_papers register_imports register_matchings register_rows office_works',
   'a breach, which the office enters once more': 'breaches breach_deeds breach_people breach_works',
   'lists and texts of the site, which the office writes once more':
     'banners banner_images contact_emails contact_phones contents countries faqs former_contents former_rows site_drafts lookups seed_checksums seeded_contents social_links states test_centres near_places near_districts note_templates',

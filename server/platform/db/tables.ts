@@ -16,9 +16,8 @@ import type { MeetingTables } from './meeting-tables.ts';
 import type { MelanTables } from './melan-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OfficeWorkTables } from './office-work-tables.ts';
-import type { OpennessTables } from './openness-tables.ts';
-
 import type { OldRegisterTables } from './old-register-tables.ts';
+import type { OpennessTables } from './openness-tables.ts';
 import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';

@@ -20,8 +20,8 @@ import { MineBeside } from '#web/pages/member/MineBeside.tsx';
 import { useMember } from '#web/useMember.ts';
 import styles from '../member/MineBeside.module.css';
 import { FirstStep } from './FirstStep.tsx';
-import { Proposals } from './Proposals.tsx';
 import { Melan } from './Melan.tsx';
+import { Proposals } from './Proposals.tsx';
 import { QuietQuestions } from './QuietQuestions.tsx';
 import { SaidYes } from './SaidYes.tsx';
 import { InTurn, WeeklyIntroduction } from './WeeklyIntroduction.tsx';
@@ -70,7 +70,6 @@ export function Component() {
           )
         }
         melan={news?.melan && <Melan {...news.melan} />}
-        introduction={news?.introduced && <WeeklyIntroduction {...news.introduced} />}
       >
         {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}
       </Today>

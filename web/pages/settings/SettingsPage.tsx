@@ -94,7 +94,7 @@ const NOUNS = {
   letters: [lettersDeeds],
   rights: [nominationDeeds],
 };
-const PARTS = ['rest', 'apart', 'weekly', 'channels assisted', 'letters channels', 'rights'] as const;
+const PARTS = ['rest', 'apart', 'weekly', 'assisted', 'letters', 'channels', 'rights'] as const;
 /** The way of pausing that has a part of its own. */
 const SETTLED = 'settled';
 
@@ -104,7 +104,6 @@ export function Component() {
   const t = useTexts(settingsTexts);
   const introducing = useTexts(weeklyTexts);
   const letters = useTexts(lettersTexts);
-  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord } =
   const looking = useTexts(assistedTexts);
   const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord, assisted } =
     useLoaderData<typeof loader>();
