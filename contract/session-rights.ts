@@ -1,5 +1,6 @@
 import type { Act } from './acts.ts';
 import * as address from './address.ts';
+import * as assisted from './assisted.ts';
 import * as blockedPhones from './blocked-phones.ts';
 import * as avoidance from './blocks.ts';
 import type { Call } from './call.ts';
@@ -21,6 +22,7 @@ import { lineage } from './lineage.ts';
 import * as marriedLetters from './married-letters.ts';
 import * as matches from './matches.ts';
 import * as meetings from './meetings.ts';
+import * as melans from './melans.ts';
 import * as member from './member.ts';
 import * as myData from './my-data.ts';
 import * as nomination from './nomination.ts';
@@ -38,6 +40,7 @@ import * as picture from './picture.ts';
 import * as powerLink from './power-link.ts';
 import * as profile from './profile.ts';
 import * as readings from './profile-views.ts';
+import * as proposals from './proposals.ts';
 import * as questions from './questions.ts';
 import * as quietWord from './quiet-word.ts';
 import * as recovery from './recovery.ts';
@@ -236,10 +239,19 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [meetings.chooseMeeting, leaves('together')],
   [meetings.tellMeeting, leaves('together')],
   [meetings.meetingCalendar, everyHolder],
+  // Who comes to a hall is for the whole family to say; who is put before whom there each candidate answers.
+  [melans.showMelans, everyHolder],
+  [melans.answerMelan, leaves('melan')],
   // What comes of it is written down when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
   [weekly.updateWeekly, candidate],
+  [proposals.listProposals, everyHolder],
+  // What comes of it is written down where both have said yes.
+  [proposals.answerProposal, everyHolder],
+  [assisted.showAssisted, everyHolder],
+  [assisted.askTrust, { ...candidate, act: 'askedTrust' }],
+  [assisted.stopTrust, leaves('stoppedTrust')],
   // The thread of the two is the candidate's alone: their handlers ask.
   [threads.showMessages, everyHolder],
   [threads.sendMessage, everyHolder],
@@ -357,6 +369,7 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   introductions.keepAcquaintance,
   introductions.endAcquaintance,
   weekly.pressWeekly,
+  proposals.answerProposal,
   meetings.proposeMeeting,
   meetings.chooseMeeting,
   member.openContact,
@@ -424,6 +437,7 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ...[sessions.endOtherSessions, suspension.showSuspension, suspension.appealSuspension, recovery.showRecovery],
     ...[recovery.askSecondProof, recovery.objectToRecovery, myData.showMyData, myData.deleteProfile],
     ...[consents.giveConsents, consents.withdrawConsents, consents.giveHealthConsent, consents.withdrawHealthConsent],
+    ...[assisted.showAssisted, assisted.stopTrust],
     ...[nomination.showNomination, nomination.updateNomination, readings.showReadings],
     ...[showing.showShowing, showing.updateShowing, pause.pauseProfile, pause.showPause],
     ...[cardLinks.listCardLinks, cardLinks.endCardLinks, avoidance.listAvoided, avoidance.hideMember],

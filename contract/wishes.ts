@@ -23,7 +23,7 @@ import { fact, field, sentOnly, type Values } from './wire.ts';
 export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
 
 /** Bounds of wishes: whole years and whole centimetres, or null. */
-const wishedAge = optionalNumber({
+export const wishedAge = optionalNumber({
   pattern: /^\d{2}$/,
   message: messageId('ageOutOfRange', { least: 18, most: 99 }),
   accepts: (value) => value >= 18,

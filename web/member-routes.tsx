@@ -47,6 +47,7 @@ export const memberPages: RouteObject[] = [
     page('/matching-profile/settings', 'settings/SettingsPage', members),
     page('/matching-profile/family', 'holders/HoldersPage', members),
     page('/matching-profile/links', 'card-links/LinksPage', members),
+    page('/matching-profile/melan', 'melans/MelansPage', members),
     page('/notices', 'notices/NoticesPage', members),
     page('/matching-profile/:profileId', 'member/MemberPage', members),
     page('/matching-profile/:profileId/pair', 'member/PairPage', members),

@@ -131,6 +131,9 @@ const CANDIDATES: ReadonlySet<string> = new Set([
   'suspensions',
   'papers seen',
   'notes of the office',
+  'calls of the office',
+  'what the office has to do',
+  'filed near',
   'when the office looked',
 ]);
 

@@ -40,6 +40,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
         'written, and not read by others yet',
         'entered from paper',
         'paper_drafts',
+        'register_rows',
       ],
       ...[
         'name_sounds',
@@ -97,6 +98,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'first_steps_told',
       'interests set apart by three wishes',
     ],
+  },
+  {
+    en: 'to which melan we invited you, what you answered, whether you came, what was noted there and whose number you wrote',
+    bn: 'কোন মিলন অনুষ্ঠানে ডেকেছি, কী উত্তর দিয়েছেন, এসেছেন কি না, সেখানে কী লিখে রাখা হয়েছে আর কার নম্বর লিখেছেন',
+    of: ['melans of the trust', 'melan_entries'],
   },
   {
     en: 'what the bride and the groom answer to the twelve questions, what the pandit said, the days that you write down',
@@ -208,6 +214,9 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'suspensions',
       'rests',
       'notes of the office',
+      'calls of the office',
+      'what the office has to do',
+      'filed near',
       'vetoes',
       'forced_refusals',
       'forced_returns',

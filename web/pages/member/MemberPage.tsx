@@ -15,6 +15,7 @@ import { memberTexts } from '#web/features/member/member.texts.ts';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
 import { Seen, SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
+import { Proposed } from '#web/features/proposals/Proposed.tsx';
 import { CONTACT } from '#web/fields/accepting.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
@@ -89,7 +90,7 @@ type Theirs = Exclude<Loaded, { spent: Message } | { lost: Message }> & { standi
 function Profile(theirs: Theirs) {
   const { shared, family, letter, trust, photos, chart, standing, absence, interest, waiting, sheet, signs, kept } =
     theirs;
-  const { check, contact, answering, isWritingFirst, us } = theirs;
+  const { proposal, check, contact, answering, isWritingFirst, us } = theirs;
   const t = useTexts(memberTexts);
   const member = shared.memberId;
   const isAccepted = standing === 'accepted';
@@ -133,6 +134,7 @@ function Profile(theirs: Theirs) {
             }
           >
             <Absent absence={absence} />
+            {proposal && <Proposed {...proposal} />}
             <HowItStands member={member} standing={standing} interest={interest} />
             <Seen trust={trust} />
             {signs && <Answers {...signs} />}
