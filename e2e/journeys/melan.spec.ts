@@ -103,7 +103,6 @@ test('a melan from the first invitation to those who named each other, with a ta
   for (const member of [families.mita, families.amit])
     await ask(member, 'answermelan', { pid: member.pid, melan: id, answer: 'coming', people: '2' });
   await page.reload();
-  await page.locator('summary').filter({ hasText: 'Not answered' }).click();
   await row(page, 'Bimal').last().locator('summary').click();
   await row(page, 'Bimal').last().locator('input[name=people]').fill('4');
   await row(page, 'Bimal').last().getByRole('button', { name: 'They come' }).click();
@@ -115,6 +114,18 @@ test('a melan from the first invitation to those who named each other, with a ta
   await expectAccessible(page);
   const cards = await page.request.get(`/api/office/melans/${id}/cards?lang=bn`);
   expect((await cards.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  // A second tablet, in a browser of its own, notes what the first does not know.
+  const beside = await browser.newContext({
+    baseURL: url,
+    storageState: await page.context().storageState(),
+    serviceWorkers: 'allow',
+  });
+  const second = await openTablet(beside, melan);
+  await second.locator('input[name=code]').fill(CODE);
+  await second.getByRole('button', { name: 'Pack now' }).click();
+  await expect(second.getByText('0 of 4 have come')).toBeVisible();
+  await beside.setOffline(true);
 
   // Packed, taken to the hall, closed and opened there with a clock of another year.
   const hall = page.context();
@@ -151,9 +162,12 @@ test('a melan from the first invitation to those who named each other, with a ta
   await again.locator('summary').filter({ hasText: 'Somebody without an invitation' }).click();
   await again.locator('input[name=name]').fill('Jhuma');
   await again.getByRole('button', { name: 'Give a number' }).click();
-  await expect(again.getByText('Jhuma has number 1001')).toBeVisible();
+  await expect(again.getByText('Jhuma has number 2001')).toBeVisible();
   await again.getByRole('button', { name: 'Send to the office' }).click();
   await expect(again.getByText('Not everything has arrived', { exact: false })).toBeVisible();
+
+  await noteSlip(second, 'Bimal', await numberOf('Mita'));
+  await noteSlip(second, 'Mita', await numberOf('Amit'));
 
   // Brought home; the tablet is empty, and the same again changes nothing.
   await hall.setOffline(false);
@@ -162,12 +176,20 @@ test('a melan from the first invitation to those who named each other, with a ta
   await again.reload();
   await expect(again.getByRole('button', { name: 'Pack now' })).toBeVisible();
   expect(await again.evaluate(() => caches.keys())).not.toContain('hall-1');
+  await beside.setOffline(false);
+  await second.getByRole('button', { name: 'Send to the office' }).click();
+  await expect(second.getByText('this tablet is empty', { exact: false })).toBeVisible();
+  await beside.close();
   await queryBeside(journeysFolder(), `update melans set held_on = '${daysAhead(-1)}' where id = ${id}`);
   await page.goto(melan);
   await expect(page.getByText('5 families came', { exact: false })).toBeVisible();
-  await expect(page.getByText('1 pairs named each other', { exact: false })).toBeVisible();
+  await expect(page.getByText('One pair named each other', { exact: false })).toBeVisible();
+  // Of Mita the two tablets differ: the paper decides, and only then are there two pairs.
+  await expect(page.getByText('Two tablets differ')).toBeVisible();
+  await page.getByRole('button', { name: 'It is: 4' }).click();
+  await expect(page.getByText('2 pairs named each other', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Tell those who named each other' }).click();
-  await expect(page.getByText('1 of them were put before each other', { exact: false })).toBeVisible();
+  await expect(page.getByText('2 of them were put before each other', { exact: false })).toBeVisible();
   await expectAccessible(page);
   const told = await queryBeside(
     journeysFolder(),
@@ -175,5 +197,12 @@ test('a melan from the first invitation to those who named each other, with a ta
       and array[one_id, other_id] <@ array['${families.ruma.pid}', '${families.amit.pid}']`,
   );
   expect(told).toEqual([{ count: 1 }]);
+  const all = await queryBeside(
+    journeysFolder(),
+    `select count(*)::int as count from proposals where one_id in (${Object.values(families)
+      .map(({ pid }) => `'${pid}'`)
+      .join()})`,
+  );
+  expect(all).toEqual([{ count: 2 }]);
   await context.close();
 });
