@@ -41,6 +41,8 @@ export const ACTS = [
   'selfRefused',
   'wentOn',
   'together',
+  'askedTrust',
+  'stoppedTrust',
   'melan',
   'undidSent',
   'undidWithdrew',

@@ -27,6 +27,7 @@ import { expireMessages } from '#server/domain/messages/messages.queries.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
 import { expireNotices } from '#server/domain/notices/notices.queries.ts';
 import { expireOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
+import { expireOldRegisters } from '#server/domain/old-register/imports.queries.ts';
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
@@ -64,6 +65,11 @@ import { expireOfficeUses } from '#server/office/office-uses.queries.ts';
 import { expireReadingWords } from '#server/office/reading-words.queries.ts';
 import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
 import { expireStaffSessions } from '#server/office/staff/sessions.queries.ts';
+
+import { expireAssignments } from '#server/office/tasks/assignments.queries.ts';
+
+import { expireWorks } from '#server/office/works/works.queries.ts';
+
 import { expireLaterChanges } from '#server/platform/backup/later-changes.queries.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
@@ -94,6 +100,7 @@ const STEPS: readonly Step[] = [
   expirePowerLinkGrants,
   expirePasswordResets,
   expirePaperDrafts,
+  expireOldRegisters,
   expireAttempts,
   expireIntroductions,
   expirePartings,
@@ -140,8 +147,10 @@ const STEPS: readonly Step[] = [
   expireCardLinks,
   expireReports,
   expireDeskHints,
+  expireAssignments,
   expireNotices,
   expireOfficeUses,
+  expireWorks,
   expireReadingWords,
   expireSecurityEvents,
   expirePowerLinkUses,

@@ -39,6 +39,8 @@ export const memberPages: RouteObject[] = [
     page('/matching-profile', 'matches/MatchingPage', members),
     page('/matching-profile/find', 'search/FindPage', members),
     page('/matching-profile/search', 'search/SearchPage', members),
+    page('/matching-profile/open', 'open-families/OpenFamiliesPage', members),
+    page('/matching-profile/disability', 'disability/DisabilityPage', members),
     page('/matching-profile/wishes', 'wishes/WishesPage', members),
     page('/matching-profile/inbox', 'introductions/InboxPage', members),
     page('/matching-profile/shortlist', 'shortlist/ShortlistPage', members),

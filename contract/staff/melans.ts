@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import { MOTHER_TONGUES } from '../choices.ts';
 import { date, time } from '../date-rules.ts';
 import { type FormErrors, form } from '../form.ts';
+import { choices } from '../list-rule.ts';
 import { MELAN_ANSWERS, peopleWhoCome } from '../melans.ts';
 import { memberId, otherMember } from '../member-id.ts';
 import { optionalNumber, requiredLookupId } from '../number-rules.ts';
@@ -9,7 +10,7 @@ import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { holding, must, type Rule, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
-import { choices, lookupIds, wishedAge } from '../wishes.ts';
+import { lookupIds, wishedAge } from '../wishes.ts';
 import { ENTRY_FIELDS } from './melan-day.ts';
 
 const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import { ENDED_TOLD_DAYS, type Proposal } from '#contract/proposals.ts';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { ENDED_TOLD_DAYS } from '#contract/proposal-said.ts';
+import type { Proposal } from '#contract/proposals.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { onlySeen } from '../visibility/load-views.ts';
@@ -22,6 +23,44 @@ const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(s.answer = 'yes' and p.role <>
   and (s.origin = 'melan' or not exists (
     select from candidate_choices h where h.profile_id = s.profile_id and h.hands_over_accepting)), false)`;
 
+interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'other_id' | 'origin' | 'ends_at'> {
+  why: string | null;
+  made_by: number | null;
+  /** Has refused from the first moment. */
+  oneRefuses: boolean;
+  otherRefuses: boolean;
+}
+
+export async function insertProposal(
+  db: Kysely<Database>,
+  { oneRefuses, otherRefuses, ...row }: NewRow,
+): Promise<void> {
+  const now = sql<Date>`now()`;
+  await db
+    .insertInto('proposals')
+    .values({
+      ...row,
+      ...(oneRefuses && { one_answer: 'no' as const, one_answered_at: now }),
+      ...(otherRefuses && { other_answer: 'no' as const, other_answered_at: now }),
+    })
+    .execute();
+}
+
+/** Who of two families between whom one stands open has answered nothing. */
+export const listUnanswered = (
+  db: Kysely<Database>,
+  pair: readonly [string, string],
+): Promise<{ profileId: string; aboutId: string }[]> =>
+  db
+    .selectFrom('proposal_sides')
+    .select(['profile_id as profileId', 'member_id as aboutId'])
+    .where('profile_id', 'in', [...pair])
+    .where('member_id', 'in', [...pair])
+    .where('ended_at', 'is', null)
+    .where('answer', 'is', null)
+    .orderBy('profile_id')
+    .execute();
+
 /** What this family may still answer, the latest first. Which of them it reads is decided by what it sees of the other. */
 export async function listOpenProposals(db: Kysely<Database>, profileId: string): Promise<OpenProposal[]> {
   const { rows } = await sql<OpenProposal>`
@@ -36,6 +75,14 @@ export async function listOpenProposals(db: Kysely<Database>, profileId: string)
       select from hidden_members h where (h.profile_id, h.member_id) = (s.profile_id, s.member_id))
     order by s.made_at desc, s.id desc`.execute(db);
   return rows;
+}
+
+/** The open one with this family alone, which the reader sees; null for none. */
+export async function loadSaid(db: Kysely<Database>, profileId: string, memberId: string) {
+  const found = (await listOpenProposals(db, profileId)).find((one) => one.memberId === memberId);
+  if (found === undefined) return null;
+  const { id: _, memberId: __, madeAt, endsAt, ...said } = found;
+  return { ...said, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 
 /** When those were made that have lately come to nothing, for whatever reason; not those that this family has refused itself. */

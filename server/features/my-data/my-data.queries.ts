@@ -16,6 +16,11 @@ import { identityInDownload } from '#server/domain/identity/identity.queries.ts'
 import { introductionsInDownload } from '#server/domain/interests/inbox.queries.ts';
 import { melansInDownload } from '#server/domain/melans/download.queries.ts';
 import { officeNotesInDownload } from '#server/domain/members/office-notes.queries.ts';
+import {
+  nearInDownload,
+  officeCallsInDownload,
+  officeTasksInDownload,
+} from '#server/domain/members/office-work.queries.ts';
 import { paperInDownload } from '#server/domain/members/paper-entries.queries.ts';
 import { suspensionsInDownload } from '#server/domain/members/suspensions.queries.ts';
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
@@ -58,6 +63,7 @@ export const COPIED_TABLES = {
   held_answers: 'written, and not read by others yet',
   held_decisions: 'decided by the office',
   guardian_phones: 'guardian’s phone confirmed',
+  open_to: 'said openly',
   ...meetingCopies,
   ...weeklyCopies,
 } as const satisfies Partial<Record<keyof Database, string>>;
@@ -80,6 +86,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'deletion_letters',
   'office_requests',
   'paper_drafts',
+  'register_rows',
   'rests',
   'vetoes',
   'forced_refusals',
@@ -169,6 +176,9 @@ export async function loadEverything(
   sections.suspensions = await suspensionsInDownload(db, profileId);
   sections['papers seen'] = await identityInDownload(db, profileId);
   sections['notes of the office'] = await officeNotesInDownload(db, profileId);
+  sections['calls of the office'] = await officeCallsInDownload(db, profileId);
+  sections['what the office has to do'] = await officeTasksInDownload(db, profileId);
+  sections['filed near'] = await nearInDownload(db, profileId);
   sections['when the office looked'] = await officeLooksInDownload(db, profileId);
   return sections;
 }

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import type { ProposalAnswer, ProposalHeard, ProposalOrigin } from '#contract/proposals.ts';
+import type { ProposalAnswer, ProposalHeard, ProposalOrigin } from '#contract/proposal-said.ts';
 
 /** The tables of the desk (migrations 0596 and 0597). */
 export interface DeskTables {
