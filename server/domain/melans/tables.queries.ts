@@ -21,6 +21,16 @@ export async function saveTables(db: Kysely<Database>, melanId: number, tables: 
   );
 }
 
+/** How many meetings were planned, whatever has become of the families since. */
+export async function countTables(db: Kysely<Database>, melanId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('melan_tables')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('melan_id', '=', melanId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 const bride = sql.ref<string>('t.bride_id');
 
 /** The plan as it stands now: without families who cannot come any more, and without pairs who have had anything to do with each other since. */

@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import type { Language } from '#contract/choices.ts';
 import type { MelanRow } from '#server/domain/melans/melans.queries.ts';
 import type { AtTable } from '#server/domain/melans/tables.queries.ts';
+import { spelledIn } from '#server/domain/names/spelled.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { type MelanPaper, melanPaper } from '#words/pdf/melan.ts';
 import type { Seated } from './plan-tables.ts';
@@ -11,6 +12,14 @@ const codeOf = (melanId: number, number: number): string[] =>
   encode(`MELAN ${melanId} ${number}`, { border: 1 }).data.map((row) =>
     row.map((isBlack) => (isBlack ? '1' : '0')).join(''),
   );
+
+const BENGALI = /\p{Script=Bengali}/u;
+
+/** A given name in the script of the paper, as far as we can spell it. */
+function inScript(name: string, language: Language): string {
+  const isThere = BENGALI.test(name) === (language === 'bn');
+  return isThere ? name : spelledIn(name) || name;
+}
 
 interface OfMelan {
   melan: MelanRow;
@@ -28,7 +37,7 @@ export function melanPaperOf({ melan, guests, tables }: OfMelan, language: Langu
     {
       ...{ heldOn: melan.held_on, beginsAt: melan.begins_at.slice(0, 5), place: melan.place },
       guests: guests.map(({ profileId, name, number }) => ({
-        ...{ name: firstNameOf(name), number, code: codeOf(melan.id, number) },
+        ...{ name: inScript(firstNameOf(name), language), number, code: codeOf(melan.id, number) },
         places: Array.from({ length: melan.rounds }, (_, index) => sitting.get(profileId)?.get(index + 1) ?? 0),
       })),
     },

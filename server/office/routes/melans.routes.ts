@@ -15,7 +15,7 @@ import { bestOfEach, findFits } from '#server/domain/melans/find-fits.ts';
 import { countInvitable, inviteOfSide, listGuests, saveAnswer } from '#server/domain/melans/guests.queries.ts';
 import { insertMelan, listMelanRows, loadMelan, lockMelan, markMelan } from '#server/domain/melans/melans.queries.ts';
 import { countProposed } from '#server/domain/melans/proposed.queries.ts';
-import { loadTables } from '#server/domain/melans/tables.queries.ts';
+import { countTables, loadTables } from '#server/domain/melans/tables.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
@@ -77,7 +77,7 @@ export function melanRoutes(office: Office): void {
     about({ subject: `melan ${id}` });
     const using = { ...office.services, db };
     const guests = await listGuests(db, id);
-    const meetings = (await loadTables(db, id)).length;
+    const meetings = await countTables(db, id);
     const { day, cameOf } = await dayOf(using, { melan, guests, meetings });
     return {
       melan: await melanOf(using, melan, languageOf(request)),

@@ -12,6 +12,9 @@ type Guest = ReturnedDraft<typeof showMelan>['guests'][number];
 
 const { Deed } = melanDeeds;
 
+/** Longer lists are folded at first. */
+const MOST_OPEN = 12;
+
 interface Props {
   melanId: number;
   guests: readonly Guest[];
@@ -34,8 +37,10 @@ export function Guests({ guests, ...rest }: Props) {
     },
     { name: t.notThisTime, of: guests.filter(({ answer }) => answer === 'notThisTime') },
   ];
-  return lists.map(({ name, of }, index) => (
-    <details key={String(index)} open={index < 2 && of.length > 0 && of.length <= 12}>
+  const shown = lists.filter(({ of }) => of.length > 0);
+  if (shown.length === 0) return <p>{t.nobodyYet}</p>;
+  return shown.map(({ name, of }) => (
+    <details key={name('')} open={of.length <= MOST_OPEN}>
       <summary>{name(number(of.length, language))}</summary>
       <ul className={styles.records}>
         {of.map((guest) => (

@@ -33,11 +33,7 @@ export function Component() {
   const { melan, guests, tablets, day } = useLoaderData<typeof loader>();
   const member = String(melan.id);
   const count = (n: number) => number(n, language);
-  const when = t.when(
-    longDate(melan.heldOn, language),
-    clockIn(melan.beginsAt, language),
-    clockIn(melan.endsAt, language),
-  );
+  const when = t.when(clockIn(melan.beginsAt, language), clockIn(melan.endsAt, language));
   const isOpen = !melan.isCalledOff && !melan.isOver;
   return (
     <Sheet heading={longDate(melan.heldOn, language)} lead={`${when} · ${melan.place}`}>

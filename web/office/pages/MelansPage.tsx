@@ -12,7 +12,6 @@ import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { FieldPairs } from '#web/ui/FieldPairs.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
@@ -69,28 +68,22 @@ function NewMelan() {
       {(field) => (
         <>
           <TextField {...field('heldOn')} label={t.heldOn} type="date" autoComplete="off" required />
-          <FieldPairs>
-            <TextField {...field('beginsAt')} label={t.beginsAt} type="time" autoComplete="off" required />
-            <TextField {...field('endsAt')} label={t.endsAt} type="time" autoComplete="off" required />
-          </FieldPairs>
+          <TextField {...field('beginsAt')} label={t.beginsAt} type="time" autoComplete="off" required />
+          <TextField {...field('endsAt')} label={t.endsAt} type="time" autoComplete="off" required />
           <TextAreaField {...field('place')} label={t.place} hint={t.placeHint} rows={2} required />
-          <FieldPairs>
-            <TextField {...field('seats')} label={t.seats} inputMode="numeric" autoComplete="off" required />
-            <TextField
-              {...field('rounds')}
-              label={t.rounds}
-              hint={t.roundsHint}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
-          </FieldPairs>
+          <TextField {...field('seats')} label={t.seats} inputMode="numeric" autoComplete="off" required />
+          <TextField
+            {...field('rounds')}
+            label={t.rounds}
+            hint={t.roundsHint}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
           <h3>{t.who}</h3>
           <p className={styles.soft}>{t.whoHint}</p>
-          <FieldPairs>
-            <TextField {...field('minAge')} label={t.minAge} inputMode="numeric" autoComplete="off" />
-            <TextField {...field('maxAge')} label={t.maxAge} inputMode="numeric" autoComplete="off" />
-          </FieldPairs>
+          <TextField {...field('minAge')} label={t.minAge} inputMode="numeric" autoComplete="off" />
+          <TextField {...field('maxAge')} label={t.maxAge} inputMode="numeric" autoComplete="off" />
           <ListField {...field('districts')} label={t.districts} options={districtOptions(language)} />
           <ListField
             {...field('religions')}

@@ -97,8 +97,10 @@ function OfGuest({ row, state, change }: Props & { row: Row }) {
           autoComplete="off"
         />
         <TextField name="note" id={`note-${row.number}`} label={t.note} defaultValue={row.note} autoComplete="off" />
-        <Button look="secondary">{t.save}</Button>
-        {isSaved && <span role="status">{t.saved}</span>}
+        <div className={styles.deeds}>
+          <Button look="secondary">{t.save}</Button>
+          {isSaved && <span role="status">{t.saved}</span>}
+        </div>
       </form>
     </details>
   );
