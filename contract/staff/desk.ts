@@ -4,11 +4,13 @@ import { form } from '../form.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { acceptablePhone } from '../phone.ts';
-import { choice, requiredChoice, requiredText, text } from '../rules.ts';
+import { choice, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
+import { assignee } from './assignee.ts';
 import { ASKED_OUTCOMES, CALL_OUTCOMES } from './calls.ts';
 import { checkPublishOn, draftFacts, publishOn } from './drafts.ts';
+import { nearFilter } from './near.ts';
 
 /** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
@@ -22,6 +24,7 @@ export const listLetters = call('office/listletters', {
   form: form({
     state: sentOnly('state', choice(['answered'])),
     asked: sentOnly('asked', text(254)),
+    mine: sentOnly('mine', tick),
     page: sentOnly('page', lookupId),
   }),
   saves: false,
@@ -41,6 +44,7 @@ export const listLetters = call('office/listletters', {
           words: s.string(),
           /** ISO time, what was answered, by whom and how; all `''` while it waits. */
           ...{ answered: s.string(), answer: s.string(), by: s.string(), how: s.oneOf(['', 'email', 'noted']) },
+          assignedTo: assignee,
         }),
       ),
     ),
@@ -66,6 +70,7 @@ export const answerLetter = call('office/answerletter', {
 /** Whom the office has to call, the longest waiting first. */
 export const listWaitingCalls = call('office/listcalls', {
   access: 'staff',
+  form: form({ mine: sentOnly('mine', tick), near: nearFilter }),
   saves: false,
   returned: {
     /** Of the member of staff who asks; `''` before it is given. */
@@ -90,6 +95,7 @@ export const listWaitingCalls = call('office/listcalls', {
           /** Of a number abroad: what time it is there, and from when on it is day (ISO time); two where it may be in several zones. */
           there: s.array(s.string()),
           dayFrom: s.string(),
+          assignedTo: assignee,
         }),
       ),
     ),
@@ -263,12 +269,17 @@ export const COPY_ROUTE = '/api/office/exports/:profileId';
 /** Where the photos of members lie for the office. */
 export const PICTURE_ROUTE = '/api/office/pictures/:name';
 
-/** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law or the figures for the board are opened, a text is published on its day. */
+/**
+ * Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law, the figures for the board or a file of long work
+ * are opened, a text is published on its day, cards of a melan are printed.
+ */
 export const USES = {
   picture: 'office/picture',
   copy: 'office/export',
   board: 'office/boardfile',
   published: 'office/published',
+  workFile: 'office/workfile',
+  melanCards: 'office/melancards',
 } as const;
 
 /**

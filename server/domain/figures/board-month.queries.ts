@@ -97,12 +97,13 @@ export async function countPairs(
 
 const noBride: Bride = { district: '', faith: '', age: '', marriage: '' };
 
-/** Every try to reach somebody by telephone: a code or news, a visitor who asked for it, a word with the bride or groom. */
+/** Every try to reach somebody by telephone: a code or news, a visitor who asked for it, a word with the bride or groom, a family. */
 export async function countCalls(db: Db, month: string): Promise<BoardCell[]> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from call_tries where ${within('tried_at', month)})::int
       + (select coalesce(sum(tries), 0) from asked_calls where ${within('asked_at', month)})::int
-      + (select count(*) from spoken_calls where ${within('spoken_at', month)})::int as count`.execute(db);
+      + (select count(*) from spoken_calls where ${within('spoken_at', month)})::int
+      + (select count(*) from staff_calls where ${within('called_at', month)})::int as count`.execute(db);
   return rows.flatMap(({ count }) => (count === 0 ? [] : [{ measure: 'calls', dimension: 'all', value: '', count }]));
 }
 
