@@ -20,6 +20,7 @@ const MAY: Record<string, string> = {
   'when backups were made and are due: both by the clock of the hosts':
     'platform/backup/before-upgrade.ts platform/backup/start-backups.ts platform/backup/make-backups.ts platform/backup/backup-runs.queries.ts platform/backup/keep-later-changes.ts',
   'quiet hours, in which nothing is compared': 'notices/outbox.ts',
+  'when to look: what is due the database says': 'publishing.ts',
   'which week it is, and whether its Sunday evening is over: rows name their week, and a minute early or late changes nothing':
     'domain/weekly-pairs/introduced.ts features/weekly-introduction/press.service.ts features/weekly-introduction/settle.service.ts features/weekly-introduction/tell-introduced.ts ranking/pairs/due-week.ts',
   'told alone, or in which order':

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { todayInIndia } from '#contract/india-day.ts';
 import { makeJpeg } from '#server/testing/images.ts';
@@ -6,10 +7,18 @@ import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { comeIn } from '../support/office.ts';
 
+const MOMENT_MS = 100;
+
+/** Browsers tell of where the cursor stands a moment after the key; nobody types so fast. */
+async function moveBy(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), MOMENT_MS);
+}
+
 /** Writes a paragraph before all others. */
 async function writeFirst(page: Page, box: Locator, words: string): Promise<void> {
   await box.click();
-  await page.keyboard.press('Control+Home');
+  await moveBy(page, 'Control+Home');
   await page.keyboard.insertText(words);
   await page.keyboard.press('Enter');
 }
@@ -94,19 +103,19 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   baseURL,
   browser,
 }) => {
-  await comeIn(page, 'writer@trust.example', 'editor');
+  await comeIn(page, `writer-${randomInt(1_000_000)}@trust.example`, 'editor');
   await chooseLanguage(page, 'en', String(baseURL));
   await page.goto('/office/texts/office-hours');
   const english = page.locator('section[lang=en]').filter({ has: page.getByRole('toolbar') });
   const box = english.getByRole('textbox', { name: 'The text' });
   const press = (name: string) => english.getByRole('button', { name, exact: true }).click();
   await box.click();
-  await page.keyboard.press('Control+a');
+  await moveBy(page, 'Control+a');
   await page.keyboard.press('Delete');
   await page.keyboard.type('Puja holidays');
   await press('Heading');
   await expect(english.getByRole('button', { name: 'Heading', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('End');
+  await moveBy(page, 'End');
   await page.keyboard.press('Enter');
   // As one types in a letter: a sign and a blank begin a list, Ctrl and B is bold, an empty entry ends it.
   await page.keyboard.type('- ');
@@ -119,7 +128,7 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Read our questions');
-  await page.keyboard.press('Shift+Home');
+  await moveBy(page, 'Shift+Home');
   await page.keyboard.press('Control+k');
   await english.getByLabel('Where the link leads').fill('our questions');
   await page.keyboard.press('Enter');
@@ -128,7 +137,7 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await english.getByLabel('Where the link leads').fill('/faqs');
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();
-  await page.keyboard.press('Control+End');
+  await moveBy(page, 'Control+End');
   await page.keyboard.press('Enter');
   await box.evaluate((element, html) => {
     const clipboardData = new DataTransfer();
@@ -173,6 +182,25 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await expect(other.locator('li', { hasText: /^Tuesday$/ })).toBeVisible();
   await expect(other.locator('main [style], main .MsoNormal')).toHaveCount(0);
   await visitor.close();
+
+  // A question is added with its answers beside each other; the form is empty then, and says beside its button what came of it.
+  await page.goto('/office/lists/faqs');
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add', exact: true }) });
+  await form.getByLabel('What it is about').selectOption({ index: 1 });
+  await form.getByLabel('Question in English').fill('Is the office open in Puja week?');
+  await form.getByLabel('Question in Bengali').fill('পুজোর সপ্তাহে অফিস খোলা?');
+  for (const [name, words] of [
+    ['Answer in English', 'No, from Monday on.'],
+    ['Answer in Bengali', 'না, সোমবার থেকে বন্ধ।'],
+  ] as const) {
+    await form.getByRole('textbox', { name }).click();
+    await page.keyboard.insertText(words);
+  }
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Saved').last()).toBeInViewport();
+  await expect(form.getByRole('textbox', { name: 'Answer in English' })).toHaveText('');
+  await expect(form.getByLabel('Question in English')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Is the office open in Puja week?' })).toHaveCount(1);
 });
 
 test('without JavaScript a text is written in a plain field, kept as a draft and published', async ({
@@ -181,7 +209,7 @@ test('without JavaScript a text is written in a plain field, kept as a draft and
 }) => {
   const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
   const page = await context.newPage();
-  await comeIn(page, 'plain@trust.example', 'editor');
+  await comeIn(page, `plain-${randomInt(1_000_000)}@trust.example`, 'editor');
   await page.goto('/language?to=en&back=/office/texts/proverb');
   const english = page.locator('section[lang=en]').first();
   await english.getByLabel('The text').fill('One line.\n\nAnother.');

@@ -1,4 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { detailsAnswers } from '#contract/details.ts';
+import { personalAnswers } from '#contract/personal.ts';
 import { BOARD_DIMENSIONS, type BoardDimension, type BoardMeasure, type BoardWait } from '#contract/staff/board.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { hashOfPair } from '#server/domain/together/counts.queries.ts';
@@ -18,13 +20,18 @@ const within = (moment: string, month: string): RawBuilder<boolean> => sql<boole
   (${sql.ref(moment)} >= (${month}::date::timestamp at time zone 'Asia/Kolkata')
   and ${sql.ref(moment)} < ((${month}::date + interval '1 month') at time zone 'Asia/Kolkata'))`;
 
+const home = sql.ref(`d.${detailsAnswers.home.id.column}`);
+const marriage = sql.ref(`d.${detailsAnswers.maritalStatus.column}`);
+const faith = sql.ref(`p.${personalAnswers.religion.column}`);
+const birthDate = sql.ref(`p.${personalAnswers.birthDate.column}`);
+
 /** What each profile is counted under in a month; '' where its family has not said. */
 const families = (month: string) => sql`(
-  select m.profile_id, m.gender, coalesce(d.home_district_id::text, '') as district, coalesce(p.religion_id::text, '') as faith,
-    case d.marital_status when 'Never Married' then 'first' when 'Divorced' then 'again' when 'Widowed' then 'again' else '' end as marriage,
-    case when p.birth_date is null then '' else (select case when years < 25 then '18-24' when years < 30 then '25-29'
+  select m.profile_id, m.gender, coalesce(${home}::text, '') as district, coalesce(${faith}::text, '') as faith,
+    case ${marriage} when 'Never Married' then 'first' when 'Divorced' then 'again' when 'Widowed' then 'again' else '' end as marriage,
+    case when ${birthDate} is null then '' else (select case when years < 25 then '18-24' when years < 30 then '25-29'
         when years < 35 then '30-34' when years < 40 then '35-39' when years < 50 then '40-49' else '50+' end
-      from (select extract(year from age(${month}::date, p.birth_date)) as years) a) end as age
+      from (select extract(year from age(${month}::date, ${birthDate})) as years) a) end as age
   from members m left join personal_details p on p.profile_id = m.profile_id
     left join profile_details d on d.profile_id = m.profile_id)`;
 
@@ -90,12 +97,13 @@ export async function countPairs(
 
 const noBride: Bride = { district: '', faith: '', age: '', marriage: '' };
 
-/** Every try to reach somebody by telephone: a code or news, a visitor who asked for it, a word with the bride or groom. */
+/** Every try to reach somebody by telephone: a code or news, a visitor who asked for it, a word with the bride or groom, a family. */
 export async function countCalls(db: Db, month: string): Promise<BoardCell[]> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from call_tries where ${within('tried_at', month)})::int
       + (select coalesce(sum(tries), 0) from asked_calls where ${within('asked_at', month)})::int
-      + (select count(*) from spoken_calls where ${within('spoken_at', month)})::int as count`.execute(db);
+      + (select count(*) from spoken_calls where ${within('spoken_at', month)})::int
+      + (select count(*) from staff_calls where ${within('called_at', month)})::int as count`.execute(db);
   return rows.flatMap(({ count }) => (count === 0 ? [] : [{ measure: 'calls', dimension: 'all', value: '', count }]));
 }
 
