@@ -27,6 +27,8 @@ export const readRegister = call('office/readregister', {
   saves: false,
   returned: {
     readings: fact('readings', s.array(s.object({ day: s.string(), readerId: s.string() }))),
+    /** Who of the office read it while looking for another family; with the first hundred alone. */
+    desk: fact('desk', s.array(s.object({ day: s.string(), email: s.string() }))),
     hasMore: fact('hasmore', s.boolean()),
     /** Both `''` for nobody. */
     nominated: fact('nominated', s.object({ name: s.string(), phone: s.string() })),

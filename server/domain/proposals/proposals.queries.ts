@@ -61,6 +61,9 @@ export const listUnanswered = (
     .orderBy('profile_id')
     .execute();
 
+/** Refused from the first moment: by an account it would have been answered, or heard. */
+const WAS_NEVER_TOLD = sql<boolean>`(s.answer is not distinct from 'no' and s.answered_by is null and s.heard is null)`;
+
 /** What this family may still answer, the latest first. Which of them it reads is decided by what it sees of the other. */
 export async function listOpenProposals(db: Kysely<Database>, profileId: string): Promise<OpenProposal[]> {
   const { rows } = await sql<OpenProposal>`
@@ -71,7 +74,7 @@ export async function listOpenProposals(db: Kysely<Database>, profileId: string)
       coalesce(s.heard, '') as heard
     from proposal_sides s
       left join account_profiles p on p.account_id = s.answered_by and p.profile_id = s.profile_id
-    where s.profile_id = ${profileId} and ${IS_OPEN} and not exists (
+    where s.profile_id = ${profileId} and ${IS_OPEN} and not ${WAS_NEVER_TOLD} and not exists (
       select from hidden_members h where (h.profile_id, h.member_id) = (s.profile_id, s.member_id))
     order by s.made_at desc, s.id desc`.execute(db);
   return rows;

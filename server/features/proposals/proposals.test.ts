@@ -5,6 +5,7 @@ import { restore, suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
+import { introduce } from '#server/testing/introduce.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 
@@ -320,6 +321,25 @@ describe('beside a bride who looks after her profile', () => {
     );
     expect(await says(groom, father, 'yes')).toMatchObject({ msgkey: 'proposalYes' });
   });
+});
+
+test('a family that wanted nothing of the other in a week hears nothing of the proposal, and the other waits', async () => {
+  const bride = await makeShownMember(app);
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  await introduce(app, [bride, groom]);
+  await query(
+    "update weekly_pairs set bride_press = 'no', bride_pressed_at = now(), settled_at = now() where bride_id = $1",
+    bride.pid,
+  );
+  expect(await put(bride, groom)).toBe('opened');
+  expect(await read(bride)).toMatchObject(nothing);
+  expect((await query("select from notices where kind = 'deskProposal' and profile_id = $1", bride.pid)).rows).toEqual(
+    [],
+  );
+  expect(await says(groom, bride, 'yes')).toMatchObject({ msgkey: 'proposalYes' });
+  expect(await read(groom)).toMatchObject(open('yes'));
+  await ends(bride);
+  expect([await read(bride), await read(groom)]).toMatchObject([nothing, over]);
 });
 
 test('two yeses at the same moment are one acceptance', async () => {

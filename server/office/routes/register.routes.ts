@@ -1,4 +1,5 @@
 import { askRegister, readRegister } from '#contract/staff/register.ts';
+import { listDeskReaders } from '#server/domain/assisted/desk-readings.queries.ts';
 import { loadNomination } from '#server/domain/members/nomination.queries.ts';
 import { hasOpenRegister } from '#server/domain/office-requests/office-requests.queries.ts';
 import { listReadings } from '#server/domain/profile-views/office-readings.queries.ts';
@@ -30,6 +31,7 @@ export function registerRoutes(office: Office): void {
     });
     return {
       readings: readings.slice(0, AT_ONCE),
+      desk: after === '' || after === '0' ? await listDeskReaders(db, member) : [],
       hasMore: readings.length > AT_ONCE,
       nominated: (await loadNomination(db, member)) ?? { name: '', phone: '' },
     };

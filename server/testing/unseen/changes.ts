@@ -201,6 +201,13 @@ export const OWN: Changing = {
       "insert into together_days (together_id, profile_id, kind, on_day) select id, $1, 'test', current_date + 7 from together where $1 in (one_id, other_id)",
     weekly_choices:
       'insert into weekly_choices (profile_id, is_introduced) values ($1, false) on conflict (profile_id) do update set is_introduced = false',
+    // Refused by the other family from the first moment, which hears nothing of it.
+    proposals: `insert into proposals (one_id, other_id, origin, ends_at, one_answer, other_answer)
+      select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id), 'desk', now() + interval '9 days',
+        case when profile_id collate "C" < $1 then 'no' end, case when profile_id collate "C" > $1 then 'no' end
+      from members where profile_id <> $1 on conflict do nothing`,
+    desk_readings:
+      'insert into desk_readings (for_id, member_id, staff_id, day) select $1, profile_id, id, current_date from members, staff where profile_id <> $1 limit 3 on conflict do nothing',
     // Which volunteer looks for the family, and whose kin it is.
     given_families:
       "insert into given_families (profile_id, staff_id, given_by) select $1, id, 'mitra' from staff limit 1 on conflict do nothing",

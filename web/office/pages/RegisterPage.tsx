@@ -70,7 +70,7 @@ export function Component() {
   );
 }
 
-function Lines({ read: { readings, nominated } }: { read: Read }) {
+function Lines({ read: { readings, desk, nominated } }: { read: Read }) {
   const t = useTexts(registerTexts);
   const language = useLanguage();
   return (
@@ -86,6 +86,18 @@ function Lines({ read: { readings, nominated } }: { read: Read }) {
           </li>
         ))}
       </ul>
+      {desk.length > 0 && (
+        <>
+          <h2>{t.desk}</h2>
+          <ul className={styles.records}>
+            {desk.map(({ day, email }) => (
+              <li key={`${day} ${email}`}>
+                {longDate(day, language)} · {email}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ export const registerTexts = texts({
     nominated: 'Who may act for the member',
     nobody: 'Nobody was named.',
     readers: 'Opened by',
+    desk: 'Read at the office, while looking for another family',
     none: 'Nobody has opened it within a year.',
   },
   bn: {
@@ -28,6 +29,7 @@ export const registerTexts = texts({
     nominated: 'সদস্যের হয়ে যিনি কথা বলতে পারবেন',
     nobody: 'কারও নাম দেওয়া নেই।',
     readers: 'যাঁরা খুলেছেন',
+    desk: 'অন্য পরিবারের জন্য সম্বন্ধ খুঁজতে গিয়ে অফিসে যাঁরা পড়েছেন',
     none: 'এক বছরে কেউ খোলেননি।',
   },
 });
