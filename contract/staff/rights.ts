@@ -47,6 +47,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [accounts.giveFactor, 'halfway'],
   [accounts.showDesk, 'halfway'],
   [today.showToday, STAFF_ROLES],
+  [today.showWeekNear, families],
   [keys.setKeys, STAFF_ROLES],
   [keys.setLinkCode, STAFF_ROLES],
   [accounts.changeOwnPassword, STAFF_ROLES],
