@@ -1,6 +1,9 @@
 import { call } from '../call.ts';
+import { form } from '../form.ts';
 import * as s from '../shape.ts';
 import { fact } from '../wire.ts';
+import { nearFilter } from './near.ts';
+import { twoWeeks } from './week.ts';
 
 /** What may wait on the desk. */
 export const WAITING_KINDS = [
@@ -45,4 +48,12 @@ export const showToday = call('office/today', {
       ),
     ),
   },
+});
+
+/** What was done this week and the week before, of families near a place; null for no such place. Between two families the one that acted counts. */
+export const showWeekNear = call('office/weeknear', {
+  access: 'staff',
+  form: form({ near: nearFilter }),
+  saves: false,
+  returned: { week: fact('week', s.nullable(twoWeeks)) },
 });

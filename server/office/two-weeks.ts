@@ -12,13 +12,13 @@ interface TwoWeeks {
 
 const FRESH_MS = 5 * 60_000;
 
-/** This week and the one before. They are counted every five minutes at most, while nobody waits for it: the tables are long. */
-export function makeTwoWeeks(db: Kysely<Database>): () => Promise<TwoWeeks | null> {
+/** This week and the one before, near a place where one is given. They are counted every five minutes at most, while nobody waits for it: the tables are long. */
+export function makeTwoWeeks(db: Kysely<Database>, nearId: number | null = null): () => Promise<TwoWeeks | null> {
   let kept: { at: number; weeks: TwoWeeks } | undefined;
   let counting: Promise<void> | undefined;
 
   async function count(): Promise<void> {
-    const [now, before] = await countWeeks(db, mondayInIndia(), 2);
+    const [now, before] = await countWeeks(db, mondayInIndia(), 2, nearId);
     const countedAt = new Date().toISOString();
     if (now && before) kept = { at: Date.now(), weeks: { now: now.figures, before: before.figures, countedAt } };
   }

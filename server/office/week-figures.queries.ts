@@ -1,19 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import { WEEK_FIGURES, type WeekFigure, type WeekFigures } from '#contract/staff/week.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { isNear } from './near/near.queries.ts';
 
-/** Where each figure's moments stand. */
-const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; where?: string }>> = {
+/** Where each figure's moments stand, and of whom they are (`profile_id`, unless `of` says otherwise). */
+const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; of?: string; where?: string }>> = {
   registered: { table: 'members', at: 'registered_at' },
   shown: { table: 'showings', at: 'shown_at' },
-  interests: { table: 'introductions', at: 'sent_at' },
-  acceptances: { table: 'introductions', at: 'answered_at', where: `answer = 'accepted'` },
+  interests: { table: 'introductions', at: 'sent_at', of: 'sender_id' },
+  acceptances: { table: 'introductions', at: 'answered_at', of: 'recipient_id', where: `answer = 'accepted'` },
   weeklyAcceptances: {
-    ...{ table: 'introductions', at: 'answered_at' },
+    ...{ table: 'introductions', at: 'answered_at', of: 'recipient_id' },
     where: `answer = 'accepted' and origin = 'weekly'`,
   },
-  reported: { table: 'reports', at: 'reported_at' },
-  reportsSettled: { table: 'reports', at: 'settled_at' },
+  reported: { table: 'reports', at: 'reported_at', of: 'member_id' },
+  reportsSettled: { table: 'reports', at: 'settled_at', of: 'member_id' },
   rejected: { table: 'approval_decisions', at: 'decided_at', where: `outcome = 'rejected' and undone_at is null` },
   takenDown: { table: 'suspensions', at: 'suspended_at', where: `reason not like 'rejected: %'` },
   matchesSettled: { table: 'pauses', at: 'since', where: `kind = 'settled'` },
@@ -21,19 +22,20 @@ const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; where?: 
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What there was in each of so many weeks, the last being that of the Monday `monday`; by their Mondays, the latest first. */
+/** What there was in each of so many weeks, near a place where one is given, the last being that of the Monday `monday`; by their Mondays, the latest first. */
 export async function countWeeks(
   db: Kysely<Database>,
   monday: string,
   weeks: number,
+  nearId: number | null = null,
 ): Promise<{ week: string; figures: WeekFigures }[]> {
   const first = new Date(Date.parse(monday) - (weeks - 1) * 7 * DAY_MS).toISOString().slice(0, 10);
   const parts = WEEK_FIGURES.map((name) => {
-    const { table, at, where = 'true' } = MOMENTS[name];
+    const { table, at, of = 'profile_id', where = 'true' } = MOMENTS[name];
     const moment = sql`${sql.ref(at)} at time zone 'Asia/Kolkata'`;
     return sql`select ${name} as name, date_trunc('week', ${moment})::date::text as week, count(*)::int as count
       from ${sql.table(table)} where ${sql.ref(at)} >= (${first}::date::timestamp at time zone 'Asia/Kolkata')
-      and ${sql.raw(where)} group by 2`;
+      and ${sql.raw(where)} and ${isNear(sql.ref(`${table}.${of}`), nearId)} group by 2`;
   });
   const { rows } = await sql<{
     name: WeekFigure;

@@ -1,20 +1,40 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
+import { showWeekNear } from '#contract/staff/today.ts';
 import { WEEK_FIGURES } from '#contract/staff/week.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { momentInIndia, number } from '#words/numbers.ts';
-import { type Desk, useDesk } from './desk.ts';
+import { type Desk, mayEnter, useDesk } from './desk.ts';
 import styles from './Office.module.css';
+import { officeTexts } from './office.texts.ts';
 import { weekTexts } from './pages/today.texts.ts';
+import { NearField } from './queue/NearField.tsx';
 
-/** What was done this week, and the week before beside it. */
-export function Week() {
-  const { week }: Pick<Desk, 'week'> = useDesk();
+/** What was done this week, and the week before beside it: everywhere, or near a place. */
+export function Week({ near, weekNear }: { near: string; weekNear: Desk['week'] }) {
+  const desk = useDesk();
+  const week = near === '' ? desk.week : weekNear;
+  const t = useTexts(weekTexts);
+  const o = useTexts(officeTexts);
+  return (
+    <section id="week">
+      <h2>{t.heading}</h2>
+      {mayEnter(desk, showWeekNear) && desk.places.length > 0 && (
+        <Form role="search" action="#week" preventScrollReset className={styles.filters}>
+          <NearField value={near} />
+          <Button look="secondary">{o.show}</Button>
+        </Form>
+      )}
+      {week && <Figures week={week} />}
+    </section>
+  );
+}
+
+function Figures({ week }: { week: NonNullable<Desk['week']> }) {
   const t = useTexts(weekTexts);
   const language = useLanguage();
-  if (week === null) return null;
   return (
-    <section>
-      <h2>{t.heading}</h2>
+    <>
       <p className={styles.soft}>{t.counted(momentInIndia(week.countedAt, language))}</p>
       <table className={styles.figures}>
         <thead>
@@ -34,7 +54,7 @@ export function Week() {
           ))}
         </tbody>
       </table>
-    </section>
+    </>
   );
 }
 

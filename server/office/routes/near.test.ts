@@ -107,3 +107,18 @@ test('approvals, calls and cases are filtered by near', async () => {
   const cases = (await ask(helper, 'listcases', { near })).cases;
   expect(cases.map(({ memberId }: { memberId: string }) => memberId)).toEqual([there.pid]);
 });
+
+test('the week’s figures are counted near a place as well, each of the family that acted', async () => {
+  const [here, there] = [await makeShownMember(app), await makeShownMember(app)];
+  await livesIn(here.pid, 101);
+  await livesIn(there.pid, 122);
+  const near = String((await placeNamed('Siliguri')).id);
+  const week = async (form: Record<string, string>) => (await ask(helper, 'weeknear', form)).week;
+  // The first count stands for five minutes: everything is there before it.
+  await app.pool.query("update showings set shown_at = now() - interval '30 days' where profile_id <> all($1)", [
+    [here.pid, there.pid],
+  ]);
+  expect((await week({ near })).now).toMatchObject({ shown: 1 });
+  expect(await week({ near: '' })).toBeNull();
+  expect(await week({ near: '999999' })).toBeNull();
+});

@@ -12,6 +12,7 @@ const administrator = await makeStaff(app, ['administrator']);
 const editor = await makeStaff(app, ['editor']);
 
 type Person = typeof mita;
+const nameOf = ({ email }: Person) => `Person ${/\d+/.exec(email)?.[0]}`;
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 
@@ -50,7 +51,7 @@ test('a task is about a family, until a day, for one of the staff; it stands on 
   expect(await usesOf('addtask')).toMatchObject({ who: mita.email, profile_id: pid });
   const [task] = await tasksOf(mita, pid);
   expect(task).toMatchObject({ kind: 'task', memberId: pid, name: 'Ruma Sen', words: 'Bring the form' });
-  expect(task).toMatchObject({ dueOn: inDays(1), isLate: false, staffId: soma.id, madeBy: 'Person 1' });
+  expect(task).toMatchObject({ dueOn: inDays(1), isLate: false, staffId: soma.id, madeBy: nameOf(mita) });
   expect((await myDay(soma)).tasks).toMatchObject([{ id: task?.id }]);
   expect((await myDay(mita)).tasks).toEqual([]);
   // What is due in a month stands in the list of tasks and not on the day.
@@ -64,9 +65,9 @@ test('a task is about a family, until a day, for one of the staff; it stands on 
   expect(await tasksOf(mita, pid)).toMatchObject([{ words: 'Write' }]);
   const told = Object(await ask(mita, 'timeline', { member: pid, kind: 'task' })).events;
   expect(told.map(({ detail, by }: { detail: string; by: string }) => [detail, by])).toEqual([
-    ['done', 'Person 2'],
-    ['task', 'Person 2'],
-    ['task', 'Person 1'],
+    ['done', nameOf(soma)],
+    ['task', nameOf(soma)],
+    ['task', nameOf(mita)],
   ]);
 });
 

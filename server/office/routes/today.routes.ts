@@ -12,11 +12,12 @@ import { listRequests } from '#contract/staff/requests.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import { showSystem } from '#contract/staff/system.ts';
-import { showToday, type WaitingKind } from '#contract/staff/today.ts';
+import { showToday, showWeekNear, type WaitingKind } from '#contract/staff/today.ts';
 import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import { listEndingPapers } from '#server/domain/members/paper-entries.queries.ts';
 import { firstVetoes } from '#server/domain/visibility-settings/vetoes.queries.ts';
+import { listPlaces } from '#server/office/near/near.queries.ts';
 import {
   firstApprovals,
   firstBackups,
@@ -33,6 +34,7 @@ import {
   firstWhose,
   type Waiting,
 } from '#server/office/today.queries.ts';
+import { makeTwoWeeks } from '#server/office/two-weeks.ts';
 import { firstUnreached } from '#server/office/unreached.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { answerStaff } from './answer-staff.ts';
@@ -70,7 +72,26 @@ const sources: readonly Source[] = [
 const MOST = 20;
 
 export function todayRoutes(office: Office): void {
+  const weekNear = keepWeeks(office.services.db);
+
+  answerStaff(office, showWeekNear, async ({ db, values: { near }, about }) => {
+    const places = await listPlaces(db);
+    const place = places.find(({ id }) => id === near);
+    about({ subject: place?.nameEn ?? '' });
+    return { week: place ? await weekNear(place.id) : null };
+  });
+
   answerStaff(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, sources, staff.roles) }));
+}
+
+/** The weeks of each place, kept as those of the whole office are. */
+function keepWeeks(db: Kysely<Database>) {
+  const kept = new Map<number, ReturnType<typeof makeTwoWeeks>>();
+  return (nearId: number) => {
+    const weeks = kept.get(nearId) ?? makeTwoWeeks(db, nearId);
+    kept.set(nearId, weeks);
+    return weeks();
+  };
 }
 
 async function listWaits(db: Kysely<Database>, sources: readonly Source[], roles: readonly StaffRole[]) {

@@ -4,7 +4,7 @@ import { showDesk } from '#contract/staff/accounts.ts';
 import { listOwnEntries } from '#contract/staff/approvals.ts';
 import { listHeavyReaders } from '#contract/staff/heavy-readers.ts';
 import { showMyDay } from '#contract/staff/tasks.ts';
-import { showToday, type WaitingKind } from '#contract/staff/today.ts';
+import { showToday, showWeekNear, type WaitingKind } from '#contract/staff/today.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -22,7 +22,8 @@ import { todayTexts, waitingNames } from './today.texts.ts';
 
 export const head = todayTexts;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const near = new URL(request.url).searchParams.get('near') ?? '';
   const visit = visitOf(context);
   const desk = await visit.api(showDesk);
   // Not asked for a member of staff who may not: a refusal would be recorded.
@@ -33,8 +34,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const own = mayEnter({ roles }, listOwnEntries) ? await visit.api(listOwnEntries) : null;
   const heavy = mayEnter({ roles }, listHeavyReaders) ? await visit.api(listHeavyReaders) : null;
   const myDay = mayEnter({ roles }, showMyDay) ? await visit.api(showMyDay) : null;
+  const weekNear = near !== '' && mayEnter({ roles }, showWeekNear) ? await visit.api(showWeekNear, { near }) : null;
   return {
     ...today,
+    near,
+    weekNear: weekNear?.ok ? weekNear.values.week : null,
     myDay: myDay?.ok ? myDay.values : null,
     own: own?.ok ? own.values.entries : [],
     heavy: heavy?.ok ? heavy.values : null,
@@ -86,7 +90,7 @@ function byKind(waits: Waits) {
 export function Component() {
   const t = useTexts(todayTexts);
   const language = useLanguage();
-  const { waits, own, heavy, myDay } = useLoaderData<typeof loader>();
+  const { waits, own, heavy, myDay, near, weekNear } = useLoaderData<typeof loader>();
   return (
     <Sheet heading={t.heading} lead={waits.length > 0 && t.description}>
       {myDay && <MyDay {...myDay} />}
@@ -114,7 +118,7 @@ export function Component() {
       </ul>
       {heavy && <HeavyReaders {...heavy} />}
       <ToFillIn />
-      <Week />
+      <Week near={near} weekNear={weekNear} />
       {own.length > 0 && (
         <>
           <h2>{t.ownEntries}</h2>

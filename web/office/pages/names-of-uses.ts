@@ -139,6 +139,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [timeline.showTimeline, { en: 'Look at what happened to a family', bn: 'পরিবারের আগের সব কথা দেখা' }],
   [tasks.showFamilyWork, { en: 'Look at what is to be done about a family', bn: 'পরিবারের জন্য কী করার আছে, দেখা' }],
   [tasks.showMyDay, { en: 'Look at one’s own day', bn: 'নিজের আজকের কাজ দেখা' }],
+  [today.showWeekNear, { en: 'Look at the week near a place', bn: 'একটি এলাকার সপ্তাহের হিসেব দেখা' }],
   [tasks.listTasks, { en: 'Look at the tasks', bn: 'কাজের তালিকা দেখা' }],
   [tasks.addTask, { en: 'Add a task', bn: 'কাজ যোগ করা' }],
   [tasks.finishTask, { en: 'Finish a task', bn: 'কাজ সেরে ফেলা' }],
