@@ -60,7 +60,6 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [accounts.giveFactor, 'halfway'],
   [accounts.showDesk, 'halfway'],
   [today.showToday, office],
-  [today.showToday, STAFF_ROLES],
   [today.showWeekNear, families],
   [keys.setKeys, STAFF_ROLES],
   [keys.setLinkCode, office],

@@ -79,8 +79,6 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['said openly'],
   },
   {
-    en: 'wishes, saved searches, shortlist and its notes, interests and their notes, to whom we introduced you in a week and what you answered, accepted families',
-    bn: 'কেমন সম্বন্ধ চান, সেভ করা খোঁজ, পছন্দের তালিকা আর তার পাশের কথা, আগ্রহ আর সঙ্গের চিঠি, কোন সপ্তাহে কোন পরিবারের কথা জানিয়েছি আর আপনারা কী উত্তর দিয়েছেন, যাঁদের সঙ্গে আলাপ হয়েছে',
     en: 'wishes, saved searches, shortlist and its notes, interests and their notes, to whom we introduced you in a week and what you answered, whether the trust looks for you, who of it does, and its proposals with your answers, accepted families',
     bn: 'কেমন সম্বন্ধ চান, সেভ করা খোঁজ, পছন্দের তালিকা আর তার পাশের কথা, আগ্রহ আর সঙ্গের চিঠি, কোন সপ্তাহে কোন পরিবারের কথা জানিয়েছি আর আপনারা কী উত্তর দিয়েছেন, ট্রাস্ট আপনাদের জন্য খোঁজে কি না, কে খোঁজেন, ট্রাস্টের আনা সম্বন্ধ আর আপনাদের উত্তর, যাঁদের সঙ্গে আলাপ হয়েছে',
     of: [
