@@ -12,7 +12,7 @@ const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|rea
 const together = [
   {
     name: 'common',
-    test: /contract\/(call|form|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|ui\/(IconButton\.module|LinkButton|classNames|useIsAlive))\.|vite\/preload-helper/,
+    test: /contract\/(call|form|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(IconButton\.module|LinkButton|classNames|useIsAlive))\.|vite\/preload-helper/,
   },
   {
     name: 'fields',
@@ -32,7 +32,7 @@ const together = [
   },
   {
     name: 'members',
-    test: /contract\/(held|own-profile|visibility-settings)\.ts|web\/(layout\/(current-page|dashboard\.|main-pages|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
+    test: /contract\/(held|own-profile|visibility-settings)\.ts|web\/(layout\/(current-page|dashboard\.|main-pages|DashboardLayout|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
   },
   {
     name: 'matches',

@@ -1,3 +1,4 @@
+import runEspeak from 'espeak-ng';
 import { expect, test } from 'vitest';
 import { forTheEar } from '#words/spoken/for-the-ear.ts';
 import { sentencesOf } from '#words/spoken/sentences.ts';
@@ -18,4 +19,24 @@ test('every text of the site can be read aloud in words: no digits, in Bengali n
 
 test('no sign is left that a voice would name or stumble at', () => {
   expect(spoken.filter(({ said }) => /[₹%@&/·•|<>{}_#^~*=]|\+/.test(said)).map(show)).toEqual([]);
+});
+
+/** What a voice makes of texts: a line of sounds for each of them. */
+async function soundsOf(voice: string, lines: readonly string[]): Promise<string[]> {
+  const program = await runEspeak({
+    arguments: ['--phonout', 'sounds', '-q', '-b', '1', '--ipa', '-v', voice, '-f', 'texts'],
+    preRun: [({ FS }) => FS.writeFile('texts', `${lines.join('\n\n')}\n`)],
+  });
+  return program.FS.readFile('sounds', { encoding: 'utf8' }).trim().split('\n');
+}
+
+test('a Bengali voice can say every Bengali word, and never falls back to its English one', async () => {
+  const said = spoken.filter(({ language }) => language === 'bn').map((one) => one.said);
+  const words = [...new Set(said.flatMap((sentence) => sentence.match(/[\u0980-\u09ff\u200c\u200d]+/g) ?? []))];
+  expect(words.length).toBeGreaterThan(2_000);
+  const sounds = await soundsOf('bn', words);
+  expect(sounds.length).toBe(words.length);
+  expect(words.filter((_, at) => !/\p{L}/u.test(sounds[at] ?? '') || sounds[at]?.includes('('))).toEqual([]);
+  // Beside words there are only pauses.
+  expect(said.filter((sentence) => /[^\p{Script=Bengali}\p{Join_Control} ,.;:।?!…–—-]/u.test(sentence))).toEqual([]);
 });

@@ -13,6 +13,7 @@ export interface FrameModule {
   Menu?: ComponentType;
   Bell?: ComponentType;
   mark?: Mark;
+  bring?: PageHandle['bring'];
   loader: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
 }
@@ -58,7 +59,7 @@ export const framesIn = (frames: Files<FrameModule>) => {
       id: file,
       children: pages,
       lazy: async () => {
-        const { Component, Menu, Bell, mark, loader, shouldRevalidate } = await loadChunk(
+        const { Component, Menu, Bell, mark, bring, loader, shouldRevalidate } = await loadChunk(
           load,
           () => location.pathname,
         );
@@ -67,6 +68,7 @@ export const framesIn = (frames: Files<FrameModule>) => {
           ...(Menu && { Menu }),
           ...(Bell && { Bell }),
           ...(mark && { mark }),
+          ...(bring && { bring }),
         };
         return { Component, handle, loader: guard(rule, loader), ...(shouldRevalidate && { shouldRevalidate }) };
       },

@@ -4,18 +4,32 @@ import { GENDERS, type Language } from '#contract/choices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { readableName } from '#web/card/readable-name.ts';
 import { GenderProvider, useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { part } from '#web/part.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { loadMember, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { AfterHeading } from './after-heading.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
-import { DashboardNotices } from './DashboardNotices.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { MainPages } from './MainPages.tsx';
 import { MemberMenu, NOTICES } from './MemberMenu.tsx';
 import { NoticesBell } from './NoticesBell.tsx';
 
 export const loader = loadMember;
+
+// Most members have none, and their words are long.
+const notices = part(async () => (await import('./DashboardNotices.tsx')).DashboardNotices);
+const { Part: DashboardNotices } = notices;
+if (import.meta.env.SSR) await notices.bring();
+
+type Member = ReturnType<typeof useMember>;
+
+export const bring = async (loaded: Member) => hasNotices(loaded) && notices.bring();
+
+const hasNotices = ({ isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, rests, ...member }: Member): boolean =>
+  Boolean(isRestricted || powerLinkOpenedAt || confirmBy || rests || member.recoversUntil || member.isClaimed) ||
+  !isRegistered ||
+  member.undecided > 0;
 export const Bell = NoticesBell;
 
 /** Adds the number of new notices to the title of every page except the list of notices. */
@@ -70,7 +84,7 @@ export function Component() {
         mainPages={!isSuspended && <MainPages />}
         menu={<MemberMenu isBeside />}
       >
-        <AfterHeading value={!isSuspended && <DashboardNotices />}>
+        <AfterHeading value={!isSuspended && hasNotices(member) && <DashboardNotices />}>
           <Outlet />
         </AfterHeading>
       </DashboardLayout>

@@ -9,11 +9,11 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { RECOVERING_PAGE, useMember } from '#web/useMember.ts';
 import { dayInIndia, momentInIndia, number } from '#words/numbers.ts';
 import styles from './DashboardNotices.module.css';
-import { dashboardTexts } from './dashboard.texts.ts';
+import { dashboardNoticesTexts } from './dashboard-notices.texts.ts';
 
 /** The most important notices for a member, below the heading of their pages. The home page says itself what comes first. */
 export function DashboardNotices() {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(dashboardNoticesTexts);
   const language = useLanguage();
   const { pathname } = useLocation();
   const isHome = pathname === '/dashboard';

@@ -1,9 +1,7 @@
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router';
-import { loadChunk } from '#web/api/chunk.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { notices } from '#web/i18n/notices.ts';
 import styles from './Listen.module.css';
 import { listenTexts } from './listen.texts.ts';
 import type { ReaderProps } from './Reader.tsx';
@@ -17,11 +15,10 @@ const speaker = 'M4 9.5v5h4l5 4v-13l-5 4zM16.5 9a4 4 0 0 1 0 6';
  */
 export function Listen({ text, within }: Pick<ReaderProps, 'text' | 'within'>) {
   const t = useTexts(listenTexts);
-  const n = useTexts(notices);
   const language = useLanguage();
   const page = useMatches().at(-1);
   const button = useRef<HTMLButtonElement>(null);
-  const [Reader, setReader] = useState<ComponentType<ReaderProps> | 'failed'>();
+  const [Reader, setReader] = useState<ComponentType<ReaderProps>>();
   const canSpeak = useSyncExternalStore(
     onVoices,
     () => voicesOf(language).length > 0,
@@ -32,8 +29,9 @@ export function Listen({ text, within }: Pick<ReaderProps, 'text' | 'within'>) {
   async function open() {
     // Some browsers let a page speak only if it began to while the finger was down.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
-    const loaded = await loadChunk(() => import('./Reader.tsx')).catch(() => null);
-    setReader(() => loaded?.Reader ?? 'failed');
+    // What did not arrive is asked for once more by the next tap.
+    const loaded = await import('./Reader.tsx').catch(() => null);
+    setReader(() => loaded?.Reader);
   }
 
   function close() {
@@ -47,10 +45,7 @@ export function Listen({ text, within }: Pick<ReaderProps, 'text' | 'within'>) {
         <LineDrawing path={speaker} />
         <span>{t.listen}</span>
       </button>
-      {Reader === 'failed' && <p role="alert">{n.chunkFailed}</p>}
-      {Reader && Reader !== 'failed' && (
-        <Reader key={page?.pathname + language} {...{ text, within, page, language }} onClose={close} />
-      )}
+      {Reader && <Reader key={page?.pathname + language} {...{ text, within, page, language }} onClose={close} />}
     </>
   );
 }

@@ -7,55 +7,66 @@ import {
   bengaliTime,
   bengaliYear,
 } from './bengali-numbers.ts';
-import { tidied } from './for-the-ear.ts';
 import { latinInBengali } from './latin-in-bengali.ts';
+import { tidied } from './tidied.ts';
 
 const BENGALI_ZERO = 0x09e6;
 const MONTHS = 'জানুয়ারি|ফেব্রুয়ারি|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর';
 /** Not the start of a longer word. */
 const END = '(?![\\u0980-\\u09ff])';
 
-type Saying = readonly [RegExp, (...found: string[]) => string];
+type Saying = readonly [RegExp, (found: readonly string[]) => string];
 
 /** In their order: what is longer comes first. Each leaves no digit of what it has read. */
 const SAYINGS: readonly Saying[] = [
-  [/SV ?(\d+)/g, (_, id = '') => `এস ভি ${bengaliDigits(id)}`],
-  [/₹ ?(\d[\d,.]*)((?: (?:হাজার|লাখ|কোটি))?)/g, (_, sum = '', great = '') => `${sum}${great} টাকা`],
+  [/SV ?(\d+)/g, ([_, id = '']) => `এস ভি ${bengaliDigits(id)}`],
+  [/₹ ?(\d[\d,.]*)((?: (?:হাজার|লাখ|কোটি))?)/g, ([_, sum = '', great = '']) => `${sum}${great} টাকা`],
   // 5'4", ৫′৪″
   [
     /(\d) ?['’′] ?(\d{1,2})(?: ?["”″]|'')?/g,
-    (_, feet = '', inches = '') => `${numberOf(feet)} ফুট${inches === '0' ? '' : ` ${numberOf(inches)} ইঞ্চি`}`,
+    ([_, feet = '', inches = '']) => `${numberOf(feet)} ফুট${inches === '0' ? '' : ` ${numberOf(inches)} ইঞ্চি`}`,
   ],
   [
     /(?:(রাত|ভোর|সকাল|বেলা|দুপুর|বিকেল|সন্ধ্যা|সন্ধে) )?(\d{1,2}):(\d{2})/g,
-    (_, part = '', hour = '', minute = '') =>
+    ([_, part = '', hour = '', minute = '']) =>
       `${part || partOfDay(Number(hour))} ${bengaliTime(Number(hour), Number(minute))}`,
   ],
   [
     new RegExp(`(\\d{1,2})(?:শে|ই|লা|রা|ঠা|এ)? (${MONTHS})${END}(?:,? (\\d{4}))?`, 'g'),
-    (_, day = '', month = '', year = '') =>
+    ([_, day = '', month = '', year = '']) =>
       `${bengaliDay(Number(day))} ${month}${year && `, ${bengaliYear(Number(year))}`}`,
   ],
-  [/(\d{1,2})(?:শে|ই|লা|রা|ঠা)(?![\u0980-\u09ff])/g, (_, day = '') => bengaliDay(Number(day))],
-  [/(\d{1,2})(?:ম|য়|র্থ|ষ্ঠ|তম)(?![\u0980-\u09ff])/g, (_, place = '') => bengaliOrdinal(Number(place))],
-  [/\d{1,3}(?:,\d{2,3})+/g, (number) => numberOf(number)],
+  [/(\d{1,2})(?:শে|ই|লা|রা|ঠা)(?![\u0980-\u09ff])/g, ([_, day = '']) => bengaliDay(Number(day))],
+  [/(\d{1,2})(?:ম|য়|র্থ|ষ্ঠ|তম)(?![\u0980-\u09ff])/g, ([_, place = '']) => bengaliOrdinal(Number(place))],
+  [/\d{1,3}(?:,\d{2,3})+/g, ([number = '']) => numberOf(number)],
   // A phone: with a plus, in groups, or long.
-  [/\+?\d{2,5}(?: \d{3,5})+|\+ ?\d{1,15}|\d{5,}/g, (number) => phoneOf(number)],
-  [/(^|[^\d.])(0\d+)/g, (_, before = '', number = '') => before + phoneOf(number)],
-  [/(\d{1,2})\/(\d{1,2})(?!\d|\/)/g, (_, part = '', whole = '') => `${numberOf(whole)}টির মধ্যে ${numberOf(part)}টি`],
-  [/(\d) ?[-–—] ?(?=\d)/g, (_, from = '') => `${from} থেকে `],
-  [/(\d[\d,]*)\.(\d+)/g, (_, whole = '', rest = '') => `${numberOf(whole)} দশমিক ${bengaliDigits(rest)}`],
-  [/(\d[\d,]*) ?%/g, (_, part = '') => `${numberOf(part)} শতাংশ`],
-  [/(\d+)(?=টি|টা|টে|টো|জন|খানা)/g, (_, count = '') => bengaliCount(Number(count))],
-  [/\d+/g, (number) => (number.length === 4 ? bengaliYear(Number(number)) : bengaliNumber(Number(number)))],
-  [new RegExp(`(^|[^\\u0980-\\u09ff])(সেমি|কেজি|কিমি|মিমি|নং|ডঃ|ডা\\.|শ্রী\\.)${END}`, 'g'), (_, before = '', short = '') => before + (UNITS[short] ?? short)],
+  [/\+?\d{2,5}(?: \d{3,5})+|\+ ?\d{1,15}|\d{5,}/g, ([number = '']) => phoneOf(number)],
+  [/(^|[^\d.])(0\d+)/g, ([_, before = '', number = '']) => before + phoneOf(number)],
+  [/(\d{1,2})\/(\d{1,2})(?!\d|\/)/g, ([_, part = '', whole = '']) => `${numberOf(whole)}টির মধ্যে ${numberOf(part)}টি`],
+  [/(\d) ?[-–—] ?(?=\d)/g, ([_, from = '']) => `${from} থেকে `],
+  [/(\d[\d,]*)\.(\d+)/g, ([_, whole = '', rest = '']) => `${numberOf(whole)} দশমিক ${bengaliDigits(rest)}`],
+  [/(\d[\d,]*) ?%/g, ([_, part = '']) => `${numberOf(part)} শতাংশ`],
+  [/(\d+)(?=টি|টা|টে|টো|জন|খানা)/g, ([_, count = '']) => bengaliCount(Number(count))],
+  [/\d+/g, ([number = '']) => (number.length === 4 ? bengaliYear(Number(number)) : bengaliNumber(Number(number)))],
+  [
+    new RegExp(`(^|[^\\u0980-\\u09ff])(সেমি|কেজি|কিমি|মিমি|নং|ডঃ|ডা\\.|শ্রী\\.)${END}`, 'g'),
+    ([_, before = '', short = '']) => before + (UNITS[short] ?? short),
+  ],
   [/ ?& ?/g, () => ' আর '],
+  // Blood groups, and whatever else has such a sign behind it.
+  [
+    /(^|[^\u0980-\u09ff])(এবি|এ|বি|ও) ?([+−])/g,
+    ([_, before = '', group = '', sign = '']) => `${before}${group} ${SIGNS[sign] ?? ''}`,
+  ],
+  [/ ?−/g, () => ' মাইনাস '],
   [/ ?\+ ?/g, () => ' প্লাস '],
   [/ \/ |\//g, () => ' বা '],
   [/@/g, () => ' অ্যাট '],
-  [/[A-Za-z][A-Za-z.'’]*/g, (word) => latinInBengali(word)],
+  [/[A-Za-z][A-Za-z.'’]*/g, ([word = '']) => latinInBengali(word)],
   [/["'‘’]/g, () => ''],
 ];
+
+const SIGNS: Readonly<Record<string, string>> = { '+': 'পজিটিভ', '−': 'নেগেটিভ' };
 
 const UNITS: Readonly<Record<string, string>> = {
   সেমি: 'সেন্টিমিটার',
@@ -70,7 +81,10 @@ const UNITS: Readonly<Record<string, string>> = {
 
 export function bengaliForTheEar(text: string): string {
   let said = text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
-  for (const [pattern, say] of SAYINGS) said = said.replace(pattern, say);
+  for (const [pattern, say] of SAYINGS)
+    said = said.replace(pattern, (...found) =>
+      say(found.map((part: unknown) => (typeof part === 'string' ? part : ''))),
+    );
   return tidied(said);
 }
 

@@ -23,6 +23,8 @@ test.each([
   ['B.A., M.Sc., WBCS', 'বি এ, এম এসসি, ডব্লিউ বি সি এস'],
   ['হিসাবরক্ষক / সিএ', 'হিসাবরক্ষক বা সিএ'],
   ['১ম, ২য় আর ১২তম', 'প্রথম, দ্বিতীয় আর বারোতম'],
+  ['রক্তের গ্রুপ এবি−', 'রক্তের গ্রুপ এবি নেগেটিভ'],
+  ['ও+', 'ও পজিটিভ'],
   ['৯৫%', 'পঁচানব্বই শতাংশ'],
   ['৩.৫ লাখ', 'তিন দশমিক পাঁচ লাখ'],
 ])('in Bengali %s is %s', (written, said) => {
@@ -41,6 +43,8 @@ test.each([
   ['1,34,028', 'one lakh thirty-four thousand and twenty-eight'],
   ['SV300417', 'S V three zero zero four one seven'],
   ['M.Sc., B.A., B.Tech., WBCS', 'M S C, B A, B Tech, W B C S'],
+  ['AB−', 'A B negative'],
+  ['O+', 'O positive'],
   ['Guna 24/36', 'Guna twenty-four of thirty-six'],
   ['Accountant / CA', 'Accountant or C A'],
   ["don't", "don't"],
@@ -49,7 +53,12 @@ test.each([
 });
 
 test('what a family typed in the other script can be read, too', () => {
-  for (const typed of ['Tathagata Chatterjee', 'xyz@mail.com', 'She likes Rabindrasangeet & cooking!', 'B.Sc (Hons), C.U.']) {
+  for (const typed of [
+    'Tathagata Chatterjee',
+    'xyz@mail.com',
+    'She likes Rabindrasangeet & cooking!',
+    'B.Sc (Hons), C.U.',
+  ]) {
     const said = forTheEar(`নাম ${typed}`, 'bn');
     expect(said).not.toMatch(/[A-Za-z0-9০-৯@&]/);
     expect(said.length).toBeGreaterThan(8);

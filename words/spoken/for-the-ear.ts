@@ -18,13 +18,4 @@ const plain = (text: string): string =>
     .replace(/ ?[·•|→←↑↓] ?/g, ', ')
     .replace(/ ?\(([^()]*)\)/g, ', $1,')
     .replace(/[“”„«»‹›"]/g, (mark) => (mark === '"' ? '"' : ''))
-    .replace(/[*_#^~\\{}[\]<>✓✔✕×★☆]/g, ' ');
-
-/** One pause in place of several. */
-export const tidied = (text: string): string =>
-  text
-    .replace(/ +/g, ' ')
-    .replace(/ ([,.;:।?!])/g, '$1')
-    .replace(/,(?:,| ,)+/g, ',')
-    .replace(/,([.;:।?!])/g, '$1')
-    .replace(/^[,;: ]+|[,;: ]+$/g, '');
+    .replace(/[*_#^~\\{}[\]<>✓✔✕×★☆©()]/g, ' ');

@@ -43,7 +43,10 @@ const inFull = (said: string): string =>
 
 describe('numbers in Bengali words', () => {
   // All below a hundred, and four hundred up to two crore, always the same ones.
-  const drawn = Array.from({ length: 400 }, (_, at) => 100 + ((at * 7_919 * (at + 13)) % (at < 200 ? 9_900 : 19_999_900)));
+  const drawn = Array.from(
+    { length: 400 },
+    (_, at) => 100 + ((at * 7_919 * (at + 13)) % (at < 200 ? 9_900 : 19_999_900)),
+  );
   const cases = [...Array(100).keys(), ...drawn];
 
   test(`are as Unicode has them, in ${cases.length} cases`, () => {
@@ -91,16 +94,7 @@ describe('numbers in Bengali words', () => {
         [2, 30],
         [16, 20],
       ].map(([hour = 0, minute = 0]) => bengaliTime(hour, minute)),
-    ).toEqual([
-      'চারটে',
-      'সোয়া চারটে',
-      'সাড়ে চারটে',
-      'পৌনে পাঁচটা',
-      'পৌনে একটা',
-      'দেড়টা',
-      'আড়াইটে',
-      'চারটে বেজে কুড়ি মিনিট',
-    ]);
+    ).toEqual(['চারটে', 'সোয়া চারটে', 'সাড়ে চারটে', 'পৌনে পাঁচটা', 'পৌনে একটা', 'দেড়টা', 'আড়াইটে', 'চারটে বেজে কুড়ি মিনিট']);
   });
 
   test('a phone is said digit by digit', () => {
@@ -127,5 +121,12 @@ test('numbers in Indian English have lakh and crore', () => {
     'two thousand and five',
     'twenty twenty-six',
   ]);
-  expect([1, 2, 3, 12, 20, 26].map(englishOrdinal)).toEqual(['first', 'second', 'third', 'twelfth', 'twentieth', 'twenty-sixth']);
+  expect([1, 2, 3, 12, 20, 26].map(englishOrdinal)).toEqual([
+    'first',
+    'second',
+    'third',
+    'twelfth',
+    'twentieth',
+    'twenty-sixth',
+  ]);
 });
