@@ -7,6 +7,7 @@ import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract
 import { listDeskHints } from '#contract/staff/desk-hints.ts';
 import { listMarriages } from '#contract/staff/marriages.ts';
 import { findMembers } from '#contract/staff/members.ts';
+import { listRegisters } from '#contract/staff/old-register.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
 import { listWhose } from '#contract/staff/whose.ts';
@@ -22,6 +23,7 @@ interface Room {
       | 'reports'
       | 'members'
       | 'paper'
+      | 'oldRegister'
       | 'letters'
       | 'calls'
       | 'twoFamilies'
@@ -47,6 +49,7 @@ export const rooms: readonly Room[] = [
   { name: 'reports', to: '/office/reports', entry: listCases },
   { name: 'members', to: '/office/members', entry: findMembers },
   { name: 'paper', to: '/office/paper', entry: enterPaper },
+  { name: 'oldRegister', to: '/office/old-register', entry: listRegisters },
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
   { name: 'twoFamilies', to: '/office/two-families', entry: listDeskHints },
