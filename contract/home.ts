@@ -131,6 +131,8 @@ export const showToday = call('showtoday', {
     ),
     /** How the own profile rests: then nothing is asked of the family. */
     rest: fact('rest', s.oneOf(['', ...REST_KINDS])),
+    /** It rests as engaged to a family that has left some days ago: whether it looks again is asked. */
+    isLeft: fact('left', s.boolean()),
     /** Whether this account speaks for the bride or groom: then questions are about her or him. */
     isGuardian: fact('guardian', s.boolean()),
     held: heldNotes,

@@ -50,6 +50,13 @@ export const NOTICES = {
   noLongerLooking: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
   /** The other family has taken back that the match is fixed; the two stay in touch. */
   steppedBack: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(7) },
+  /** Some days after the other family has left: whether one who rests as engaged looks again. */
+  lookAgain: {
+    ...interest,
+    page: '/matching-profile/settings?open=settled',
+    channels: ['email', 'push'],
+    worthHours: days(14),
+  },
   /** A family with whom one was in touch has married somebody else. */
   matchSettled: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
   /** Two families meet tomorrow. */

@@ -49,6 +49,7 @@ import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
+import { askTheLeft } from '#server/notices/left-engaged.ts';
 import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
 import { askTheMarried } from '#server/notices/married-letters.queries.ts';
 import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
@@ -151,6 +152,7 @@ const STEPS: readonly Step[] = [
   askWhoIsStillLooking,
   askQuietly,
   askTheMarried,
+  askTheLeft,
   remindOfRules,
 ];
 

@@ -139,6 +139,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'যাঁদের সঙ্গে পাকা কথা হয়েছিল, সেই পরিবার আর একটু সময় চান। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে। লগ ইন করে দেখুন।',
     },
   },
+  lookAgain: {
+    en: {
+      subject: 'Would you like to look again?',
+      text: 'Nobody new sees your profile at present. If you would like to look again, please log in and say so. There is no hurry.',
+    },
+    bn: {
+      subject: 'আবার সম্বন্ধ খুঁজবেন?',
+      text: 'আপনাদের প্রোফাইল এখন নতুন কেউ দেখতে পান না। আবার খুঁজতে চাইলে লগ ইন করে জানান। তাড়া নেই।',
+    },
+  },
   matchSettled: {
     en: {
       subject: 'A family has settled their match',

@@ -58,7 +58,7 @@ export function todayRoutes(services: Services): void {
     const { profileId, member } = who;
     if (isRestricted(who))
       return {
-        ...{ ...NO_FAMILIES, areListsOpen: false, office: null, rest: '' as const },
+        ...{ ...NO_FAMILIES, areListsOpen: false, office: null, rest: '' as const, isLeft: false },
         ...{ held: [], waiting: null, isGuardian: false },
       };
     const waiting = await loadWaiting(services, profileId);
@@ -94,6 +94,7 @@ export function todayRoutes(services: Services): void {
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
       rest: row.pause ?? ('' as const),
+      isLeft: row.isLeft,
       isGuardian: who.role === 'guardian',
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await readWaitingNote(services.db, { profileId, waiting: row.waiting }, makeIsDrawn(services)),

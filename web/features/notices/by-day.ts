@@ -79,6 +79,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   acquaintanceEnded: { icon: 'info', action: 'look' },
   noLongerLooking: { icon: 'info', action: 'toPeople' },
   steppedBack: { icon: 'info', action: 'toFamily' },
+  lookAgain: { icon: 'info', action: 'look' },
   matchSettled: { icon: 'info', action: 'toPeople' },
   suspended: { icon: 'alert', action: 'toOffice' },
   restored: { icon: 'check', action: 'look' },

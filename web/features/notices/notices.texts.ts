@@ -66,6 +66,8 @@ export const noticesTexts = texts({
       `You were getting to know ${name}. Their family has decided not to go ahead, and wishes you well.`,
     steppedBack: (name: string) =>
       `${name}: their family would like more time, and has stepped back from what you decided. You stay in touch, and both profiles are seen as before.`,
+    lookAgain:
+      'What you had with the family you decided with has ended. Nobody new sees your profile until you look again. There is no hurry.',
     matchSettled: 'A family you were in touch with has settled their match. They wish your family well.',
     noLongerLooking: 'A family you sent an interest to is no longer looking. They wish you well.',
     suspended: 'Our office has suspended the profile.',
@@ -200,6 +202,8 @@ export const noticesTexts = texts({
       `${name} আর আপনাদের মধ্যে আলাপ চলছিল। ওই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।`,
     steppedBack: (name: string) =>
       `${name}: ওই পরিবার আর একটু সময় চান, তাই পাকা কথাটি ফিরিয়ে নিয়েছেন। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে।`,
+    lookAgain:
+      'যাঁদের সঙ্গে পাকা কথা হয়েছিল, তাঁদের সঙ্গে আলাপ শেষ হয়েছে। আবার খুঁজতে না চাইলে নতুন কেউ আপনাদের প্রোফাইল দেখবেন না। তাড়া নেই।',
     matchSettled: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     noLongerLooking: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     suspended: 'অফিস প্রোফাইলটি বন্ধ করেছে।',
