@@ -1,10 +1,11 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigate } from 'react-router';
 import { listRegisters, REGISTER_FILE, sendRegister } from '#contract/staff/old-register.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { fileTexts } from '#web/fields/file.texts.ts';
 import { actionOf, deeds } from '#web/forms/actions.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
@@ -38,6 +39,11 @@ export function Component() {
   const fileWords = useTexts(fileTexts);
   const language = useLanguage();
   const { registers: sent } = useLoaderData<typeof loader>();
+  const goTo = useActionData<FormResult>()?.goTo;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (goTo) navigate(goTo);
+  }, [goTo, navigate]);
   const at = (moment: string) => momentInIndia(moment, language);
   return (
     <Sheet heading={t.heading} lead={t.description}>
