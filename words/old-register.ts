@@ -3,6 +3,7 @@ import type {
   RegisterColumn,
   RegisterFault,
   RegisterLeftOut,
+  RegisterState,
 } from '#contract/staff/old-register-words.ts';
 import type { Words } from './label.ts';
 
@@ -75,3 +76,16 @@ export const whyInBoth = (faults: readonly RegisterFault[], other: string): stri
     .map((fault) => `${registerFaults[fault].en} / ${registerFaults[fault].bn}`)
     .concat(other === '' ? [] : [other])
     .join('; ');
+
+/** Where the rows of an old register stand. */
+export const registerStates: Readonly<Record<RegisterState, Words>> = {
+  read: { en: 'not tried yet', bn: 'এখনও যাচাই হয়নি' },
+  good: { en: 'would come in', bn: 'উঠবে' },
+  bad: { en: 'cannot come in', bn: 'উঠবে না' },
+  skipped: { en: 'no family (headings, sums, empty lines)', bn: 'পরিবার নয় (শিরোনাম, যোগফল, খালি সারি)' },
+  entered: { en: 'entered, not called yet', bn: 'উঠেছে, এখনও ফোন করা হয়নি' },
+  released: { en: 'on the list of calls', bn: 'ফোনের তালিকায় আছে' },
+  claimed: { en: 'taken over by the family', bn: 'পরিবার নিজেরা বুঝে নিয়েছেন' },
+  registered: { en: 'have registered by themselves', bn: 'নিজেরাই নাম লিখিয়েছেন' },
+  refused: { en: 'said no', bn: 'না বলেছেন' },
+};

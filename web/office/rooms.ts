@@ -11,6 +11,7 @@ import { listMarriages } from '#contract/staff/marriages.ts';
 import { listMelans } from '#contract/staff/melans.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { listDeskLists } from '#contract/staff/near.ts';
+import { listRegisters } from '#contract/staff/old-register.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
 import { listTasks } from '#contract/staff/tasks.ts';
@@ -30,6 +31,7 @@ interface Room {
       | 'reports'
       | 'members'
       | 'paper'
+      | 'oldRegister'
       | 'letters'
       | 'calls'
       | 'twoFamilies'
@@ -59,6 +61,7 @@ export const rooms: readonly Room[] = [
   { name: 'reports', to: '/office/reports', entry: listCases },
   { name: 'members', to: '/office/members', entry: findMembers },
   { name: 'paper', to: '/office/paper', entry: enterPaper },
+  { name: 'oldRegister', to: '/office/old-register', entry: listRegisters },
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
   { name: 'twoFamilies', to: '/office/two-families', entry: listDeskHints },

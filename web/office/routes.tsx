@@ -67,6 +67,8 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/members', 'MembersPage'),
                   room('/office/members/:profileId', 'MemberPage'),
                   room('/office/paper', 'PaperPage'),
+                  room('/office/old-register', 'OldRegistersPage'),
+                  room('/office/old-register/:registerId', 'OldRegisterPage'),
                   room('/office/members/:profileId/register', 'RegisterPage'),
                   room('/office/members/:profileId/identity', 'IdentityPage'),
                   room('/office/requests', 'RequestsPage'),

@@ -181,11 +181,8 @@ export async function noteRowClaimed(db: Kysely<Database>, profileId: string): P
     .execute();
 }
 
-/**
- * A phone that only the old register knows is free for whoever registers with it: the profile that was made of the register goes, with its
- * account, and its row waits for the family to claim it.
- */
-export async function stepAside(transaction: Kysely<Database>, phone: string): Promise<void> {
+/** The row of a phone that only the old register knows, from now on without the profile that was made of it; locked. */
+export async function noteRegistered(transaction: Kysely<Database>, phone: string): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('register_rows as r')
     .innerJoin('account_profiles as p', 'p.profile_id', 'r.profile_id')
@@ -197,14 +194,14 @@ export async function stepAside(transaction: Kysely<Database>, phone: string): P
     .where('e.claimed_at', 'is', null)
     .forUpdate(['r', 'e'])
     .executeTakeFirst();
-  if (!row?.profileId) return;
+  if (!row?.profileId) return undefined;
   await transaction
     .updateTable('register_rows')
     .set({ state: 'registered', profile_id: null, changed_at: sql<Date>`now()` })
     .where('import_id', '=', row.import_id)
     .where('number', '=', row.number)
     .execute();
-  await transaction.deleteFrom('members').where('profile_id', '=', row.profileId).execute();
+  return row.profileId;
 }
 
 /** Whether a phone is taken by a profile of the old register alone. */

@@ -13,7 +13,8 @@ import {
   markRegistered,
   type Newcomer,
 } from '#server/domain/members/make-member.queries.ts';
-import { isRegistersAlone, stepAside } from '#server/domain/old-register/rows.queries.ts';
+import { stepAside } from '#server/domain/members/step-aside.queries.ts';
+import { isRegistersAlone } from '#server/domain/old-register/rows.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 

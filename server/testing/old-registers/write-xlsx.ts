@@ -15,7 +15,12 @@ function columnName(index: number): string {
 }
 
 /** A workbook of one sheet, as spreadsheet programs save it: texts in a list of their own, dates as numbers with a style. */
-export function writeXlsx(rows: readonly (readonly MadeCell[])[], merged: readonly string[] = []): Buffer {
+export function writeXlsx(
+  rows: readonly (readonly MadeCell[])[],
+  merged: readonly string[] = [],
+  /** Another sheet in place of the rows. */
+  given = '',
+): Buffer {
   const texts = new Map<string, number>();
   const textNumber = (text: string): number => {
     const known = texts.get(text) ?? texts.size;
@@ -47,7 +52,7 @@ export function writeXlsx(rows: readonly (readonly MadeCell[])[], merged: readon
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="rId3" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/sharedStrings.xml': `${XML}<sst xmlns="${MAIN}" count="${texts.size}" uniqueCount="${texts.size}">${shared}</sst>`,
-    'xl/worksheets/sheet1.xml': sheet,
+    'xl/worksheets/sheet1.xml': given || sheet,
   });
 }
 

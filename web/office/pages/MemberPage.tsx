@@ -162,7 +162,10 @@ function Member({ member, shown, work, timeline }: Props) {
         <>
           <h2>{t.paper}</h2>
           <p>
-            {t.paperSigned(paper.formNumber, day(paper.consentOn))} {t.paperBy(paper.enteredBy, day(paper.enteredAt))}
+            {paper.consentOn
+              ? t.paperSigned(paper.formNumber, day(paper.consentOn))
+              : t.ofOldRegister(paper.formNumber)}{' '}
+            {t.paperBy(paper.enteredBy, day(paper.enteredAt))}
           </p>
           <p>{paper.claimedAt ? t.claimedOn(day(paper.claimedAt)) : t.notClaimed(day(paper.endsAt))}</p>
           {!paper.claimedAt && mayEnter(desk, correctPaper) && (

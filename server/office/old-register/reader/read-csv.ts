@@ -4,12 +4,14 @@ import { MOST_ROWS, type ReadFile } from './order.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Every byte is a letter of it: what Bijoy is kept in. */
 const windows = new TextDecoder('windows-1252');
+/** What no text has in it. */
+const UNPRINTED = /[\p{Cc}--[\t\n\r]]/v;
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** A CSV of any of the encodings that spreadsheets write. What begins with `=` is text. */
 export function readCsv(file: Buffer): ReadFile {
   const text = decode(file);
-  if (text === undefined || text.includes('\0')) return { failed: 'registerUnreadable' };
+  if (text === undefined || UNPRINTED.test(text)) return { failed: 'registerUnreadable' };
   const head = text.slice(0, 4_000);
   const count = (separator: string) => head.split(separator).length;
   const delimiter = [...SEPARATORS].sort((one, other) => count(other) - count(one))[0] ?? ',';

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { makeRegister } from '#server/testing/old-registers/make-register.ts';
+import { writeXlsx } from '#server/testing/old-registers/write-xlsx.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { comeIn } from '../support/office.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+test('a trust’s old register goes from the file to the list of calls, and is undone', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await chooseLanguage(page, 'en', String(baseURL));
+  await comeIn(page, `person${randomInt(1_000_000)}@trust.example`, 'helper,administrator');
+  await page.goto('/office/old-register');
+  await expectAccessible(page);
+
+  // What is no register is refused with a sentence, and nothing is lost.
+  const send = async (name: string, buffer: Buffer) => {
+    await page.goto('/office/old-register');
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer });
+    await page.getByRole('button', { name: 'Read this file' }).click();
+    await expect(page).toHaveURL(/old-register\/\d+$/);
+  };
+  await send('old.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+  await expect(page.getByText('This is a file of an old Excel (.xls)', { exact: false })).toBeVisible({
+    timeout: 20_000,
+  });
+
+  const { rows, merged } = makeRegister(60, randomInt(1_000_000));
+  await send('register.xlsx', writeXlsx(rows, merged));
+  await expect(page.getByRole('heading', { name: '1. What each column is' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('পিতার নাম')).toHaveValue('father');
+  await expect(page.getByText('These columns are never taken over', { exact: false })).toContainText('Health');
+  await expectAccessible(page);
+  // Two columns for one thing: a sentence, and what was chosen stays.
+  await page.getByLabel('গোত্র').selectOption('caste');
+  await page.getByRole('button', { name: 'Try all rows' }).click();
+  await expect(page.getByText('Two columns are matched to the same thing')).toBeVisible();
+  await page.getByLabel('গোত্র').selectOption('clan');
+  await page.getByRole('button', { name: 'Try all rows' }).click();
+  await expect(page.getByRole('heading', { name: '2. What would come in' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: /^would come in: / }).click();
+  await expect(page.getByRole('heading', { name: 'Rows: would come in' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Enter \d+ families$/ }).click();
+  await expect(page.getByRole('heading', { name: '4. Call the families' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /^Put the next \d+ on the list of calls$/ }).click();
+  await expect(page.getByRole('link', { name: /^on the list of calls: / })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: /^on the list of calls: / }).click();
+  const family = page.getByRole('listitem').filter({ hasText: 'They said yes on a recorded call' }).first();
+  await family.getByText('They said yes on a recorded call').first().click();
+  await family.getByLabel('In a few words').first().fill('The mother says yes');
+  await family.getByRole('button', { name: 'They said yes on a recorded call' }).click();
+  await expect(page.getByRole('link', { name: /^taken over by the family: 1$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByText('Undo this register').click();
+  await page.getByLabel('Why it is undone').fill('The wrong file');
+  await page.getByRole('button', { name: 'Undo the whole register' }).click();
+  await expect(page.getByRole('link', { name: /^taken over by the family: 1$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: /^on the list of calls: / })).toHaveCount(0, { timeout: 60_000 });
+});

@@ -1,0 +1,50 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showRegister } from '#contract/staff/old-register.ts';
+import { REGISTER_COLUMNS, REGISTER_LEFT_OUT } from '#contract/staff/old-register-words.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { oldRegisterTexts } from '#web/office/pages/old-register.texts.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { labelIn } from '#words/label.ts';
+import { number } from '#words/numbers.ts';
+import { registerColumns } from '#words/old-register.ts';
+
+type Columns = ReturnedDraft<typeof showRegister>['register']['columns'];
+
+/** A control for each column, with what stands in its first rows; what is never taken over is only named. */
+export function RegisterColumns({ columns }: { columns: Columns }) {
+  const t = useTexts(oldRegisterTexts);
+  const language = useLanguage();
+  const options = REGISTER_COLUMNS.map((column) => ({
+    value: column,
+    label: labelIn(registerColumns[column], language),
+  }));
+  const isLeftOut = (is: string) => REGISTER_LEFT_OUT.some((column) => column === is);
+  const left = columns.filter(({ is }) => isLeftOut(is));
+  const controls = columns.map((column, at) => ({ ...column, control: `column.${at}`, place: at + 1 }));
+  return (
+    <>
+      {controls.map(({ heading, is, sample, control, place }) =>
+        isLeftOut(is) ? (
+          <input key={control} type="hidden" name={control} value={is} />
+        ) : (
+          <SelectField
+            key={control}
+            name={control}
+            id={control}
+            label={heading || t.untitled(number(place, language))}
+            hint={sample}
+            placeholder={labelIn(registerColumns.ignored, language)}
+            options={options}
+            defaultValue={is}
+          />
+        ),
+      )}
+      {left.length > 0 && (
+        <p>
+          {t.leftOut}{' '}
+          {left.map(({ heading, is }) => `${heading} (${labelIn(registerColumns[is], language)})`).join('; ')}
+        </p>
+      )}
+    </>
+  );
+}

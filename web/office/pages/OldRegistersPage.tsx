@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigate } from 'react-router';
+import { listRegisters, REGISTER_FILE, sendRegister } from '#contract/staff/old-register.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { fileTexts } from '#web/fields/file.texts.ts';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { chosenFile } from '#web/forms/chosen-file.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
+import { momentInIndia } from '#words/numbers.ts';
+import { oldRegistersTexts } from './old-register.texts.ts';
+
+export const head = oldRegistersTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listRegisters);
+
+const registers = deeds({
+  send: {
+    call: sendRegister,
+    action: formAction(sendRegister, {
+      deed: 'send',
+      files: chosenFile(REGISTER_FILE),
+      done: ({ id }) => `/office/old-register/${id}`,
+    }),
+  },
+});
+
+export const action = actionOf(registers);
+
+const { Deed } = registers;
+
+/** Every register that was sent, and a new one. */
+export function Component() {
+  const t = useTexts(oldRegistersTexts);
+  const fileWords = useTexts(fileTexts);
+  const language = useLanguage();
+  const { registers: sent } = useLoaderData<typeof loader>();
+  const goTo = useActionData<FormResult>()?.goTo;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (goTo) navigate(goTo);
+  }, [goTo, navigate]);
+  const at = (moment: string) => momentInIndia(moment, language);
+  return (
+    <Sheet heading={t.heading} lead={t.description}>
+      <Deed deed="send" label={t.send} look="primary" hasFile>
+        {() => (
+          <FileField
+            name={REGISTER_FILE}
+            {...fileWords}
+            label={t.file}
+            hint={t.fileHint}
+            accept=".xlsx,.csv"
+            required
+          />
+        )}
+      </Deed>
+      {sent.length === 0 && <p>{t.none}</p>}
+      <ul className={styles.entries}>
+        {sent.map(({ id, fileName, by, at: sentAt, enteredAt, undoneAt }) => (
+          <li key={id} className={styles.entry}>
+            <p className={styles.line}>
+              <Link to={`/office/old-register/${id}`}>
+                <strong>{fileName}</strong>
+              </Link>
+              <span>{undoneAt ? t.undone(at(undoneAt)) : enteredAt ? t.entered(at(enteredAt)) : t.notEntered}</span>
+              <span className={styles.soft}>{t.sentBy(by, at(sentAt))}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
