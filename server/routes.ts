@@ -22,6 +22,7 @@ import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { marriedLetterRoutes } from './features/married-letters/married-letters.routes.ts';
+import { loadCardsFor } from './features/matches/cards-for.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { meetingRoutes } from './features/meetings/meetings.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
@@ -41,6 +42,7 @@ import { personalRoutes } from './features/personal/personal.routes.ts';
 import { personalStepRoutes } from './features/personal/personal-step.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
+import { printedRoutes } from './features/printed/printed.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/profile-views/profile-views.routes.ts';
 import { questionRoutes } from './features/questions/questions.routes.ts';
@@ -51,6 +53,7 @@ import { reportRoutes } from './features/report/report.routes.ts';
 import { sealedWordRoutes } from './features/sealed-words/sealed-words.routes.ts';
 import { findingRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
+import { cardSheetRoutes } from './features/shortlist/card-sheets.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
 import { testCentreRoutes } from './features/test-centres/test-centres.routes.ts';
@@ -121,6 +124,8 @@ const features = [
   consentRoutes,
   weddingRoutes,
   promiseRoutes,
+  cardSheetRoutes,
+  printedRoutes,
   coupleStoryRoutes,
   marriedLetterRoutes,
   nominationRoutes,
@@ -137,7 +142,11 @@ const features = [
   holderRoutes,
   invitationRoutes,
   paperClaimRoutes,
-  (services: Services) => officeRoutes(services, (account) => makeLegalArchive(services, account)),
+  (services: Services) =>
+    officeRoutes(services, {
+      archive: (account) => makeLegalArchive(services, account),
+      cardsFor: (profileId, asked) => loadCardsFor(services, profileId, asked),
+    }),
 ];
 
 /** Adds every call of the API. */

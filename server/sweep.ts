@@ -27,6 +27,8 @@ import { expireNotices } from '#server/domain/notices/notices.queries.ts';
 import { expireOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
+import { expireCopies } from '#server/domain/printed/booklets.queries.ts';
+import { expireSheets } from '#server/domain/printed/card-sheets.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
@@ -101,6 +103,8 @@ const STEPS: readonly Step[] = [
   expirePairConsents,
   expireSealedWords,
   expireReadings,
+  expireSheets,
+  expireCopies,
   expireContactRequests,
   expireVerifications,
   expireFarewells,

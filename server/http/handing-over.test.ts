@@ -22,7 +22,7 @@ const HANDS_OVER =
     /\s+/,
   );
 const KEEPS =
-  `agreetocouplestory answermarriedletter nodowrypromise savecouplestory savewedding showcouplestory showmarriedletters showwedding
+  `agreetocouplestory agreetoprint answermarriedletter cardsheet showprinted takebackprint nodowrypromise savecouplestory savewedding showcouplestory showmarriedletters showwedding
   stopmarriedletters takebackcouplestory tickpapers choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting tellmeeting
   acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
   askcall askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks

@@ -53,7 +53,7 @@ const CANDIDATES =
   words(`agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
   decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination updateweekly withdrawfrompaircheck
-    mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword answerquestion passquestion showquestions
+    agreetoprint showprinted takebackprint mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword answerquestion passquestion showquestions
     showcouplestory savecouplestory agreetocouplestory takebackcouplestory showmarriedletters stopmarriedletters answermarriedletter`);
 
 const memberCalls = api.filter(({ access }) => access === 'member' || access === 'registering');

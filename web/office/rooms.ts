@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
 import { listApprovals } from '#contract/staff/approvals.ts';
+import { listBooklets } from '#contract/staff/booklets.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
@@ -8,6 +9,7 @@ import { listDeskHints } from '#contract/staff/desk-hints.ts';
 import { listMarriages } from '#contract/staff/marriages.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
+import { showSlip } from '#contract/staff/slips.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
 import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
@@ -22,6 +24,8 @@ interface Room {
       | 'reports'
       | 'members'
       | 'paper'
+      | 'slips'
+      | 'booklets'
       | 'letters'
       | 'calls'
       | 'twoFamilies'
@@ -47,6 +51,8 @@ export const rooms: readonly Room[] = [
   { name: 'reports', to: '/office/reports', entry: listCases },
   { name: 'members', to: '/office/members', entry: findMembers },
   { name: 'paper', to: '/office/paper', entry: enterPaper },
+  { name: 'slips', to: '/office/slip', entry: showSlip },
+  { name: 'booklets', to: '/office/booklets', entry: listBooklets },
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
   { name: 'twoFamilies', to: '/office/two-families', entry: listDeskHints },

@@ -69,6 +69,8 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/requests', 'RequestsPage'),
                   room('/office/whose', 'WhosePage'),
                   room('/office/marriages', 'MarriagesPage'),
+                  room('/office/slip', 'SlipPage'),
+                  room('/office/booklets', 'BookletsPage'),
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
                   room('/office/two-families', 'TwoFamiliesPage'),

@@ -7,6 +7,7 @@ import { coupleStoryTexts } from '#web/features/couple-stories/couple-story.text
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
 import { tellingTexts } from '#web/features/notification-settings/notification-settings.texts.ts';
 import { pictureTexts } from '#web/features/picture/picture.texts.ts';
+import { printedTexts } from '#web/features/printed/printed.texts.ts';
 import { sealedWordConsentTexts } from '#web/features/sealed-words/sealed-word-consent.texts.ts';
 import { showMyselfTexts } from '#web/features/visibility-settings/show-myself.texts.ts';
 import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
@@ -21,6 +22,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
   const telling = tellingTexts[language];
   const sealed = sealedWordConsentTexts[language];
   const story = coupleStoryTexts[language];
+  const printed = printedTexts[language];
   return {
     registration: [
       boxes.lead,
@@ -48,6 +50,15 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
     pictured: [pictureTexts[language].agreed, pictureTexts[language].agreedHint],
     weekly: [telling.weekly],
     story: [story.agree, story.agreeHint, story.stays],
+    printed: [
+      printed.lead,
+      printed.printed,
+      printed.never,
+      printed.recall,
+      printed.leftOut,
+      printed.agree,
+      printed.surname,
+    ],
     channel: [telling.lead, telling.quiet],
     sealedWord: [
       ...[sealed.freeName, sealed.free, sealed.readerName, sealed.reader, sealed.oftenName, sealed.often],

@@ -117,7 +117,14 @@ export async function endConsentsOf(
 }
 
 /** What each account has agreed to for itself stays: the right one has ticked the boxes on joining. */
-const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = ['showing', 'photo', 'pictured', 'pairCheck', 'story'];
+const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = [
+  'showing',
+  'photo',
+  'pictured',
+  'pairCheck',
+  'story',
+  'printed',
+];
 
 /** Somebody else is the bride or groom: what was agreed to in their place ends. */
 export async function withdrawOfCandidate(db: Kysely<Database>, profileId: string): Promise<void> {

@@ -192,6 +192,8 @@ describe('my data', () => {
       'identity_papers',
       'office_notes',
       'office_uses',
+      'card_sheets',
+      'booklet_entries',
       'together_presses',
       'together_ticks',
       'together_answers',

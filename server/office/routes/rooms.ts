@@ -1,6 +1,7 @@
 import { makeStaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
 import { approvalRoutes } from './approvals.routes.ts';
+import { bookletRoutes } from './booklets.routes.ts';
 import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
@@ -18,6 +19,7 @@ import { pictureRoutes } from './pictures.routes.ts';
 import { registerRoutes } from './register.routes.ts';
 import { requestRoutes } from './requests.routes.ts';
 import { securityRoutes } from './security.routes.ts';
+import { slipRoutes } from './slips.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { storyRoutes } from './stories.routes.ts';
 import { systemRoutes } from './system.routes.ts';
@@ -36,6 +38,8 @@ const rooms = [
   marriageRoutes,
   mineRoutes,
   paperRoutes,
+  slipRoutes,
+  bookletRoutes,
   staffRoutes,
   memberRoutes,
   caseRoutes,
@@ -56,9 +60,9 @@ const rooms = [
 ];
 
 /** The calls of the office. */
-export function officeRoutes(services: Services, archive: Office['archive']): void {
+export function officeRoutes(services: Services, given: Pick<Office, 'archive' | 'cardsFor'>): void {
   const { config } = services;
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const office: Office = { services, archive, sessions: makeStaffSessions(services), siteUrl };
+  const office: Office = { services, ...given, sessions: makeStaffSessions(services), siteUrl };
   for (const addRoutes of rooms) addRoutes(office);
 }

@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts';
+import { BOOKLET, bookletWork } from './booklet.work.ts';
 import type { Kinds } from './work.ts';
 
 /** Every kind of long work, by its name. A kind is named here so that another process can go on with it. */
-export const officeWorks = (_services: Services): Kinds => ({});
+export const officeWorks = (services: Services): Kinds => ({ [BOOKLET]: bookletWork(services) });

@@ -19,9 +19,11 @@ const FONTS = [
   'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
-const SOURCES = ['art', 'biodata', 'pair', 'promise'];
+const SOURCES = ['art', 'biodata', 'pair', 'promise', 'sheet', 'booklet'];
 const PHOTO = '/photo.jpg';
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
+/** Papers of several pages have one size: large for a family that reads paper, small for a booklet of many. */
+const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { sheet: 14, booklet: 9.5 };
 // Constants of the compiler: the kind of output, and the format of diagnostics.
 const PDF = 1;
 const SHORT_DIAGNOSTICS = 2;
@@ -60,7 +62,9 @@ function typeset({ compiler, printable }: Opened, order: Order): Typeset {
   const paper = JSON.stringify(words);
   if (photo) compiler.map_shadow(PHOTO, Uint8Array.from(photo));
   try {
-    return onOnePage((size) => typesetAt(compiler, { ...order, paper }, size));
+    const make = (size: number) => typesetAt(compiler, { ...order, paper }, size);
+    const size = ONE_SIZE_PT[order.kind];
+    return size === undefined ? onOnePage(make) : make(size);
   } finally {
     if (photo) compiler.unmap_shadow(PHOTO);
   }

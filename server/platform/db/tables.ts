@@ -13,6 +13,7 @@ import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OfficeWorkTables } from './office-work-tables.ts';
+import type { PaperTables } from './paper-tables.ts';
 import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';
@@ -37,6 +38,7 @@ export interface Database
     StaffTables,
     RoundTables,
     WeeklyTables,
+    PaperTables,
     SealedWordTables,
     WeddingTables,
     TogetherCountTables,

@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import * as accounts from '#contract/staff/accounts.ts';
 import * as approvals from '#contract/staff/approvals.ts';
+import * as booklets from '#contract/staff/booklets.ts';
 import * as breaches from '#contract/staff/breaches.ts';
 import * as calls from '#contract/staff/calls.ts';
 import { CALL_OUTCOMES } from '#contract/staff/calls.ts';
@@ -20,6 +21,7 @@ import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
 import * as requests from '#contract/staff/requests.ts';
 import * as security from '#contract/staff/security.ts';
+import * as slips from '#contract/staff/slips.ts';
 import * as stories from '#contract/staff/stories.ts';
 import * as system from '#contract/staff/system.ts';
 import { EXPORTS } from '#contract/staff/system.ts';
@@ -43,6 +45,10 @@ const KINDS: Readonly<Record<string, Words>> = {
   breach: { en: 'breach', bn: 'তথ্য ফাঁস' },
   decisions: { en: 'decisions:', bn: 'সিদ্ধান্ত:' },
   work: { en: 'work', bn: 'কাজ' },
+  copy: { en: 'copy', bn: 'কপি' },
+  sheet: { en: 'on a printed sheet', bn: 'ছাপা পাতায়' },
+  brides: { en: 'brides', bn: 'পাত্রীরা' },
+  grooms: { en: 'grooms', bn: 'পাত্ররা' },
   double: { en: 'beside it', bn: 'পাশাপাশি' },
 };
 const PHRASES: Readonly<Record<string, Words>> = {
@@ -119,6 +125,12 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [marriages.listMarriages, { en: 'Look at whom to ask about a wedding', bn: 'বিয়ের কথা কাদের জিজ্ঞেস করতে হবে, দেখা' }],
   [marriages.answerMarriage, { en: 'Note what a family said of a wedding', bn: 'বিয়ের কথায় পরিবার কী বললেন, লেখা' }],
   [marriages.countCertificate, { en: 'Count a marriage by its certificate', bn: 'সার্টিফিকেট দেখে বিয়ে গোনা' }],
+  [slips.familySheet, { en: 'Print cards for a family', bn: 'পরিবারের জন্য কয়েকটি কার্ড ছাপা' }],
+  [slips.showSlip, { en: 'Look for a page that came back', bn: 'ফেরত আসা পাতা খোঁজা' }],
+  [slips.enterSlip, { en: 'Enter a page that came back', bn: 'ফেরত আসা পাতা লিখে নেওয়া' }],
+  [booklets.listBooklets, { en: 'Look at the booklets', bn: 'পত্রিকার তালিকা দেখা' }],
+  [booklets.makeBookletCopies, { en: 'Make copies of the booklet', bn: 'পত্রিকার কপি তৈরি করা' }],
+  [booklets.bookletPaper, { en: 'Print a copy of the booklet', bn: 'পত্রিকার একটি কপি ছাপা' }],
   [whose.listWhose, { en: 'Look at whose profiles are', bn: 'প্রোফাইল কার, তা দেখা' }],
   [whose.spokeWith, { en: 'Record a call to the bride or groom', bn: 'পাত্র বা পাত্রীকে ফোন করার কথা লেখা' }],
   [whose.refuseWhose, { en: 'Leave a profile whose it was', bn: 'প্রোফাইল যাঁর ছিল, তাঁরই রাখা' }],

@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { showNomination } from '#contract/nomination.ts';
 import { showTelling } from '#contract/notification-settings.ts';
 import { showPause } from '#contract/pause.ts';
+import { showPrinted } from '#contract/printed.ts';
 import { showReadings } from '#contract/profile-views.ts';
 import { mayQuietWord as askQuietWord } from '#contract/quiet-word.ts';
 import { showWeekly } from '#contract/weekly-introduction.ts';
@@ -20,6 +21,9 @@ import { EndAfterBlock } from '#web/features/card-links/EndAfterBlock.tsx';
 import { Nomination, nominationDeeds } from '#web/features/nomination/Nomination.tsx';
 import { Telling, tellingDeeds } from '#web/features/notification-settings/Telling.tsx';
 import { PauseForm, PauseState, pauseDeeds } from '#web/features/pause/Pause.tsx';
+import { PrintedChoice } from '#web/features/printed/PrintedChoice.tsx';
+import { printedDeeds } from '#web/features/printed/printed.actions.ts';
+import { printedTexts } from '#web/features/printed/printed.texts.ts';
 import { Readings } from '#web/features/profile-views/Readings.tsx';
 import { QuietWord, quietWordDeeds } from '#web/features/quiet-word/QuietWord.tsx';
 import { WeeklyChoice } from '#web/features/weekly-introduction/WeeklyChoice.tsx';
@@ -49,20 +53,23 @@ const RESULT = '/health-details?open=haemoglobin#haemoglobin';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, quiet] = await Promise.all([
-    load(visit, showTelling),
-    load(visit, showPause),
-    load(visit, listAvoided),
-    // Only for the candidate, and not for a Power Link.
-    loadUnless(FORBIDDEN, load(visit, listBlockedPhones)),
-    load(visit, listCardLinks),
-    loadUnless(FORBIDDEN, load(visit, showNomination)),
-    load(visit, showReadings),
-    // Not before an account has agreed for itself.
-    loadUnless(FORBIDDEN, load(visit, showWeekly)),
-    // Only for the candidate's own account.
-    loadUnless(FORBIDDEN, load(visit, askQuietWord)),
-  ]);
+  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, quiet, printed] =
+    await Promise.all([
+      load(visit, showTelling),
+      load(visit, showPause),
+      load(visit, listAvoided),
+      // Only for the candidate, and not for a Power Link.
+      loadUnless(FORBIDDEN, load(visit, listBlockedPhones)),
+      load(visit, listCardLinks),
+      loadUnless(FORBIDDEN, load(visit, showNomination)),
+      load(visit, showReadings),
+      // Not before an account has agreed for itself.
+      loadUnless(FORBIDDEN, load(visit, showWeekly)),
+      // Only for the candidate's own account.
+      loadUnless(FORBIDDEN, load(visit, askQuietWord)),
+      // The candidate's own to decide.
+      loadUnless(FORBIDDEN, load(visit, showPrinted)),
+    ]);
   return {
     telling,
     pause,
@@ -73,6 +80,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readings,
     weekly,
     mayQuietWord: quiet !== null,
+    printed,
   };
 }
 
@@ -81,10 +89,11 @@ const NOUNS = {
   rest: [pauseDeeds, quietWordDeeds],
   apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds],
   weekly: [weeklyChoiceDeeds],
+  printed: [printedDeeds],
   channels: [tellingDeeds],
   rights: [nominationDeeds],
 };
-const PARTS = ['rest', 'apart', 'weekly', 'channels', 'rights'] as const;
+const PARTS = ['rest', 'apart', 'weekly', 'printed', 'channels', 'rights'] as const;
 /** The way of pausing that has a part of its own. */
 const SETTLED = 'settled';
 
@@ -93,7 +102,8 @@ export const action = actionOf(...Object.values(NOUNS).flat());
 export function Component() {
   const t = useTexts(settingsTexts);
   const introducing = useTexts(weeklyTexts);
-  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord } =
+  const printing = useTexts(printedTexts);
+  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord, printed } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
   const messageText = useMessageText();
@@ -299,6 +309,18 @@ export function Component() {
                   said: introducing.choiceSaid,
                   state: t.now(weekly.isIntroduced ? introducing.nowOn : introducing.nowOff),
                   content: <WeeklyChoice {...weekly} />,
+                },
+              ]
+            : []),
+          ...(printed
+            ? [
+                {
+                  id: 'printed',
+                  icon: 'copy' as const,
+                  name: printing.name,
+                  said: printing.said,
+                  state: t.now(printed.isAgreed ? printing.nowOn : printing.nowOff),
+                  content: <PrintedChoice {...printed} />,
                 },
               ]
             : []),
