@@ -42,6 +42,8 @@ export const ACTS = [
   'wentOn',
   'together',
   'slip',
+  'askedTrust',
+  'stoppedTrust',
   'undidSent',
   'undidWithdrew',
   'undidAccepted',

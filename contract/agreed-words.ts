@@ -52,6 +52,11 @@ export const CONSENTS = {
     version: '2026-11-26',
     hash: { en: 'PT8a_s2aOsrudIvcj58GK8u-ZY6JpeCQEOs0Lys1Cjw', bn: '5juA7wrt3eerujIc0ADXm6hFdaGbeSJxvju2gV9cFlc' },
   },
+  /** That the trust looks for the family, who sees what for it, and that it may propose. */
+  assisted: {
+    version: '2026-11-27.3',
+    hash: { en: 'B4-PewDgu-qz9LpXQdtS0_qR3lMwggFax551BipiqMU', bn: 'hI3iZpgILgJxDGfbBgCJ_HwUl9YQmDy_7KDoDXiMxLU' },
+  },
   /** That a couple's story is shown to everybody; beside it stands the hash of the story itself. */
   story: {
     version: '2026-11-27',
@@ -61,6 +66,11 @@ export const CONSENTS = {
   printed: {
     version: '2026-11-27.3',
     hash: { en: 'MAqjusNTlNYIyL3L77qpMkRDqCmelJsPDUAZmKLxiC8', bn: 'gikCFfIEIFW44nBnzm-yV_cAC3XBzm9tGt9QzTgdKeU' },
+  },
+  /** What a volunteer of the office signs once a year, before looking for any family. */
+  volunteer: {
+    version: '2026-11-27.3',
+    hash: { en: 's9EkPb8TYzT7Sz35iK4dnegW31e679EFBf9IKUeWyhY', bn: '1SYESobNU8w-TZ_j7Ofwbes6DyrIO9gfEQbGaZgKLMk' },
   },
   /** A way of being told, for an account. */
   channel: {
@@ -79,4 +89,7 @@ export const CONSENTS = {
 } as const satisfies Record<string, AgreedWords>;
 
 /** What a profile agrees to, for the list of its consents; what one person tells another alone stands with what is told. */
-export type ConsentKind = Exclude<keyof typeof CONSENTS, 'channel' | 'photoFitting' | 'sealedWord' | 'sealedPromise'>;
+export type ConsentKind = Exclude<
+  keyof typeof CONSENTS,
+  'channel' | 'volunteer' | 'photoFitting' | 'sealedWord' | 'sealedPromise'
+>;

@@ -6,6 +6,7 @@ import { householdSchema } from './household.ts';
 import { KIN } from './kin.ts';
 import { memberForm } from './member-id.ts';
 import { ofMember, outcomeFacts } from './outcome.ts';
+import { proposalSaidSchema } from './proposal-said.ts';
 import * as s from './shape.ts';
 import { REACHES, signsSchema } from './signs.ts';
 import type { FamilyView, SharedView } from './views.ts';
@@ -137,6 +138,8 @@ export const showMember = call('member', {
     signs: fact('signs', s.nullable(signsSchema)),
     /** Null on one's own profile. */
     sheet: fact('sheet', s.nullable(sheetSchema)),
+    /** What the trust, or a melan, has said of this family to the reader, while it can be answered; null for nothing. */
+    proposal: fact('proposal', s.nullable(proposalSaidSchema)),
     /** In the reader's own shortlist, with the note; null for all others. */
     kept: fact('kept', s.nullable(s.object({ note: s.string() }))),
     /** The photos behind the first, for a reader who sees the first; lists go without them. */

@@ -50,6 +50,13 @@ export const NOTICES = {
   noLongerLooking: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
   /** The other family has taken back that the match is fixed; the two stay in touch. */
   steppedBack: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(7) },
+  /** Some days after the other family has left: whether one who rests as engaged looks again. */
+  lookAgain: {
+    ...interest,
+    page: '/matching-profile/settings?open=settled',
+    channels: ['email', 'push'],
+    worthHours: days(14),
+  },
   /** A family with whom one was in touch has married somebody else. */
   matchSettled: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
   /** Two families meet tomorrow. */
@@ -184,6 +191,16 @@ export const NOTICES = {
     isCandidatesAlone: true,
     worthHours: days(5),
   },
+  /** The office, or both families at a melan, put a family before this one and this one before it. */
+  deskProposal: { ...weekly, page: '/dashboard', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** To the candidate: somebody else who looks after the profile would say yes to a proposal. */
+  proposalAsked: {
+    ...weekly,
+    page: '/dashboard',
+    channels: ['email', 'push'],
+    isCandidatesAlone: true,
+    worthHours: days(7),
+  },
   stillLooking: {
     ...weekly,
     page: '/matching-profile/settings?open=rest#rest',
@@ -211,6 +228,7 @@ export const RULES_EVERY_DAYS = 90;
 /** At most one a day of all these, by e-mail and by SMS; push tells each. */
 export const GATHERED_KINDS = [
   'weeklyIntroduction',
+  'deskProposal',
   'interestReceived',
   'interestExpiring',
   'interestAccepted',

@@ -32,6 +32,10 @@ export const KEPT = {
   together: days(90),
   /** Who was introduced to whom, so that nobody is within a year again, and what either pressed; from the Monday of that week. */
   weeklyPairs: days(365),
+  /** Who was proposed to whom by the office or named at a melan, and what each answered: from its end. */
+  proposals: days(365),
+  /** Who of the office read whose profile for an assisted family. */
+  deskReadings: years(1),
   /** Where two families met, in the words of one of them, from the last time that was proposed. */
   meetingWords: days(30),
   /** That a pair check took place, after its answer is erased. */

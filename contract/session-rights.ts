@@ -1,5 +1,6 @@
 import type { Act } from './acts.ts';
 import * as address from './address.ts';
+import * as assisted from './assisted.ts';
 import * as blockedPhones from './blocked-phones.ts';
 import * as avoidance from './blocks.ts';
 import type { Call } from './call.ts';
@@ -38,6 +39,7 @@ import * as powerLink from './power-link.ts';
 import * as printed from './printed.ts';
 import * as profile from './profile.ts';
 import * as readings from './profile-views.ts';
+import * as proposals from './proposals.ts';
 import * as questions from './questions.ts';
 import * as quietWord from './quiet-word.ts';
 import * as recovery from './recovery.ts';
@@ -238,6 +240,12 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
   [weekly.updateWeekly, candidate],
+  [proposals.listProposals, everyHolder],
+  // What comes of it is written down where both have said yes.
+  [proposals.answerProposal, everyHolder],
+  [assisted.showAssisted, everyHolder],
+  [assisted.askTrust, { ...candidate, act: 'askedTrust' }],
+  [assisted.stopTrust, leaves('stoppedTrust')],
   // The thread of the two is the candidate's alone: their handlers ask.
   [threads.showMessages, everyHolder],
   [threads.sendMessage, everyHolder],
@@ -355,6 +363,7 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   introductions.keepAcquaintance,
   introductions.endAcquaintance,
   weekly.pressWeekly,
+  proposals.answerProposal,
   meetings.proposeMeeting,
   meetings.chooseMeeting,
   member.openContact,
@@ -419,6 +428,7 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ...[sessions.endOtherSessions, suspension.showSuspension, suspension.appealSuspension, recovery.showRecovery],
     ...[recovery.askSecondProof, recovery.objectToRecovery, myData.showMyData, myData.deleteProfile],
     ...[consents.giveConsents, consents.withdrawConsents, consents.giveHealthConsent, consents.withdrawHealthConsent],
+    ...[assisted.showAssisted, assisted.stopTrust],
     ...[nomination.showNomination, nomination.updateNomination, readings.showReadings],
     ...[showing.showShowing, showing.updateShowing, pause.pauseProfile, pause.showPause],
     ...[cardLinks.listCardLinks, cardLinks.endCardLinks, avoidance.listAvoided, avoidance.hideMember],

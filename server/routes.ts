@@ -1,5 +1,6 @@
 import { openApi } from '#contract/openapi.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
+import { assistedRoutes } from './features/assisted/assisted.routes.ts';
 import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
 import { avoidanceRoutes } from './features/blocks/blocks.routes.ts';
 import { callMeRoutes } from './features/call-me/call-me.routes.ts';
@@ -22,7 +23,6 @@ import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { marriedLetterRoutes } from './features/married-letters/married-letters.routes.ts';
-import { loadCardsFor } from './features/matches/cards-for.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { meetingRoutes } from './features/meetings/meetings.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
@@ -45,6 +45,7 @@ import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { printedRoutes } from './features/printed/printed.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/profile-views/profile-views.routes.ts';
+import { proposalRoutes } from './features/proposals/proposals.routes.ts';
 import { questionRoutes } from './features/questions/questions.routes.ts';
 import { quietWordRoutes } from './features/quiet-word/quiet-word.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
@@ -71,6 +72,7 @@ import { weeklyIntroductionRoutes } from './features/weekly-introduction/weekly-
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { receiptRoutes } from './notices/receipts.ts';
 import { officeRoutes } from './office/routes/rooms.ts';
+import { makeFamilyLists } from './ranking/family-lists.ts';
 import type { Services } from './services.ts';
 
 const features = [
@@ -110,6 +112,8 @@ const features = [
   introductionRoutes,
   meetingRoutes,
   weeklyIntroductionRoutes,
+  proposalRoutes,
+  assistedRoutes,
   shortlistRoutes,
   avoidanceRoutes,
   blockedPhoneRoutes,
@@ -145,7 +149,7 @@ const features = [
   (services: Services) =>
     officeRoutes(services, {
       archive: (account) => makeLegalArchive(services, account),
-      cardsFor: (profileId, asked) => loadCardsFor(services, profileId, asked),
+      lists: makeFamilyLists(services),
     }),
 ];
 

@@ -4,6 +4,7 @@ import { expireKnownBrowsers } from '#server/domain/accounts/accounts.queries.ts
 import { expireDecisions } from '#server/domain/approvals/decisions.queries.ts';
 import { expireRejections } from '#server/domain/approvals/queue.queries.ts';
 import { expireAskedCalls } from '#server/domain/asked-calls/asked-calls.queries.ts';
+import { expireDeskReadings } from '#server/domain/assisted/desk-readings.queries.ts';
 import { expireCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { openCases } from '#server/domain/cases/cases.queries.ts';
 import { expireReports } from '#server/domain/cases/reports.queries.ts';
@@ -30,6 +31,7 @@ import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power
 import { expireCopies } from '#server/domain/printed/booklets.queries.ts';
 import { expireSheets } from '#server/domain/printed/card-sheets.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
+import { expireProposals } from '#server/domain/proposals/proposals.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { expireCountedPairs } from '#server/domain/together/counts.queries.ts';
@@ -50,6 +52,7 @@ import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
+import { askTheLeft } from '#server/notices/left-engaged.ts';
 import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
 import { askTheMarried } from '#server/notices/married-letters.queries.ts';
 import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
@@ -97,6 +100,8 @@ const STEPS: readonly Step[] = [
   expirePartings,
   expireTogether,
   expireWeeklyPairs,
+  expireProposals,
+  expireDeskReadings,
   expireCountedPairs,
   expireMeetingWords,
   expirePairChecks,
@@ -153,6 +158,7 @@ const STEPS: readonly Step[] = [
   askWhoIsStillLooking,
   askQuietly,
   askTheMarried,
+  askTheLeft,
   remindOfRules,
 ];
 

@@ -139,6 +139,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'যাঁদের সঙ্গে পাকা কথা হয়েছিল, সেই পরিবার আর একটু সময় চান। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে। লগ ইন করে দেখুন।',
     },
   },
+  lookAgain: {
+    en: {
+      subject: 'Would you like to look again?',
+      text: 'Nobody new sees your profile at present. If you would like to look again, please log in and say so. There is no hurry.',
+    },
+    bn: {
+      subject: 'আবার সম্বন্ধ খুঁজবেন?',
+      text: 'আপনাদের প্রোফাইল এখন নতুন কেউ দেখতে পান না। আবার খুঁজতে চাইলে লগ ইন করে জানান। তাড়া নেই।',
+    },
+  },
   matchSettled: {
     en: {
       subject: 'A family has settled their match',
@@ -610,6 +620,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'আপনার সঙ্গে যিনি প্রোফাইলটি দেখাশোনা করেন, তিনি এ সপ্তাহের পরিবারটিকে আগ্রহ জানাতে চান। উত্তর দেবেন আপনি, রবিবার সন্ধ্যার মধ্যে: লগ ইন করুন।',
     },
   },
+  proposalAsked: {
+    en: {
+      subject: 'Your family is in favour',
+      text: 'Somebody who looks after the profile with you would say yes to a proposal of the trust. The answer is yours to give: please log in.',
+    },
+    bn: {
+      subject: 'আপনার বাড়ির একজন কথা বলতে রাজি',
+      text: 'ট্রাস্টের আনা একটি সম্বন্ধে আপনার সঙ্গে যিনি প্রোফাইলটি দেখাশোনা করেন, তিনি কথা বলতে রাজি। উত্তর দেবেন আপনি: লগ ইন করুন।',
+    },
+  },
   stillLooking: {
     en: {
       subject: 'Are you still looking?',
@@ -680,6 +700,12 @@ const GATHERED = {
   weeklyIntroduction: {
     en: (_: number) => 'This week we have told another family and yours about each other.',
     bn: (_: number) => 'এ সপ্তাহে আপনাদের আর অন্য একটি পরিবারকে একে অন্যের কথা জানালাম।',
+  },
+  deskProposal: {
+    en: (n: number) =>
+      n === 1 ? 'The trust has a proposal for your family.' : `The trust has ${n} proposals for your family.`,
+    bn: (n: number) =>
+      n === 1 ? 'ট্রাস্ট আপনাদের জন্য একটি সম্বন্ধ এনেছে।' : `ট্রাস্ট আপনাদের জন্য ${digits(n, 'bn')}টি সম্বন্ধ এনেছে।`,
   },
   interestReceived: {
     en: (n: number) => (n === 1 ? 'A family has sent you an interest.' : `${n} families have sent you an interest.`),

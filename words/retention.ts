@@ -33,6 +33,14 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Which family we introduced to which in a week, and what either answered (the other family never learns your answer)',
     bn: 'কোন সপ্তাহে কোন পরিবারের সঙ্গে কার পরিচয় করিয়ে দেওয়া হয়েছে, কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
   },
+  proposals: {
+    en: 'Which family the trust proposed to which, or which two families named each other at a gathering, and what either answered (the other family never learns your answer)',
+    bn: 'ট্রাস্ট কোন পরিবারের সঙ্গে কার সম্বন্ধ এনেছে, বা মিলনমেলায় কোন দুই পরিবার একে অন্যের নাম লিখেছেন, আর কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
+  },
+  deskReadings: {
+    en: 'Who of the trust read whose profile while looking for a match for a family, and on which day',
+    bn: 'কোনও পরিবারের জন্য সম্বন্ধ খুঁজতে গিয়ে ট্রাস্টের কে কোন দিন কার প্রোফাইল পড়েছেন',
+  },
   married: {
     en: 'A profile with its health answers, once its family has told us of the wedding (we tell you 60 days and 7 days before)',
     bn: 'বিয়ের খবর জানানোর পরে প্রোফাইল আর স্বাস্থ্যের উত্তর (৬০ দিন আর ৭ দিন আগে জানানো হয়)',

@@ -85,6 +85,7 @@ export type SmsTemplate = keyof typeof SMS;
 /** The template by which a kind of notice goes out. */
 export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   weeklyIntroduction: 'news',
+  deskProposal: 'news',
   interestReceived: 'news',
   interestExpiring: 'news',
   interestAccepted: 'news',

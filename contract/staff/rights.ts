@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import * as accounts from './accounts.ts';
 import * as approvals from './approvals.ts';
+import * as assisted from './assisted.ts';
 import * as booklets from './booklets.ts';
 import * as breaches from './breaches.ts';
 import * as calls from './calls.ts';
@@ -35,6 +36,11 @@ const moderators = ['moderator'] as const;
 const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
 const womens = ['womensDesk'] as const;
+/** Everybody but volunteers. */
+const office = STAFF_ROLES.filter((role) => role !== 'matchmaker');
+/** Who looks for assisted families. */
+const lookers = ['helper', 'matchmaker'] as const;
+const volunteers = ['matchmaker'] as const;
 const both = ['helper', 'moderator'] as const;
 const deskAndHead = ['helper', 'administrator'] as const;
 /** The roles that deal with families. */
@@ -47,9 +53,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [accounts.setFactor, 'halfway'],
   [accounts.giveFactor, 'halfway'],
   [accounts.showDesk, 'halfway'],
-  [today.showToday, STAFF_ROLES],
+  [today.showToday, office],
   [keys.setKeys, STAFF_ROLES],
-  [keys.setLinkCode, STAFF_ROLES],
+  [keys.setLinkCode, office],
   [accounts.changeOwnPassword, STAFF_ROLES],
   [accounts.listStaff, administrators],
   [accounts.addStaff, administrators],
@@ -131,9 +137,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [paper.keepPaperDraft, helpers],
   [paper.correctPaper, helpers],
   [paper.bringCodeToFamily, helpers],
-  [slips.familySheet, helpers],
-  [slips.showSlip, helpers],
-  [slips.enterSlip, helpers],
+  [slips.familySheet, lookers],
+  [slips.showSlip, lookers],
+  [slips.enterSlip, lookers],
   [booklets.listBooklets, helpers],
   [booklets.makeBookletCopies, helpers],
   [booklets.bookletPaper, helpers],
@@ -149,6 +155,18 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [calls.noteCall, helpers],
   [deskHints.listDeskHints, both],
   [deskHints.closeDeskHint, both],
+  [assisted.listAssisted, [...lookers, ...administrators]],
+  [assisted.openAssisted, lookers],
+  [assisted.listForFamily, lookers],
+  [assisted.searchForFamily, lookers],
+  [assisted.keptOfFamily, lookers],
+  [assisted.proposeFor, lookers],
+  [assisted.noteAnswer, helpers],
+  [assisted.noteAsking, helpers],
+  [assisted.stopAsking, helpers],
+  [assisted.giveFamily, [...helpers, ...administrators]],
+  [assisted.signPromise, volunteers],
+  [assisted.sayKin, volunteers],
   [desk.listTexts, editors],
   [desk.showText, editors],
   [desk.previewText, editors],

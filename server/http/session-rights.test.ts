@@ -41,7 +41,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     showverification sendcode confirmcode notices addbrowser showtelling updatetelling showcontactchanges changephone changeemail
     sendchangecode confirmchange withdrawchange objecttooffice objecttoclaim showholders saywhose removeholder askremovalcode
     keepholder objecttoremoval leaveprofile switchprofile decidehealth withdrawinvitation sayitisme takebackitisme takebackact endacquaintance withdrawintroduction
-    takebackcouplestory stopmarriedletters files/own files/my-data.zip`),
+    takebackcouplestory stopmarriedletters showassisted stoptrust files/own files/my-data.zip`),
   powerLink:
     words(`registerstep2 showprofile showtoday updatedashboard showcommunication updatecommunication showpersonalinfo
     updatepersonalinformation removehoroscope saveaddressstep savepersonalstep paternalinformation updatepaternaldata savepaternalstep
@@ -50,7 +50,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
 };
 /** What is the candidate's alone. */
 const CANDIDATES =
-  words(`agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
+  words(`asktrust agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
   decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination updateweekly withdrawfrompaircheck
     agreetoprint showprinted takebackprint mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword answerquestion passquestion showquestions

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { assistedConsentTexts } from '#web/features/assisted/assisted-consent.texts.ts';
 import { healthConsentTexts } from '#web/features/consents/health-consent.texts.ts';
 import { coupleStoryTexts } from '#web/features/couple-stories/couple-story.texts.ts';
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
@@ -13,6 +14,7 @@ import { showMyselfTexts } from '#web/features/visibility-settings/show-myself.t
 import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
+import { volunteerPromise } from '#words/volunteer-promise.ts';
 
 /** The words that a person reads before giving consent. */
 function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly string[]> {
@@ -23,6 +25,8 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
   const sealed = sealedWordConsentTexts[language];
   const story = coupleStoryTexts[language];
   const printed = printedTexts[language];
+  const assisted = assistedConsentTexts[language];
+  const promise = volunteerPromise[language];
   return {
     registration: [
       boxes.lead,
@@ -49,6 +53,10 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
     photoFitting: [detailsLabels.photoFor[language], detailsChoices.photoAudience.Fitting[language]],
     pictured: [pictureTexts[language].agreed, pictureTexts[language].agreedHint],
     weekly: [telling.weekly],
+    assisted: [
+      ...[assisted.readersName, assisted.readers, assisted.nextName, assisted.next, assisted.seeName, assisted.see],
+      ...[assisted.freeName, assisted.free, assisted.backName, assisted.back, assisted.agree],
+    ],
     story: [story.agree, story.agreeHint, story.stays],
     printed: [
       printed.lead,
@@ -59,6 +67,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
       printed.agree,
       printed.surname,
     ],
+    volunteer: [promise.fee, promise.secret, promise.free, promise.kin, promise.agree],
     channel: [telling.lead, telling.quiet],
     sealedWord: [
       ...[sealed.freeName, sealed.free, sealed.readerName, sealed.reader, sealed.oftenName, sealed.often],

@@ -124,6 +124,7 @@ const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = [
   'pairCheck',
   'story',
   'printed',
+  'assisted',
 ];
 
 /** Somebody else is the bride or groom: what was agreed to in their place ends. */

@@ -2,12 +2,14 @@ import { type Expression, type Kysely, sql, type Updateable } from 'kysely';
 import type { Asks } from '#contract/own-profile.ts';
 import type { Role } from '#contract/roles.ts';
 import { narrowHome, narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
+import { endAssisting } from '#server/domain/assisted/assisted.queries.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { withdrawOfCandidate } from '#server/domain/consents/consents.queries.ts';
 import { hasAgreed } from '#server/domain/consents/whose.queries.ts';
 import { eraseAnswersOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { markUndecided } from '#server/domain/interests/partings.queries.ts';
 import { removeNomination } from '#server/domain/members/nomination.queries.ts';
+import { forgetAnswers } from '#server/domain/proposals/answering.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { correctTogether } from '#server/domain/together/correct-together.ts';
 import { ASKED_DAYS, keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
@@ -61,6 +63,8 @@ export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<vo
  */
 export async function correctCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawOfCandidate(db, profileId);
+  await endAssisting(db, profileId);
+  await forgetAnswers(db, profileId);
   await eraseAnswersOf(db, profileId);
   await removeSealedWordsOf(db, profileId);
   await narrowPhoto(db, profileId);

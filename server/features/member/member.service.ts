@@ -5,6 +5,7 @@ import { listPhotos } from '#server/domain/files/waiting-photos.queries.ts';
 import { hasParted } from '#server/domain/interests/partings.queries.ts';
 import { untilWhen } from '#server/domain/interests/waiting.ts';
 import { countOpening } from '#server/domain/profile-views/count-readings.ts';
+import { loadSaid } from '#server/domain/proposals/proposals.queries.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
 import { loadNumbers } from '#server/domain/together/numbers.queries.ts';
 import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
@@ -48,6 +49,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
       interest: null,
       waiting: null,
       sheet: null,
+      proposal: null,
       signs: null,
       kept: null,
       photos,
@@ -77,6 +79,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     interest,
     waiting: maySend(standing) ? await loadWaitingNote(services.db, viewerId, makeIsDrawn(services)) : null,
     sheet,
+    proposal: maySend(standing) ? await loadSaid(services.db, viewerId, ownerId) : null,
     kept,
     photos,
     chart: chart?.marks ?? null,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { showAnswers } from '#server/domain/answers/answers.queries.ts';
 import { storedColumns } from '#server/domain/answers/stored.ts';
+import { deskLooksInDownload } from '#server/domain/assisted/desk-readings.queries.ts';
 import { badgesInDownload } from '#server/domain/badges/badges.queries.ts';
 import { blockedPhonesInDownload } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { cardLinksInDownload } from '#server/domain/card-links/card-links.queries.ts';
@@ -21,6 +22,7 @@ import { printingsInDownload } from '#server/domain/printed/booklets.queries.ts'
 import { sheetsInDownload } from '#server/domain/printed/card-sheets.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
+import { proposalsInDownload } from '#server/domain/proposals/proposals.queries.ts';
 import { daysInDownload } from '#server/domain/together/days.queries.ts';
 import { hoursInDownload } from '#server/domain/together/hours.queries.ts';
 import { meetingsInDownload } from '#server/domain/together/meetings.queries.ts';
@@ -108,6 +110,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'rules_told',
   'together_letters',
   'together_letter_answers',
+  'given_families',
+  'matchmaker_kin',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
@@ -137,6 +141,8 @@ export async function loadEverything(
   sections['introductions sent'] = await introductionsInDownload(db, profileId);
   sections['letters to other families'] = await messagesInDownload(db, cipher, who);
   sections['introductions of the week'] = await weeklyPairsInDownload(db, profileId);
+  sections['proposals of the trust'] = await proposalsInDownload(db, profileId);
+  sections['who of the trust looked for a match'] = await deskLooksInDownload(db, profileId);
   sections['decided and married'] = await outcomesInDownload(db, profileId);
   sections['answers to the twelve questions'] = await answersInDownload(db, cipher, who);
   sections['what the pandit said'] = await notesInDownload(db, cipher, profileId);

@@ -1,4 +1,4 @@
-import type { Match } from '#contract/matches.ts';
+import type { FamilyLists } from '#server/domain/assisted/family-lists.ts';
 import type { StaffSessions } from '#server/office/staff/sessions.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
@@ -11,6 +11,6 @@ export interface Office {
   siteUrl: string;
   /** Everything of a member but health, as a zip. */
   archive: (account: AccountProfile) => Promise<Buffer>;
-  /** The cards of these members as a family reads them now; of nobody in particular, the first of its own list. */
-  cardsFor: (profileId: string, asked: readonly string[]) => Promise<readonly Match[]>;
+  /** What a family has in its lists, for who looks in its place. */
+  lists: FamilyLists;
 }

@@ -1,6 +1,7 @@
 import { makeStaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
 import { approvalRoutes } from './approvals.routes.ts';
+import { assistedRoutes } from './assisted.routes.ts';
 import { bookletRoutes } from './booklets.routes.ts';
 import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
@@ -11,6 +12,7 @@ import { heavyReaderRoutes } from './heavy-readers.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
 import { marriageRoutes } from './marriages.routes.ts';
+import { matchmakerRoutes } from './matchmakers.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
 import type { Office } from './office.ts';
@@ -50,6 +52,8 @@ const rooms = [
   careRoutes,
   deskRoutes,
   deskHintRoutes,
+  assistedRoutes,
+  matchmakerRoutes,
   approvalRoutes,
   textRoutes,
   listRoutes,
@@ -60,9 +64,9 @@ const rooms = [
 ];
 
 /** The calls of the office. */
-export function officeRoutes(services: Services, given: Pick<Office, 'archive' | 'cardsFor'>): void {
+export function officeRoutes(services: Services, made: Pick<Office, 'archive' | 'lists'>): void {
   const { config } = services;
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const office: Office = { services, ...given, sessions: makeStaffSessions(services), siteUrl };
+  const office: Office = { services, ...made, sessions: makeStaffSessions(services), siteUrl };
   for (const addRoutes of rooms) addRoutes(office);
 }

@@ -35,6 +35,11 @@ const enter = async (form: Record<string, string>) => (await helper.client.call(
 const latest = async () =>
   (await app.pool.query('select id from card_sheets order by made_at desc limit 1')).rows[0].id;
 
+const makeAssisted = (pid: string) =>
+  app.pool.query("insert into consents (profile_id, kind, text_version, language) values ($1, 'assisted', '1', 'bn')", [
+    pid,
+  ]);
+
 test('a sheet has the cards that were asked for, as the family may read them, in large letters', async () => {
   const answer = await sheet({ members: `${one.pid} ${other.pid.replace('SV', 'sv ')}, ${one.pid}` });
   const words = wordsOf(answer);
@@ -95,7 +100,7 @@ test('a family prints those whom it keeps, or those whom it names', async () => 
 
 test('a page that comes back is found by its code or by two numbers, and entered once', async () => {
   wordsOf(await sheet({ members: `${one.pid} ${other.pid} ${third.pid}` }));
-  const id = String(await latest());
+  const id = (await show({ member: bride.pid, other: third.pid })).sheet;
   const found = await show({ sheet: id });
   expect(found).toMatchObject({ memberId: bride.pid, madeBy: helper.email });
   expect(found.cards.map(({ memberId }: { memberId: string }) => memberId)).toEqual(grooms.map(({ pid }) => pid));
@@ -138,12 +143,38 @@ test('a page that comes back is a visit of a family for which the trust looks, a
   const id = String(await latest());
   await enter({ sheet: id, tick2: 'no' });
   expect(await visited()).toBe(false);
-  await app.pool.query(
-    "insert into consents (profile_id, kind, text_version, language) values ($1, 'assisted', '1', 'bn')",
-    [bride.pid],
-  );
+  await makeAssisted(bride.pid);
   await enter({ sheet: id, tick2: 'later' });
   expect(await visited()).toBe(true);
+});
+
+test('where the trust looks for a family, its tick proposes, and a no refuses what is open', async () => {
+  const reader = await makeShownMember(app, { name: 'Tia Das' });
+  const groom = await makeShownMember(app, { gender: 'Male', name: 'Raja Sen' });
+  await makeAssisted(reader.pid);
+  // Her parents answer; beside a bride with an account of her own the office writes down no answer that is hers.
+  await app.pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [reader.pid]);
+  const { client } = await makeStaff(app, ['matchmaker']);
+  expect((await sheet({ member: reader.pid, members: groom.pid })).status).toBe(200);
+  const id = String(await latest());
+  const proposals = async () =>
+    (
+      await app.pool.query(
+        'select member_id, answer, heard, ended_at is null as "isOpen" from proposal_sides where profile_id = $1',
+        [reader.pid],
+      )
+    ).rows;
+  await enter({ sheet: id, tick1: 'more' });
+  expect(await proposals()).toEqual([{ member_id: groom.pid, answer: null, heard: null, isOpen: true }]);
+  await enter({ sheet: id, tick1: 'later' });
+  expect((await proposals())[0]).toMatchObject({ answer: 'later', heard: 'slip' });
+  await enter({ sheet: id, tick1: 'no' });
+  expect((await proposals())[0]).toMatchObject({ answer: 'no', heard: 'slip' });
+  // A volunteer to whom the family was not given finds neither the family nor its page.
+  await client.call('office/signpromise', { language: 'en', agreed: 'Yes' });
+  expect((await sheet({ member: reader.pid, members: groom.pid }, client)).status).toBe(404);
+  expect((await client.call('office/enterslip', { sheet: id, tick1: 'more' })).status).toBe(404);
+  expect((await client.call('office/showslip', { sheet: id, member: '', other: '' })).status).toBe(404);
 });
 
 test('cards on paper are cards of the family’s day', async () => {
@@ -163,11 +194,13 @@ test('cards on paper are cards of the family’s day', async () => {
   ).toBe(200);
 });
 
-test('of an accepted family no more is printed than of a stranger', async () => {
+test('of an accepted family the office prints nothing, and the family itself no more than of a stranger', async () => {
   const groom = await makeShownMember(app, { gender: 'Male', name: 'Dipu Kunduzz' });
   const reader = await makeShownMember(app, { name: 'Shila Das' });
   await meet(reader, groom);
-  const words = wordsOf(await sheet({ member: reader.pid, members: groom.pid }));
+  expect((await sheet({ member: reader.pid, members: groom.pid })).body.msgkey).toBe('sheetNobody');
+  const form = new URLSearchParams({ pid: reader.pid, lang: 'en', members: groom.pid });
+  const words = wordsOf(await reader.client.get(`/api/cardsheet?${form}`));
   expect(words).toContain('Dipu');
   expect(words).not.toContain('Kunduzz');
 });

@@ -3,6 +3,7 @@ import type { StaffRole } from '#contract/staff/roles.ts';
 import { forgetSealedSecret } from '#server/platform/crypto/sealed-keys.queries.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { giveBackAll } from './matchmakers.queries.ts';
 
 /** How long the link holds with which somebody joins: a day. */
 const JOIN_SECONDS = 24 * 3_600;
@@ -124,6 +125,7 @@ export async function setRoles(db: Kysely<Database>, id: number, roles: StaffRol
     .where('ended_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
+  if (changed && !roles.includes('matchmaker')) await giveBackAll(db, id);
   return changed?.email;
 }
 
@@ -136,5 +138,6 @@ export async function end(db: Kysely<Database>, id: number): Promise<string | un
     .returning('email')
     .executeTakeFirst();
   if (ended) await forget(db, id);
+  if (ended) await giveBackAll(db, id);
   return ended?.email;
 }

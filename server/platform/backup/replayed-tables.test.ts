@@ -17,9 +17,10 @@ const AS_IT_WAS: Record<string, string> = {
   'counters of a day, and of who asks too often':
     'attempts interest_days reading_days verification_days staff_places power_link_keys call_tries previews',
   'records of what was done':
-    'acts office_uses power_link_uses readings reading_words contact_openings contact_changes security_events',
+    'acts office_uses power_link_uses readings desk_readings reading_words contact_openings contact_changes security_events',
   'the office looks once more':
     'reported_threads approvals approval_decisions case_notes case_questions asked_calls contact_messages desk_hints office_notes paper_entries paper_drafts identity_papers',
+  'a volunteer signs once more': 'matchmaker_promises',
   'a breach, which the office enters once more': 'breaches breach_deeds breach_people breach_works',
   'lists and texts of the site, which the office writes once more':
     'banners banner_images contact_emails contact_phones contents countries faqs former_contents former_rows lookups seed_checksums seeded_contents social_links states test_centres',

@@ -8,6 +8,7 @@ import type { AnswerColumns } from './answer-columns.ts';
 import type { ApprovalTables } from './approval-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
+import type { DeskTables } from './desk-tables.ts';
 import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
@@ -31,6 +32,7 @@ export interface Database
   extends MeetingTables,
     NoticeTables,
     ContentTables,
+    DeskTables,
     HolderTables,
     SessionTables,
     HeldTables,

@@ -189,6 +189,11 @@ export const OWN: Changing = {
       "insert into together_days (together_id, profile_id, kind, on_day) select id, $1, 'test', current_date + 7 from together where $1 in (one_id, other_id)",
     weekly_choices:
       'insert into weekly_choices (profile_id, is_introduced) values ($1, false) on conflict (profile_id) do update set is_introduced = false',
+    // Which volunteer looks for the family, and whose kin it is.
+    given_families:
+      "insert into given_families (profile_id, staff_id, given_by) select $1, id, 'mitra' from staff limit 1 on conflict do nothing",
+    matchmaker_kin:
+      'insert into matchmaker_kin (profile_id, staff_id) select $1, id from staff limit 1 on conflict do nothing',
     suspensions:
       "insert into suspensions (profile_id, reason, restored_at, restored_because) values ($1, 'words', now(), 'words')",
   },

@@ -4,5 +4,6 @@ export function whereTakenBack(kind: string, about: string): string {
   if (kind === 'health') return '/health-details#consent';
   if (kind === 'printed') return '/matching-profile/settings?open=printed#printed';
   if (kind === 'showing') return '/matching-profile';
+  if (kind === 'assisted') return '/matching-profile/settings?open=assisted#assisted';
   return kind === 'weekly' ? '/matching-profile/settings?open=channels#channels' : '/update-profile-image';
 }

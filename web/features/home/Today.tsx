@@ -63,7 +63,7 @@ export function Today({ news, office, family, question, quiet, introduction, fir
       {isSaid && awaited !== null && <WhoWaits areNamed={toAnswer.length > 0} awaited={awaited} />}
       {quiet}
       {introduction}
-      {!looks && <Settled rest={rest} />}
+      {!looks && (news?.isLeft ? <LookAgain /> : <Settled rest={rest} />)}
       {first && <NextStep step={first} isFirst={isQuiet} />}
       {news?.waiting && <NotYetShown {...news.waiting} />}
       {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
@@ -86,6 +86,21 @@ function Settled({ rest }: { rest: 'settled' | 'engaged' | 'married' }) {
       <Butterfly className={step.butterfly} />
       <h2>{t[rest]}</h2>
       <p>{t[`${rest}Text`]}</p>
+    </div>
+  );
+}
+
+/** The family with whom one had decided has left: nothing begins again by itself. */
+function LookAgain() {
+  const t = useTexts(todayTexts);
+  return (
+    <div className={step.step}>
+      <Butterfly className={step.butterfly} />
+      <h2>{t.left}</h2>
+      <p>{t.leftText}</p>
+      <p>
+        <Link to="/matching-profile/settings?open=settled">{t.lookAgain}</Link>
+      </p>
     </div>
   );
 }

@@ -66,6 +66,8 @@ export const noticesTexts = texts({
       `You were getting to know ${name}. Their family has decided not to go ahead, and wishes you well.`,
     steppedBack: (name: string) =>
       `${name}: their family would like more time, and has stepped back from what you decided. You stay in touch, and both profiles are seen as before.`,
+    lookAgain:
+      'What you had with the family you decided with has ended. Nobody new sees your profile until you look again. There is no hurry.',
     matchSettled: 'A family you were in touch with has settled their match. They wish your family well.',
     noLongerLooking: 'A family you sent an interest to is no longer looking. They wish you well.',
     suspended: 'Our office has suspended the profile.',
@@ -125,6 +127,9 @@ export const noticesTexts = texts({
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
     weeklyIntroduction: (name: string) => `This week we told two families about each other: yours and that of ${name}.`,
     weeklyAsked: (name: string) => `Your family would send ${name} an interest. The answer is yours to give.`,
+    deskProposal: (name: string) => `The trust thinks that you and ${name}’s family should know each other.`,
+    proposalAsked: (name: string) =>
+      `Your family would say yes to the trust’s proposal of ${name}. The answer is yours to give.`,
     weeklyFits: 'New people have joined who fit what you hope for.',
     rules:
       'A gentle reminder of our rules: write only what is true, never ask for money or dowry, show photos only of people who agree, and be kind to other families.',
@@ -200,6 +205,8 @@ export const noticesTexts = texts({
       `${name} আর আপনাদের মধ্যে আলাপ চলছিল। ওই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।`,
     steppedBack: (name: string) =>
       `${name}: ওই পরিবার আর একটু সময় চান, তাই পাকা কথাটি ফিরিয়ে নিয়েছেন। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে।`,
+    lookAgain:
+      'যাঁদের সঙ্গে পাকা কথা হয়েছিল, তাঁদের সঙ্গে আলাপ শেষ হয়েছে। আবার খুঁজতে না চাইলে নতুন কেউ আপনাদের প্রোফাইল দেখবেন না। তাড়া নেই।',
     matchSettled: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     noLongerLooking: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     suspended: 'অফিস প্রোফাইলটি বন্ধ করেছে।',
@@ -255,6 +262,8 @@ export const noticesTexts = texts({
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     weeklyIntroduction: (name: string) => `এ সপ্তাহে দুই পরিবারকে একে অন্যের কথা জানালাম। অন্য পরিবার: ${name}।`,
     weeklyAsked: (name: string) => `বাড়ির একজন আগ্রহ জানাতে চান: ${name}। উত্তর দেবেন আপনি।`,
+    deskProposal: (name: string) => `ট্রাস্ট আপনাদের জন্য একটি সম্বন্ধ এনেছে: ${name}।`,
+    proposalAsked: (name: string) => `ট্রাস্টের আনা সম্বন্ধে বাড়ির একজন কথা বলতে রাজি: ${name}। উত্তর দেবেন আপনি।`,
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
     marriedLetter: 'কেমন আছেন? কারও সঙ্গে কথা বলতে চাইলে, কে কে শুনবেন, এখানে আছে।',
