@@ -435,6 +435,8 @@ export const messages = {
   pairChecksSpent: 'You can have three pair checks in thirty days. Please try again in a few days.',
   pairCheckResultWaits:
     'You entered your result after a new password was set, so it can be compared {days} days after that day. This did not count as one of your checks.',
+  pairCheckNotYet:
+    'This opens once our office has spoken with both of you. Please call our office to arrange it. This did not count as one of your checks.',
   pairCheckNeedsResult:
     'Please enter your own thalassaemia test result first. This did not count as one of your checks.',
   resultTooNew:
