@@ -23,7 +23,7 @@ const SOURCES = ['art', 'biodata', 'pair', 'promise', 'sheet', 'booklet'];
 const PHOTO = '/photo.jpg';
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
 /** Papers of several pages have one size: large for a family that reads paper, small for a booklet of many. */
-const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { sheet: 14, booklet: 9.5 };
+const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { sheet: 14, booklet: 10.5 };
 // Constants of the compiler: the kind of output, and the format of diagnostics.
 const PDF = 1;
 const SHORT_DIAGNOSTICS = 2;

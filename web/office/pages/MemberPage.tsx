@@ -15,6 +15,7 @@ import {
 } from '#contract/staff/members.ts';
 import { bringCodeToFamily, correctPaper } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
+import { familySheet } from '#contract/staff/slips.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
@@ -154,6 +155,11 @@ function Member({ member, shown }: Props) {
             <Deed deed="code" member={member} label={t.bringCode} />
           )}
         </>
+      )}
+      {mayEnter(desk, familySheet) && (
+        <p>
+          <Link to={`/office/slip?${new URLSearchParams({ member })}`}>{t.printCards}</Link>
+        </p>
       )}
       <h2>{t.strangers}</h2>
       <Facts
