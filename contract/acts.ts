@@ -41,6 +41,7 @@ export const ACTS = [
   'selfRefused',
   'wentOn',
   'together',
+  'slip',
   'askedTrust',
   'stoppedTrust',
   'melan',

@@ -67,6 +67,11 @@ export const CONSENTS = {
     version: '2026-11-27',
     hash: { en: 'k2MK1hn54hG9dD3EbjiV1jQFIGcyflA_-5tzw_gdFqU', bn: 'lf6WvlgOIqL_GWLc5ToIngs89GtIBhdVR3NBFXmSjIE' },
   },
+  /** To stand in the booklet on paper, which cannot be recalled; whether with the surname stands beside it. */
+  printed: {
+    version: '2026-11-27.3',
+    hash: { en: 'MAqjusNTlNYIyL3L77qpMkRDqCmelJsPDUAZmKLxiC8', bn: 'gikCFfIEIFW44nBnzm-yV_cAC3XBzm9tGt9QzTgdKeU' },
+  },
   /** What a volunteer of the office signs once a year, before looking for any family. */
   volunteer: {
     version: '2026-11-27.3',

@@ -154,6 +154,9 @@ export const formMessages = {
   plannedDayTooFar: 'Please give a day between one year ago and three years from now',
   storyNamesRequired: 'Please write by which names you would like to be shown',
   storyWordsRequired: 'Please write your story',
+  printedTickFirst: 'Please tick that you agree to be printed',
+  bookletGivenTo: 'Please write to whom this copy goes',
+  copiesBetween: 'Please give a number of copies from {least} to {most}',
   storyAgreementRequired: 'Please tick that you agree to this being shown to everybody',
 
   // A melan

@@ -292,6 +292,16 @@ export const messages = {
     'This introduction can no longer be answered here. If you like this family, you can write to them from their page.',
   weeklyAudienceChanged:
     'Since this page was opened, you have changed who sees the profile, so this answer would mean something else. Nothing was saved. Please open the page again and choose once more.',
+  printedAgreed: 'Saved. You will stand in the next booklet.',
+  printedTakenBack:
+    'You have taken it back: you are not in the next booklet. Copies that are printed already cannot be recalled.',
+  sheetNobody: 'Nobody of these can be printed for this family now.',
+  bookletBegun: 'The copies are being made.',
+  bookletUnderWay: 'This is being made already.',
+  bookletNobody: 'Nobody has agreed to be printed yet.',
+  bookletOutOfDate:
+    'Somebody in this copy may no longer be printed. Please make a new one; this number is not used any more.',
+  slipEntered: 'Entered. Where the family wishes to know more, we now ask the other family, if it can be asked.',
   proposalAccepted: 'Both families have said yes. You can talk to each other now.',
   proposalYes: 'Noted. If they say yes too, we will tell you both.',
   proposalNo: 'Noted. The other family is not told.',

@@ -71,6 +71,12 @@ export const KEPT = {
   /** A number that asked to be called, from then on. */
   askedCalls: days(30),
   cardLinks: days(30),
+  /** Whose cards stood on a sheet for a family, and what it ticked on paper. */
+  cardSheets: days(182),
+  /** Which copy of the booklet was given to whom, and who stands in it. */
+  bookletCopies: years(3),
+  /** A copy that may still be printed. */
+  bookletPdfs: hours(24),
   /** After the reported member has left. */
   reports: years(1),
   /** Where to answer the person who reported without an account, and what they reported of nobody we know; from its end. */

@@ -5,6 +5,7 @@ import * as blockedPhones from './blocked-phones.ts';
 import * as avoidance from './blocks.ts';
 import type { Call } from './call.ts';
 import * as cardLinks from './card-links.ts';
+import * as cardSheets from './card-sheets.ts';
 import { type AnswersIn, answersIn } from './catalogue.ts';
 import * as consents from './consents.ts';
 import * as contactChanges from './contact-changes.ts';
@@ -38,6 +39,7 @@ import * as papers from './pdf.ts';
 import * as personal from './personal.ts';
 import * as picture from './picture.ts';
 import * as powerLink from './power-link.ts';
+import * as printed from './printed.ts';
 import * as profile from './profile.ts';
 import * as readings from './profile-views.ts';
 import * as proposals from './proposals.ts';
@@ -219,6 +221,11 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [wedding.saveWedding, everyHolder],
   [wedding.tickPapers, everyHolder],
   [papers.promisePaper, everyHolder],
+  [cardSheets.cardSheet, everyHolder],
+  // To be on paper is the candidate's own to decide.
+  [printed.showPrinted, candidate],
+  [printed.agreeToPrint, candidate],
+  [printed.takeBackPrint, candidate],
   // Of a story and of the letters after a wedding nobody else who looks after the profile reads.
   [coupleStories.showCoupleStory, candidate],
   [coupleStories.saveCoupleStory, candidate],

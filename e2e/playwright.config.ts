@@ -47,6 +47,7 @@ const onPhonesAlone = [
   'meeting-phone-numbers.spec.ts',
   'meeting-print.spec.ts',
   'papers.spec.ts',
+  'on-paper.spec.ts',
   'quiet-word.spec.ts',
   'public-app.spec.ts',
   'public-banner.spec.ts',

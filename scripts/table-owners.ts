@@ -32,7 +32,7 @@ export const NAMED_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     'relatives',
     'wishes',
   ],
-  'server/features/blocks/blocks.queries.ts': ['blocks', 'hidden_members'],
+  'server/domain/avoidance/avoidance.queries.ts': ['blocks', 'hidden_members'],
   'server/office/lists.queries.ts': [
     'banners',
     'contact_emails',

@@ -46,6 +46,7 @@ import { personalRoutes } from './features/personal/personal.routes.ts';
 import { personalStepRoutes } from './features/personal/personal-step.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
+import { printedRoutes } from './features/printed/printed.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/profile-views/profile-views.routes.ts';
 import { proposalRoutes } from './features/proposals/proposals.routes.ts';
@@ -57,6 +58,7 @@ import { reportRoutes } from './features/report/report.routes.ts';
 import { sealedWordRoutes } from './features/sealed-words/sealed-words.routes.ts';
 import { findingRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
+import { cardSheetRoutes } from './features/shortlist/card-sheets.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
 import { testCentreRoutes } from './features/test-centres/test-centres.routes.ts';
@@ -134,6 +136,8 @@ const features = [
   consentRoutes,
   weddingRoutes,
   promiseRoutes,
+  cardSheetRoutes,
+  printedRoutes,
   coupleStoryRoutes,
   marriedLetterRoutes,
   nominationRoutes,

@@ -30,6 +30,8 @@ import { expireOfficeRequests } from '#server/domain/office-requests/office-requ
 import { expireOldRegisters } from '#server/domain/old-register/imports.queries.ts';
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
+import { expireCopies } from '#server/domain/printed/booklets.queries.ts';
+import { expireSheets } from '#server/domain/printed/card-sheets.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { expireProposals } from '#server/domain/proposals/proposals.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
@@ -115,6 +117,8 @@ const STEPS: readonly Step[] = [
   expirePairConsents,
   expireSealedWords,
   expireReadings,
+  expireSheets,
+  expireCopies,
   expireContactRequests,
   expireVerifications,
   expireFarewells,

@@ -70,6 +70,18 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Who opened whose phone number, and on which day',
     bn: 'কে কার ফোন নম্বর দেখেছেন, আর কোন দিন',
   },
+  cardSheets: {
+    en: 'Whose cards we printed for a family, and what it ticked on the page that came back',
+    bn: 'কোন পরিবারের জন্য কাদের কথা ছাপা হয়েছে, আর ফেরত দেওয়া পাতায় কোথায় টিক পড়েছে',
+  },
+  bookletCopies: {
+    en: 'Which copy of the printed booklet went to whom, and who stands in it',
+    bn: 'ছাপা পত্রিকার কোন কপি কাকে দেওয়া হয়েছে, আর তাতে কাদের কথা আছে',
+  },
+  bookletPdfs: {
+    en: 'The file from which a copy of the booklet is printed',
+    bn: 'যে ফাইল থেকে পত্রিকার একটি কপি ছাপা হয়',
+  },
   readings: { en: 'Who opened whose profile, and on which day', bn: 'কে কার প্রোফাইল খুলে দেখেছেন, আর কোন দিন' },
   readingDays: {
     en: 'How many people somebody looked at in a day',

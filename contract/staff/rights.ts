@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as approvals from './approvals.ts';
 import * as assisted from './assisted.ts';
 import * as board from './board.ts';
+import * as booklets from './booklets.ts';
 import * as breaches from './breaches.ts';
 import * as calls from './calls.ts';
 import * as care from './care.ts';
@@ -23,6 +24,7 @@ import * as register from './register.ts';
 import * as requests from './requests.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import * as security from './security.ts';
+import * as slips from './slips.ts';
 import * as stories from './stories.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
@@ -177,6 +179,12 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [paper.keepPaperDraft, helpers],
   [paper.correctPaper, helpers],
   [paper.bringCodeToFamily, helpers],
+  [slips.familySheet, lookers],
+  [slips.showSlip, lookers],
+  [slips.enterSlip, lookers],
+  [booklets.listBooklets, helpers],
+  [booklets.makeBookletCopies, helpers],
+  [booklets.bookletPaper, helpers],
   [desk.listLetters, helpers],
   [desk.answerLetter, helpers],
   [desk.markLetterAnswered, helpers],

@@ -23,7 +23,7 @@ const HANDS_OVER =
     /\s+/,
   );
 const KEEPS =
-  `agreetocouplestory answermarriedletter nodowrypromise savecouplestory savewedding showcouplestory showmarriedletters showwedding
+  `agreetocouplestory agreetoprint answermarriedletter cardsheet showprinted takebackprint nodowrypromise savecouplestory savewedding showcouplestory showmarriedletters showwedding
   stopmarriedletters takebackcouplestory tickpapers answermelan choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting showmelans tellmeeting
   acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink appealsuspension
   askcall askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks

@@ -55,7 +55,7 @@ const CANDIDATES =
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination updateweekly withdrawfrompaircheck
     mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword answerquestion passquestion showquestions
     showcouplestory savecouplestory agreetocouplestory takebackcouplestory showmarriedletters stopmarriedletters answermarriedletter
-    showdisability updatedisability erasedisability updatewelcome`);
+    showdisability updatedisability erasedisability updatewelcome agreetoprint showprinted takebackprint`);
 
 const memberCalls = api.filter(({ access }) => access === 'member' || access === 'registering');
 const paths = [...memberCalls.map(({ path }) => path), ...Object.values(FETCHED)];

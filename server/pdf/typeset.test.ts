@@ -5,7 +5,17 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#server/http/refusal.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { drawPages } from '#server/testing/pdf/draw-page.ts';
-import { barest, beyondMeasure, biodatas, fullest, pairs, promises } from '#server/testing/pdf/papers.ts';
+import {
+  barest,
+  beyondMeasure,
+  biodatas,
+  bookletFor,
+  cardSheets,
+  fullest,
+  pairs,
+  promises,
+} from '#server/testing/pdf/papers.ts';
+import { readPages } from '#server/testing/pdf/read-words.ts';
 import { makeTypesetter } from './typeset.ts';
 import type { Order } from './typesetter/order.ts';
 
@@ -20,6 +30,9 @@ const biodata = (paper: object, photo: Buffer | null = null): Order => ({
 const pair = (paper: object): Order => ({ kind: 'pair', paper: JSON.stringify(paper), photo: null });
 
 const promise = (paper: object): Order => ({ kind: 'promise', paper: JSON.stringify(paper), photo: null });
+
+const sheet = (paper: object): Order => ({ kind: 'sheet', paper: JSON.stringify(paper), photo: null });
+const booklet = (paper: object): Order => ({ kind: 'booklet', paper: JSON.stringify(paper), photo: null });
 
 const REFERENCE = join(import.meta.dirname, 'reference');
 const WIDTH_PX = 794;
@@ -60,6 +73,18 @@ describe('every letter is at its place:', () => {
     expect(await apartFrom(name, pages[0] ?? '')).toBeLessThan(PIXELS_APART);
   });
 
+  test.each([
+    ['sheet-bn', sheet(cardSheets.bn)],
+    ['sheet-en', sheet(cardSheets.en)],
+    ['booklet-bn', booklet(bookletFor('bn', { districts: 2, entries: 4 }))],
+    ['booklet-en', booklet(bookletFor('en', { districts: 2, entries: 4 }))],
+  ] as const)('%s, page by page', async (name, order) => {
+    const pages = drawPages(await typesetter.typeset('', order));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [index, page] of pages.entries())
+      expect(await apartFrom(`${name}-${index + 1}`, page), `page ${index + 1}`).toBeLessThan(PIXELS_APART);
+  });
+
   test('Hindi and Urdu are set; characters without a font are left out instead of showing a box', async () => {
     const draw = async (name: string) => drawPages(await typesetter.typeset('', biodata({ ...biodatas.en, name })));
     const plain = await draw('Ruma Ghosh');
@@ -86,6 +111,35 @@ test.each([
 
 test('text that cannot fit on one page continues on the next', async () => {
   expect(drawPages(await typesetter.typeset('', biodata(beyondMeasure))).length).toBeGreaterThan(1);
+});
+
+test('no entry of a booklet is parted by the end of a page or column, and every page has the number of the copy', async () => {
+  const paper = bookletFor('en', { districts: 12, entries: 23 });
+  const pages = readPages(await typesetter.typeset('', booklet(paper)));
+  const words = pages.join('');
+  for (const { no } of paper.districts.flatMap(({ entries }) => entries)) {
+    const page = pages.find((one) => one.includes(`Begin${no}x`)) ?? '';
+    const [, behind = ''] = page.split(`Begin${no}x`);
+    // Nobody else begins before this one ends.
+    expect(behind.split('Begin')[0], `entry ${no}`).toContain(`End${no}x`);
+  }
+  expect(pages.length).toBeGreaterThan(8);
+  for (const page of pages) expect(page).toContain(paper.copy.replaceAll(/\s/g, ''));
+  expect(words.indexOf('Begin1x')).toBeLessThan(words.indexOf('Begin276x'));
+});
+
+test('a card in large letters is never parted, and ten of them come with one page to bring back', async () => {
+  const [card] = cardSheets.bn.cards;
+  const cards = Array.from({ length: 10 }, (_, index) => ({
+    ...card,
+    lines: [`Begin${index}x`, ...(card?.lines ?? [])],
+    asks: { heading: 'আগে যা জেনে নেবেন', says: [`End${index}x`] },
+  }));
+  const pages = readPages(await typesetter.typeset('', sheet({ ...cardSheets.bn, cards })));
+  for (const [index] of cards.entries())
+    expect(pages.filter((page) => page.includes(`Begin${index}x`) && page.includes(`End${index}x`))).toHaveLength(1);
+  const slips = pages.filter((page) => page.includes(cardSheets.bn.slip.ticks[0]?.replaceAll(' ', '') ?? '?'));
+  expect(slips).toHaveLength(1);
 });
 
 test('unusual characters, joiners and a name without spaces are set correctly', async () => {

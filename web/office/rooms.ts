@@ -3,6 +3,7 @@ import { listStaff } from '#contract/staff/accounts.ts';
 import { listApprovals } from '#contract/staff/approvals.ts';
 import { listAssisted } from '#contract/staff/assisted.ts';
 import { showBoard } from '#contract/staff/board.ts';
+import { listBooklets } from '#contract/staff/booklets.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
@@ -13,6 +14,7 @@ import { findMembers } from '#contract/staff/members.ts';
 import { listDeskLists } from '#contract/staff/near.ts';
 import { listRegisters } from '#contract/staff/old-register.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
+import { showSlip } from '#contract/staff/slips.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
 import { listTasks } from '#contract/staff/tasks.ts';
 import { showToday } from '#contract/staff/today.ts';
@@ -32,6 +34,8 @@ interface Room {
       | 'members'
       | 'paper'
       | 'oldRegister'
+      | 'slips'
+      | 'booklets'
       | 'letters'
       | 'calls'
       | 'twoFamilies'
@@ -62,6 +66,8 @@ export const rooms: readonly Room[] = [
   { name: 'members', to: '/office/members', entry: findMembers },
   { name: 'paper', to: '/office/paper', entry: enterPaper },
   { name: 'oldRegister', to: '/office/old-register', entry: listRegisters },
+  { name: 'slips', to: '/office/slip', entry: showSlip },
+  { name: 'booklets', to: '/office/booklets', entry: listBooklets },
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
   { name: 'twoFamilies', to: '/office/two-families', entry: listDeskHints },

@@ -77,6 +77,8 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/melans', 'MelansPage'),
                   room('/office/melans/:melanId', 'MelanPage'),
                   room('/office/melans/:melanId/plan', 'MelanPlanPage'),
+                  room('/office/slip', 'SlipPage'),
+                  room('/office/booklets', 'BookletsPage'),
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
                   room('/office/two-families', 'TwoFamiliesPage'),

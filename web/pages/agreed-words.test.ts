@@ -9,6 +9,7 @@ import { disabilityConsentTexts } from '#web/features/disability/disability-cons
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
 import { tellingTexts } from '#web/features/notification-settings/notification-settings.texts.ts';
 import { pictureTexts } from '#web/features/picture/picture.texts.ts';
+import { printedTexts } from '#web/features/printed/printed.texts.ts';
 import { sealedWordConsentTexts } from '#web/features/sealed-words/sealed-word-consent.texts.ts';
 import { showMyselfTexts } from '#web/features/visibility-settings/show-myself.texts.ts';
 import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
@@ -25,6 +26,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
   const telling = tellingTexts[language];
   const sealed = sealedWordConsentTexts[language];
   const story = coupleStoryTexts[language];
+  const printed = printedTexts[language];
   const assisted = assistedConsentTexts[language];
   const promise = volunteerPromise[language];
   return {
@@ -59,6 +61,15 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
       ...[assisted.freeName, assisted.free, assisted.backName, assisted.back, assisted.agree],
     ],
     story: [story.agree, story.agreeHint, story.stays],
+    printed: [
+      printed.lead,
+      printed.printed,
+      printed.never,
+      printed.recall,
+      printed.leftOut,
+      printed.agree,
+      printed.surname,
+    ],
     volunteer: [promise.fee, promise.secret, promise.free, promise.kin, promise.agree],
     channel: [telling.lead, telling.quiet],
     sealedWord: [

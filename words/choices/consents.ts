@@ -15,6 +15,7 @@ export const consentNames = {
   story: { en: 'That your story is shown to everybody', bn: 'আপনাদের গল্প সবাইকে দেখানো' },
   assisted: { en: 'That the trust looks for you', bn: 'ট্রাস্টের আপনাদের জন্য খোঁজা' },
   weekly: { en: 'A letter on Mondays', bn: 'সোমবারের চিঠি' },
+  printed: { en: 'That you are printed in the booklet', bn: 'ছাপা পত্রিকায় আপনার কথা ছাপা' },
   pairCheck: { en: 'A health pair check', bn: 'থ্যালাসেমিয়া মিলিয়ে দেখা' },
 } as const satisfies Readonly<Record<ConsentKind | 'pairCheck', Label>>;
 

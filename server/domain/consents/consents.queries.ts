@@ -133,6 +133,7 @@ const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = [
   'pictured',
   'pairCheck',
   'story',
+  'printed',
   'assisted',
   'disability',
 ];

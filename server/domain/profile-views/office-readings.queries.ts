@@ -8,6 +8,7 @@ import { callNow } from '#contract/staff/desk.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import { findMembers, giveBadgeTo, showMemberToStaff } from '#contract/staff/members.ts';
 import { doRequest } from '#contract/staff/requests.ts';
+import { familySheet } from '#contract/staff/slips.ts';
 import { logCall, showFamilyWork } from '#contract/staff/tasks.ts';
 import { showTimeline } from '#contract/staff/timeline.ts';
 import { refuseWhose, spokeWith } from '#contract/staff/whose.ts';
@@ -24,6 +25,8 @@ const PURPOSE_OF: Readonly<Record<string, OfficePurpose>> = {
     ),
   ),
   [findMembers.path]: 'search',
+  // On a sheet for another family, or for its own.
+  [familySheet.path]: 'search',
 };
 
 interface OfficeDay {
@@ -58,7 +61,7 @@ export async function officeLooksInDownload(db: Kysely<Database>, profileId: str
       case when command ~ 'approv|sendback|reject|decided' then 'before others see it'
         when command ~ 'call|spoke|bringcode|codes' then 'a call'
         when command ~ 'paper|identity|badge' then 'papers and badges'
-        when command ~ 'find|search|today' then 'a search or a list'
+        when command ~ 'find|search|today|cardsheet' then 'a search or a list'
         else 'other work' end as what_for
     from office_uses where profile_id = ${profileId} and outcome = 'done' and command !~ 'quietword' order by 1, 2`.execute(
     db,

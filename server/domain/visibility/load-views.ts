@@ -5,9 +5,11 @@ import type { FamilyView, Loss, SharedView } from '#contract/member.ts';
 import type { Signs } from '#contract/signs.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
+import { fullySpelledIn } from '#server/domain/names/spelled.ts';
 import { configuredWays } from '#server/domain/reach/reach.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { nameRelative } from '#server/platform/db/relatives.ts';
+import type { Printed } from '#words/pdf/booklet.ts';
 import { loadFits } from './fits.queries.ts';
 import { presentHousehold } from './household.ts';
 import { asksIfFitting, type Layer, mayView, type Relation } from './may-view.ts';
@@ -178,6 +180,32 @@ export async function loadAsStranger(
   const layer = 2;
   return presentShared(row, presentAnswers(row, layer, lookups), { layer, today: todayInIndia() });
 }
+
+/**
+ * What a stranger is told of these members on paper, in the order of their numbers: no photo, and the whole name of those alone who have
+ * chosen that. Who of them may be printed is asked before.
+ */
+export async function loadPrinted(
+  { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
+  members: readonly { profileId: string; withSurname: boolean }[],
+): Promise<Printed[]> {
+  const named = new Set(members.flatMap(({ profileId, withSurname }) => (withSurname ? [profileId] : [])));
+  const today = todayInIndia();
+  const printed: Printed[] = [];
+  for (let from = 0; from < members.length; from += PRINTED_AT_ONCE) {
+    const ownerIds = members.slice(from, from + PRINTED_AT_ONCE).map(({ profileId }) => profileId);
+    for (const row of await loadOwnerRows(db, { viewerId: NOBODY, ownerIds })) {
+      const shared = { ...presentShared(row, presentAnswers(row, 2, lookups), { layer: 2, today }), picture: '' };
+      const fullName = named.has(row.profile_id) ? { name: row.name, spelled: fullySpelledIn(row.name) } : null;
+      printed.push({ shared, fullName });
+    }
+  }
+  return printed.sort((one, other) => (one.shared.memberId < other.shared.memberId ? -1 : 1));
+}
+
+const PRINTED_AT_ONCE = 200;
+/** A number that no profile has. */
+const NOBODY = '';
 
 /** The same of all of these who are shown to every member at present, in their order, for the office's eyes. */
 export async function loadAsStrangers(

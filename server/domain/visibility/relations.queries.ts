@@ -33,10 +33,13 @@ export async function mayList(db: Kysely<Database>, profileId: string): Promise<
   return rows[0]?.mayList ?? false;
 }
 
+/** Whether others see the profile now. */
+export const isReadNow = (profileId: ProfileId) => sql<boolean>`(${mayListOf(profileId)}
+    and not exists (select from waiting_showings w where w.profile_id = ${profileId}))`;
+
 /** Whether links to the card are read: others see the profile as well. */
 export async function isSeen(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const { rows } = await sql<{ isSeen: boolean }>`select ${mayListOf(profileId)}
-    and not exists (select from waiting_showings w where w.profile_id = ${profileId}) as "isSeen"`.execute(db);
+  const { rows } = await sql<{ isSeen: boolean }>`select ${isReadNow(profileId)} as "isSeen"`.execute(db);
   return rows[0]?.isSeen ?? false;
 }
 

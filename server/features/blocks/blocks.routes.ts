@@ -1,4 +1,5 @@
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from '#contract/blocks.ts';
+import { avoid, loadBlocked, loadHidden, stopAvoiding } from '#server/domain/avoidance/avoidance.queries.ts';
 import { leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { endAcceptance, leaveEnded } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
@@ -10,7 +11,6 @@ import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
-import { avoid, loadBlocked, loadHidden, stopAvoiding } from './blocks.queries.ts';
 
 export function avoidanceRoutes(services: Services): void {
   const { db } = services;

@@ -24,6 +24,8 @@ import {
 import { paperInDownload } from '#server/domain/members/paper-entries.queries.ts';
 import { suspensionsInDownload } from '#server/domain/members/suspensions.queries.ts';
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
+import { printingsInDownload } from '#server/domain/printed/booklets.queries.ts';
+import { sheetsInDownload } from '#server/domain/printed/card-sheets.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
 import { proposalsInDownload } from '#server/domain/proposals/proposals.queries.ts';
@@ -163,6 +165,8 @@ export async function loadEverything(
   sections['members who opened the profile'] = await readersInDownload(db, profileId);
   sections['reports made'] = await reportsInDownload(db, profileId);
   sections['contact details opened'] = await contactOpeningsInDownload(db, profileId);
+  sections['sheets of cards printed'] = await sheetsInDownload(db, profileId);
+  sections['copies of the booklet'] = await printingsInDownload(db, profileId);
   sections['blocked phones'] = await blockedPhonesInDownload(db, profileId);
   sections['entered from paper'] = await paperInDownload(db, profileId);
   sections['links to the card'] = await cardLinksInDownload(db, profileId, bandOf);

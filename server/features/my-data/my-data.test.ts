@@ -202,6 +202,8 @@ describe('my data', () => {
       'staff_tasks',
       'near_members',
       'office_uses',
+      'card_sheets',
+      'booklet_entries',
       'together_presses',
       'together_ticks',
       'together_answers',

@@ -167,6 +167,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['when to call us', 'meetings of two families'],
   },
   { en: 'Links to your card', bn: 'কার্ডের লিঙ্ক', of: ['links to the card'] },
+  {
+    en: 'whose cards were printed for you, what you ticked on the page that you brought back, and in which copies of the booklet you stand, if you agreed to that',
+    bn: 'আপনাদের জন্য কাদের কথা ছাপা হয়েছে, ফেরত দেওয়া পাতায় কোথায় টিক দিয়েছেন, আর রাজি হয়ে থাকলে পত্রিকার কোন কোন কপিতে আপনার কথা আছে',
+    of: ['sheets of cards printed', 'copies of the booklet'],
+  },
   { en: 'Whom you name', bn: 'যাঁকে মনোনীত করেছেন', of: ['who may act for us'] },
   { en: 'What the trust has checked', bn: 'ট্রাস্ট যা যাচাই করেছে', of: ['badges', 'papers seen'] },
   {

@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts';
 import { approvalRoutes } from './approvals.routes.ts';
 import { assistedRoutes } from './assisted.routes.ts';
 import { boardRoutes } from './board.routes.ts';
+import { bookletRoutes } from './booklets.routes.ts';
 import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
@@ -25,6 +26,7 @@ import { pictureRoutes } from './pictures.routes.ts';
 import { registerRoutes } from './register.routes.ts';
 import { requestRoutes } from './requests.routes.ts';
 import { securityRoutes } from './security.routes.ts';
+import { slipRoutes } from './slips.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { storyRoutes } from './stories.routes.ts';
 import { systemRoutes } from './system.routes.ts';
@@ -47,6 +49,8 @@ const rooms = [
   melanDayRoutes,
   mineRoutes,
   paperRoutes,
+  slipRoutes,
+  bookletRoutes,
   staffRoutes,
   memberRoutes,
   timelineRoutes,

@@ -19,13 +19,13 @@ const FONTS = [
   'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
-const SOURCES = ['art', 'biodata', 'melan', 'pair', 'promise', 'board'];
+const SOURCES = ['art', 'biodata', 'pair', 'promise', 'board', 'melan', 'sheet', 'booklet'];
 /** Every other paper is one page. */
 const PAGES: Partial<Record<Order['kind'], number>> = { board: 2 };
-/** Laid out in pages by itself: it is made once, in its own size. */
-const IN_PAGES: readonly Order['kind'][] = ['melan'];
 const PHOTO = '/photo.jpg';
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
+/** Papers of several pages have one size: large for a family that reads paper, small for a booklet of many. */
+const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { melan: 12, sheet: 14, booklet: 10.5 };
 // Constants of the compiler: the kind of output, and the format of diagnostics.
 const PDF = 1;
 const SHORT_DIAGNOSTICS = 2;
@@ -65,7 +65,8 @@ function typeset({ compiler, printable }: Opened, order: Order): Typeset {
   if (photo) compiler.map_shadow(PHOTO, Uint8Array.from(photo));
   try {
     const make = (size: number) => typesetAt(compiler, { ...order, paper }, size);
-    return IN_PAGES.includes(order.kind) ? make(SIZES_PT[0] ?? 12) : fitting(PAGES[order.kind] ?? 1, make);
+    const size = ONE_SIZE_PT[order.kind];
+    return size === undefined ? fitting(PAGES[order.kind] ?? 1, make) : make(size);
   } finally {
     if (photo) compiler.unmap_shadow(PHOTO);
   }

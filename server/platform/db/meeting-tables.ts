@@ -308,6 +308,8 @@ interface ConsentsTable {
   account_id: number | null;
   given_as: Role | null;
   phone_end: string | null;
+  /** To be printed under the whole name; null in all others. */
+  with_surname: boolean | null;
 }
 
 interface PairChecksTable {

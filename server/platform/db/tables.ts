@@ -18,6 +18,7 @@ import type { NoticeTables } from './notice-tables.ts';
 import type { OfficeWorkTables } from './office-work-tables.ts';
 import type { OldRegisterTables } from './old-register-tables.ts';
 import type { OpennessTables } from './openness-tables.ts';
+import type { PaperTables } from './paper-tables.ts';
 import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';
@@ -44,6 +45,7 @@ export interface Database
     StaffTables,
     RoundTables,
     WeeklyTables,
+    PaperTables,
     SealedWordTables,
     OpennessTables,
     WeddingTables,

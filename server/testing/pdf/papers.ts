@@ -1,5 +1,9 @@
 import type { Language } from '#contract/choices.ts';
 import type { Biodata, PaperFact } from '#words/pdf/biodata.ts';
+import { bookletTexts } from '#words/pdf/booklet.texts.ts';
+import type { Booklet } from '#words/pdf/booklet.ts';
+import { cardSheetTexts } from '#words/pdf/card-sheet.texts.ts';
+import type { CardSheet } from '#words/pdf/card-sheet.ts';
 import type { Pair } from '#words/pdf/pair.ts';
 import { promiseOf } from '#words/pdf/promise.ts';
 
@@ -251,3 +255,110 @@ export const promises = {
     'bn',
   ),
 };
+
+/** A code of the right size; it leads nowhere. */
+const CODE = Array.from({ length: 33 }, (_, y) =>
+  Array.from({ length: 33 }, (_, x) => ((x * 7 + y * 11 + x * y) % 3 === 0 ? '1' : '0')).join(''),
+);
+
+const sheetWords = (language: Language) => {
+  const t = cardSheetTexts[language];
+  return {
+    ...{ language, title: t.title, whose: t.whose('SV300417'), lead: t.lead, foot: t.foot },
+    slip: { heading: t.slip, lead: t.slipLead, ticks: [t.more, t.no, t.later] },
+  };
+};
+
+/** Two cards for a family that reads paper. */
+export const cardSheets: Readonly<Record<Language, CardSheet>> = {
+  bn: {
+    ...sheetWords('bn'),
+    date: '২৭ নভেম্বর, ২০২৬',
+    cards: [
+      {
+        ...{ no: '১.', memberId: 'SV100002', name: 'অনুপম', code: CODE },
+        lines: ['৩১ বছর · ৫ ফুট ৭ ইঞ্চি · অবিবাহিত', 'বি.টেক. · সফটওয়্যার ইঞ্জিনিয়ার', 'হিন্দু · ব্রাহ্মণ · কাশ্যপ গোত্র', 'নদিয়া'],
+        facts: facts({ মাতৃভাষা: 'বাংলা', 'আদি দেশ': 'পূর্ববঙ্গ', খাওয়াদাওয়া: 'আমিষ', রাশি: 'বৃষ', মাঙ্গলিক: 'না' }),
+        fits: {
+          heading: cardSheetTexts.bn.reasons,
+          says: ['দুই পক্ষ যা চান, তা মেলে: বয়স, পড়াশোনা আর জেলা।', 'দুই পরিবারের গোত্র আলাদা।', 'দুজনের গণে মিল আছে।'],
+        },
+        asks: { heading: cardSheetTexts.bn.asks, says: ['প্রোফাইলে এখনও নেই, কথা হলে জেনে নিন: উচ্চতা আর খাওয়াদাওয়া।'] },
+      },
+      {
+        ...{ no: '২.', memberId: 'SV100733', name: 'সৌমিত্র (Soumitra)', code: CODE },
+        lines: ['২৯ বছর · ৫ ফুট ৯ ইঞ্চি · অবিবাহিত', 'এম.এ. · শিক্ষক', 'হিন্দু · কায়স্থ', 'বাঁকুড়া'],
+        facts: facts({ মাতৃভাষা: 'বাংলা', 'আদি দেশ': 'পশ্চিমবঙ্গ' }),
+        fits: { heading: cardSheetTexts.bn.reasons, says: ['আপনারা যা চান, তার সঙ্গে মেলে: বয়স আর পেশা।'] },
+        asks: { heading: cardSheetTexts.bn.asks, says: [] },
+      },
+    ],
+  },
+  en: {
+    ...sheetWords('en'),
+    date: '27 November 2026',
+    cards: [
+      {
+        ...{ no: '1.', memberId: 'SV100002', name: 'Anupam', code: CODE },
+        lines: [
+          '31 years · 5 ft 7 in · Never married',
+          'B.Tech. · Software engineer',
+          'Hindu · Brahmin · gotra Kashyap',
+          'Nadia',
+        ],
+        facts: facts({ 'Mother tongue': 'Bengali', 'Family from': 'East Bengal', Rashi: 'Brish', Mangalik: 'No' }),
+        fits: { heading: cardSheetTexts.en.reasons, says: ['Meets what both of you hope for: age and education.'] },
+        asks: { heading: cardSheetTexts.en.asks, says: ['Not in the profile yet, so worth asking: diet.'] },
+      },
+    ],
+  },
+};
+
+interface BookletSize {
+  districts: number;
+  /** In each of them. */
+  entries: number;
+}
+
+/** A booklet of so many districts, each entry with words of its own at its beginning and its end. */
+export function bookletFor(language: Language, { districts, entries }: BookletSize): Booklet {
+  const t = bookletTexts[language];
+  const names =
+    language === 'bn' ? ['শ্রীময়ী ভট্টাচার্য', 'রুমা', 'অনন্যা (Ananya)'] : ['Shrimoyee Bhattacharya', 'Ruma', 'Ananya'];
+  const lines =
+    language === 'bn'
+      ? ['২৭ বছর · ৫ ফুট ৩ ইঞ্চি · অবিবাহিত', 'এম.এ. · স্কুলশিক্ষিকা', 'হিন্দু · ব্রাহ্মণ · শাণ্ডিল্য গোত্র']
+      : ['27 years · 5 ft 3 in · Never married', 'M.A. · School teacher', 'Hindu · Brahmin · gotra Shandilya'];
+  const made = Array.from({ length: districts }, (_, district) => ({
+    name: `${language === 'bn' ? 'নদিয়া' : 'Nadia'} ${district + 1}`,
+    entries: Array.from({ length: entries }, (_, at) => {
+      const no = district * entries + at + 1;
+      const name =
+        no === 2 ? long(`${names[0]} Chattopadhyaya`.replaceAll(' ', ''), 200) : (names[no % names.length] ?? '');
+      return {
+        no: String(no),
+        memberId: `SV${300_000_000 + no}`,
+        name,
+        lines: [`Begin${no}x`, ...lines.slice(0, 1 + (no % 3)), `End${no}x`],
+      };
+    }),
+  }));
+  const all = made.flatMap((one) => one.entries);
+  return {
+    ...{
+      language,
+      title: t.brides,
+      copy: t.copy(language === 'bn' ? '৭' : '7'),
+      lead: [t.agreed, t.how, t.care],
+      foot: t.foot,
+    },
+    date: language === 'bn' ? '২৭ নভেম্বর, ২০২৬' : '27 November 2026',
+    digits: [...(language === 'bn' ? '০১২৩৪৫৬৭৮৯' : '0123456789')],
+    contents: {
+      heading: t.districts,
+      rows: made.map((one) => ({ label: one.name, value: `${one.entries[0]?.no}–${one.entries.at(-1)?.no}` })),
+    },
+    districts: made,
+    index: { heading: t.index, rows: all.map(({ memberId, no }) => ({ label: memberId, value: no })) },
+  };
+}

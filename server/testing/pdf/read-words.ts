@@ -1,21 +1,30 @@
 import { readPdf, referenceOf } from './read-pdf.ts';
 
-const OPERATION =
-  /\/(f\d+) [\d.]+ Tf|\/ActualText\s*<FEFF(\w*)>|\bEMC\b|\(((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*)\)/g;
+/** What may stand in a string in parentheses: signs, escaped ones, and parentheses in pairs, which stand within each other as glyphs happen to be numbered. */
+const inParentheses = (depth: number): string =>
+  String.raw`(?:\\[\s\S]|[^\\()]${depth > 0 ? String.raw`|\(${inParentheses(depth - 1)}*\)` : ''})`;
+
+const OPERATION = new RegExp(
+  String.raw`\/(f\d+) [\d.]+ Tf|\/ActualText\s*(?:<FEFF(\w*)>|\((\w*)\))|\bEMC\b|\((${inParentheses(4)}*)\)`,
+  'g',
+);
 
 /** The text of a PDF in drawing order, without spaces; a ligature is read as its characters. */
-export function readWords(bytes: Uint8Array): string {
+export const readWords = (bytes: Uint8Array): string => readPages(bytes).join('');
+
+/** The same of each page. */
+export function readPages(bytes: Uint8Array): string[] {
   const pdf = readPdf(bytes);
-  let words = '';
-  for (const page of pdf.find(/\/Type \/Page\n/)) {
+  return pdf.find(/\/Type \/Page\n/).map((page) => {
+    let words = '';
     const about = pdf.dictionary(page);
     let letters: ReadonlyMap<number, string> = new Map();
     let isSpelledOut = false;
     const source = pdf.stream(referenceOf(about, 'Contents')).toString('latin1');
-    for (const [operation, font, actual, glyphs] of source.matchAll(OPERATION)) {
+    for (const [operation, font, actual, plain, glyphs] of source.matchAll(OPERATION)) {
       if (font) letters = readLetters(pdf.stream(referenceOf(pdf.dictionary(referenceOf(about, font)), 'ToUnicode')));
-      else if (actual !== undefined) {
-        words += fromHex(actual);
+      else if (actual !== undefined || plain !== undefined) {
+        words += plain ?? fromHex(actual ?? '');
         isSpelledOut = true;
       } else if (operation === 'EMC') isSpelledOut = false;
       else if (glyphs !== undefined && !isSpelledOut) {
@@ -23,8 +32,8 @@ export function readWords(bytes: Uint8Array): string {
         for (let at = 0; at < codes.length; at += 2) words += letters.get(codes.readUInt16BE(at)) ?? '';
       }
     }
-  }
-  return words.replaceAll(/\s/g, '');
+    return words.replaceAll(/\s/g, '');
+  });
 }
 
 /** Maps a font's glyphs to characters. */

@@ -61,6 +61,7 @@ export const OWN: Changing = {
       account_id: ['1', 'null'],
       given_as: ["'guardian'", 'null'],
       phone_end: ["'0000'", 'null'],
+      with_surname: ['true', 'null'],
     },
   },
   rows: {
@@ -95,6 +96,10 @@ export const OWN: Changing = {
       "insert into held_decisions (profile_id, answer, outcome, reason) values ($1, 'gender', 'refused', 'words')",
     card_links:
       "insert into card_links (id, profile_id, token_hash, parts, role, expires_at) overriding system value values (-1, $1, decode(repeat('77', 32), 'hex'), '{photo}', 'guardian', now() + interval '1 day')",
+    card_sheets:
+      "insert into card_sheets (id, profile_id, made_on) values ('words', $1, current_date) on conflict do nothing",
+    booklet_entries:
+      "with o as (insert into booklet_orders (part, language, copies, given_to, ordered_by) values ('brides', 'bn', 1, 'words', 'mitra') returning id), c as (insert into booklet_copies (order_id, entries) select id, 1 from o returning number) insert into booklet_entries select $1, number from c",
     gates: 'insert into gates (profile_id) values ($1) on conflict do nothing',
     first_steps_told: 'insert into first_steps_told values ($1, current_date) on conflict do nothing',
     interest_days: 'insert into interest_days values ($1, current_date, 2) on conflict do nothing',

@@ -104,7 +104,7 @@ function requestOf(call: Call, { pid, member, link }: About): Request {
   return { name: call.path, path: `${path}?${new URLSearchParams(form)}` };
 }
 
-const ABOUT_A_MEMBER = new Set(['member', 'who']);
+const ABOUT_A_MEMBER = new Set(['member', 'members', 'who']);
 
 /** Derives a sample from the rule: the first accepted candidate, or nothing if that is accepted. */
 function sampleOf({ path }: Call, { sent, rule }: Field): string {

@@ -1,16 +1,13 @@
-import { type MouseEvent, useState } from 'react';
 import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import type { Message } from '#contract/message.ts';
 import { type biodataPaper, type pairPaper, paperAddress } from '#contract/pdf.ts';
-import { download } from '#web/api/download.ts';
 import { print } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
-import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { FileLink } from '#web/forms/FileLink.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LiveOnly } from '#web/ui/LiveOnly.tsx';
 import { useMember } from '#web/useMember.ts';
 import styles from './Papers.module.css';
@@ -65,30 +62,9 @@ interface DownloadProps extends Pick<Props, 'paper' | 'member'> {
   wanted: Language;
 }
 
-/** An ordinary link; where the page is alive, what is refused is said beside it. */
 function Download({ paper, member, wanted }: DownloadProps) {
   const t = useTexts(papersTexts);
-  const messageText = useMessageText();
   const { profileId } = useMember();
-  const [refused, setRefused] = useState<Message | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const address = paperAddress(paper, { pid: profileId, member, language: wanted });
-  const inLanguage = wanted === 'bn' ? t.inBengali : t.inEnglish;
-
-  async function keep(event: MouseEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setRefused(await download(address));
-    setIsBusy(false);
-  }
-
-  return (
-    <div>
-      <LinkButton to={address} look="secondary" isFile isBusy={isBusy} onClick={keep}>
-        {`${t.download}, ${inLanguage}`}
-      </LinkButton>
-      <span role="status">{refused && messageText(refused)}</span>
-    </div>
-  );
+  return <FileLink to={address} label={`${t.download}, ${wanted === 'bn' ? t.inBengali : t.inEnglish}`} />;
 }

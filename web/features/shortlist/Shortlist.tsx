@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { dayAndMonth, number } from '#words/numbers.ts';
+import { PrintForElders } from './PrintForElders.tsx';
 import styles from './Shortlist.module.css';
 import { shortlistDeeds } from './shortlist.actions.ts';
 import { shortlistTexts } from './shortlist.texts.ts';
@@ -74,6 +75,7 @@ export function Shortlist({ members, Row, beneath }: Props) {
           <Link to="/matching-profile/shortlist?beside=Yes">{t.beside}</Link>
         </p>
       )}
+      {members.length > 0 && <PrintForElders members={members.map(({ member }) => member)} />}
       {members.length > 0 && (
         <ul className={styles.list}>
           {members.map(({ member, note, addedAt }, index) => (

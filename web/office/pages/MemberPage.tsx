@@ -16,6 +16,7 @@ import {
 } from '#contract/staff/members.ts';
 import { bringCodeToFamily, correctPaper } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
+import { familySheet } from '#contract/staff/slips.ts';
 import { showFamilyWork } from '#contract/staff/tasks.ts';
 import { showTimeline } from '#contract/staff/timeline.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -177,6 +178,11 @@ function Member({ member, shown, work, timeline }: Props) {
             <Deed deed="code" member={member} label={t.bringCode} />
           )}
         </>
+      )}
+      {mayEnter(desk, familySheet) && (
+        <p>
+          <Link to={`/office/slip?${new URLSearchParams({ member })}`}>{t.printCards}</Link>
+        </p>
       )}
       <h2>{t.strangers}</h2>
       <Facts

@@ -4,6 +4,7 @@ import * as accounts from '#contract/staff/accounts.ts';
 import * as approvals from '#contract/staff/approvals.ts';
 import * as assisted from '#contract/staff/assisted.ts';
 import * as board from '#contract/staff/board.ts';
+import * as booklets from '#contract/staff/booklets.ts';
 import * as breaches from '#contract/staff/breaches.ts';
 import * as calls from '#contract/staff/calls.ts';
 import { CALL_OUTCOMES } from '#contract/staff/calls.ts';
@@ -25,6 +26,7 @@ import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
 import * as requests from '#contract/staff/requests.ts';
 import * as security from '#contract/staff/security.ts';
+import * as slips from '#contract/staff/slips.ts';
 import * as stories from '#contract/staff/stories.ts';
 import * as system from '#contract/staff/system.ts';
 import { EXPORTS } from '#contract/staff/system.ts';
@@ -54,6 +56,10 @@ const KINDS: Readonly<Record<string, Words>> = {
   decisions: { en: 'decisions:', bn: 'সিদ্ধান্ত:' },
   work: { en: 'work', bn: 'কাজ' },
   register: { en: 'old register', bn: 'পুরোনো খাতা' },
+  copy: { en: 'copy', bn: 'কপি' },
+  sheet: { en: 'on a printed sheet', bn: 'ছাপা পাতায়' },
+  brides: { en: 'brides', bn: 'পাত্রীরা' },
+  grooms: { en: 'grooms', bn: 'পাত্ররা' },
   double: { en: 'beside it', bn: 'পাশাপাশি' },
 };
 const PHRASES: Readonly<Record<string, Words>> = {
@@ -179,6 +185,12 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [melans.nameWalkIn, { en: 'Name who came without an invitation', bn: 'নিমন্ত্রণ ছাড়া কে এসেছিলেন, লেখা' }],
   [melans.pairMelan, { en: 'Tell those who named each other', bn: 'যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানানো' }],
   [melans.thankGuests, { en: 'Thank those who came', bn: 'যাঁরা এসেছিলেন, তাঁদের ধন্যবাদ জানানো' }],
+  [slips.familySheet, { en: 'Print cards for a family', bn: 'পরিবারের জন্য কয়েকটি কার্ড ছাপা' }],
+  [slips.showSlip, { en: 'Look for a page that came back', bn: 'ফেরত আসা পাতা খোঁজা' }],
+  [slips.enterSlip, { en: 'Enter a page that came back', bn: 'ফেরত আসা পাতা লিখে নেওয়া' }],
+  [booklets.listBooklets, { en: 'Look at the booklets', bn: 'পত্রিকার তালিকা দেখা' }],
+  [booklets.makeBookletCopies, { en: 'Make copies of the booklet', bn: 'পত্রিকার কপি তৈরি করা' }],
+  [booklets.bookletPaper, { en: 'Print a copy of the booklet', bn: 'পত্রিকার একটি কপি ছাপা' }],
   [whose.listWhose, { en: 'Look at whose profiles are', bn: 'প্রোফাইল কার, তা দেখা' }],
   [whose.spokeWith, { en: 'Record a call to the bride or groom', bn: 'পাত্র বা পাত্রীকে ফোন করার কথা লেখা' }],
   [whose.refuseWhose, { en: 'Leave a profile whose it was', bn: 'প্রোফাইল যাঁর ছিল, তাঁরই রাখা' }],

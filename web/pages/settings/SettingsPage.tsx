@@ -7,6 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { showNomination } from '#contract/nomination.ts';
 import { showTelling } from '#contract/notification-settings.ts';
 import { showPause } from '#contract/pause.ts';
+import { showPrinted } from '#contract/printed.ts';
 import { showReadings } from '#contract/profile-views.ts';
 import { mayQuietWord as askQuietWord } from '#contract/quiet-word.ts';
 import { showWeekly } from '#contract/weekly-introduction.ts';
@@ -25,6 +26,9 @@ import { lettersTexts } from '#web/features/letters/letters.texts.ts';
 import { Nomination, nominationDeeds } from '#web/features/nomination/Nomination.tsx';
 import { Telling, tellingDeeds } from '#web/features/notification-settings/Telling.tsx';
 import { PauseForm, PauseState, pauseDeeds } from '#web/features/pause/Pause.tsx';
+import { PrintedChoice } from '#web/features/printed/PrintedChoice.tsx';
+import { printedDeeds } from '#web/features/printed/printed.actions.ts';
+import { printedTexts } from '#web/features/printed/printed.texts.ts';
 import { Readings } from '#web/features/profile-views/Readings.tsx';
 import { QuietWord, quietWordDeeds } from '#web/features/quiet-word/QuietWord.tsx';
 import { WeeklyChoice } from '#web/features/weekly-introduction/WeeklyChoice.tsx';
@@ -54,7 +58,7 @@ const RESULT = '/health-details?open=haemoglobin#haemoglobin';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, quiet, assisted] =
+  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, quiet, assisted, printed] =
     await Promise.all([
       load(visit, showTelling),
       load(visit, showPause),
@@ -69,6 +73,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
       // Only for the candidate's own account.
       loadUnless(FORBIDDEN, load(visit, askQuietWord)),
       loadUnless(FORBIDDEN, load(visit, showAssisted)),
+      // The candidate's own to decide.
+      loadUnless(FORBIDDEN, load(visit, showPrinted)),
     ]);
   return {
     telling,
@@ -81,6 +87,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     weekly,
     mayQuietWord: quiet !== null,
     assisted,
+    printed,
   };
 }
 
@@ -90,11 +97,12 @@ const NOUNS = {
   apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds],
   weekly: [weeklyChoiceDeeds],
   assisted: [assistedDeeds],
+  printed: [printedDeeds],
   channels: [tellingDeeds],
   letters: [lettersDeeds],
   rights: [nominationDeeds],
 };
-const PARTS = ['rest', 'apart', 'weekly', 'assisted', 'letters', 'channels', 'rights'] as const;
+const PARTS = ['rest', 'apart', 'weekly', 'assisted', 'printed', 'letters', 'channels', 'rights'] as const;
 /** The way of pausing that has a part of its own. */
 const SETTLED = 'settled';
 
@@ -105,8 +113,20 @@ export function Component() {
   const introducing = useTexts(weeklyTexts);
   const letters = useTexts(lettersTexts);
   const looking = useTexts(assistedTexts);
-  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord, assisted } =
-    useLoaderData<typeof loader>();
+  const printing = useTexts(printedTexts);
+  const {
+    telling,
+    pause,
+    avoided,
+    blockedPhones,
+    cardLinks,
+    nomination,
+    readings,
+    weekly,
+    mayQuietWord,
+    assisted,
+    printed,
+  } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const messageText = useMessageText();
   const { isBeside } = useMember();
@@ -331,6 +351,18 @@ export function Component() {
                   said: looking.said,
                   state: t.now(assisted.since === '' ? looking.nowOff : looking.nowOn),
                   content: <Assisted {...assisted} />,
+                },
+              ]
+            : []),
+          ...(printed
+            ? [
+                {
+                  id: 'printed',
+                  icon: 'copy' as const,
+                  name: printing.name,
+                  said: printing.said,
+                  state: t.now(printed.isAgreed ? printing.nowOn : printing.nowOff),
+                  content: <PrintedChoice {...printed} />,
                 },
               ]
             : []),

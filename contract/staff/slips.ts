@@ -1,0 +1,95 @@
+import { API_BASE, call } from '../call.ts';
+import { paperLanguage, sheetMembers, TICKS } from '../card-sheets.ts';
+import type { Language } from '../choices.ts';
+import { form } from '../form.ts';
+import { otherMember } from '../member-id.ts';
+import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { choice, requiredText, text } from '../rules.ts';
+import * as s from '../shape.ts';
+import { fact, sentOnly } from '../wire.ts';
+
+/** Where the code beside a card leads: it says nothing but the number of the sheet and the place on it. */
+export const slipAddress = (sheet: string, place: number): string => `/office/slip?sheet=${sheet}&card=${place}`;
+
+/** A sheet of cards for a family that reads paper: those named, else the first of the family's own list. It counts as its day's cards. */
+export const familySheet = call('office/cardsheet', {
+  method: 'GET',
+  access: 'staff',
+  form: form({ member: otherMember, members: sheetMembers, language: paperLanguage }),
+  returned: { pdf: fact('', s.file('application/pdf')) },
+});
+
+/** The sheet of a page that came back, by its number or by two: the family's and that of somebody on it. */
+export const showSlip = call('office/showslip', {
+  access: 'staff',
+  saves: false,
+  form: form({
+    sheet: sentOnly('sheet', text(40)),
+    member: otherMember,
+    other: sentOnly('other', otherMember.rule),
+  }),
+  returned: {
+    /** The latest sheets of the family that was asked for, or to which the page belongs. */
+    sheets: fact(
+      'sheets',
+      s.array(
+        s.object({ sheet: s.string(), madeOn: s.string(), madeBy: s.string(), cards: s.number(), isBack: s.boolean() }),
+      ),
+    ),
+    /** Null where there is none. */
+    slip: fact(
+      'slip',
+      s.nullable(
+        s.object({
+          ...{ sheet: s.string(), memberId: s.string(), madeOn: s.string(), madeBy: s.string() },
+          cards: s.array(
+            s.object({
+              ...{ place: s.number(), memberId: s.string() },
+              /** As the family reads it; `''` of somebody whom it sees no longer. */
+              name: s.string(),
+              tick: s.oneOf(['', ...TICKS]),
+            }),
+          ),
+        }),
+      ),
+    ),
+  },
+});
+
+const tickAt = (place: number) => sentOnly(`tick${place}`, choice(TICKS));
+
+/** By the places of a sheet. */
+export const TICK_FIELDS = [
+  ...(['tick1', 'tick2', 'tick3', 'tick4', 'tick5'] as const),
+  ...(['tick6', 'tick7', 'tick8', 'tick9', 'tick10'] as const),
+] as const;
+
+/** What the family has ticked, by the places of the sheet; a place without a tick stays as it is. */
+export const enterSlip = call('office/enterslip', {
+  access: 'staff',
+  form: form({
+    sheet: sentOnly('sheet', requiredText('chooseFromList', 40)),
+    tick1: tickAt(1),
+    tick2: tickAt(2),
+    tick3: tickAt(3),
+    tick4: tickAt(4),
+    tick5: tickAt(5),
+    tick6: tickAt(6),
+    tick7: tickAt(7),
+    tick8: tickAt(8),
+    tick9: tickAt(9),
+    tick10: tickAt(10),
+  }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+interface Wanted {
+  member: string;
+  members: readonly string[];
+  language: Language;
+}
+
+/** Where a sheet for a family is downloaded. */
+export const familySheetAddress = ({ member, members, language }: Wanted): string =>
+  `${API_BASE}/${familySheet.path}?member=${member}&members=${members.join('+')}&lang=${language}`;

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
+import { comeIn } from '../support/office.ts';
+
+const slipWords = {
+  en: {
+    members: 'Numbers to print',
+    makeIt: 'Go on',
+    english: 'Save as PDF, in English',
+    bengali: 'Save as PDF, in Bengali',
+    other: 'Any number beside the ticks',
+    find: 'Find the page',
+    notFound: 'There is no such page. It may be older than half a year, or a number is mistyped.',
+    no: 'Not for us',
+    save: 'Enter the ticks',
+  },
+  bn: {
+    members: 'যাঁদের কার্ড ছাপা হবে, তাঁদের নম্বর',
+    makeIt: 'এগিয়ে যান',
+    english: 'পিডিএফ নামিয়ে নিন, ইংরেজিতে',
+    bengali: 'পিডিএফ নামিয়ে নিন, বাংলায়',
+    other: 'টিকের পাশের যে কোনও একটি নম্বর',
+    find: 'পাতাটি খুঁজুন',
+    notFound: 'এমন পাতা নেই। হয় পাতাটি ছ মাসের বেশি পুরোনো, নয় কোনও নম্বর ভুল লেখা হয়েছে।',
+    no: 'তাঁদের জন্য নয়',
+    save: 'টিকগুলি লিখে নিন',
+  },
+};
+const bookletWords = {
+  en: { part: 'Which booklet', givenTo: 'To whom they go', begin: 'Make the copies', print: 'Save as PDF, to print' },
+  bn: { part: 'কোন পত্রিকা', givenTo: 'কাকে দেওয়া হবে', begin: 'কপিগুলি তৈরি করুন', print: 'ছাপার জন্য পিডিএফ নামিয়ে নিন' },
+};
+const printedWords = {
+  en: {
+    agree: 'I agree to be printed in the booklet',
+    save: 'Save',
+    isOn: 'You have agreed to be printed, by your first name.',
+    back: 'Take this back',
+  },
+  bn: {
+    agree: 'পত্রিকায় আমার কথা ছাপা হোক, আমি রাজি',
+    save: 'সেভ করুন',
+    isOn: 'আপনি পত্রিকায় ছাপার সম্মতি দিয়েছেন, পদবি ছাড়া।',
+    back: 'সম্মতি ফিরিয়ে নিন',
+  },
+};
+const eldersWords = {
+  en: { heading: 'Print for the elders', english: 'Save as PDF, in English', bengali: 'Save as PDF, in Bengali' },
+  bn: { heading: 'বড়দের জন্য ছেপে নিন', english: 'পিডিএফ নামিয়ে নিন, ইংরেজিতে', bengali: 'পিডিএফ নামিয়ে নিন, বাংলায়' },
+};
+
+for (const language of languages) {
+  test(`the office prints cards, enters the page that came back, and a family prints its own, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+    browser,
+  }) => {
+    const url = String(baseURL);
+    const t = slipWords[language];
+    const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    const grooms = [
+      await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }),
+      await makeShownMember(url, { name: 'Bimal Sen', gender: 'Male' }),
+    ];
+    const numbers = grooms.map(({ pid }) => pid).join(' ');
+    await comeIn(page, `paper-${bride.pid}@trust.example`, 'helper');
+    await chooseLanguage(page, language, url);
+    await page.goto(`/office/slip?member=${bride.pid}`);
+    await expectAccessible(page);
+    await page.getByLabel(t.members).fill(numbers);
+    await page.getByRole('button', { name: t.makeIt }).click();
+    const kept = page.waitForEvent('download');
+    await page.getByRole('link', { name: language === 'bn' ? t.bengali : t.english }).click();
+    const file = await kept;
+    expect(file.suggestedFilename()).toBe(`sheet-${bride.pid}-${language}.pdf`);
+    expect(readFileSync(await file.path(), 'latin1')).toMatch(/^%PDF-/);
+
+    // The page comes back: by a wrong number, by the right ones, and a tick.
+    await page.getByLabel(t.other).fill('SV899999999');
+    await page.getByRole('button', { name: t.find }).click();
+    await expect(page.getByText(t.notFound)).toBeVisible();
+    await page.getByLabel(t.other).fill(grooms[1]?.pid ?? '');
+    await page.getByRole('button', { name: t.find }).click();
+    await expectAccessible(page);
+    await page
+      .getByRole('radiogroup', { name: grooms[0]?.pid ?? '' })
+      .getByLabel(t.no)
+      .check();
+    await page.getByRole('button', { name: t.save }).click();
+    await expect(page.locator('main [role=status]').first()).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: grooms[0]?.pid ?? '' }).getByLabel(t.no)).toBeChecked();
+
+    // Of nobody the family may see nothing is printed, and that is said.
+    await page.goto(`/office/slip?member=${bride.pid}&members=${bride.pid}`);
+    faults.allow(/404/);
+    await page.getByRole('link', { name: t.english }).click();
+    await expect(page.locator('main [role=status]').filter({ hasText: /./ }).first()).toBeVisible();
+
+    const home = await browser.newContext({ baseURL: url });
+    const family = await home.newPage();
+    await becomeMember(home, bride);
+    await chooseLanguage(family, language, url);
+    await callAbout(bride, 'addtoshortlist', grooms[1] ?? bride, { note: '' });
+    await family.goto('/matching-profile/shortlist');
+    const own = eldersWords[language];
+    await family.getByText(own.heading).click();
+    await expectAccessible(family);
+    const printed = family.waitForEvent('download');
+    await family.getByRole('link', { name: language === 'bn' ? own.bengali : own.english }).click();
+    expect((await printed).suggestedFilename()).toBe(`sheet-${bride.pid}-${language}.pdf`);
+    await home.close();
+  });
+
+  test(`a bride agrees to be printed, the office makes copies, and she takes it back, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+    browser,
+  }) => {
+    const url = String(baseURL);
+    const [t, own] = [bookletWords[language], printedWords[language]];
+    const bride = await makeShownMember(url, { name: 'Shila Bhattacharya', gender: 'Female' });
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+    await page.goto('/matching-profile/settings?open=printed#printed');
+    const part = page.locator('#printed');
+    await expect(part.getByLabel(own.agree)).not.toBeChecked();
+    await expectAccessible(page);
+    await part.getByLabel(own.agree).check();
+    await part.getByRole('button', { name: own.save }).click();
+    await expect(part.getByText(own.isOn)).toBeVisible();
+
+    const desk = await browser.newContext({ baseURL: url });
+    const office = await desk.newPage();
+    await comeIn(office, `booklet-${bride.pid}@trust.example`, 'helper');
+    await chooseLanguage(office, language, url);
+    await office.goto('/office/booklets');
+    await expectAccessible(office);
+    await office.getByLabel(t.part).selectOption('brides');
+    await office.getByLabel(t.givenTo).fill(`The library ${bride.pid}`);
+    await office.getByRole('button', { name: t.begin }).click();
+    const line = office.getByRole('listitem').filter({ hasText: bride.pid });
+    await expect(line).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(office);
+    const kept = office.waitForEvent('download');
+    await line.getByRole('link', { name: t.print }).click();
+    expect((await kept).suggestedFilename()).toMatch(/^patrika-brides-\d+-(en|bn)\.pdf$/);
+    await desk.close();
+
+    faults.allow(/404/);
+    await page.reload();
+    await part.getByRole('button', { name: own.back }).click();
+    await expect(part.getByLabel(own.agree)).toBeVisible();
+  });
+}

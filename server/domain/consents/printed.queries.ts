@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+import { recordConsent, withdrawConsent } from './consents.queries.ts';
+
+const KIND = 'printed';
+
+/** The consent that stands, as far as it counts: beside the candidate's own account no other's does. */
+export async function loadPrintConsent(db: Kysely<Database>, profileId: string) {
+  const row = await db
+    .selectFrom('consents as c')
+    .innerJoin('account_profiles as p', (join) =>
+      join.onRef('p.profile_id', '=', 'c.profile_id').onRef('p.account_id', '=', 'c.account_id'),
+    )
+    .select('c.with_surname')
+    .where('c.profile_id', '=', profileId)
+    .where('c.kind', '=', KIND)
+    .where('c.withdrawn_at', 'is', null)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('p.role', '=', 'candidate'),
+        not(
+          exists(
+            selectFrom('account_profiles as o')
+              .select('o.account_id')
+              .whereRef('o.profile_id', '=', 'c.profile_id')
+              .where('o.role', '=', 'candidate'),
+          ),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return { isAgreed: row !== undefined, withSurname: row?.with_surname ?? false };
+}
+
+/** Agrees anew; the words of before and another choice of the surname end with it. */
+export async function agreeToPrint(
+  db: Kysely<Database>,
+  who: AccountProfile,
+  { withSurname, language }: { withSurname: boolean; language: Language },
+): Promise<void> {
+  const standing = await loadPrintConsent(db, who.profileId);
+  if (!standing.isAgreed || standing.withSurname !== withSurname) await withdrawConsent(db, who.profileId, KIND);
+  await recordConsent(db, who, KIND, language);
+  await db
+    .updateTable('consents')
+    .set({ with_surname: withSurname })
+    .where('profile_id', '=', who.profileId)
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Taken back: what is on paper already stays, and is what the words of the consent say. */
+export const takeBackPrint = (db: Kysely<Database>, profileId: string): Promise<void> =>
+  withdrawConsent(db, profileId, KIND);

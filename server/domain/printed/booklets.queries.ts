@@ -1,0 +1,156 @@
+import { type Kysely, sql } from 'kysely';
+import type { BookletPart } from '#contract/booklet-parts.ts';
+import type { Gender, Language } from '#contract/choices.ts';
+import { isReadNow } from '#server/domain/visibility/relations.queries.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+const GENDER_OF: Readonly<Record<BookletPart, Gender>> = { brides: 'Female', grooms: 'Male' };
+
+/** The consent of a profile to be printed that counts: the candidate's own where one has an account, else anybody's who looks after it. */
+const agreesToPrint = sql<boolean>`exists (select from consents c
+  join account_profiles p on p.profile_id = c.profile_id and p.account_id = c.account_id
+  where c.profile_id = m.profile_id and c.kind = 'printed' and c.withdrawn_at is null
+    and (p.role = 'candidate' or not exists (
+      select from account_profiles o where o.profile_id = m.profile_id and o.role = 'candidate')))`;
+
+/**
+ * Who may be printed: others read the profile now, all of them, and it keeps nobody away by a number. Who is shown only to those whom they
+ * write to, has paused, rests, is engaged, suspended or leaving, or is claimed by another, is not among them.
+ */
+const mayBePrinted = sql<boolean>`(${agreesToPrint} and ${isReadNow(sql.ref('m.profile_id'))}
+  and not exists (select from chosen_showings s where s.profile_id = m.profile_id)
+  and not exists (select from blocked_phones b where b.profile_id = m.profile_id)
+  and not exists (select from whose_claims w where w.profile_id = m.profile_id and w.ended_at is null))`;
+
+const withSurname = sql<boolean>`exists (select from consents c where c.profile_id = m.profile_id and c.kind = 'printed'
+  and c.withdrawn_at is null and c.with_surname)`;
+
+/** Whom the next booklet would have, by their numbers; `withSurname`: under the whole name. */
+export const listPrintable = (db: Kysely<Database>, part: BookletPart) =>
+  db
+    .selectFrom('members as m')
+    .select(['m.profile_id as profileId', withSurname.as('withSurname')])
+    .where('m.gender', '=', GENDER_OF[part])
+    .where(mayBePrinted)
+    .orderBy('m.profile_id')
+    .execute();
+
+interface Order {
+  part: BookletPart;
+  language: Language;
+  copies: number;
+  givenTo: string;
+  by: string;
+}
+
+export async function keepOrder(db: Kysely<Database>, { part, language, copies, givenTo, by }: Order): Promise<number> {
+  const { id } = await db
+    .insertInto('booklet_orders')
+    .values({ part, language, copies, given_to: givenTo, ordered_by: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const loadOrder = (db: Kysely<Database>, id: number) =>
+  db.selectFrom('booklet_orders').select(['part', 'language', 'copies']).where('id', '=', id).executeTakeFirst();
+
+/** The numbers of the latest orders. */
+export async function listOrders(db: Kysely<Database>, most: number) {
+  const rows = await db.selectFrom('booklet_orders').select('id').orderBy('id', 'desc').limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A number for a copy that is about to be made: no other has it, whatever becomes of this one. */
+export async function nextCopyNumber(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ number: string }>`
+    select nextval(pg_get_serial_sequence('booklet_copies', 'number')) as number`.execute(db);
+  return Number(rows[0]?.number);
+}
+
+interface Copy {
+  number: number;
+  orderId: number;
+  profileIds: readonly string[];
+  pdf: Buffer;
+}
+
+/** Enters a copy in the register, with everybody who stands in it. */
+export async function keepCopy(db: Kysely<Database>, { number, orderId, profileIds, pdf }: Copy): Promise<void> {
+  await db
+    .insertInto('booklet_copies')
+    .values({ number, order_id: orderId, entries: profileIds.length, pdf })
+    .execute();
+  // Somebody who has been deleted since the copy was set is missed when it is opened.
+  await sql`insert into booklet_entries (profile_id, copy)
+    select m.profile_id, ${number} from members m where m.profile_id = any(${[...profileIds]}::text[])`.execute(db);
+}
+
+/** The register of copies, the latest first. `isOpen`: it may still be printed. */
+export const listCopies = (db: Kysely<Database>, most: number) =>
+  db
+    .selectFrom('booklet_copies as b')
+    .innerJoin('booklet_orders as o', 'o.id', 'b.order_id')
+    .select(['b.number', 'o.part', 'o.language', 'o.given_to as givenTo', 'o.ordered_by as madeBy', 'b.entries'])
+    .select(['b.made_at as madeAt', sql<boolean>`b.pdf is not null`.as('isOpen')])
+    .orderBy('b.number', 'desc')
+    .limit(most)
+    .execute();
+
+/** A copy on paper; `isWhole`: everybody who stands in it may still be printed. Undefined where there is none any more. */
+export async function loadCopy(db: Kysely<Database>, number: number) {
+  return db
+    .selectFrom('booklet_copies as b')
+    .innerJoin('booklet_orders as o', 'o.id', 'b.order_id')
+    .select(['b.pdf', 'o.part', 'o.language'])
+    .select(
+      sql<boolean>`b.entries = (select count(*) from booklet_entries e join members m on m.profile_id = e.profile_id
+        where e.copy = b.number and ${mayBePrinted})`.as('isWhole'),
+    )
+    .where('b.number', '=', number)
+    .where('b.pdf', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** What is on no paper yet goes with the consent to it. */
+export async function closeCopiesOf(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('booklet_copies')
+    .set({ pdf: null })
+    .where('pdf', 'is not', null)
+    .where('number', 'in', (query) =>
+      query.selectFrom('booklet_entries').select('copy').where('profile_id', '=', profileId),
+    )
+    .execute();
+}
+
+/** In how many copies a profile stands, and the day of the latest. */
+export async function loadPrintings(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<{ copies: number; lastOn: string | null }>`
+    select count(*)::int as copies, max((b.made_at at time zone 'Asia/Kolkata')::date)::text as "lastOn"
+    from booklet_entries e join booklet_copies b on b.number = e.copy where e.profile_id = ${profileId}`.execute(db);
+  return { copies: rows[0]?.copies ?? 0, lastOn: rows[0]?.lastOn ?? '' };
+}
+
+/** The same for the member's download. */
+export const printingsInDownload = (db: Kysely<Database>, profileId: string) =>
+  db
+    .selectFrom('booklet_entries as e')
+    .innerJoin('booklet_copies as b', 'b.number', 'e.copy')
+    .innerJoin('booklet_orders as o', 'o.id', 'b.order_id')
+    .select(['b.number as copy', 'b.made_at as printed_at', 'o.language'])
+    .where('e.profile_id', '=', profileId)
+    .orderBy('b.number')
+    .execute();
+
+/** A copy is printed on the day on which it is made; the register stays longer. */
+export async function expireCopies(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('booklet_copies')
+    .set({ pdf: null })
+    .where('pdf', 'is not', null)
+    .where('made_at', '<', expiryCutoff('bookletPdfs'))
+    .execute();
+  await db.deleteFrom('booklet_orders').where('ordered_at', '<', expiryCutoff('bookletCopies')).execute();
+}

@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tick } from '#contract/card-sheets.ts';
+import { onlySeen } from '#server/domain/visibility/load-views.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Sheet {
+  id: string;
+  profileId: string;
+  memberIds: readonly string[];
+  /** Today in India. */
+  day: string;
+  /** Who of the office makes it; null for the family itself. */
+  by: string | null;
+}
+
+/** Enters a sheet; once more, it is the same. */
+export async function keepSheet(db: Kysely<Database>, { id, profileId, memberIds, day, by }: Sheet): Promise<void> {
+  const made = await db
+    .insertInto('card_sheets')
+    .values({ id, profile_id: profileId, made_on: day, made_by: by })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows === 0n) return;
+  const cards = memberIds.map((member_id, index) => ({ sheet_id: id, place: index + 1, member_id }));
+  await db.insertInto('card_sheet_cards').values(cards).execute();
+}
+
+/** A sheet with its cards, locked: two of the office may enter the same page. */
+export async function loadSheet(db: Kysely<Database>, id: string) {
+  const sheet = await db
+    .selectFrom('card_sheets')
+    .select(['id', 'profile_id as profileId', 'made_on as madeOn', 'made_by as madeBy'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (sheet === undefined) return undefined;
+  const cards = await db
+    .selectFrom('card_sheet_cards')
+    .select(['place', 'member_id as memberId', 'tick'])
+    .where('sheet_id', '=', id)
+    .orderBy('place')
+    .execute();
+  return { ...sheet, cards };
+}
+
+/** The latest sheets of a family. */
+export const listSheets = (db: Kysely<Database>, profileId: string, most: number) =>
+  db
+    .selectFrom('card_sheets as s')
+    .select(['s.id', 's.made_on as madeOn', 's.made_by as madeBy'])
+    .select(sql<number>`(select count(*)::int from card_sheet_cards c where c.sheet_id = s.id)`.as('cards'))
+    .select(
+      sql<boolean>`exists (select from card_sheet_cards c where c.sheet_id = s.id and c.tick is not null)`.as('isBack'),
+    )
+    .where('s.profile_id', '=', profileId)
+    .orderBy('s.made_at', 'desc')
+    .limit(most)
+    .execute();
+
+/** The latest sheet of a family on which another stands. */
+export async function findSheetOf(
+  db: Kysely<Database>,
+  profileId: string,
+  memberId: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('card_sheets as s')
+    .innerJoin('card_sheet_cards as c', 'c.sheet_id', 's.id')
+    .select('s.id')
+    .where('s.profile_id', '=', profileId)
+    .where('c.member_id', '=', memberId)
+    .orderBy('s.made_at', 'desc')
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Writes down what was ticked; false where the same stands there already. */
+export async function saveTick(
+  db: Kysely<Database>,
+  { sheetId, place, tick, by }: { sheetId: string; place: number; tick: Tick; by: string },
+): Promise<boolean> {
+  const saved = await db
+    .updateTable('card_sheet_cards')
+    .set({ tick, ticked_at: sql<Date>`now()`, ticked_by: by })
+    .where('sheet_id', '=', sheetId)
+    .where('place', '=', place)
+    .where('tick', 'is distinct from', tick)
+    .executeTakeFirst();
+  return saved.numUpdatedRows > 0n;
+}
+
+/** The sheets of a family for its download, with those on them whom it still sees. */
+export async function sheetsInDownload(db: Kysely<Database>, profileId: string) {
+  const rows = await db
+    .selectFrom('card_sheets as s')
+    .innerJoin('card_sheet_cards as c', 'c.sheet_id', 's.id')
+    .select(['s.made_on as printed_on', 'c.member_id', 'c.tick'])
+    .select(sql<string>`case when s.made_by is null then 'the family' else 'the office' end`.as('printed_by'))
+    .where('s.profile_id', '=', profileId)
+    .orderBy('s.made_at')
+    .orderBy('c.place')
+    .execute();
+  return onlySeen({ db }, profileId, { rows, idOf: ({ member_id }) => member_id });
+}
+
+export async function expireSheets(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('card_sheets').where('made_at', '<', expiryCutoff('cardSheets')).execute();
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { encode } from 'uqr';
+import { MOST_ON_SHEET } from '#contract/card-sheets.ts';
+import type { Language } from '#contract/choices.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { Match } from '#contract/matches.ts';
+import { slipAddress } from '#contract/staff/slips.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Order } from '#server/pdf/typesetter/order.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { cardSheetOf } from '#words/pdf/card-sheet.ts';
+import { keepSheet } from './card-sheets.queries.ts';
+
+const ID_LENGTH = 16;
+
+interface Wanted {
+  /** The family that reads it. */
+  profileId: string;
+  /** As that family reads them in a list now. */
+  matches: readonly Match[];
+  language: Language;
+  /** Who of the office makes it; null for the family itself. */
+  by: string | null;
+  /** Where the office is reached: the codes lead there. */
+  siteUrl: string;
+}
+
+/** A sheet of cards: entered, so that the page which comes back is known again, and as the typesetter makes it. */
+export async function makeSheet(
+  { keyedHash }: Pick<DomainServices, 'keyedHash'>,
+  db: Kysely<Database>,
+  wanted: Wanted,
+): Promise<Order> {
+  const { profileId, language, by, siteUrl } = wanted;
+  const matches = wanted.matches.filter(({ member }) => member.memberId !== profileId).slice(0, MOST_ON_SHEET);
+  if (matches.length === 0) throw new Refusal(404, 'sheetNobody');
+  const today = todayInIndia();
+  const memberIds = matches.map(({ member }) => member.memberId);
+  const id = keyedHash(`sheet ${[profileId, today, by ?? '', ...memberIds].join(' ')}`)
+    .toString('hex')
+    .slice(0, ID_LENGTH);
+  await keepSheet(db, { id, profileId, memberIds, day: today, by });
+  const cards = matches.map((match, index) => ({ match, code: rowsOf(siteUrl + slipAddress(id, index + 1)) }));
+  const paper = cardSheetOf({ memberId: profileId, cards, today }, language);
+  return { kind: 'sheet', paper: JSON.stringify(paper), photo: null };
+}
+
+/** What a camera reads, row by row. */
+const rowsOf = (address: string): string[] =>
+  encode(address, { border: 2 }).data.map((row) => row.map((isBlack) => (isBlack ? '1' : '0')).join(''));

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import { MOST_ON_SHEET, type Tick } from '#contract/card-sheets.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { Match } from '#contract/matches.ts';
+import { enterSlip, familySheet, showSlip } from '#contract/staff/slips.ts';
+import { findSheetOf, listSheets, loadSheet } from '#server/domain/printed/card-sheets.queries.ts';
+import { makeSheet } from '#server/domain/printed/make-sheet.ts';
+import { countPaper } from '#server/domain/profile-views/count-readings.ts';
+import { loadCards } from '#server/domain/visibility/cards.ts';
+import { loadFaces } from '#server/domain/visibility/load-views.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { findAssisted, isVolunteer, readCards } from '#server/office/desk/who-looks.ts';
+import { enterSlip as enter } from '#server/office/enter-slip.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import type { Staff } from '#server/office/staff/sessions.queries.ts';
+import { asDownload } from '#server/pdf/as-download.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+const SHEETS_SHOWN = 10;
+
+/** Cards on paper for families that do not browse, and the pages that come back. */
+export function slipRoutes(office: Office): void {
+  const { services, siteUrl, lists } = office;
+
+  answerStaff(office, familySheet, async ({ db, staff, reply, values: { member, members, language }, about }) => {
+    await mayLookFor(db, staff, member);
+    about({ profileId: member });
+    const asked = members.slice(0, MOST_ON_SHEET);
+    // Numbers are not tried out on paper either.
+    if (asked.length > 0) await countPaper(services, member, asked);
+    const found = asked.length > 0 ? await listAsked(db, member, asked) : await listFirst(db, member);
+    const matches = await readCards(services, db, { staff, forId: member, matches: found.slice(0, MOST_ON_SHEET) });
+    const shown = matches.map((match) => match.member.memberId);
+    await countPaper(services, member, shown);
+    about(...shown.map((profileId) => ({ profileId, subject: 'sheet' })));
+    const order = await makeSheet(services, db, { profileId: member, matches, language, by: staff.email, siteUrl });
+    const pdf = await services.typesetter.typeset(staff.email, order);
+    return { pdf: asDownload(reply, pdf, { name: 'sheet', member, language }) };
+  });
+
+  /** A volunteer prints for the families that were given to them, and for no others. */
+  async function mayLookFor(db: Kysely<Database>, staff: Staff, profileId: string): Promise<void> {
+    if (isVolunteer(staff)) await findAssisted(db, staff, profileId);
+    else if ((await loadMembers(db, [profileId])).length === 0) throw new Refusal(404, 'memberUnknown');
+  }
+
+  async function listAsked(db: Kysely<Database>, profileId: string, asked: readonly string[]): Promise<Match[]> {
+    const reader = { profileId, person: await lists.loadPerson(db, profileId), on: todayInIndia() };
+    return (await loadCards({ ...services, db }, reader, asked)).map(({ match }) => match);
+  }
+
+  const listFirst = async (db: Kysely<Database>, memberId: string): Promise<Match[]> =>
+    (await lists.list(db, { memberId, order: '', cursor: '' })).matches;
+
+  answerStaff(office, showSlip, async ({ db, staff, values: { sheet, member, other }, about }) => {
+    const id = sheet || (member && other ? await findSheetOf(db, member, other) : undefined);
+    const found = id === undefined ? undefined : await loadSheet(db, id);
+    const whose = found?.profileId ?? member;
+    if (whose !== '') await mayLookFor(db, staff, whose);
+    const sheets = await listOf(db, whose);
+    if (found === undefined) return { sheets, slip: null };
+    about({ profileId: found.profileId, subject: 'sheet' });
+    const { profileId, madeOn, madeBy, cards } = found;
+    const faces = await loadFaces(
+      services,
+      profileId,
+      cards.map(({ memberId }) => memberId),
+    );
+    return {
+      sheets,
+      slip: {
+        ...{ sheet: found.id, memberId: profileId, madeOn, madeBy: madeBy ?? '' },
+        cards: cards.map(({ place, memberId, tick }) => ({
+          ...{ place, memberId, name: faces.get(memberId)?.shared.name ?? '' },
+          tick: tick ?? ('' as const),
+        })),
+      },
+    };
+  });
+
+  answerStaff(office, enterSlip, async ({ db, staff, values: { sheet, ...ticks }, about }) => {
+    const found = await loadSheet(db, sheet);
+    if (found === undefined) return failure(2, 'changedMeanwhile');
+    await mayLookFor(db, staff, found.profileId);
+    about({ profileId: found.profileId, subject: 'sheet' });
+    const ticked = await enter(db, services, { sheet: found, ticks: byPlace(ticks), staff });
+    about(...ticked.map((profileId) => ({ profileId, subject: 'sheet' })));
+    return success('slipEntered');
+  });
+}
+
+async function listOf(db: Kysely<Database>, profileId: string) {
+  const sheets = await listSheets(db, profileId, SHEETS_SHOWN);
+  return sheets.map(({ id, madeBy, ...sheet }) => ({ ...sheet, sheet: id, madeBy: madeBy ?? '' }));
+}
+
+function byPlace(ticks: Readonly<Record<string, Tick | ''>>): Map<number, Tick> {
+  const given = Object.entries(ticks).flatMap(([name, tick]): [number, Tick][] =>
+    tick === '' ? [] : [[Number(name.slice('tick'.length)), tick]],
+  );
+  return new Map(given);
+}

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import type { TestAnswer, TestClient } from '#server/testing/client.ts';
+import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { readPdf } from '#server/testing/pdf/read-pdf.ts';
+import { readWords } from '#server/testing/pdf/read-words.ts';
+import { makeStaff } from '#server/testing/staff.ts';
+
+const app = await startTestApp({ readings: { cards: 12, profiles: 50, lists: 50 } });
+const helper = await makeStaff(app, ['helper']);
+const editor = await makeStaff(app, ['editor']);
+const moderator = await makeStaff(app, ['moderator']);
+
+const bride = await makeShownMember(app, { name: 'Ruma Ghosh' });
+const grooms = await Promise.all(
+  ['Amit Duttasentinel', 'Bimal Roysentinel', 'Kamal Senssentinel'].map((name) =>
+    makeShownMember(app, { gender: 'Male', name }),
+  ),
+);
+const [one, other, third] = grooms;
+if (!one || !other || !third) throw new Error('no grooms');
+const woman = await makeShownMember(app, { name: 'Mina Paul' });
+
+const sheet = (form: Record<string, string>, client: TestClient = helper.client) =>
+  client.get(`/api/office/cardsheet?${new URLSearchParams({ member: bride.pid, lang: 'en', ...form })}`);
+const own = (form: Record<string, string> = {}) =>
+  bride.client.get(`/api/cardsheet?${new URLSearchParams({ pid: bride.pid, lang: 'bn', ...form })}`);
+function wordsOf(answer: TestAnswer): string {
+  expect(answer.status, answer.text.slice(0, 200)).toBe(200);
+  return readWords(answer.bytes);
+}
+const show = async (form: Record<string, string>) =>
+  Object((await helper.client.call('office/showslip', { sheet: '', member: '', other: '', ...form })).body).slip;
+const enter = async (form: Record<string, string>) => (await helper.client.call('office/enterslip', form)).body;
+const latest = async () =>
+  (await app.pool.query('select id from card_sheets order by made_at desc limit 1')).rows[0].id;
+
+const makeAssisted = (pid: string) =>
+  app.pool.query("insert into consents (profile_id, kind, text_version, language) values ($1, 'assisted', '1', 'bn')", [
+    pid,
+  ]);
+
+test('a sheet has the cards that were asked for, as the family may read them, in large letters', async () => {
+  const answer = await sheet({ members: `${one.pid} ${other.pid.replace('SV', 'sv ')}, ${one.pid}` });
+  const words = wordsOf(answer);
+  for (const word of ['Amit', 'Bimal', one.pid, other.pid, `Forthefamilyof${bride.pid}`, 'Notforus'])
+    expect(words).toContain(word);
+  for (const word of ['sentinel', 'Kamal', third.pid]) expect(words).not.toContain(word);
+  const { rows } = await app.pool.query('select phone, email from accounts');
+  for (const { phone, email } of rows) for (const secret of [phone, email]) expect(words).not.toContain(secret || '?');
+  expect(answer.headers.get('content-disposition')).toContain(`sheet-${bride.pid}-en.pdf`);
+  // Two pages at least: the page that comes back is one of its own.
+  expect(readPdf(answer.bytes).find(/\/Type \/Page\n/).length).toBeGreaterThan(1);
+  // The same once more on the same day is the same sheet.
+  const id = await latest();
+  expect((await sheet({ members: `${one.pid} ${other.pid}` })).bytes).toEqual(answer.bytes);
+  expect(await latest()).toBe(id);
+});
+
+test('without numbers it has the first of the family’s own list', async () => {
+  await expect.poll(async () => (await app.client().get('/readyz')).body.lists).toBe('ok');
+  const words = wordsOf(await sheet({ lang: 'bn' }));
+  for (const { pid } of grooms) expect(words).toContain(pid);
+  expect(words).not.toContain(woman.pid);
+});
+
+test('whom the family may not see looks like nobody: blocked, paused, unknown, of one’s own gender', async () => {
+  const nobody = await sheet({ members: 'SV899999998' });
+  expect([nobody.status, nobody.body.msgkey]).toEqual([404, 'sheetNobody']);
+  await ask(third, 'blockmember', bride);
+  for (const { pid } of [third, woman, bride]) {
+    const answer = await sheet({ members: pid });
+    expect([answer.status, answer.text]).toEqual([404, nobody.text]);
+  }
+  const words = wordsOf(await sheet({ members: `${third.pid} ${one.pid}` }));
+  expect(words).not.toContain(third.pid);
+  await ask(third, 'unblockmember', bride);
+});
+
+test('the office’s own find nothing for a family that is not there, and others may not make one', async () => {
+  expect((await sheet({ member: 'SV899999997', members: one.pid })).status).toBe(404);
+  expect((await sheet({ lang: 'hi', members: one.pid })).body.errors).toHaveProperty('lang');
+  for (const { client } of [editor, moderator]) expect((await sheet({ members: one.pid }, client)).status).toBe(403);
+  expect((await sheet({ members: one.pid }, app.client())).status).toBe(401);
+  const { rows } = await app.pool.query(
+    "select distinct profile_id from office_uses where command = 'office/cardsheet' and outcome = 'done' and subject = 'sheet'",
+  );
+  expect(rows.map(({ profile_id }) => profile_id)).toContain(one.pid);
+});
+
+test('a family prints those whom it keeps, or those whom it names', async () => {
+  expect((await own()).body.msgkey).toBe('sheetNobody');
+  await ask(bride, 'addtoshortlist', other, { note: 'a private note' });
+  const words = wordsOf(await own());
+  expect(words).toContain(other.pid);
+  expect(words).not.toContain(one.pid);
+  expect(words).not.toContain('private');
+  expect(wordsOf(await own({ members: one.pid }))).toContain(one.pid);
+});
+
+test('a page that comes back is found by its code or by two numbers, and entered once', async () => {
+  wordsOf(await sheet({ members: `${one.pid} ${other.pid} ${third.pid}` }));
+  const id = (await show({ member: bride.pid, other: third.pid })).sheet;
+  const found = await show({ sheet: id });
+  expect(found).toMatchObject({ memberId: bride.pid, madeBy: helper.email });
+  expect(found.cards.map(({ memberId }: { memberId: string }) => memberId)).toEqual(grooms.map(({ pid }) => pid));
+  expect(await show({ member: bride.pid, other: third.pid })).toEqual(found);
+  expect(await show({ member: bride.pid, other: woman.pid })).toBeNull();
+  expect(await show({ sheet: '999999' })).toBeNull();
+
+  const hidden = async () =>
+    (await app.pool.query('select member_id from hidden_members where profile_id = $1', [bride.pid])).rows;
+  expect((await enter({ sheet: id, tick1: 'no', tick2: 'later' })).msgkey).toBe('slipEntered');
+  expect((await enter({ sheet: id, tick1: 'no', tick2: 'later' })).msgkey).toBe('slipEntered');
+  expect(await hidden()).toEqual([{ member_id: one.pid }]);
+  expect((await show({ sheet: id })).cards.map(({ tick }: { tick: string }) => tick)).toEqual(['no', 'later', '']);
+  const { sheets } = Object(
+    (await helper.client.call('office/showslip', { sheet: '', member: bride.pid, other: '' })).body,
+  );
+  expect(sheets[0]).toMatchObject({ sheet: id, cards: 3, isBack: true });
+  expect(found.cards[0]).toMatchObject({ place: 1, name: 'Amit' });
+  // Somebody had read the page wrongly.
+  await enter({ sheet: id, tick1: 'later' });
+  expect(await hidden()).toEqual([]);
+  const { rows } = await app.pool.query("select role, act from acts where profile_id = $1 and act = 'slip'", [
+    bride.pid,
+  ]);
+  expect(rows).toEqual([{ role: 'office', act: 'slip' }]);
+  expect((await enter({ sheet: id, tick1: 'maybe' })).errors).toHaveProperty('tick1');
+  expect((await enter({ sheet: '999999', tick1: 'no' })).msgkey).toBe('changedMeanwhile');
+  expect((await editor.client.call('office/enterslip', { sheet: id, tick1: 'no' })).status).toBe(403);
+});
+
+test('a page that comes back is a visit of a family for which the trust looks, and of no other', async () => {
+  const visited = async () =>
+    (
+      await app.pool.query(
+        "select last_active_on = (now() at time zone 'Asia/Kolkata')::date as now from showings where profile_id = $1",
+        [bride.pid],
+      )
+    ).rows[0].now;
+  await app.pool.query('update showings set last_active_on = current_date - 20 where profile_id = $1', [bride.pid]);
+  const id = String(await latest());
+  await enter({ sheet: id, tick2: 'no' });
+  expect(await visited()).toBe(false);
+  await makeAssisted(bride.pid);
+  await enter({ sheet: id, tick2: 'later' });
+  expect(await visited()).toBe(true);
+});
+
+test('where the trust looks for a family, its tick proposes, and a no refuses what is open', async () => {
+  const reader = await makeShownMember(app, { name: 'Tia Das' });
+  const groom = await makeShownMember(app, { gender: 'Male', name: 'Raja Sen' });
+  await makeAssisted(reader.pid);
+  // Her parents answer; beside a bride with an account of her own the office writes down no answer that is hers.
+  await app.pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [reader.pid]);
+  const { client } = await makeStaff(app, ['matchmaker']);
+  expect((await sheet({ member: reader.pid, members: groom.pid })).status).toBe(200);
+  const id = String(await latest());
+  const proposals = async () =>
+    (
+      await app.pool.query(
+        'select member_id, answer, heard, ended_at is null as "isOpen" from proposal_sides where profile_id = $1',
+        [reader.pid],
+      )
+    ).rows;
+  await enter({ sheet: id, tick1: 'more' });
+  expect(await proposals()).toEqual([{ member_id: groom.pid, answer: null, heard: null, isOpen: true }]);
+  await enter({ sheet: id, tick1: 'later' });
+  expect((await proposals())[0]).toMatchObject({ answer: 'later', heard: 'slip' });
+  await enter({ sheet: id, tick1: 'no' });
+  expect((await proposals())[0]).toMatchObject({ answer: 'no', heard: 'slip' });
+  // A volunteer to whom the family was not given finds neither the family nor its page.
+  await client.call('office/signpromise', { language: 'en', agreed: 'Yes' });
+  expect((await sheet({ member: reader.pid, members: groom.pid }, client)).status).toBe(404);
+  expect((await client.call('office/enterslip', { sheet: id, tick1: 'more' })).status).toBe(404);
+  expect((await client.call('office/showslip', { sheet: id, member: '', other: '' })).status).toBe(404);
+});
+
+test('cards on paper are cards of the family’s day', async () => {
+  const reader = await makeShownMember(app, { name: 'Tanu Das' });
+  const ids = Array.from({ length: 10 }, (_, number) => `SV${899_990_000 + number}`);
+  const forReader = (members: readonly string[]) => sheet({ member: reader.pid, members: members.join(' ') });
+  expect((await forReader(ids)).status).toBe(404);
+  expect((await forReader([one.pid])).status).toBe(200);
+  const spent = await forReader([other.pid, third.pid]);
+  expect([spent.status, spent.body.msgkey]).toEqual([429, 'readingsSpent']);
+  expect(
+    (
+      await reader.client.get(
+        `/api/cardsheet?${new URLSearchParams({ pid: reader.pid, lang: 'en', members: third.pid })}`,
+      )
+    ).status,
+  ).toBe(200);
+});
+
+test('of an accepted family the office prints nothing, and the family itself no more than of a stranger', async () => {
+  const groom = await makeShownMember(app, { gender: 'Male', name: 'Dipu Kunduzz' });
+  const reader = await makeShownMember(app, { name: 'Shila Das' });
+  await meet(reader, groom);
+  expect((await sheet({ member: reader.pid, members: groom.pid })).body.msgkey).toBe('sheetNobody');
+  const form = new URLSearchParams({ pid: reader.pid, lang: 'en', members: groom.pid });
+  const words = wordsOf(await reader.client.get(`/api/cardsheet?${form}`));
+  expect(words).toContain('Dipu');
+  expect(words).not.toContain('Kunduzz');
+});

@@ -1,0 +1,23 @@
+import { keepCopy, loadOrder, nextCopyNumber } from '#server/domain/printed/booklets.queries.ts';
+import { makeBooklet } from '#server/domain/printed/make-booklet.ts';
+import type { Services } from '#server/services.ts';
+import { type Kind, WorkFailed } from './work.ts';
+
+export const BOOKLET = 'booklet';
+
+/** The copies of an order, one after the other; a copy is in the register once it is whole. */
+export const bookletWork =
+  (services: Services): Kind =>
+  async ({ subject, done }, stop) => {
+    const orderId = Number(subject);
+    const order = await loadOrder(services.db, orderId);
+    if (order === undefined) throw new WorkFailed('changedMeanwhile');
+    const { part, language, copies } = order;
+    const number = await nextCopyNumber(services.db);
+    const made = await makeBooklet(services, { part, language, copy: number, stop });
+    if (made === null) throw new WorkFailed('bookletNobody');
+    return {
+      ...{ done: done + 1, ofAll: copies, isOver: done + 1 >= copies },
+      save: (transaction) => keepCopy(transaction, { number, orderId, ...made }),
+    };
+  };

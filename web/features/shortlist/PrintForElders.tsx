@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router';
+import { cardSheetAddress, MOST_ON_SHEET } from '#contract/card-sheets.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import type { SharedView } from '#contract/member.ts';
+import { readableName } from '#web/card/readable-name.ts';
+import { FileLink } from '#web/forms/FileLink.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckListField } from '#web/ui/CheckListField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { printForEldersTexts } from './print-for-elders.texts.ts';
+
+/** Folded: cards on paper for those at home who do not read a telephone. Asks by the address, so it works without scripts. */
+export function PrintForElders({ members }: { members: readonly Pick<SharedView, 'memberId' | 'name' | 'spelled'>[] }) {
+  const t = useTexts(printForEldersTexts);
+  const language = useLanguage();
+  const { profileId } = useMember();
+  const [query] = useSearchParams();
+  const chosen = query.getAll('print').filter(Boolean);
+  const options = members.map((member) => ({
+    value: member.memberId,
+    label: readableName(member, language) || member.memberId,
+  }));
+  return (
+    <details className="screen-only" open={query.has('print')} id="print">
+      <summary>{t.heading}</summary>
+      <p>{t.lead}</p>
+      {members.length > 1 && (
+        <form method="get" action="/matching-profile/shortlist#print">
+          <input type="hidden" name="print" value="" />
+          <CheckListField
+            name="print"
+            label={t.choose}
+            hint={t.chooseHint}
+            options={options}
+            defaultValue={chosen.join(',')}
+          />
+          <Button look="secondary">{t.show}</Button>
+        </form>
+      )}
+      {chosen.length > MOST_ON_SHEET && <p>{t.tooMany}</p>}
+      {[...LANGUAGES]
+        .sort((one) => (one === language ? -1 : 1))
+        .map((wanted) => (
+          <FileLink
+            key={wanted}
+            to={cardSheetAddress(profileId, wanted, chosen.slice(0, MOST_ON_SHEET))}
+            label={wanted === 'bn' ? t.bengali : t.english}
+          />
+        ))}
+      <p>{t.back}</p>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { texts } from '#words/texts.ts';
+
+export const printForEldersTexts = texts({
+  en: {
+    heading: 'Print for the elders',
+    lead: 'Up to ten cards in large letters to read at home on paper, and a page with boxes to tick. There is no phone number, surname or photo on it.',
+    choose: 'Whom to print',
+    chooseHint: 'Tick nobody to print the first ten.',
+    show: 'Choose these',
+    tooMany: 'Ten fit on one paper: the first ten of those you ticked are printed.',
+    english: 'Save as PDF, in English',
+    bengali: 'Save as PDF, in Bengali',
+    back: 'You may bring or send the page with the ticks to our office, or do the same here yourselves.',
+  },
+  bn: {
+    heading: 'বড়দের জন্য ছেপে নিন',
+    lead: 'বাড়িতে কাগজে পড়ার জন্য বড় অক্ষরে দশটি পর্যন্ত কার্ড, আর টিক দেওয়ার একটি পাতা। তাতে ফোন নম্বর, পদবি বা ছবি থাকে না।',
+    choose: 'কাদের কার্ড ছাপা হবে',
+    chooseHint: 'কারও পাশে টিক না দিলে প্রথম দশজনের কার্ড ছাপা হবে।',
+    show: 'এঁদের বেছে নিন',
+    tooMany: 'এক কাগজে দশটি কার্ড ধরে: যাঁদের পাশে টিক দিয়েছেন, তাঁদের প্রথম দশজনের কার্ড ছাপা হবে।',
+    english: 'পিডিএফ নামিয়ে নিন, ইংরেজিতে',
+    bengali: 'পিডিএফ নামিয়ে নিন, বাংলায়',
+    back: 'টিক দেওয়া পাতাটি আমাদের অফিসে দিয়ে যেতে বা পাঠাতে পারেন, কিংবা নিজেরাই এখানে জানাতে পারেন।',
+  },
+});

@@ -1,0 +1,29 @@
+import { type MouseEvent, useState } from 'react';
+import type { Message } from '#contract/message.ts';
+import { download } from '#web/api/download.ts';
+import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+/** A file to keep: an ordinary link; where the page is alive, what is refused is said beside it. */
+export function FileLink({ to, label }: { to: string; label: string }) {
+  const messageText = useMessageText();
+  const [refused, setRefused] = useState<Message | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function keep(event: MouseEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setRefused(await download(to));
+    setIsBusy(false);
+  }
+
+  return (
+    <div>
+      <LinkButton to={to} look="secondary" isFile isBusy={isBusy} onClick={keep}>
+        {label}
+      </LinkButton>
+      <span role="status">{refused && messageText(refused)}</span>
+    </div>
+  );
+}

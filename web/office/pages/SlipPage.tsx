@@ -1,0 +1,174 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { numbersIn, TICKS } from '#contract/card-sheets.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { enterSlip, familySheetAddress, showSlip, TICK_FIELDS } from '#contract/staff/slips.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { FileLink } from '#web/forms/FileLink.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { RadioField } from '#web/ui/RadioField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { longDate, number } from '#words/numbers.ts';
+import { slipTexts } from './slip.texts.ts';
+
+export const head = slipTexts;
+
+const HERE = '/office/slip';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const of = (name: string) => asked.get(name) ?? '';
+  const [member = ''] = numbersIn(of('member'));
+  const wanted = { sheet: of('sheet'), member, other: of('other') };
+  const isPrinting = asked.has('members') && member !== '';
+  const isSought = wanted.sheet !== '' || wanted.other !== '';
+  return {
+    ...(await loadStaff(visitOf(context), showSlip, wanted)),
+    ...{ isSought, member, card: of('card'), other: of('other') },
+    print: isPrinting ? numbersIn(of('members')) : null,
+  };
+}
+
+const slipDeeds = deeds({ enter: enterSlip });
+
+export const action = actionOf(slipDeeds);
+
+const { Deed } = slipDeeds;
+
+/** Cards on paper: made for a family that reads paper, and entered when the page comes back. */
+export function Component() {
+  const t = useTexts(slipTexts);
+  const { slip, sheets, isSought, member, other, card, print } = useLoaderData<typeof loader>();
+  return (
+    <Sheet heading={t.heading} lead={t.description}>
+      {slip && <Slip slip={slip} card={card} />}
+      {isSought && !slip && <Notice tone="error">{t.notFound}</Notice>}
+      {!slip && (
+        <>
+          <h2>{t.make}</h2>
+          <form method="get" action={HERE}>
+            <TextField
+              name="member"
+              id="print-for"
+              label={t.member}
+              defaultValue={member}
+              autoComplete="off"
+              required
+            />
+            <TextField
+              name="members"
+              label={t.members}
+              hint={t.membersHint}
+              defaultValue={print?.join(' ')}
+              autoComplete="off"
+            />
+            <Button look="secondary">{t.makeIt}</Button>
+          </form>
+          {print && <Print member={member} members={print} />}
+          <h2>{t.enter}</h2>
+          <p>{t.enterLead}</p>
+          <form method="get" action={HERE}>
+            <TextField
+              name="member"
+              id="came-from"
+              label={t.family}
+              defaultValue={member}
+              autoComplete="off"
+              required
+            />
+            <TextField name="other" label={t.other} defaultValue={other} autoComplete="off" required />
+            <Button look="secondary">{t.find}</Button>
+          </form>
+        </>
+      )}
+      {sheets.length > 0 && <Sheets sheets={sheets} />}
+    </Sheet>
+  );
+}
+
+/** A file in each language, Bengali first where the office reads it. */
+function Print({ member, members }: { member: string; members: readonly string[] }) {
+  const t = useTexts(slipTexts);
+  const reader = useLanguage();
+  return (
+    <>
+      <p>
+        <strong>{t.forFamily(member)}</strong>: {members.length > 0 ? members.join(', ') : t.firstOfList}. {t.counts}
+      </p>
+      <div className={styles.line}>
+        {[...LANGUAGES]
+          .sort((one) => (one === reader ? -1 : 1))
+          .map((language) => (
+            <FileLink
+              key={language}
+              to={familySheetAddress({ member, members, language })}
+              label={language === 'bn' ? t.bengali : t.english}
+            />
+          ))}
+      </div>
+    </>
+  );
+}
+
+type Loaded = ReturnedDraft<typeof showSlip>;
+
+/** A page that came back: three boxes beside each number, as they are on paper. */
+function Slip({ slip, card }: { slip: NonNullable<Loaded['slip']>; card: string }) {
+  const t = useTexts(slipTexts);
+  const language = useLanguage();
+  const options = TICKS.map((value) => ({ value, label: t[value] }));
+  return (
+    <>
+      <h2>
+        {t.forFamily(slip.memberId)} · <Link to={`/office/members/${slip.memberId}`}>{slip.memberId}</Link>
+      </h2>
+      <p className={styles.soft}>{t.printedOn(longDate(slip.madeOn, language), slip.madeBy)}</p>
+      <p>{t.saveHint}</p>
+      <Deed
+        key={JSON.stringify(slip.cards)}
+        deed="enter"
+        label={t.save}
+        sent={{ sheet: slip.sheet }}
+        initial={Object.fromEntries(slip.cards.map(({ place, tick }) => [`tick${place}`, tick]))}
+      >
+        {(field) =>
+          slip.cards.map(({ place, memberId, name }) => {
+            const at = TICK_FIELDS[place - 1];
+            if (at === undefined) return null;
+            const who = `${number(place, language)}. ${name || t.unseen} · ${memberId}`;
+            return (
+              <div key={place} className={String(place) === card ? styles.entry : undefined}>
+                <RadioField {...field(at)} label={who} options={options} />
+              </div>
+            );
+          })
+        }
+      </Deed>
+    </>
+  );
+}
+
+function Sheets({ sheets }: Pick<Loaded, 'sheets'>) {
+  const t = useTexts(slipTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <h2>{t.sheets}</h2>
+      <ul className={styles.entries}>
+        {sheets.map(({ sheet, madeOn, madeBy, cards, isBack }) => (
+          <li key={sheet} className={styles.entry}>
+            <Link to={`${HERE}?sheet=${sheet}`}>{t.printedOn(longDate(madeOn, language), madeBy)}</Link> ·{' '}
+            {t.cards(number(cards, language))}
+            {isBack && ` · ${t.back}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

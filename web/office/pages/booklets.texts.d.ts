@@ -1,0 +1,26 @@
+export declare const bookletsTexts: import('#words/texts.ts').Texts<{
+  heading: string;
+  description: string;
+  printable: string;
+  brides: string;
+  grooms: string;
+  people: (count: string) => string;
+  make: string;
+  part: string;
+  language: string;
+  english: string;
+  bengali: string;
+  copies: string;
+  givenTo: string;
+  givenToHint: string;
+  begin: string;
+  working: string;
+  stop: string;
+  register: string;
+  registerLead: string;
+  none: string;
+  copy: (number: string) => string;
+  by: (who: string) => string;
+  print: string;
+  closed: string;
+}>;

@@ -1,0 +1,108 @@
+import type { BookletPart } from '#contract/booklet-parts.ts';
+import type { Language } from '#contract/choices.ts';
+import type { SharedView } from '#contract/member.ts';
+import { digits, longDate } from '#words/numbers.ts';
+import { placeOf } from '#words/place-of.ts';
+import { sharedAnswer } from '#words/shared-answer.ts';
+import type { PaperFact } from './biodata.ts';
+import { bookletTexts } from './booklet.texts.ts';
+import { personLines, printedName } from './person-lines.ts';
+
+/** Somebody who has agreed to be printed: what a stranger may read, under the name that they have chosen. */
+export interface Printed {
+  shared: SharedView;
+  /** With the surname, and in the other script where that is known; null without the surname. */
+  fullName: Pick<SharedView, 'name' | 'spelled'> | null;
+}
+
+interface BookletEntry {
+  /** Its place in the booklet, which the indexes name. */
+  no: string;
+  memberId: string;
+  name: string;
+  lines: string[];
+}
+
+/** What a booklet says, word by word and in its order. */
+export interface Booklet {
+  language: Language;
+  title: string;
+  copy: string;
+  date: string;
+  lead: string[];
+  /** From zero to nine, for the numbers of pages. */
+  digits: string[];
+  contents: { heading: string; rows: PaperFact[] };
+  districts: { name: string; entries: BookletEntry[] }[];
+  index: { heading: string; rows: PaperFact[] };
+  foot: string;
+}
+
+export interface BookletOf {
+  part: BookletPart;
+  people: readonly Printed[];
+  copy: number;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+const TEN_DIGITS = [...'0123456789'];
+
+/** A booklet in one language: by district, then the youngest first; whose district is not told stand last. */
+export function bookletOf({ part, people, copy, today }: BookletOf, language: Language): Booklet {
+  const t = bookletTexts[language];
+  let count = 0;
+  const districts = inDistricts(people, language).map(({ name, members }) => {
+    const entries = members.map((one) => entryOf(one, { no: ++count, language }));
+    return { name: name || t.unknown, entries };
+  });
+  const rows = districts.flatMap(({ entries }) => entries.map(({ memberId, no }) => ({ label: memberId, value: no })));
+  return {
+    ...{ language, title: t[part], copy: t.copy(digits(copy, language)), date: longDate(today, language) },
+    lead: [t.agreed, t.how, t.care],
+    digits: TEN_DIGITS.map((digit) => digits(digit, language)),
+    contents: {
+      heading: t.districts,
+      rows: districts.map(({ name, entries }) => ({ label: name, value: rangeOf(entries) })),
+    },
+    districts,
+    index: { heading: t.index, rows: rows.sort((one, other) => compare(one.label, other.label)) },
+    foot: t.foot,
+  };
+}
+
+function inDistricts(people: readonly Printed[], language: Language): { name: string; members: Printed[] }[] {
+  const byPlace = new Map<string, Printed[]>();
+  for (const one of people) {
+    const place = placeOf(one.shared, language);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), one]);
+  }
+  const { compare: byName } = new Intl.Collator(language);
+  return [...byPlace]
+    .sort(([one], [other]) => Number(one === '') - Number(other === '') || byName(one, other))
+    .map(([name, members]) => ({ name, members: [...members].sort(byAge) }));
+}
+
+const OLDEST = Number.POSITIVE_INFINITY;
+const ageOf = ({ shared }: Printed): number => shared.age ?? OLDEST;
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+const byAge = (one: Printed, other: Printed): number =>
+  ageOf(one) === ageOf(other)
+    ? compare(one.shared.memberId, other.shared.memberId)
+    : ageOf(one) < ageOf(other)
+      ? -1
+      : 1;
+
+function entryOf({ shared, fullName }: Printed, { no, language }: { no: number; language: Language }): BookletEntry {
+  const desh = sharedAnswer(shared, 'desh', language);
+  return {
+    no: digits(no, language),
+    memberId: shared.memberId,
+    name: printedName(fullName ?? shared, language),
+    lines: [...personLines(shared, language), desh && `${bookletTexts[language].from}: ${desh}`].filter(Boolean),
+  };
+}
+
+const rangeOf = (entries: readonly BookletEntry[]): string =>
+  [...new Set([entries[0]?.no, entries.at(-1)?.no])].join('–');

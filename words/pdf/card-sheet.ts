@@ -1,0 +1,99 @@
+import type { Language } from '#contract/choices.ts';
+import type { Match } from '#contract/matches.ts';
+import { labelIn } from '#words/label.ts';
+import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
+import { digits, longDate } from '#words/numbers.ts';
+import { placeOf } from '#words/place-of.ts';
+import { sharedAnswer } from '#words/shared-answer.ts';
+import { reasonsTexts } from '#words/sheet/reasons.texts.ts';
+import { reasonsOf } from '#words/sheet/reasons.ts';
+import type { PaperFact } from './biodata.ts';
+import { cardSheetTexts } from './card-sheet.texts.ts';
+import { personLines, printedName } from './person-lines.ts';
+
+interface Said {
+  heading: string;
+  says: string[];
+}
+
+/** Another family's card on a sheet for a family that reads paper. */
+interface SheetCard {
+  /** Its place on the sheet: 1. */
+  no: string;
+  memberId: string;
+  name: string;
+  lines: string[];
+  facts: PaperFact[];
+  fits: Said;
+  asks: Said;
+  /** The drawing that a camera reads, row by row: 1 is black. */
+  code: string[];
+}
+
+/** What a sheet of cards says, word by word and in its order. */
+export interface CardSheet {
+  language: Language;
+  title: string;
+  whose: string;
+  date: string;
+  lead: string;
+  cards: SheetCard[];
+  slip: { heading: string; lead: string; ticks: string[] };
+  foot: string;
+}
+
+export interface CardSheetOf {
+  /** The family that reads it. */
+  memberId: string;
+  /** As that family reads them in a list, with the code of each. */
+  cards: readonly { match: Match; code: string[] }[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+const FACTS = [
+  'motherTongue',
+  'desh',
+  'ancestralDistrict',
+  'diet',
+  'eats',
+  'relocation',
+  'rashi',
+  'gon',
+  'isMangalik',
+] as const satisfies SharedAnswer[];
+/** So many answers at most in one sentence: a card is read aloud. */
+const NAMED_AT_MOST = 6;
+
+/** A sheet of cards in one language, of what its family may read of each; no photo, and no way to reach anybody. */
+export function cardSheetOf({ memberId, cards, today }: CardSheetOf, language: Language): CardSheet {
+  const t = cardSheetTexts[language];
+  return {
+    ...{ language, title: t.title, whose: t.whose(memberId), date: longDate(today, language), lead: t.lead },
+    cards: cards.map(({ match, code }, index) =>
+      cardOf(match, { code, no: `${digits(index + 1, language)}.`, language }),
+    ),
+    slip: { heading: t.slip, lead: t.slipLead, ticks: [t.more, t.no, t.later] },
+    foot: t.foot,
+  };
+}
+
+function cardOf(
+  match: Match,
+  { code, no, language }: Pick<SheetCard, 'code' | 'no'> & { language: Language },
+): SheetCard {
+  const t = cardSheetTexts[language];
+  const { member } = match;
+  const facts = FACTS.map((name) => ({
+    label: labelIn(sharedLabels[name], language, 'fact'),
+    value: sharedAnswer(member, name, language).trim(),
+  }));
+  const { fits, asks } = reasonsOf(match, language, { texts: reasonsTexts[language], most: NAMED_AT_MOST });
+  return {
+    ...{ no, code, memberId: member.memberId, name: printedName(member, language) },
+    lines: [...personLines(member, language), placeOf(member, language)].filter(Boolean),
+    facts: facts.filter(({ value }) => value !== ''),
+    fits: { heading: t.reasons, says: fits },
+    asks: { heading: t.asks, says: asks },
+  };
+}
