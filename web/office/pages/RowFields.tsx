@@ -66,7 +66,7 @@ export function RowFields({ list, field, isNew = false }: Props) {
         />
       )}
       {pairsOf(lines[list]).map((names) => (
-        <div key={names.join()} className={styles.sides}>
+        <div key={names.join()} className={styles.pair}>
           {names.map((name) => (
             <RowField key={name} list={list} field={field} name={name} />
           ))}

@@ -28,19 +28,6 @@ export function Component() {
   const keys = inOrder([...new Set(texts.map(({ key }) => key))]);
   return (
     <Sheet heading={t.heading} lead={t.description}>
-      {placeholders.length > 0 && (
-        <section className={styles.entry}>
-          <h2 className={styles.late}>{t.placeholders}</h2>
-          <p>{t.placeholdersLead}</p>
-          <ul>
-            {placeholders.map((what) => (
-              <li key={what}>
-                <Placeholder what={what} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {drafts.length > 0 && (
         <section>
           <h2>{draftWords.drafts}</h2>
@@ -49,6 +36,19 @@ export function Component() {
               <li key={draft.id} className={styles.entry}>
                 <DraftLink place={draft.place} subject={draft.subject} />
                 <DraftNote draft={draft} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {placeholders.length > 0 && (
+        <section className={styles.entry}>
+          <h2 className={styles.late}>{t.placeholders}</h2>
+          <p>{t.placeholdersLead}</p>
+          <ul>
+            {placeholders.map((what) => (
+              <li key={what}>
+                <Placeholder what={what} />
               </li>
             ))}
           </ul>
