@@ -202,6 +202,7 @@ describe('my data', () => {
       'staff_tasks',
       'near_members',
       'office_uses',
+      'melan_guests',
       'together_presses',
       'together_ticks',
       'together_answers',
