@@ -5,6 +5,7 @@ import * as cases from '#contract/staff/cases.ts';
 import * as desk from '#contract/staff/desk.ts';
 import * as deskHints from '#contract/staff/desk-hints.ts';
 import * as marriages from '#contract/staff/marriages.ts';
+import * as melans from '#contract/staff/melans.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as requests from '#contract/staff/requests.ts';
 import { deskCalls } from '#contract/staff/rights.ts';
@@ -122,6 +123,8 @@ describe('what the office reads of profiles', () => {
     [paper.correctPaper, 'the number of what was written just now'],
     [desk.listLetters, 'letters of strangers, of no profile'],
     [marriages.listMarriages, 'numbers of profiles that wait, without name or phone'],
+    [melans.showMelan, opened],
+    [melans.showMelanPlan, opened],
     [deskHints.listDeskHints, 'numbers of profiles that wait, without name or phone'],
   ]);
 

@@ -204,6 +204,7 @@ describe('my data', () => {
       'office_uses',
       'card_sheets',
       'booklet_entries',
+      'melan_guests',
       'together_presses',
       'together_ticks',
       'together_answers',

@@ -320,6 +320,14 @@ const STATES: Record<string, State> = {
     since: toOther('notepandit', { words: '' }),
     read: 'select kind from together_notes where profile_id = $1',
   },
+  'a seat at a melan that was given up': {
+    before: sql(`with n as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by)
+      values (current_date + 9, '10:00', '16:00', 'words', 40, 8, 'mitra') returning id)
+      insert into melan_guests (melan_id, profile_id, is_bride, answer, people, answered_at, seated_at, number)
+      select id, $1, true, 'coming', 3, now(), now(), 1 from n`),
+    since: sql("update melan_guests set answer = 'notThisTime', seated_at = null where profile_id = $1"),
+    read: 'select answer, seated_at from melan_guests where profile_id = $1',
+  },
   'a day that was taken out': {
     before: all(accepted, planned),
     since: sql('delete from together_days where profile_id = $1'),
