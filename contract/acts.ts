@@ -43,6 +43,7 @@ export const ACTS = [
   'together',
   'askedTrust',
   'stoppedTrust',
+  'melan',
   'undidSent',
   'undidWithdrew',
   'undidAccepted',

@@ -20,12 +20,14 @@ import { expireFarewells, expireForcedRefusals } from '#server/domain/holders/re
 import { renewFullInboxes } from '#server/domain/interests/full-inboxes.queries.ts';
 import { expireIntroductions } from '#server/domain/interests/introductions.queries.ts';
 import { expirePartings } from '#server/domain/interests/partings.queries.ts';
+import { expireMelans } from '#server/domain/melans/melans.queries.ts';
 import { expirePaperDrafts } from '#server/domain/members/paper-entries.queries.ts';
 import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
 import { expireMessages } from '#server/domain/messages/messages.queries.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
 import { expireNotices } from '#server/domain/notices/notices.queries.ts';
 import { expireOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
+import { expireOldRegisters } from '#server/domain/old-register/imports.queries.ts';
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
@@ -54,6 +56,7 @@ import { askTheLeft } from '#server/notices/left-engaged.ts';
 import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
 import { askTheMarried } from '#server/notices/married-letters.queries.ts';
 import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
+import { careForMelans } from '#server/notices/melans.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
@@ -62,6 +65,11 @@ import { expireOfficeUses } from '#server/office/office-uses.queries.ts';
 import { expireReadingWords } from '#server/office/reading-words.queries.ts';
 import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
 import { expireStaffSessions } from '#server/office/staff/sessions.queries.ts';
+
+import { expireAssignments } from '#server/office/tasks/assignments.queries.ts';
+
+import { expireWorks } from '#server/office/works/works.queries.ts';
+
 import { expireLaterChanges } from '#server/platform/backup/later-changes.queries.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
@@ -92,6 +100,7 @@ const STEPS: readonly Step[] = [
   expirePowerLinkGrants,
   expirePasswordResets,
   expirePaperDrafts,
+  expireOldRegisters,
   expireAttempts,
   expireIntroductions,
   expirePartings,
@@ -101,6 +110,7 @@ const STEPS: readonly Step[] = [
   expireDeskReadings,
   expireCountedPairs,
   expireMeetingWords,
+  expireMelans,
   expirePairChecks,
   expirePairConsents,
   expireSealedWords,
@@ -137,8 +147,10 @@ const STEPS: readonly Step[] = [
   expireCardLinks,
   expireReports,
   expireDeskHints,
+  expireAssignments,
   expireNotices,
   expireOfficeUses,
+  expireWorks,
   expireReadingWords,
   expireSecurityEvents,
   expirePowerLinkUses,
@@ -146,6 +158,7 @@ const STEPS: readonly Step[] = [
   tellExpiring,
   tellDepartures,
   remindOfMeetings,
+  careForMelans,
   askOfBefore,
   renewAnswerRates,
   renewFullInboxes,

@@ -20,6 +20,7 @@ import { MineBeside } from '#web/pages/member/MineBeside.tsx';
 import { useMember } from '#web/useMember.ts';
 import styles from '../member/MineBeside.module.css';
 import { FirstStep } from './FirstStep.tsx';
+import { Melan } from './Melan.tsx';
 import { Proposals } from './Proposals.tsx';
 import { QuietQuestions } from './QuietQuestions.tsx';
 import { SaidYes } from './SaidYes.tsx';
@@ -68,6 +69,7 @@ export function Component() {
             </>
           )
         }
+        melan={news?.melan && <Melan {...news.melan} />}
       >
         {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}
       </Today>

@@ -47,6 +47,7 @@ const accepted = part(async () => (await import('./AcceptedFamily.tsx')).Accepte
 const biodata = part(async () => (await import('./AcceptedFamily.tsx')).TheirBiodata);
 const end = part(async () => (await import('#web/features/introductions/EndAcquaintance.tsx')).EndAcquaintance);
 const yesFirst = part(async () => (await import('./YesFirst.tsx')).YesFirst);
+const said = part(async () => (await import('#web/features/disability/SaidOpenly.tsx')).SaidOpenly);
 const { Part: OwnMember } = own;
 const { Part: FamilyFacts } = facts;
 const { Part: AcceptedCover } = cover;
@@ -55,13 +56,15 @@ const { Part: AcceptedFamily } = accepted;
 const { Part: TheirBiodata } = biodata;
 const { Part: EndAcquaintance } = end;
 const { Part: YesFirst } = yesFirst;
+const { Part: SaidOpenly } = said;
 if (import.meta.env.SSR) {
-  const parts = [own, facts, cover, call, accepted, biodata, end, yesFirst];
+  const parts = [own, facts, cover, call, accepted, biodata, end, yesFirst, said];
   await Promise.all(parts.map((part) => part.bring()));
 }
 
 export async function bring(loaded: Loaded) {
   if ('spent' in loaded || 'lost' in loaded) return;
+  if (loaded.hasSaid) await said.bring();
   if (loaded.standing === 'own') await own.bring();
   else if (loaded.family) await Promise.all([facts, cover, call, accepted, biodata, end].map((part) => part.bring()));
   else if (loaded.waiting) await yesFirst.bring();
@@ -119,6 +122,7 @@ function Profile(theirs: Theirs) {
             after={
               <>
                 <HomeFacts home={letter.home} isAccepted={family !== null} />
+                {theirs.hasSaid && <SaidOpenly {...theirs} />}
                 <FitAndAsk {...letter} />
                 {/* Two answers fill the bar of a phone. */}
                 {standing === 'received' && sheet && (

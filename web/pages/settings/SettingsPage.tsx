@@ -20,6 +20,8 @@ import { BlockedMembers, HiddenMembers } from '#web/features/blocks/Avoided.tsx'
 import { avoidanceDeeds } from '#web/features/blocks/blocks.actions.ts';
 import { cardLinkDeeds } from '#web/features/card-links/card-links.actions.ts';
 import { EndAfterBlock } from '#web/features/card-links/EndAfterBlock.tsx';
+import { LettersChoice, LettersNow, lettersDeeds } from '#web/features/letters/LettersChoice.tsx';
+import { lettersTexts } from '#web/features/letters/letters.texts.ts';
 import { Nomination, nominationDeeds } from '#web/features/nomination/Nomination.tsx';
 import { Telling, tellingDeeds } from '#web/features/notification-settings/Telling.tsx';
 import { PauseForm, PauseState, pauseDeeds } from '#web/features/pause/Pause.tsx';
@@ -89,9 +91,10 @@ const NOUNS = {
   weekly: [weeklyChoiceDeeds],
   assisted: [assistedDeeds],
   channels: [tellingDeeds],
+  letters: [lettersDeeds],
   rights: [nominationDeeds],
 };
-const PARTS = ['rest', 'apart', 'weekly', 'assisted', 'channels', 'rights'] as const;
+const PARTS = ['rest', 'apart', 'weekly', 'assisted', 'letters', 'channels', 'rights'] as const;
 /** The way of pausing that has a part of its own. */
 const SETTLED = 'settled';
 
@@ -100,6 +103,7 @@ export const action = actionOf(...Object.values(NOUNS).flat());
 export function Component() {
   const t = useTexts(settingsTexts);
   const introducing = useTexts(weeklyTexts);
+  const letters = useTexts(lettersTexts);
   const looking = useTexts(assistedTexts);
   const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord, assisted } =
     useLoaderData<typeof loader>();
@@ -143,6 +147,14 @@ export function Component() {
             said: t.noticesSaid,
             state: toldNow(telling, t),
             content: <Telling key={JSON.stringify(telling)} {...telling} />,
+          },
+          {
+            id: 'letters',
+            icon: 'eye',
+            name: letters.title,
+            said: letters.said,
+            state: <LettersNow />,
+            content: <LettersChoice />,
           },
           {
             id: 'apart',
