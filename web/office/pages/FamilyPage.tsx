@@ -80,6 +80,7 @@ export function Component() {
   const { family, proposals, matches, cursor, view, sent, address, isSpent } = useLoaderData<typeof loader>();
   const { shared, isShown } = family;
   const member = shared.memberId;
+  const made = new Set(proposals.map(({ otherId }) => otherId));
   const next = new URLSearchParams(address);
   next.set('cursor', cursor);
   return (
@@ -124,7 +125,8 @@ export function Component() {
         {matches.map((match) => (
           <li key={match.member.memberId} className={styles.entry}>
             <Found match={match} />
-            {match.between === '' && isShown && (
+            {made.has(match.member.memberId) && <p>{t.proposedAlready}</p>}
+            {match.between === '' && isShown && !made.has(match.member.memberId) && (
               <details>
                 <summary>{t.propose}</summary>
                 <Deed deed="propose" member={member} label={t.proposeNow} sent={{ other: match.member.memberId }}>
