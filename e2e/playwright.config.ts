@@ -40,6 +40,8 @@ const onPhonesAlone = [
   'meeting-block.spec.ts',
   'meeting-pair-check.spec.ts',
   'sealed-word.spec.ts',
+  'listen.spec.ts',
+  'large-and-few.spec.ts',
   'meeting-phone-numbers.spec.ts',
   'meeting-print.spec.ts',
   'papers.spec.ts',

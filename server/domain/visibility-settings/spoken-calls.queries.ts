@@ -74,6 +74,9 @@ export async function isCandidateKnown(db: Kysely<Database>, profileId: string):
   return rows[0]?.isKnown ?? false;
 }
 
+export const areBothKnown = async (db: Kysely<Database>, one: string, other: string): Promise<boolean> =>
+  (await isCandidateKnown(db, one)) && (await isCandidateKnown(db, other));
+
 /** Which of the calls of the last days an administrator reads: the latest first. */
 export async function listSpoken(db: Kysely<Database>, days: number) {
   return db

@@ -27,6 +27,7 @@ import { isTrial } from '#server/is-trial.ts';
 import { intend } from '#server/notices/tell.queries.ts';
 import { listUnreached, noteTry } from '#server/office/call-tries.queries.ts';
 import { readCall } from '#server/office/commands/calls.ts';
+import { countVisit } from '#server/office/desk/count-visit.ts';
 import { whichAreNear } from '#server/office/near/near.queries.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
@@ -182,6 +183,7 @@ export function deskRoutes(office: Office): void {
     about(subjectOfCall(call, outcome));
     const { noticeId, profileId, accountId } = call;
     const noted = await noteTry(db, { noticeId, profileId, accountId, outcome, by: staff.email });
+    if (outcome === 'spoke' && profileId !== null) await countVisit(db, profileId);
     if (noted.outcome === 'again')
       return success(messageId('callNoted', { time: timeInIndia(noted.at.toISOString()) }));
     return success(noted.outcome === 'done' ? 'callSpoken' : 'callGivenUp');

@@ -188,7 +188,8 @@ interface PaperEntriesTable {
   entered_at: Generated<Date>;
   entered_by: string;
   form_number: string;
-  consent_on: string;
+  /** Null for a family of the old register: nobody has signed. */
+  consent_on: string | null;
   claimed_at: Date | null;
   /** When a code was last added to the list of calls. */
   code_at: Date | null;

@@ -25,6 +25,7 @@ export const OWN: Changing = {
       ...{ email: ["'third@example.in'", "''"], password_hash: ["'a third'"], created_at: ['now()'] },
       ...{
         language: ["'bn'", 'null'],
+        letters: ["'large'", 'null'],
         confirm_by: ["now() + interval '1 day'", 'null'],
         reset_by_phone_at: ["now() - interval '9 days'", 'null'],
         health_closed_at: ["now() - interval '9 days'", 'null'],
@@ -127,6 +128,9 @@ export const OWN: Changing = {
       "insert into identity_papers (profile_id, paper, number_hash, seen_by) values ($1, 'passport', decode(repeat('77', 32), 'hex'), 'mitra') on conflict do nothing",
     paper_entries:
       "insert into paper_entries (profile_id, entered_by, form_number, consent_on) values ($1, 'mitra', $1, current_date) on conflict do nothing",
+    // What the trust's old register says of them, before and after it is released.
+    register_rows:
+      "with i as (insert into register_imports (file_name, asked_by) values ('words', 'mitra') returning id) insert into register_rows (import_id, number, state, sealed, phone_hash, profile_id) select id, 1, 'released', 'sealed', decode(repeat('77', 32), 'hex'), $1 from i on conflict do nothing",
     office_uses: "insert into office_uses (who, command, profile_id, outcome) values ('mitra', 'x', $1, 'done')",
     password_resets:
       "insert into password_resets (profile_id, token_hash, expires_at) values ($1, decode(repeat('77', 32), 'hex'), now() + interval '1 day')",
@@ -159,10 +163,12 @@ export const OWN: Changing = {
       "insert into spoken_calls (profile_id, phone, spoken_by, spoken_name, words) values ($1, '9000000002', 'mitra', 'Mitra', 'words')",
     together_quiet:
       "insert into together_quiet (profile_id, member_id, step) select $1, profile_id, 'quiet14' from members where profile_id <> $1 on conflict do nothing",
+    // It waits for the candidate: nobody reads it. What is told to families in touch: `disability.test.ts`.
+    disabilities:
+      "insert into disabilities (profile_id, told, audience, agreed) values ($1, 'sealed', 'Members', 'asked') on conflict do nothing",
     desk_hints: "insert into desk_hints (kind, profile_id) values ('noAnswer', $1) on conflict do nothing",
     deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
-    paper_drafts:
-      "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",
+    paper_drafts: "insert into paper_drafts (profile_id, sealed) values ($1, 'sealed') on conflict do nothing",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
     // Of families who are in touch no more: nobody reads them.
     together_messages:
@@ -190,6 +196,11 @@ export const OWN: Changing = {
       "insert into together_days (together_id, profile_id, kind, on_day) select id, $1, 'test', current_date + 7 from together where $1 in (one_id, other_id)",
     weekly_choices:
       'insert into weekly_choices (profile_id, is_introduced) values ($1, false) on conflict (profile_id) do update set is_introduced = false',
+    // Which volunteer looks for the family, and whose kin it is.
+    given_families:
+      "insert into given_families (profile_id, staff_id, given_by) select $1, id, 'mitra' from staff limit 1 on conflict do nothing",
+    matchmaker_kin:
+      'insert into matchmaker_kin (profile_id, staff_id) select $1, id from staff limit 1 on conflict do nothing',
     suspensions:
       "insert into suspensions (profile_id, reason, restored_at, restored_because) values ($1, 'words', now(), 'words')",
   },
@@ -238,6 +249,8 @@ export const NOTICED: Readonly<Record<string, string>> = {
   answer_rates: 'profile_id band made_on',
   // A price changes the order of lists, by weeks.
   candidate_prices: 'profile_id week band',
+  // Said openly to every member.
+  open_to: 'profile_id kind since',
   // Others read that the family answers slowly now.
   full_inboxes: 'profile_id week',
   blocked_phone_matches: 'blocked_phone_id profile_id member_id lifted_at',

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { showDesk } from '#contract/staff/accounts.ts';
 import { listOwnEntries } from '#contract/staff/approvals.ts';
@@ -25,10 +25,12 @@ export const head = todayTexts;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const near = new URL(request.url).searchParams.get('near') ?? '';
   const visit = visitOf(context);
-  const today = await loadStaff(visit, showToday);
   const desk = await visit.api(showDesk);
   // Not asked for a member of staff who may not: a refusal would be recorded.
   const roles = (desk.ok && desk.values.roles) || [];
+  // Volunteers have one room.
+  if (desk.ok && desk.values.isProven && !mayEnter({ roles }, showToday)) throw redirect('/office/families');
+  const today = await loadStaff(visit, showToday);
   const own = mayEnter({ roles }, listOwnEntries) ? await visit.api(listOwnEntries) : null;
   const heavy = mayEnter({ roles }, listHeavyReaders) ? await visit.api(listHeavyReaders) : null;
   const myDay = mayEnter({ roles }, showMyDay) ? await visit.api(showMyDay) : null;
