@@ -27,6 +27,7 @@ export const TIMELINE = {
   letter: TIMELINE_LETTERS,
   written: ['wrote', 'answered'],
   call: [...CALL_OUTCOMES, 'spokeToCandidate'],
+  proposal: ['desk', 'melan'],
   task: ['task', 'call', 'done'],
   note: ['note'],
   told: ['noAnswer', 'money', 'speakFirst', 'sawTo'],

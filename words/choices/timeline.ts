@@ -8,6 +8,7 @@ export const timelineKinds = {
   letter: { en: 'Letters of the site', bn: 'সাইটের চিঠি' },
   written: { en: 'Letters of the family', bn: 'পরিবারের চিঠি' },
   call: { en: 'Calls', bn: 'ফোন' },
+  proposal: { en: 'Families put before each other', bn: 'সম্বন্ধের কথা' },
   task: { en: 'Tasks', bn: 'কাজ' },
   note: { en: 'Notes', bn: 'নোট' },
   told: { en: 'What the family told us', bn: 'পরিবার যা জানিয়েছেন' },
@@ -85,6 +86,10 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     noAnswer: { en: 'No answer', bn: 'কেউ ধরেননি' },
     wrongNumber: { en: 'Wrong number', bn: 'ভুল নম্বর' },
     spokeToCandidate: { en: 'Spoke with the bride or groom', bn: 'পাত্র বা পাত্রীর সঙ্গে কথা হয়েছে' },
+  },
+  proposal: {
+    desk: { en: 'Another family was put before them', bn: 'আর এক পরিবারের কথা জানানো হয়েছে' },
+    melan: { en: 'Named each other at a melan', bn: 'মিলন অনুষ্ঠানে দুই পরিবার পরস্পরের নাম লিখেছেন' },
   },
   task: {
     task: { en: 'To do', bn: 'করতে হবে' },

@@ -46,6 +46,12 @@ test('a family at one look: each source tells its events once, the latest first,
     `insert into contact_messages (reference, name, email, phone, subject, content) values ('SB-1111-2222', 'R', '', $1, 'Hello', 'secret letter')`,
     [phone],
   );
+  const third = await makeShownMember(app, { name: 'Bimal Roy', gender: 'Male' });
+  await app.pool.query(
+    `insert into proposals (one_id, other_id, origin, why, made_by, ends_at, one_answer, one_answered_at)
+     values (least($1::text collate "C", $2), greatest($1::text collate "C", $2), 'desk', 'secret why', $3, now() + interval '9 days', 'no', now())`,
+    [pid, third.pid, helper.id],
+  );
   await hintDesk(app.db, { kind: 'noAnswer', profileId: pid, aboutId: (await makeShownMember(app)).pid });
   await tell(app.db, { kind: 'officeAnswered', profileId: pid });
   await helper.client.call('office/logcall', { member: pid, outcome: 'noAnswer', words: 'Nobody', again: '' });
@@ -54,14 +60,22 @@ test('a family at one look: each source tells its events once, the latest first,
   expect(all.status).toBe(200);
   for (const event of [
     ...['profile begun', 'profile registered', 'profile suspended', 'profile restored', 'decision badgeGiven'],
-    ...['call spokeToCandidate', 'call noAnswer', 'note note', 'told noAnswer', 'written wrote', 'paper entered'],
+    ...[
+      'call spokeToCandidate',
+      'call noAnswer',
+      'note note',
+      'told noAnswer',
+      'written wrote',
+      'paper entered',
+      'proposal desk',
+    ],
     'letter officeAnswered',
   ])
     expect(told(all).filter((one) => one === event)).toEqual([event]);
   const moments = all.events.map(({ at }) => at);
   expect(moments).toEqual([...moments].sort().reverse());
   const text = JSON.stringify(all);
-  for (const hidden of ['secret', phone, '9000000002']) expect(text).not.toContain(hidden);
+  for (const hidden of ['secret', phone, '9000000002', third.pid, 'Bimal']) expect(text).not.toContain(hidden);
   for (const kind of all.kinds) {
     const ofKind = await read(pid, { kind });
     expect(ofKind.events.every((one) => one.kind === kind)).toBe(true);

@@ -5,6 +5,7 @@ import { letterEvents } from './letters.queries.ts';
 import { noteEvents } from './notes.queries.ts';
 import { paperEvents } from './papers.queries.ts';
 import { profileEvents } from './profile.queries.ts';
+import { proposalEvents } from './proposals.queries.ts';
 import type { TimelineSource } from './source.queries.ts';
 import { taskEvents } from './tasks.queries.ts';
 import { toldEvents } from './told.queries.ts';
@@ -20,6 +21,7 @@ export const timelineSources: readonly TimelineSource[] = [
   letterEvents,
   writtenEvents,
   callEvents,
+  proposalEvents,
   taskEvents,
   noteEvents,
   toldEvents,

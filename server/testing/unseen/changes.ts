@@ -173,12 +173,7 @@ export const OWN: Changing = {
       "insert into disabilities (profile_id, told, audience, agreed) values ($1, 'sealed', 'Members', 'asked') on conflict do nothing",
     desk_hints: "insert into desk_hints (kind, profile_id) values ('noAnswer', $1) on conflict do nothing",
     deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
-    paper_drafts:
-      "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",
-    melan_guests:
-      "with n as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by) values (current_date + 9, '10:00', '16:00', 'words', 40, 8, 'mitra') returning id) insert into melan_guests (melan_id, profile_id, is_bride, answer, people, answered_at, seated_at, number) select id, $1, true, 'coming', 3, now(), now(), 1 from n",
-    melan_entries:
-      "with n as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by) values (current_date - 9, '10:00', '16:00', 'words', 40, 8, 'mitra') returning id) insert into melan_entries (melan_id, id, counter, number, field, value, profile_id) select id, gen_random_uuid(), 1, 1, 'wishes', 'sealed', $1 from n",
+    paper_drafts: "insert into paper_drafts (profile_id, sealed) values ($1, 'sealed') on conflict do nothing",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
     // Of families who are in touch no more: nobody reads them.
     together_messages:

@@ -17,7 +17,7 @@ import { number } from '#words/numbers.ts';
 import { chosenTexts } from './chosen.texts.ts';
 import own from './Queue.module.css';
 
-export const chosenDeeds = deeds({ assign: assignTo, take: assignTo, answerAll: markLettersAnswered });
+export const chosenDeeds = deeds({ assignChosen: assignTo, take: assignTo, answerAll: markLettersAnswered });
 
 const { Deed } = chosenDeeds;
 
@@ -81,7 +81,7 @@ export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAns
             defaultValue={String(id)}
             options={colleagues.map((one) => ({ value: String(one.id), label: one.name }))}
           />
-          <Button look="secondary" name={INTENT} value="assign">
+          <Button look="secondary" name={INTENT} value="assignChosen">
             {t.assign}
           </Button>
           {canAnswer && (
@@ -109,7 +109,7 @@ function useCount(): number {
     if (!(form instanceof HTMLFormElement)) return;
     const read = () => setCount(new FormData(form).getAll('chosen').length);
     // What was dealt with is chosen no more.
-    if (sent?.code === 1 && (sent.deed === 'assign' || sent.deed === 'answerAll')) form.reset();
+    if (sent?.code === 1 && (sent.deed === 'assignChosen' || sent.deed === 'answerAll')) form.reset();
     read();
     document.addEventListener('change', read);
     return () => document.removeEventListener('change', read);
