@@ -28,6 +28,10 @@ export const messages = {
 
   // Outcomes
   saved: 'Saved',
+  callLogged: 'The call is written down',
+  taskHandedOver: 'Handed over',
+  someOvertaken: 'Done, but for {count} that somebody else had dealt with meanwhile',
+  deskListFull: 'There is room for {most}. Please remove one first.',
   savedMeanwhile:
     'Somebody else has saved changes in the meantime. Nothing you wrote is lost: please choose which answers to keep.',
   nowShown: 'Your profile is now shown to members',
@@ -107,6 +111,8 @@ export const messages = {
   emailOrPasswordWrong: 'The e-mail address or the password is not right. Please look once more.',
   lastAdministrator: 'Please give this to somebody else first: at least one person must have it',
   emailKnown: 'Somebody with this e-mail address is here already',
+  draftKept: 'Kept as a draft. Visitors do not see it.',
+  willBePublished: 'Kept. It will be published when that day begins, at midnight in India.',
   changedMeanwhile: 'Somebody has changed this meanwhile. What you wrote is still here: please look and send it again.',
   toldRequired: 'Please say in a sentence what has changed: visitors read it below the policy',
   consentFirst: 'Please write down first on which day the family agreed, and the number of the form',
@@ -249,6 +255,8 @@ export const messages = {
   leaveNeedsCandidate: 'You are the only person looking after this profile. You can delete it instead.',
   acceptingReserved: 'Only the bride or groom can accept. We have let them know that you are in favour.',
   reachedChosen: 'From now on this is the number we give once both families have accepted',
+  disabilitySaved: 'Saved. Only those whom you have chosen read it',
+  disabilityErased: 'You have taken your consent back. What you had told is erased',
   healthKept: 'The health answers stay. From now on only you can see and change your own.',
   healthErased: 'The answers about your health are erased',
   actUndone: 'Taken back. The other family may already have seen it.',
@@ -284,6 +292,29 @@ export const messages = {
     'This introduction can no longer be answered here. If you like this family, you can write to them from their page.',
   weeklyAudienceChanged:
     'Since this page was opened, you have changed who sees the profile, so this answer would mean something else. Nothing was saved. Please open the page again and choose once more.',
+  proposalAccepted: 'Both families have said yes. You can talk to each other now.',
+  proposalYes: 'Noted. If they say yes too, we will tell you both.',
+  proposalNo: 'Noted. The other family is not told.',
+  proposalLater: 'Noted. You can answer as long as the proposal is open.',
+  proposalAsked: 'We have asked the bride or groom. The answer is theirs to give.',
+  proposalCandidates: 'This answer is for the bride or groom to give',
+  proposalOver:
+    'This proposal can no longer be answered. If you like this family, you can write to them from their page.',
+  proposalMade: 'Both families are told',
+  proposalOpen: 'This pair is proposed already',
+  proposalAcquainted: 'These two families are in touch already',
+  proposalImpossible:
+    'This pair cannot be proposed: one of the two is not seen by the other, or there was something between them before',
+  proposalsFull: 'Two proposals of the trust are open for this family. Please wait for one to end.',
+  proposalsFullThere: 'Two proposals of the trust are open for the other family. Please wait for one to end.',
+  proposalsAWeek: 'You have made as many proposals as a volunteer may in a week. More from Monday on.',
+  proposalOfKin: 'One of the two is of your own kin. Please ask somebody else of the trust.',
+  kinNotGiven: 'This family is of the volunteer’s own kin. Please give it to somebody else.',
+  deskCardsSpent: 'You have read as many profiles as a day holds. More tomorrow.',
+  promiseFirst: 'Please sign first that you take no fee and no gift',
+  promiseSigned: 'Signed, for one year. Thank you.',
+  trustAsked: 'Thank you. The trust will look for you from now on.',
+  trustStopped: 'Taken back. The trust no longer looks for you.',
   weeklyOn: 'Saved. In turn, we will introduce a family to you.',
   weeklyOff: 'Saved. We will introduce no more families to you.',
   introductionSent: 'Your interest has been sent',
@@ -374,6 +405,24 @@ export const messages = {
   reportSent:
     'Thank you, we have it. Somebody in our office will look at it within {hours} hours, and settle it within {days} days at the latest.',
   reportSentUrgent: 'Thank you, we have it. Somebody in our office will deal with it within {hours} hours.',
+  registerOldFormat:
+    'This is a file of an old Excel (.xls). Please open it, choose “Save as”, take “Excel workbook (.xlsx)” and send that one',
+  registerMacros:
+    'This file has macros in it, and such files are not read. Please save it as “Excel workbook (.xlsx)” without macros and send that one',
+  registerUnreadable: 'This file could not be read. Please send an Excel workbook (.xlsx) or a CSV',
+  registerTooWide: 'This table has more than 200 columns. Please take out those that are not about families',
+  registerTooLong: 'This file has more than 20,000 families. Please send it in parts',
+  registerTooLarge: 'This file has more than 10 MB. Please send it in parts',
+  registerEmpty: 'There are no families in this file. They must stand in its first sheet',
+  registerNoHeadings:
+    'There is no row of headings among the first fifteen. Please write “Name” and “Phone” above those columns',
+  registerNeedsColumns: 'Please say which columns have the name, the phone and whether it is a bride or a groom',
+  registerColumnTwice: 'Two columns are matched to the same thing',
+  registerLate: 'This register can no longer be undone',
+  workBegun: 'Begun. You see here how far it is',
+  workStopping: 'It ends as soon as the part that is under way is done',
+  workBroke:
+    'Something broke while this was under way. What was done until then is there; please try again, or ask the people who run the site',
   breachBusy: 'Something is still under way here: please wait until it is done',
   breachBegun: 'Begun. It goes on by itself; this page shows how far it is.',
   breachLetterUnfinished: 'Something in the letter is still in square brackets: please fill it in, in both languages',
@@ -399,6 +448,8 @@ export const messages = {
   pairChecksSpent: 'You can have three pair checks in thirty days. Please try again in a few days.',
   pairCheckResultWaits:
     'You entered your result after a new password was set, so it can be compared {days} days after that day. This did not count as one of your checks.',
+  pairCheckNotYet:
+    'This opens once our office has spoken with both of you. Please call our office to arrange it. This did not count as one of your checks.',
   pairCheckNeedsResult:
     'Please enter your own thalassaemia test result first. This did not count as one of your checks.',
   resultTooNew:
@@ -426,6 +477,27 @@ export const messages = {
   planDayRemoved: 'The day is taken out',
   planFull: 'The planner has room for {most} days. Please take one out first.',
   pairCheckTextChanged: 'The text you agreed to has changed. Please read it again.',
+
+  // A melan
+  melanUnknown: 'Your family is not invited to this melan any more',
+  melanCalledOff: 'This melan will not take place',
+  melanTooLate: 'The day has come. Please call our office.',
+  melanDeclined: 'Noted. Perhaps another time.',
+  melanSeat: 'There is a seat: you are expected.',
+  melanWaiting: 'On the waiting list. We write or call as soon as there is a seat.',
+  melanMade: 'The melan is made. Nobody is invited yet.',
+  melanCalledOffNow: 'Called off. Everybody who was invited is told.',
+  melanNobodyLeft: 'There is nobody left to invite who may come',
+  melanInvited: 'They are invited and told',
+  melanNotInvited: 'This family is not invited, or cannot come at present',
+  melanPlanned: 'The tables are planned',
+  melanNothingToPlan: 'Nobody who has a seat suits anybody else who has one, so there are no tables yet',
+  melanNotToPack: 'This melan is over or called off, so no tablet can be packed for it',
+  melanNothingHome: 'No tablet has come home yet, so nothing is known of the day',
+  melanPaired: 'Done. Families who named each other have been told; nobody else learns who named whom.',
+  melanThanked: 'Everybody who came is thanked',
+  melanWishesInvalid: 'Please give up to three numbers, with commas between them',
+  melanWalkInUnknown: 'There is no such profile, or it is a guest of this melan already',
 
   // What two families write to each other
   messageSent: 'Sent',

@@ -27,6 +27,8 @@ export const showPairCheck = call('showpaircheck', {
   form: memberForm,
   saves: false,
   returned: {
+    /** The office has spoken with the bride and the groom, or met them. Of which of the two it fails is not told. */
+    isPossible: fact('possible', s.boolean()),
     state: fact('state', s.oneOf(PAIR_CHECK_STATES)),
     /** A: both recorded a clear result with its date. B: in all other cases, see a counsellor. '': none yet. */
     answer: fact('answer', s.oneOf(['', 'A', 'B'])),
@@ -48,6 +50,7 @@ export const agreeToPairCheck = call('agreetopaircheck', {
     textVersion: sentOnly('textversion', text(40)),
     language: sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList')),
   }),
+  handsOver: { what: 'health', tells: null },
 });
 
 /** Takes the own consent back: the answer is gone for both. */

@@ -57,6 +57,7 @@ const onPhonesAlone = [
   'it-is-me.spec.ts',
   'login.spec.ts',
   'matching-list.spec.ts',
+  'office-day.spec.ts',
   'people.spec.ts',
   'registration.spec.ts',
   'notices.spec.ts',

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { mondayInIndia } from '#contract/india-day.ts';
+import { startBoardMonths } from './board-months.ts';
 import type { Config } from './config.ts';
 import type { PasswordCost } from './domain/passwords/passwords.ts';
 import { limitConnections, limitPipelining } from './http/connections.ts';
@@ -21,7 +22,9 @@ import { makeKeyedId } from './http/security-log.ts';
 import { registerStopping } from './http/stopping.ts';
 import type { Log } from './log.ts';
 import { makeOutbox, type Outbox } from './notices/outbox.ts';
-import { workOn } from './office/breach-works.queries.ts';
+import { workOn as workOnBreach } from './office/breach-works.queries.ts';
+import { officeWorks } from './office/works/kinds.ts';
+import { workOn } from './office/works/work-on.ts';
 import type { Typesetter } from './pdf/typeset.ts';
 import { lastBackupsDone } from './platform/backup/backup-runs.queries.ts';
 import type { DataKey } from './platform/crypto/data-key.ts';
@@ -120,12 +123,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerSecurityEvents(app, db, services.securitySeals);
   app.addHook('onClose', async () => services.disk.stop());
   if (!dependencies.typesetter) app.addHook('onClose', async () => services.typesetter.stop());
-  const works = { breaches: (id: string) => workOn(services.direct, Number(id)) };
+  const works = {
+    breaches: (id: string) => workOnBreach(services.direct, Number(id)),
+    works: (id: string) => workOn(services.direct, officeWorks(services), Number(id)),
+  };
   app.decorate('outbox', makeOutbox({ services, connection: () => direct.options, log, print, now, works }));
   app.addHook('onClose', () => app.outbox.stop());
   app.decorate('tellWeekly', () => tellWeekly(services));
   const stopWeekly = startWeekly(services, log);
   app.addHook('onClose', async () => stopWeekly());
+  app.addHook('onClose', startBoardMonths(services, log));
   // Where another process makes the lists it makes the introductions, too.
   const round = lists && { direct: services.direct, pairSeed: services.pairSeed, ranking: lists };
   app.decorate('makeRound', async (week = mondayInIndia()) => round && makeRound(round, week, { log }));

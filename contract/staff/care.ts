@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 import { type FormErrors, form } from '../form.ts';
-import { otherMember } from '../member-id.ts';
+import { memberId, otherMember } from '../member-id.ts';
 import { lookupId, requiredLookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { pastedAddress } from '../pasted.ts';
@@ -38,11 +38,17 @@ export const changeContactOf = call('office/changecontact', {
 
 /**
  * The office has spoken to a candidate without a phone of their own, who says yes: to being shown, or to what waits on a link to
- * the card where one is named. `called`: on which number.
+ * the card where one is named, or to going a step further with the family `about`, whose step waits for it. `called`: on which number.
  */
 export const spokeToCandidate = call('office/spoke', {
   access: 'staff',
-  form: form({ member: otherMember, link: sentOnly('link', lookupId), called, reason }),
+  form: form({
+    member: otherMember,
+    link: sentOnly('link', lookupId),
+    about: sentOnly('about', memberId),
+    called,
+    reason,
+  }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

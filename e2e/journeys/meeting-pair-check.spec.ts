@@ -3,12 +3,13 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
-import { letResultCount } from '../support/results.ts';
+import { letResultCount, speakWith } from '../support/results.ts';
 
 const words = {
   en: {
     saved: 'Saved',
     agree: 'I agree to this',
+    notYet: 'our office has spoken with both of you',
     countsFrom: 'seven days after it was entered',
     waiting: 'The answer comes once the other family agrees too',
     answer: 'Both of you have recorded a laboratory result that is clear.',
@@ -18,6 +19,7 @@ const words = {
   bn: {
     saved: 'সেভ হয়েছে',
     agree: 'আমি এতে রাজি',
+    notYet: 'আমাদের অফিস দুজনের সঙ্গেই কথা বলে নিলে',
     countsFrom: 'সাত দিন পর থেকে',
     waiting: 'তাঁরাও সম্মতি দিলে উত্তর আসবে',
     answer: 'আপনারা দুজনেই লিখেছেন, পরীক্ষাগারের রিপোর্টে আপনারা বাহক নন।',
@@ -48,7 +50,9 @@ for (const language of languages) {
     await page.goto(`/matching-profile/${groom.pid}`);
     await expect(page.locator('#pair-check')).toContainText(t.countsFrom);
     await expect(page.getByRole('button', { name: t.agree })).toHaveCount(0);
+    await expect(page.locator('#pair-check')).toContainText(t.notYet);
     await letResultCount(bride.pid);
+    for (const one of [bride, groom]) await speakWith(one);
     await page.reload();
     await expect(page.locator('#pair-check')).toContainText(PAIR_CHECK_CONSENT[language]);
     await page.getByRole('button', { name: t.agree }).click();

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { QUESTION_CHOICES, QUESTIONS } from '#contract/questions.ts';
 import type { StepName } from '#contract/together.ts';
+import { chooseTime, saveProposal } from '#server/domain/together/meetings.queries.ts';
 import { insertMessage } from '#server/domain/together/messages.queries.ts';
 import { agreeOutcome } from '#server/domain/together/outcomes.queries.ts';
 import { savePress } from '#server/domain/together/presses.queries.ts';
@@ -18,6 +19,12 @@ const DAY_MS = 86_400_000;
 
 type Pressed = readonly [step: StepName, value: string];
 
+interface Meeting extends NonNullable<State['meeting']> {
+  togetherId: number;
+  brideId: string;
+  groomId: string;
+}
+
 interface State {
   /** As the terminal says it. */
   name: string;
@@ -31,6 +38,8 @@ interface State {
   letters?: readonly string[];
   /** Both have answered the first questions for the two. */
   hasAnswers?: true;
+  /** Where the groom's family would meet: three afternoons from so many days from now on, of which the bride's has chosen the first. */
+  meeting?: { days: number; isChosen?: true };
   /** When the wedding is, in days from now. */
   wedding?: number;
 }
@@ -57,13 +66,22 @@ export const STATES: readonly State[] = [
   },
   { name: 'could not reach the other by telephone', acceptedDaysAgo: 6, brides: [['call', 'noAnswer']] },
   { name: 'have spoken', acceptedDaysAgo: 8, brides: spoken, grooms: numbers },
+  { name: 'look for a day to meet', acceptedDaysAgo: 10, brides: spoken, grooms: spoken, meeting: { days: 3 } },
+  {
+    ...{ name: 'have a day to meet', acceptedDaysAgo: 12, brides: spoken, grooms: spoken },
+    meeting: { days: 2, isChosen: true },
+  },
   {
     name: 'have met, and one is thinking',
     acceptedDaysAgo: 20,
     brides: [...spoken, ['meeting', 'thinking']],
     grooms: goOn,
+    meeting: { days: -4, isChosen: true },
   },
-  { name: 'have met, and both go on', acceptedDaysAgo: 30, brides: goOn, grooms: goOn },
+  {
+    ...{ name: 'have met, and both go on', acceptedDaysAgo: 30, brides: goOn, grooms: goOn },
+    meeting: { days: -12, isChosen: true },
+  },
   { name: 'answer the questions for the two', acceptedDaysAgo: 35, brides: goOn, grooms: goOn, hasAnswers: true },
   { name: 'have both been tested', acceptedDaysAgo: 45, brides: tested, grooms: tested },
   { name: 'have one yes to the wedding', acceptedDaysAgo: 60, brides: decided, grooms: tested },
@@ -121,6 +139,7 @@ async function insertCouple(
     const letter = { togetherId, thread: 'families', authorId, accountId, writtenAs: 'candidate' } as const;
     await insertMessage(db, cipher, { ...letter, words, isWarned: false, key: '' });
   }
+  if (state.meeting) await insertMeeting(db, cipher, { togetherId, brideId, groomId, ...state.meeting });
   if (state.hasAnswers) await insertAnswers(db, cipher, togetherId, sides);
   if (state.wedding !== undefined) {
     const day = new Date(Date.now() + state.wedding * DAY_MS).toISOString().slice(0, 10);
@@ -151,6 +170,24 @@ async function insertAcceptance(
     })
     .execute();
 }
+
+async function insertMeeting(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  { togetherId, brideId, groomId, days, isChosen }: Meeting,
+): Promise<void> {
+  const [first = new Date(), ...others] = [days, days + 1, days + 2].map(afternoonIn);
+  const [brides, grooms] = brideId < groomId ? (['one', 'other'] as const) : (['other', 'one'] as const);
+  await saveProposal(db, cipher, {
+    ...{ togetherId, uid: randomUUID(), proposedBy: groomId, side: grooms, times: [first, ...others], people: 4 },
+    ...{ place: 'public', words: 'কলেজ স্ট্রিটের কফি হাউস, দোতলায়' },
+  });
+  if (isChosen) await chooseTime(db, { togetherId, side: brides, chosen: first, people: 3 });
+}
+
+/** Five o'clock in India. */
+const afternoonIn = (days: number): Date =>
+  new Date(`${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T17:00:00+05:30`);
 
 /** Of the first questions both have answered two, and the bride a third. */
 async function insertAnswers(

@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
 import { CHANNELS, kindOf } from '#contract/notice-kinds.ts';
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { makeShownMember, meet } from '#server/testing/meeting.ts';
+import { makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember, TICKED } from '#server/testing/members.ts';
 import { AGREED, PROMISED, sealFor, speakWith } from '#server/testing/sealed-words.ts';
 import { SMS_OF } from '#words/sms.ts';
@@ -17,14 +18,14 @@ const PASSWORD = 'pather-panchali-1955';
 
 /** On purpose once more: a new call stands in one of these two lists. */
 const HANDS_OVER =
-  `agreetoinvitation agreetorecovery changeemail changephone choosereached claimpaper claimphone confirmchange confirmcode confirmemail
+  `agreetoinvitation agreetopaircheck agreetorecovery changeemail changephone choosereached claimpaper claimphone confirmchange confirmcode confirmemail
   giveownphone inviteholder leaveprofile opensealedword removeholder resetbycode resetpassword updatedashboard updatepassword writesealedword`.split(
     /\s+/,
   );
 const KEEPS =
   `agreetocouplestory answermarriedletter nodowrypromise savecouplestory savewedding showcouplestory showmarriedletters showwedding
-  stopmarriedletters takebackcouplestory tickpapers choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting tellmeeting
-  acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
+  stopmarriedletters takebackcouplestory tickpapers answermelan choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting showmelans tellmeeting
+  acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink appealsuspension
   askcall askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
   endacquaintance endcardlinks endothersessions endsession erasehealth familiesbeside findmatches findmember formerpolicy getfaq giveconsents givehealthconsent hidemember introductions keepacquaintance keepholder logout
@@ -39,6 +40,8 @@ const KEEPS =
   sociallinks statelist stopletters switchprofile takebackact takebackitisme takebacksealedword testimonials trustfigures unblockmember unblockphone unhidemember
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata
   updatehomeaudience updatepersonalinformation updatephotoaudience updateprofiledetails updateprofileimage updateshowing updatetelling updateweekly updatewishes
+  answerproposal asktrust proposals showassisted stoptrust
+  erasedisability openfamilies showdisability updatedisability updatewelcome
   addtogetherday answerquestion notepandit passquestion removetogetherday showpanditnote showquestions showtogetherdays testcentres
   welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawhealthconsent withdrawintroduction withdrawinvitation`.split(
     /\s+/,
@@ -187,6 +190,15 @@ const TURNS: Readonly<Record<string, Turn>> = {
     form: async () => {
       await pool.query('update accounts set reset_by_phone_at = now() where phone = $1', [father.phone]);
       return { holder: await idOf(father) };
+    },
+  },
+  agreetopaircheck: {
+    by: () => bride,
+    form: async () => {
+      const groom = await meetKnown();
+      await make(bride, 'updatehaemoglobin', { status: 'clear', testedon: '2024-05-06' });
+      await makeReadyToCheck(app, bride);
+      return { member: groom.pid, textversion: PAIR_CHECK_CONSENT.version, lang: 'en' };
     },
   },
   writesealedword: {

@@ -31,7 +31,7 @@ interface Setting {
   works: Works;
 }
 
-export type Works = Readonly<Record<'breaches', (id: string) => Promise<void>>>;
+export type Works = Readonly<Record<'breaches' | 'works', (id: string) => Promise<void>>>;
 
 // So many that all of them are over before the queue takes a batch for lost, also where each waits for its gateway's silence.
 const AT_ONCE = { notices: 200, codes: 10, email: 70, sms: 20, push: 20 };
@@ -63,6 +63,10 @@ export function makeHandlers(services: NoticeServices, { adapters, log, now, wor
     breaches: {
       batchSize: 1,
       handle: (ids) => settle(ids.map((id) => [id, works.breaches(id).then(() => done)])),
+    },
+    works: {
+      batchSize: 1,
+      handle: (ids) => settle(ids.map((id) => [id, works.works(id).then(() => done)])),
     },
   };
   for (const channel of channels) {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isProfileId } from '#contract/member-id.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -23,8 +23,7 @@ export async function recordUse(
   const about = subjects.length === 0 ? [{ subject: '' }] : subjects;
   const rows = about.map((one) =>
     'profileId' in one
-      ? // What was sent may be no profile id at all.
-        { profile_id: isProfileId(one.profileId) ? one.profileId : null, subject: one.subject ?? '' }
+      ? { profile_id: knownMember(one.profileId), subject: one.subject ?? '' }
       : { profile_id: null, subject: one.subject },
   );
   await db
@@ -32,6 +31,10 @@ export async function recordUse(
     .values(rows.map((row) => ({ who, command, outcome, reason, ...row })))
     .execute();
 }
+
+/** What was sent may be no profile id at all, or that of somebody who has been deleted meanwhile. */
+const knownMember = (profileId: string) =>
+  isProfileId(profileId) ? sql<string | null>`(select profile_id from members where profile_id = ${profileId})` : null;
 
 interface Wanted {
   profileId: string | undefined;

@@ -42,9 +42,17 @@ export async function meet(sender: TestMember, recipient: TestMember): Promise<v
   if (answers.some(({ body }) => body.msgcode !== 1)) throw new Error(answers.map(({ text }) => text).join());
 }
 
-/** Makes the results of these members old enough to count. */
-export const letResultsCount = (app: Pick<TestApp, 'pool'>, ...members: TestMember[]): Promise<unknown> =>
-  app.pool.query(
+/** Their results have stood for the days after which they count, and the office has spoken with each bride or groom. */
+export async function makeReadyToCheck({ pool }: Pick<TestApp, 'pool'>, ...members: TestMember[]): Promise<void> {
+  const ids = members.map(({ pid }) => pid);
+  await pool.query(
     'update haemoglobin_results set changed_at = changed_at - make_interval(days => $1) where profile_id = any($2)',
-    [RESULT_DAYS, members.map(({ pid }) => pid)],
+    [RESULT_DAYS, ids],
   );
+  await pool.query(
+    `insert into spoken_calls (profile_id, account_id, phone, spoken_by, spoken_name, words)
+     select p.profile_id, a.id, a.phone, 'mita@trust.example', 'Mita', 'spoken' from account_profiles p join accounts a on a.id = p.account_id
+     where p.profile_id = any($1) and p.role = 'candidate'`,
+    [ids],
+  );
+}

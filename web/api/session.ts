@@ -190,6 +190,9 @@ export function keepLanguage(language: Language): void {
   announce();
 }
 
+/** The filters of a list of the office as one of the staff left them on this device; `''` for none. */
+export const readFilters = (list: string): string => lasting.get(`filters:${list}`) ?? '';
+export const keepFilters = (list: string, filters: string): void => lasting.set(`filters:${list}`, filters);
 /** Shows pages as the cookie says that the last answer has left: large and with few words, or as usual. */
 export function showLetters(): void {
   document.documentElement.dataset.letters = /(?:^|; )letters=(\w+)/.exec(document.cookie)?.[1] ?? '';

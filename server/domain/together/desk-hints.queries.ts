@@ -42,15 +42,20 @@ export async function closeHint(db: Kysely<Database>, { id, by }: { id: number; 
     .executeTakeFirst();
 }
 
-/** The office has spoken with the bride or groom of a profile, as steps of theirs had asked. */
-export async function closeSpoken(db: Kysely<Database>, { profileId, by }: { profileId: string; by: string }) {
-  await db
+/** The office has spoken with the bride or groom of a profile about another family; false where no step with that one waits for it. */
+export async function closeSpoken(
+  db: Kysely<Database>,
+  { profileId, aboutId, by }: { profileId: string; aboutId: string; by: string },
+): Promise<boolean> {
+  const closed = await db
     .updateTable('desk_hints')
     .set({ done_at: sql<Date>`now()`, done_by: by })
     .where('profile_id', '=', profileId)
+    .where('about_id', '=', aboutId)
     .where('kind', '=', 'speakFirst')
     .where('done_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return closed.numUpdatedRows > 0n;
 }
 
 /** Between two whose acquaintance has ended no step waits for a call any more. */

@@ -108,13 +108,18 @@ export async function pressesInDownload(db: Kysely<Database>, profileId: string)
   return rows.map((row) => ({ ...row, with_member: seen.has(row.with_member ?? '') ? row.with_member : null }));
 }
 
-/** Whether the office has spoken with a bride or groom without an account since the two families accepted each other. */
-export async function isSpokenForSince(db: Kysely<Database>, profileId: string, since: Date | null): Promise<boolean> {
+/** Whether the office has spoken with a bride or groom without an account about a family since the two accepted each other. */
+export async function isSpokenForSince(
+  db: Kysely<Database>,
+  { profileId, aboutId }: { profileId: string; aboutId: string },
+  since: Date | null,
+): Promise<boolean> {
   if (since === null) return false;
   const found = await db
     .selectFrom('spoken_calls')
     .select('id')
     .where('profile_id', '=', profileId)
+    .where('about_id', '=', aboutId)
     .where('account_id', 'is', null)
     .where('spoken_at', '>=', since)
     .where(sql<boolean>`in_claim is not true`)

@@ -79,7 +79,11 @@ export async function savePause(db: Kysely<Database>, profileId: string, pause: 
   await db
     .insertInto('pauses')
     .values({ profile_id: profileId, ...pause })
-    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet({ ...pause, since: sql`now()`, before: null }))
+    .onConflict((conflict) =>
+      conflict
+        .column('profile_id')
+        .doUpdateSet({ ...pause, since: sql`now()`, before: null, left_due_at: null, left_asked_at: null }),
+    )
     .execute();
 }
 

@@ -16,7 +16,7 @@ export async function restTogether(db: Kysely<Database>, { profileId, withId, ki
     values (${profileId}, ${kind}, 'metHere',
       exists (select from account_profiles a where a.profile_id = ${profileId} and a.role = 'candidate'), ${withId})
     on conflict (profile_id) do update set kind = excluded.kind, reason = excluded.reason, words = '', since = now(),
-      by_candidate = excluded.by_candidate, with_id = excluded.with_id,
+      by_candidate = excluded.by_candidate, with_id = excluded.with_id, left_due_at = null, left_asked_at = null,
       before = case when p.kind in ('engaged', 'married') then p.before else jsonb_build_object('kind', p.kind, 'reason', p.reason,
         'words', p.words, 'since', p.since, 'by_candidate', p.by_candidate, 'with_id', p.with_id) end`.execute(db);
 }
@@ -38,7 +38,7 @@ async function restAsBefore(db: Kysely<Database>, profileId: string, because: Ra
   if (!found.hadRested) return deletePause(db, profileId);
   await sql`
     update pauses p set kind = b.kind, reason = b.reason, words = b.words, since = b.since, by_candidate = b.by_candidate,
-      with_id = b.with_id, before = null
+      with_id = b.with_id, before = null, left_due_at = null, left_asked_at = null
     from (select * from pauses where profile_id = ${profileId}) o, jsonb_populate_record(null::pauses, o.before) b
     where p.profile_id = ${profileId}`.execute(db);
 }

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { closeSpoken } from '#server/domain/together/desk-hints.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Spoken {
@@ -10,22 +9,23 @@ interface Spoken {
   phone: string;
   by: { email: string; name: string };
   words: string;
+  /** The accepted family whose step waits for the word of a bride or groom without an account. */
+  aboutId?: string;
 }
 
 /** Writes down that somebody of the office has spoken with the bride or groom, or with who says that it is they. */
 export async function noteSpoken(
   db: Kysely<Database>,
-  { profileId, accountId, phone, by, words }: Spoken,
+  { profileId, accountId, phone, by, words, aboutId }: Spoken,
 ): Promise<void> {
   await db
     .insertInto('spoken_calls')
     .values({
-      ...{ profile_id: profileId, account_id: accountId, phone, words },
+      ...{ profile_id: profileId, account_id: accountId, phone, words, about_id: aboutId ?? null },
       in_claim: sql<boolean>`exists (select from whose_claims w where w.profile_id = ${profileId} and w.ended_at is null)`,
       ...{ spoken_by: by.email, spoken_name: by.name },
     })
     .execute();
-  if (accountId === null) await closeSpoken(db, { profileId, by: by.email });
 }
 
 /** Whether the office has spoken with one of these accounts since a moment. */
@@ -73,6 +73,9 @@ export async function isCandidateKnown(db: Kysely<Database>, profileId: string):
         and b.given_at >= p.joined_at))) as "isKnown"`.execute(db);
   return rows[0]?.isKnown ?? false;
 }
+
+export const areBothKnown = async (db: Kysely<Database>, one: string, other: string): Promise<boolean> =>
+  (await isCandidateKnown(db, one)) && (await isCandidateKnown(db, other));
 
 /** Which of the calls of the last days an administrator reads: the latest first. */
 export async function listSpoken(db: Kysely<Database>, days: number) {

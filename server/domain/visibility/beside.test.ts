@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, letResultsCount, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const recorded = { status: 'clear', testedon: '2020-01-02' };
   await groom.client.call('updatehaemoglobin', { pid: groom.pid, ...recorded });
   await bride.client.call('updatehaemoglobin', { pid: bride.pid, ...recorded });
-  await letResultsCount(app, bride, groom);
+  await makeReadyToCheck(app, bride, groom);
   inCopy = await freeze(app);
   frozenAt = Date.now();
   before = await look(async () => {});
@@ -52,7 +52,7 @@ test('what is the candidate’s own changes no byte of what a guardian is answer
     const done = [
       await client.call('updatehealth', { pid, userbloodgroup: 'B-', userdiseasereport: 'Thalassemia' }),
       await client.call('updatehaemoglobin', { pid, status: 'beta', testedon: '2021-03-04' }),
-      await letResultsCount(world, bride).then(() =>
+      await makeReadyToCheck(world, bride).then(() =>
         ask({ ...groom, ...groomHere }, 'agreetopaircheck', bride, consent),
       ),
       await ask(own, 'agreetopaircheck', groom, consent),

@@ -9,7 +9,7 @@ import { leavesOf } from '#contract/wire.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestAnswer } from '#server/testing/client.ts';
 import { fillProfile, TOKENS } from '#server/testing/filled-profile.ts';
-import { letResultsCount, makeShownMember } from '#server/testing/meeting.ts';
+import { makeReadyToCheck, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { readWords } from '#server/testing/pdf/read-words.ts';
 
@@ -197,7 +197,7 @@ async function makeConsented(viewer: TestMember) {
     [owner.pid],
   );
   await viewer.client.call('updatehaemoglobin', { pid: viewer.pid, status: 'clear', testedon: '2020-01-02' });
-  await letResultsCount(app, viewer, owner);
+  await makeReadyToCheck(app, viewer, owner);
   await consent(owner, viewer);
   await consent(viewer, owner);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, letResultsCount, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const parents = { fatherbloodgroup: 'A+', fatherchronicdisease: 'Yes', fatherchronicdiseasedetails: 'diabetes' };
   await client.call('updatehealth', { pid, userbloodgroup: 'B-', userdiseasereport: 'Thalassemia', ...parents });
   await client.call('updatepaternaldata', { pid, pgfname: 'Amal Ghosh', pgfcdiseasedetails: 'gout' });
-  await letResultsCount(app, bride, groom, asking);
+  await makeReadyToCheck(app, bride, groom, asking);
   await ask(asking, 'agreetopaircheck', bride, agreement);
   inCopy = await freeze(app);
   frozenAt = Date.now();

@@ -3,7 +3,7 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, letResultsCount, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await ask(writing, 'sendintroduction', viewer, { note: 'নমস্কার' });
   for (const { client, pid } of [viewer, checked])
     await client.call('updatehaemoglobin', { pid, status: 'clear', testedon: '2020-01-02' });
-  await letResultsCount(app, viewer, checked);
+  await makeReadyToCheck(app, viewer, checked);
   await agree(viewer, checked);
   await agree(checked, viewer);
   await agree(viewer, consented);

@@ -4,7 +4,7 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { removeHolder } from '#server/domain/holders/holders.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, letResultsCount, makeAcceptedPair } from '#server/testing/meeting.ts';
+import { ask, makeAcceptedPair, makeReadyToCheck } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -68,7 +68,7 @@ test('the specified calls answer as specified, whatever is agreed to', async () 
 test('taken back, what rests on it is erased: the own, the result under its lock too, the family’s, and the checks for both', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
   for (const one of [bride, groom]) await make(one, 'updatehaemoglobin', RESULT);
-  await letResultsCount(app, bride, groom);
+  await makeReadyToCheck(app, bride, groom);
   await make(bride, 'updatehealth', { userbloodgroup: 'B-', fatherbloodgroup: 'A+', userdiseasereport: 'Thalassemia' });
   await make(bride, 'updatepaternaldata', {
     pgfcdisease: 'Yes',

@@ -49,6 +49,8 @@ interface HomeRow {
   fates: Parameters<typeof readAcquaintances>[0];
   /** Whether the family has paused or settled. */
   pause: RestKind | null;
+  /** It rests as engaged to a family that has left, and has been asked whether it looks again. */
+  isLeft: boolean;
   waiting: Waiting | null;
   /** Of whom is asked whether the two have spoken. */
   quiet: Asked[];
@@ -61,6 +63,7 @@ export const loadHomeRows = statement<{ profileId: string }, HomeRow>((given) =>
   const profileId = given('profileId');
   return sql`select ${saidYesTo(profileId)} as yes, ${fatesOf(profileId)} as fates,
     (select p.kind from pauses p where p.profile_id = ${profileId}) as pause,
+    exists (select from pauses p where p.profile_id = ${profileId} and p.left_asked_at is not null) as "isLeft",
     ${waitingShowingOf(profileId)} as waiting, ${askedOf(profileId)} as quiet,
     array(select recipient_id from introductions where sender_id = ${profileId} and withdrawn_at is null and ${looksUnanswered}
       and sent_at > ${ago(INTEREST_DAYS)}) as awaited`;

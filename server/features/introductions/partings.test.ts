@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, letResultsCount, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, makeAcceptedPair, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -71,7 +71,7 @@ test('takes back the consent of the one who ends it, and erases the answer', asy
   const [bride, groom] = await makeAcceptedPair(app);
   for (const [one, other] of bothWays(bride, groom)) {
     await one.client.call('updatehaemoglobin', { pid: one.pid, status: 'clear', testedon: '2020-01-02' });
-    await letResultsCount(app, one);
+    await makeReadyToCheck(app, one, other);
     await ask(one, 'agreetopaircheck', other, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
   }
   expect((await ask(bride, 'showpaircheck', groom)).body.answer).not.toBe('');

@@ -9,7 +9,7 @@ import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeJpeg, makePdf } from '#server/testing/images.ts';
-import { ask, letResultsCount, makeAcceptedPair } from '#server/testing/meeting.ts';
+import { ask, makeAcceptedPair, makeReadyToCheck } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { COPIED_TABLES, LEFT_OUT_TABLES } from './my-data.queries.ts';
@@ -184,6 +184,7 @@ describe('my data', () => {
       'members',
       'relatives',
       'health_answers',
+      'disabilities',
       'files',
       'power_link_uses',
       'haemoglobin_results',
@@ -197,6 +198,9 @@ describe('my data', () => {
       'suspensions',
       'identity_papers',
       'office_notes',
+      'staff_calls',
+      'staff_tasks',
+      'near_members',
       'office_uses',
       'together_presses',
       'together_ticks',
@@ -289,7 +293,7 @@ describe('consents', () => {
   test('to a pair check are not told where the account was opened through the Power Link', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await bride.client.call('updatehaemoglobin', { pid: bride.pid, status: 'clear', testedon: '2020-01-02' });
-    await letResultsCount(app, bride);
+    await makeReadyToCheck(app, bride, groom);
     await ask(bride, 'agreetopaircheck', groom, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
     const kinds = async ({ client, pid }: Pick<TestMember, 'client' | 'pid'>) =>
       JSON.parse((await client.call('showmydata', { pid })).text).consents.map(({ kind }: { kind: string }) => kind);

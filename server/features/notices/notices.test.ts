@@ -6,7 +6,7 @@ import { restore, suspend } from '#server/office/members.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, letResultsCount, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, makeAcceptedPair, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 
 const KEY = 'the key of the office';
@@ -173,7 +173,7 @@ test('a pair check to which both have agreed is told to both, and the first cons
   const [her, him] = await makeAcceptedPair(app);
   for (const { client, pid } of [her, him])
     await client.call('updatehaemoglobin', { pid, status: 'clear', testedon: '2020-01-02' });
-  await letResultsCount(app, her, him);
+  await makeReadyToCheck(app, her, him);
   const form = { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' };
   await ask(her, 'agreetopaircheck', him, form);
   expect(await kindsOf(him)).not.toContain('pairCheckAgreed');

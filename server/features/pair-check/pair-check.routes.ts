@@ -14,9 +14,11 @@ import {
 import { loadAnswer } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { loadKnownResult } from '#server/domain/haemoglobin/results.queries.ts';
 import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
+import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
+import { areBothSpokenWith, isSpokenWithAbout } from '#server/domain/together/spoken-with.ts';
 import { answerMember } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
-import { agree, assertAccepted, takeBack } from './pair-check.service.ts';
+import { agree, assertAccepted, NOT_YET, takeBack } from './pair-check.service.ts';
 
 export function pairCheckRoutes(services: Services): void {
   const { db, cipher } = services;
@@ -33,6 +35,7 @@ export function pairCheckRoutes(services: Services): void {
     const { status, countsFrom } = await loadKnownResult(services, { ...who, isHealthClosed });
     const until = await loadWaitsUntil(db, who.profileId, values.member);
     return {
+      isPossible: await areBothSpokenWith(db, who.profileId, values.member),
       ...{ state, answer, checksLeft: Math.max(0, MOST_PAIR_CHECKS - spent), hasResult: status !== '' },
       countsFrom: countsFrom?.toISOString() ?? '',
       until: state === 'asked' || state === 'waiting' ? (until?.toISOString() ?? '') : '',
@@ -45,7 +48,18 @@ export function pairCheckRoutes(services: Services): void {
     const { accountId, profileId, member: own } = who;
     await refuseUndecided(services.db, profileId, member);
     const { isHealthClosed } = own;
-    return agree(services, { profileId, accountId, isHealthClosed, aboutId: member, textVersion, language });
+    const done = await agree(services, {
+      profileId,
+      accountId,
+      isHealthClosed,
+      aboutId: member,
+      textVersion,
+      language,
+    });
+    // Where a bride or groom has no account, the office calls about this family.
+    if (done.key === NOT_YET && !who.hasCandidate && !(await isSpokenWithAbout(db, profileId, member)))
+      await hintDesk(db, { kind: 'speakFirst', profileId, aboutId: member });
+    return done;
   });
 
   answerMember(services, withdrawFromPairCheck, async ({ who, values }) => {

@@ -12,6 +12,7 @@ import {
   WAITING_DAYS,
 } from '#server/domain/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { areBothSpokenWith } from '#server/domain/together/spoken-with.ts';
 import { findRelation, notShown } from '#server/domain/visibility/load-views.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
@@ -33,6 +34,9 @@ export async function assertAccepted(services: Pick<Services, 'db'>, viewerId: s
   if (relation !== 'accepted' && relation !== 'consented') throw notShown();
 }
 
+/** The office has still to speak with one of the two; of which, is not told. */
+export const NOT_YET = 'pairCheckNotYet';
+
 /** Records a consent. When it is the second of the pair, the check is made, once, and both can read its answer. */
 export async function agree({ db, cipher }: Services, agreement: Agreement): Promise<Outcome> {
   const { profileId, aboutId, textVersion } = agreement;
@@ -49,6 +53,7 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     // A member who agrees has had a result for some days: so the check can answer as soon as both have agreed.
     if (own.countsFrom !== null) return failure(2, 'resultTooNew');
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');
+    if (!(await areBothSpokenWith(transaction, profileId, aboutId))) return failure(2, NOT_YET);
     await insertPairConsent(transaction, agreement);
     if (consenting.has(aboutId)) {
       const theirs = await loadResult(transaction, cipher, aboutId);

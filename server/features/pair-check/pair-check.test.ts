@@ -4,7 +4,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { RESULT_DAYS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, letResultsCount, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, makeAcceptedPair, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { LETTERS } from '#words/letters.ts';
 
@@ -15,7 +15,7 @@ const save = ({ client, pid }: TestMember, status: string, testedon = '2024-05-0
 /** Saves a result and lets it count. */
 async function record(member: TestMember, status: string, testedon?: string) {
   const answer = await save(member, status, testedon);
-  await letResultsCount(app, member);
+  await makeReadyToCheck(app, member);
   return answer;
 }
 const show = ({ client, pid }: TestMember) => client.call('showhaemoglobin', { pid });
@@ -80,7 +80,7 @@ describe('the pair check', () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await record(bride, 'clear');
     await record(groom, 'clear');
-    const mine = { has_result: true, counts_from: '', until: '' };
+    const mine = { possible: true, has_result: true, counts_from: '', until: '' };
     expect(await look(bride, groom)).toEqual({ ...mine, state: 'open', answer: '', checks_left: 3 });
     await agree(bride, groom);
     expect(await look(bride, groom)).toMatchObject({ state: 'waiting', answer: '', checks_left: 2 });
@@ -88,6 +88,45 @@ describe('the pair check', () => {
     await agree(groom, bride);
     expect(await look(bride, groom)).toMatchObject({ state: 'answered', answer: 'A', checks_left: 2 });
     expect(await look(groom, bride)).toMatchObject({ state: 'answered', answer: 'A', checks_left: 2 });
+  });
+
+  test('waits until the office has spoken with both, and does not tell with whom it has not', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    for (const one of [bride, groom]) await record(one, 'clear');
+    const forget = ({ pid }: TestMember) => app.pool.query('delete from spoken_calls where profile_id = $1', [pid]);
+    const notYet = { msgcode: 2, msgkey: 'pairCheckNotYet' };
+    const seen: string[] = [];
+    for (const unknown of [bride, groom]) {
+      await forget(unknown);
+      seen.push((await ask(bride, 'showpaircheck', groom)).text);
+      for (const [one, other] of [
+        [bride, groom],
+        [groom, bride],
+      ] as const) {
+        expect(await look(one, other)).toMatchObject({ possible: false, state: 'open', checks_left: 3 });
+        expect((await agree(one, other)).body).toMatchObject(notYet);
+      }
+      await makeReadyToCheck(app, unknown);
+    }
+    expect(new Set(seen).size).toBe(1);
+    await agree(bride, groom);
+    await agree(groom, bride);
+    expect((await look(bride, groom)).answer).toBe('A');
+  });
+
+  test('of a bride without an account the office speaks with her about this family first', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    for (const one of [bride, groom]) await record(one, 'clear');
+    await app.pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [bride.pid]);
+    expect((await agree(groom, bride)).body.msgkey).toBe('pairCheckNotYet');
+    expect((await agree(bride, groom)).body.msgkey).toBe('pairCheckNotYet');
+    const { rows } = await app.pool.query('select kind, about_id from desk_hints where profile_id = $1', [bride.pid]);
+    expect(rows).toEqual([{ kind: 'speakFirst', about_id: groom.pid }]);
+    await app.pool.query(
+      "insert into spoken_calls (profile_id, about_id, phone, spoken_by, spoken_name, words) values ($1, $2, '9830012345', 'mita', 'Mita', 'she agrees')",
+      [bride.pid, groom.pid],
+    );
+    expect((await agree(bride, groom)).body.msgkey).toBe('pairCheckAgreed');
   });
 
   test.each([
@@ -118,7 +157,7 @@ describe('the pair check', () => {
       // Nothing is locked.
       expect((await show(one)).body.locked_until).toBe('');
     }
-    await letResultsCount(app, bride, groom);
+    await makeReadyToCheck(app, bride, groom);
     await agree(bride, groom);
     await agree(groom, bride);
     expect((await look(bride, groom)).answer).toBe('A');
@@ -138,7 +177,7 @@ describe('the pair check', () => {
       await save(bride, status, day);
       expect(await look(groom, bride)).toMatchObject({ state: 'open' });
       expect((await agree(bride, groom)).body.msgkey).toBe('resultTooNew');
-      await letResultsCount(app, bride);
+      await makeReadyToCheck(app, bride);
       await agree(bride, groom);
       expect(await look(groom, bride)).toMatchObject({ state: 'asked' });
     }
@@ -172,6 +211,7 @@ describe('the pair check', () => {
   test('needs a result of one’s own: without it nothing is agreed, used up or locked', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await record(groom, 'beta');
+    await makeReadyToCheck(app, bride);
     await agree(groom, bride);
     expect((await look(bride, groom)).has_result).toBe(false);
     expect((await agree(bride, groom)).body).toMatchObject({
@@ -189,6 +229,7 @@ describe('the pair check', () => {
   test('records the consent: which words, in which language, and when', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await record(bride, 'clear');
+    await makeReadyToCheck(app, groom);
     expect((await agree(bride, groom, 'another')).body.msg).toMatch(/^The text you agreed to has changed/);
     await agree(bride, groom);
     const rows = await app.db

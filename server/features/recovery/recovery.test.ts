@@ -3,7 +3,7 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { makeAcceptedPair } from '#server/testing/meeting.ts';
+import { makeAcceptedPair, makeReadyToCheck } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 
@@ -245,6 +245,7 @@ describe('health after three days without a second proof', () => {
       "update haemoglobin_results set feeds_from = now() - interval '1 minute', changed_at = now() - interval '30 days' where profile_id = $1",
       [bride.pid],
     );
+    await makeReadyToCheck(app, bride, groom);
     expect((await call(later, 'agreetopaircheck', consent)).body.msgcode).toBe(1);
   });
 

@@ -16,7 +16,7 @@ import {
   takeOpening,
 } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
-import { isCandidateKnown } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
+import { areBothKnown } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -103,9 +103,6 @@ async function requireTheTwo(db: Db, who: Who, member: string): Promise<void> {
   requireCandidate(who);
   await findTogether({ db }, { profileId: who.profileId, memberId: member });
 }
-
-const areBothKnown = async (db: Db, one: string, other: string): Promise<boolean> =>
-  (await isCandidateKnown(db, one)) && (await isCandidateKnown(db, other));
 
 /** The words that were read, as they are recorded; null where they are others by now. */
 function wordsOf(of: 'sealedWord' | 'sealedPromise', version: string, language: Language) {

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
+import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
+import { askTheLeft } from '#server/notices/left-engaged.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
@@ -415,4 +417,60 @@ test('six months after the own word the profile is deleted, after two letters', 
   expect(await isThere()).toBe(false);
   // Her word alone is counted as the word of one, before she is gone.
   expect((await marriages()).at(-1)).toMatchObject({ said_by: 'one' });
+});
+
+test('left while engaged: some days later it is asked whether she looks again, alike for a block, a deletion and a rejection', async () => {
+  const ways: Record<string, (groom: TestMember, bride: TestMember) => Promise<unknown>> = {
+    block: (groom, bride) => ask(groom, 'blockmember', bride),
+    deletion: (groom) => call(groom, 'deleteprofile', { password: TEST_PASSWORD }),
+    rejection: (groom) => suspend(app.db, groom.pid, { reason: `${REJECTED}not a person` }),
+  };
+  const asked: unknown[] = [];
+  for (const leave of Object.values(ways)) {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await engage(bride, groom);
+    const atHome = async () => Object((await call(bride, 'showtoday')).body);
+    await leave(groom, bride);
+    await askTheLeft(app.db);
+    await askTheLeft(app.db);
+    expect(await kindsOf(bride)).not.toContain('lookAgain');
+    expect(await atHome()).toMatchObject({ rest: 'engaged', left: false });
+    const { rows } = await app.pool.query(
+      "select left_due_at > now() + interval '1 day' and left_due_at < now() + interval '5 days 1 minute' as fits from pauses where profile_id = $1",
+      [bride.pid],
+    );
+    expect(rows).toEqual([{ fits: true }]);
+    await app.pool.query("update pauses set left_due_at = left_due_at - interval '6 days'");
+    await askTheLeft(app.db);
+    await askTheLeft(app.db);
+    const told = (await noticesOf(bride)).filter(({ kind }) => kind === 'lookAgain');
+    expect(told).toHaveLength(1);
+    asked.push(told.map(({ kind, closed }) => ({ kind, closed })));
+    expect(await atHome()).toMatchObject({ rest: 'engaged', left: true });
+    expect((await call(bride, 'resumeprofile')).body.msgkey).toBe('profileResumed');
+    expect(await atHome()).toMatchObject({ rest: '', left: false });
+  }
+  expect(new Set(asked.map((one) => JSON.stringify(one))).size).toBe(1);
+});
+
+test('nobody is asked while the other is there, back within the days of a deletion, or suspended for a while', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  await engage(bride, groom);
+  const due = async () =>
+    (await app.pool.query('select left_due_at is not null as due from pauses where profile_id = $1', [bride.pid])).rows;
+  await askTheLeft(app.db);
+  expect(await due()).toEqual([{ due: false }]);
+  await call(groom, 'deleteprofile', { password: TEST_PASSWORD });
+  await askTheLeft(app.db);
+  expect(await due()).toEqual([{ due: true }]);
+  await app.pool.query('update members set deletion_due_at = null, deletion_receipt = null where profile_id = $1', [
+    groom.pid,
+  ]);
+  await suspend(app.db, groom.pid, { reason: 'money' });
+  await app.pool.query("update pauses set left_due_at = left_due_at - interval '6 days'");
+  await askTheLeft(app.db);
+  expect(await kindsOf(bride)).not.toContain('lookAgain');
+  expect(await due()).toEqual([{ due: false }]);
+  await askTheLeft(app.db);
+  expect(await due()).toEqual([{ due: false }]);
 });

@@ -71,7 +71,8 @@ export async function press(services: Services, who: Who, { member, step, value,
 /** Who is pressing. */
 export async function handOf(db: Kysely<Database>, { profileId, role, hasCandidate }: Who, member: string) {
   const isSpokenFor =
-    !hasCandidate && (await isSpokenForSince(db, profileId, await loadAcceptedAt(db, profileId, member)));
+    !hasCandidate &&
+    (await isSpokenForSince(db, { profileId, aboutId: member }, await loadAcceptedAt(db, profileId, member)));
   return { role, hasCandidate, isSpokenFor };
 }
 

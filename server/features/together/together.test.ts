@@ -134,19 +134,22 @@ test('the two is the candidates’ alone: a guardian reads nothing of it, by pag
 test('without a candidate’s account the office speaks with the bride first, after the acceptance', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
   await pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [bride.pid]);
-  const spoken = (ago: string) =>
+  const other = await makeShownMember(app, { gender: 'Male' });
+  const spoken = (about: { pid: string } | null, ago: string) =>
     pool.query(
-      "insert into spoken_calls (profile_id, phone, spoken_by, spoken_name, words, spoken_at) values ($1, '9830000000', 'mitra', 'Mitra', 'she would like to', now() - $2::interval)",
-      [bride.pid, ago],
+      "insert into spoken_calls (profile_id, about_id, phone, spoken_by, spoken_name, words, spoken_at) values ($1, $2, '9830000000', 'mitra', 'Mitra', 'she would like to', now() - $3::interval)",
+      [bride.pid, about?.pid ?? null, ago],
     );
-  await spoken('1 day');
+  await spoken(groom, '1 day');
+  await spoken(other, '0');
+  await spoken(null, '0');
   expect(await press(bride, groom, 'decided', 'Yes')).toMatchObject({
     status: 403,
     body: { msgkey: 'candidateSpokenFirst' },
   });
   expect(await stepOf(bride, groom, 'decided')).toMatchObject({ mayPress: [], closed: 'spokenFirst' });
   expect((await press(bride, groom, 'call', 'spoken')).body.msgcode).toBe(1);
-  await spoken('0');
+  await spoken(groom, '0');
   expect((await press(bride, groom, 'decided', 'Yes')).body.msgcode).toBe(1);
   expect((await press(bride, groom, 'theTwo', 'Yes')).status).toBe(403);
 });

@@ -20,6 +20,7 @@ import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { insertDeletionLetter, isAskedByLetter, keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
 import { askForDeletion } from '#server/domain/members/remove-member.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
+import { closeSpoken } from '#server/domain/together/desk-hints.queries.ts';
 import { noteSpoken } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -29,6 +30,7 @@ import { noteSecurity } from '#server/http/security-log.ts';
 import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
 import { intend, tell } from '#server/notices/tell.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
+import { countVisit } from '#server/office/desk/count-visit.ts';
 import { lookAgain } from '#server/office/look-again.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
@@ -81,15 +83,25 @@ export function careRoutes(office: Office): void {
     return success('requestAsked');
   });
 
-  answerStaff(office, spokeToCandidate, async ({ db, staff, values: { member, link, called, reason }, about }) => {
+  answerStaff(office, spokeToCandidate, async ({ db, staff, values, about }) => {
+    const { member, link, about: aboutId, called, reason } = values;
     about({ profileId: member, subject: calledIn(called) });
     const holders = await listHolders(db, member);
     if (holders.length === 0) throw new Refusal(404, 'memberUnknown');
     if (holders.some(({ role }) => role === 'candidate')) return failure(2, 'candidateSpeaks');
     if (link !== null && !(await agreeToLink(db, member, link))) return failure(2, 'cardLinkOver');
+    const spoken = { profileId: member, accountId: null, phone: called, by: staff, words: reason };
+    if (aboutId !== '') {
+      if (!(await closeSpoken(db, { profileId: member, aboutId, by: staff.email })))
+        return failure(2, 'changedMeanwhile');
+      about({ profileId: aboutId });
+      await noteSpoken(db, { ...spoken, aboutId });
+      return success('saved');
+    }
     if (link === null) await sayYes(db, member, { reason });
-    await noteSpoken(db, { profileId: member, accountId: null, phone: called, by: staff, words: reason });
+    await noteSpoken(db, spoken);
     await recordAct(db, { profileId: member, accountId: null, role: 'office', reason }, 'saidYes');
+    await countVisit(db, member);
     return success('saved');
   });
 

@@ -85,8 +85,18 @@ test('a call with a bride without an account closes what waited for it, and an e
   await hintDesk(app.db, { kind: 'speakFirst', profileId: other.pid, aboutId: third.pid });
   expect(await waits()).toEqual([one.pid, other.pid]);
   await app.pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [one.pid]);
+  await hintDesk(app.db, { kind: 'speakFirst', profileId: one.pid, aboutId: other.pid });
   const spoke = { member: one.pid, called: '9830012345', reason: 'Spoke with her: she agrees.' };
+  // A call about the profile itself opens no step with anybody.
   expect((await helper.client.call('office/spoke', spoke)).body).toMatchObject({ msgcode: 1 });
+  expect(await waits()).toEqual([one.pid, other.pid, one.pid]);
+  const about = { ...spoke, about: third.pid };
+  expect((await helper.client.call('office/spoke', about)).body).toMatchObject({ msgcode: 1 });
+  expect(await waits()).toEqual([other.pid, one.pid]);
+  const again = { msgcode: 2, msgkey: 'changedMeanwhile' };
+  expect((await helper.client.call('office/spoke', about)).body).toMatchObject(again);
+  expect((await helper.client.call('office/spoke', { ...spoke, about: 'SV999999999' })).body).toMatchObject(again);
+  await forgetCalls(app.db, one.pid, other.pid);
   expect(await waits()).toEqual([other.pid]);
   await forgetCalls(app.db, third.pid, other.pid);
   expect(await waits()).toEqual([]);

@@ -91,6 +91,8 @@ interface SpokenCallsTable {
   spoken_by: string;
   spoken_name: string;
   words: string;
+  /** The accepted family that the call was about; null for a call about the profile itself. */
+  about_id: Generated<string | null>;
   spoken_at: Generated<Date>;
   /** Whether somebody claimed at that time to be the candidate. */
   in_claim: boolean | null;

@@ -267,6 +267,9 @@ interface PausesTable {
   with_id: Generated<string | null>;
   /** How the profile rested before its family was engaged or married; null where it did not. */
   before: Generated<Record<string, unknown> | null>;
+  /** When a family that rests as engaged is asked whether it looks again, because the other has left; null while that is there. */
+  left_due_at: Generated<Date | null>;
+  left_asked_at: Generated<Date | null>;
 }
 
 interface HaemoglobinResultsTable {

@@ -30,6 +30,8 @@ export const QUEUES = {
   push: work,
   /** The people affected by a data breach, and their letters, in batches. */
   breaches: work,
+  /** Other long work of the office, part by part. */
+  works: work,
 } as const satisfies Record<string, Omit<Queue, 'name'>>;
 
 export type QueueName = keyof typeof QUEUES;

@@ -9,10 +9,15 @@ import type { AnswerColumns } from './answer-columns.ts';
 import type { ApprovalTables } from './approval-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
+import type { DeskTables } from './desk-tables.ts';
 import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
+import type { MelanTables } from './melan-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { OfficeWorkTables } from './office-work-tables.ts';
+import type { OldRegisterTables } from './old-register-tables.ts';
+import type { OpennessTables } from './openness-tables.ts';
 import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';
@@ -28,8 +33,10 @@ import type { WeeklyTables } from './weekly-tables.ts';
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 export interface Database
   extends MeetingTables,
+    MelanTables,
     NoticeTables,
     ContentTables,
+    DeskTables,
     HolderTables,
     SessionTables,
     HeldTables,
@@ -38,12 +45,15 @@ export interface Database
     RoundTables,
     WeeklyTables,
     SealedWordTables,
+    OpennessTables,
     WeddingTables,
     TogetherCountTables,
     QuestionsTables,
     TogetherTables,
     ThreadTables,
     TogetherMeetingTables,
+    OfficeWorkTables,
+    OldRegisterTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;

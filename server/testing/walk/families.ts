@@ -7,7 +7,7 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import type { TestApp } from '../app.ts';
 import { fillProfile } from '../filled-profile.ts';
 import { asFile, makeJpeg, makePdf } from '../images.ts';
-import { ask, letResultsCount, makeShownMember, meet } from '../meeting.ts';
+import { ask, makeReadyToCheck, makeShownMember, meet } from '../meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '../members.ts';
 import { settleBirthday } from '../unseen-answers.ts';
 import { INVITED, KNOWN, OWNERS_PHONE } from './known-values.ts';
@@ -34,7 +34,7 @@ export async function makeOwner(app: TestApp): Promise<TestMember> {
   const kusthifile = asFile(makePdf(), 'horoscope.pdf');
   await client.call('updatepersonalinformation', { pid, dob: rows[0].dob, ...kept, ...parents, kusthifile });
   await client.call('updatewishes', { pid, agefrom: '20', ageto: '40', agestrength: 'Must' });
-  await letResultsCount(app, owner);
+  await makeReadyToCheck(app, owner);
   return owner;
 }
 
@@ -59,7 +59,7 @@ export async function makeAccepted(app: TestApp, owner: TestMember): Promise<Tes
   await meet(bride, owner);
   await ask(bride, 'opencontact', owner);
   await bride.client.call('updatehaemoglobin', { pid: bride.pid, status: 'clear', testedon: '2020-01-02' });
-  await letResultsCount(app, bride);
+  await makeReadyToCheck(app, bride);
   await ask(bride, 'agreetopaircheck', owner, CONSENT);
   return bride;
 }

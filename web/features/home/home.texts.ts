@@ -42,6 +42,10 @@ export const todayTexts = texts({
     engaged: 'Your two families have decided. Congratulations!',
     engagedText:
       'Nobody new sees the profile. Your page ‘Two families’ is in Interests, with the family you have decided with.',
+    left: 'Would you like to look again?',
+    leftText:
+      'What you had with the family you decided with has ended. Nobody new sees the profile until you say so. There is no hurry.',
+    lookAgain: 'Look again',
     married: 'You are married. Congratulations to both families!',
     marriedText: 'We wish you a happy life together. Six months after you told us, we delete this profile.',
     settledText: 'We wish you a happy life together. Families you were in touch with read that your match is settled.',
@@ -88,6 +92,9 @@ export const todayTexts = texts({
     settled: 'বিয়ে ঠিক হয়ে গেছে। দুই পরিবারকেই অভিনন্দন!',
     engaged: 'দুই পরিবারের পাকা কথা হয়ে গেছে। অভিনন্দন!',
     engagedText: 'নতুন কেউ আর প্রোফাইলটি দেখতে পান না। ‘দুই পরিবার’ পাতাটি পাবেন ‘আগ্রহ ও উত্তর’-এ, ওই পরিবারের নামের পাশে।',
+    left: 'আবার খুঁজবেন?',
+    leftText: 'যাঁদের সঙ্গে পাকা কথা হয়েছিল, তাঁদের সঙ্গে আলাপ শেষ হয়েছে। আপনারা না বললে নতুন কেউ প্রোফাইলটি দেখবেন না। তাড়া নেই।',
+    lookAgain: 'আবার খুঁজতে চাই',
     married: 'বিয়ে হয়ে গেছে। দুই পরিবারকেই অভিনন্দন!',
     marriedText: 'আপনাদের নতুন জীবন সুখের হোক। বিয়ের খবর জানানোর ছয় মাস পরে এই প্রোফাইল মুছে দেওয়া হয়।',
     settledText: 'আপনাদের নতুন জীবন সুখের হোক। যাঁদের সঙ্গে আলাপ চলছিল, তাঁরা জানতে পারেন যে আপনাদের বিয়ে ঠিক হয়ে গেছে।',

@@ -57,8 +57,8 @@ function Consented({ member, check }: { member: string; check: PairCheckFacts })
 function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
   const t = useTexts(pairCheckTexts);
   const language = useLanguage();
-  const { state, checksLeft, hasResult, countsFrom, until } = check;
-  const mayAgree = checksLeft > 0 && countsFrom === '';
+  const { isPossible, state, checksLeft, hasResult, countsFrom, until } = check;
+  const mayAgree = isPossible && checksLeft > 0 && countsFrom === '';
   const asked = state === 'asked' && `${t.asked} ${t.askedUntil(dayInIndia(until, language))}`;
   const words = <p>{PAIR_CHECK_CONSENT[language]}</p>;
   const left = <p>{checksLeft > 0 ? t.left(number(checksLeft, language)) : t.noneLeft}</p>;
@@ -83,6 +83,11 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
     <>
       {asked && <p>{asked}</p>}
       {countsFrom && <p>{t.countsFrom(dayInIndia(countsFrom, language))}</p>}
+      {!isPossible && (
+        <p>
+          {t.notYet} <Link to="/contact-us">{t.toOffice}</Link>
+        </p>
+      )}
       {mayAgree ? (
         <Card>
           <h3>{t.consent}</h3>

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { spokeToCandidate } from '#contract/staff/care.ts';
 import { closeDeskHint, listDeskHints } from '#contract/staff/desk-hints.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf, deeds } from '#web/forms/actions.ts';
@@ -9,6 +10,7 @@ import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { momentInIndia } from '#words/numbers.ts';
 import { deskHintNames, twoFamiliesTexts } from './two-families.texts.ts';
 
@@ -16,7 +18,7 @@ export const head = twoFamiliesTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listDeskHints);
 
-const hintDeeds = deeds({ settle: closeDeskHint });
+const hintDeeds = deeds({ settle: closeDeskHint, spoke: spokeToCandidate });
 
 export const action = actionOf(hintDeeds);
 
@@ -46,6 +48,19 @@ export function Component() {
               )}
               <span className={styles.soft}>{t.since(momentInIndia(madeAt, language))}</span>
             </p>
+            {kind === 'speakFirst' && aboutId && (
+              <details>
+                <summary>{t.spoke}</summary>
+                <Deed deed="spoke" member={memberId} label={t.spoke} sent={{ about: aboutId }}>
+                  {(field) => (
+                    <>
+                      <TextField {...field('called')} id={`called-${id}`} label={t.called} inputMode="tel" required />
+                      <TextAreaField {...field('reason')} id={`words-${id}`} label={t.what} required />
+                    </>
+                  )}
+                </Deed>
+              </details>
+            )}
             <details>
               <summary>{t.settle}</summary>
               <Deed deed="settle" member={String(id)} label={t.settle}>

@@ -10,6 +10,8 @@ export const twoFamiliesTexts = texts({
     none: 'Nobody has told us anything',
     about: 'The other family:',
     since: (moment: string) => `Told on ${moment}`,
+    spoke: 'I have spoken with her or him: yes to going further with this family',
+    called: 'The number that you called (if they came to the office: their own)',
     settle: 'It is settled',
     what: 'What came of it (kept in the records)',
   },
@@ -19,6 +21,8 @@ export const twoFamiliesTexts = texts({
     none: 'কেউ কিছু জানাননি',
     about: 'অন্য পরিবার:',
     since: (moment: string) => `জানা গেছে ${moment}`,
+    spoke: 'তাঁর সঙ্গে কথা হয়েছে: এই পরিবারের সঙ্গে এগোতে তিনি রাজি',
+    called: 'যে নম্বরে ফোন করেছেন (অফিসে এসে থাকলে, তাঁর নম্বর)',
     settle: 'মিটে গেছে',
     what: 'কী হল (কাজের হিসেবে থাকবে)',
   },
@@ -35,7 +39,7 @@ export const deskHintNames = {
     bn: 'অন্য পরিবারকে টাকার কথা লিখেছেন। প্রোফাইলটি দেখুন, অন্য পরিবারকে ফোন করুন।',
   },
   speakFirst: {
-    en: 'would go a step further, and the bride or groom has no account. Speak with her or him first, and record the call on the profile’s page.',
-    bn: 'আর এক ধাপ এগোতে চান, পাত্র বা পাত্রীর নিজের অ্যাকাউন্ট নেই। আগে তাঁর সঙ্গে কথা বলুন, ফোনের কথা প্রোফাইলের পাতায় লিখে রাখুন।',
+    en: 'would go a step further, and the bride or groom has no account. Speak with her or him first, and record the call here: it opens the steps with this family alone.',
+    bn: 'আর এক ধাপ এগোতে চান, পাত্র বা পাত্রীর নিজের অ্যাকাউন্ট নেই। আগে তাঁর সঙ্গে কথা বলুন, ফোনের কথা এখানেই লিখে রাখুন। তাতে শুধু এই পরিবারের সঙ্গে পরের ধাপগুলি খুলবে।',
   },
 } as const satisfies Record<DeskHint, Words>;

@@ -5,7 +5,7 @@ export const embeddedSettings: Settings = {
   listen_addresses: '127.0.0.1',
   // A socket in its own folder saves both sides a third of the cost of a small query.
   unix_socket_directories: '.',
-  max_connections: 24,
+  max_connections: 40,
   shared_buffers: '48MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { isCandidateKnown } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { isSpokenForSince } from './presses.queries.ts';
+import { loadAcceptedAt } from './together.queries.ts';
+
+/**
+ * Whether the office has spoken with the bride and the groom of two families who accepted each other: with one who has an account since it is
+ * theirs, with one who has none about the other family since the acceptance.
+ */
+export async function areBothSpokenWith(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
+  return (await isSpokenWithAbout(db, one, other)) && (await isSpokenWithAbout(db, other, one));
+}
+
+export async function isSpokenWithAbout(db: Kysely<Database>, profileId: string, aboutId: string): Promise<boolean> {
+  const candidate = await db
+    .selectFrom('account_profiles')
+    .select('account_id')
+    .where('profile_id', '=', profileId)
+    .where('role', '=', 'candidate')
+    .limit(1)
+    .executeTakeFirst();
+  if (candidate) return isCandidateKnown(db, profileId);
+  return isSpokenForSince(db, { profileId, aboutId }, await loadAcceptedAt(db, profileId, aboutId));
+}

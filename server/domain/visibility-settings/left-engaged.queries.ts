@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Engaged {
+  profileId: string;
+  /** Null where that member is deleted. */
+  withId: string | null;
+  isNoted: boolean;
+}
+
+/**
+ * Who rests as engaged to somebody who may have left, and was not asked yet: the acquaintance has ended, or the other profile is to be deleted,
+ * is suspended or gone. Also whose day has come, though the other may be back.
+ */
+export async function listPerhapsLeft(db: Kysely<Database>, most: number): Promise<Engaged[]> {
+  const { rows } = await sql<Engaged>`
+    select p.profile_id as "profileId", p.with_id as "withId", p.left_due_at is not null as "isNoted" from pauses p
+    where p.kind = 'engaged' and p.left_asked_at is null and (p.left_due_at is null or p.left_due_at <= now())
+      and (p.with_id is null or p.left_due_at is not null
+        or exists (select from ended_acquaintances e where (e.profile_id, e.member_id) = (p.profile_id, p.with_id))
+        or exists (select from members m where m.profile_id = p.with_id
+          and (m.deletion_due_at is not null or m.suspended_at is not null)))
+    order by p.profile_id limit ${most} for update of p skip locked`.execute(db);
+  return rows;
+}
+
+/** So many days later at most, drawn for each, as of every family that leaves. */
+const ASKED_WITHIN_DAYS = 5;
+
+export async function noteLeft(db: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
+  if (profileIds.length === 0) return;
+  await db
+    .updateTable('pauses')
+    .set({ left_due_at: sql<Date>`now() + interval '1 day' * (1 + random() * ${ASKED_WITHIN_DAYS - 1})` })
+    .where('profile_id', 'in', profileIds)
+    .execute();
+}
+
+export async function noteAskedToLook(db: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
+  if (profileIds.length === 0) return;
+  await db
+    .updateTable('pauses')
+    .set({ left_asked_at: sql<Date>`now()` })
+    .where('profile_id', 'in', profileIds)
+    .execute();
+}
+
+/** The other is back within the days of a deletion, or its rejection was undone: a later leaving is noted anew. */
+export async function forgetLeft(db: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
+  if (profileIds.length === 0) return;
+  await db.updateTable('pauses').set({ left_due_at: null }).where('profile_id', 'in', profileIds).execute();
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
+import {
+  forgetLeft,
+  listPerhapsLeft,
+  noteAskedToLook,
+  noteLeft,
+} from '#server/domain/visibility-settings/left-engaged.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { tellAll } from './tell.queries.ts';
+
+/** So many an hour: a family that is still there is looked at again and again, and there are few. */
+const AT_ONCE = 500;
+
+/**
+ * Asks a family that rests as engaged whether it looks again, some days after the other has left. The same of a block, a deletion and a
+ * rejection: whatever reads *this has ended* on the other family's page.
+ */
+export async function askTheLeft(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const [first, due, back]: [string[], string[], string[]] = [[], [], []];
+    for (const { profileId, withId, isNoted } of await listPerhapsLeft(transaction, AT_ONCE)) {
+      const isLeft =
+        withId === null || (await loadAcquaintances(transaction, profileId)).losses.get(withId) === 'ended';
+      if (isLeft) (isNoted ? due : first).push(profileId);
+      else if (isNoted) back.push(profileId);
+    }
+    await noteLeft(transaction, first);
+    await forgetLeft(transaction, back);
+    await noteAskedToLook(transaction, due);
+    await tellAll(
+      transaction,
+      due.map((profileId) => ({ kind: 'lookAgain' as const, profileId })),
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+import { type Kinds, WorkFailed } from './work.ts';
+import { endWork, isStopped, loadOpen, noteFault, savePart } from './works.queries.ts';
+
+const LOOKED_EVERY_MS = 500;
+/** A part that breaks so often in a row breaks for a reason that waiting does not end. */
+const MOST_FAULTS = 3;
+
+/**
+ * Makes the next part of a long work. What a part writes and how far the work is are one transaction, so a process that dies leaves the work
+ * as it was, and the queue gives it to another.
+ */
+export async function workOn(db: Kysely<Database>, kinds: Kinds, workId: number): Promise<void> {
+  const work = await loadOpen(db, workId);
+  if (work === undefined) return;
+  if (await isStopped(db, workId)) return endWork(db, workId, 'stopped');
+  const kind = kinds[work.kind];
+  if (kind === undefined) return endWork(db, workId, 'failed', 'workBroke');
+  const stop = new AbortController();
+  const looking = setInterval(() => {
+    isStopped(db, workId).then(
+      (isOver) => isOver && stop.abort(),
+      () => {},
+    );
+  }, LOOKED_EVERY_MS);
+  try {
+    const part = await kind(work, stop.signal);
+    await savePart(db, work, { part, parts: work.parts });
+  } catch (error) {
+    if (stop.signal.aborted) return await endWork(db, workId, 'stopped');
+    if (error instanceof WorkFailed) return await endWork(db, workId, 'failed', error.key);
+    if ((await noteFault(db, workId)) >= MOST_FAULTS) return await endWork(db, workId, 'failed', 'workBroke');
+    throw error;
+  } finally {
+    clearInterval(looking);
+  }
+}

@@ -1,0 +1,181 @@
+import { type Kysely, sql } from 'kysely';
+import { fillMessage } from '#contract/message.ts';
+import { messages } from '#contract/messages.ts';
+import { enqueue } from '#server/platform/db/queue.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Part, Work } from './work.ts';
+
+interface Wanted {
+  /** Its name in `kinds.ts`. */
+  kind: string;
+  /** Who of the office asks for it. */
+  by: string;
+  /** What it is about: one work of a kind at a time on the same thing. */
+  subject?: string;
+  ofAll?: number;
+}
+
+/** Puts a long work into the queue, in the caller's transaction; undefined while one of its kind is under way on the same thing. */
+export async function startWork(
+  db: Kysely<Database>,
+  { kind, by, subject = '', ofAll }: Wanted,
+): Promise<number | undefined> {
+  const made = await db
+    .insertInto('office_works')
+    .values({ kind, subject, asked_by: by, of_all: ofAll ?? null })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).where('ended_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made === undefined) return undefined;
+  await goOn(db, made.id);
+  return made.id;
+}
+
+export const goOn = (db: Kysely<Database>, id: number, afterSeconds?: number): Promise<void> =>
+  enqueue(db, 'works', [{ data: { id: String(id) }, afterSeconds }]);
+
+const latest = (db: Kysely<Database>) =>
+  db
+    .selectFrom('office_works')
+    .select(['id', 'kind', 'done', 'of_all as ofAll', 'outcome', 'fault', 'file_name as fileName'])
+    .select(sql<boolean>`stop_by is not null and ended_at is null`.as('isStopping'))
+    .orderBy('id', 'desc');
+
+const inWords = <W extends { fault: string }>({ fault, ...work }: W) => ({
+  ...work,
+  fault: fault === '' ? null : { key: fault, message: fillMessage(messages, fault) ?? fault },
+});
+
+/** The latest work of a kind on a thing, as its page tells it (`workShape`); undefined where there was none. */
+export async function loadWork(db: Kysely<Database>, { kind, subject = '' }: Pick<Wanted, 'kind' | 'subject'>) {
+  const found = await latest(db).where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst();
+  return found && inWords(found);
+}
+
+/** The latest first. */
+export async function listWorks(db: Kysely<Database>, most: number) {
+  return (await latest(db).limit(most).execute()).map(inWords);
+}
+
+/** False where it has ended, or somebody has stopped it already. */
+export async function stopWork(db: Kysely<Database>, id: number, by: string): Promise<boolean> {
+  const stopped = await db
+    .updateTable('office_works')
+    .set({ stop_by: by })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('stop_by', 'is', null)
+    .executeTakeFirst();
+  return stopped.numUpdatedRows > 0n;
+}
+
+/** Stops what is under way of these kinds on a thing. */
+export async function stopKind(
+  db: Kysely<Database>,
+  { subject, kinds }: { subject: string; kinds: readonly string[] },
+  by: string,
+): Promise<void> {
+  await db
+    .updateTable('office_works')
+    .set({ stop_by: by })
+    .where('subject', '=', subject)
+    .where('kind', 'in', [...kinds])
+    .where('ended_at', 'is', null)
+    .where('stop_by', 'is', null)
+    .execute();
+}
+
+export async function isStopped(db: Kysely<Database>, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('office_works')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('stop_by', 'is', null)
+    .executeTakeFirst();
+  return found === undefined;
+}
+
+/** A work that has not ended; undefined for every other. */
+export async function loadOpen(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('office_works')
+    .select(['id', 'kind', 'subject', 'asked_by as by', 'done', 'of_all as ofAll', 'place', 'parts', 'faults'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+interface Made {
+  part: Part;
+  /** How many parts were made before it. */
+  parts: number;
+}
+
+/** Writes a part with the progress, all or nothing: nothing where the work was stopped meanwhile, or another process has written this part. */
+export async function savePart(db: Kysely<Database>, work: Pick<Work, 'id'>, { part, parts }: Made): Promise<void> {
+  const { id } = work;
+  await db.transaction().execute(async (transaction) => {
+    const open = await transaction
+      .selectFrom('office_works')
+      .select(['parts', 'stop_by as stopBy'])
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (open === undefined || open.parts !== parts) return;
+    if (open.stopBy !== null) return endWork(transaction, id, 'stopped');
+    await part.save?.(transaction);
+    const { file } = part;
+    await transaction
+      .updateTable('office_works')
+      .set({ parts: parts + 1, faults: 0, done: part.done })
+      .$if(part.ofAll !== undefined, (query) => query.set({ of_all: part.ofAll ?? null }))
+      .$if(part.place !== undefined, (query) => query.set({ place: part.place ?? '' }))
+      .$if(file !== undefined, (query) => query.set({ file_name: file?.name ?? '', file: file?.content ?? null }))
+      .where('id', '=', id)
+      .execute();
+    if (part.isOver) return endWork(transaction, id, 'done');
+    return goOn(transaction, id);
+  });
+}
+
+export async function endWork(
+  db: Kysely<Database>,
+  id: number,
+  outcome: 'done' | 'stopped' | 'failed',
+  fault = '',
+): Promise<void> {
+  await db
+    .updateTable('office_works')
+    .set({ ended_at: sql<Date>`now()`, outcome, fault })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** How often in a row it has broken. */
+export async function noteFault(db: Kysely<Database>, id: number): Promise<number> {
+  const noted = await db
+    .updateTable('office_works')
+    .set(({ eb }) => ({ faults: eb('faults', '+', 1) }))
+    .where('id', '=', id)
+    .returning('faults')
+    .executeTakeFirst();
+  return noted?.faults ?? 0;
+}
+
+/** The file that a work has made. */
+export async function loadWorkFile(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('office_works')
+    .select(['kind', 'subject', 'file_name as name', 'file as content'])
+    .where('id', '=', id)
+    .where('file', 'is not', null)
+    .executeTakeFirst();
+}
+
+export async function expireWorks(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('office_works').where('ended_at', '<', expiryCutoff('officeWorks')).execute();
+}

@@ -1,0 +1,354 @@
+import { givenNames } from '#server/domain/names/given-names.ts';
+import { bijoyWords } from './bijoy-words.ts';
+
+/** A cell as a spreadsheet keeps it. `formula`: what stands there is calculated. */
+export type MadeCell = null | string | number | { day: number } | { formula: string; value: number | string };
+
+/** What is wrong with a row, as the person sees who has written the register. */
+export type Fault =
+  | 'noName'
+  | 'noPhone'
+  | 'phoneLost'
+  | 'phoneWrong'
+  | 'dateImpossible'
+  | 'dateToCome'
+  | 'tooYoung'
+  | 'casteUnknown'
+  | 'genderUnknown'
+  | 'doublePhone'
+  | 'doubleName';
+
+export interface Truth {
+  /** Its row in the file, from 1. */
+  row: number;
+  /** `none`: no family stands in this row. */
+  is: 'family' | 'none';
+  faults: Fault[];
+  name: string;
+  phone: string;
+  /** `''` where the register has an age alone. */
+  born: string;
+}
+
+export interface MadeRegister {
+  rows: MadeCell[][];
+  /** Merged cells, as the file writes them. */
+  merged: string[];
+  truth: Truth[];
+}
+
+export type Draw = () => number;
+
+/** The same numbers for the same seed. */
+export function drawFrom(seed: number): Draw {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const bijoy = new Map(bijoyWords.map(([word, written]) => [word.normalize('NFC'), written]));
+const BENGALI_DIGITS = '০১২৩৪৫৬৭৮৯';
+const inBengali = (text: string): string => text.replace(/\d/g, (digit) => BENGALI_DIGITS[Number(digit)] ?? digit);
+
+const SURNAMES = (
+  'Ghosh ঘোষ, Bose বসু, Mitra মিত্র, Dutta দত্ত, Mukherjee মুখার্জি, Banerjee ব্যানার্জি, Chatterjee চ্যাটার্জি, Ganguly গাঙ্গুলি, Chakraborty চক্রবর্তী, ' +
+  'Das দাস, Saha সাহা, Pal পাল, Mondal মণ্ডল, Sarkar সরকার, Biswas বিশ্বাস, Halder হালদার, Nandi নন্দী, Kundu কুণ্ডু, Majumdar মজুমদার, Bhowmick ভৌমিক, ' +
+  'Sen সেন, Roy রায়, Karmakar কর্মকার, Adhikari অধিকারী, Sanyal সান্যাল, Mallick মল্লিক'
+)
+  .split(', ')
+  .map((pair) => pair.split(' '));
+const CASTES = [
+  ['কায়স্থ', 'Kayastha', 'কায়স্থ (দক্ষিণ রাঢ়ী)', 'Kayastha '],
+  ['ব্রাহ্মণ', 'Brahmin', 'Rarhi Brahmin', 'BRAHMIN'],
+  ['বৈদ্য', 'Baidya'],
+  ['মাহিষ্য', 'Mahishya'],
+  ['সদগোপ', 'Sadgop'],
+  ['নমঃশূদ্র', 'Namasudra', 'Namashudra'],
+  ['রাজবংশী', 'Rajbanshi'],
+  ['সাহা', 'Saha'],
+  ['কর্মকার', 'Karmakar'],
+  ['তন্তুবায়', 'Tantubay', 'Tanti'],
+  ['সুবর্ণবণিক', 'Subarna Banik'],
+  ['তিলি', 'Tili'],
+];
+const STRANGE_CASTES = ['উচ্চবর্ণ', 'Kulin ভালো', 'SB caste', 'জানা নেই বলেছেন', 'ঐ', 'কয়াস্ত গোত্র', 'Xatri', 'মধ্যবিত্ত'];
+const CLANS = ['শাণ্ডিল্য', 'কাশ্যপ', 'Kashyap', 'ভরদ্বাজ', 'Bharadwaj', 'আলম্যান', 'সৌকালীন', 'Goutam'];
+const EDUCATION = [
+  'বি.এ.',
+  'B.A.',
+  'M.Sc',
+  'উচ্চ মাধ্যমিক',
+  'H.S.',
+  'B.Tech',
+  'মাধ্যমিক',
+  'M.A. B.Ed',
+  'B.Com (Hons)',
+  'গ্র্যাজুয়েট',
+];
+const WORK = [
+  'চাকরি',
+  'সরকারি চাকরি',
+  'Business',
+  'ব্যবসা',
+  'School teacher',
+  'Housewife',
+  'IT (TCS)',
+  'বেকার',
+  'নার্স',
+  'LIC agent',
+];
+const PLACES = [
+  ['কলকাতা', 'Kolkata', '7000'],
+  ['হাওড়া', 'Howrah', '7111'],
+  ['নদিয়া', 'Nadia', '7411'],
+  ['বর্ধমান', 'Purba Bardhaman', '7131'],
+  ['উত্তর ২৪ পরগনা', 'North 24 Parganas', '7001'],
+  ['হুগলি', 'Hooghly', '7121'],
+  ['জলপাইগুড়ি', 'Jalpaiguri', '7351'],
+  ['মেদিনীপুর', 'Midnapore', '7211'],
+];
+const NOTES = [
+  'ছেলে বিদেশে থাকে, পরে ফোন করবেন',
+  'দাবি নেই',
+  'called twice',
+  'ফর্ম বাকি',
+  'বাবা হার্টের রোগী',
+  'ok',
+  'মাসির বাড়িতে আলাপ',
+];
+const GIRLS = ['পাত্রী', 'F', 'Female', 'মেয়ে', 'Bride', 'মহিলা', 'f'];
+const BOYS = ['পাত্র', 'M', 'Male', 'ছেলে', 'Groom', 'পুরুষ', 'm'];
+const MONTHS = 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' ');
+const ENGLISH_MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const HEADER = [
+  'ক্রমিক নং',
+  'নাম (Name)',
+  'পাত্র/পাত্রী',
+  'জন্ম তারিখ',
+  'বয়স',
+  'উচ্চতা',
+  'জাতি (Caste)',
+  'গোত্র',
+  'ধর্ম',
+  'শিক্ষাগত যোগ্যতা',
+  'পেশা',
+  'পিতার নাম',
+  'মাতার নাম',
+  'ঠিকানা',
+  'জেলা',
+  'পিন',
+  'মোবাইল নং',
+  'E-mail',
+  'রোগ / শারীরিক সমস্যা',
+  'মন্তব্য',
+];
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / 86_400_000) + 25_569;
+
+/**
+ * A register as a trust has kept it for twelve years in a spreadsheet: a merged title, two rows of headings, four people who have each
+ * written in their own way, two of them with Bijoy. `families`: how many rows under the headings.
+ */
+export function makeRegister(families: number, seed: number): MadeRegister {
+  const draw = drawFrom(seed);
+  const one = <T>(list: readonly T[]): T => {
+    const drawn = list[Math.floor(draw() * list.length)];
+    if (drawn === undefined) throw new Error('nothing to draw from');
+    return drawn;
+  };
+  const rows: MadeCell[][] = [
+    ['পাত্র-পাত্রীর খাতা ২০১৪ – ২০২৬'],
+    [
+      null,
+      'ব্যক্তিগত',
+      ...Array<null>(9).fill(null),
+      'পরিবার',
+      null,
+      'যোগাযোগ',
+      ...Array<null>(4).fill(null),
+      'অন্যান্য',
+      null,
+    ],
+    HEADER,
+  ];
+  const truth: Truth[] = [];
+  const phones = new Set<string>();
+  const people: { name: string; latin: string; father: string; phone: string; isGirl: boolean }[] = [];
+
+  const newPhone = (): string => {
+    for (;;) {
+      const phone = `${one(['98', '97', '96', '94', '90', '89', '83', '70', '62'])}${String(Math.floor(draw() * 1e8)).padStart(8, '0')}`;
+      if (phones.has(phone) || /0{5}$/.test(phone)) continue;
+      phones.add(phone);
+      return phone;
+    }
+  };
+  const writtenPhone = (phone: string): MadeCell => {
+    const kind = draw();
+    if (kind < 0.4) return Number(phone);
+    if (kind < 0.55) return `${phone.slice(0, 5)} ${phone.slice(5)}`;
+    if (kind < 0.65) return `+91-${phone.slice(0, 5)}-${phone.slice(5)}`;
+    if (kind < 0.72) return `0${phone}`;
+    if (kind < 0.82) return inBengali(phone);
+    if (kind < 0.88) return `${phone} / ${newPhone()}`;
+    if (kind < 0.92) return `${phone}.0`;
+    if (kind < 0.96) return `${phone} (বাবা)`;
+    return phone;
+  };
+  const writtenDay = (iso: string): MadeCell => {
+    const [year = '', month = '', day = ''] = iso.split('-');
+    const [m, d] = [Number(month), Number(day)];
+    const kind = draw();
+    if (kind < 0.45) return { day: dayNumber(iso) };
+    if (kind < 0.6) return inBengali(`${d}/${m}/${year.slice(2)}`);
+    if (kind < 0.7) return `${d}.${m}.${year.slice(2)}`;
+    if (kind < 0.8) return `${day}-${month}-${year}`;
+    if (kind < 0.86) return inBengali(`${d} ${MONTHS[m - 1]} ${year}`);
+    if (kind < 0.92) return `${d} ${ENGLISH_MONTHS[m - 1]} ${year}`;
+    if (kind < 0.96) return `${d} ${ENGLISH_MONTHS[m - 1]?.slice(0, 3)}, ${year}`;
+    return inBengali(`${day}/${month}/${year}`);
+  };
+  const inScript = (latin: string, bengali: string, hand: number): string => {
+    if (hand === 0) return latin;
+    const words = bengali.split(' ');
+    const written = words.map((word) => bijoy.get(word.normalize('NFC')));
+    return hand === 2 && written.every((word) => word !== undefined) ? written.join(' ') : bengali;
+  };
+
+  for (let index = 0; index < families; index += 1) {
+    const row = rows.length + 1;
+    const nothing = draw();
+    if (nothing < 0.02) {
+      rows.push(draw() < 0.5 ? [] : [null, '', ' ', null]);
+      truth.push({ row, is: 'none', faults: [], name: '', phone: '', born: '' });
+      continue;
+    }
+    if (nothing < 0.025) {
+      rows.push([...HEADER]);
+      truth.push({ row, is: 'none', faults: [], name: '', phone: '', born: '' });
+      continue;
+    }
+    if (nothing < 0.03) {
+      rows.push(
+        draw() < 0.5
+          ? [null, 'মোট', null, null, null, null, null, null, null, null, null, null, null, null, null, null, index]
+          : ['— ২০১৯ সাল —'],
+      );
+      truth.push({ row, is: 'none', faults: [], name: '', phone: '', born: '' });
+      continue;
+    }
+    const isGirl = draw() < 0.5;
+    // One of four hands writes the whole row.
+    const hand = draw() < 0.35 ? 0 : draw() < 0.6 ? 1 : 2;
+    const [givenLatin, given] = one(givenNames);
+    const [surnameLatin = '', surname = ''] = one(SURNAMES);
+    const [fatherLatin, father] = one(givenNames);
+    const [motherLatin, mother] = one(givenNames);
+    let [latin, bengali] = [`${givenLatin} ${surnameLatin}`, `${given} ${surname}`];
+    let [fatherName, fatherNameLatin] = [`${father} ${surname}`, `${fatherLatin} ${surnameLatin}`];
+    const year = 2026 - 21 - Math.floor(draw() * 25) - 1;
+    const born = `${year}-${pad(1 + Math.floor(draw() * 12))}-${pad(1 + Math.floor(draw() * 28))}`;
+    const phone = newPhone();
+    const faults: Fault[] = [];
+    let [phoneCell, dayCell]: [MadeCell, MadeCell] = [writtenPhone(phone), writtenDay(born)];
+    let ageCell: MadeCell = draw() < 0.4 ? 2026 - year : null;
+    let isAgeAlone = false;
+    if (draw() < 0.06) {
+      isAgeAlone = true;
+      dayCell = draw() < 0.5 ? null : `${2026 - year} বছর`;
+      ageCell = dayCell === null ? inBengali(String(2026 - year)) : null;
+    }
+    let caste: MadeCell = draw() < 0.05 ? null : one(one(CASTES));
+    let gender: MadeCell = one(isGirl ? GIRLS : BOYS);
+    let isNameless = false;
+
+    const fault = draw();
+    if (fault < 0.015) {
+      faults.push('noPhone');
+      phoneCell = draw() < 0.5 ? null : '-';
+    } else if (fault < 0.04) {
+      faults.push('phoneLost');
+      phoneCell = draw() < 0.7 ? `${phone[0]}.${phone.slice(1, 3)}E+09` : Number(`${phone.slice(0, 3)}0000000`);
+    } else if (fault < 0.06) {
+      faults.push('phoneWrong');
+      phoneCell = one<MadeCell>([
+        phone.slice(0, 9),
+        `${phone}7`,
+        one(NOTES),
+        '0000000000',
+        Number(phone.slice(0, 8)),
+        'নেই',
+      ]);
+    } else if (fault < 0.08 && !isAgeAlone) {
+      faults.push('dateImpossible');
+      dayCell = one<MadeCell>(['31/2/1994', '৩১/৪/৯২', '45.13.92', '30-02-1990', '১৫/১৭/১৯৯৫', '00/00/0000']);
+    } else if (fault < 0.09 && !isAgeAlone) {
+      faults.push('dateToCome');
+      dayCell = one<MadeCell>(['12/5/2031', { day: dayNumber('2029-03-04') }, '১/১/২০৪০']);
+    } else if (fault < 0.1 && !isAgeAlone) {
+      faults.push('tooYoung');
+      dayCell = one<MadeCell>(['12/5/2015', { day: dayNumber('2016-03-04') }, '১/১/২০১৪']);
+    } else if (fault < 0.13) {
+      faults.push('casteUnknown');
+      caste = one(STRANGE_CASTES);
+    } else if (fault < 0.145) {
+      faults.push('genderUnknown');
+      gender = one<MadeCell>([null, '?', 'দুজনেই', 'X']);
+    } else if (fault < 0.155) {
+      faults.push('noName');
+      isNameless = true;
+    } else if (fault < 0.175 && people.length > 50) {
+      faults.push('doublePhone');
+      phoneCell = writtenPhone(one(people).phone);
+    } else if (fault < 0.185 && people.length > 50) {
+      const known = one(people.filter((person) => person.isGirl === isGirl));
+      faults.push('doubleName');
+      [latin, bengali, fatherName, fatherNameLatin] = [known.latin, known.name, known.father, known.father];
+    }
+    const place = one(PLACES);
+    const name = isNameless ? '' : inScript(latin, bengali, hand);
+    rows.push([
+      index % 7 === 3 ? { formula: `A${row - 1}+1`, value: index + 1 } : index + 1,
+      isNameless ? one<MadeCell>([null, ' ', '-']) : draw() < 0.1 ? ` ${name}  ` : name,
+      gender,
+      dayCell,
+      ageCell,
+      one<MadeCell>([null, `5'4"`, `৫ ফুট ৩`, '5.6', 163, "5' 7''", '১৬০ সেমি']),
+      caste,
+      one<MadeCell>([null, one(CLANS)]),
+      one<MadeCell>(['হিন্দু', 'Hindu', null, 'H']),
+      one(EDUCATION),
+      one(WORK),
+      faults.includes('doubleName') ? fatherName : inScript(fatherNameLatin, fatherName, hand),
+      draw() < 0.3 ? null : inScript(`${motherLatin} ${surnameLatin}`, `${mother} ${surname}`, hand),
+      `${1 + Math.floor(draw() * 200)}, ${place[0]}`,
+      one([place[0] ?? '', place[1] ?? '']),
+      one<MadeCell>([
+        null,
+        `${place[2]}${pad(Math.floor(draw() * 90))}`,
+        Number(`${place[2]}${pad(1 + Math.floor(draw() * 90))}`),
+      ]),
+      phoneCell,
+      draw() < 0.2 ? `${givenLatin.toLowerCase()}${index}@example.in` : null,
+      draw() < 0.1 ? one(['সুগার', 'Thalassemia carrier', 'চশমা', 'নেই']) : null,
+      draw() < 0.4 ? one(NOTES) : null,
+    ]);
+    if (faults.length === 0) people.push({ name: bengali, latin, father: fatherName, phone, isGirl });
+    truth.push({
+      row,
+      is: 'family',
+      faults,
+      name: isNameless ? '' : hand === 0 ? latin : bengali,
+      phone,
+      born: isAgeAlone ? '' : born,
+    });
+  }
+  return { rows, merged: ['A1:T1', 'B2:K2', 'L2:M2', 'N2:R2', 'S2:T2'], truth };
+}

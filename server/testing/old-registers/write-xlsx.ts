@@ -1,0 +1,91 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import type { MadeCell } from './make-register.ts';
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function columnName(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? columnName(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
+
+/** A workbook of one sheet, as spreadsheet programs save it: texts in a list of their own, dates as numbers with a style. */
+export function writeXlsx(rows: readonly (readonly MadeCell[])[], merged: readonly string[] = []): Buffer {
+  const texts = new Map<string, number>();
+  const textNumber = (text: string): number => {
+    const known = texts.get(text) ?? texts.size;
+    texts.set(text, known);
+    return known;
+  };
+  const cellXml = (cell: MadeCell, at: string): string => {
+    if (cell === null) return '';
+    if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+    if (typeof cell === 'string') return `<c r="${at}" t="s"><v>${textNumber(cell)}</v></c>`;
+    if ('day' in cell) return `<c r="${at}" s="1"><v>${cell.day}</v></c>`;
+    const type = typeof cell.value === 'string' ? ' t="str"' : '';
+    return `<c r="${at}"${type}><f>${escaped(cell.formula)}</f><v>${escaped(String(cell.value))}</v></c>`;
+  };
+  const lines = rows.map(
+    (row, index) =>
+      `<row r="${index + 1}">${row.map((cell, column) => cellXml(cell, `${columnName(column)}${index + 1}`)).join('')}</row>`,
+  );
+  const merges =
+    merged.length === 0
+      ? ''
+      : `<mergeCells count="${merged.length}">${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
+  const sheet = `${XML}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData>${merges}</worksheet>`;
+  const shared = [...texts.keys()].map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('');
+  return writeZip({
+    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+    '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="খাতা" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="rId3" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/sharedStrings.xml': `${XML}<sst xmlns="${MAIN}" count="${texts.size}" uniqueCount="${texts.size}">${shared}</sst>`,
+    'xl/worksheets/sheet1.xml': sheet,
+  });
+}
+
+/** A zip of these files. */
+export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buffer {
+  const [parts, directory]: [Buffer[], Buffer[]] = [[], []];
+  let offset = 0;
+  for (const [path, text] of Object.entries(files)) {
+    const [name, content] = [Buffer.from(path), Buffer.from(text)];
+    const packed = deflateRawSync(content);
+    const about = Buffer.alloc(26);
+    about.writeUInt16LE(20, 0);
+    about.writeUInt16LE(0x0800, 2);
+    about.writeUInt16LE(8, 4);
+    about.writeUInt32LE(crc32(content), 10);
+    about.writeUInt32LE(packed.length, 14);
+    about.writeUInt32LE(content.length, 18);
+    about.writeUInt16LE(name.length, 22);
+    parts.push(Buffer.from('PK\x03\x04'), about, name, packed);
+    const entry = Buffer.alloc(42);
+    entry.write('PK\x01\x02');
+    entry.writeUInt16LE(20, 4);
+    about.copy(entry, 6, 0, 24);
+    directory.push(Buffer.concat([entry, localAt(offset), name]));
+    offset += 4 + about.length + name.length + packed.length;
+  }
+  const whole = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06');
+  end.writeUInt16LE(directory.length, 8);
+  end.writeUInt16LE(directory.length, 10);
+  end.writeUInt32LE(whole.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, whole, end]);
+}
+
+function localAt(offset: number): Buffer {
+  const at = Buffer.alloc(4);
+  at.writeUInt32LE(offset);
+  return at;
+}

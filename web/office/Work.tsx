@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import type { Output } from '#contract/shape.ts';
+import { workFileRoute, type workShape } from '#contract/staff/works.ts';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { messageIn } from '#web/i18n/message.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { number } from '#words/numbers.ts';
+import { worksTexts } from './works.texts.ts';
+
+interface Props {
+  work: Output<typeof workShape>;
+  /** What it does, in a few words. */
+  title: string;
+  /** The button that stops it, of the page's own deeds. */
+  children: ReactNode;
+}
+
+const LOOKED_EVERY_MS = 2_000;
+
+/** How far a long work is, and how it ended. Looks again by itself while it is under way. */
+export function Work({ work, title, children }: Props) {
+  const t = useTexts(worksTexts);
+  const language = useLanguage();
+  const messageText = useMessageText();
+  const { pathname, search } = useLocation();
+  const { id, done, ofAll, outcome, fault, isStopping, fileName } = work;
+  useLookingAgain(outcome === '');
+  const count = (n: number) => number(n, language);
+  if (outcome === 'failed')
+    return (
+      <Notice tone="error" title={t.failed}>
+        <p>{fault && messageText(messageIn(fault))}</p>
+      </Notice>
+    );
+  if (outcome === 'stopped')
+    return (
+      <Notice tone="info" title={t.stopped}>
+        <p>{t.stoppedText(count(done))}</p>
+      </Notice>
+    );
+  if (outcome === 'done')
+    return fileName ? (
+      <p>
+        <a href={workFileRoute(id)} download={fileName}>
+          {t.file}
+        </a>
+      </p>
+    ) : null;
+  return (
+    <Notice tone="info" title={title}>
+      {ofAll === null ? (
+        <p>{done === 0 ? t.waiting : t.soFarOfUnknown(count(done))}</p>
+      ) : (
+        <p>
+          <progress value={done} max={ofAll} aria-label={title} /> {t.soFar(count(done), count(ofAll))}
+        </p>
+      )}
+      <p>{isStopping ? t.stopping : t.leave}</p>
+      <p>
+        <Link to={`${pathname}${search}`}>{t.look}</Link>
+      </p>
+      {!isStopping && children}
+    </Notice>
+  );
+}
+
+function useLookingAgain(isOpen: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isOpen || state !== 'idle') return;
+    const timer = setTimeout(() => void revalidate(), LOOKED_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, state, revalidate]);
+}
