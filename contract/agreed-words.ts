@@ -47,15 +47,30 @@ export const CONSENTS = {
     version: '2026-11-27',
     hash: { en: 'Ak5VZW9db20RSLHlClxIUQVGNohNqFeQlf_gOrkFxZQ', bn: 'rudNpi_StcBtf0P5OmS-F8xr5nh9iDPsMYbnFwRoACQ' },
   },
+  /** What one tells of an own disability, and who reads it. */
+  disability: {
+    version: '2026-11-27.3',
+    hash: { en: '2uMcz3fenXpk1cjHWAp2HC_vsYGCOhRcaIYlpZAva5k', bn: 'cN7Dg3TZ22gXXTMFW3egb5qsD91EeictV3_1BlZ0pcY' },
+  },
   /** A letter on Mondays, when new people have come. */
   weekly: {
     version: '2026-11-26',
     hash: { en: 'PT8a_s2aOsrudIvcj58GK8u-ZY6JpeCQEOs0Lys1Cjw', bn: '5juA7wrt3eerujIc0ADXm6hFdaGbeSJxvju2gV9cFlc' },
   },
+  /** That the trust looks for the family, who sees what for it, and that it may propose. */
+  assisted: {
+    version: '2026-11-27.3',
+    hash: { en: 'B4-PewDgu-qz9LpXQdtS0_qR3lMwggFax551BipiqMU', bn: 'hI3iZpgILgJxDGfbBgCJ_HwUl9YQmDy_7KDoDXiMxLU' },
+  },
   /** That a couple's story is shown to everybody; beside it stands the hash of the story itself. */
   story: {
     version: '2026-11-27',
     hash: { en: 'k2MK1hn54hG9dD3EbjiV1jQFIGcyflA_-5tzw_gdFqU', bn: 'lf6WvlgOIqL_GWLc5ToIngs89GtIBhdVR3NBFXmSjIE' },
+  },
+  /** What a volunteer of the office signs once a year, before looking for any family. */
+  volunteer: {
+    version: '2026-11-27.3',
+    hash: { en: 's9EkPb8TYzT7Sz35iK4dnegW31e679EFBf9IKUeWyhY', bn: '1SYESobNU8w-TZ_j7Ofwbes6DyrIO9gfEQbGaZgKLMk' },
   },
   /** A way of being told, for an account. */
   channel: {
@@ -74,4 +89,7 @@ export const CONSENTS = {
 } as const satisfies Record<string, AgreedWords>;
 
 /** What a profile agrees to, for the list of its consents; what one person tells another alone stands with what is told. */
-export type ConsentKind = Exclude<keyof typeof CONSENTS, 'channel' | 'photoFitting' | 'sealedWord' | 'sealedPromise'>;
+export type ConsentKind = Exclude<
+  keyof typeof CONSENTS,
+  'channel' | 'volunteer' | 'photoFitting' | 'sealedWord' | 'sealedPromise'
+>;

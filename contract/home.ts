@@ -3,6 +3,7 @@ import { heldNotes } from './held.ts';
 import { matchSchema } from './matches.ts';
 import { ABSENCES, answering, sharedSchema } from './member.ts';
 import { REST_KINDS } from './pause.ts';
+import { proposalSchema } from './proposals.ts';
 import { QUIET_STEPS } from './quiet-questions.ts';
 import * as s from './shape.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
@@ -101,6 +102,8 @@ export const showToday = call('showtoday', {
     ),
     /** The family that is put before this one this week, while it can be answered; null for whatever reason. */
     introduced: fact('introduced', s.nullable(introducedSchema)),
+    /** What the trust, or a melan, has put before this family, and it may still answer; none that it has refused or said yes to. */
+    proposals: fact('proposals', s.array(proposalSchema)),
     /** For months every such family was answered with *Not for us* (`ASKED_AFTER`). */
     areAllRefused: fact('all_refused', s.boolean()),
     /** Families are introduced to this one, in turn. */
@@ -129,6 +132,8 @@ export const showToday = call('showtoday', {
         }),
       ),
     ),
+    /** The next melan, a day in a hall, to which the family is invited and which it has not declined; null for none. */
+    melan: fact('melan', s.nullable(s.object({ heldOn: s.string(), hasSeat: s.boolean() }))),
     /** How the own profile rests: then nothing is asked of the family. */
     rest: fact('rest', s.oneOf(['', ...REST_KINDS])),
     /** It rests as engaged to a family that has left some days ago: whether it looks again is asked. */

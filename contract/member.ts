@@ -1,11 +1,13 @@
 import { trustSchema } from './badges.ts';
 import { CHART_MARKS } from './birth-chart.ts';
 import { call } from './call.ts';
-import { GUARDIAN_RELATIONS } from './choices.ts';
+import { GUARDIAN_RELATIONS, OPEN_KINDS } from './choices.ts';
+import { toldSchema } from './disability.ts';
 import { householdSchema } from './household.ts';
 import { KIN } from './kin.ts';
 import { memberForm } from './member-id.ts';
 import { ofMember, outcomeFacts } from './outcome.ts';
+import { proposalSaidSchema } from './proposal-said.ts';
 import * as s from './shape.ts';
 import { REACHES, signsSchema } from './signs.ts';
 import type { FamilyView, SharedView } from './views.ts';
@@ -137,6 +139,8 @@ export const showMember = call('member', {
     signs: fact('signs', s.nullable(signsSchema)),
     /** Null on one's own profile. */
     sheet: fact('sheet', s.nullable(sheetSchema)),
+    /** What the trust, or a melan, has said of this family to the reader, while it can be answered; null for nothing. */
+    proposal: fact('proposal', s.nullable(proposalSaidSchema)),
     /** In the reader's own shortlist, with the note; null for all others. */
     kept: fact('kept', s.nullable(s.object({ note: s.string() }))),
     /** The photos behind the first, for a reader who sees the first; lists go without them. */
@@ -148,6 +152,12 @@ export const showMember = call('member', {
     household: fact('household', s.nullable(householdSchema)),
     /** On one's own profile whether strangers read them, or whether that waits for the candidate; null on all others. */
     householdState: fact('household_state', s.nullable(s.oneOf(['closed', 'asked', 'open']))),
+    /** Of an own disability what is told to this reader; on one's own profile what every member reads. Else null, as where nothing is told. */
+    told: fact('told', s.nullable(toldSchema)),
+    /** What the family says openly: that caste or religion is no bar, that a partner with a disability would be welcome. */
+    openTo: fact('open_to', s.array(s.oneOf(OPEN_KINDS))),
+    /** The religion in the family's own words. */
+    religionWords: fact('religion_words', s.string()),
     /** On one's own profile what a stranger is told of it; null on all others. */
     asStranger: fact('as_stranger', s.nullable(sharedSchema)),
   },

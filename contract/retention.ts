@@ -32,6 +32,10 @@ export const KEPT = {
   together: days(90),
   /** Who was introduced to whom, so that nobody is within a year again, and what either pressed; from the Monday of that week. */
   weeklyPairs: days(365),
+  /** Who was proposed to whom by the office or named at a melan, and what each answered: from its end. */
+  proposals: days(365),
+  /** Who of the office read whose profile for an assisted family. */
+  deskReadings: years(1),
   /** Where two families met, in the words of one of them, from the last time that was proposed. */
   meetingWords: days(30),
   /** That a pair check took place, after its answer is erased. */
@@ -54,8 +58,14 @@ export const KEPT = {
   phones: years(1),
   knownBrowsers: days(182),
   acts: days(365),
+  /** A melan with its guests and figures, from its day. */
+  melans: years(1),
+  /** Who named whom in a hall, and what was noted there, from the day on which those who named each other were told; else from the melan. */
+  melanWishes: days(30),
   /** What two families told the office of each other, from the day on which it saw to it. */
   deskHints: days(90),
+  /** Who of the staff looks after a letter, a call or a case, from then on. */
+  assignments: days(90),
   invitations: years(1),
   contactMessages: years(2),
   /** A number that asked to be called, from then on. */

@@ -80,7 +80,7 @@ const searched = {
   isIdentified: sentOnly('identified', tick),
 };
 
-const inOrder = ({ age, height }: Partial<Values<typeof searched>>): FormErrors => ({
+export const inOrder = ({ age, height }: Partial<Values<typeof searched>>): FormErrors => ({
   ...(isReversed(age) ? { 'age.to': 'rangeReversed' } : {}),
   ...(isReversed(height) ? { 'height.to': 'rangeReversed' } : {}),
 });

@@ -1,5 +1,6 @@
 import { openApi } from '#contract/openapi.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
+import { assistedRoutes } from './features/assisted/assisted.routes.ts';
 import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
 import { avoidanceRoutes } from './features/blocks/blocks.routes.ts';
 import { callMeRoutes } from './features/call-me/call-me.routes.ts';
@@ -11,6 +12,7 @@ import { contactChangeRoutes } from './features/contact-changes/contact-changes.
 import { contentRoutes } from './features/content/content.routes.ts';
 import { coupleStoryRoutes } from './features/couple-stories/couple-stories.routes.ts';
 import { detailsRoutes } from './features/details/details.routes.ts';
+import { disabilityRoutes } from './features/disability/disability.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { haemoglobinRoutes } from './features/haemoglobin/haemoglobin.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -18,12 +20,14 @@ import { holderRoutes } from './features/holders/holders.routes.ts';
 import { todayRoutes } from './features/home/home.routes.ts';
 import { introductionRoutes } from './features/introductions/introductions.routes.ts';
 import { invitationRoutes } from './features/invitations/invitations.routes.ts';
+import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { marriedLetterRoutes } from './features/married-letters/married-letters.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { meetingRoutes } from './features/meetings/meetings.routes.ts';
+import { melanRoutes } from './features/melans/melans.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { paperRoutes } from './features/member/pdf.routes.ts';
 import { makeLegalArchive } from './features/my-data/legal-archive.ts';
@@ -31,6 +35,7 @@ import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { nominationRoutes } from './features/nomination/nomination.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { tellingRoutes } from './features/notification-settings/notification-settings.routes.ts';
+import { openFamiliesRoutes } from './features/open-families/open-families.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
 import { panditRoutes } from './features/pandit/pandit.routes.ts';
 import { paperClaimRoutes } from './features/paper-claim/paper-claim.routes.ts';
@@ -43,6 +48,7 @@ import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/profile-views/profile-views.routes.ts';
+import { proposalRoutes } from './features/proposals/proposals.routes.ts';
 import { questionRoutes } from './features/questions/questions.routes.ts';
 import { quietWordRoutes } from './features/quiet-word/quiet-word.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
@@ -68,6 +74,7 @@ import { weeklyIntroductionRoutes } from './features/weekly-introduction/weekly-
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { receiptRoutes } from './notices/receipts.ts';
 import { officeRoutes } from './office/routes/rooms.ts';
+import { makeFamilyLists } from './ranking/family-lists.ts';
 import type { Services } from './services.ts';
 
 const features = [
@@ -90,6 +97,7 @@ const features = [
   copyRoutes,
   contactRoutes,
   callMeRoutes,
+  lettersRoutes,
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
@@ -97,16 +105,21 @@ const features = [
   suspensionRoutes,
   detailsRoutes,
   wishesRoutes,
+  disabilityRoutes,
   recoveryRoutes,
   sessionRoutes,
   showingRoutes,
   matchesRoutes,
   findingRoutes,
+  openFamiliesRoutes,
   memberRoutes,
   paperRoutes,
   introductionRoutes,
   meetingRoutes,
+  melanRoutes,
   weeklyIntroductionRoutes,
+  proposalRoutes,
+  assistedRoutes,
   shortlistRoutes,
   avoidanceRoutes,
   blockedPhoneRoutes,
@@ -137,7 +150,11 @@ const features = [
   holderRoutes,
   invitationRoutes,
   paperClaimRoutes,
-  (services: Services) => officeRoutes(services, (account) => makeLegalArchive(services, account)),
+  (services: Services) =>
+    officeRoutes(services, {
+      archive: (account) => makeLegalArchive(services, account),
+      lists: makeFamilyLists(services),
+    }),
 ];
 
 /** Adds every call of the API. */

@@ -4,6 +4,7 @@ import { expireKnownBrowsers } from '#server/domain/accounts/accounts.queries.ts
 import { expireDecisions } from '#server/domain/approvals/decisions.queries.ts';
 import { expireRejections } from '#server/domain/approvals/queue.queries.ts';
 import { expireAskedCalls } from '#server/domain/asked-calls/asked-calls.queries.ts';
+import { expireDeskReadings } from '#server/domain/assisted/desk-readings.queries.ts';
 import { expireCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { openCases } from '#server/domain/cases/cases.queries.ts';
 import { expireReports } from '#server/domain/cases/reports.queries.ts';
@@ -19,6 +20,7 @@ import { expireFarewells, expireForcedRefusals } from '#server/domain/holders/re
 import { renewFullInboxes } from '#server/domain/interests/full-inboxes.queries.ts';
 import { expireIntroductions } from '#server/domain/interests/introductions.queries.ts';
 import { expirePartings } from '#server/domain/interests/partings.queries.ts';
+import { expireMelans } from '#server/domain/melans/melans.queries.ts';
 import { expirePaperDrafts } from '#server/domain/members/paper-entries.queries.ts';
 import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
 import { expireMessages } from '#server/domain/messages/messages.queries.ts';
@@ -29,6 +31,7 @@ import { expireOldRegisters } from '#server/domain/old-register/imports.queries.
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
+import { expireProposals } from '#server/domain/proposals/proposals.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { expireCountedPairs } from '#server/domain/together/counts.queries.ts';
@@ -53,6 +56,7 @@ import { askTheLeft } from '#server/notices/left-engaged.ts';
 import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
 import { askTheMarried } from '#server/notices/married-letters.queries.ts';
 import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
+import { careForMelans } from '#server/notices/melans.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
@@ -61,7 +65,11 @@ import { expireOfficeUses } from '#server/office/office-uses.queries.ts';
 import { expireReadingWords } from '#server/office/reading-words.queries.ts';
 import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
 import { expireStaffSessions } from '#server/office/staff/sessions.queries.ts';
+
+import { expireAssignments } from '#server/office/tasks/assignments.queries.ts';
+
 import { expireWorks } from '#server/office/works/works.queries.ts';
+
 import { expireLaterChanges } from '#server/platform/backup/later-changes.queries.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
@@ -98,8 +106,11 @@ const STEPS: readonly Step[] = [
   expirePartings,
   expireTogether,
   expireWeeklyPairs,
+  expireProposals,
+  expireDeskReadings,
   expireCountedPairs,
   expireMeetingWords,
+  expireMelans,
   expirePairChecks,
   expirePairConsents,
   expireSealedWords,
@@ -136,6 +147,7 @@ const STEPS: readonly Step[] = [
   expireCardLinks,
   expireReports,
   expireDeskHints,
+  expireAssignments,
   expireNotices,
   expireOfficeUses,
   expireWorks,
@@ -146,6 +158,7 @@ const STEPS: readonly Step[] = [
   tellExpiring,
   tellDepartures,
   remindOfMeetings,
+  careForMelans,
   askOfBefore,
   renewAnswerRates,
   renewFullInboxes,

@@ -33,6 +33,14 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Which family we introduced to which in a week, and what either answered (the other family never learns your answer)',
     bn: 'কোন সপ্তাহে কোন পরিবারের সঙ্গে কার পরিচয় করিয়ে দেওয়া হয়েছে, কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
   },
+  proposals: {
+    en: 'Which family the trust proposed to which, or which two families named each other at a gathering, and what either answered (the other family never learns your answer)',
+    bn: 'ট্রাস্ট কোন পরিবারের সঙ্গে কার সম্বন্ধ এনেছে, বা মিলনমেলায় কোন দুই পরিবার একে অন্যের নাম লিখেছেন, আর কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
+  },
+  deskReadings: {
+    en: 'Who of the trust read whose profile while looking for a match for a family, and on which day',
+    bn: 'কোনও পরিবারের জন্য সম্বন্ধ খুঁজতে গিয়ে ট্রাস্টের কে কোন দিন কার প্রোফাইল পড়েছেন',
+  },
   married: {
     en: 'A profile with its health answers, once its family has told us of the wedding (we tell you 60 days and 7 days before)',
     bn: 'বিয়ের খবর জানানোর পরে প্রোফাইল আর স্বাস্থ্যের উত্তর (৬০ দিন আর ৭ দিন আগে জানানো হয়)',
@@ -48,6 +56,14 @@ const WHAT: Record<KeptName, Words> = {
   meetingWords: {
     en: 'Where two families met, in the words of one of them, after the last time that was proposed',
     bn: 'দুই পরিবার কোথায় দেখা করেছেন, তার কথা, শেষ যে সময় জানানো হয়েছিল তার পরে',
+  },
+  melans: {
+    en: 'To which melan you were invited, what you answered, and whether you came, after the day',
+    bn: 'কোন মিলন অনুষ্ঠানে নিমন্ত্রণ ছিল, কী উত্তর দিয়েছিলেন, এসেছিলেন কি না, সেই দিনের পরে',
+  },
+  melanWishes: {
+    en: 'Whose number you wrote on the slip at a melan, and what was noted there, after we told those who named each other',
+    bn: 'মিলন অনুষ্ঠানের চিরকুটে কার নম্বর লিখেছেন, আর সেখানে যা লিখে রাখা হয়েছে; যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানানোর পরে',
   },
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
@@ -75,6 +91,10 @@ const WHAT: Record<KeptName, Words> = {
   deskHints: {
     en: 'What two families told the office of each other, once it has seen to it',
     bn: 'দুই পরিবার পরস্পরকে নিয়ে অফিসকে যা জানিয়েছেন, অফিস দেখে নেওয়ার পরে',
+  },
+  assignments: {
+    en: 'Who of the office looks after a letter, a call or a report',
+    bn: 'কোন চিঠি, ফোন বা অভিযোগ অফিসের কে দেখছেন',
   },
   acts: { en: 'Who of a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
   invitations: {

@@ -34,6 +34,15 @@ export async function markUsed(db: Kysely<Database>, { accountId, profileId }: A
     .execute();
 }
 
+/** Somebody of the family was heard today, by whatever way: all who look after the profile count as seen. */
+export async function noteSeen(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('account_profiles')
+    .set({ seen_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
 /** Since when the account is asked who it is to the candidate: from now on, where it was not asked before. */
 export async function beginAsking(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<Date> {
   const { askedAt } = await db

@@ -32,7 +32,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     words(`registerstep2 mendphone showprofile updatedashboard showtoday showcommunication updatecommunication saveaddressstep
     showpersonalinfo updatepersonalinformation removehoroscope savepersonalstep showhealth updatehealth savehealthstep erasehealth
     showhaemoglobin updatehaemoglobin withdrawfrompaircheck paternalinformation updatepaternaldata savepaternalstep
-    maternalinformation updatematernaldata savematernalstep updateprofileimage removeprofileimage showphotos addphoto removephoto
+    maternalinformation updatematernaldata savematernalstep showdisability updatedisability erasedisability updateprofileimage removeprofileimage showphotos addphoto removephoto
     orderphotos updatephotoaudience updatehomeaudience showcard showprofiledetails updateprofiledetails showwishes updatewishes showbiodata
     updatebiodata updatepassword powerlinkseen showsessions endsession endothersessions showsuspension appealsuspension
     showrecovery asksecondproof objecttorecovery showmydata deleteprofile giveconsents withdrawconsents givehealthconsent
@@ -41,7 +41,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     showverification sendcode confirmcode notices addbrowser showtelling updatetelling showcontactchanges changephone changeemail
     sendchangecode confirmchange withdrawchange objecttooffice objecttoclaim showholders saywhose removeholder askremovalcode
     keepholder objecttoremoval leaveprofile switchprofile decidehealth withdrawinvitation sayitisme takebackitisme takebackact endacquaintance withdrawintroduction
-    takebackcouplestory stopmarriedletters files/own files/my-data.zip`),
+    takebackcouplestory stopmarriedletters showassisted stoptrust files/own files/my-data.zip`),
   powerLink:
     words(`registerstep2 showprofile showtoday updatedashboard showcommunication updatecommunication showpersonalinfo
     updatepersonalinformation removehoroscope saveaddressstep savepersonalstep paternalinformation updatepaternaldata savepaternalstep
@@ -50,11 +50,12 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
 };
 /** What is the candidate's alone. */
 const CANDIDATES =
-  words(`agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
+  words(`asktrust agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
   decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination updateweekly withdrawfrompaircheck
     mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword answerquestion passquestion showquestions
-    showcouplestory savecouplestory agreetocouplestory takebackcouplestory showmarriedletters stopmarriedletters answermarriedletter`);
+    showcouplestory savecouplestory agreetocouplestory takebackcouplestory showmarriedletters stopmarriedletters answermarriedletter
+    showdisability updatedisability erasedisability updatewelcome`);
 
 const memberCalls = api.filter(({ access }) => access === 'member' || access === 'registering');
 const paths = [...memberCalls.map(({ path }) => path), ...Object.values(FETCHED)];

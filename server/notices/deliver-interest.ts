@@ -12,6 +12,7 @@ import {
 } from '#server/domain/interests/introductions.queries.ts';
 import { settleUndecided } from '#server/domain/interests/partings.queries.ts';
 import { isWelcome } from '#server/domain/interests/waiting.ts';
+import { endProposals, hasRefusedProposal } from '#server/domain/proposals/proposals.queries.ts';
 import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
 import { countEvent } from '#server/domain/together/counts.queries.ts';
 import { savePress } from '#server/domain/together/presses.queries.ts';
@@ -46,7 +47,7 @@ export async function deliver(
   const couldBeTold = saysReach(config) ? await isReached(transaction, config, recipientId) : null;
   await noteSending(transaction, id, { wasWelcome, couldBeTold });
   const answered = { profileId: recipientId, memberId: senderId, days: AGAIN_AFTER_DAYS };
-  const saidNo = await hasSaidNo(transaction, answered);
+  const saidNo = (await hasSaidNo(transaction, answered)) || (await hasRefusedProposal(transaction, answered));
   if (saidNo || isUnwanted) await markDeclined(transaction, { senderId, recipientId }, null);
   else if (wasWelcome) await tell(transaction, { kind: 'interestReceived', profileId: recipientId, aboutId: senderId });
 }
@@ -62,6 +63,7 @@ export async function accept(
   // What an acceptance of before left undecided is decided by this one.
   await settleUndecided(transaction, recipientId, senderId);
   await liftPhoneBlock(transaction, recipientId, senderId);
+  await endProposals(transaction, { of: senderId, and: recipientId });
   // What either agreed to in an acquaintance that a block has ended is no consent in this one.
   await endPairCheck(transaction, senderId, recipientId);
   await countEvent({ db: transaction, phoneHash }, { kind: 'acceptance', oneId: senderId, otherId: recipientId });

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { assistedConsentTexts } from '#web/features/assisted/assisted-consent.texts.ts';
 import { healthConsentTexts } from '#web/features/consents/health-consent.texts.ts';
 import { coupleStoryTexts } from '#web/features/couple-stories/couple-story.texts.ts';
+import { disabilityConsentTexts } from '#web/features/disability/disability-consent.texts.ts';
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
 import { tellingTexts } from '#web/features/notification-settings/notification-settings.texts.ts';
 import { pictureTexts } from '#web/features/picture/picture.texts.ts';
@@ -12,15 +14,19 @@ import { showMyselfTexts } from '#web/features/visibility-settings/show-myself.t
 import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
+import { volunteerPromise } from '#words/volunteer-promise.ts';
 
 /** The words that a person reads before giving consent. */
 function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly string[]> {
   const boxes = consentBoxesTexts[language];
   const health = healthConsentTexts[language];
+  const disability = disabilityConsentTexts[language];
   const showing = showMyselfTexts[language];
   const telling = tellingTexts[language];
   const sealed = sealedWordConsentTexts[language];
   const story = coupleStoryTexts[language];
+  const assisted = assistedConsentTexts[language];
+  const promise = volunteerPromise[language];
   return {
     registration: [
       boxes.lead,
@@ -39,6 +45,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
       ...[health.readersName, health.readers, health.endName, health.end],
       ...[health.what, health.why, health.who, health.back, health.notice, health.agree],
     ],
+    disability: [disability.what, disability.why, disability.who, disability.back, disability.agree],
     showing: [
       ...[showing.seenName, showing.seenFamily, showing.seenLife, showing.seenStars, showing.seenWords],
       ...[showing.seenPhoto, showing.unseenText, showing.withdraw],
@@ -47,7 +54,12 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
     photoFitting: [detailsLabels.photoFor[language], detailsChoices.photoAudience.Fitting[language]],
     pictured: [pictureTexts[language].agreed, pictureTexts[language].agreedHint],
     weekly: [telling.weekly],
+    assisted: [
+      ...[assisted.readersName, assisted.readers, assisted.nextName, assisted.next, assisted.seeName, assisted.see],
+      ...[assisted.freeName, assisted.free, assisted.backName, assisted.back, assisted.agree],
+    ],
     story: [story.agree, story.agreeHint, story.stays],
+    volunteer: [promise.fee, promise.secret, promise.free, promise.kin, promise.agree],
     channel: [telling.lead, telling.quiet],
     sealedWord: [
       ...[sealed.freeName, sealed.free, sealed.readerName, sealed.reader, sealed.oftenName, sealed.often],

@@ -53,10 +53,16 @@ export const actNames: NamesOf<typeof ACTS> = {
     bn: 'কথা বলে দেখেছে: প্রোফাইল যাঁর ছিল, তাঁরই রইল',
   },
   wentOn: { en: 'decided to go on with a family', bn: 'একটি পরিবারের সঙ্গে আলাপ চালিয়ে যাচ্ছেন' },
+  melan: {
+    en: 'answered an invitation to a melan',
+    bn: 'মিলন অনুষ্ঠানের নিমন্ত্রণের উত্তর দিয়েছেন',
+  },
   together: {
     en: 'answered on the page ‘Two families’',
     bn: '‘দুই পরিবার’ পাতায় উত্তর দিয়েছেন',
   },
+  askedTrust: { en: 'asked the trust to look for a match', bn: 'ট্রাস্টকে সম্বন্ধ খুঁজতে বলেছেন' },
+  stoppedTrust: { en: 'asked the trust to look no longer', bn: 'ট্রাস্টকে আর সম্বন্ধ খুঁজতে মানা করেছেন' },
   undidSent: { en: 'took back an interest that was sent', bn: 'জানানো আগ্রহ ফিরিয়ে নিয়েছেন' },
   undidWithdrew: { en: 'sent a withdrawn interest again', bn: 'ফিরিয়ে নেওয়া আগ্রহ আবার জানিয়েছেন' },
   undidAccepted: { en: 'took back having accepted', bn: 'রাজি হওয়ার উত্তর ফিরিয়ে নিয়েছেন' },

@@ -10,5 +10,9 @@ export const staffRoles = {
     en: 'Women’s desk: brides who are not free to decide',
     bn: 'মেয়েদের কথা শোনা: যাঁরা নিজের ইচ্ছেয় মত দিতে পারছেন না',
   },
+  matchmaker: {
+    en: 'Volunteer: looks for families that were given to them',
+    bn: 'স্বেচ্ছাসেবক: যে পরিবারের ভার পেয়েছেন, তাঁদের জন্য সম্বন্ধ খোঁজেন',
+  },
   administrator: { en: 'Administrator: staff, keys, exports', bn: 'প্রশাসক: কর্মী, চাবি, তথ্য নামানো' },
 } as const satisfies Record<StaffRole, Label>;

@@ -2,12 +2,15 @@ import { type Expression, type Kysely, sql, type Updateable } from 'kysely';
 import type { Asks } from '#contract/own-profile.ts';
 import type { Role } from '#contract/roles.ts';
 import { narrowHome, narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
+import { endAssisting } from '#server/domain/assisted/assisted.queries.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { withdrawOfCandidate } from '#server/domain/consents/consents.queries.ts';
 import { hasAgreed } from '#server/domain/consents/whose.queries.ts';
+import { eraseDisability } from '#server/domain/disability/disability.queries.ts';
 import { eraseAnswersOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { markUndecided } from '#server/domain/interests/partings.queries.ts';
 import { removeNomination } from '#server/domain/members/nomination.queries.ts';
+import { forgetAnswers } from '#server/domain/proposals/answering.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { correctTogether } from '#server/domain/together/correct-together.ts';
 import { ASKED_DAYS, keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
@@ -56,13 +59,16 @@ export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<vo
 
 /**
  * Somebody else is the bride or groom than the person who had said so. What was agreed in their place is void: consents to being shown, to photos and to pair checks, the yes to being shown,
- * answers of pair checks and to the questions for the two, steps of two families, what was sealed for one person, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
+ * answers of pair checks and to the questions for the two, steps of two families, what was sealed for one person, what was told of a disability, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
  * and each family that was accepted for what the bride or groom says of it.
  */
 export async function correctCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawOfCandidate(db, profileId);
+  await endAssisting(db, profileId);
+  await forgetAnswers(db, profileId);
   await eraseAnswersOf(db, profileId);
   await removeSealedWordsOf(db, profileId);
+  await eraseDisability(db, profileId);
   await narrowPhoto(db, profileId);
   await narrowHome(db, profileId);
   await sql`

@@ -49,7 +49,7 @@ export async function undoJoint(db: Kysely<Database>, { senderId, recipientId }:
     .set({ ...UNANSWERED, sender_id: recipientId, recipient_id: senderId })
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
-    .where('origin', '=', 'weekly')
+    .where('origin', 'in', ['weekly', 'desk'])
     .where('answer', '=', 'accepted')
     // In one transaction: an interest that waited was answered later.
     .whereRef('answered_at', '=', 'sent_at')

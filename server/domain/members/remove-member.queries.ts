@@ -6,6 +6,7 @@ import type { FileStore } from '#server/domain/files/file-store.ts';
 import { listFilesToRemove, removeFiles } from '#server/domain/files/files.queries.ts';
 import { keepPairChecksCounted } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { leaveAcquaintances, noteDepartures } from '#server/domain/interests/partings.queries.ts';
+import { endProposals } from '#server/domain/proposals/proposals.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { countMarriagesOf, isMarriedLong } from '#server/domain/together/outcomes.queries.ts';
 import { leaveStories } from '#server/domain/together/stories.queries.ts';
@@ -106,6 +107,7 @@ export async function askForDeletion(transaction: Kysely<Database>, profileId: s
     .executeTakeFirstOrThrow();
   await noteDepartures(transaction, profileId);
   await removeSealedWordsOf(transaction, profileId);
+  await endProposals(transaction, { of: profileId });
   await endSessionsIn(transaction, profileId);
   return dueAt;
 }

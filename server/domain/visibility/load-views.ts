@@ -14,7 +14,7 @@ import { asksIfFitting, type Layer, mayView, type Relation } from './may-view.ts
 import { toSharedPerson } from './person.ts';
 import { presentAnswers, presentShared } from './present-answers.ts';
 import { KIN_NAMES, presentFamily } from './present-family.ts';
-import { loadRelations } from './relations.queries.ts';
+import { listShownToAll, loadRelations } from './relations.queries.ts';
 import {
   loadCardRows,
   loadKinRows,
@@ -177,6 +177,22 @@ export async function loadAsStranger(
   if (row === undefined) throw notShown();
   const layer = 2;
   return presentShared(row, presentAnswers(row, layer, lookups), { layer, today: todayInIndia() });
+}
+
+/** The same of all of these who are shown to every member at present, in their order, for the office's eyes. */
+export async function loadAsStrangers(
+  { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
+  profileIds: readonly string[],
+): Promise<SharedView[]> {
+  if (profileIds.length === 0) return [];
+  const shown = await listShownToAll(db, profileIds);
+  // Nobody's view: what a relation would open stays closed.
+  const rows = await loadOwnerRows(db, { viewerId: '', ownerIds: [...shown] });
+  const [layer, today] = [2, todayInIndia()] as const;
+  const views = new Map(
+    rows.map((row) => [row.profile_id, presentShared(row, presentAnswers(row, layer, lookups), { layer, today })]),
+  );
+  return profileIds.flatMap((id) => views.get(id) ?? []);
 }
 
 /** What an accepted family is told of a member, for the office's eyes: nothing of health, and no phone. */

@@ -40,6 +40,16 @@ export async function isSeen(db: Kysely<Database>, profileId: string): Promise<b
   return rows[0]?.isSeen ?? false;
 }
 
+/** Who of these is in lists: seen by members, and not only by those to whom they write. */
+export async function listShownToAll(db: Kysely<Database>, profileIds: readonly string[]): Promise<Set<string>> {
+  const id = sql.ref<string>('m.profile_id');
+  const { rows } = await sql<{ id: string }>`select m.profile_id as id from members m
+    where m.profile_id = any(${[...profileIds]}::text[]) and ${mayListOf(id)}
+      and not exists (select from waiting_showings w where w.profile_id = m.profile_id)
+      and not exists (select from chosen_showings c where c.profile_id = m.profile_id)`.execute(db);
+  return new Set(rows.map((row) => row.id));
+}
+
 /** Hidden by more than a pause of its own: by the office, a suspension or a deletion. Then accepted families see nothing either. */
 const IS_WITHDRAWN = sql<boolean>`(m.is_hidden or exists (select from rests r where r.profile_id = m.profile_id and r.until > now()))`;
 

@@ -55,6 +55,7 @@ export const historyOf = (own: Expression<string>, week: Expression<string>): Ra
   union all select member_id from reports where reporter_id = ${own}
   union all select reporter_id from reports where member_id = ${own}
   union all select member_id from same_families where profile_id = ${own}
+  union all select member_id from proposal_sides where profile_id = ${own}
   union all select groom_id from weekly_pairs where bride_id = ${own} and week > (${week})::date - 365
   union all select bride_id from weekly_pairs where groom_id = ${own} and week > (${week})::date - 365`;
 

@@ -14,9 +14,11 @@ import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { NOBODY_NAMED } from '#server/domain/contacts/contact.queries.ts';
 import { loadHeldNotes, loadPhotoNotes } from '#server/domain/held-answers/held-notes.ts';
 import { loadWaiting, untilWhen } from '#server/domain/interests/waiting.ts';
+import { loadNextMelan } from '#server/domain/melans/guests.queries.ts';
 import { loadNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { takeNewCards } from '#server/domain/profile-views/count-readings.ts';
 import { listLookedAt } from '#server/domain/profile-views/profile-views.queries.ts';
+import { loadProposals } from '#server/domain/proposals/proposed.ts';
 import type { Asked } from '#server/domain/together/quiet-questions.queries.ts';
 import { type Acquaintances, readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
@@ -47,6 +49,7 @@ const NO_FAMILIES = {
     quiet: [],
     awaited: null,
     introduced: null,
+    proposals: [],
     areAllRefused: false,
     isIntroduced: false,
   },
@@ -59,7 +62,7 @@ export function todayRoutes(services: Services): void {
     if (isRestricted(who))
       return {
         ...{ ...NO_FAMILIES, areListsOpen: false, office: null, rest: '' as const, isLeft: false },
-        ...{ held: [], waiting: null, isGuardian: false },
+        ...{ held: [], waiting: null, isGuardian: false, melan: null },
       };
     const waiting = await loadWaiting(services, profileId);
     const [row] = await loadHomeRows(services.db, { profileId });
@@ -77,7 +80,9 @@ export function todayRoutes(services: Services): void {
     ]);
     // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
     const seesNobody = member.isRecovering || member.isUnagreed;
-    const week = await loadThisWeek(services, profileId, { person: views.get(profileId)?.person });
+    const person = views.get(profileId)?.person;
+    const week = await loadThisWeek(services, profileId, { person });
+    const proposals = person === undefined ? [] : await loadProposals(services, profileId, person);
     const acquaintances = readAcquaintances(row.fates);
     const page = {
       ...whoSaidYes(yes, { views, acquaintances, isClaimed: member.isClaimed }),
@@ -87,8 +92,10 @@ export function todayRoutes(services: Services): void {
         .map(({ view, sentAt }) => ({ member: view.shared, ...untilWhen(sentAt) })),
       awaited: awaited.filter((id) => views.has(id)).length,
       ...week,
+      proposals: proposals.filter(({ answer }) => answer === '' || answer === 'later'),
       ...(await choosePeople(profileId, {
         ...{ seesNobody, introduced: week.introduced?.match.member.memberId },
+        proposed: new Set(proposals.map(({ match }) => match.member.memberId)),
         isBride: member.gender === 'Female',
       })),
       office: wordOfOffice(told),
@@ -96,6 +103,7 @@ export function todayRoutes(services: Services): void {
       rest: row.pause ?? ('' as const),
       isLeft: row.isLeft,
       isGuardian: who.role === 'guardian',
+      melan: seesNobody ? null : await loadNextMelan(services.db, profileId),
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await readWaitingNote(services.db, { profileId, waiting: row.waiting }, makeIsDrawn(services)),
     };
@@ -109,7 +117,12 @@ export function todayRoutes(services: Services): void {
    */
   async function choosePeople(
     profileId: string,
-    { seesNobody, introduced, isBride }: { seesNobody: boolean; introduced: string | undefined; isBride: boolean },
+    {
+      seesNobody,
+      introduced,
+      proposed,
+      isBride,
+    }: { seesNobody: boolean; introduced: string | undefined; proposed: ReadonlySet<string>; isBride: boolean },
   ) {
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
     const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false, isFirstStep: false };
@@ -137,7 +150,12 @@ export function todayRoutes(services: Services): void {
     const turned = isFirstStep ? chosen : [...chosen.filter((id) => !wasShown(id)), ...chosen.filter(wasShown)];
     const cards = await loadCards(services, { profileId, person, on }, turned.slice(0, SEEN_TO));
     const suited = cards.flatMap(({ match }) =>
-      match.between === '' && !match.isKept && match.member.memberId !== introduced ? match : [],
+      match.between === '' &&
+      !match.isKept &&
+      match.member.memberId !== introduced &&
+      !proposed.has(match.member.memberId)
+        ? match
+        : [],
     );
     const people = isFirstStep
       ? suited.sort((one, other) => unmetByEither(one) - unmetByEither(other)).slice(0, MOST_FOR_FIRST_STEP)

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { showAnswers } from '#server/domain/answers/answers.queries.ts';
 import { storedColumns } from '#server/domain/answers/stored.ts';
+import { deskLooksInDownload } from '#server/domain/assisted/desk-readings.queries.ts';
 import { badgesInDownload } from '#server/domain/badges/badges.queries.ts';
 import { blockedPhonesInDownload } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { cardLinksInDownload } from '#server/domain/card-links/card-links.queries.ts';
@@ -13,12 +14,19 @@ import { loadResult } from '#server/domain/haemoglobin/results.queries.ts';
 import { accountInDownload, actsInDownload, memberInDownload } from '#server/domain/holders/holders.queries.ts';
 import { identityInDownload } from '#server/domain/identity/identity.queries.ts';
 import { introductionsInDownload } from '#server/domain/interests/inbox.queries.ts';
+import { melansInDownload } from '#server/domain/melans/download.queries.ts';
 import { officeNotesInDownload } from '#server/domain/members/office-notes.queries.ts';
+import {
+  nearInDownload,
+  officeCallsInDownload,
+  officeTasksInDownload,
+} from '#server/domain/members/office-work.queries.ts';
 import { paperInDownload } from '#server/domain/members/paper-entries.queries.ts';
 import { suspensionsInDownload } from '#server/domain/members/suspensions.queries.ts';
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
+import { proposalsInDownload } from '#server/domain/proposals/proposals.queries.ts';
 import { daysInDownload } from '#server/domain/together/days.queries.ts';
 import { hoursInDownload } from '#server/domain/together/hours.queries.ts';
 import { meetingsInDownload } from '#server/domain/together/meetings.queries.ts';
@@ -55,6 +63,7 @@ export const COPIED_TABLES = {
   held_answers: 'written, and not read by others yet',
   held_decisions: 'decided by the office',
   guardian_phones: 'guardian’s phone confirmed',
+  open_to: 'said openly',
   ...meetingCopies,
   ...weeklyCopies,
 } as const satisfies Partial<Record<keyof Database, string>>;
@@ -107,6 +116,9 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'rules_told',
   'together_letters',
   'together_letter_answers',
+  'given_families',
+  'matchmaker_kin',
+  'melan_entries',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
@@ -136,6 +148,8 @@ export async function loadEverything(
   sections['introductions sent'] = await introductionsInDownload(db, profileId);
   sections['letters to other families'] = await messagesInDownload(db, cipher, who);
   sections['introductions of the week'] = await weeklyPairsInDownload(db, profileId);
+  sections['proposals of the trust'] = await proposalsInDownload(db, profileId);
+  sections['who of the trust looked for a match'] = await deskLooksInDownload(db, profileId);
   sections['decided and married'] = await outcomesInDownload(db, profileId);
   sections['answers to the twelve questions'] = await answersInDownload(db, cipher, who);
   sections['what the pandit said'] = await notesInDownload(db, cipher, profileId);
@@ -145,6 +159,7 @@ export async function loadEverything(
   sections['story of the wedding'] = await storiesInDownload({ db, cipher }, who);
   sections['when to call us'] = await hoursInDownload(db, profileId);
   sections['meetings of two families'] = await meetingsInDownload(db, cipher, profileId);
+  sections['melans of the trust'] = await melansInDownload(db, cipher, profileId);
   sections['members who opened the profile'] = await readersInDownload(db, profileId);
   sections['reports made'] = await reportsInDownload(db, profileId);
   sections['contact details opened'] = await contactOpeningsInDownload(db, profileId);
@@ -161,6 +176,9 @@ export async function loadEverything(
   sections.suspensions = await suspensionsInDownload(db, profileId);
   sections['papers seen'] = await identityInDownload(db, profileId);
   sections['notes of the office'] = await officeNotesInDownload(db, profileId);
+  sections['calls of the office'] = await officeCallsInDownload(db, profileId);
+  sections['what the office has to do'] = await officeTasksInDownload(db, profileId);
+  sections['filed near'] = await nearInDownload(db, profileId);
   sections['when the office looked'] = await officeLooksInDownload(db, profileId);
   return sections;
 }

@@ -103,10 +103,14 @@ export async function completeRegistration(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await markRegistered(transaction, profileId))) return false;
-    const { addressLine1: line1, addressLine2: line2, city, district, pincode, state, country, ...about } = form;
+    const { addressLine1: line1, addressLine2: line2, city, district, pincode, state, country, ...others } = form;
+    const { maritalStatus, ...about } = others;
     const store = { db: transaction, cipher };
     const address = { line1, line2, city, district, pincode, state, country };
-    await saveAnswers(store, profileId, { address, personal: about });
+    await saveAnswers(store, profileId, {
+      ...{ address, personal: about },
+      ...(maritalStatus && { details: { maritalStatus } }),
+    });
     await saveRelatives(store, profileId, [
       { side: 'paternal', generation: 'parent', name: form.fatherName, nameUnknown: form.fatherNameUnknown },
       { side: 'maternal', generation: 'parent', name: form.motherName, nameUnknown: form.motherNameUnknown },

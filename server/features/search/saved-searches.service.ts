@@ -5,8 +5,8 @@ import { type Search, searchForm } from '#contract/search.ts';
 import { fromWire, toWire } from '#contract/wire.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { bandOf, mostCounted, type Seeker } from '#server/ranking/lists.ts';
+import { searching } from '#server/ranking/searching.ts';
 import type { Services } from '#server/services.ts';
-import { searching } from './search.service.ts';
 
 /** A search as the address of one says it. */
 export function writeSearch(search: Search): string {

@@ -15,11 +15,11 @@ import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { countInBand, loadSeeker } from '#server/ranking/lists.ts';
 import { loadPage } from '#server/ranking/page.ts';
+import { countSearch, refuseStrangeSearch, searching } from '#server/ranking/searching.ts';
 import type { Services } from '#server/services.ts';
 import { findByName, findByNumber } from './find-member.service.ts';
 import { deleteSearch, insertSearch, loadSearches } from './saved-searches.queries.ts';
 import { countNew, writeSearch } from './saved-searches.service.ts';
-import { countSearch, refuseStrangeSearch, searching } from './search.service.ts';
 
 export function findingRoutes(services: Services): void {
   const { cursors, db } = services;

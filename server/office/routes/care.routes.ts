@@ -30,6 +30,7 @@ import { noteSecurity } from '#server/http/security-log.ts';
 import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
 import { intend, tell } from '#server/notices/tell.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
+import { countVisit } from '#server/office/desk/count-visit.ts';
 import { lookAgain } from '#server/office/look-again.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
@@ -100,6 +101,7 @@ export function careRoutes(office: Office): void {
     if (link === null) await sayYes(db, member, { reason });
     await noteSpoken(db, spoken);
     await recordAct(db, { profileId: member, accountId: null, role: 'office', reason }, 'saidYes');
+    await countVisit(db, member);
     return success('saved');
   });
 

@@ -1,3 +1,4 @@
+import type { FamilyLists } from '#server/domain/assisted/family-lists.ts';
 import type { StaffSessions } from '#server/office/staff/sessions.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
@@ -10,4 +11,6 @@ export interface Office {
   siteUrl: string;
   /** Everything of a member but health, as a zip. */
   archive: (account: AccountProfile) => Promise<Buffer>;
+  /** What a family has in its lists, for who looks in its place. */
+  lists: FamilyLists;
 }

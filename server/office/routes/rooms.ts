@@ -1,6 +1,8 @@
 import { makeStaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
 import { approvalRoutes } from './approvals.routes.ts';
+import { assistedRoutes } from './assisted.routes.ts';
+import { boardRoutes } from './board.routes.ts';
 import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
@@ -10,8 +12,12 @@ import { heavyReaderRoutes } from './heavy-readers.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
 import { marriageRoutes } from './marriages.routes.ts';
+import { matchmakerRoutes } from './matchmakers.routes.ts';
+import { melanDayRoutes } from './melan-day.routes.ts';
+import { melanRoutes } from './melans.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
+import { nearRoutes } from './near.routes.ts';
 import type { Office } from './office.ts';
 import { oldRegisterRoutes } from './old-register.routes.ts';
 import { paperRoutes } from './paper.routes.ts';
@@ -22,7 +28,9 @@ import { securityRoutes } from './security.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { storyRoutes } from './stories.routes.ts';
 import { systemRoutes } from './system.routes.ts';
+import { taskRoutes } from './tasks.routes.ts';
 import { textRoutes } from './texts.routes.ts';
+import { timelineRoutes } from './timeline.routes.ts';
 import { todayRoutes } from './today.routes.ts';
 import { whoseRoutes } from './whose.routes.ts';
 import { womensDeskRoutes } from './womens-desk.routes.ts';
@@ -35,10 +43,15 @@ const rooms = [
   womensDeskRoutes,
   whoseRoutes,
   marriageRoutes,
+  melanRoutes,
+  melanDayRoutes,
   mineRoutes,
   paperRoutes,
   staffRoutes,
   memberRoutes,
+  timelineRoutes,
+  taskRoutes,
+  nearRoutes,
   caseRoutes,
   registerRoutes,
   requestRoutes,
@@ -47,20 +60,23 @@ const rooms = [
   careRoutes,
   deskRoutes,
   deskHintRoutes,
+  assistedRoutes,
+  matchmakerRoutes,
   approvalRoutes,
   textRoutes,
   listRoutes,
   storyRoutes,
   systemRoutes,
+  boardRoutes,
   pictureRoutes,
   workRoutes,
   oldRegisterRoutes,
 ];
 
 /** The calls of the office. */
-export function officeRoutes(services: Services, archive: Office['archive']): void {
+export function officeRoutes(services: Services, made: Pick<Office, 'archive' | 'lists'>): void {
   const { config } = services;
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const office: Office = { services, archive, sessions: makeStaffSessions(services), siteUrl };
+  const office: Office = { services, ...made, sessions: makeStaffSessions(services), siteUrl };
   for (const addRoutes of rooms) addRoutes(office);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#contract/staff/roles.ts';
+import { giveBackAll } from '#server/domain/assisted/given-families.queries.ts';
 import { forgetSealedSecret } from '#server/platform/crypto/sealed-keys.queries.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -124,6 +125,7 @@ export async function setRoles(db: Kysely<Database>, id: number, roles: StaffRol
     .where('ended_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
+  if (changed && !roles.includes('matchmaker')) await giveBackAll(db, id);
   return changed?.email;
 }
 
@@ -136,5 +138,6 @@ export async function end(db: Kysely<Database>, id: number): Promise<string | un
     .returning('email')
     .executeTakeFirst();
   if (ended) await forget(db, id);
+  if (ended) await giveBackAll(db, id);
   return ended?.email;
 }

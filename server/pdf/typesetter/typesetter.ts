@@ -19,7 +19,11 @@ const FONTS = [
   'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
-const SOURCES = ['art', 'biodata', 'pair', 'promise'];
+const SOURCES = ['art', 'biodata', 'melan', 'pair', 'promise', 'board'];
+/** Every other paper is one page. */
+const PAGES: Partial<Record<Order['kind'], number>> = { board: 2 };
+/** Laid out in pages by itself: it is made once, in its own size. */
+const IN_PAGES: readonly Order['kind'][] = ['melan'];
 const PHOTO = '/photo.jpg';
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
 // Constants of the compiler: the kind of output, and the format of diagnostics.
@@ -60,18 +64,19 @@ function typeset({ compiler, printable }: Opened, order: Order): Typeset {
   const paper = JSON.stringify(words);
   if (photo) compiler.map_shadow(PHOTO, Uint8Array.from(photo));
   try {
-    return onOnePage((size) => typesetAt(compiler, { ...order, paper }, size));
+    const make = (size: number) => typesetAt(compiler, { ...order, paper }, size);
+    return IN_PAGES.includes(order.kind) ? make(SIZES_PT[0] ?? 12) : fitting(PAGES[order.kind] ?? 1, make);
   } finally {
     if (photo) compiler.unmap_shadow(PHOTO);
   }
 }
 
-/** Uses the largest size that fits on one page; otherwise the text continues on the next page. */
-function onOnePage(make: (size: number) => Typeset): Typeset {
+/** Uses the largest size that fits on so many pages; otherwise the text continues on the next page. */
+function fitting(pages: number, make: (size: number) => Typeset): Typeset {
   let made: Typeset = { failed: 'no size' };
   for (const size of SIZES_PT) {
     made = make(size);
-    if ('failed' in made || countPages(made.pdf) === 1) break;
+    if ('failed' in made || countPages(made.pdf) <= pages) break;
   }
   return made;
 }

@@ -48,6 +48,7 @@ interface Sign {
     | 'read'
     | 'toFamily'
     | 'toTogether'
+    | 'toMelan'
     | 'toOffice'
     | 'toPeople'
     | 'why'
@@ -68,6 +69,10 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   contactOpened: { icon: 'phone', action: 'look' },
   message: { icon: 'mail', action: 'read' },
   pairCheckAgreed: { icon: 'check', action: 'toFamily' },
+  melanInvited: { icon: 'mail', action: 'toMelan' },
+  melanNews: { icon: 'info', action: 'toMelan' },
+  melanTomorrow: { icon: 'clock', action: 'toMelan' },
+  melanThanks: { icon: 'check' },
   meetingTomorrow: { icon: 'clock', action: 'toTogether' },
   meetingLate: { icon: 'clock', action: 'toTogether' },
   meetingCalledOff: { icon: 'alert', action: 'toTogether' },
@@ -127,6 +132,8 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   newBrowser: security,
   weeklyIntroduction: { icon: 'eye', action: 'look' },
   weeklyAsked: { icon: 'mail', action: 'answer' },
+  deskProposal: { icon: 'eye', action: 'look' },
+  proposalAsked: { icon: 'mail', action: 'answer' },
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   quietQuestion: { icon: 'phone', action: 'answer' },
   stillLooking: { icon: 'clock', action: 'choose' },

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { showAssisted } from '#contract/assisted.ts';
 import { listBlockedPhones } from '#contract/blocked-phones.ts';
 import { listAvoided } from '#contract/blocks.ts';
 import { listCardLinks } from '#contract/card-links.ts';
@@ -12,11 +13,15 @@ import { showWeekly } from '#contract/weekly-introduction.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Assisted, assistedDeeds } from '#web/features/assisted/Assisted.tsx';
+import { assistedTexts } from '#web/features/assisted/assisted.texts.ts';
 import { BlockedPhones, blockedPhoneDeeds } from '#web/features/blocked-phones/BlockedPhones.tsx';
 import { BlockedMembers, HiddenMembers } from '#web/features/blocks/Avoided.tsx';
 import { avoidanceDeeds } from '#web/features/blocks/blocks.actions.ts';
 import { cardLinkDeeds } from '#web/features/card-links/card-links.actions.ts';
 import { EndAfterBlock } from '#web/features/card-links/EndAfterBlock.tsx';
+import { LettersChoice, LettersNow, lettersDeeds } from '#web/features/letters/LettersChoice.tsx';
+import { lettersTexts } from '#web/features/letters/letters.texts.ts';
 import { Nomination, nominationDeeds } from '#web/features/nomination/Nomination.tsx';
 import { Telling, tellingDeeds } from '#web/features/notification-settings/Telling.tsx';
 import { PauseForm, PauseState, pauseDeeds } from '#web/features/pause/Pause.tsx';
@@ -49,20 +54,22 @@ const RESULT = '/health-details?open=haemoglobin#haemoglobin';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, quiet] = await Promise.all([
-    load(visit, showTelling),
-    load(visit, showPause),
-    load(visit, listAvoided),
-    // Only for the candidate, and not for a Power Link.
-    loadUnless(FORBIDDEN, load(visit, listBlockedPhones)),
-    load(visit, listCardLinks),
-    loadUnless(FORBIDDEN, load(visit, showNomination)),
-    load(visit, showReadings),
-    // Not before an account has agreed for itself.
-    loadUnless(FORBIDDEN, load(visit, showWeekly)),
-    // Only for the candidate's own account.
-    loadUnless(FORBIDDEN, load(visit, askQuietWord)),
-  ]);
+  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, quiet, assisted] =
+    await Promise.all([
+      load(visit, showTelling),
+      load(visit, showPause),
+      load(visit, listAvoided),
+      // Only for the candidate, and not for a Power Link.
+      loadUnless(FORBIDDEN, load(visit, listBlockedPhones)),
+      load(visit, listCardLinks),
+      loadUnless(FORBIDDEN, load(visit, showNomination)),
+      load(visit, showReadings),
+      // Not before an account has agreed for itself.
+      loadUnless(FORBIDDEN, load(visit, showWeekly)),
+      // Only for the candidate's own account.
+      loadUnless(FORBIDDEN, load(visit, askQuietWord)),
+      loadUnless(FORBIDDEN, load(visit, showAssisted)),
+    ]);
   return {
     telling,
     pause,
@@ -73,6 +80,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readings,
     weekly,
     mayQuietWord: quiet !== null,
+    assisted,
   };
 }
 
@@ -81,10 +89,12 @@ const NOUNS = {
   rest: [pauseDeeds, quietWordDeeds],
   apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds],
   weekly: [weeklyChoiceDeeds],
+  assisted: [assistedDeeds],
   channels: [tellingDeeds],
+  letters: [lettersDeeds],
   rights: [nominationDeeds],
 };
-const PARTS = ['rest', 'apart', 'weekly', 'channels', 'rights'] as const;
+const PARTS = ['rest', 'apart', 'weekly', 'assisted', 'letters', 'channels', 'rights'] as const;
 /** The way of pausing that has a part of its own. */
 const SETTLED = 'settled';
 
@@ -93,7 +103,9 @@ export const action = actionOf(...Object.values(NOUNS).flat());
 export function Component() {
   const t = useTexts(settingsTexts);
   const introducing = useTexts(weeklyTexts);
-  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord } =
+  const letters = useTexts(lettersTexts);
+  const looking = useTexts(assistedTexts);
+  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord, assisted } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
   const messageText = useMessageText();
@@ -135,6 +147,14 @@ export function Component() {
             said: t.noticesSaid,
             state: toldNow(telling, t),
             content: <Telling key={JSON.stringify(telling)} {...telling} />,
+          },
+          {
+            id: 'letters',
+            icon: 'eye',
+            name: letters.title,
+            said: letters.said,
+            state: <LettersNow />,
+            content: <LettersChoice />,
           },
           {
             id: 'apart',
@@ -299,6 +319,18 @@ export function Component() {
                   said: introducing.choiceSaid,
                   state: t.now(weekly.isIntroduced ? introducing.nowOn : introducing.nowOff),
                   content: <WeeklyChoice {...weekly} />,
+                },
+              ]
+            : []),
+          ...(assisted
+            ? [
+                {
+                  id: 'assisted',
+                  icon: 'phone' as const,
+                  name: looking.name,
+                  said: looking.said,
+                  state: t.now(assisted.since === '' ? looking.nowOff : looking.nowOn),
+                  content: <Assisted {...assisted} />,
                 },
               ]
             : []),

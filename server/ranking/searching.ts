@@ -5,10 +5,10 @@ import type { wishesForm } from '#contract/wishes.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { refuseStrangeIds } from '#server/domain/answers/sealed.ts';
 import { toWishes } from '#server/domain/visibility/wishes.ts';
-import { badgeSign, type Only, photoSign } from '#server/ranking/index/filter.ts';
-import { bandOf, mostCounted, type Seeker } from '#server/ranking/lists.ts';
-import { countBands } from '#server/ranking/page.ts';
-import type { Services } from '#server/services.ts';
+import { badgeSign, type Only, photoSign } from './index/filter.ts';
+import { bandOf, mostCounted, type Seeker } from './lists.ts';
+import { countBands } from './page.ts';
+import type { RankingServices } from './ranking-services.ts';
 
 /** A seeker who looks for this, whatever they wish. */
 interface Searching extends Seeker {
@@ -62,7 +62,7 @@ function wishesOf(search: Search): Wishes {
 }
 
 /** @throws BrokenRules for ids that their lists do not have */
-export const refuseStrangeSearch = (lookups: Services['lookups'], search: Search): void =>
+export const refuseStrangeSearch = (lookups: RankingServices['lookups'], search: Search): void =>
   refuseStrangeIds(lookups, { wishes: wishesOf(search) });
 
 /** What each condition besides wishes is without itself. */
@@ -73,7 +73,7 @@ const LIFTED: Readonly<Record<string, (only: Only) => Only>> = {
 };
 
 /** How many there are, and where they are few, without which of the conditions there would be more. */
-export async function countSearch(services: Services, seeker: Searching, on: string) {
+export async function countSearch(services: RankingServices, seeker: Searching, on: string) {
   const { band, relaxations } = await countBands(services, seeker, on);
   if (band !== 'few' && band !== 'about20') return { band, relaxations };
   const count = async (only: Only) =>

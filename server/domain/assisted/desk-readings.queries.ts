@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import { expiryCutoffDay } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+const TODAY_IN_INDIA = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
+interface Taken {
+  staffId: number;
+  /** The family for which somebody of the office looks. */
+  forId: string;
+  memberIds: readonly string[];
+  /** So many others somebody of the office may read in a day, for all families together. */
+  most: number;
+}
+
+/** Writes down whose profiles somebody of the office reads; false, and nothing written, where the day holds no more. */
+export async function takeDeskCards(
+  db: Kysely<Database>,
+  { staffId, forId, memberIds, most }: Taken,
+): Promise<boolean> {
+  // Two pages at once count one after the other.
+  await db.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct member_id)::int as count from (
+      select member_id from desk_readings where staff_id = ${staffId} and day = ${TODAY_IN_INDIA} and member_id <> for_id
+      union select unnest(${[...memberIds]}::text[]) as member_id) seen`.execute(db);
+  if ((rows[0]?.count ?? 0) > most) return false;
+  // The row of the family itself says that somebody has looked, also where nobody was found.
+  await sql`
+    insert into desk_readings (for_id, member_id, staff_id, day)
+    select ${forId}, m.profile_id, ${staffId}, ${TODAY_IN_INDIA} from members m
+    where m.profile_id = ${forId} or m.profile_id = any(${[...memberIds]}::text[])
+    on conflict do nothing`.execute(db);
+  return true;
+}
+
+interface Look {
+  name: string;
+  day: string;
+}
+
+/** Who of the trust has looked for a family, by given name, and on which day; the latest first. */
+export async function listLooks(db: Kysely<Database>, profileId: string, most = 60): Promise<Look[]> {
+  const { rows } = await sql<Look>`
+    select distinct r.day::text as day, split_part(btrim(m.name), ' ', 1) as name
+    from desk_readings r join staff m on m.id = r.staff_id
+    where r.for_id = ${profileId} order by 1 desc, 2 limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Who of the office has read a family's profile while looking for another, for the register of readings; the latest first. */
+export async function listDeskReaders(
+  db: Kysely<Database>,
+  memberId: string,
+): Promise<{ email: string; day: string }[]> {
+  const { rows } = await sql<{ email: string; day: string }>`
+    select distinct r.day::text as day, m.email from desk_readings r join staff m on m.id = r.staff_id
+    where r.member_id = ${memberId} and r.for_id <> ${memberId} order by 1 desc, 2`.execute(db);
+  return rows;
+}
+
+/** The same for the family's own download: not for whom. */
+export async function deskLooksInDownload(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<{ day: string; by: string; what_for: string }>`
+    select distinct r.day::text as day, split_part(btrim(m.name), ' ', 1) as by,
+      case when r.for_id = ${profileId} then 'looked for this family' else 'read the profile for another family' end as what_for
+    from desk_readings r join staff m on m.id = r.staff_id
+    where ${profileId} in (r.for_id, r.member_id) and (r.for_id <> ${profileId} or r.member_id = ${profileId})
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+export async function expireDeskReadings(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('desk_readings').where('day', '<', expiryCutoffDay('deskReadings')).execute();
+}

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely';
+import type { ProposalAnswer, ProposalHeard, ProposalOrigin } from '#contract/proposal-said.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { inOrder } from '../together/together.queries.ts';
+
+/** One side of an open proposal, as it stands now. */
+export interface ProposalSide {
+  profileId: string;
+  answer: ProposalAnswer | null;
+  accountId: number | null;
+  /** What the account that has answered is to the profile now; null where it is nothing to it any more. */
+  role: Role | null;
+  heard: ProposalHeard | null;
+  hasCandidate: boolean;
+  /** The candidate has handed accepting over. */
+  handsOver: boolean;
+  /** Somebody says that the profile is their own, and the office has not spoken with them. */
+  isClaimed: boolean;
+  /** The office has suspended the profile since. */
+  wasSuspended: boolean;
+  /** It has hidden the other from its lists. */
+  hasHidden: boolean;
+}
+
+interface TakenProposal {
+  id: number;
+  origin: ProposalOrigin;
+  mine: ProposalSide;
+  theirs: ProposalSide;
+}
+
+const sideOf = (side: 'one' | 'other', opposite: 'one' | 'other') => {
+  const column = (name: string) => sql.ref(`p.${side}_${name}`);
+  const [id, by] = [column('id'), column('answered_by')];
+  return sql<ProposalSide>`json_build_object('profileId', ${id}, 'answer', ${column('answer')}, 'accountId', ${by}, 'heard', ${column('heard')},
+    'role', (select role from account_profiles where account_id = ${by} and profile_id = ${id}),
+    'hasCandidate', exists (select from account_profiles where profile_id = ${id} and role = 'candidate'),
+    'handsOver', coalesce((select hands_over_accepting from candidate_choices where profile_id = ${id}), false),
+    'isClaimed', exists (select from whose_claims c where c.profile_id = ${id} and c.ended_at is null),
+    'wasSuspended', exists (select from suspensions s where s.profile_id = ${id} and s.suspended_at >= ${column('answered_at')}),
+    'hasHidden', exists (select from hidden_members h where (h.profile_id, h.member_id) = (${id}, ${sql.ref(`p.${opposite}_id`)})))`;
+};
+
+/** The open proposal between a family and another, with both sides; null where there is none. Both members are locked. */
+export async function takeProposal(
+  transaction: Kysely<Database>,
+  profileId: string,
+  memberId: string,
+): Promise<TakenProposal | null> {
+  const { one_id, other_id } = inOrder(profileId, memberId);
+  const { rows } = await sql<{ id: number; origin: ProposalOrigin; one: ProposalSide; other: ProposalSide }>`
+    select p.id, p.origin, ${sideOf('one', 'other')} as one, ${sideOf('other', 'one')} as other from proposals p
+    where (p.one_id, p.other_id) = (${one_id}, ${other_id}) and p.ended_at is null and p.ends_at > now() for update of p`.execute(
+    transaction,
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { id, origin, one, other } = row;
+  return one.profileId === profileId
+    ? { id, origin, mine: one, theirs: other }
+    : { id, origin, mine: other, theirs: one };
+}
+
+interface Answering {
+  profileId: string;
+  memberId: string;
+  accountId: number | null;
+  answer: ProposalAnswer | null;
+  heard: ProposalHeard | null;
+  isAsked: boolean;
+}
+
+/** Writes down what one side of an open proposal has answered. */
+export async function saveAnswer(
+  db: Kysely<Database>,
+  { profileId, memberId, accountId, answer, heard, isAsked }: Answering,
+): Promise<void> {
+  const pair = inOrder(profileId, memberId);
+  const side = pair.one_id === profileId ? 'one' : 'other';
+  await db
+    .updateTable('proposals')
+    .set({
+      [`${side}_answer`]: answer,
+      [`${side}_answered_at`]: sql`now()`,
+      [`${side}_answered_by`]: accountId,
+      [`${side}_heard`]: heard,
+      [`${side}_asked`]: isAsked,
+    })
+    .where('one_id', '=', pair.one_id)
+    .where('other_id', '=', pair.other_id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Somebody else is the bride or groom: what was answered in their place is nothing. */
+export async function forgetAnswers(db: Kysely<Database>, profileId: string): Promise<void> {
+  for (const side of ['one', 'other'] as const)
+    await sql`update proposals set ${sql.ref(`${side}_answer`)} = null, ${sql.ref(`${side}_answered_by`)} = null,
+      ${sql.ref(`${side}_heard`)} = null, ${sql.ref(`${side}_asked`)} = false
+      where ${sql.ref(`${side}_id`)} = ${profileId} and ended_at is null`.execute(db);
+}

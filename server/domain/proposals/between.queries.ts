@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+import { isOwnNo } from '../weekly-pairs/pairs.queries.ts';
+
+interface Between {
+  isOpen: boolean;
+  isAccepted: boolean;
+  /** Something that either family knows of, or that the office may not know. */
+  hasHistory: boolean;
+  /** In silence: nobody else may tell. */
+  oneRefuses: boolean;
+  otherRefuses: boolean;
+}
+
+interface Pair {
+  one_id: string;
+  other_id: string;
+}
+
+/** What stands and stood between two families, as far as it decides whether they may be put before each other. */
+export async function loadBetween(db: Kysely<Database>, { one_id: one, other_id: other }: Pair): Promise<Between> {
+  const refuses = (whose: string, of: string) => sql<boolean>`(
+    exists (select from hidden_members h where (h.profile_id, h.member_id) = (${whose}, ${of}))
+    or exists (select from weekly_pairs w where (w.bride_id, w.groom_id) = (${whose}, ${of}) and ${isOwnNo('bride')})
+    or exists (select from weekly_pairs w where (w.groom_id, w.bride_id) = (${whose}, ${of}) and ${isOwnNo('groom')}))`;
+  const eitherWay = (table: string, [a, b]: readonly [string, string]) =>
+    sql<boolean>`exists (select from ${sql.table(table)} t
+      where (t.${sql.ref(a)}, t.${sql.ref(b)}) in ((${one}, ${other}), (${other}, ${one})))`;
+  const { rows } = await sql<Between>`select
+    exists (select from proposals p where (p.one_id, p.other_id) = (${one}, ${other}) and p.ended_at is null) as "isOpen",
+    exists (select from introductions i where i.answer = 'accepted'
+      and (i.sender_id, i.recipient_id) in ((${one}, ${other}), (${other}, ${one}))) as "isAccepted",
+    (exists (select from proposals p where (p.one_id, p.other_id) = (${one}, ${other}))
+      or ${eitherWay('introductions', ['sender_id', 'recipient_id'])}
+      or ${eitherWay('partings', ['profile_id', 'member_id'])}
+      or ${eitherWay('ended_acquaintances', ['profile_id', 'member_id'])}
+      or ${eitherWay('reports', ['reporter_id', 'member_id'])}
+      or exists (select from chosen_showings c where c.profile_id in (${one}, ${other}))) as "hasHistory",
+    ${refuses(one, other)} as "oneRefuses", ${refuses(other, one)} as "otherRefuses"`.execute(db);
+  return rows[0] ?? { isOpen: false, isAccepted: false, hasHistory: true, oneRefuses: false, otherRefuses: false };
+}

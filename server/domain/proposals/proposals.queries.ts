@@ -1,0 +1,167 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { ENDED_TOLD_DAYS } from '#contract/proposal-said.ts';
+import type { Proposal } from '#contract/proposals.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+import { onlySeen } from '../visibility/load-views.ts';
+
+export type OpenProposal = Omit<Proposal, 'match' | 'madeAt' | 'endsAt'> & {
+  id: number;
+  memberId: string;
+  madeAt: Date;
+  endsAt: Date;
+};
+
+const IS_OPEN = sql<boolean>`(s.ended_at is null and s.ends_at > now())`;
+
+/**
+ * What somebody else has answered stands for nothing where the candidate answers alone: they had answered before the candidate came, or are
+ * asked about at a melan, where each candidate answers.
+ */
+const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(s.answer = 'yes' and p.role <> 'candidate' and exists (
+    select from account_profiles c where c.profile_id = s.profile_id and c.role = 'candidate')
+  and (s.origin = 'melan' or not exists (
+    select from candidate_choices h where h.profile_id = s.profile_id and h.hands_over_accepting)), false)`;
+
+interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'other_id' | 'origin' | 'ends_at'> {
+  why: string | null;
+  made_by: number | null;
+  /** Has refused from the first moment. */
+  oneRefuses: boolean;
+  otherRefuses: boolean;
+}
+
+export async function insertProposal(
+  db: Kysely<Database>,
+  { oneRefuses, otherRefuses, ...row }: NewRow,
+): Promise<void> {
+  const now = sql<Date>`now()`;
+  await db
+    .insertInto('proposals')
+    .values({
+      ...row,
+      ...(oneRefuses && { one_answer: 'no' as const, one_answered_at: now }),
+      ...(otherRefuses && { other_answer: 'no' as const, other_answered_at: now }),
+    })
+    .execute();
+}
+
+/** Who of two families between whom one stands open has answered nothing. */
+export const listUnanswered = (
+  db: Kysely<Database>,
+  pair: readonly [string, string],
+): Promise<{ profileId: string; aboutId: string }[]> =>
+  db
+    .selectFrom('proposal_sides')
+    .select(['profile_id as profileId', 'member_id as aboutId'])
+    .where('profile_id', 'in', [...pair])
+    .where('member_id', 'in', [...pair])
+    .where('ended_at', 'is', null)
+    .where('answer', 'is', null)
+    .orderBy('profile_id')
+    .execute();
+
+/** What this family may still answer, the latest first. Which of them it reads is decided by what it sees of the other. */
+export async function listOpenProposals(db: Kysely<Database>, profileId: string): Promise<OpenProposal[]> {
+  const { rows } = await sql<OpenProposal>`
+    select s.id, s.member_id as "memberId", s.origin, coalesce(s.why, '') as why, s.made_at as "madeAt", s.ends_at as "endsAt",
+      coalesce((select split_part(btrim(m.name), ' ', 1) from staff m where m.id = s.made_by and m.ended_at is null), '') as by,
+      case when ${WAITS_FOR_CANDIDATE} then '' else coalesce(s.answer, '') end as answer,
+      s.asked or ${WAITS_FOR_CANDIDATE} as "isAsked", s.answer is not null and coalesce(p.role = 'candidate', false) as "isCandidates",
+      coalesce(s.heard, '') as heard
+    from proposal_sides s
+      left join account_profiles p on p.account_id = s.answered_by and p.profile_id = s.profile_id
+    where s.profile_id = ${profileId} and ${IS_OPEN} and not exists (
+      select from hidden_members h where (h.profile_id, h.member_id) = (s.profile_id, s.member_id))
+    order by s.made_at desc, s.id desc`.execute(db);
+  return rows;
+}
+
+/** The open one with this family alone, which the reader sees; null for none. */
+export async function loadSaid(db: Kysely<Database>, profileId: string, memberId: string) {
+  const found = (await listOpenProposals(db, profileId)).find((one) => one.memberId === memberId);
+  if (found === undefined) return null;
+  const { id: _, memberId: __, madeAt, endsAt, ...said } = found;
+  return { ...said, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() };
+}
+
+/** When those were made that have lately come to nothing, for whatever reason; not those that this family has refused itself. */
+export async function listEndedProposals(db: Kysely<Database>, profileId: string): Promise<Date[]> {
+  const { rows } = await sql<{ madeAt: Date }>`
+    select s.made_at as "madeAt" from proposal_sides s
+    where s.profile_id = ${profileId} and not ${IS_OPEN} and s.answer is distinct from 'no'
+      and coalesce(s.ended_at, s.ends_at) > now() - make_interval(days => ${ENDED_TOLD_DAYS})
+      and not exists (select from introductions i where i.answer = 'accepted'
+        and (i.sender_id, i.recipient_id) in ((s.profile_id, s.member_id), (s.member_id, s.profile_id)))
+    order by s.made_at desc`.execute(db);
+  return rows.map(({ madeAt }) => madeAt);
+}
+
+/** How many of the office stand open for a family, whatever either has answered. */
+export async function countOpenOfDesk(db: Kysely<Database>, profileId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from proposal_sides s
+    where s.profile_id = ${profileId} and s.origin = 'desk' and ${IS_OPEN}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether a family has refused a proposal of the other so lately that it holds for an interest too. */
+export async function hasRefusedProposal(
+  db: Kysely<Database>,
+  { profileId, memberId, days }: { profileId: string; memberId: string; days: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ isSo: boolean }>`select exists (select from proposal_sides s
+    where (s.profile_id, s.member_id) = (${profileId}, ${memberId}) and s.answer = 'no'
+      and s.answered_at > now() - make_interval(days => ${days})) as "isSo"`.execute(db);
+  return rows[0]?.isSo ?? false;
+}
+
+/** What stands open between the two is over: they are in touch, or one of them is seen by nobody any more. Nothing tells why. */
+export async function endProposals(
+  db: Kysely<Database>,
+  { of, and, origin }: { of: string; and?: string; origin?: 'desk' },
+): Promise<void> {
+  await sql`update proposals set ended_at = now() where ended_at is null and ${of} in (one_id, other_id)
+    and ${and === undefined ? sql`true` : sql`${and} in (one_id, other_id)`}
+    and ${origin === undefined ? sql`true` : sql`origin = ${origin}`}`.execute(db);
+}
+
+/** What somebody has answered who looks after the profile no more is nothing, also once their account is gone. */
+export async function takeAlongAnswers(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
+  for (const side of ['one', 'other'] as const)
+    await db
+      .updateTable('proposals')
+      .set({
+        [`${side}_answer`]: null,
+        [`${side}_answered_at`]: null,
+        [`${side}_answered_by`]: null,
+        [`${side}_asked`]: false,
+      })
+      .where('ended_at', 'is', null)
+      .where(`${side}_id`, '=', profileId)
+      .where(`${side}_answered_by`, '=', accountId)
+      .execute();
+}
+
+/** With whom a family was to be made acquainted, and what it answered itself. What the other did is the other's. */
+export async function proposalsInDownload(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<{
+    by: string;
+    to_member: string;
+    why: string;
+    made_at: Date;
+    answer: string | null;
+    answered_at: Date | null;
+    heard_by_the_office: string | null;
+  }>`
+    select case origin when 'desk' then 'the trust' else 'a melan' end as by, member_id as to_member, coalesce(why, '') as why, made_at,
+      case when answered_by is null and heard is null then null else answer end as answer,
+      case when answered_by is null and heard is null then null else answered_at end as answered_at, heard as heard_by_the_office
+    from proposal_sides where profile_id = ${profileId} order by made_at`.execute(db);
+  return onlySeen({ db }, profileId, { rows, idOf: ({ to_member }) => to_member });
+}
+
+/** Those whose days are over end; what is long over is forgotten. */
+export async function expireProposals(db: Kysely<Database>): Promise<void> {
+  await sql`update proposals set ended_at = ends_at where ended_at is null and ends_at <= now()`.execute(db);
+  await sql`delete from proposals where ended_at < ${expiryCutoff('proposals')}`.execute(db);
+}

@@ -1,0 +1,27 @@
+import { todayInIndia } from '#contract/india-day.ts';
+import type { Proposal } from '#contract/proposals.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import type { DomainServices } from '../domain-services.ts';
+import { loadCards } from '../visibility/cards.ts';
+import type { Relation } from '../visibility/may-view.ts';
+import { listOpenProposals } from './proposals.queries.ts';
+
+const SEEN: readonly Relation[] = ['stranger', 'pending', 'declined'];
+
+/** The open proposals of a family as it reads them: of nobody who is not seen, or with whom something stands that was written by hand. */
+export async function loadProposals(
+  services: DomainServices,
+  profileId: string,
+  person: SharedPerson,
+): Promise<Proposal[]> {
+  const rows = await listOpenProposals(services.db, profileId);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ memberId }) => memberId);
+  const cards = await loadCards(services, { profileId, person, on: todayInIndia() }, ids);
+  const byId = new Map(cards.map((card) => [card.match.member.memberId, card]));
+  return rows.flatMap(({ id: _, memberId, madeAt, endsAt, ...said }) => {
+    const card = byId.get(memberId);
+    if (card === undefined || !SEEN.includes(card.view.relation) || card.match.between !== '') return [];
+    return [{ ...said, match: card.match, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() }];
+  });
+}

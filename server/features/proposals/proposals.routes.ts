@@ -1,0 +1,41 @@
+import { answerProposal, listProposals } from '#contract/proposals.ts';
+import { listEndedProposals } from '#server/domain/proposals/proposals.queries.ts';
+import { loadProposals } from '#server/domain/proposals/proposed.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { isBesideCandidate } from '#server/http/session.ts';
+import { type Answered, answerProposal as answer } from '#server/notices/answer-proposal.ts';
+import { loadSeeker } from '#server/ranking/lists.ts';
+import type { Services } from '#server/services.ts';
+
+/** What each reads of its own answer; of the other family's it reads that both have said yes, and nothing else. */
+const SAID: Readonly<Record<Answered, Outcome>> = {
+  accepted: success('proposalAccepted'),
+  yes: success('proposalYes'),
+  no: success('proposalNo'),
+  later: success('proposalLater'),
+  asked: success('proposalAsked'),
+  candidates: failure(2, 'proposalCandidates'),
+  over: failure(2, 'proposalOver'),
+};
+
+/** What the trust, or a melan, puts before a family. */
+export function proposalRoutes(services: Services): void {
+  const { db } = services;
+
+  answerMember(services, listProposals, async ({ who: { profileId } }) => {
+    const { person } = await loadSeeker(services, profileId);
+    const ended = await listEndedProposals(db, profileId);
+    return {
+      proposals: await loadProposals(services, profileId, person),
+      ended: ended.map((madeAt) => ({ madeAt: madeAt.toISOString() })),
+    };
+  });
+
+  answerMember(services, answerProposal, async ({ who, values }) => {
+    const { profileId, accountId } = who;
+    const isCandidates = !isBesideCandidate(who);
+    const given = { profileId, accountId, memberId: values.member, answer: values.answer, isCandidates, heard: null };
+    return SAID[await db.transaction().execute((transaction) => answer(transaction, services, given))];
+  });
+}

@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { ProposalAnswer, ProposalHeard, ProposalOrigin } from '#contract/proposal-said.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
+import {
+  hasSentLately,
+  insertIntroduction,
+  isInterestWaiting,
+  noteSending,
+} from '#server/domain/interests/introductions.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { type ProposalSide, saveAnswer, takeProposal } from '#server/domain/proposals/answering.queries.ts';
+import type { Relation } from '#server/domain/visibility/may-view.ts';
+import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { accept } from './deliver-interest.ts';
+import { isTold, tell } from './tell.queries.ts';
+
+interface Answering {
+  profileId: string;
+  memberId: string;
+  answer: ProposalAnswer;
+  /** Null where the office writes down what it has heard. */
+  accountId: number | null;
+  /** The bride's or groom's own word. */
+  isCandidates: boolean;
+  heard: ProposalHeard | null;
+}
+
+/** `asked`: the candidate, whose answer it is. `candidates`: it is the candidate's, who has answered or answers alone. */
+export type Answered = 'accepted' | 'asked' | 'candidates' | 'over' | ProposalAnswer;
+
+const SEEN: readonly (Relation | undefined)[] = ['stranger', 'pending', 'declined'];
+
+/**
+ * Writes down what a family answers to a proposal; two that say yes have accepted each other. What the other has answered changes nothing of
+ * what is answered here before that.
+ */
+export async function answerProposal(
+  transaction: Kysely<Database>,
+  services: Pick<DomainServices, 'phoneHash'>,
+  { profileId, memberId, ...given }: Answering,
+): Promise<Answered> {
+  await lockMembers(transaction, [profileId, memberId]);
+  const relation = (await loadRelations(transaction, profileId, [memberId])).get(memberId);
+  const proposal = await takeProposal(transaction, profileId, memberId);
+  if (proposal === null || !SEEN.includes(relation)) return 'over';
+  // What was written by hand meanwhile is answered where it stands.
+  if (await hasSentLately(transaction, profileId, memberId)) return 'over';
+  if (await isInterestWaiting(transaction, memberId, profileId)) return 'over';
+  const { origin, mine, theirs } = proposal;
+  const isBeside = mine.hasCandidate && !given.isCandidates;
+  if (isBeside && mine.role === 'candidate' && mine.answer !== null) return 'candidates';
+  const { accountId, heard } = given;
+  const saved = { profileId, memberId, accountId, heard };
+  if (isBeside && (origin === 'melan' || !mine.handsOver)) {
+    if (given.answer !== 'yes') return 'candidates';
+    const asking = { kind: 'proposalAsked', profileId, aboutId: memberId } as const;
+    if (!(await isTold(transaction, asking))) await tell(transaction, asking);
+    await saveAnswer(transaction, { ...saved, answer: null, isAsked: true });
+    return 'asked';
+  }
+  await saveAnswer(transaction, { ...saved, answer: given.answer, isAsked: false });
+  const now = await takeProposal(transaction, profileId, memberId);
+  if (given.answer === 'yes' && now !== null && saysYes(now.mine, origin) && saysYes(theirs, origin)) {
+    await makeAcceptance(transaction, services, { origin, sides: [now.mine, theirs] });
+    return 'accepted';
+  }
+  if (isBeside) await tell(transaction, { kind: 'familyActed', profileId, aboutId: memberId });
+  return given.answer;
+}
+
+/** Whether a yes is the family's own still: of an account that looks after the profile and may say it, or heard by the office. */
+const saysYes = (side: ProposalSide, origin: ProposalOrigin): boolean =>
+  side.answer === 'yes' &&
+  !side.isClaimed &&
+  !side.wasSuspended &&
+  !side.hasHidden &&
+  (side.heard !== null ||
+    (side.role !== null && (side.role === 'candidate' || !side.hasCandidate || (side.handsOver && origin === 'desk'))));
+
+/** The sender is first: of an answer that the candidate may take back the family has accepted, as in the week's introductions. */
+const bySending = (a: ProposalSide, b: ProposalSide): number =>
+  Number(isBesideOf(a)) - Number(isBesideOf(b)) || (a.profileId < b.profileId ? -1 : 1);
+const isBesideOf = ({ role, hasCandidate }: ProposalSide): boolean => hasCandidate && role !== 'candidate';
+
+async function makeAcceptance(
+  transaction: Kysely<Database>,
+  services: Pick<DomainServices, 'phoneHash'>,
+  { origin, sides }: { origin: ProposalOrigin; sides: [ProposalSide, ProposalSide] },
+): Promise<void> {
+  const [sender, recipient] = sides.toSorted(bySending);
+  if (sender === undefined || recipient === undefined) return;
+  const pair = { senderId: sender.profileId, recipientId: recipient.profileId };
+  const id = await insertIntroduction(transaction, { ...pair, origin });
+  await noteSending(transaction, id, { wasWelcome: true, couldBeTold: null });
+  await accept(transaction, services, pair);
+  await tell(transaction, { kind: 'interestAccepted', profileId: pair.recipientId, aboutId: pair.senderId });
+  await leaveAct(transaction, { side: sender, act: 'sent', aboutId: pair.recipientId });
+  await leaveAct(transaction, { side: recipient, act: 'accepted', aboutId: pair.senderId });
+}
+
+/** Who did it, and to the candidate what another has done, which may be undone. */
+async function leaveAct(
+  transaction: Kysely<Database>,
+  { side, act, aboutId }: { side: ProposalSide; act: 'sent' | 'accepted'; aboutId: string },
+): Promise<void> {
+  const { profileId, accountId, role, heard } = side;
+  if (role === null && heard === null) return;
+  const actor = heard === null && role !== null ? { profileId, accountId, role } : null;
+  await recordAct(transaction, actor ?? { profileId, accountId: null, role: 'office' }, act, aboutId);
+  if (actor !== null && isBesideOf(side)) await tell(transaction, { kind: 'familyActed', profileId, aboutId });
+}

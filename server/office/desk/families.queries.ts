@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { ProposalOrigin } from '#contract/proposal-said.ts';
+import { isAssistedOf } from '#server/domain/assisted/assisted.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export interface AssistedRow {
+  memberId: string;
+  since: Date;
+  volunteer: string;
+  volunteerId: number | null;
+  open: number;
+  lookedOn: string;
+}
+
+/** The families for which the trust looks, or one of them, or a volunteer's: who was looked for longest ago comes first. */
+export async function listAssistedRows(
+  db: Kysely<Database>,
+  { memberId, volunteerId }: { memberId?: string; volunteerId?: number | undefined } = {},
+): Promise<AssistedRow[]> {
+  const { rows } = await sql<AssistedRow>`
+    select a.profile_id as "memberId", a.given_at as since, coalesce(v.name, '') as volunteer, g.staff_id as "volunteerId",
+      (select count(*)::int from proposal_sides s where s.profile_id = a.profile_id and s.ended_at is null and s.ends_at > now()) as open,
+      coalesce((select max(r.day)::text from desk_readings r where r.for_id = a.profile_id), '') as "lookedOn"
+    from consents a
+      left join given_families g on g.profile_id = a.profile_id
+      left join staff v on v.id = g.staff_id
+    where a.kind = 'assisted' and a.withdrawn_at is null
+      and ${memberId === undefined ? sql`true` : sql`a.profile_id = ${memberId}`}
+      and ${volunteerId === undefined ? sql`true` : sql`g.staff_id = ${volunteerId}`}
+    order by "lookedOn", a.given_at, a.profile_id`.execute(db);
+  return rows;
+}
+
+export interface MadeProposal {
+  otherId: string;
+  origin: ProposalOrigin;
+  why: string;
+  by: string;
+  madeAt: Date;
+  endsAt: Date;
+  state: 'open' | 'inTouch' | 'over';
+  saidYes: boolean;
+}
+
+/** What was proposed to a family, the latest first. That a yes is waited for and that it was refused look the same. */
+export async function listMadeProposals(db: Kysely<Database>, memberId: string): Promise<MadeProposal[]> {
+  const { rows } = await sql<MadeProposal>`
+    select s.member_id as "otherId", s.origin, coalesce(s.why, '') as why, coalesce(m.name, '') as by, s.made_at as "madeAt", s.ends_at as "endsAt",
+      case when exists (select from introductions i where i.answer = 'accepted'
+          and (i.sender_id, i.recipient_id) in ((s.profile_id, s.member_id), (s.member_id, s.profile_id))) then 'inTouch'
+        when s.ended_at is null and s.ends_at > now() then 'open' else 'over' end as state,
+      coalesce(s.answer = 'yes', false) as "saidYes"
+    from proposal_sides s left join staff m on m.id = s.made_by
+    where s.profile_id = ${memberId} order by s.made_at desc, s.id desc`.execute(db);
+  return rows;
+}
+
+/** Whom a family keeps, the latest first. */
+export async function listKept(db: Kysely<Database>, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shortlist_entries')
+    .select('member_id')
+    .where('profile_id', '=', memberId)
+    .orderBy('added_at', 'desc')
+    .execute();
+  return rows.map((row) => row.member_id);
+}
+
+export async function isAssisted(db: Kysely<Database>, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ isSo: boolean }>`select ${isAssistedOf(memberId)} as "isSo"`.execute(db);
+  return rows[0]?.isSo ?? false;
+}

@@ -1,0 +1,141 @@
+import type { Kysely } from 'kysely';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { SharedView } from '#contract/member.ts';
+import {
+  giveFamily,
+  keptOfFamily,
+  listAssisted,
+  listForFamily,
+  openAssisted,
+  proposeFor,
+  searchForFamily,
+  VOLUNTEER_PROPOSALS_A_WEEK,
+} from '#contract/staff/assisted.ts';
+import { mayMake } from '#contract/staff/rights.ts';
+import type { FamilyPage } from '#server/domain/assisted/family-lists.ts';
+import { loadCards } from '#server/domain/visibility/cards.ts';
+import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
+import { listShownToAll } from '#server/domain/visibility/relations.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import {
+  type AssistedRow,
+  listAssistedRows,
+  listKept,
+  listMadeProposals,
+} from '#server/office/desk/families.queries.ts';
+import { proposeFor as propose } from '#server/office/desk/propose-for.ts';
+import { cardsADay, findAssisted, isVolunteer, readCards } from '#server/office/desk/who-looks.ts';
+import { familyCards } from '#server/office/family-card.ts';
+import {
+  countOutcomes,
+  countProposedThisWeek,
+  countReadToday,
+  listKin,
+  listVolunteers,
+  loadSignedUntil,
+} from '#server/office/staff/matchmakers.queries.ts';
+import type { Staff } from '#server/office/staff/sessions.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+/** Families that have asked the trust to look for them: who of the office looks, what they see, and what they propose. */
+export function assistedRoutes(office: Office): void {
+  const { services, lists } = office;
+  const { lookups } = services;
+
+  answerStaff(office, listAssisted, async ({ db, staff, about }) => {
+    const isOwn = isVolunteer(staff);
+    const signed = isOwn ? await loadSignedUntil(db, staff.id) : null;
+    const mayLook = !isOwn || signed !== null;
+    const rows = mayLook ? await listAssistedRows(db, { volunteerId: isOwn ? staff.id : undefined }) : [];
+    about(...rows.map(({ memberId }) => ({ profileId: memberId })));
+    const proposed = await countProposedThisWeek(db, staff.id);
+    return {
+      families: await presentFamilies(db, rows),
+      isVolunteer: isOwn,
+      signedUntil: signed?.toISOString() ?? '',
+      kin: isOwn ? await listKin(db, staff.id) : [],
+      left: {
+        cards: Math.max(0, cardsADay(staff, services) - (await countReadToday(db, staff.id))),
+        proposals: Math.max(0, VOLUNTEER_PROPOSALS_A_WEEK - proposed),
+      },
+      figures: await countOutcomes({ db, phoneHash: services.phoneHash }, staff.id),
+      volunteers: mayMake(staff.roles, giveFamily.path) ? await listVolunteers(db) : [],
+    };
+  });
+
+  answerStaff(office, openAssisted, async ({ db, staff, values: { member }, about }) => {
+    const row = await findAssisted(db, staff, member);
+    about({ profileId: member });
+    const [family] = await presentFamilies(db, [row]);
+    if (family === undefined) throw new Refusal(404, 'memberUnknown');
+    const made = await listMadeProposals(db, member);
+    const others = new Map(
+      (
+        await familyCards(
+          { db, lookups },
+          made.map(({ otherId }) => otherId),
+        )
+      ).map((shared) => [shared.memberId, withoutPhoto(shared)]),
+    );
+    return {
+      family,
+      proposals: made.map(({ madeAt, endsAt, ...one }) => ({
+        ...{ ...one, other: others.get(one.otherId) ?? null },
+        ...{ madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() },
+      })),
+    };
+  });
+
+  answerStaff(office, listForFamily, async ({ db, staff, values: { member, ...paged }, about }) => {
+    await findAssisted(db, staff, member);
+    about({ profileId: member });
+    return showPage(db, { staff, page: await lists.list(db, { memberId: member, ...paged }), forId: member });
+  });
+
+  answerStaff(office, searchForFamily, async ({ db, staff, values: { member, order, cursor, ...search }, about }) => {
+    await findAssisted(db, staff, member);
+    about({ profileId: member });
+    const page = await lists.search(db, { memberId: member, order, cursor, search });
+    return showPage(db, { staff, page, forId: member });
+  });
+
+  answerStaff(office, keptOfFamily, async ({ db, staff, values: { member }, about }) => {
+    await findAssisted(db, staff, member);
+    about({ profileId: member });
+    const reader = { profileId: member, person: await lists.loadPerson(db, member), on: todayInIndia() };
+    const cards = await loadCards({ ...services, db }, reader, await listKept(db, member));
+    const matches = cards.map(({ match }) => match);
+    return { matches: await readCards(services, db, { staff, forId: member, matches }) };
+  });
+
+  answerStaff(office, proposeFor, async ({ db, staff, values: { member, other, why }, about }) => {
+    await findAssisted(db, staff, member);
+    // The other may be a number that nobody has.
+    about({ profileId: member, subject: other });
+    const refused = await propose(db, { staff, memberId: member, otherId: other, why });
+    return refused === null ? success('proposalMade') : failure(2, refused);
+  });
+
+  async function showPage(
+    db: Kysely<Database>,
+    { staff, page, forId }: { staff: Staff; page: FamilyPage; forId: string },
+  ): Promise<FamilyPage> {
+    return { ...page, matches: await readCards(services, db, { staff, forId, matches: page.matches }) };
+  }
+
+  async function presentFamilies(db: Kysely<Database>, rows: readonly AssistedRow[]) {
+    const ids = rows.map(({ memberId }) => memberId);
+    const shown = await listShownToAll(db, ids);
+    const families = rows.map(async ({ memberId, volunteerId: _, since, ...row }) => ({
+      ...{ ...row, since: since.toISOString(), isShown: shown.has(memberId) },
+      shared: withoutPhoto(await loadAsStranger({ db, lookups }, memberId)),
+    }));
+    return Promise.all(families);
+  }
+}
+
+/** The office looks at what is written. */
+const withoutPhoto = (shared: SharedView): SharedView => ({ ...shared, picture: '' });

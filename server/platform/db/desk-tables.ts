@@ -1,0 +1,86 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { ProposalAnswer, ProposalHeard, ProposalOrigin } from '#contract/proposal-said.ts';
+
+/** The tables of the desk (migrations 0596 and 0597). */
+export interface DeskTables {
+  proposals: ProposalsTable;
+  proposal_sides: ProposalSidesView;
+  given_families: GivenFamiliesTable;
+  matchmaker_kin: MatchmakerKinTable;
+  matchmaker_promises: MatchmakerPromisesTable;
+  desk_readings: DeskReadingsTable;
+}
+
+/** `one_id` is the smaller of the two numbers. */
+interface ProposalsTable {
+  id: GeneratedAlways<number>;
+  one_id: string;
+  other_id: string;
+  origin: ProposalOrigin;
+  why: string | null;
+  made_by: number | null;
+  made_at: Generated<Date>;
+  ends_at: Date;
+  ended_at: Date | null;
+  one_answer: ProposalAnswer | null;
+  one_answered_at: Date | null;
+  one_answered_by: number | null;
+  /** How the office has heard the answer; null for an answer of the family's own. */
+  one_heard: ProposalHeard | null;
+  /** Another holder would say yes, and the candidate is asked. */
+  one_asked: Generated<boolean>;
+  other_answer: ProposalAnswer | null;
+  other_answered_at: Date | null;
+  other_answered_by: number | null;
+  other_heard: ProposalHeard | null;
+  other_asked: Generated<boolean>;
+}
+
+/** Every proposal twice, from the side of `profile_id`. */
+interface ProposalSidesView {
+  id: number;
+  profile_id: string;
+  member_id: string;
+  origin: ProposalOrigin;
+  why: string | null;
+  made_by: number | null;
+  made_at: Date;
+  ends_at: Date;
+  ended_at: Date | null;
+  answer: ProposalAnswer | null;
+  answered_at: Date | null;
+  answered_by: number | null;
+  heard: ProposalHeard | null;
+  asked: boolean;
+}
+
+interface GivenFamiliesTable {
+  profile_id: string;
+  staff_id: number;
+  given_at: Generated<Date>;
+  given_by: string;
+}
+
+interface MatchmakerKinTable {
+  staff_id: number;
+  profile_id: string;
+  said_at: Generated<Date>;
+}
+
+interface MatchmakerPromisesTable {
+  id: GeneratedAlways<number>;
+  staff_id: number;
+  text_version: string;
+  text_hash: string;
+  language: Language;
+  signed_at: Generated<Date>;
+}
+
+/** `for_id`: for which family somebody of the office looked. */
+interface DeskReadingsTable {
+  for_id: string;
+  member_id: string;
+  staff_id: number;
+  day: string;
+}

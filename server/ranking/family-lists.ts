@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { Search } from '#contract/search.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import type { FamilyLists, FamilyPage, Paged } from '#server/domain/assisted/family-lists.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Only } from './index/filter.ts';
+import { loadSeeker, type Seeker } from './lists.ts';
+import { loadPage } from './page.ts';
+import type { RankingServices } from './ranking-services.ts';
+import { refuseStrangeSearch, searching } from './searching.ts';
+import { seekerWithSuggested } from './suggest-wishes.ts';
+
+interface Wanted extends Paged {
+  seeker: Seeker & { only?: Only };
+  /** As whom the order looks, where it is not the seeker. */
+  by?: SharedPerson;
+}
+
+/** A family's own lists, for who of the office looks in its place. */
+export function makeFamilyLists(services: RankingServices): FamilyLists {
+  const { lookups, cursors } = services;
+
+  async function page(db: Kysely<Database>, { memberId, order, cursor, seeker, by }: Wanted): Promise<FamilyPage> {
+    const list = { ...seeker, profileId: memberId, on: todayInIndia(), order: order || 'fit' } as const;
+    const after = cursor === '' ? null : cursors.open(list, cursor);
+    if (after === null && cursor !== '') throw new BrokenRules({ cursor: 'cursorUnknown' });
+    const { matches, last } = await loadPage({ ...services, db }, { ...list, after, ...(by && { by }) });
+    return {
+      isShown: seeker.person.lastActiveOn != null,
+      matches,
+      cursor: last === null ? '' : cursors.seal(list, last),
+    };
+  }
+
+  return {
+    async loadPerson(db, memberId) {
+      return (await loadSeeker({ db }, memberId)).person;
+    },
+    async list(db, wanted) {
+      const seeker = await loadSeeker({ db }, wanted.memberId);
+      return page(db, { ...wanted, seeker, by: seekerWithSuggested(seeker.person, todayInIndia(), lookups) });
+    },
+    async search(db, { search, ...wanted }: Paged & { search: Search }) {
+      refuseStrangeSearch(lookups, search);
+      const seeker = searching(await loadSeeker({ db }, wanted.memberId), search, todayInIndia());
+      return page(db, { ...wanted, seeker });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { texts } from '#words/texts.ts';
+
+/** What a family agrees to that asks the trust to look for it. The words have a version: `contract/agreed-words.ts`. */
+export const assistedConsentTexts = texts({
+  en: {
+    readersName: 'Who sees what',
+    readers:
+      'Somebody in our office, or a volunteer whom the office has chosen, sees your list, your search and your shortlist as you see them, to look for families who suit you. Looking shows them no phone number, no address and no answer about health.',
+    nextName: 'What happens then',
+    next: 'If they think that you should know another family, they put a proposal before both. You read the other family’s profile and they read yours, as all members do. Each says yes, later, or not for us. Only if both say yes are you in touch. Nobody is told that somebody has said no.',
+    seeName: 'What you can see',
+    see: 'In your settings you read who of the trust has looked for you, and on which day.',
+    freeName: 'What it costs',
+    free: 'Nothing. Nobody of the trust may take a fee or a gift for it.',
+    backName: 'Taking it back',
+    back: 'Anybody who looks after this profile can take it back in the settings, at any time. Proposals that are still open then end, and the other family is not told why.',
+    agree: 'We ask the trust to look for a match for us',
+  },
+  bn: {
+    readersName: 'কে কী দেখেন',
+    readers:
+      'অফিসের কেউ, বা অফিসের বেছে নেওয়া কোনও স্বেচ্ছাসেবক, আপনাদের সঙ্গে মানায় এমন পরিবার খুঁজতে আপনাদের তালিকা, খোঁজ আর পছন্দের তালিকা দেখেন, ঠিক যেমন আপনারা দেখেন। খোঁজার সময় তাঁদের কাছে ফোন নম্বর, ঠিকানা বা স্বাস্থ্যের কোনও কথা আসে না।',
+    nextName: 'তারপর কী হয়',
+    next: 'অন্য কোনও পরিবারের সঙ্গে আপনাদের আলাপ হলে ভালো মনে হলে তাঁরা দুই পক্ষের সামনেই সম্বন্ধটি রাখেন। আপনারা তাঁদের প্রোফাইল পড়েন, তাঁরা আপনাদেরটি, যেমন সব সদস্যই পড়েন। প্রত্যেকে জানান: কথা বলতে রাজি, পরে জানাব, নাকি আমাদের জন্য নয়। দুই পক্ষ কথা বলতে রাজি হলে তবেই আলাপ শুরু হয়। কেউ রাজি না হলে সে কথা কাউকে জানানো হয় না।',
+    seeName: 'আপনারা কী দেখতে পান',
+    see: 'ট্রাস্টের কে কোন দিন আপনাদের জন্য খুঁজেছেন, সেটিংসে তা পড়তে পারেন।',
+    freeName: 'খরচ',
+    free: 'কিছু নয়। এর জন্য ট্রাস্টের কেউ টাকা বা উপহার নিতে পারেন না।',
+    backName: 'ফিরিয়ে নেওয়া',
+    back: 'যাঁরা এই প্রোফাইল দেখাশোনা করেন, তাঁদের যে কেউ যে কোনও সময় সেটিংসে গিয়ে এটি ফিরিয়ে নিতে পারেন। যে সম্বন্ধের উত্তর তখনও বাকি, তা শেষ হয়ে যায়; অন্য পরিবারকে কারণ জানানো হয় না।',
+    agree: 'আমরা চাই ট্রাস্ট আমাদের জন্য সম্বন্ধ খুঁজুক',
+  },
+});
