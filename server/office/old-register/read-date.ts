@@ -67,7 +67,7 @@ function readNumber(number: number, today: string): ReadDate {
 }
 
 /** The year in which somebody of this age was born, or the year after: which one the family says. */
-export function yearOfAge(age: number, today: string): ReadDate {
+function yearOfAge(age: number, today: string): ReadDate {
   if (age < AGES.least || age > AGES.most) return { fault: 'dateImpossible' };
   return { year: Number(today.slice(0, 4)) - age };
 }

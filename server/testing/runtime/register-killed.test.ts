@@ -45,7 +45,7 @@ test('kill -9 while a register is entered: what is told as done is there, and an
   await noteRead(db, importId, { headings: columns, columns, signature: 'signature', headerRow: 1 });
   const rows = Array.from({ length: ROWS }, (_, at) => ({
     number: at + 2,
-    json: JSON.stringify([`Ruma ${'abcdefghijklmnop'[at % 16]}osh`, 'F', 9_830_000_000 + at, '']),
+    json: JSON.stringify([`Ruma ${'abcdefghijklmnop'[at % 16]}osh`, 'F', 9_830_000_001 + at, '']),
   }));
   await insertRows({ db, cipher }, importId, rows);
   await pool.query("update register_rows set state = 'good'");

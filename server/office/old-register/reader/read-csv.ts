@@ -5,7 +5,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Every byte is a letter of it: what Bijoy is kept in. */
 const windows = new TextDecoder('windows-1252');
 /** What no text has in it. */
-const UNPRINTED = /[\p{Cc}--[\t\n\r]]/v;
+const UNPRINTED = /(?![\t\n\r\u0080-\u009f])\p{Cc}/u;
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** A CSV of any of the encodings that spreadsheets write. What begins with `=` is text. */
