@@ -44,6 +44,7 @@ export const ACTS = [
   'slip',
   'askedTrust',
   'stoppedTrust',
+  'melan',
   'undidSent',
   'undidWithdrew',
   'undidAccepted',

@@ -47,6 +47,11 @@ export const CONSENTS = {
     version: '2026-11-27',
     hash: { en: 'Ak5VZW9db20RSLHlClxIUQVGNohNqFeQlf_gOrkFxZQ', bn: 'rudNpi_StcBtf0P5OmS-F8xr5nh9iDPsMYbnFwRoACQ' },
   },
+  /** What one tells of an own disability, and who reads it. */
+  disability: {
+    version: '2026-11-27.3',
+    hash: { en: '2uMcz3fenXpk1cjHWAp2HC_vsYGCOhRcaIYlpZAva5k', bn: 'cN7Dg3TZ22gXXTMFW3egb5qsD91EeictV3_1BlZ0pcY' },
+  },
   /** A letter on Mondays, when new people have come. */
   weekly: {
     version: '2026-11-26',

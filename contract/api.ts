@@ -7,6 +7,7 @@ import * as contactChanges from './contact-changes.ts';
 import * as content from './content.ts';
 import * as health from './health.ts';
 import * as invitations from './invitations.ts';
+import * as letters from './letters.ts';
 import { lineage } from './lineage.ts';
 import * as login from './login.ts';
 import * as lookups from './lookups.ts';
@@ -61,6 +62,7 @@ const isOurs = (call: Call): boolean => !specifiedCalls.includes(call);
 export const ownCalls: readonly Call[] = [
   registration.openRegistration,
   callMe.askCall,
+  letters.setLetters,
   telling.stopLetters,
   login.logOut,
   content.showContent,

@@ -28,6 +28,8 @@ export interface Call<S extends Fields = Fields, R extends Fields = Fields> {
   returned: R;
   /** The names under which files are sent. */
   files: readonly string[];
+  /** How large a file may be, where it is not what every other call takes. */
+  fileBytes: number | undefined;
   /** Whether it keeps what somebody typed or sent: refused while the disk is nearly full. */
   saves: boolean;
   /** What a refusal carries besides its sentence, for calls with an outcome code (registration 4, login 2). */
@@ -41,6 +43,7 @@ interface Description<S extends Fields, R extends Fields> {
   access?: Access;
   form?: Form<S>;
   files?: readonly string[];
+  fileBytes?: number;
   /** Where nothing is said, a POST with a form saves. */
   saves?: boolean;
   returned: R;
@@ -64,6 +67,7 @@ export function call<R extends Fields, S extends Fields = NoFields>(
     // Without a form nothing is sent: the empty table is what NoFields says.
     form: about.form ?? (form({}) as unknown as Form<S>),
     files,
+    fileBytes: about.fileBytes,
     saves: about.saves ?? (method === 'POST' && (about.form !== undefined || files.length > 0)),
     returned: about.returned,
     refused: about.refused ?? {},

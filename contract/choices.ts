@@ -17,11 +17,13 @@ export const LIFE_EXPECTANCIES = [
   ...Array.from({ length: 133 }, (_, index) => String(18 + index)),
 ] as const;
 export const MARITAL_STATUSES = ['Never Married', 'Divorced', 'Widowed'] as const;
-/** With whom the children of an earlier marriage live. */
 /** What somebody eats who is neither wholly Veg nor Non Veg. */
 export const EATS = ['Fish', 'Eggs'] as const;
 /** How a parent is now, beside the occupation that they have or had. */
 export const PARENT_STATES = ['Working', 'Retired', 'Late'] as const;
+/** How old the children of an earlier marriage are. */
+export const CHILDREN_AGES = ['Under 5', '5 to 10', '11 to 17', 'Grown Up', 'Of Several Ages'] as const;
+/** With whom the children of an earlier marriage live. */
 export const CHILDREN_WITH = [
   'With Me',
   'With the Other Parent',
@@ -119,6 +121,22 @@ export const HOUSEHOLDS = ['Parents', 'Mother', 'Father', 'Elders Too', 'Joint F
  * after the profile have, where no candidate has an account. `Asked`: they have, and the candidate's yes is missing.
  */
 export const HOME_AUDIENCES = ['Accepted', 'Asked', 'Family', 'Members'] as const;
+/** What somebody tells of an own disability; more than one may be true. */
+export const DISABILITIES = [
+  'Seeing',
+  'Hearing',
+  'Walking',
+  'Hands',
+  'Speech',
+  'Learning',
+  'Long Illness',
+  'Another',
+] as const;
+export const DISABILITY_SINCE = ['Birth', 'Childhood', 'Youth', 'Later'] as const;
+/** Who reads it: families in touch alone, or every member. */
+export const DISABILITY_AUDIENCES = ['Accepted', 'Members'] as const;
+/** What a family says openly is no bar to it, and that a partner with a disability would be welcome. */
+export const OPEN_KINDS = ['caste', 'religion', 'disability'] as const;
 /** Who may see the photo; nothing chosen means the accepted only. Families who fit are offered last. */
 export const PHOTO_AUDIENCES = ['Accepted', 'Members', 'Fitting'] as const;
 /** Who may see the community; nothing chosen means every member. */

@@ -1,6 +1,7 @@
 import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import {
+  CHILDREN_AGES,
   CHILDREN_WITH,
   COMMUNITY_AUDIENCES,
   CURRENCIES,
@@ -46,6 +47,7 @@ const isMore = (part: number | null | undefined, whole: number | null | undefine
   part != null && whole != null && part > whole;
 
 const EARLIEST_YEAR = 1950;
+const RELIGION_WORDS = 60;
 
 /** A year, or null; that it is none to come is for the form to see, which knows the day. */
 const pastYear = optionalNumber({
@@ -94,6 +96,7 @@ export const detailsForm = form(
     communityFor: field('communityfor', 'row.communityfor', choice(COMMUNITY_AUDIENCES)),
     /** Of an earlier marriage: the year of the divorce or the bereavement. */
     marriageEnded: field('marriageended', 'row.marriageended', pastYear),
+    childrenAges: field('childrenages', 'row.childrenages', choice(CHILDREN_AGES)),
     childrenWith: field('childrenwith', 'row.childrenwith', choice(CHILDREN_WITH)),
     residence: field('residence', 'row.residence', choice(RESIDENCES)),
     relocation: field('relocation', 'row.relocation', choice(RELOCATIONS)),
@@ -105,6 +108,8 @@ export const detailsForm = form(
     paternalGrandmother: field('thakuma', 'row.thakuma', text()),
     maternalGrandmother: field('dida', 'row.dida', text()),
     mamaHouse: field('mamarbari', 'row.mamarbari', text()),
+    /** The religion as the family itself would say it. */
+    religionWords: field('religionwords', 'row.religionwords', readByOthers(text(RELIGION_WORDS))),
     /** Whether strangers read the facts of the home. */
     homeFor: field('homefor', 'row.homefor', choice(HOME_AUDIENCES)),
   },
@@ -196,6 +201,7 @@ export const detailsAnswers = {
     phone: { column: 'guardian_phone', kind: 'text', layer: 'accepted', as: null },
   },
   marriageEnded: { column: 'marriage_ended', kind: 'number', layer: 'accepted', isSpare: true },
+  childrenAges: { column: 'children_ages', kind: 'choice', of: CHILDREN_AGES, layer: 'accepted', isSpare: true },
   childrenWith: { column: 'children_with', kind: 'choice', of: CHILDREN_WITH, layer: 'accepted', isSpare: true },
   residence: { column: 'residence', kind: 'choice', of: RESIDENCES, layer: 'members', isSpare: true },
   relocation: { column: 'relocation', kind: 'choice', of: RELOCATIONS, layer: 'members' },
@@ -207,6 +213,7 @@ export const detailsAnswers = {
   paternalGrandmother: { column: 'paternal_grandmother', kind: 'text', layer: 'accepted', isSpare: true },
   maternalGrandmother: { column: 'maternal_grandmother', kind: 'text', layer: 'accepted', isSpare: true },
   mamaHouse: { column: 'mama_house', kind: 'text', layer: 'accepted', isSpare: true },
+  religionWords: { column: 'religion_words', kind: 'text', layer: 'members', as: null, isSpare: true },
   communityFor: {
     column: 'community_for',
     kind: 'choice',

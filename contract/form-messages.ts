@@ -6,6 +6,9 @@ export const formMessages = {
   // Any form
   checkForm: 'Please check the fields that are marked',
   sealedWordRequired: 'Please write what you want to tell',
+  disabilityConsentRequired: 'Please tick that you agree to this',
+  disabilityRequired: 'Please choose from the list, or write it in your own words',
+  noBarIsNoMust: 'If religion is no bar, it can be a wish and not a must',
   sealedWordConsentRequired: 'Please tick that you tell this of your own free will',
   sealedWordPromiseRequired: 'Please tick that you will tell nobody',
   malformed: 'The form did not arrive whole. Please send it again.',
@@ -84,6 +87,7 @@ export const formMessages = {
   heightOutOfRange: 'Height must be between {least} and {most} cm',
   weightOutOfRange: 'Weight must be between {least} and {most} kg',
   chooseFromList: 'Please choose from the list',
+  chooseAtLeastOne: 'Please choose at least one',
   tooLong: 'This is too long: please shorten it',
   notText: 'This has a character that cannot be kept: please type it again',
   passwordGuessed:
@@ -129,6 +133,7 @@ export const formMessages = {
   answerOrWrite: 'Please choose an answer or write one; if you would rather not say, pass the question over',
   planDayRequired: 'Please give the day, month and year',
   planDayToCome: 'Please give a day from today on, within three years',
+  publishDay: 'Please choose a day from tomorrow on, within a year; without a day it is published at once',
   consentDay: 'Please give the day on which they agreed; it cannot be in the future',
 
   // A biodata on paper
@@ -153,4 +158,17 @@ export const formMessages = {
   bookletGivenTo: 'Please write to whom this copy goes',
   copiesBetween: 'Please give a number of copies from {least} to {most}',
   storyAgreementRequired: 'Please tick that you agree to this being shown to everybody',
+
+  // A melan
+  melanPeopleInvalid: 'Please say how many of you will come, from 1 to 12',
+  melanDayRequired: 'Please give the day of the melan as a date',
+  melanDayToCome: 'Please give a day after today',
+  melanHourRequired: 'Please give the time as hour and minute',
+  melanEndsBefore: 'Please give an end that is later than the beginning',
+  melanPlaceRequired: 'Please write where the families meet',
+  melanSeatsInvalid: 'Please give room for 4 to 400 families',
+  melanRoundsInvalid: 'Please give 3 to 12 rounds',
+  melanCountInvalid: 'Please say how many families to invite, from 2 to 600',
+  melanAgesTurned: 'The higher age must not be below the lower one',
+  melanBundleBroken: 'What the tablet sent is damaged. Nothing of it was taken, and the tablet still has it all.',
 } as const;

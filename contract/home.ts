@@ -132,6 +132,8 @@ export const showToday = call('showtoday', {
         }),
       ),
     ),
+    /** The next melan, a day in a hall, to which the family is invited and which it has not declined; null for none. */
+    melan: fact('melan', s.nullable(s.object({ heldOn: s.string(), hasSeat: s.boolean() }))),
     /** How the own profile rests: then nothing is asked of the family. */
     rest: fact('rest', s.oneOf(['', ...REST_KINDS])),
     /** It rests as engaged to a family that has left some days ago: whether it looks again is asked. */

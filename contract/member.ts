@@ -1,7 +1,8 @@
 import { trustSchema } from './badges.ts';
 import { CHART_MARKS } from './birth-chart.ts';
 import { call } from './call.ts';
-import { GUARDIAN_RELATIONS } from './choices.ts';
+import { GUARDIAN_RELATIONS, OPEN_KINDS } from './choices.ts';
+import { toldSchema } from './disability.ts';
 import { householdSchema } from './household.ts';
 import { KIN } from './kin.ts';
 import { memberForm } from './member-id.ts';
@@ -151,6 +152,12 @@ export const showMember = call('member', {
     household: fact('household', s.nullable(householdSchema)),
     /** On one's own profile whether strangers read them, or whether that waits for the candidate; null on all others. */
     householdState: fact('household_state', s.nullable(s.oneOf(['closed', 'asked', 'open']))),
+    /** Of an own disability what is told to this reader; on one's own profile what every member reads. Else null, as where nothing is told. */
+    told: fact('told', s.nullable(toldSchema)),
+    /** What the family says openly: that caste or religion is no bar, that a partner with a disability would be welcome. */
+    openTo: fact('open_to', s.array(s.oneOf(OPEN_KINDS))),
+    /** The religion in the family's own words. */
+    religionWords: fact('religion_words', s.string()),
     /** On one's own profile what a stranger is told of it; null on all others. */
     asStranger: fact('as_stranger', s.nullable(sharedSchema)),
   },

@@ -28,6 +28,10 @@ export const messages = {
 
   // Outcomes
   saved: 'Saved',
+  callLogged: 'The call is written down',
+  taskHandedOver: 'Handed over',
+  someOvertaken: 'Done, but for {count} that somebody else had dealt with meanwhile',
+  deskListFull: 'There is room for {most}. Please remove one first.',
   savedMeanwhile:
     'Somebody else has saved changes in the meantime. Nothing you wrote is lost: please choose which answers to keep.',
   nowShown: 'Your profile is now shown to members',
@@ -107,6 +111,8 @@ export const messages = {
   emailOrPasswordWrong: 'The e-mail address or the password is not right. Please look once more.',
   lastAdministrator: 'Please give this to somebody else first: at least one person must have it',
   emailKnown: 'Somebody with this e-mail address is here already',
+  draftKept: 'Kept as a draft. Visitors do not see it.',
+  willBePublished: 'Kept. It will be published when that day begins, at midnight in India.',
   changedMeanwhile: 'Somebody has changed this meanwhile. What you wrote is still here: please look and send it again.',
   toldRequired: 'Please say in a sentence what has changed: visitors read it below the policy',
   consentFirst: 'Please write down first on which day the family agreed, and the number of the form',
@@ -249,6 +255,8 @@ export const messages = {
   leaveNeedsCandidate: 'You are the only person looking after this profile. You can delete it instead.',
   acceptingReserved: 'Only the bride or groom can accept. We have let them know that you are in favour.',
   reachedChosen: 'From now on this is the number we give once both families have accepted',
+  disabilitySaved: 'Saved. Only those whom you have chosen read it',
+  disabilityErased: 'You have taken your consent back. What you had told is erased',
   healthKept: 'The health answers stay. From now on only you can see and change your own.',
   healthErased: 'The answers about your health are erased',
   actUndone: 'Taken back. The other family may already have seen it.',
@@ -407,6 +415,21 @@ export const messages = {
   reportSent:
     'Thank you, we have it. Somebody in our office will look at it within {hours} hours, and settle it within {days} days at the latest.',
   reportSentUrgent: 'Thank you, we have it. Somebody in our office will deal with it within {hours} hours.',
+  registerOldFormat:
+    'This is a file of an old Excel (.xls). Please open it, choose “Save as”, take “Excel workbook (.xlsx)” and send that one',
+  registerMacros:
+    'This file has macros in it, and such files are not read. Please save it as “Excel workbook (.xlsx)” without macros and send that one',
+  registerUnreadable: 'This file could not be read. Please send an Excel workbook (.xlsx) or a CSV',
+  registerTooWide: 'This table has more than 200 columns. Please take out those that are not about families',
+  registerTooLong: 'This file has more than 20,000 families. Please send it in parts',
+  registerTooLarge: 'This file has more than 10 MB. Please send it in parts',
+  registerEmpty: 'There are no families in this file. They must stand in its first sheet',
+  registerNoHeadings:
+    'There is no row of headings among the first fifteen. Please write “Name” and “Phone” above those columns',
+  registerNeedsColumns: 'Please say which columns have the name, the phone and whether it is a bride or a groom',
+  registerColumnTwice: 'Two columns are matched to the same thing',
+  registerLate: 'This register can no longer be undone',
+  workBegun: 'Begun. You see here how far it is',
   workStopping: 'It ends as soon as the part that is under way is done',
   workBroke:
     'Something broke while this was under way. What was done until then is there; please try again, or ask the people who run the site',
@@ -464,6 +487,27 @@ export const messages = {
   planDayRemoved: 'The day is taken out',
   planFull: 'The planner has room for {most} days. Please take one out first.',
   pairCheckTextChanged: 'The text you agreed to has changed. Please read it again.',
+
+  // A melan
+  melanUnknown: 'Your family is not invited to this melan any more',
+  melanCalledOff: 'This melan will not take place',
+  melanTooLate: 'The day has come. Please call our office.',
+  melanDeclined: 'Noted. Perhaps another time.',
+  melanSeat: 'There is a seat: you are expected.',
+  melanWaiting: 'On the waiting list. We write or call as soon as there is a seat.',
+  melanMade: 'The melan is made. Nobody is invited yet.',
+  melanCalledOffNow: 'Called off. Everybody who was invited is told.',
+  melanNobodyLeft: 'There is nobody left to invite who may come',
+  melanInvited: 'They are invited and told',
+  melanNotInvited: 'This family is not invited, or cannot come at present',
+  melanPlanned: 'The tables are planned',
+  melanNothingToPlan: 'Nobody who has a seat suits anybody else who has one, so there are no tables yet',
+  melanNotToPack: 'This melan is over or called off, so no tablet can be packed for it',
+  melanNothingHome: 'No tablet has come home yet, so nothing is known of the day',
+  melanPaired: 'Done. Families who named each other have been told; nobody else learns who named whom.',
+  melanThanked: 'Everybody who came is thanked',
+  melanWishesInvalid: 'Please give up to three numbers, with commas between them',
+  melanWalkInUnknown: 'There is no such profile, or it is a guest of this melan already',
 
   // What two families write to each other
   messageSent: 'Sent',

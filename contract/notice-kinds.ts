@@ -33,6 +33,8 @@ const security = { ...interest, isSecurity: true, page: '/change-password' } as 
 const holders = { ...security, page: '/matching-profile/family', channels: CHANNELS, worthHours: days(3) } as const;
 const weekly = { ...interest, endsWithPause: true, page: '/matching-profile?order=newest' } as const;
 
+const melan = { ...weekly, page: '/matching-profile/melan', channels: CHANNELS } as const;
+
 /** Everything that a family is told, and how. A kind without channels stands in the site alone. */
 export const NOTICES = {
   interestReceived: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(7) },
@@ -61,6 +63,12 @@ export const NOTICES = {
   matchSettled: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
   /** Two families meet tomorrow. */
   meetingTomorrow: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: 36 },
+  /** The family is invited to a melan, has a seat in one, or reads that it does not take place or that nobody there would suit. */
+  melanInvited: { ...melan, worthHours: days(7) },
+  melanNews: { ...melan, worthHours: days(3) },
+  melanTomorrow: { ...melan, worthHours: 36 },
+  /** To who came, afterwards. */
+  melanThanks: { ...melan, channels: ['email', 'push'], page: '/dashboard', worthHours: days(3) },
   /** The other family is late for the meeting, or cannot come to it. */
   meetingLate: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: 6 },
   meetingCalledOff: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: days(2) },

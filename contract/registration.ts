@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import { COMMUNITIES, GENDERS, INDIA, YES_NO } from './choices.ts';
+import { COMMUNITIES, GENDERS, INDIA, MARITAL_STATUSES, YES_NO } from './choices.ts';
 import { consentBoxes, untickedErrors } from './consents.ts';
 import { birthDateProblem, date, time } from './date-rules.ts';
 import { type FormErrors, form, type RuleContext } from './form.ts';
@@ -79,6 +79,8 @@ export const step2Form = form(
     birthPlace: sentOnly('placeofbirth', text()),
     birthTime: sentOnly('timeofbirth', time),
     isMangalik: sentOnly('mangalik', choice(YES_NO)),
+    /** Ours, and optional: whether there was a marriage before. */
+    maritalStatus: sentOnly('maritalstatus', choice(MARITAL_STATUSES)),
   },
   ({ birthDate = '' }, context) => birthDateErrors(birthDate, context),
   ({ fatherName, fatherNameUnknown, motherName, motherNameUnknown }): FormErrors => ({

@@ -58,8 +58,14 @@ export const KEPT = {
   phones: years(1),
   knownBrowsers: days(182),
   acts: days(365),
+  /** A melan with its guests and figures, from its day. */
+  melans: years(1),
+  /** Who named whom in a hall, and what was noted there, from the day on which those who named each other were told; else from the melan. */
+  melanWishes: days(30),
   /** What two families told the office of each other, from the day on which it saw to it. */
   deskHints: days(90),
+  /** Who of the staff looks after a letter, a call or a case, from then on. */
+  assignments: days(90),
   invitations: years(1),
   contactMessages: years(2),
   /** A number that asked to be called, from then on. */
@@ -84,6 +90,10 @@ export const KEPT = {
   decisions: years(1),
   notices: days(90),
   officeUses: years(1),
+  /** Rows of an old register that could not come in, and families that said no: from then on. */
+  registerFaults: days(30),
+  /** A family of an old register that the office has not called, from the day on which its row came in. */
+  oldRegister: years(2),
   /** Long work of the office and the file that it has made, from its end. */
   officeWorks: days(30),
   powerLinkUses: years(1),

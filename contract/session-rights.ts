@@ -12,6 +12,7 @@ import * as contactChanges from './contact-changes.ts';
 import * as coupleStories from './couple-stories.ts';
 import * as decided from './decided.ts';
 import * as details from './details.ts';
+import * as disability from './disability.ts';
 import * as haemoglobin from './haemoglobin.ts';
 import * as health from './health.ts';
 import * as holders from './holders.ts';
@@ -22,11 +23,13 @@ import { lineage } from './lineage.ts';
 import * as marriedLetters from './married-letters.ts';
 import * as matches from './matches.ts';
 import * as meetings from './meetings.ts';
+import * as melans from './melans.ts';
 import * as member from './member.ts';
 import * as myData from './my-data.ts';
 import * as nomination from './nomination.ts';
 import * as notices from './notices.ts';
 import * as telling from './notification-settings.ts';
+import * as openFamilies from './open-families.ts';
 import * as ownProfile from './own-profile.ts';
 import * as pairCheck from './pair-check.ts';
 import * as pandit from './pandit.ts';
@@ -102,8 +105,9 @@ const GUARDIAN_AND_PHOTO = [
 ] as const satisfies AnswersIn<'details'>['name'][];
 /** Of an address what is nobody's but the member's. */
 const STREET = ['line1', 'line2', 'pincode'];
-/** Who is set apart: by a full session alone. */
-const GATE = ['isGated', 'hasGate'];
+/** Who is set apart, and what is said openly: by a full session alone. */
+const SHOWN_BY_FULL = ['isGated', 'isReligionNoBar'];
+const GATE = [...SHOWN_BY_FULL, 'hasGate', 'hasNoBar'];
 const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
 
 /** The whole call. */
@@ -180,8 +184,14 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [details.updateDetails, { ...leaves('details'), ...ownDetails }],
   // What waits for the candidate is decided by its handler.
   [household.chooseHomeAudience, leaves('details')],
-  [wishes.showWishes, { ...everyHolder, recovering: ['isGated'], powerLink: ['isGated'] }],
+  [wishes.showWishes, { ...everyHolder, recovering: SHOWN_BY_FULL, powerLink: SHOWN_BY_FULL }],
   [wishes.updateWishes, { ...leaves('wishes'), recovering: GATE, powerLink: GATE }],
+  [openFamilies.openFamilies, everyHolder],
+  // Of an own disability only the candidate says anything, and reads it here.
+  [disability.showDisability, candidate],
+  [disability.updateDisability, candidate],
+  [disability.eraseDisability, candidate],
+  [disability.chooseWelcome, candidate],
   [wishes.countWished, { ...everyHolder, ...recovering }],
   [showing.showShowing, { ...everyHolder, ...recovering }],
   [showing.updateShowing, leaves(({ isWanted }) => (isWanted === 'Yes' ? 'shown' : 'hidden'))],
@@ -236,6 +246,9 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [meetings.chooseMeeting, leaves('together')],
   [meetings.tellMeeting, leaves('together')],
   [meetings.meetingCalendar, everyHolder],
+  // Who comes to a hall is for the whole family to say; who is put before whom there each candidate answers.
+  [melans.showMelans, everyHolder],
+  [melans.answerMelan, leaves('melan')],
   // What comes of it is written down when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
@@ -389,6 +402,8 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   holders.askRemovalCode,
   coupleStories.saveCoupleStory,
   coupleStories.agreeToCoupleStory,
+  disability.updateDisability,
+  disability.chooseWelcome,
 ];
 const closedWhileClaimed: ReadonlySet<string> = new Set(CLOSED_WHILE_CLAIMED.map(({ path }) => path));
 export const isClosedWhileClaimed = (path: string): boolean => closedWhileClaimed.has(path);
@@ -412,6 +427,7 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ...[personal.showPersonal, personal.updatePersonal, personal.removeHoroscope, details.stepPersonal],
     ...[health.showHealth, health.updateHealth, health.stepHealth, health.eraseHealth],
     ...[haemoglobin.showHaemoglobin, haemoglobin.updateHaemoglobin, pairCheck.withdrawFromPairCheck],
+    ...[disability.showDisability, disability.updateDisability, disability.eraseDisability],
     ...[lineage.paternal.show, lineage.paternal.update, lineage.paternal.step],
     ...[lineage.maternal.show, lineage.maternal.update, lineage.maternal.step],
     ...[picture.updatePicture, picture.removePicture, picture.showPhotos, picture.addPhoto, picture.removePhoto],

@@ -12,43 +12,18 @@ import {
 } from './choices.ts';
 import { countBand } from './count-band.ts';
 import { type FormErrors, form } from './form.ts';
+import { choices, listOf } from './list-rule.ts';
 import { messageId } from './message.ts';
 import { HEIGHT_CM, optionalNumber } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
-import { plainSigns } from './pasted.ts';
-import { choice, ofList, type Rule, refused, taken } from './rules.ts';
+import { choice, type Rule } from './rules.ts';
 import { fact, field, sentOnly, type Values } from './wire.ts';
 
 /** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
 export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
 
-/** Values of a closed list, joined by commas on the wire, sorted, each once. */
-const choices = <const T extends string>(values: readonly T[]) =>
-  listOf((part) => values.find((known) => known === part));
-
-const MOST_LISTED = 120;
-
-function listOf<T extends string | number>(read: (part: string) => T | undefined): Rule<T[]> {
-  return ofList((raw) => {
-    const parts = plainSigns(raw)
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
-    const found = new Set<T>();
-    for (const part of parts.slice(0, MOST_LISTED + 1)) {
-      const known = read(part);
-      if (known === undefined) return refused('chooseFromList');
-      found.add(known);
-    }
-    if (parts.length > MOST_LISTED) return refused('tooLong');
-    return taken([...found].sort(inOrder));
-  });
-}
-
-const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
-
 /** Bounds of wishes: whole years and whole centimetres, or null. */
-const wishedAge = optionalNumber({
+export const wishedAge = optionalNumber({
   pattern: /^\d{2}$/,
   message: messageId('ageOutOfRange', { least: 18, most: 99 }),
   accepts: (value) => value >= 18,
@@ -182,16 +157,33 @@ export const GATE_PROPOSED_FROM = 5;
  */
 const gate = { isGated: field('gate', 'gate', choice(['Yes'])) };
 
+/**
+ * That religion is no bar, beside the same of the caste. Both are said openly to every member, once a page that says so sends `hasNoBar`; without
+ * it what is said openly is kept as it is.
+ */
+const noBar = { isReligionNoBar: field('religionnobar', 'religionnobar', choice(['Yes'])) };
+
 /** The wishes as their own page sends them. */
 export const ownWishesForm = form(
-  { ...wishesForm.fields, ...gate, hasGate: sentOnly('gateform', choice(['1'])) },
+  {
+    ...wishesForm.fields,
+    ...gate,
+    hasGate: sentOnly('gateform', choice(['1'])),
+    ...noBar,
+    hasNoBar: sentOnly('nobarform', choice(['1'])),
+  },
   ...wishesForm.crossRules,
+  // With no bar a religion may be hoped for; it cannot be a must.
+  ({ religion, isReligionNoBar }): FormErrors =>
+    isReligionNoBar === 'Yes' && religion?.strength === 'Must' && (religion.anyOf?.length ?? 0) > 0
+      ? { 'religion.strength': 'noBarIsNoMust' }
+      : {},
 );
 
 export const showWishes = call('showwishes', {
   method: 'GET',
   access: 'member',
-  returned: { ...wishesForm.fields, ...gate },
+  returned: { ...wishesForm.fields, ...gate, ...noBar },
 });
 
 export const updateWishes = call('updatewishes', { ...ofMember, form: ownWishesForm });

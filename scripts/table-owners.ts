@@ -10,12 +10,15 @@ export const WRITES_ANY_TABLE: Readonly<Record<string, string>> = {
   'server/platform/backup/replay.queries.ts': 'a restore replays later changes of every table',
   'server/platform/crypto/rotation.queries.ts': 'another data key seals every sealed value anew',
   'server/platform/crypto/paper-drafts.queries.ts': 'the same',
+  'server/platform/crypto/old-registers.queries.ts': 'the same',
   'server/platform/crypto/vetoes.queries.ts': 'the same',
   'server/platform/crypto/sealed-words.queries.ts': 'the same',
+  'server/platform/crypto/disabilities.queries.ts': 'the same',
   'server/platform/crypto/together.queries.ts': 'the same',
   'server/platform/crypto/messages.queries.ts': 'the same',
   'server/platform/crypto/wedding.queries.ts': 'the same',
   'server/platform/crypto/meetings.queries.ts': 'the same',
+  'server/platform/crypto/melans.queries.ts': 'the same',
   'database/write-contents.ts': 'seeding writes the first texts and lists of a site',
 };
 

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { mondayInIndia } from '#contract/india-day.ts';
+import { startBoardMonths } from './board-months.ts';
 import type { Config } from './config.ts';
 import type { PasswordCost } from './domain/passwords/passwords.ts';
 import { limitConnections, limitPipelining } from './http/connections.ts';
@@ -131,6 +132,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('tellWeekly', () => tellWeekly(services));
   const stopWeekly = startWeekly(services, log);
   app.addHook('onClose', async () => stopWeekly());
+  app.addHook('onClose', startBoardMonths(services, log));
   // Where another process makes the lists it makes the introductions, too.
   const round = lists && { direct: services.direct, pairSeed: services.pairSeed, ranking: lists };
   app.decorate('makeRound', async (week = mondayInIndia()) => round && makeRound(round, week, { log }));

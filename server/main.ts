@@ -29,6 +29,7 @@ import { openDatabase } from '#server/platform/db/open-database.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { openObjectStores } from '#server/platform/storage/open-object-store.ts';
 import { confirmSiteIdentity } from '#server/platform/storage/site-identity.ts';
+import { startPublishing } from '#server/publishing.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
 import { tellSystemd } from '#server/watchdog.ts';
@@ -119,6 +120,7 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
     const sweeping = { db: requests === pool ? db : makeKysely(pool), files, log };
     closeWith(startSweeping({ ...sweeping, hasBackups: config.backups !== undefined }));
     closeWith(startOutcomes(sweeping));
+    closeWith(startPublishing(sweeping));
     closeWith(startFingerprints(sweeping));
     closeWith(startSweepingOrphans({ pool, places, log, alertUrl: config.alertUrl }));
     if (!isTrial(config)) await tellPlaceholders(db, log);

@@ -12,6 +12,7 @@ import { contactChangeRoutes } from './features/contact-changes/contact-changes.
 import { contentRoutes } from './features/content/content.routes.ts';
 import { coupleStoryRoutes } from './features/couple-stories/couple-stories.routes.ts';
 import { detailsRoutes } from './features/details/details.routes.ts';
+import { disabilityRoutes } from './features/disability/disability.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { haemoglobinRoutes } from './features/haemoglobin/haemoglobin.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -19,12 +20,14 @@ import { holderRoutes } from './features/holders/holders.routes.ts';
 import { todayRoutes } from './features/home/home.routes.ts';
 import { introductionRoutes } from './features/introductions/introductions.routes.ts';
 import { invitationRoutes } from './features/invitations/invitations.routes.ts';
+import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { marriedLetterRoutes } from './features/married-letters/married-letters.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { meetingRoutes } from './features/meetings/meetings.routes.ts';
+import { melanRoutes } from './features/melans/melans.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { paperRoutes } from './features/member/pdf.routes.ts';
 import { makeLegalArchive } from './features/my-data/legal-archive.ts';
@@ -32,6 +35,7 @@ import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { nominationRoutes } from './features/nomination/nomination.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { tellingRoutes } from './features/notification-settings/notification-settings.routes.ts';
+import { openFamiliesRoutes } from './features/open-families/open-families.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
 import { panditRoutes } from './features/pandit/pandit.routes.ts';
 import { paperClaimRoutes } from './features/paper-claim/paper-claim.routes.ts';
@@ -95,6 +99,7 @@ const features = [
   copyRoutes,
   contactRoutes,
   callMeRoutes,
+  lettersRoutes,
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
@@ -102,15 +107,18 @@ const features = [
   suspensionRoutes,
   detailsRoutes,
   wishesRoutes,
+  disabilityRoutes,
   recoveryRoutes,
   sessionRoutes,
   showingRoutes,
   matchesRoutes,
   findingRoutes,
+  openFamiliesRoutes,
   memberRoutes,
   paperRoutes,
   introductionRoutes,
   meetingRoutes,
+  melanRoutes,
   weeklyIntroductionRoutes,
   proposalRoutes,
   assistedRoutes,

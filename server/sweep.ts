@@ -20,12 +20,14 @@ import { expireFarewells, expireForcedRefusals } from '#server/domain/holders/re
 import { renewFullInboxes } from '#server/domain/interests/full-inboxes.queries.ts';
 import { expireIntroductions } from '#server/domain/interests/introductions.queries.ts';
 import { expirePartings } from '#server/domain/interests/partings.queries.ts';
+import { expireMelans } from '#server/domain/melans/melans.queries.ts';
 import { expirePaperDrafts } from '#server/domain/members/paper-entries.queries.ts';
 import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
 import { expireMessages } from '#server/domain/messages/messages.queries.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
 import { expireNotices } from '#server/domain/notices/notices.queries.ts';
 import { expireOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
+import { expireOldRegisters } from '#server/domain/old-register/imports.queries.ts';
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireCopies } from '#server/domain/printed/booklets.queries.ts';
@@ -56,6 +58,7 @@ import { askTheLeft } from '#server/notices/left-engaged.ts';
 import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
 import { askTheMarried } from '#server/notices/married-letters.queries.ts';
 import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
+import { careForMelans } from '#server/notices/melans.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
@@ -64,7 +67,11 @@ import { expireOfficeUses } from '#server/office/office-uses.queries.ts';
 import { expireReadingWords } from '#server/office/reading-words.queries.ts';
 import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
 import { expireStaffSessions } from '#server/office/staff/sessions.queries.ts';
+
+import { expireAssignments } from '#server/office/tasks/assignments.queries.ts';
+
 import { expireWorks } from '#server/office/works/works.queries.ts';
+
 import { expireLaterChanges } from '#server/platform/backup/later-changes.queries.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
@@ -95,6 +102,7 @@ const STEPS: readonly Step[] = [
   expirePowerLinkGrants,
   expirePasswordResets,
   expirePaperDrafts,
+  expireOldRegisters,
   expireAttempts,
   expireIntroductions,
   expirePartings,
@@ -104,6 +112,7 @@ const STEPS: readonly Step[] = [
   expireDeskReadings,
   expireCountedPairs,
   expireMeetingWords,
+  expireMelans,
   expirePairChecks,
   expirePairConsents,
   expireSealedWords,
@@ -142,6 +151,7 @@ const STEPS: readonly Step[] = [
   expireCardLinks,
   expireReports,
   expireDeskHints,
+  expireAssignments,
   expireNotices,
   expireOfficeUses,
   expireWorks,
@@ -152,6 +162,7 @@ const STEPS: readonly Step[] = [
   tellExpiring,
   tellDepartures,
   remindOfMeetings,
+  careForMelans,
   askOfBefore,
   renewAnswerRates,
   renewFullInboxes,

@@ -21,6 +21,7 @@ import {
   readLanguage,
   readVisitor,
   remember,
+  subscribe,
   takeAsked,
 } from '#web/api/session.ts';
 import { startVisit } from '#web/api/visit.ts';
@@ -91,6 +92,8 @@ async function start({ routes, more }: Addresses, mayStart: (page: PageData) => 
   if (!root) return;
   holdEarlyTyping();
   bearTranslation();
+  subscribe(askOneByOne);
+  askOneByOne();
   // In slices, so that a slow phone can handle input in between.
   startTransition(() => {
     hydrateRoot(
@@ -100,6 +103,11 @@ async function start({ routes, more }: Addresses, mayStart: (page: PageData) => 
       </App>,
     );
   });
+}
+
+/** With large letters a long form asks one question after another; that comes only where they are on. */
+function askOneByOne(): void {
+  if (document.documentElement.dataset.letters === 'large') void import('./large/one-question.ts').catch(() => {});
 }
 
 function contextFor(facts: PageFacts): RouterContextProvider {

@@ -89,6 +89,46 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     },
   },
+  melanInvited: {
+    en: {
+      subject: 'You are invited to a melan',
+      text: 'The trust invites your family to a melan: a day in a hall where families looking for a match meet. Please log in for the day and the place, and tell us whether you can come. If you would rather tell us by phone, our office will gladly take your call.',
+    },
+    bn: {
+      subject: 'মিলন অনুষ্ঠানে আপনাদের নিমন্ত্রণ',
+      text: 'ট্রাস্ট আপনাদের পরিবারকে একটি মিলন অনুষ্ঠানে ডাকছে: যাঁরা সম্বন্ধ খুঁজছেন, তেমন পরিবারগুলি সেদিন এক জায়গায় বসে আলাপ করেন। কবে আর কোথায়, লগ ইন করে দেখুন, আর আসতে পারবেন কি না জানান। ফোনে জানাতে চাইলে অফিসেও ফোন করতে পারেন।',
+    },
+  },
+  melanNews: {
+    en: {
+      subject: 'News of the melan',
+      text: 'There is news of the melan to which your family is invited. Please log in to read it.',
+    },
+    bn: {
+      subject: 'মিলন অনুষ্ঠানের খবর',
+      text: 'যে মিলন অনুষ্ঠানে আপনাদের নিমন্ত্রণ, তার একটি খবর আছে। লগ ইন করে দেখুন।',
+    },
+  },
+  melanTomorrow: {
+    en: {
+      subject: 'The melan is tomorrow',
+      text: 'The melan is tomorrow, and a seat is kept for your family. Please log in for the time and the place. If you cannot come, please tell our office, so that another family can.',
+    },
+    bn: {
+      subject: 'মিলন অনুষ্ঠান কাল',
+      text: 'মিলন অনুষ্ঠান কাল, আপনাদের জায়গা রাখা আছে। কখন আর কোথায়, লগ ইন করে দেখুন। আসতে না পারলে অফিসে জানান, তাহলে অন্য একটি পরিবার আসতে পারবেন।',
+    },
+  },
+  melanThanks: {
+    en: {
+      subject: 'Thank you for coming to the melan',
+      text: 'Thank you for coming to the melan. If your family and another have each written the other’s number, you will find it on the site after you log in.',
+    },
+    bn: {
+      subject: 'মিলন অনুষ্ঠানে আসার জন্য ধন্যবাদ',
+      text: 'মিলন অনুষ্ঠানে আসার জন্য ধন্যবাদ। আপনারা আর অন্য কোনও পরিবার একে অন্যের নম্বর লিখে থাকলে, লগ ইন করলেই সাইটে তা দেখতে পাবেন।',
+    },
+  },
   meetingTomorrow: {
     en: {
       subject: 'Your families meet tomorrow',

@@ -57,6 +57,14 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Where two families met, in the words of one of them, after the last time that was proposed',
     bn: 'দুই পরিবার কোথায় দেখা করেছেন, তার কথা, শেষ যে সময় জানানো হয়েছিল তার পরে',
   },
+  melans: {
+    en: 'To which melan you were invited, what you answered, and whether you came, after the day',
+    bn: 'কোন মিলন অনুষ্ঠানে নিমন্ত্রণ ছিল, কী উত্তর দিয়েছিলেন, এসেছিলেন কি না, সেই দিনের পরে',
+  },
+  melanWishes: {
+    en: 'Whose number you wrote on the slip at a melan, and what was noted there, after we told those who named each other',
+    bn: 'মিলন অনুষ্ঠানের চিরকুটে কার নম্বর লিখেছেন, আর সেখানে যা লিখে রাখা হয়েছে; যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানানোর পরে',
+  },
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
     en: 'Who opened whose phone number, and on which day',
@@ -95,6 +103,10 @@ const WHAT: Record<KeptName, Words> = {
   deskHints: {
     en: 'What two families told the office of each other, once it has seen to it',
     bn: 'দুই পরিবার পরস্পরকে নিয়ে অফিসকে যা জানিয়েছেন, অফিস দেখে নেওয়ার পরে',
+  },
+  assignments: {
+    en: 'Who of the office looks after a letter, a call or a report',
+    bn: 'কোন চিঠি, ফোন বা অভিযোগ অফিসের কে দেখছেন',
   },
   acts: { en: 'Who of a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
   invitations: {
@@ -148,6 +160,14 @@ const WHAT: Record<KeptName, Words> = {
   },
   askedCalls: { en: 'A phone number left with us to be called', bn: 'ফোন করতে বলে যে নম্বর রেখে গেছেন' },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
+  registerFaults: {
+    en: 'Rows of the trust’s old register that could not be read, and families of it that said no',
+    bn: 'ট্রাস্টের পুরোনো খাতার যে সারি পড়া যায়নি, আর যে পরিবার না বলেছেন',
+  },
+  oldRegister: {
+    en: 'A family of the trust’s old register that we have not called yet',
+    bn: 'ট্রাস্টের পুরোনো খাতার যে পরিবারকে এখনও ফোন করা হয়নি',
+  },
   officeWorks: {
     en: 'How a long work of the office ended, and the file that it made',
     bn: 'অফিসের বড় কাজ কীভাবে শেষ হল, আর তার ফাইল',

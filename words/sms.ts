@@ -26,6 +26,10 @@ export const SMS = {
     en: 'Shubho Bibaho: there is news about the meeting of your two families. Please log in at {site} to read.',
     bn: 'শুভ বিবাহ: দুই পরিবারের দেখা করা নিয়ে খবর আছে। লগ ইন করে দেখুন: {site}',
   },
+  melan: {
+    en: 'Shubho Bibaho: there is news of a melan, a day for families to meet. Please log in at {site} to read.',
+    bn: 'শুভ বিবাহ: পরিবারগুলির মিলন অনুষ্ঠানের খবর আছে। লগ ইন করে দেখুন: {site}',
+  },
   office: {
     en: 'Shubho Bibaho: the office has news about the profile. Please log in at {site} to read.',
     bn: 'শুভ বিবাহ: প্রোফাইল নিয়ে অফিসের খবর আছে। লগ ইন করুন: {site}',
@@ -90,6 +94,9 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   interestExpiring: 'news',
   interestAccepted: 'news',
   message: 'news',
+  melanInvited: 'melan',
+  melanNews: 'melan',
+  melanTomorrow: 'melan',
   meetingTomorrow: 'meeting',
   meetingLate: 'meeting',
   meetingCalledOff: 'meeting',

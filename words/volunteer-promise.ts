@@ -2,7 +2,7 @@
 export const volunteerPromise = {
   en: {
     heading: 'Your promise for this year',
-    lead: 'Before you look for a family, please read this and sign it. It holds for a year.',
+    lead: 'Before you look for a family, please read this and sign it. It is valid for a year.',
     fee: 'I take no fee, no gift and no favour from any family, before or after a wedding.',
     secret: 'What I read of families stays with me. I pass no profile, no photo and no number to anybody.',
     free: 'I press nobody to answer, and never speak of dowry.',

@@ -6,6 +6,7 @@ import { bareSigns } from '../pasted.ts';
 import { holding, must, ofList, PASSWORD_LIMIT, reading, requiredEmail, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
+import { nearPlace } from './near.ts';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from './roles.ts';
 import { twoWeeks } from './week.ts';
 
@@ -114,6 +115,12 @@ export const showDesk = call('office/showdesk', {
     hasFactor: fact('hasfactor', s.boolean()),
     /** Whether single keys do something in the rooms. */
     hasKeys: fact('haskeys', s.boolean()),
+    id: fact('id', s.number()),
+    /** Near which place one works, 0 for none; and all places, for filters. */
+    nearId: fact('nearid', s.number()),
+    places: fact('places', s.array(nearPlace)),
+    /** Who may be given something to do about families, oneself among them; none before the second factor, and for who deals with no family. */
+    colleagues: fact('colleagues', s.array(s.object({ id: s.number(), name: s.string() }))),
     /** By the room's name. */
     waiting: fact('waiting', s.record(s.string(), s.number())),
     /** What was done this week and the week before; null before the second factor. */

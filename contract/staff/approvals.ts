@@ -5,6 +5,7 @@ import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { choice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
+import { nearFilter } from './near.ts';
 
 /** What the office sends something back for; the families' words for each stand in `words/choices/approvals.ts`. */
 export const SEND_BACK_REASONS = [
@@ -49,7 +50,7 @@ const inLine = s.object({
 /** What waits for a look: what comes again first, then what others do not see, the longest waiting first; by pages from 0. */
 export const listApprovals = call('office/listapprovals', {
   access: 'staff',
-  form: form({ page: sentOnly('page', text(5)) }),
+  form: form({ page: sentOnly('page', text(5)), near: nearFilter }),
   saves: false,
   returned: {
     items: fact('items', s.array(inLine)),

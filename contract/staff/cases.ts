@@ -5,9 +5,11 @@ import { memberId } from '../member-id.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { PUBLIC_REASONS, REPORT_OUTCOMES, REPORT_REASONS, type ReportReason } from '../report.ts';
-import { choice, requiredChoice, requiredText } from '../rules.ts';
+import { choice, requiredChoice, requiredText, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
+import { assignee } from './assignee.ts';
+import { nearFilter } from './near.ts';
 
 /** What a case is about, what waits shortest first. */
 export const CASE_KINDS = ['photo', 'impersonation', 'threat', 'number', 'fraud', 'behaviour', 'other'] as const;
@@ -57,6 +59,7 @@ const entry = {
   isSuspended: s.boolean(),
   /** Until when the profile rests. */
   restsUntil: s.string(),
+  assignedTo: assignee,
 };
 
 /** Cases that wait, those whose time is over, or the settled ones, the latest first; else whose time runs out first. Fifty on a page, from 1. */
@@ -65,6 +68,8 @@ export const listCases = call('office/listcases', {
   form: form({
     state: sentOnly('state', choice(['late', 'settled'])),
     kind: sentOnly('kind', choice(CASE_KINDS)),
+    mine: sentOnly('mine', tick),
+    near: nearFilter,
     page: sentOnly('page', lookupId),
   }),
   saves: false,
@@ -74,9 +79,11 @@ export const listCases = call('office/listcases', {
 /** One case: what was reported and by whom, the profile as strangers see it, its other cases, and notes. No health answer. */
 export const showCase = call('office/showcase', {
   access: 'staff',
-  form: form({ member }),
+  form: form({ member, kind: sentOnly('kind', choice(CASE_KINDS)), mine: sentOnly('mine', tick), near: nearFilter }),
   saves: false,
   returned: {
+    /** The open case that comes after it in the list with these filters, its first where this is the last; 0 for no other. */
+    next: fact('next', s.number()),
     case: fact('case', s.object({ ...entry, settledBy: s.string(), note: s.string() })),
     reports: fact(
       'reports',

@@ -4,10 +4,13 @@ import { form } from '../form.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { acceptablePhone } from '../phone.ts';
-import { choice, requiredChoice, requiredText, text } from '../rules.ts';
+import { choice, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
+import { assignee } from './assignee.ts';
 import { ASKED_OUTCOMES, CALL_OUTCOMES } from './calls.ts';
+import { checkPublishOn, draftFacts, publishOn } from './drafts.ts';
+import { nearFilter } from './near.ts';
 
 /** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
@@ -21,6 +24,7 @@ export const listLetters = call('office/listletters', {
   form: form({
     state: sentOnly('state', choice(['answered'])),
     asked: sentOnly('asked', text(254)),
+    mine: sentOnly('mine', tick),
     page: sentOnly('page', lookupId),
   }),
   saves: false,
@@ -40,6 +44,7 @@ export const listLetters = call('office/listletters', {
           words: s.string(),
           /** ISO time, what was answered, by whom and how; all `''` while it waits. */
           ...{ answered: s.string(), answer: s.string(), by: s.string(), how: s.oneOf(['', 'email', 'noted']) },
+          assignedTo: assignee,
         }),
       ),
     ),
@@ -65,6 +70,7 @@ export const answerLetter = call('office/answerletter', {
 /** Whom the office has to call, the longest waiting first. */
 export const listWaitingCalls = call('office/listcalls', {
   access: 'staff',
+  form: form({ mine: sentOnly('mine', tick), near: nearFilter }),
   saves: false,
   returned: {
     /** Of the member of staff who asks; `''` before it is given. */
@@ -89,6 +95,7 @@ export const listWaitingCalls = call('office/listcalls', {
           /** Of a number abroad: what time it is there, and from when on it is day (ISO time); two where it may be in several zones. */
           there: s.array(s.string()),
           dayFrom: s.string(),
+          assignedTo: assignee,
         }),
       ),
     ),
@@ -160,6 +167,8 @@ export const listTexts = call('office/listtexts', {
     texts: fact('texts', s.array(s.object({ key: s.string(), lang: s.oneOf(['en', 'bn']), edited: s.string() }))),
     /** What is not the trust's own yet: `text address bn`, `phone 1`, `link facebook`. Visitors of a real site do not see it. */
     placeholders: fact('placeholders', s.array(s.string())),
+    /** What is written and not published; `place` is `text` or a list, `subject` is `welcome bn` or the number of a row. */
+    drafts: fact('drafts', s.array(s.object({ ...draftFacts, place: s.string(), subject: s.string() }))),
   },
 });
 
@@ -189,6 +198,7 @@ export const showText = call('office/showtext', {
           version: s.string(),
           former: s.array(formerText),
           hasMore: s.boolean(),
+          draft: s.nullable(s.object({ ...draftFacts, version: s.string(), html: s.string(), told: s.string() })),
         }),
       ),
     ),
@@ -206,24 +216,43 @@ export const previewText = call('office/previewtext', {
   returned: { html: fact('html', s.string()), leftOut: fact('leftout', s.array(s.string())) },
 });
 
+const writtenText = {
+  ...ofText,
+  html: sentOnly('html', requiredText('messageRequired', TEXT_LIMIT)),
+  /** Of what stands there, or stood there when the draft was begun. */
+  version: sentOnly('version', text(60)),
+  told: sentOnly('told', text(2000)),
+};
+
 /**
- * Publishes a text; what stood there is kept. An editor who began with an older version is answered 409 with what stands there
+ * Publishes a text, at once or when a day begins in India; what stood there is kept. An editor who began with an older version is answered 409 with what stands there
  * now, and nothing is lost.
  */
 export const saveText = call('office/savetext', {
   access: 'staff',
-  form: form({
-    ...ofText,
-    html: sentOnly('html', requiredText('messageRequired', TEXT_LIMIT)),
-    version: sentOnly('version', text(60)),
-    told: sentOnly('told', text(2000)),
-  }),
+  form: form({ ...writtenText, publishOn }, checkPublishOn),
   returned: {
     ...outcomeFacts,
     leftOut: fact('leftout', s.optional(s.array(s.string()))),
     now: fact('now', s.optional(s.string())),
     nowVersion: fact('nowversion', s.optional(s.string())),
   },
+  refused: refusedOutcome(2),
+});
+
+/** Keeps what somebody has written and not published: one of each text and language. */
+export const saveTextDraft = call('office/savetextdraft', {
+  access: 'staff',
+  form: form(writtenText),
+  returned: { ...outcomeFacts, leftOut: fact('leftout', s.optional(s.array(s.string()))) },
+  refused: refusedOutcome(2),
+});
+
+/** Throws a draft away, by its number: of a text, or of a row of a list. */
+export const dropDraft = call('office/dropdraft', {
+  access: 'staff',
+  form: form({ member }),
+  returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
 
@@ -240,8 +269,18 @@ export const COPY_ROUTE = '/api/office/exports/:profileId';
 /** Where the photos of members lie for the office. */
 export const PICTURE_ROUTE = '/api/office/pictures/:name';
 
-/** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened. */
-export const USES = { picture: 'office/picture', copy: 'office/export', workFile: 'office/workfile' } as const;
+/**
+ * Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law, the figures for the board or a file of long work
+ * are opened, a text is published on its day, cards of a melan are printed.
+ */
+export const USES = {
+  picture: 'office/picture',
+  copy: 'office/export',
+  board: 'office/boardfile',
+  published: 'office/published',
+  workFile: 'office/workfile',
+  melanCards: 'office/melancards',
+} as const;
 
 /**
  * The latest uses of the office, by terminal and pages, a hundred at once from the number `latest` on; of one member, one person or one thing

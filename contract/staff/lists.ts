@@ -6,6 +6,7 @@ import { requiredLookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { bareSigns, pastedAddress } from '../pasted.ts';
 import {
+  choice,
   holding,
   must,
   type Rule,
@@ -18,6 +19,7 @@ import {
 } from '../rules.ts';
 import * as s from '../shape.ts';
 import { type Fields, fact, sentOnly } from '../wire.ts';
+import { checkPublishOn, draftFacts, publishOn } from './drafts.ts';
 
 /** The lists of the site: questions, the phones and e-mails of the contact page, links elsewhere, stories and opinions, banners, where blood is tested. */
 export const SITE_LISTS = ['faqs', 'phones', 'emails', 'links', 'stories', 'banners', 'centres'] as const;
@@ -62,6 +64,18 @@ export const listSiteRows = call('office/listrows', {
         }),
       ),
     ),
+    /** What is written and not published; `rowId` is 0 for a row that is not there yet. `version` is sent back with it. */
+    drafts: fact(
+      'drafts',
+      s.array(
+        s.object({
+          ...draftFacts,
+          rowId: s.number(),
+          version: s.string(),
+          texts: s.record(s.string(), s.string()),
+        }),
+      ),
+    ),
   },
 });
 
@@ -81,7 +95,7 @@ const helplinePhone: Rule<string> = holding(
   must((value) => /^\d{3,15}$/.test(value), 'phoneNumberRequired'),
 );
 
-/** `id` is `''` for a new row; `version` is of the row that was read. */
+/** `id` is `''` for a new row, `d12` for one that is the draft 12; `version` is of the row that was read. */
 const rowForm = <F extends Fields>(fields: F) => ({
   member: sentOnly('id', text(9)),
   version: sentOnly('version', text(60)),
@@ -104,6 +118,24 @@ export const saveFaq = call('office/savefaq', {
       questionBn: sentOnly('question_bn', needed(500)),
       answer: sentOnly('answer', html()),
       answerBn: sentOnly('answer_bn', html()),
+      publishOn,
+    }),
+    checkPublishOn,
+  ),
+});
+
+const draftHtml = text(20_000);
+
+/** Keeps what somebody has written of a question and not published, also where half of it is missing. */
+export const saveFaqDraft = call('office/savefaqdraft', {
+  ...saved,
+  form: form(
+    rowForm({
+      subject: sentOnly('subject', choice(FAQ_SUBJECTS)),
+      question: sentOnly('question', text(500)),
+      questionBn: sentOnly('question_bn', text(500)),
+      answer: sentOnly('answer', draftHtml),
+      answerBn: sentOnly('answer_bn', draftHtml),
     }),
   ),
 });
@@ -170,8 +202,28 @@ export const saveStory = call('office/savestory', {
         date({ missing: 'consentDay', invalid: 'consentDay', tooEarly: 'consentDay' }),
       ),
       consentForm: sentOnly('consent_form', needed(60)),
+      publishOn,
     }),
-    ({ consentedOn = '' }, { today }): FormErrors => (consentedOn > today ? { consentedOn: 'consentDay' } : {}),
+    (story, context): FormErrors => ({
+      ...((story.consentedOn ?? '') > context.today ? { consentedOn: 'consentDay' } : {}),
+      ...checkPublishOn(story, context),
+    }),
+  ),
+});
+
+/** Keeps what somebody has written of a story and not published, also where half of it is missing. */
+export const saveStoryDraft = call('office/savestorydraft', {
+  ...saved,
+  form: form(
+    rowForm({
+      kind: sentOnly('kind', choice(TESTIMONIAL_KINDS)),
+      author: sentOnly('author', text()),
+      authorBn: sentOnly('author_bn', text()),
+      html: sentOnly('html', draftHtml),
+      htmlBn: sentOnly('html_bn', draftHtml),
+      consentedOn: sentOnly('consented_on', date({ invalid: 'consentDay', tooEarly: 'consentDay' })),
+      consentForm: sentOnly('consent_form', text(60)),
+    }),
   ),
 });
 

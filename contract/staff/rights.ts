@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as approvals from './approvals.ts';
 import * as assisted from './assisted.ts';
 import * as booklets from './booklets.ts';
+import * as board from './board.ts';
 import * as breaches from './breaches.ts';
 import * as calls from './calls.ts';
 import * as care from './care.ts';
@@ -14,7 +15,10 @@ import * as identity from './identity.ts';
 import * as keys from './keys.ts';
 import * as lists from './lists.ts';
 import * as marriages from './marriages.ts';
+import * as melans from './melans.ts';
 import * as members from './members.ts';
+import * as near from './near.ts';
+import * as oldRegister from './old-register.ts';
 import * as paper from './paper.ts';
 import * as register from './register.ts';
 import * as requests from './requests.ts';
@@ -23,6 +27,8 @@ import * as security from './security.ts';
 import * as slips from './slips.ts';
 import * as stories from './stories.ts';
 import * as system from './system.ts';
+import * as tasks from './tasks.ts';
+import * as timeline from './timeline.ts';
 import * as today from './today.ts';
 import * as whose from './whose.ts';
 import * as womensDesk from './womens-desk.ts';
@@ -41,6 +47,8 @@ const office = STAFF_ROLES.filter((role) => role !== 'matchmaker');
 /** Who looks for assisted families. */
 const lookers = ['helper', 'matchmaker'] as const;
 const volunteers = ['matchmaker'] as const;
+/** Who prepares a melan, and takes the tablets to the hall. */
+const hosts = ['helper', 'administrator'] as const;
 const both = ['helper', 'moderator'] as const;
 const deskAndHead = ['helper', 'administrator'] as const;
 /** The roles that deal with families. */
@@ -67,11 +75,30 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [system.turnPowerLink, administrators],
   [system.showSystem, administrators],
   [system.exportFigures, administrators],
+  [board.showBoard, administrators],
   // The page of a member: what is done there has rights of its own.
   [members.findMembers, families],
   [members.showMemberToStaff, families],
   [members.sayWhyToOpen, families],
   [members.addMemberNote, families],
+  [timeline.showTimeline, families],
+  [tasks.showFamilyWork, families],
+  [tasks.showMyDay, families],
+  [tasks.listTasks, families],
+  [tasks.addTask, families],
+  [tasks.finishTask, families],
+  [tasks.handOverTask, families],
+  [tasks.handOverAll, families],
+  [tasks.logCall, families],
+  [tasks.assignTo, both],
+  [tasks.markLettersAnswered, helpers],
+  [near.listDeskLists, administrators],
+  [near.savePlace, administrators],
+  [near.removePlace, administrators],
+  [near.saveTemplate, administrators],
+  [near.removeTemplate, administrators],
+  [near.setOwnNear, families],
+  [near.setNearOf, families],
   [identity.seeIdentity, moderators],
   [care.changeContactOf, moderators],
   [care.spokeToCandidate, both],
@@ -98,6 +125,20 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [marriages.listMarriages, families],
   [marriages.answerMarriage, both],
   [marriages.countCertificate, both],
+  [melans.listMelans, hosts],
+  [melans.makeMelan, hosts],
+  [melans.callOffMelan, hosts],
+  [melans.showMelan, hosts],
+  [melans.inviteFamilies, hosts],
+  [melans.noteMelanAnswer, hosts],
+  [melans.planMelan, hosts],
+  [melans.showMelanPlan, hosts],
+  [melans.packMelan, hosts],
+  [melans.bringMelanHome, hosts],
+  [melans.decideMelanEntry, hosts],
+  [melans.nameWalkIn, hosts],
+  [melans.pairMelan, hosts],
+  [melans.thankGuests, hosts],
   [whose.listWhose, [...moderators, ...administrators]],
   [whose.spokeWith, both],
   [whose.refuseWhose, moderators],
@@ -150,6 +191,15 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.noteAskedCall, helpers],
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
+  [oldRegister.listRegisters, deskAndHead],
+  [oldRegister.showRegister, deskAndHead],
+  [oldRegister.sendRegister, deskAndHead],
+  [oldRegister.matchColumns, deskAndHead],
+  [oldRegister.enterRegister, deskAndHead],
+  [oldRegister.releaseRegister, deskAndHead],
+  [oldRegister.undoRegister, administrators],
+  [oldRegister.answerRegister, deskAndHead],
+  [oldRegister.fetchFaults, deskAndHead],
   [works.listWorks, deskAndHead],
   [works.stopWork, deskAndHead],
   [calls.noteCall, helpers],
@@ -172,8 +222,12 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.previewText, editors],
   [desk.saveText, editors],
   [desk.bringTextBack, editors],
+  [desk.saveTextDraft, editors],
+  [desk.dropDraft, editors],
   [lists.listSiteRows, editors],
   [lists.saveFaq, editors],
+  [lists.saveFaqDraft, editors],
+  [lists.saveStoryDraft, editors],
   [lists.saveHelpline, editors],
   [lists.saveMailbox, editors],
   [lists.saveLink, editors],

@@ -20,8 +20,16 @@ export const office = (dataFolder: string, ...args: string[]): string =>
  * Makes a staff member with these roles who has logged in with both steps in the page's browser; returns the
  * authenticator's secret.
  */
-export async function comeIn(page: Page, email: string, roles: string, dataFolder = journeysFolder()): Promise<string> {
-  const printed = office(dataFolder, 'staff', 'add', email, '--name', 'Mita', '--roles', roles);
+export const comeIn = (page: Page, email: string, roles: string, dataFolder = journeysFolder()): Promise<string> =>
+  comeInAs(page, { email, roles, name: 'Mita' }, dataFolder);
+
+/** The same under a name of one's own, which colleagues choose from a list. */
+export async function comeInAs(
+  page: Page,
+  { email, roles, name }: { email: string; roles: string; name: string },
+  dataFolder = journeysFolder(),
+): Promise<string> {
+  const printed = office(dataFolder, 'staff', 'add', email, '--name', name, '--roles', roles);
   const token = /token=([\w-]+)/.exec(printed)?.[1] ?? '';
   const ask = async (call: string, multipart: Record<string, string> = {}) =>
     (await page.request.post(`/api/office/${call}`, { multipart })).json();

@@ -150,7 +150,8 @@ export function open<S extends Fields, R extends Fields>(
       refuseForeignSite(request, config.publicUrl);
       // Before the form is read: an upload would only fill the disk further.
       if (call.saves) disk.refuseWhenFull();
-      const readSent = async () => (call.method === 'GET' ? readQuery(request) : readForm(request, call.files));
+      const readSent = async () =>
+        call.method === 'GET' ? readQuery(request) : readForm(request, call.files, call.fileBytes);
       const values = await door(request, reply, readSent).finally(() => call.saves && forgetMoment());
       reply.header(
         'cache-control',

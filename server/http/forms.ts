@@ -45,8 +45,12 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
  * The form of a request: 256 KB in all, and besides the files that are expected, under their names. What else is sent as a file
  * counts as the form's.
  */
-export async function readForm(request: FastifyRequest, expectedFiles: readonly string[] = []): Promise<SentForm> {
-  if (request.isMultipart()) return readMultipart(request, expectedFiles);
+export async function readForm(
+  request: FastifyRequest,
+  expectedFiles: readonly string[] = [],
+  fileBytes = FILE_LIMIT_BYTES,
+): Promise<SentForm> {
+  if (request.isMultipart()) return readMultipart(request, expectedFiles, fileBytes);
   const { body } = request;
   return body instanceof UrlEncodedForm ? body : emptyForm();
 }
@@ -76,7 +80,11 @@ function decode(body: Buffer): string {
   }
 }
 
-async function readMultipart(request: FastifyRequest, expectedFiles: readonly string[]): Promise<SentForm> {
+async function readMultipart(
+  request: FastifyRequest,
+  expectedFiles: readonly string[],
+  fileBytes: number,
+): Promise<SentForm> {
   const form = emptyForm();
   const takesNoFile = expectedFiles.length === 0;
   if (takesNoFile && Number(request.headers['content-length']) > FORM_LIMIT_BYTES) throw new Refusal(413, 'tooLarge');
@@ -86,7 +94,7 @@ async function readMultipart(request: FastifyRequest, expectedFiles: readonly st
     if (bytes > FORM_LIMIT_BYTES) throw new Refusal(413, 'tooLarge');
   };
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize: fileBytes } })) {
       if (part.type === 'field') {
         if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal(413, 'tooLarge');
         const value = String(part.value ?? '');

@@ -24,7 +24,7 @@ const HANDS_OVER =
   );
 const KEEPS =
   `agreetocouplestory agreetoprint answermarriedletter cardsheet showprinted takebackprint nodowrypromise savecouplestory savewedding showcouplestory showmarriedletters showwedding
-  stopmarriedletters takebackcouplestory tickpapers choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting tellmeeting
+  stopmarriedletters takebackcouplestory tickpapers answermelan choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting showmelans tellmeeting
   acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink appealsuspension
   askcall askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
@@ -34,13 +34,14 @@ const KEEPS =
   reg_other registerstep1 registerstep2 regphonecheck removefromshortlist removehoroscope removephoto removeprofileimage
   removesearch reportcardlink reportmember reserveaccepting resumeprofile saveaddressstep savehealthstep savematernalstep
   savepaternalstep savepersonalstep savesearch sayitisme saymarried saywhose searches searchmembers securitykeycheck sendchangecode sendcode
-  sendintroduction sendmessage shortlist showbiodata showcard showcommunication showcontactchanges showdecided showcuntrywisestatelist showhaemoglobin
+  sendintroduction sendmessage setletters shortlist showbiodata showcard showcommunication showcontactchanges showdecided showcuntrywisestatelist showhaemoglobin
   showhealth showholders showmessages showmydata shownomination showpaircheck showpause showpersonalinfo showphotos showprofile
   showprofiledetails showreadings showrecovery showreport showsealedword showsessions showshowing showsuspension showtelling showtoday showtogether showverification showweekly showwishes
   sociallinks statelist stopletters switchprofile takebackact takebackitisme takebacksealedword testimonials trustfigures unblockmember unblockphone unhidemember
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata
   updatehomeaudience updatepersonalinformation updatephotoaudience updateprofiledetails updateprofileimage updateshowing updatetelling updateweekly updatewishes
   answerproposal asktrust proposals showassisted stoptrust
+  erasedisability openfamilies showdisability updatedisability updatewelcome
   addtogetherday answerquestion notepandit passquestion removetogetherday showpanditnote showquestions showtogetherdays testcentres
   welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawhealthconsent withdrawintroduction withdrawinvitation`.split(
     /\s+/,

@@ -9,6 +9,7 @@ import type { Queue } from './queue.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
 import type { Pages } from './rendering/bundle.ts';
 import { addLanguageSwitch, localPath } from './rendering/language.ts';
+import { addLettersSwitch } from './rendering/letters.ts';
 import { leaveAsked, leaveMilestone, readRegistrant, takeAsked, takeMarker } from './rendering/marks.ts';
 import { isSecretPage, SECRET_HEADERS } from './rendering/secret-pages.ts';
 import { makeShow } from './rendering/show.ts';
@@ -36,6 +37,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
     await pages.serveAssets(room);
     leaveBodiesUnread(room);
     addLanguageSwitch(room, isSecure);
+    addLettersSwitch(room, isSecure);
     room.addHook('onRequest', (request, reply, done) => {
       if (isSecretPage(request)) reply.headers(SECRET_HEADERS);
       done();

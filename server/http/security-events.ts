@@ -20,6 +20,8 @@ import { readRegister } from '#contract/staff/register.ts';
 import { doRequest } from '#contract/staff/requests.ts';
 import { readSecurity, type SecurityKind } from '#contract/staff/security.ts';
 import { exportFigures } from '#contract/staff/system.ts';
+import { listTasks, showFamilyWork, showMyDay } from '#contract/staff/tasks.ts';
+import { showTimeline } from '#contract/staff/timeline.ts';
 import { listWhose } from '#contract/staff/whose.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { insertEvents, type NewEvent, profilesOf, type SecuritySeals } from './security-events.queries.ts';
@@ -43,6 +45,10 @@ const CALLS = {
     showPaper,
     readRegister,
     readSecurity,
+    showTimeline,
+    showFamilyWork,
+    showMyDay,
+    listTasks,
   ],
   officeExport: [exportFigures],
   officeAsked: [makeExport, makeMemberResetLink, doRequest],

@@ -32,7 +32,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     words(`registerstep2 mendphone showprofile updatedashboard showtoday showcommunication updatecommunication saveaddressstep
     showpersonalinfo updatepersonalinformation removehoroscope savepersonalstep showhealth updatehealth savehealthstep erasehealth
     showhaemoglobin updatehaemoglobin withdrawfrompaircheck paternalinformation updatepaternaldata savepaternalstep
-    maternalinformation updatematernaldata savematernalstep updateprofileimage removeprofileimage showphotos addphoto removephoto
+    maternalinformation updatematernaldata savematernalstep showdisability updatedisability erasedisability updateprofileimage removeprofileimage showphotos addphoto removephoto
     orderphotos updatephotoaudience updatehomeaudience showcard showprofiledetails updateprofiledetails showwishes updatewishes showbiodata
     updatebiodata updatepassword powerlinkseen showsessions endsession endothersessions showsuspension appealsuspension
     showrecovery asksecondproof objecttorecovery showmydata deleteprofile giveconsents withdrawconsents givehealthconsent
@@ -54,7 +54,8 @@ const CANDIDATES =
   decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination updateweekly withdrawfrompaircheck
     agreetoprint showprinted takebackprint mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword answerquestion passquestion showquestions
-    showcouplestory savecouplestory agreetocouplestory takebackcouplestory showmarriedletters stopmarriedletters answermarriedletter`);
+    showcouplestory savecouplestory agreetocouplestory takebackcouplestory showmarriedletters stopmarriedletters answermarriedletter
+    showdisability updatedisability erasedisability updatewelcome`);
 
 const memberCalls = api.filter(({ access }) => access === 'member' || access === 'registering');
 const paths = [...memberCalls.map(({ path }) => path), ...Object.values(FETCHED)];

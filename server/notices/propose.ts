@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Opened, openProposal } from '#server/domain/proposals/open-proposal.ts';
+import { listUnanswered } from '#server/domain/proposals/proposals.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 
@@ -10,16 +11,7 @@ export async function propose(
 ): Promise<Opened> {
   const opened = await openProposal(transaction, proposal);
   if (opened !== 'opened') return opened;
-  const told = await transaction
-    .selectFrom('proposal_sides')
-    .select(['profile_id', 'member_id'])
-    .where('profile_id', 'in', [proposal.one, proposal.other])
-    .where('member_id', 'in', [proposal.one, proposal.other])
-    .where('ended_at', 'is', null)
-    .where('answer', 'is', null)
-    .orderBy('profile_id')
-    .execute();
-  for (const { profile_id: profileId, member_id: aboutId } of told)
-    await tell(transaction, { kind: 'deskProposal', profileId, aboutId });
+  for (const side of await listUnanswered(transaction, [proposal.one, proposal.other]))
+    await tell(transaction, { kind: 'deskProposal', ...side });
   return opened;
 }

@@ -4,6 +4,8 @@ import { ACKNOWLEDGE_HOURS, SETTLE_HOURS, URGENT_HOURS } from '#contract/report-
 import type { CaseKind } from '#contract/staff/cases.ts';
 import { restsUntil } from '#server/domain/visibility-settings/pauses.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { isNear } from './near/near.queries.ts';
+import { isAssignedTo } from './tasks/assignments.queries.ts';
 
 /** A case, with the profile that it is about and how its clocks run. */
 export interface CaseRow {
@@ -52,12 +54,19 @@ interface Wanted {
   kind: string;
   /** From 1. */
   page: number;
+  /** Only what one of the staff looks after. */
+  staffId?: number | null;
+  /** Only about families near a place. */
+  nearId?: number | null;
 }
 
 export const CASES_A_PAGE = 50;
 
 /** One more than a page, where there are more. */
-export async function listCases(db: Kysely<Database>, { state, kind, page }: Wanted): Promise<CaseRow[]> {
+export async function listCases(
+  db: Kysely<Database>,
+  { state, kind, page, staffId = null, nearId = null }: Wanted,
+): Promise<CaseRow[]> {
   const states: Record<Wanted['state'], RawBuilder<unknown>> = {
     '': sql`c.settled is null`,
     late: sql`c.due < now()`,
@@ -66,8 +75,20 @@ export async function listCases(db: Kysely<Database>, { state, kind, page }: Wan
   };
   const { rows } = await sql<CaseRow>`
     select c.* from ${caseRows} c where ${states[state]} and ${kind} in ('', c.kind)
+      and ${isAssignedTo('case', sql`c.id::text`, staffId)} and ${isNear(sql`c."memberId"`, nearId)}
     order by c.due, c.settled desc, c.id limit ${CASES_A_PAGE + 1} offset ${(page - 1) * CASES_A_PAGE}`.execute(db);
   return rows;
+}
+
+/** The open case that comes after one in the list with these filters, its first where that is the last; 0 for no other. */
+export async function findNextCase(
+  db: Kysely<Database>,
+  id: number,
+  { kind, staffId, nearId }: Pick<Wanted, 'kind' | 'staffId' | 'nearId'>,
+): Promise<number> {
+  const open = await listCases(db, { state: '', kind, page: 1, staffId: staffId ?? null, nearId: nearId ?? null });
+  const at = open.findIndex((one) => one.id === id);
+  return open[at + 1]?.id ?? open.find((one) => one.id !== id)?.id ?? 0;
 }
 
 export async function loadCase(db: Kysely<Database>, id: number): Promise<CaseRow | undefined> {

@@ -82,7 +82,7 @@ export function refuseStrangePaper({ lookups }: Pick<Services, 'lookups'>, paper
 
 type Newcomer = Omit<Parameters<typeof makeMember>[1], 'profileId'>;
 
-async function makeWithAnyId(transaction: Kysely<Database>, newcomer: Newcomer) {
+export async function makeWithAnyId(transaction: Kysely<Database>, newcomer: Newcomer) {
   for (;;) {
     const profileId = makeProfileId();
     const made = await makeMember(transaction, { ...newcomer, profileId });

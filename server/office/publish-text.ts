@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Content, keepFormer } from '#server/domain/content/contents.queries.ts';
 import { saveContent } from '#server/domain/content/save-content.ts';
@@ -10,6 +11,9 @@ interface Change {
   /** What visitors are told of the change. */
   told: string;
 }
+
+/** By which an editor's page says which text it has begun with. */
+export const versionOf = (html: string): string => hash('sha256', html, 'base64url');
 
 /** Puts a text in the place of the one that stands there. Call it in a transaction that has locked the text. */
 export async function publishText(db: Kysely<Database>, text: Content, { former, by, told }: Change): Promise<void> {

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { openApproval } from '#contract/staff/approvals.ts';
 import { showCase } from '#contract/staff/cases.ts';
 import { sayWhyToOpen, showMemberToStaff } from '#contract/staff/members.ts';
+import { showFamilyWork } from '#contract/staff/tasks.ts';
+import { showTimeline } from '#contract/staff/timeline.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -15,7 +17,7 @@ const WITHOUT_REASON = 30;
 const TODAY = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
 /** By which a member is opened. */
-const OPENINGS = [showMemberToStaff.path, showCase.path];
+const OPENINGS = [showMemberToStaff.path, showTimeline.path, showFamilyWork.path, showCase.path];
 
 /** What the member of staff who opened it has decided on is counted with the approvals, and other profiles beside it are not opened. */
 const isOpening = sql<boolean>`(u.command = any(${OPENINGS}) or (u.command = ${openApproval.path} and u.subject = ''
@@ -47,6 +49,20 @@ export async function needsReason(db: Kysely<Database>, who: string, profileId: 
     .where('u.used_at', '>=', TODAY)
     .executeTakeFirst();
   return known === undefined;
+}
+
+/** Whether somebody of the office has opened this member since midnight in India. */
+export async function hasOpened(db: Kysely<Database>, who: string, profileId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('office_uses as u')
+    .select('u.id')
+    .where('u.who', '=', who)
+    .where('u.profile_id', '=', profileId)
+    .where('u.outcome', '=', 'done')
+    .where(isOpening)
+    .where('u.used_at', '>=', TODAY)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** How often a second person has spoken for somebody of the office today; undefined for nobody of it. */

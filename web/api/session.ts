@@ -104,6 +104,7 @@ export function readVisitor(): Visitor {
 /** Stores an event of this tab for the pages that follow (specification, section 4). */
 export function remember(milestone: Milestone): void {
   keepMilestone(milestone);
+  if (milestone.kind === 'login') showLetters();
   isUnproven = milestone.kind === 'login';
   drawFor(readVisitor());
 }
@@ -186,6 +187,15 @@ export function keepLanguage(language: Language): void {
   lasting.set('lang', language);
   writeCookie('lang', language, YEAR_SECONDS);
   document.documentElement.lang = language;
+  announce();
+}
+
+/** The filters of a list of the office as one of the staff left them on this device; `''` for none. */
+export const readFilters = (list: string): string => lasting.get(`filters:${list}`) ?? '';
+export const keepFilters = (list: string, filters: string): void => lasting.set(`filters:${list}`, filters);
+/** Shows pages as the cookie says that the last answer has left: large and with few words, or as usual. */
+export function showLetters(): void {
+  document.documentElement.dataset.letters = /(?:^|; )letters=(\w+)/.exec(document.cookie)?.[1] ?? '';
   announce();
 }
 

@@ -35,7 +35,7 @@ export function HeightField(field: Props) {
   return (
     <>
       <TextField {...field} inputMode="decimal" onChange={forget} />
-      <div>
+      <div data-question="more">
         <div ref={feet} className={styles.feet}>
           <SelectField {...select} name={HEIGHT_FEET} label={t.feet} options={options(FEET)} />
           <SelectField {...select} name={HEIGHT_INCHES} label={t.inches} options={options(INCHES)} />

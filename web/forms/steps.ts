@@ -101,6 +101,7 @@ export const formSteps = {
       'details.maritalStatus',
       'details.marriageEnded',
       'details.children',
+      'details.childrenAges',
       'details.childrenWith',
       'details.motherTongue',
       'details.desh',
@@ -128,6 +129,7 @@ export const formSteps = {
     person: ['personal.heightCm', 'personal.weightKg', 'personal.skinColour', 'personal.diet', 'details.eats'],
     bloodline: [
       'personal.religion',
+      'details.religionWords',
       'personal.community',
       'details.communityFor',
       'personal.caste',

@@ -66,7 +66,7 @@ type Values = Readonly<Record<string, string>>;
 
 /** Answers that a step is done without. As far as the meter counts a form it does without them too. */
 const SPARE =
-  /^(line2|birthPlaceId|diseaseReport|horoscope|siblingNotes|brothersMarried|sistersMarried|household|peopleAtHome|children|nakshatra|pada|photoFor|homeFor|skinColour|horoscopeCounts|eats|fatherNow|motherNow|paternalGrandmother|maternalGrandmother|mamaHouse|residence|incomeAbroad|incomeCurrency|guardian\..+)$|(^|\.)(nameUnknown|now)$/;
+  /^(line2|birthPlaceId|diseaseReport|horoscope|siblingNotes|brothersMarried|sistersMarried|household|peopleAtHome|children|childrenAges|nakshatra|pada|photoFor|homeFor|religionWords|skinColour|horoscopeCounts|eats|fatherNow|motherNow|paternalGrandmother|maternalGrandmother|mamaHouse|residence|incomeAbroad|incomeCurrency|guardian\..+)$|(^|\.)(nameUnknown|now)$/;
 
 /** Which of these controls are still empty, of those that count. */
 export const unanswered = (paths: readonly string[], values: Values): string[] =>

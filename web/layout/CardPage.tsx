@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
+import { Headed } from '#web/listen/Headed.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import styles from './CardPage.module.css';
 
@@ -30,7 +31,9 @@ export function CardPage({ title, progress, lead, children, look = 'festive', is
             </span>
           ))}
         <div className={styles.head}>
-          <h1>{title}</h1>
+          <Headed>
+            <h1>{title}</h1>
+          </Headed>
           {progress}
           {lead && <p>{lead}</p>}
         </div>

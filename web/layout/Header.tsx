@@ -21,12 +21,25 @@ interface Props {
   bell?: ReactNode;
   /** Members have their own menu, so the site's pages are only in the drawer. */
   isMembers?: boolean;
+  /** With large letters below the row: the way to be called. */
+  aid?: ReactNode;
   /** Added to the menu on phones by the frame of the page. */
   more?: ReactNode;
 }
 
 /** One row. The menu is rendered twice, as a bar and as a drawer; CSS shows one of them by the window's width. */
-export function Header({ homeTo, menuLabel, items, account, first, language, bell, isMembers = false, more }: Props) {
+export function Header({
+  homeTo,
+  menuLabel,
+  items,
+  account,
+  first,
+  language,
+  bell,
+  aid,
+  isMembers = false,
+  more,
+}: Props) {
   const { pathname, search, hash } = useLocation();
   return (
     <header className={`screen-only ${styles.header}`}>
@@ -51,6 +64,7 @@ export function Header({ homeTo, menuLabel, items, account, first, language, bel
           </Drawer>
         </div>
       </div>
+      {aid && <p className={`large-only ${styles.aid}`}>{aid}</p>}
       <AlponaRule className={styles.rule} />
     </header>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { Lotus } from '#web/art/Lotus.tsx';
+import { Listen } from '#web/listen/Listen.tsx';
 import { AfterHeading } from './after-heading.ts';
 import styles from './MemberSheet.module.css';
 import { PAGE_HEADING } from './useArrival.ts';
@@ -20,6 +21,7 @@ export function MemberSheet({ heading, aside, lead, children }: Props) {
         <h1 id={PAGE_HEADING} className={styles.heading}>
           {heading}
         </h1>
+        <Listen />
         {aside && <p className={styles.aside}>{aside}</p>}
         <span className={`screen-only ${styles.lotus}`}>
           <Lotus />

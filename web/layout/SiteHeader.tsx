@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Icon } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -22,6 +23,12 @@ export function SiteHeader({ more, bell }: { more?: ReactNode; bell?: ReactNode 
       first={!isMember && !isLogin && <Link to="/login">{t.login}</Link>}
       language={<LanguageLink />}
       bell={bell}
+      aid={
+        <Link to="/contact-us#call-me">
+          <Icon name="phone" />
+          {t.callMe}
+        </Link>
+      }
       isMembers={isMember}
       {...(more !== undefined && { more })}
     />

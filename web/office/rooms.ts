@@ -2,15 +2,21 @@ import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
 import { listApprovals } from '#contract/staff/approvals.ts';
 import { listBooklets } from '#contract/staff/booklets.ts';
+import { listAssisted } from '#contract/staff/assisted.ts';
+import { showBoard } from '#contract/staff/board.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
 import { listDeskHints } from '#contract/staff/desk-hints.ts';
 import { listMarriages } from '#contract/staff/marriages.ts';
+import { listMelans } from '#contract/staff/melans.ts';
 import { findMembers } from '#contract/staff/members.ts';
+import { listDeskLists } from '#contract/staff/near.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showSlip } from '#contract/staff/slips.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
+import { listTasks } from '#contract/staff/tasks.ts';
+import { showToday } from '#contract/staff/today.ts';
 import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import type { officeTexts } from './office.texts.ts';
@@ -20,6 +26,8 @@ interface Room {
   name: keyof (typeof officeTexts)['en'] &
     (
       | 'today'
+      | 'tasks'
+      | 'deskLists'
       | 'approvals'
       | 'reports'
       | 'members'
@@ -29,9 +37,12 @@ interface Room {
       | 'letters'
       | 'calls'
       | 'twoFamilies'
+      | 'families'
       | 'texts'
+      | 'board'
       | 'whose'
       | 'marriages'
+      | 'melans'
       | 'womensDesk'
       | 'powerLink'
       | 'system'
@@ -46,7 +57,8 @@ interface Room {
 
 /** The rooms of the office in the order of their work. */
 export const rooms: readonly Room[] = [
-  { name: 'today', to: '/office' },
+  { name: 'today', to: '/office', entry: showToday },
+  { name: 'tasks', to: '/office/tasks', entry: listTasks },
   { name: 'approvals', to: '/office/approvals', entry: listApprovals },
   { name: 'reports', to: '/office/reports', entry: listCases },
   { name: 'members', to: '/office/members', entry: findMembers },
@@ -56,14 +68,18 @@ export const rooms: readonly Room[] = [
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
   { name: 'twoFamilies', to: '/office/two-families', entry: listDeskHints },
+  { name: 'families', to: '/office/families', entry: listAssisted },
   { name: 'whose', to: '/office/whose', entry: listWhose },
   { name: 'marriages', to: '/office/marriages', entry: listMarriages },
+  { name: 'melans', to: '/office/melans', entry: listMelans },
   { name: 'womensDesk', to: '/office/womens-desk', entry: listQuietWords },
   { name: 'texts', to: '/office/texts', entry: listTexts },
+  { name: 'board', to: '/office/board', entry: showBoard },
   { name: 'powerLink', to: '/office/power-link', entry: showPowerLink },
   { name: 'system', to: '/office/system', entry: showSystem },
   { name: 'breaches', to: '/office/breaches', entry: listBreaches },
   { name: 'records', to: '/office/records', entry: listRecords },
+  { name: 'deskLists', to: '/office/desk-lists', entry: listDeskLists },
   { name: 'staff', to: '/office/staff', entry: listStaff },
 ];
 

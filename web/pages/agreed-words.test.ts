@@ -5,6 +5,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { assistedConsentTexts } from '#web/features/assisted/assisted-consent.texts.ts';
 import { healthConsentTexts } from '#web/features/consents/health-consent.texts.ts';
 import { coupleStoryTexts } from '#web/features/couple-stories/couple-story.texts.ts';
+import { disabilityConsentTexts } from '#web/features/disability/disability-consent.texts.ts';
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
 import { tellingTexts } from '#web/features/notification-settings/notification-settings.texts.ts';
 import { pictureTexts } from '#web/features/picture/picture.texts.ts';
@@ -20,6 +21,7 @@ import { volunteerPromise } from '#words/volunteer-promise.ts';
 function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly string[]> {
   const boxes = consentBoxesTexts[language];
   const health = healthConsentTexts[language];
+  const disability = disabilityConsentTexts[language];
   const showing = showMyselfTexts[language];
   const telling = tellingTexts[language];
   const sealed = sealedWordConsentTexts[language];
@@ -45,6 +47,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
       ...[health.readersName, health.readers, health.endName, health.end],
       ...[health.what, health.why, health.who, health.back, health.notice, health.agree],
     ],
+    disability: [disability.what, disability.why, disability.who, disability.back, disability.agree],
     showing: [
       ...[showing.seenName, showing.seenFamily, showing.seenLife, showing.seenStars, showing.seenWords],
       ...[showing.seenPhoto, showing.unseenText, showing.withdraw],

@@ -16,6 +16,7 @@ interface Props {
   name?: string;
   value?: string;
   form?: string;
+  id?: string;
   onClick?: () => void;
 }
 

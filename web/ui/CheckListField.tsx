@@ -78,7 +78,13 @@ export function CheckListField(props: Props) {
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like the other fields
-    <div className={folded ? styles.row : styles.group} role="group" aria-labelledby={labelId} {...describe(id, props)}>
+    <div
+      className={folded ? styles.row : styles.group}
+      data-question=""
+      role="group"
+      aria-labelledby={labelId}
+      {...describe(id, props)}
+    >
       {folded ? (
         <details>
           <summary className={styles.fold}>

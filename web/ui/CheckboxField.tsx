@@ -11,7 +11,7 @@ interface Props extends FieldProps {
 export function CheckboxField(props: Props) {
   const { name, label, id = name, hint, error, required, onChange, ...box } = props;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-question="">
       <label className={styles.label} htmlFor={id}>
         <input
           {...box}

@@ -26,7 +26,7 @@ interface Props extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'
 /** A label, a hint, a control and its error. */
 export function Field({ id, label, hint, error, required, beneath, children }: Props) {
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-question="">
       <label className={styles.label} htmlFor={id}>
         {label}
         {required && <RequiredMark />}

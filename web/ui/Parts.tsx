@@ -10,7 +10,7 @@ interface Part {
   /** Its contents, in one line. */
   said: string;
   /** Its current state. */
-  state: string;
+  state: ReactNode;
   content: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export function RadioField(props: Props) {
   const isShort = options.length < 4 && options.every(({ label: words }) => words.length <= SHORT);
   const isLong = options.some(({ label: words }) => words.length > LONG);
   return (
-    <div className={styles.group} role="radiogroup" aria-labelledby={labelId} {...describe(id, props)}>
+    <div className={styles.group} data-question="" role="radiogroup" aria-labelledby={labelId} {...describe(id, props)}>
       <div className={props.isLabelSpoken ? 'spoken' : field.label} id={labelId}>
         {label}
         {required && <RequiredMark />}

@@ -57,6 +57,10 @@ export const actNames: NamesOf<typeof ACTS> = {
     en: 'entered what the family has ticked on paper',
     bn: 'কাগজে পরিবার যেখানে টিক দিয়েছেন, তা লিখে নিয়েছে',
   },
+  melan: {
+    en: 'answered an invitation to a melan',
+    bn: 'মিলন অনুষ্ঠানের নিমন্ত্রণের উত্তর দিয়েছেন',
+  },
   together: {
     en: 'answered on the page ‘Two families’',
     bn: '‘দুই পরিবার’ পাতায় উত্তর দিয়েছেন',

@@ -1,4 +1,5 @@
 import type {
+  CHILDREN_AGES,
   CHILDREN_WITH,
   COMMUNITY_AUDIENCES,
   CURRENCIES,
@@ -79,6 +80,13 @@ export const detailsChoices = {
     },
     Siblings: { en: 'Brothers and sisters', bn: 'ভাইবোনেরা' },
     Alone: { en: 'The bride or groom alone', bn: 'পাত্র বা পাত্রী একাই' },
+  },
+  childrenAges: {
+    'Under 5': { en: 'Under five', bn: 'পাঁচ বছরের কম' },
+    '5 to 10': { en: 'Five to ten', bn: 'পাঁচ থেকে দশ বছর' },
+    '11 to 17': { en: 'Eleven to seventeen', bn: 'এগারো থেকে সতেরো বছর' },
+    'Grown Up': { en: 'Grown up', bn: 'বড় হয়ে গেছে' },
+    'Of Several Ages': { en: 'Of several ages', bn: 'একেকজনের একেক বয়স' },
   },
   childrenWith: {
     'With Me': { en: 'With me', bn: 'আমার কাছে', fact: { en: 'With the bride or groom', bn: 'পাত্র বা পাত্রীর কাছে' } },
@@ -187,6 +195,7 @@ export const detailsChoices = {
   parentState: NamesOf<typeof PARENT_STATES>;
   household: NamesOf<typeof HOUSEHOLDS>;
   homeAudience: NamesOf<typeof HOME_AUDIENCES>;
+  childrenAges: NamesOf<typeof CHILDREN_AGES>;
   childrenWith: NamesOf<typeof CHILDREN_WITH>;
   residence: NamesOf<typeof RESIDENCES>;
   relocation: NamesOf<typeof RELOCATIONS>;

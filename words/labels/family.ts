@@ -37,6 +37,11 @@ export const familyDetailsLabels = {
     bn: 'বিচ্ছেদের, বা স্বামী কিংবা স্ত্রীর প্রয়াণের সাল',
     fact: { en: 'Divorced or bereaved in', bn: 'বিচ্ছেদের, বা স্বামী কিংবা স্ত্রীর প্রয়াণের সাল' },
   },
+  childrenAges: {
+    en: 'How old the children are',
+    bn: 'সন্তানের বয়স কত',
+    fact: { en: 'Age of the children', bn: 'সন্তানের বয়স' },
+  },
   childrenWith: {
     en: 'With whom the children live',
     bn: 'সন্তান কার কাছে থাকে',

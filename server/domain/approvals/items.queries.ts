@@ -56,7 +56,13 @@ interface WantedPart {
   most: number;
   /** Who asks; what they have taken themselves is free to them. */
   staffId?: number;
+  /** Only families near a place. */
+  nearId?: number | null;
 }
+
+/** In a statement: whether the family of a row of approvals is near a place; null is everywhere. */
+const isNear = (nearId: number | null) =>
+  sql<boolean>`(${nearId}::int is null or profile_id in (select n.profile_id from near_of_members n where n.near_id = ${nearId}))`;
 
 interface InLine {
   id: number;
@@ -72,11 +78,15 @@ interface InLine {
 }
 
 /** What waits for a look: what comes again first, then what others do not see yet, the longest waiting first. */
-export async function listLine(db: Kysely<Database>, { from, most, staffId = 0 }: WantedPart): Promise<InLine[]> {
+export async function listLine(
+  db: Kysely<Database>,
+  { from, most, staffId = 0, nearId = null }: WantedPart,
+): Promise<InLine[]> {
   const { rows } = await sql<InLine>`
     select a.id::int, a.profile_id as "memberId", m.name, a.kind, coalesce(h.answer, '') as answer,
       a.asked_at as since, a.place, coalesce(p.name, '') as "claimedBy"
-    from (select * from approvals where sent_back_at is null order by place, asked_at, id limit ${most} offset ${from}) a
+    from (select * from approvals where sent_back_at is null and ${isNear(nearId)}
+      order by place, asked_at, id limit ${most} offset ${from}) a
     join members m on m.profile_id = a.profile_id
     left join held_answers h on a.kind = 'answer' and h.profile_id = a.profile_id and h.id::text = a.subject
     left join staff p on p.id = a.claimed_by and a.claimed_until > now() and p.id <> ${staffId}
@@ -84,12 +94,13 @@ export async function listLine(db: Kysely<Database>, { from, most, staffId = 0 }
   return rows;
 }
 
-/** How many wait. */
-export async function countLine(db: Kysely<Database>): Promise<number> {
+/** How many wait, near a place where one is given. */
+export async function countLine(db: Kysely<Database>, nearId: number | null = null): Promise<number> {
   const { count } = await db
     .selectFrom('approvals')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('sent_back_at', 'is', null)
+    .where(isNear(nearId))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -4,6 +4,7 @@ import { recordConsent, withdrawConsent } from '#server/domain/consents/consents
 import type { Giver } from '#server/domain/consents/whose.queries.ts';
 import { endProposals } from '#server/domain/proposals/proposals.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { takeFamily } from './given-families.queries.ts';
 
 /** Whether a family has asked the trust to look for it. */
 export const isAssistedOf = (profileId: Expression<string> | string) => sql<boolean>`exists (
@@ -28,6 +29,6 @@ export const beginAssisting = (db: Kysely<Database>, giver: Giver, language: Lan
 /** The trust looks for a family no more: it is taken from its volunteer, and what the office has proposed ends. The member is locked. */
 export async function endAssisting(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawConsent(db, profileId, 'assisted');
-  await db.deleteFrom('given_families').where('profile_id', '=', profileId).execute();
+  await takeFamily(db, profileId);
   await endProposals(db, { of: profileId, origin: 'desk' });
 }

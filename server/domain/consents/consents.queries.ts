@@ -116,6 +116,16 @@ export async function endConsentsOf(
   return ended.numUpdatedRows > 0n;
 }
 
+/** Takes back that a disability is told, of one account alone where one is named. Gives whether that stood. */
+export async function endDisabilityConsent(
+  db: Kysely<Database>,
+  { profileId, accountId }: { profileId: string; accountId?: number },
+): Promise<boolean> {
+  const all = standing(db, profileId, 'disability');
+  const ended = await (accountId === undefined ? all : all.where('account_id', '=', accountId)).executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
 /** What each account has agreed to for itself stays: the right one has ticked the boxes on joining. */
 const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = [
   'showing',
@@ -125,6 +135,7 @@ const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = [
   'story',
   'printed',
   'assisted',
+  'disability',
 ];
 
 /** Somebody else is the bride or groom: what was agreed to in their place ends. */

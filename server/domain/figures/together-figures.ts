@@ -38,7 +38,7 @@ export function togetherFigures(from: string, rows: readonly CountedRow[], met: 
 
 const inTens = (count: number): number => count - (count % FEW);
 
-const sumOf = (rows: readonly CountedRow[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+const sumOf = (rows: readonly Pick<CountedRow, 'count'>[]): number => rows.reduce((sum, { count }) => sum + count, 0);
 
 const isNamed = (district: number | null): boolean => district !== null && placeOf.has(district);
 
@@ -51,7 +51,11 @@ function byDistrict(rows: readonly CountedRow[]): Cell<number>[] {
 }
 
 /** A quarter by its months where each has ten, else as a whole. What districts have in all is the sum of these, too. */
-function byTime(from: string, rows: readonly CountedRow[]): TogetherFigures['counts'][number]['times'] {
+export function byTime(
+  from: string,
+  rows: readonly Pick<CountedRow, 'month' | 'count'>[],
+  tell: (count: number) => number | null = countInBands,
+): TogetherFigures['counts'][number]['times'] {
   const countOf = ({ from: first, months }: Time) =>
     sumOf(rows.filter(({ month }) => month >= first && month < monthAfter(first, months)));
   const times = Array.from({ length: QUARTERS }, (_, at) => monthAfter(from, at * QUARTER)).flatMap((first) => {
@@ -61,12 +65,12 @@ function byTime(from: string, rows: readonly CountedRow[]): TogetherFigures['cou
   const { told } = withholdSmall(times.map((key) => ({ key, count: countOf(key) })));
   return times.map((time) => ({
     ...time,
-    count: told.some(({ key }) => key === time) ? countInBands(countOf(time)) : null,
+    count: told.some(({ key }) => key === time) ? tell(countOf(time)) : null,
   }));
 }
 
 /** The first day of a month so many months later. */
-function monthAfter(day: string, months: number): string {
+export function monthAfter(day: string, months: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + months);
   return at.toISOString().slice(0, 10);

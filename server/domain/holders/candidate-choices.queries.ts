@@ -6,6 +6,7 @@ import { endAssisting } from '#server/domain/assisted/assisted.queries.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { withdrawOfCandidate } from '#server/domain/consents/consents.queries.ts';
 import { hasAgreed } from '#server/domain/consents/whose.queries.ts';
+import { eraseDisability } from '#server/domain/disability/disability.queries.ts';
 import { eraseAnswersOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { markUndecided } from '#server/domain/interests/partings.queries.ts';
 import { removeNomination } from '#server/domain/members/nomination.queries.ts';
@@ -58,7 +59,7 @@ export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<vo
 
 /**
  * Somebody else is the bride or groom than the person who had said so. What was agreed in their place is void: consents to being shown, to photos and to pair checks, the yes to being shown,
- * answers of pair checks and to the questions for the two, steps of two families, what was sealed for one person, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
+ * answers of pair checks and to the questions for the two, steps of two families, what was sealed for one person, what was told of a disability, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
  * and each family that was accepted for what the bride or groom says of it.
  */
 export async function correctCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
@@ -67,6 +68,7 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
   await forgetAnswers(db, profileId);
   await eraseAnswersOf(db, profileId);
   await removeSealedWordsOf(db, profileId);
+  await eraseDisability(db, profileId);
   await narrowPhoto(db, profileId);
   await narrowHome(db, profileId);
   await sql`

@@ -6,6 +6,7 @@ import { endConsentsOf } from '#server/domain/consents/consents.queries.ts';
 import { eraseAfterLeaving } from '#server/domain/consents/health.queries.ts';
 import { listAgreedPairs } from '#server/domain/consents/pair-consents.queries.ts';
 import { emptyGuardianPhone } from '#server/domain/contacts/contact.queries.ts';
+import { eraseDisabilityOf } from '#server/domain/disability/disability.queries.ts';
 import { withdrawSentBy } from '#server/domain/interests/introductions.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { takeAlongAnswers } from '#server/domain/proposals/proposals.queries.ts';
@@ -101,7 +102,15 @@ export async function accountInDownload(db: Kysely<Database>, { accountId, profi
   return db
     .selectFrom('accounts as a')
     .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
-    .select(['p.role', 'p.joined_at', 'a.language', 'a.phone_verified_at', 'a.email_verified_at', 'a.created_at'])
+    .select([
+      'p.role',
+      'p.joined_at',
+      'a.language',
+      'a.letters',
+      'a.phone_verified_at',
+      'a.email_verified_at',
+      'a.created_at',
+    ])
     .where('a.id', '=', accountId)
     .where('p.profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
@@ -122,6 +131,7 @@ async function takeAlong(db: Kysely<Database>, { accountId, profileId }: Account
   await takeAlongPresses(db, { accountId, profileId });
   await takeAlongAnswers(db, { accountId, profileId });
   await removeSealedWith(db, { accountId, profileId });
+  await eraseDisabilityOf(db, { accountId, profileId });
   return endsHealth;
 }
 

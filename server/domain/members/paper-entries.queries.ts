@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
+import { noteRowClaimed } from '#server/domain/old-register/rows.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfDraft } from '#server/platform/crypto/paper-drafts.queries.ts';
 import { expiresAt, expiryCutoff } from '#server/platform/db/retention.ts';
@@ -89,6 +90,7 @@ export async function noteClaimed(db: Kysely<Database>, profileId: string): Prom
     .executeTakeFirst();
   // From now on it is the family's to write.
   await removePaperDraft(db, { profileId });
+  await noteRowClaimed(db, profileId);
   return claimed.numUpdatedRows > 0n;
 }
 
@@ -108,7 +110,8 @@ interface Entry {
   profileId: string;
   by: string;
   formNumber: string;
-  consentOn: string;
+  /** Null where nobody has signed. */
+  consentOn: string | null;
 }
 
 /** Notes from which paper a profile was entered, whole as by both steps; false where a form of this number was entered before. */
@@ -134,7 +137,7 @@ export async function loadPaperEntry(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('paper_entries')
     .select(['entered_at as enteredAt', 'entered_by as enteredBy', 'form_number as formNumber'])
-    .select([sql<string>`consent_on::text`.as('consentOn'), 'claimed_at as claimedAt'])
+    .select([sql<string>`coalesce(consent_on::text, '')`.as('consentOn'), 'claimed_at as claimedAt'])
     .select(endsAt.as('endsAt'))
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
@@ -198,7 +201,7 @@ export async function correctEntry(
 export async function paperInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('paper_entries')
-    .select(['entered_at', 'form_number', sql<string>`consent_on::text`.as('consent_on'), 'claimed_at'])
+    .select(['entered_at', 'form_number', sql<string | null>`consent_on::text`.as('consent_on'), 'claimed_at'])
     .where('profile_id', '=', profileId)
     .execute();
 }
@@ -206,6 +209,10 @@ export async function paperInDownload(db: Kysely<Database>, profileId: string) {
 /** Of a row of `members`: no family has taken it over in time. */
 export const isUnclaimedTooLong = sql<boolean>`exists (select from paper_entries e where e.profile_id = members.profile_id
   and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${expiryCutoff('papers')})`;
+
+/** Of a row of `members`: it was made of an old register, and its family has not claimed it. */
+export const isOfRegisterAlone = sql<boolean>`exists (select from register_rows r join paper_entries e on e.profile_id = r.profile_id
+  where r.profile_id = members.profile_id and e.claimed_at is null)`;
 
 /** A family that takes the profile over at this moment is waited for. */
 export async function lockPaperEntry(db: Kysely<Database>, profileId: string): Promise<void> {

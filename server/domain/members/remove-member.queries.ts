@@ -15,13 +15,13 @@ import { endSessionsIn } from '#server/http/session.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { waitsForSecondLook } from './deletion-letters.queries.ts';
-import { isUnclaimedTooLong, lockPaperEntry } from './paper-entries.queries.ts';
+import { isOfRegisterAlone, isUnclaimedTooLong, lockPaperEntry } from './paper-entries.queries.ts';
 
 /** Whether an account has logged in to this row of `members` since then; one that never did counts from its joining. */
 export const isVisitedSince = (since: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from account_profiles p where p.profile_id = members.profile_id and coalesce(p.seen_at, p.used_at, p.joined_at) > ${since})`;
 
-type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned' | 'married';
+type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned' | 'married' | 'undone';
 
 /** Registrations that stopped at step 1, papers that no family took over, members who asked to be deleted, those whose family was told twice and did not come, and those who married six months ago. */
 export async function removeMembersDue(db: Kysely<Database>, files: FileStore): Promise<void> {
@@ -35,11 +35,17 @@ const DUE = {
   asked: sql<boolean>`(deletion_due_at <= now() and not ${waitsForSecondLook})`,
   unfinished: sql<boolean>`registered_at is null and created_at < ${expiryCutoff('unfinished')}`,
   unclaimed: isUnclaimedTooLong,
+  // Asked for one by one: a profile of an old register that its family has not claimed.
+  undone: isOfRegisterAlone,
   abandoned: sql<boolean>`exists (select from keeping_warnings w where w.profile_id = members.profile_id
     and w.last_at <= now() - make_interval(days => ${KEEPING_WARNED.last})) and not ${isVisitedSince(expiryCutoff('abandoned'))}`,
   married: sql<boolean>`exists (select from together_outcomes o where o.profile_id = members.profile_id and ${isMarriedLong}
     and o.last_told_at <= now() - make_interval(days => ${KEEPING_WARNED.last}))`,
 } satisfies Record<Condition, unknown>;
+
+/** A profile of an old register whose family has not claimed it, when the register is undone or the family has said no. */
+export const removeUndone = (db: Kysely<Database>, files: FileStore, profileId: string): Promise<void> =>
+  removeMember(db, files, profileId, 'undone');
 
 /** Everything that hangs on a member goes with their row, the rest by the nouns' own parts; the receipt stays, alone; the files go last. */
 async function removeMember(

@@ -86,13 +86,15 @@ interface Wanted {
   isAnswered: boolean;
   /** A number of a letter, a phone, an e-mail address or words of the name or the subject; `''` for all. */
   asked: string;
+  /** Only what one of the staff looks after. */
+  staffId: number | null;
   page: number;
 }
 
 export const LETTERS_A_PAGE = 50;
 
 /** Letters to the trust: those that wait, the oldest first, or those that were answered, the latest first. One more than a page. */
-export async function listLetters(db: Kysely<Database>, { isAnswered, asked, page }: Wanted) {
+export async function listLetters(db: Kysely<Database>, { isAnswered, asked, staffId, page }: Wanted) {
   const typed = asked.trim();
   const like = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
   const phone = normalPhone(typed);
@@ -103,6 +105,16 @@ export async function listLetters(db: Kysely<Database>, { isAnswered, asked, pag
     .where('answered_at', isAnswered ? 'is not' : 'is', null)
     .limit(LETTERS_A_PAGE + 1)
     .offset((page - 1) * LETTERS_A_PAGE);
+  if (staffId !== null)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('assignments as a')
+          .select('a.reference')
+          .where('a.kind', '=', 'letter')
+          .whereRef('a.reference', '=', 'contact_messages.reference')
+          .where('a.staff_id', '=', staffId),
+      ),
+    );
   if (typed !== '')
     query = query.where(
       sql<boolean>`(reference ilike ${like} or name ilike ${like} or email ilike ${like} or subject ilike ${like}

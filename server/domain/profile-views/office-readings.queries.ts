@@ -9,16 +9,20 @@ import { seeIdentity } from '#contract/staff/identity.ts';
 import { findMembers, giveBadgeTo, showMemberToStaff } from '#contract/staff/members.ts';
 import { doRequest } from '#contract/staff/requests.ts';
 import { familySheet } from '#contract/staff/slips.ts';
+import { logCall, showFamilyWork } from '#contract/staff/tasks.ts';
+import { showTimeline } from '#contract/staff/timeline.ts';
 import { refuseWhose, spokeWith } from '#contract/staff/whose.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** What is told, and as what. A call that is not here is told to nobody: what a family must not read of is left out. */
 const PURPOSE_OF: Readonly<Record<string, OfficePurpose>> = {
   ...Object.fromEntries([openApproval, approve, sendBack, reject, undoDecided].map(({ path }) => [path, 'approval'])),
-  ...Object.fromEntries([callNow, noteCall, spokeToCandidate, spokeWith].map(({ path }) => [path, 'call'])),
+  ...Object.fromEntries([callNow, noteCall, logCall, spokeToCandidate, spokeWith].map(({ path }) => [path, 'call'])),
   ...Object.fromEntries([showCase, settleCase, restProfile, askReporter].map(({ path }) => [path, 'report'])),
   ...Object.fromEntries(
-    [showMemberToStaff, seeIdentity, giveBadgeTo, doRequest, refuseWhose].map(({ path }) => [path, 'account']),
+    [showMemberToStaff, showTimeline, showFamilyWork, seeIdentity, giveBadgeTo, doRequest, refuseWhose].map(
+      ({ path }) => [path, 'account'],
+    ),
   ),
   [findMembers.path]: 'search',
   // On a sheet for another family, or for its own.

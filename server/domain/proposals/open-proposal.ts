@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { lockMembers } from '../members/make-member.queries.ts';
 import { inOrder } from '../together/together.queries.ts';
 import { loadBetween } from './between.queries.ts';
+import { insertProposal } from './proposals.queries.ts';
 
 interface NewProposal {
   one: string;
@@ -44,16 +45,9 @@ export async function openProposal(
   ];
   if (between.isAccepted) return 'acquainted';
   if (between.hasHistory || relations.some((relation) => relation !== 'stranger')) return 'history';
-  const refused = { answer: 'no', at: new Date() } as const;
-  await transaction
-    .insertInto('proposals')
-    .values({
-      ...{ ...pair, origin, why: why || null, made_by: madeBy, ends_at: endsAt },
-      one_answer: between.oneRefuses ? refused.answer : null,
-      one_answered_at: between.oneRefuses ? refused.at : null,
-      other_answer: between.otherRefuses ? refused.answer : null,
-      other_answered_at: between.otherRefuses ? refused.at : null,
-    })
-    .execute();
+  await insertProposal(transaction, {
+    ...{ ...pair, origin, why: why || null, made_by: madeBy, ends_at: endsAt },
+    ...{ oneRefuses: between.oneRefuses, otherRefuses: between.otherRefuses },
+  });
   return 'opened';
 }

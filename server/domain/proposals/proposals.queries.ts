@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { ENDED_TOLD_DAYS } from '#contract/proposal-said.ts';
 import type { Proposal } from '#contract/proposals.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -22,6 +22,44 @@ const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(s.answer = 'yes' and p.role <>
     select from account_profiles c where c.profile_id = s.profile_id and c.role = 'candidate')
   and (s.origin = 'melan' or not exists (
     select from candidate_choices h where h.profile_id = s.profile_id and h.hands_over_accepting)), false)`;
+
+interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'other_id' | 'origin' | 'ends_at'> {
+  why: string | null;
+  made_by: number | null;
+  /** Has refused from the first moment. */
+  oneRefuses: boolean;
+  otherRefuses: boolean;
+}
+
+export async function insertProposal(
+  db: Kysely<Database>,
+  { oneRefuses, otherRefuses, ...row }: NewRow,
+): Promise<void> {
+  const now = sql<Date>`now()`;
+  await db
+    .insertInto('proposals')
+    .values({
+      ...row,
+      ...(oneRefuses && { one_answer: 'no' as const, one_answered_at: now }),
+      ...(otherRefuses && { other_answer: 'no' as const, other_answered_at: now }),
+    })
+    .execute();
+}
+
+/** Who of two families between whom one stands open has answered nothing. */
+export const listUnanswered = (
+  db: Kysely<Database>,
+  pair: readonly [string, string],
+): Promise<{ profileId: string; aboutId: string }[]> =>
+  db
+    .selectFrom('proposal_sides')
+    .select(['profile_id as profileId', 'member_id as aboutId'])
+    .where('profile_id', 'in', [...pair])
+    .where('member_id', 'in', [...pair])
+    .where('ended_at', 'is', null)
+    .where('answer', 'is', null)
+    .orderBy('profile_id')
+    .execute();
 
 /** What this family may still answer, the latest first. Which of them it reads is decided by what it sees of the other. */
 export async function listOpenProposals(db: Kysely<Database>, profileId: string): Promise<OpenProposal[]> {

@@ -14,6 +14,7 @@ import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { NOBODY_NAMED } from '#server/domain/contacts/contact.queries.ts';
 import { loadHeldNotes, loadPhotoNotes } from '#server/domain/held-answers/held-notes.ts';
 import { loadWaiting, untilWhen } from '#server/domain/interests/waiting.ts';
+import { loadNextMelan } from '#server/domain/melans/guests.queries.ts';
 import { loadNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { takeNewCards } from '#server/domain/profile-views/count-readings.ts';
 import { listLookedAt } from '#server/domain/profile-views/profile-views.queries.ts';
@@ -61,7 +62,7 @@ export function todayRoutes(services: Services): void {
     if (isRestricted(who))
       return {
         ...{ ...NO_FAMILIES, areListsOpen: false, office: null, rest: '' as const, isLeft: false },
-        ...{ held: [], waiting: null, isGuardian: false },
+        ...{ held: [], waiting: null, isGuardian: false, melan: null },
       };
     const waiting = await loadWaiting(services, profileId);
     const [row] = await loadHomeRows(services.db, { profileId });
@@ -102,6 +103,7 @@ export function todayRoutes(services: Services): void {
       rest: row.pause ?? ('' as const),
       isLeft: row.isLeft,
       isGuardian: who.role === 'guardian',
+      melan: seesNobody ? null : await loadNextMelan(services.db, profileId),
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await readWaitingNote(services.db, { profileId, waiting: row.waiting }, makeIsDrawn(services)),
     };

@@ -1,11 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOGIN, logIn, logOut } from '#contract/login.ts';
 import type { MessageId } from '#contract/message.ts';
 import { beginGrace } from '#server/domain/accounts/account-contacts.queries.ts';
 import { saveLanguage } from '#server/domain/accounts/accounts.queries.ts';
+import { loadLetters, saveLetters } from '#server/domain/accounts/letters.queries.ts';
 import { isAskedByLetter, keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
 import { answer } from '#server/http/answer.ts';
+import { isHttps } from '#server/http/cookie.ts';
 import { messageFields, success } from '#server/http/outcome.ts';
 import { chosenLanguage } from '#server/http/rendering/language.ts';
+import { keepLetters, lettersBeforeLogin } from '#server/http/rendering/letters.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -39,6 +43,7 @@ export function loginRoutes(services: Services): void {
     await beginGrace(db, account.accountId);
     const language = chosenLanguage(request);
     if (language) await saveLanguage(db, account.accountId, language);
+    await takeLetters(services, { accountId: account.accountId, request, reply });
     await sessions.start(reply, 'login', account);
     return { code: LOGIN.done, ...messageFields('loginDone'), style: 'alert-success', profileId };
   });
@@ -49,4 +54,15 @@ export function loginRoutes(services: Services): void {
     await sessions.end(reply);
     return success('loggedOut');
   });
+}
+
+/** What was chosen on the login page is the account's from now on; else the account's choice comes along to this device. */
+async function takeLetters(
+  { db, config }: Services,
+  { accountId, request, reply }: { accountId: number; request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const chosen = lettersBeforeLogin(request);
+  if (chosen) await saveLetters(db, accountId, chosen);
+  const letters = chosen ?? (await loadLetters(db, accountId));
+  if (letters) keepLetters(reply, letters, { isSecure: isHttps(config), isOfAccount: true });
 }

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { STEP_NAMES, stepRule } from '#contract/together.ts';
+import { disabilityInDownload } from '#server/domain/disability/disability.queries.ts';
 import { nothingWhereDamaged } from '#server/domain/files/file-store.ts';
 import { loadFile } from '#server/domain/files/files.queries.ts';
 import { listOwnFiles } from '#server/domain/files/waiting-photos.queries.ts';
@@ -83,6 +84,8 @@ export async function makeArchive(services: Services, who: Who): Promise<Buffer>
   const everything = await loadEverything(db, cipher, who);
   // Of the account that has sealed them alone, and in no copy that the office makes.
   if (who.role === 'candidate') everything['sealed words'] = await sealedWordsInDownload(db, cipher, who);
+  if (!isBesideCandidate(who))
+    everything['told of a disability'] = await disabilityInDownload({ db, cipher }, who.profileId);
   const own = isBesideCandidate(who) ? withoutCandidates(everything) : everything;
   return packArchive(services, who.profileId, who.member.isHealthClosed ? withoutHealth(own) : own);
 }
@@ -128,6 +131,9 @@ const CANDIDATES: ReadonlySet<string> = new Set([
   'suspensions',
   'papers seen',
   'notes of the office',
+  'calls of the office',
+  'what the office has to do',
+  'filed near',
   'when the office looked',
 ]);
 
@@ -150,4 +156,4 @@ const TOLD_OF: Readonly<Record<string, (row: Record<string, unknown>) => boolean
 
 /** Of what tells of health a guardian reads the own consent. */
 const isShared = ({ kind, by }: Record<string, unknown>): boolean =>
-  kind !== 'pairCheck' && (kind !== 'health' || by === 'me');
+  kind !== 'pairCheck' && ((kind !== 'health' && kind !== 'disability') || by === 'me');

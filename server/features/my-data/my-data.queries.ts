@@ -14,7 +14,13 @@ import { loadResult } from '#server/domain/haemoglobin/results.queries.ts';
 import { accountInDownload, actsInDownload, memberInDownload } from '#server/domain/holders/holders.queries.ts';
 import { identityInDownload } from '#server/domain/identity/identity.queries.ts';
 import { introductionsInDownload } from '#server/domain/interests/inbox.queries.ts';
+import { melansInDownload } from '#server/domain/melans/download.queries.ts';
 import { officeNotesInDownload } from '#server/domain/members/office-notes.queries.ts';
+import {
+  nearInDownload,
+  officeCallsInDownload,
+  officeTasksInDownload,
+} from '#server/domain/members/office-work.queries.ts';
 import { paperInDownload } from '#server/domain/members/paper-entries.queries.ts';
 import { suspensionsInDownload } from '#server/domain/members/suspensions.queries.ts';
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
@@ -59,6 +65,7 @@ export const COPIED_TABLES = {
   held_answers: 'written, and not read by others yet',
   held_decisions: 'decided by the office',
   guardian_phones: 'guardian’s phone confirmed',
+  open_to: 'said openly',
   ...meetingCopies,
   ...weeklyCopies,
 } as const satisfies Partial<Record<keyof Database, string>>;
@@ -81,6 +88,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'deletion_letters',
   'office_requests',
   'paper_drafts',
+  'register_rows',
   'rests',
   'vetoes',
   'forced_refusals',
@@ -112,6 +120,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'together_letter_answers',
   'given_families',
   'matchmaker_kin',
+  'melan_entries',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
@@ -152,6 +161,7 @@ export async function loadEverything(
   sections['story of the wedding'] = await storiesInDownload({ db, cipher }, who);
   sections['when to call us'] = await hoursInDownload(db, profileId);
   sections['meetings of two families'] = await meetingsInDownload(db, cipher, profileId);
+  sections['melans of the trust'] = await melansInDownload(db, cipher, profileId);
   sections['members who opened the profile'] = await readersInDownload(db, profileId);
   sections['reports made'] = await reportsInDownload(db, profileId);
   sections['contact details opened'] = await contactOpeningsInDownload(db, profileId);
@@ -170,6 +180,9 @@ export async function loadEverything(
   sections.suspensions = await suspensionsInDownload(db, profileId);
   sections['papers seen'] = await identityInDownload(db, profileId);
   sections['notes of the office'] = await officeNotesInDownload(db, profileId);
+  sections['calls of the office'] = await officeCallsInDownload(db, profileId);
+  sections['what the office has to do'] = await officeTasksInDownload(db, profileId);
+  sections['filed near'] = await nearInDownload(db, profileId);
   sections['when the office looked'] = await officeLooksInDownload(db, profileId);
   return sections;
 }

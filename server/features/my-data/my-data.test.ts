@@ -120,7 +120,13 @@ describe('my data', () => {
     const data = JSON.parse(text);
     expect(data).toMatchObject({
       'basic information': { 'profile id': mine.pid, name: 'Ruma mine', phone: mine.phone, email: 'ruma@mine.in' },
-      account: { role: 'family', language: null, 'phone verified at': expect.any(String), 'email verified at': null },
+      account: {
+        role: 'family',
+        language: null,
+        letters: null,
+        'phone verified at': expect.any(String),
+        'email verified at': null,
+      },
       address: [
         { line1: '12 Lake Road mine', country: 'India / ভারত', state: expect.stringMatching(/^West Bengal \/ /) },
       ],
@@ -178,6 +184,7 @@ describe('my data', () => {
       'members',
       'relatives',
       'health_answers',
+      'disabilities',
       'files',
       'power_link_uses',
       'haemoglobin_results',
@@ -191,6 +198,9 @@ describe('my data', () => {
       'suspensions',
       'identity_papers',
       'office_notes',
+      'staff_calls',
+      'staff_tasks',
+      'near_members',
       'office_uses',
       'card_sheets',
       'booklet_entries',

@@ -40,6 +40,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
         'written, and not read by others yet',
         'entered from paper',
         'paper_drafts',
+        'register_rows',
       ],
       ...[
         'name_sounds',
@@ -68,6 +69,16 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['sealed words'],
   },
   {
+    en: 'what you tell of an own disability, if you wish and after a consent of its own: kept under lock, read by those whom you choose',
+    bn: 'চাইলে আলাদা সম্মতি দিয়ে নিজের প্রতিবন্ধকতার যে কথা জানান: তালাবন্ধ থাকে, যাঁদের বেছে নেন তাঁরাই পড়েন',
+    of: ['told of a disability'],
+  },
+  {
+    en: 'what you say openly: that caste or religion is no bar, that a partner with a disability is welcome',
+    bn: 'খোলাখুলি যা জানান: জাত বা ধর্ম নিয়ে বাধা নেই, প্রতিবন্ধকতা আছে এমন জীবনসঙ্গীকেও স্বাগত',
+    of: ['said openly'],
+  },
+  {
     en: 'wishes, saved searches, shortlist and its notes, interests and their notes, to whom we introduced you in a week and what you answered, accepted families',
     bn: 'কেমন সম্বন্ধ চান, সেভ করা খোঁজ, পছন্দের তালিকা আর তার পাশের কথা, আগ্রহ আর সঙ্গের চিঠি, কোন সপ্তাহে কোন পরিবারের কথা জানিয়েছি আর আপনারা কী উত্তর দিয়েছেন, যাঁদের সঙ্গে আলাপ হয়েছে',
     of: [
@@ -87,6 +98,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'first_steps_told',
       'interests set apart by three wishes',
     ],
+  },
+  {
+    en: 'to which melan we invited you, what you answered, whether you came, what was noted there and whose number you wrote',
+    bn: 'কোন মিলন অনুষ্ঠানে ডেকেছি, কী উত্তর দিয়েছেন, এসেছেন কি না, সেখানে কী লিখে রাখা হয়েছে আর কার নম্বর লিখেছেন',
+    of: ['melans of the trust', 'melan_entries'],
   },
   {
     en: 'what the bride and the groom answer to the twelve questions, what the pandit said, the days that you write down',
@@ -203,6 +219,9 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'suspensions',
       'rests',
       'notes of the office',
+      'calls of the office',
+      'what the office has to do',
+      'filed near',
       'vetoes',
       'forced_refusals',
       'forced_returns',
@@ -274,6 +293,7 @@ const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: rea
       of: ['country', 'state', 'district', 'home.id', 'home.name'],
     },
     { en: 'religion', bn: 'ধর্ম', of: ['religion'] },
+    { en: 'your religion in your own words', bn: 'ধর্মের কথা নিজেদের ভাষায়', of: ['religionWords'] },
     {
       en: 'community (unless you choose that no member sees it)',
       bn: 'শ্রেণি (না দেখাতে চাইলে নয়)',
@@ -330,9 +350,9 @@ const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: rea
     },
     { en: 'who lives at home', bn: 'বাড়িতে কারা থাকেন', of: ['household', 'peopleAtHome'] },
     {
-      en: 'an earlier marriage and with whom its children live',
-      bn: 'আগের বিয়ে আর সেই সন্তান কার কাছে থাকে',
-      of: ['marriageEnded', 'childrenWith'],
+      en: 'an earlier marriage, and how old its children are and with whom they live',
+      bn: 'আগের বিয়ে, আর সেই সন্তানের বয়স কত ও কার কাছে থাকে',
+      of: ['marriageEnded', 'childrenAges', 'childrenWith'],
     },
     {
       en: 'date, time and place of birth, logno and pada',

@@ -3,8 +3,10 @@ import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
+import { makeStaff } from '#server/testing/staff.ts';
 
 const app = await startTestApp();
+await makeStaff(app, ['helper']);
 
 interface Copied {
   title: string;
@@ -35,6 +37,24 @@ const OFFICE: Readonly<Record<string, Copied>> = {
     row: "insert into office_notes (profile_id, noted_by, words) values ($1, 'secret', 'Speaks in the evening')",
     told: { noted_at: 'noted at', words: 'words' },
     kept: ['id', 'profile_id', 'noted_by'],
+  },
+  staff_calls: {
+    title: 'calls of the office',
+    row: "insert into staff_calls (profile_id, called_by, outcome, words, again_on) values ($1, 'secret', 'spoke', 'Call in the evening', current_date)",
+    told: { called_at: 'called at', outcome: 'outcome', words: 'words', again_on: 'again on' },
+    kept: ['id', 'profile_id', 'called_by'],
+  },
+  staff_tasks: {
+    title: 'what the office has to do',
+    row: "insert into staff_tasks (profile_id, kind, words, due_on, staff_id, made_by, done_at, done_by) select $1, 'task', 'Bring the form', current_date, id, 'secret', now(), 'secret' from staff limit 1",
+    told: { made_at: 'made at', kind: 'kind', words: 'words', due_on: 'due on', done_at: 'done at' },
+    kept: ['id', 'profile_id', 'staff_id', 'made_by', 'done_by'],
+  },
+  near_members: {
+    title: 'filed near',
+    row: "insert into near_members (profile_id, near_id, set_by) select $1, id, 'secret' from near_places limit 1",
+    told: { near_id: 'near', set_at: 'set at' },
+    kept: ['profile_id', 'set_by'],
   },
   identity_papers: {
     title: 'papers seen',

@@ -3,8 +3,14 @@ import type { Question } from '#contract/questions.ts';
 import type { Sections } from './my-data.queries.ts';
 
 /** What of a member is about health, by its title in the download. */
-const HEALTH: ReadonlySet<string> = new Set(['health details', 'haemoglobin result', 'pair checks', 'sealed words']);
-const OF_HEALTH: ReadonlySet<unknown> = new Set(['health', 'pairCheck', 'pairCheckAgreed']);
+const HEALTH: ReadonlySet<string> = new Set([
+  'health details',
+  'haemoglobin result',
+  'pair checks',
+  'sealed words',
+  'told of a disability',
+]);
+const OF_HEALTH: ReadonlySet<unknown> = new Set(['health', 'disability', 'pairCheck', 'pairCheckAgreed']);
 const isOfHealth = ({ kind, question }: Record<string, unknown>): boolean =>
   OF_HEALTH.has(kind) || question === ('health' satisfies Question);
 const SEALED = new Set(answersIn('relatives').flatMap(({ column, isSealed }) => (isSealed ? [column] : [])));

@@ -13,6 +13,7 @@ import {
   markRegistered,
   type Newcomer,
 } from '#server/domain/members/make-member.queries.ts';
+import { isRegistersAlone, stepAside } from '#server/domain/old-register/rows.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
@@ -30,6 +31,7 @@ type Step2 = SentValues<typeof registerStep2>;
 /** Where the form had the boxes, all of them are ticked. */
 export async function insertMember(db: Kysely<Database>, member: Step1): Promise<MadeMember> {
   return db.transaction().execute(async (transaction) => {
+    await stepAside(transaction, member.phone);
     const made = await makeMember(transaction, member);
     if (made.outcome === 'made' && member.hasAgreed)
       await recordRegistration(transaction, { profileId: member.profileId, accountId: made.accountId }, member.read);
@@ -38,7 +40,12 @@ export async function insertMember(db: Kysely<Database>, member: Step1): Promise
 }
 
 export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise<boolean> {
-  const found = await db.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst();
+  const found = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('phone', '=', phone)
+    .where(({ not }) => not(isRegistersAlone))
+    .executeTakeFirst();
   return found !== undefined;
 }
 
@@ -61,6 +68,7 @@ export async function changePhone(
       .executeTakeFirst();
     if (!open) return 'over';
     if (open.phone === phone) return 'same';
+    await stepAside(transaction, phone);
     await setContact(transaction, accountId, { kind: 'phone', value: phone });
     return 'done' as const;
   });
@@ -94,10 +102,14 @@ export async function completeRegistration(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await markRegistered(transaction, profileId))) return false;
-    const { addressLine1: line1, addressLine2: line2, city, district, pincode, state, country, ...about } = form;
+    const { addressLine1: line1, addressLine2: line2, city, district, pincode, state, country, ...others } = form;
+    const { maritalStatus, ...about } = others;
     const store = { db: transaction, cipher };
     const address = { line1, line2, city, district, pincode, state, country };
-    await saveAnswers(store, profileId, { address, personal: about });
+    await saveAnswers(store, profileId, {
+      ...{ address, personal: about },
+      ...(maritalStatus && { details: { maritalStatus } }),
+    });
     await saveRelatives(store, profileId, [
       { side: 'paternal', generation: 'parent', name: form.fatherName, nameUnknown: form.fatherNameUnknown },
       { side: 'maternal', generation: 'parent', name: form.motherName, nameUnknown: form.motherNameUnknown },

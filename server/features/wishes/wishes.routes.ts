@@ -2,6 +2,7 @@ import { countWished, showWishes, updateWishes } from '#contract/wishes.ts';
 import { saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
 import { refuseStrangeIds } from '#server/domain/answers/sealed.ts';
 import { isGateTicked, tickGate } from '#server/domain/interests/gates.queries.ts';
+import { loadOpenTo, sayOpenTo } from '#server/domain/open-to/open-to.queries.ts';
 import { toWishes } from '#server/domain/visibility/wishes.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
@@ -14,14 +15,21 @@ export function wishesRoutes(services: Services): void {
   answerMember(services, showWishes, async ({ who: { profileId } }) => ({
     ...(await showAnswers(services, profileId, 'wishes')),
     isGated: (await isGateTicked(services.db, profileId)) ? ('Yes' as const) : ('' as const),
+    isReligionNoBar: (await loadOpenTo(services.db, profileId)).includes('religion') ? ('Yes' as const) : ('' as const),
   }));
 
-  answerMember(services, updateWishes, async ({ who, values: { isGated, hasGate, ...wishes } }) => {
-    refuseStrangeIds(lookups, { wishes });
-    await saveAnswers(services, who.profileId, { wishes });
-    if (hasGate === '1') await tickGate(services.db, who.profileId, isGated === 'Yes');
-    return success('saved');
-  });
+  answerMember(
+    services,
+    updateWishes,
+    async ({ who, values: { isGated, hasGate, isReligionNoBar, hasNoBar, ...wishes } }) => {
+      refuseStrangeIds(lookups, { wishes });
+      await saveAnswers(services, who.profileId, { wishes });
+      if (hasGate === '1') await tickGate(services.db, who.profileId, isGated === 'Yes');
+      const said = { caste: wishes.caste?.isNoBar === 'Yes', religion: isReligionNoBar === 'Yes' };
+      if (hasNoBar === '1') await sayOpenTo(services.db, who.profileId, said);
+      return success('saved');
+    },
+  );
 
   answerMember(services, countWished, async ({ who, values }) => {
     refuseStrangeIds(lookups, { wishes: values });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Letters } from '#contract/letters.ts';
 import type { Milestone, Outer } from '#contract/rendering.ts';
 import { messageOnWire } from '#server/http/errors.ts';
 import { askWithin } from '#server/http/inner-answer.ts';
@@ -9,6 +10,7 @@ import { makeQueue } from '#server/http/queue.ts';
 import { Busy, REFUSE_AFTER_MS } from '#server/http/refusal.ts';
 import type { Assets, Pages, Send } from './bundle.ts';
 import { languageOf } from './language.ts';
+import { lettersOf } from './letters.ts';
 import { isSecretPage } from './secret-pages.ts';
 import { toWebRequest } from './web-request.ts';
 
@@ -71,7 +73,12 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     if (rendered.status !== 429 && rendered.status !== 503) reply.removeHeader('retry-after');
     // Vite's own client is an inline script.
     if (pages.complete) reply.removeHeader('content-security-policy');
-    const html = documentOf({ ...rendered, language, assets: pages.assetsOf(rendered.modules, rendered.entry) });
+    const html = documentOf({
+      ...rendered,
+      language,
+      letters: isOffice ? 'usual' : lettersOf(request),
+      assets: pages.assetsOf(rendered.modules, rendered.entry),
+    });
     return {
       milestone: rendered.milestone,
       askedFor: '',
@@ -99,6 +106,7 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
 
 interface Page {
   language: string;
+  letters: Letters;
   title: string;
   description: string;
   html: string;
@@ -110,9 +118,9 @@ interface Page {
  * The whole document. No inline script and no style: the data travels as JSON, which no browser runs. Browsers ask in the
  * order of the document, so scripts stand last: what the reader sees first does not wait for them.
  */
-function documentOf({ language, title, description, html, data, assets }: Page): string {
+function documentOf({ language, letters, title, description, html, data, assets }: Page): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${letters === 'large' ? ' data-letters="large"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

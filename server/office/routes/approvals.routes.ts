@@ -56,10 +56,11 @@ export function approvalRoutes(office: Office): void {
   const hoursToApproval = keepHours();
 
   answerStaff(office, listApprovals, async ({ db, staff, values, about }) => {
-    const count = await countLine(db);
+    const nearId = values.near;
+    const count = await countLine(db, nearId);
     const pages = Math.max(1, Math.ceil(count / LINE_PAGE));
     const page = Math.min(/^\d+$/.test(values.page) ? Number(values.page) : 0, pages - 1);
-    const rows = await listLine(db, { from: page * LINE_PAGE, most: LINE_PAGE, staffId: staff.id });
+    const rows = await listLine(db, { from: page * LINE_PAGE, most: LINE_PAGE, staffId: staff.id, nearId });
     about(...rows.map(({ memberId }) => ({ profileId: memberId })));
     const hours = await hoursToApproval(db);
     return {

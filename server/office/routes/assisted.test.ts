@@ -15,7 +15,8 @@ type Person = typeof helper;
 
 const call = async ({ client }: Person, path: string, form: Record<string, string> = {}) => {
   const answer = await client.call(`office/${path}`, form);
-  return { status: answer.status, ...(JSON.parse(answer.text) as Record<string, unknown>) };
+  const said: Record<string, unknown> = JSON.parse(answer.text);
+  return Object.assign(said, { status: answer.status });
 };
 const json = async (...asked: Parameters<typeof call>) => Object(await call(...asked));
 const sign = (one: Person) => call(one, 'signpromise', { language: 'en', agreed: 'Yes' });

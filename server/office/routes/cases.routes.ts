@@ -19,6 +19,7 @@ import { intend } from '#server/notices/tell.queries.ts';
 import {
   CASES_A_PAGE,
   type CaseRow,
+  findNextCase,
   listHistory,
   listReportsOf,
   listCases as listRows,
@@ -27,6 +28,7 @@ import {
 import { loadMembers } from '#server/office/members.queries.ts';
 import { rest } from '#server/office/rests.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.ts';
+import { loadAssigned } from '#server/office/tasks/assignments.queries.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
@@ -38,21 +40,34 @@ const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, '
 export function caseRoutes(office: Office): void {
   const { cipher, lookups, phoneHash } = office.services;
 
-  answerStaff(office, listCases, async ({ db, values: { state, kind, page }, about }) => {
-    const rows = await listRows(db, { state, kind, page: Math.min(page ?? 1, 100_000) || 1 });
+  answerStaff(office, listCases, async ({ db, staff, values: { state, kind, page, mine, near }, about }) => {
+    const rows = await listRows(db, {
+      ...{ state, kind, nearId: near, staffId: mine === 'Yes' ? staff.id : null },
+      page: Math.min(page ?? 1, 100_000) || 1,
+    });
     const cases = rows.slice(0, CASES_A_PAGE);
     about(...cases.map(subjectOf));
-    return { cases: cases.map(inWords), hasMore: rows.length > CASES_A_PAGE };
+    const assigned = await loadAssigned(
+      db,
+      'case',
+      cases.map(({ id }) => String(id)),
+    );
+    const assignedTo = (id: number) => assigned.get(String(id)) ?? null;
+    return {
+      cases: cases.map((row) => ({ ...inWords(row), assignedTo: assignedTo(row.id) })),
+      hasMore: rows.length > CASES_A_PAGE,
+    };
   });
 
   answerStaff(office, showCase, async (asked) => {
-    const { db, staff, about } = asked;
+    const { db, staff, about, values } = asked;
     const found = await caseOf(asked);
     const { id, memberId, settledBy, note } = found;
     if (memberId !== null) {
       await refuseReadingOn(office.services.db, { who: staff.email, command: showCase.path, transaction: db });
       about({ profileId: memberId });
     }
+    const assigned = await loadAssigned(db, 'case', [String(id)]);
     const [reports, history, notes, photos, shared] = await Promise.all([
       listReportsOf(db, id),
       listHistory(db, found),
@@ -70,7 +85,14 @@ export function caseRoutes(office: Office): void {
       reports.map(({ id }) => id),
     );
     return {
-      ...{ case: { ...inWords(found), settledBy, note }, shared, photos },
+      ...{
+        case: { ...inWords(found), settledBy, note, assignedTo: assigned.get(String(id)) ?? null },
+        shared,
+        photos,
+      },
+      next: await findNextCase(db, id, {
+        ...{ kind: values.kind, nearId: values.near, staffId: values.mine === 'Yes' ? staff.id : null },
+      }),
       reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }, at) => ({
         blockedBy: blockers[at] ?? [],
         messages: threads.get(report.id) ?? [],

@@ -28,10 +28,12 @@ import { intend } from '#server/notices/tell.queries.ts';
 import { listUnreached, noteTry } from '#server/office/call-tries.queries.ts';
 import { readCall } from '#server/office/commands/calls.ts';
 import { countVisit } from '#server/office/desk/count-visit.ts';
+import { whichAreNear } from '#server/office/near/near.queries.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
+import { loadAssigned } from '#server/office/tasks/assignments.queries.ts';
 import { timeInIndia } from '#words/numbers.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
@@ -52,20 +54,27 @@ export function deskRoutes(office: Office): void {
   const { config } = office.services;
   // A trial at home prints what would go out.
   const canMail = isTrial(config) || config.channels.email !== undefined;
-  answerStaff(office, listLetters, async ({ db, values: { state, asked, page }, about }) => {
+  answerStaff(office, listLetters, async ({ db, staff, values: { state, asked, page, mine }, about }) => {
     const found = await findLetters(db, {
+      staffId: mine === 'Yes' ? staff.id : null,
       isAnswered: state === 'answered',
       asked,
       page: Math.min(page ?? 1, 10_000) || 1,
     });
     const letters = found.slice(0, LETTERS_A_PAGE);
     about(...letters.map(({ reference }) => ({ subject: reference })));
+    const assigned = await loadAssigned(
+      db,
+      'letter',
+      letters.map(({ reference }) => reference),
+    );
     return {
       canMail,
       hasMore: found.length > LETTERS_A_PAGE,
       letters: letters.map(({ sent, answered, answer, by, how, ...letter }) => ({
         ...{ ...letter, sent: sent.toISOString(), answered: answered?.toISOString() ?? '' },
         ...{ answer: answer ?? '', by: by ?? '', how: how ?? '' },
+        assignedTo: assigned.get(letter.reference) ?? null,
       })),
     };
   });
@@ -86,9 +95,28 @@ export function deskRoutes(office: Office): void {
     return success('letterSent');
   });
 
-  answerStaff(office, listWaitingCalls, async ({ db, staff, about, request }) => {
+  answerStaff(office, listWaitingCalls, async ({ db, staff, values: { mine, near }, about, request }) => {
     const now = new Date();
-    const waiting = (await listCalls(db)).map((row) => ({ ...row, there: hoursThere(zonesOf(row.phone, row), now) }));
+    const all = await listCalls(db);
+    const assigned = await loadAssigned(
+      db,
+      'call',
+      all.map(({ reference }) => reference),
+    );
+    const theirs =
+      near === null
+        ? null
+        : await whichAreNear(
+            db,
+            near,
+            all.flatMap(({ profileId }) => profileId ?? []),
+          );
+    const wanted = all.filter(
+      ({ reference, profileId }) =>
+        (mine !== 'Yes' || assigned.get(reference)?.id === staff.id) &&
+        (theirs === null || (profileId !== null && theirs.has(profileId))),
+    );
+    const waiting = wanted.map((row) => ({ ...row, there: hoursThere(zonesOf(row.phone, row), now) }));
     // Where it is night they come last.
     const rows = [
       ...waiting.filter(({ there }) => !there?.callFrom),
@@ -120,6 +148,7 @@ export function deskRoutes(office: Office): void {
         },
         ...{ memberId: profileId ?? '', name: row.name, tries: row.tries },
         ...{ lastOutcome: row.lastOutcome ?? '', againAt: row.againAt?.toISOString() ?? '' },
+        assignedTo: assigned.get(reference) ?? null,
         ...{ there: row.there?.now ?? [], dayFrom: row.there?.callFrom?.toISOString() ?? '' },
       })),
     };

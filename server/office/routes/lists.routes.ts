@@ -9,19 +9,28 @@ import {
   saveBanner,
   saveCentre,
   saveFaq,
+  saveFaqDraft,
   saveHelpline,
   saveLink,
   saveMailbox,
   saveStory,
+  saveStoryDraft,
   turnSiteRow,
 } from '#contract/staff/lists.ts';
 import type { Fields } from '#contract/wire.ts';
 import { districts } from '#matching/places/districts.ts';
 import { isPlaceholderRow } from '#server/domain/content/placeholders.ts';
-import { cleanAndTell } from '#server/domain/content/save-content.ts';
 import { checkBanner } from '#server/domain/files/check-picture.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import {
+  dropDraftById,
+  dropDraftsOf,
+  isDraftPlace,
+  keepDraft,
+  listDrafts,
+  toldOfDraft,
+} from '#server/office/drafts.queries.ts';
 import {
   bringRowBack,
   keepFormerRow,
@@ -29,7 +38,6 @@ import {
   listSite,
   lockSiteRow,
   siteLists,
-  writeSiteRow,
 } from '#server/office/lists.queries.ts';
 import {
   keepBannerImage,
@@ -38,6 +46,7 @@ import {
   showTestimonial,
   turnBanner,
 } from '#server/office/ordered-rows.queries.ts';
+import { cleanRow, findRow, writeRow } from '#server/office/save-site-row.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
@@ -47,12 +56,17 @@ export function listRoutes(office: Office): void {
   answerStaff(office, listSiteRows, async ({ db, values: { list } }) => {
     const rows = await listSite(db, list);
     const former = await listFormerRows(db, list);
+    const drafts = isDraftPlace(list) ? await listDrafts(db, list) : [];
     return {
       rows: rows.map(({ texts: { image = '', ...texts }, ...row }) => ({
         ...{ ...row, texts, image, isPlaceholder: isPlaceholderRow(texts) },
       })),
       former: former.map(({ until, texts: { image, ...texts }, ...row }) => ({
         ...{ ...row, texts, until: until.toISOString() },
+      })),
+      drafts: drafts.map((draft) => ({
+        ...toldOfDraft(draft, rows.find(({ id }) => String(id) === draft.subject)?.version),
+        ...{ rowId: Number(draft.subject), version: draft.version, texts: draft.fields },
       })),
     };
   });
@@ -66,6 +80,8 @@ export function listRoutes(office: Office): void {
   answerSave(saveStory, 'stories');
   answerSave(saveBanner, 'banners');
   answerSave(saveCentre, 'centres');
+  answerStaff(office, saveFaqDraft, (asked) => saveDraft(asked, 'faqs'));
+  answerStaff(office, saveStoryDraft, (asked) => saveDraft(asked, 'stories'));
 
   answerStaff(office, moveSiteRow, async ({ db, values: { list, member, way }, about }) => {
     const table = tableOf(list);
@@ -95,6 +111,7 @@ export function listRoutes(office: Office): void {
     const id = idOf(member);
     if (!(await keepFormerRow(db, list, { id, by: staff.email, isGone: true }))) throw new Refusal(404, 'notFound');
     await removeRow(db, tableOf(list), id);
+    if (isDraftPlace(list)) await dropDraftsOf(db, list, String(id));
     about({ subject: `${list} ${member}` });
     return success('saved');
   });
@@ -109,59 +126,74 @@ export function listRoutes(office: Office): void {
 
 const tableOf = (list: SiteList) => siteLists[list].table;
 
-/** What is HTML in a row; it is cleaned as the texts are. */
-const HTML = ['answer', 'answerBn', 'html', 'htmlBn'];
-
 const districtIds = new Set(districts.map(({ id }) => String(id)));
 const isDistrict = (id: string) => districtIds.has(id);
 
 interface Sent {
   member: string;
   version: string;
+  publishOn: string;
 }
+
+/** A row that is not there yet, and stands among the drafts. */
+const DRAFT = /^d(\d{1,8})$/;
+
+/** Which row or which draft of one is meant; both undefined for a new row. */
+function meant(member: string): { id: number | undefined; draftId: number | undefined } {
+  const [, number] = DRAFT.exec(member) ?? [];
+  return number === undefined
+    ? { id: member === '' ? undefined : idOf(member), draftId: undefined }
+    : { id: undefined, draftId: Number(number) };
+}
+
+type Saving = Pick<AskedByStaff<Fields>, 'db' | 'staff' | 'files' | 'reply' | 'about'> & { values: object };
 
 async function save(
   { services: { limits } }: Office,
-  {
-    db,
-    staff,
-    values,
-    files,
-    reply,
-    about,
-  }: Pick<AskedByStaff<Fields>, 'db' | 'staff' | 'files' | 'reply' | 'about'> & {
-    values: object;
-  },
+  { db, staff, values, files, reply, about }: Saving,
   list: SiteList,
 ) {
-  const { member, version, ...sent } = { member: '', version: '', ...values } satisfies Sent;
-  const id = member === '' ? undefined : idOf(member);
-  if (id !== undefined) {
-    const row = await lockSiteRow(db, list, id);
-    if (row === undefined) throw new Refusal(404, 'notFound');
-    if (row.version !== version) {
-      reply.code(409);
-      return { ...failure(2, 'changedMeanwhile'), leftOut: undefined };
-    }
+  const { member, version, publishOn, ...sent } = {
+    ...{ member: '', version: '', publishOn: '' },
+    ...values,
+  } satisfies Sent;
+  const { id, draftId } = meant(member);
+  const found = await findRow(db, { list, id, version });
+  if (found === 'gone') throw new Refusal(404, 'notFound');
+  if (found === 'overtaken') {
+    reply.code(409);
+    return { ...failure(2, 'changedMeanwhile'), leftOut: undefined };
   }
   if ('district' in sent && !isDistrict(String(sent.district))) throw new BrokenRules({ district: 'chooseFromList' });
-  const leftOut: string[] = [];
-  const texts: Record<string, string> = {};
-  for (const [name, value] of Object.entries(sent)) {
-    texts[name] = String(value).trim();
-    if (!HTML.includes(name)) continue;
-    const cleaned = cleanAndTell(String(value));
-    if (cleaned.html.trim() === '') throw new BrokenRules({ [name]: 'textEmpty' });
-    leftOut.push(...cleaned.leftOut);
-    texts[name] = cleaned.html;
+  const { texts, leftOut, empty } = cleanRow(sent);
+  if (empty.length > 0) throw new BrokenRules(Object.fromEntries(empty.map((name) => [name, 'textEmpty'])));
+  const subject = String(id ?? '');
+  if (publishOn !== '' && isDraftPlace(list)) {
+    const draft = { place: list, subject, fields: texts, version, publishOn, by: staff.email };
+    await keepDraft(db, draft, draftId);
+    about({ subject: `${list} ${subject}`.trim() });
+    return { ...success('willBePublished'), leftOut };
   }
   const picture = files.get(BANNER_FILE);
   if (list === 'banners' && (picture !== undefined || id === undefined)) {
     await limits.take('filesByMember', staff.email);
     texts.image = await keepBannerImage(db, await checkBanner(picture));
   }
-  if (id !== undefined) await keepFormerRow(db, list, { id, by: staff.email, isGone: false });
-  const written = await writeSiteRow(db, list, { id, texts });
+  const written = await writeRow(db, { list, id, texts, by: staff.email });
+  if (draftId !== undefined) await dropDraftById(db, draftId);
+  if (isDraftPlace(list)) await dropDraftsOf(db, list, subject);
   about({ subject: `${list} ${written}` });
-  return { ...success('saved'), leftOut: [...new Set(leftOut)] };
+  return { ...success('saved'), leftOut };
+}
+
+/** What is written of a row and not published; half of it may be missing. */
+async function saveDraft({ db, staff, values, about }: Saving, list: 'faqs' | 'stories') {
+  const { member, version, ...sent } = { member: '', version: '', ...values };
+  const { id, draftId } = meant(member);
+  if ((await findRow(db, { list, id, version })) === 'gone') throw new Refusal(404, 'notFound');
+  const { texts, leftOut } = cleanRow(sent);
+  const subject = String(id ?? '');
+  await keepDraft(db, { place: list, subject, fields: texts, version, publishOn: '', by: staff.email }, draftId);
+  about({ subject: `${list} ${subject}`.trim() });
+  return { ...success('draftKept'), leftOut };
 }

@@ -15,6 +15,7 @@ import { listLetters, listTexts, listWaitingCalls } from '#contract/staff/desk.t
 import { listDeskHints } from '#contract/staff/desk-hints.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
+import { addTask } from '#contract/staff/tasks.ts';
 import { countHints } from '#server/domain/together/desk-hints.queries.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey, type Counter } from '#server/http/limits.ts';
@@ -22,13 +23,16 @@ import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { hashToken } from '#server/http/session.ts';
+import { listPlaces } from '#server/office/near/near.queries.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
+import { listColleagues } from '#server/office/staff/colleagues.queries.ts';
 import { openSecret, setFactorOf, takeFactor } from '#server/office/staff/factor.queries.ts';
 import { addressOf } from '#server/office/staff/factor.ts';
 import { isGuessable } from '#server/office/staff/guessable.ts';
 import { knownBrowserOf, rememberBrowserOf } from '#server/office/staff/known-browser.ts';
+import { loadOwnNear } from '#server/office/staff/own-near.queries.ts';
 import { noteSeen } from '#server/office/staff/sessions.queries.ts';
 import { findByEmail, findJoining, joinWith } from '#server/office/staff/staff.queries.ts';
 import { countDesk } from '#server/office/today.queries.ts';
@@ -125,8 +129,11 @@ export function staffLoginRoutes(office: Office): void {
     return success('loginDone');
   });
 
-  answerStaff(office, showDesk, async ({ staff: { email, name, roles, isProven, hasFactor, hasKeys } }) => ({
-    ...{ email, name, roles, isProven, hasFactor, hasKeys },
+  answerStaff(office, showDesk, async ({ staff: { id, email, name, roles, isProven, hasFactor, hasKeys } }) => ({
+    ...{ id, email, name, roles, isProven, hasFactor, hasKeys },
+    nearId: isProven ? await loadOwnNear(db, id) : 0,
+    places: isProven ? await listPlaces(db) : [],
+    colleagues: isProven && mayMake(roles, addTask.path) ? await listColleagues(db, addTask) : [],
     waiting: isProven ? await countWaiting(db, roles) : {},
     week: isProven ? await twoWeeks() : null,
   }));

@@ -1,6 +1,7 @@
 import { numberIn } from '#contract/search.ts';
 import { giveFamily, noteAnswer, noteAsking, sayKin, signPromise, stopAsking } from '#contract/staff/assisted.ts';
 import { beginAssisting, endAssisting, loadAssistedSince } from '#server/domain/assisted/assisted.queries.ts';
+import { giveFamilyTo, takeFamily } from '#server/domain/assisted/given-families.queries.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
@@ -10,14 +11,7 @@ import { answerProposal } from '#server/notices/answer-proposal.ts';
 import { countVisit } from '#server/office/desk/count-visit.ts';
 import { isAssisted } from '#server/office/desk/families.queries.ts';
 import { requirePromise } from '#server/office/desk/who-looks.ts';
-import {
-  insertGiven,
-  insertKin,
-  insertPromise,
-  listKin,
-  listVolunteers,
-  takeFamily,
-} from '#server/office/staff/matchmakers.queries.ts';
+import { insertKin, insertPromise, listKin, listVolunteers } from '#server/office/staff/matchmakers.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
@@ -69,7 +63,7 @@ export function matchmakerRoutes(office: Office): void {
       if (!(await listVolunteers(db)).some(({ id }) => id === staffId))
         throw new BrokenRules({ volunteer: 'chooseFromList' });
       if ((await listKin(db, staffId)).includes(member)) return failure(2, 'kinNotGiven');
-      await insertGiven(db, { profileId: member, staffId, by: staff.email });
+      await giveFamilyTo(db, { profileId: member, staffId, by: staff.email });
     }
     return success('saved');
   });

@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts';
 import { approvalRoutes } from './approvals.routes.ts';
 import { assistedRoutes } from './assisted.routes.ts';
 import { bookletRoutes } from './booklets.routes.ts';
+import { boardRoutes } from './board.routes.ts';
 import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
@@ -13,9 +14,13 @@ import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
 import { marriageRoutes } from './marriages.routes.ts';
 import { matchmakerRoutes } from './matchmakers.routes.ts';
+import { melanDayRoutes } from './melan-day.routes.ts';
+import { melanRoutes } from './melans.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
+import { nearRoutes } from './near.routes.ts';
 import type { Office } from './office.ts';
+import { oldRegisterRoutes } from './old-register.routes.ts';
 import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 import { registerRoutes } from './register.routes.ts';
@@ -25,7 +30,9 @@ import { slipRoutes } from './slips.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { storyRoutes } from './stories.routes.ts';
 import { systemRoutes } from './system.routes.ts';
+import { taskRoutes } from './tasks.routes.ts';
 import { textRoutes } from './texts.routes.ts';
+import { timelineRoutes } from './timeline.routes.ts';
 import { todayRoutes } from './today.routes.ts';
 import { whoseRoutes } from './whose.routes.ts';
 import { womensDeskRoutes } from './womens-desk.routes.ts';
@@ -38,12 +45,17 @@ const rooms = [
   womensDeskRoutes,
   whoseRoutes,
   marriageRoutes,
+  melanRoutes,
+  melanDayRoutes,
   mineRoutes,
   paperRoutes,
   slipRoutes,
   bookletRoutes,
   staffRoutes,
   memberRoutes,
+  timelineRoutes,
+  taskRoutes,
+  nearRoutes,
   caseRoutes,
   registerRoutes,
   requestRoutes,
@@ -59,8 +71,10 @@ const rooms = [
   listRoutes,
   storyRoutes,
   systemRoutes,
+  boardRoutes,
   pictureRoutes,
   workRoutes,
+  oldRegisterRoutes,
 ];
 
 /** The calls of the office. */

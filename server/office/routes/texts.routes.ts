@@ -1,6 +1,13 @@
-import { hash } from 'node:crypto';
 import { LANGUAGES } from '#contract/languages.ts';
-import { bringTextBack, listTexts, previewText, saveText, showText } from '#contract/staff/desk.ts';
+import {
+  bringTextBack,
+  dropDraft,
+  listTexts,
+  previewText,
+  saveText,
+  saveTextDraft,
+  showText,
+} from '#contract/staff/desk.ts';
 import {
   type Content,
   listContents,
@@ -14,8 +21,9 @@ import { cleanAndTell } from '#server/domain/content/save-content.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
+import { dropDraftById, dropDraftsOf, keepDraft, listDrafts, toldOfDraft } from '#server/office/drafts.queries.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
-import { publishText } from '#server/office/publish-text.ts';
+import { publishText, versionOf } from '#server/office/publish-text.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
@@ -35,6 +43,9 @@ export function textRoutes(office: Office): void {
       edited: edited?.toISOString() ?? '',
     })),
     placeholders: (await listPlaceholders(db)).map(({ what }) => what),
+    drafts: (await listDrafts(db)).map((draft) => ({
+      ...{ ...toldOfDraft(draft, undefined), place: draft.place, subject: draft.subject },
+    })),
   }));
 
   answerStaff(office, showText, async ({ db, values: { key, latest } }) => {
@@ -48,7 +59,7 @@ export function textRoutes(office: Office): void {
   });
 
   answerStaff(office, saveText, async (asked) => {
-    const { key, lang, version, told } = asked.values;
+    const { key, lang, version, told, publishOn } = asked.values;
     const former = await lockText(asked.db, { key, lang });
     if (former === undefined) throw new Refusal(404, 'notFound');
     if (versionOf(former) !== version) {
@@ -58,8 +69,39 @@ export function textRoutes(office: Office): void {
     const { html, leftOut } = cleanAndTell(asked.values.html);
     if (html.trim() === '') throw new BrokenRules({ html: 'textEmpty' });
     if (key === POLICY && told.trim() === '') throw new BrokenRules({ told: 'toldRequired' });
+    if (publishOn !== '') {
+      const fields = { html, told };
+      await keepDraft(asked.db, {
+        place: 'text',
+        subject: `${key} ${lang}`,
+        fields,
+        version,
+        publishOn,
+        by: asked.staff.email,
+      });
+      asked.about({ subject: `${key} ${lang}` });
+      return { ...success('willBePublished'), leftOut, now: undefined, nowVersion: undefined };
+    }
     await publish(asked, { key, lang, html }, { former, told });
+    await dropDraftsOf(asked.db, 'text', `${key} ${lang}`);
     return { ...success('saved'), leftOut, now: undefined, nowVersion: undefined };
+  });
+
+  answerStaff(office, saveTextDraft, async ({ db, staff, values: { key, lang, version, told, html }, about }) => {
+    if ((await loadText(db, key, lang)) === undefined) throw new Refusal(404, 'notFound');
+    const cleaned = cleanAndTell(html);
+    const subject = `${key} ${lang}`;
+    const fields = { html: cleaned.html, told };
+    await keepDraft(db, { place: 'text', subject, fields, version, publishOn: '', by: staff.email });
+    about({ subject });
+    return { ...success('draftKept'), leftOut: cleaned.leftOut };
+  });
+
+  answerStaff(office, dropDraft, async ({ db, values: { member }, about }) => {
+    const subject = await dropDraftById(db, idOf(member));
+    if (subject === undefined) throw new Refusal(404, 'notFound');
+    about({ subject });
+    return success('saved');
   });
 
   answerStaff(office, bringTextBack, async (asked) => {
@@ -88,10 +130,16 @@ async function textIn(
   const found = await loadText(db, text.key, text.lang);
   if (found === undefined) return undefined;
   const { former, hasMore } = await listFormer(db, text, latest);
+  const draft = (await listDrafts(db, 'text')).find(({ subject }) => subject === `${text.key} ${text.lang}`);
   return {
     ...{ lang: text.lang, html: found.html, version: versionOf(found.html), hasMore },
+    draft: draft
+      ? {
+          ...toldOfDraft(draft, versionOf(found.html)),
+          version: draft.version,
+          ...{ html: draft.fields.html ?? '', told: draft.fields.told ?? '' },
+        }
+      : null,
     former: former.map(({ until, ...one }) => ({ ...one, until: until.toISOString() })),
   };
 }
-
-const versionOf = (html: string): string => hash('sha256', html, 'base64url');

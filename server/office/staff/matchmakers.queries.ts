@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { PROMISE_DAYS } from '#contract/staff/assisted.ts';
+import { takeFamily } from '#server/domain/assisted/given-families.queries.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { hashOfPair } from '#server/domain/together/counts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -47,7 +48,7 @@ export async function insertKin(db: Kysely<Database>, staffId: number, profileId
     .values({ staff_id: staffId, profile_id: profileId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db.deleteFrom('given_families').where('staff_id', '=', staffId).where('profile_id', '=', profileId).execute();
+  await takeFamily(db, profileId, staffId);
   return true;
 }
 
@@ -57,28 +58,6 @@ export async function listVolunteers(db: Kysely<Database>) {
     select s.id, s.name, (select count(*)::int from given_families g where g.staff_id = s.id) as families
     from staff s where s.ended_at is null and 'matchmaker' = any(s.roles) order by s.name, s.id`.execute(db);
   return rows;
-}
-
-export async function takeFamily(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db.deleteFrom('given_families').where('profile_id', '=', profileId).execute();
-}
-
-/** Gives a family to a volunteer in place of another. */
-export async function insertGiven(
-  db: Kysely<Database>,
-  { profileId, staffId, by }: { profileId: string; staffId: number; by: string },
-): Promise<void> {
-  const given = { staff_id: staffId, given_by: by, given_at: sql<Date>`now()` };
-  await db
-    .insertInto('given_families')
-    .values({ profile_id: profileId, ...given })
-    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(given))
-    .execute();
-}
-
-/** Who is a volunteer no more gives all families back. */
-export async function giveBackAll(db: Kysely<Database>, staffId: number): Promise<void> {
-  await db.deleteFrom('given_families').where('staff_id', '=', staffId).execute();
 }
 
 /** Two proposals of one volunteer at once count one after the other. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#contract/staff/roles.ts';
+import { giveBackAll } from '#server/domain/assisted/given-families.queries.ts';
 import { forgetSealedSecret } from '#server/platform/crypto/sealed-keys.queries.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { giveBackAll } from './matchmakers.queries.ts';
 
 /** How long the link holds with which somebody joins: a day. */
 const JOIN_SECONDS = 24 * 3_600;

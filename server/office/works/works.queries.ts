@@ -70,6 +70,22 @@ export async function stopWork(db: Kysely<Database>, id: number, by: string): Pr
   return stopped.numUpdatedRows > 0n;
 }
 
+/** Stops what is under way of these kinds on a thing. */
+export async function stopKind(
+  db: Kysely<Database>,
+  { subject, kinds }: { subject: string; kinds: readonly string[] },
+  by: string,
+): Promise<void> {
+  await db
+    .updateTable('office_works')
+    .set({ stop_by: by })
+    .where('subject', '=', subject)
+    .where('kind', 'in', [...kinds])
+    .where('ended_at', 'is', null)
+    .where('stop_by', 'is', null)
+    .execute();
+}
+
 export async function isStopped(db: Kysely<Database>, id: number): Promise<boolean> {
   const found = await db
     .selectFrom('office_works')

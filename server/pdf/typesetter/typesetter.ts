@@ -19,11 +19,13 @@ const FONTS = [
   'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
-const SOURCES = ['art', 'biodata', 'pair', 'promise', 'sheet', 'booklet'];
+const SOURCES = ['art', 'biodata', 'melan', 'pair', 'promise', 'sheet', 'booklet', 'board'];
+/** Every other paper is one page. */
+const PAGES: Partial<Record<Order['kind'], number>> = { board: 2 };
 const PHOTO = '/photo.jpg';
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
-/** Papers of several pages have one size: large for a family that reads paper, small for a booklet of many. */
-const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { sheet: 14, booklet: 10.5 };
+/** Laid out in pages by themselves, these are made once: large for a family that reads paper, small for a booklet of many. */
+const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { sheet: 14, booklet: 10.5, melan: 12 };
 // Constants of the compiler: the kind of output, and the format of diagnostics.
 const PDF = 1;
 const SHORT_DIAGNOSTICS = 2;
@@ -64,18 +66,18 @@ function typeset({ compiler, printable }: Opened, order: Order): Typeset {
   try {
     const make = (size: number) => typesetAt(compiler, { ...order, paper }, size);
     const size = ONE_SIZE_PT[order.kind];
-    return size === undefined ? onOnePage(make) : make(size);
+    return size === undefined ? fitting(PAGES[order.kind] ?? 1, make) : make(size);
   } finally {
     if (photo) compiler.unmap_shadow(PHOTO);
   }
 }
 
-/** Uses the largest size that fits on one page; otherwise the text continues on the next page. */
-function onOnePage(make: (size: number) => Typeset): Typeset {
+/** Uses the largest size that fits on so many pages; otherwise the text continues on the next page. */
+function fitting(pages: number, make: (size: number) => Typeset): Typeset {
   let made: Typeset = { failed: 'no size' };
   for (const size of SIZES_PT) {
     made = make(size);
-    if ('failed' in made || countPages(made.pdf) === 1) break;
+    if ('failed' in made || countPages(made.pdf) <= pages) break;
   }
   return made;
 }

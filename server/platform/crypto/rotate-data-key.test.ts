@@ -13,6 +13,7 @@ import { openTogether } from '#server/domain/together/together.queries.ts';
 import { insertEvents, listEvents } from '#server/http/security-events.queries.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { type DataKey, nextKeyPath, openDataKey, writeKey } from './data-key.ts';
+import { placeOfDisability } from './disabilities.queries.ts';
 import { makeHealthCipher } from './health-cipher.ts';
 import { rotateDataKey } from './rotate-data-key.ts';
 import { openPhoneHash, openSecuritySeals } from './sealed-keys.queries.ts';
@@ -30,7 +31,7 @@ const stored = async () =>
     await pool.query<{ row: string }>(
       `select r::text as row from relatives r union all select h::text from health_answers h
        union all select b::text from haemoglobin_results b union all select p::text from pair_checks p
-       union all select w::text from sealed_words w`,
+       union all select w::text from sealed_words w union all select d::text from disabilities d`,
     )
   ).rows
     .map(({ row }) => row)
@@ -61,6 +62,10 @@ describe('a rotation of the application key', () => {
        insert into sealed_words (sender_id, recipient_id, sender_account, recipient_account, words, consent_version, consent_hash, consent_language)
        select 'SV7', 'SV8', min(id), max(id), $1, 'x', 'x', 'en' from made`,
       [cipher.encrypt('asthma', placeOfSealedWord('SV7', 'SV8'))],
+    );
+    await pool.query(
+      "insert into disabilities (profile_id, told, audience, agreed) values ('SV7', $1, 'Members', 'candidate')",
+      [cipher.encrypt('a ramp', placeOfDisability('SV7'))],
     );
     await saveResult(db, cipher, 'SV7', { status: 'hbe', testedOn: '2024-05-06' });
     await insertCheck(db, cipher, ['SV8', 'SV7'], 'B');
@@ -126,6 +131,8 @@ describe('a rotation of the application key', () => {
     });
     expect(await loadAnswer(db, cipher, ['SV7', 'SV8'])).toBe('B');
     expect(await loadAnswer(db, cipher, ['SV7', 'SV9'])).toBe('');
+    const { rows: told } = await pool.query('select told from disabilities');
+    expect(told.map((row) => cipher.decrypt(row.told, placeOfDisability('SV7')))).toEqual(['a ramp']);
     const { rows: words } = await pool.query('select words from sealed_words');
     expect(words.map((row) => cipher.decrypt(row.words, placeOfSealedWord('SV7', 'SV8')))).toEqual(['asthma']);
     await expect(read(former)).rejects.toThrow('another key');

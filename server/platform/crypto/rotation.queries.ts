@@ -2,9 +2,12 @@ import { type Kysely, type NotNull, sql } from 'kysely';
 import { sealedColumns } from '#server/platform/db/answer-columns.ts';
 import { nameRelative } from '#server/platform/db/relatives.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { sealDisabilitiesAnew } from './disabilities.queries.ts';
 import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
 import { sealMeetingsAnew } from './meetings.queries.ts';
+import { sealMelansAnew } from './melans.queries.ts';
 import { sealMessagesAnew } from './messages.queries.ts';
+import { sealRegistersAnew } from './old-registers.queries.ts';
 import { sealDraftsAnew } from './paper-drafts.queries.ts';
 import { placeOfKey } from './sealed-keys.queries.ts';
 import { sealWordsAnew } from './sealed-words.queries.ts';
@@ -22,7 +25,7 @@ export interface Ciphers {
 /** Re-encrypts every health answer, member by member, and records the new key's check value in one transaction. */
 export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, checkValue: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, paper_drafts, vetoes, sealed_words, together_answers, together_notes, together_days, together_messages, reported_threads, together_stories, together_letter_answers, together_meetings, data_key_check in exclusive mode`.execute(
+    await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, paper_drafts, register_imports, register_rows, vetoes, sealed_words, disabilities, together_answers, together_notes, together_days, together_messages, reported_threads, together_stories, together_letter_answers, together_meetings, melan_entries, data_key_check in exclusive mode`.execute(
       transaction,
     );
     // The content stays the same, so no later change is recorded.
@@ -43,12 +46,15 @@ export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, check
     }
     await sealKeysAnew(transaction, ciphers);
     await sealDraftsAnew(transaction, ciphers);
+    await sealRegistersAnew(transaction, ciphers);
     await sealVetoesAnew(transaction, ciphers);
     await sealWordsAnew(transaction, ciphers);
+    await sealDisabilitiesAnew(transaction, ciphers);
     await sealTogetherAnew(transaction, ciphers);
     await sealMessagesAnew(transaction, ciphers);
     await sealWeddingsAnew(transaction, ciphers);
     await sealMeetingsAnew(transaction, ciphers);
+    await sealMelansAnew(transaction, ciphers);
     await sql`update data_key_check set value = ${checkValue}`.execute(transaction);
     return members;
   });

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CallHours } from '#contract/call-me.ts';
 import type { Language } from '#contract/choices.ts';
 import type { FAQ_SUBJECTS } from '#contract/content.ts';
+import type { BoardDimension, BoardWait } from '#contract/staff/board.ts';
 import type { AskedOutcome } from '#contract/staff/calls.ts';
 import type { TogetherFigures } from '#contract/trust-figures.ts';
 
@@ -21,6 +22,10 @@ export interface ContentTables {
   banner_images: { name: string; jpeg: Buffer };
   banners: BannersTable;
   trust_figures: TrustFiguresTable;
+  site_drafts: SiteDraftsTable;
+  board_months: { month: string; counted_at: Generated<Date> };
+  board_counts: BoardCountsTable;
+  board_waits: { month: string; kind: BoardWait; hours: number[] };
 }
 
 /** Visitors who ask the trust to call them. */
@@ -155,4 +160,27 @@ interface TrustFiguresTable {
   /** Null in weeks of before migration 0579. */
   together: JSONColumnType<TogetherFigures, string | undefined> | null;
   made_at: Generated<Date>;
+}
+
+/** Of a month that is over, what the board reads (migration 0618). */
+interface BoardCountsTable {
+  month: string;
+  measure: string;
+  dimension: BoardDimension | 'all';
+  value: string;
+  count: number;
+}
+
+/** What editors have written and not published (migration 0619). */
+interface SiteDraftsTable {
+  id: GeneratedAlways<number>;
+  place: 'text' | 'faqs' | 'stories';
+  /** Of a text its key and language, of a row its number, `''` for a row that is not there yet. */
+  subject: string;
+  fields: JSONColumnType<Record<string, string>>;
+  version: string;
+  publish_on: string | null;
+  saved_at: Generated<Date>;
+  saved_by: string;
+  failed_at: Date | null;
 }

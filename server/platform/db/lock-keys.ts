@@ -31,6 +31,10 @@ export const lockKeys = {
   weeklyRound: 7_360_028,
   /** Held by the process that makes what two families have said work on others. */
   outcomes: 7_360_031,
+  /** Held by the process that counts a month for the board. */
+  boardMonths: 7_360_618,
+  /** Held by the process that publishes what was written for a day. */
+  publishing: 7_360_619,
   /** Held by the process that makes the prices of the next week. */
   prices: 7_360_030,
 } as const;

@@ -9,6 +9,7 @@ import type { IdentityPaper } from '#contract/staff/identity.ts';
 import type { RequestEnd, RequestKind } from '#contract/staff/request-kinds.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import type { SecurityKind } from '#contract/staff/security.ts';
+import type { AssignedKind, TaskKind } from '#contract/staff/tasks.ts';
 
 /** The tables of the office and its staff. */
 export interface StaffTables {
@@ -39,6 +40,14 @@ export interface StaffTables {
   paper_drafts: PaperDraftsTable;
   security_events: SecurityEventsTable;
   office_requests: OfficeRequestsTable;
+  near_places: { id: GeneratedAlways<number>; name_en: string; name_bn: string };
+  near_districts: { district_id: number; near_id: number };
+  near_members: { profile_id: string; near_id: number; set_by: string; set_at: Generated<Date> };
+  near_of_members: { profile_id: string; near_id: number | null };
+  staff_tasks: StaffTasksTable;
+  staff_calls: StaffCallsTable;
+  note_templates: { id: GeneratedAlways<number>; words: string };
+  assignments: { kind: AssignedKind; reference: string; staff_id: number; assigned_at: Generated<Date> };
   staff_places: { staff_id: number; place: Buffer; seen_at: Generated<Date> };
 }
 
@@ -51,6 +60,30 @@ interface DeskHintsTable {
   made_at: Generated<Date>;
   done_at: Date | null;
   done_by: string | null;
+}
+
+interface StaffTasksTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  kind: TaskKind;
+  words: string;
+  due_on: string;
+  staff_id: number;
+  made_at: Generated<Date>;
+  made_by: string;
+  done_at: Date | null;
+  done_by: string | null;
+}
+
+/** Calls that staff wrote down; those that a notice asked for are `call_tries`. */
+interface StaffCallsTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  called_at: Generated<Date>;
+  called_by: string;
+  outcome: CallOutcome;
+  words: string;
+  again_on: string | null;
 }
 
 /** For the women's desk only. */
@@ -93,6 +126,8 @@ interface StaffTable {
   own_phone: Generated<string>;
   /** Whether keyboard shortcuts are on in the office's pages. */
   has_keys: Generated<boolean>;
+  /** Near which place they work; null for none. */
+  near_id: number | null;
   /** Keyed hash of the personal code for the Power Link; null if there is none. */
   link_code_hash: Buffer | null;
   ended_at: Date | null;
@@ -153,7 +188,8 @@ interface PaperEntriesTable {
   entered_at: Generated<Date>;
   entered_by: string;
   form_number: string;
-  consent_on: string;
+  /** Null for a family of the old register: nobody has signed. */
+  consent_on: string | null;
   claimed_at: Date | null;
   /** When a code was last added to the list of calls. */
   code_at: Date | null;

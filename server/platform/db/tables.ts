@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
 import type { Section } from '#contract/catalogue.ts';
 import type { Language } from '#contract/choices.ts';
+import type { Letters } from '#contract/letters.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Generation } from '#server/platform/db/relatives.ts';
@@ -12,9 +13,12 @@ import type { DeskTables } from './desk-tables.ts';
 import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
+import type { MelanTables } from './melan-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OfficeWorkTables } from './office-work-tables.ts';
 import type { PaperTables } from './paper-tables.ts';
+import type { OldRegisterTables } from './old-register-tables.ts';
+import type { OpennessTables } from './openness-tables.ts';
 import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';
@@ -30,6 +34,7 @@ import type { WeeklyTables } from './weekly-tables.ts';
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 export interface Database
   extends MeetingTables,
+    MelanTables,
     NoticeTables,
     ContentTables,
     DeskTables,
@@ -42,6 +47,7 @@ export interface Database
     WeeklyTables,
     PaperTables,
     SealedWordTables,
+    OpennessTables,
     WeddingTables,
     TogetherCountTables,
     QuestionsTables,
@@ -49,6 +55,7 @@ export interface Database
     ThreadTables,
     TogetherMeetingTables,
     OfficeWorkTables,
+    OldRegisterTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;
@@ -88,6 +95,8 @@ export interface AccountsTable {
   email: Generated<string>;
   password_hash: string;
   language: Language | null;
+  /** How pages are shown; null before it was chosen. */
+  letters: Letters | null;
   phone_verified_at: Date | null;
   email_verified_at: Date | null;
   /** When the password was last set by a code to the phone, the office's link or a claim; null after a second proof. */

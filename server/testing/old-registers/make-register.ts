@@ -1,5 +1,5 @@
 import { givenNames } from '#server/domain/names/given-names.ts';
-import bijoyWords from './bijoy-words.json' with { type: 'json' };
+import { bijoyWords } from './bijoy-words.ts';
 
 /** A cell as a spreadsheet keeps it. `formula`: what stands there is calculated. */
 export type MadeCell = null | string | number | { day: number } | { formula: string; value: number | string };
@@ -50,7 +50,7 @@ export function drawFrom(seed: number): Draw {
   };
 }
 
-const bijoy = new Map(bijoyWords.map(([word = '', written = '']) => [word.normalize('NFC'), written]));
+const bijoy = new Map(bijoyWords.map(([word, written]) => [word.normalize('NFC'), written]));
 const BENGALI_DIGITS = '০১২৩৪৫৬৭৮৯';
 const inBengali = (text: string): string => text.replace(/\d/g, (digit) => BENGALI_DIGITS[Number(digit)] ?? digit);
 

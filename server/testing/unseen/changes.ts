@@ -25,6 +25,7 @@ export const OWN: Changing = {
       ...{ email: ["'third@example.in'", "''"], password_hash: ["'a third'"], created_at: ['now()'] },
       ...{
         language: ["'bn'", 'null'],
+        letters: ["'large'", 'null'],
         confirm_by: ["now() + interval '1 day'", 'null'],
         reset_by_phone_at: ["now() - interval '9 days'", 'null'],
         health_closed_at: ["now() - interval '9 days'", 'null'],
@@ -122,10 +123,19 @@ export const OWN: Changing = {
     approval_decisions:
       "insert into approval_decisions (profile_id, kind, outcome, reason, asked_at, decided_by) values ($1, 'profile', 'approved', 'words', now(), 'mitra')",
     office_notes: "insert into office_notes (profile_id, noted_by, words) values ($1, 'mitra', 'words')",
+    staff_calls:
+      "insert into staff_calls (profile_id, called_by, outcome, words) values ($1, 'mitra', 'spoke', 'words')",
+    staff_tasks:
+      "with s as (insert into staff (name, email, roles, made_by) values ('Mitra', 'mitra-' || $1 || '@trust.example', '{helper}', 'mitra') on conflict do nothing returning id) insert into staff_tasks (profile_id, kind, words, due_on, staff_id, made_by) select $1, 'task', 'words', current_date, id, 'mitra' from s",
+    near_members:
+      "insert into near_members (profile_id, near_id, set_by) select $1, id, 'mitra' from near_places limit 1 on conflict do nothing",
     identity_papers:
       "insert into identity_papers (profile_id, paper, number_hash, seen_by) values ($1, 'passport', decode(repeat('77', 32), 'hex'), 'mitra') on conflict do nothing",
     paper_entries:
       "insert into paper_entries (profile_id, entered_by, form_number, consent_on) values ($1, 'mitra', $1, current_date) on conflict do nothing",
+    // What the trust's old register says of them, before and after it is released.
+    register_rows:
+      "with i as (insert into register_imports (file_name, asked_by) values ('words', 'mitra') returning id) insert into register_rows (import_id, number, state, sealed, phone_hash, profile_id) select id, 1, 'released', 'sealed', decode(repeat('77', 32), 'hex'), $1 from i on conflict do nothing",
     office_uses: "insert into office_uses (who, command, profile_id, outcome) values ('mitra', 'x', $1, 'done')",
     password_resets:
       "insert into password_resets (profile_id, token_hash, expires_at) values ($1, decode(repeat('77', 32), 'hex'), now() + interval '1 day')",
@@ -158,10 +168,17 @@ export const OWN: Changing = {
       "insert into spoken_calls (profile_id, phone, spoken_by, spoken_name, words) values ($1, '9000000002', 'mitra', 'Mitra', 'words')",
     together_quiet:
       "insert into together_quiet (profile_id, member_id, step) select $1, profile_id, 'quiet14' from members where profile_id <> $1 on conflict do nothing",
+    // It waits for the candidate: nobody reads it. What is told to families in touch: `disability.test.ts`.
+    disabilities:
+      "insert into disabilities (profile_id, told, audience, agreed) values ($1, 'sealed', 'Members', 'asked') on conflict do nothing",
     desk_hints: "insert into desk_hints (kind, profile_id) values ('noAnswer', $1) on conflict do nothing",
     deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
     paper_drafts:
       "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",
+    melan_guests:
+      "with n as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by) values (current_date + 9, '10:00', '16:00', 'words', 40, 8, 'mitra') returning id) insert into melan_guests (melan_id, profile_id, is_bride, answer, people, answered_at, seated_at, number) select id, $1, true, 'coming', 3, now(), now(), 1 from n",
+    melan_entries:
+      "with n as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by) values (current_date - 9, '10:00', '16:00', 'words', 40, 8, 'mitra') returning id) insert into melan_entries (melan_id, id, counter, number, field, value, profile_id) select id, gen_random_uuid(), 1, 1, 'wishes', 'sealed', $1 from n",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
     // Of families who are in touch no more: nobody reads them.
     together_messages:
@@ -242,6 +259,8 @@ export const NOTICED: Readonly<Record<string, string>> = {
   answer_rates: 'profile_id band made_on',
   // A price changes the order of lists, by weeks.
   candidate_prices: 'profile_id week band',
+  // Said openly to every member.
+  open_to: 'profile_id kind since',
   // Others read that the family answers slowly now.
   full_inboxes: 'profile_id week',
   blocked_phone_matches: 'blocked_phone_id profile_id member_id lifted_at',

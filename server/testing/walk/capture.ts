@@ -45,6 +45,10 @@ const CAPTURED: Readonly<Record<string, Readonly<Record<string, readonly string[
     ),
   },
   'office/listdeskhints': { 'hints.0.id': ['office/closedeskhint.id'] },
+  'office/listtasks': {
+    'tasks.0.id': each('office/finishtask office/handovertask', 'id'),
+    'tasks.0.staffId': each('office/addtask office/handovertask', 'staff'),
+  },
   'office/listquietwords': { 'waiting.0.id': ['office/endquietword.id'] },
   'office/listwhose': {
     'claims.0.memberId': each('office/spokewith office/refusewhose office/changerole', 'member'),

@@ -1,5 +1,7 @@
+import { texts } from '#words/texts.ts';
+
 /** What a family agrees to that asks the trust to look for it. The words have a version: `contract/agreed-words.ts`. */
-export const assistedConsentTexts = {
+export const assistedConsentTexts = texts({
   en: {
     readersName: 'Who sees what',
     readers:
@@ -28,4 +30,4 @@ export const assistedConsentTexts = {
     back: 'যাঁরা এই প্রোফাইল দেখাশোনা করেন, তাঁদের যে কেউ যে কোনও সময় সেটিংসে গিয়ে এটি ফিরিয়ে নিতে পারেন। যে সম্বন্ধের উত্তর তখনও বাকি, তা শেষ হয়ে যায়; অন্য পরিবারকে কারণ জানানো হয় না।',
     agree: 'আমরা চাই ট্রাস্ট আমাদের জন্য সম্বন্ধ খুঁজুক',
   },
-} as const;
+});

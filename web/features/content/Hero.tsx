@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Banner } from '#contract/content.ts';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Listen } from '#web/listen/Listen.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { Banners } from './Banners.tsx';
@@ -22,6 +23,9 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
         <span className={styles.corner}>
           <AlponaCorner />
         </span>
+        <div className="large-only">
+          <Listen />
+        </div>
         <h1>{t.hero}</h1>
         <TrustLines />
         <div className={styles.ways}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner, type Scene } from '#web/art/Banner.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Headed } from '#web/listen/Headed.tsx';
 import { homeTexts } from './home.texts.ts';
 import styles from './Told.module.css';
 
@@ -20,7 +21,9 @@ export function Told({ title, scene, beneath, lead, children }: Props) {
   return (
     <div className={styles.told}>
       <div className={styles.first}>
-        <h1>{title}</h1>
+        <Headed>
+          <h1>{title}</h1>
+        </Headed>
         {beneath}
         <div className={styles.picture}>
           <Banner scene={scene} alt={pictures[scene]} isFirst />

@@ -52,6 +52,8 @@ export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
     marriageEnded: t.marriageEndedHint,
     children: t.childrenHint,
     communityFor: t.communityForHint,
+    religionWords: t.religionWordsHint,
+    childrenAges: t.acceptedAlone,
     childrenWith: t.acceptedAlone,
     mamaHouse: t.mamaHouseHint,
     workPlace: t.acceptedAlone,

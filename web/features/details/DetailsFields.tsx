@@ -76,7 +76,7 @@ export function DetailsFields({ page, step }: Props) {
 }
 
 /** What is asked of an earlier marriage alone. */
-const OF_MARRIAGE = ['marriageEnded', 'children', 'childrenWith'] as const;
+const OF_MARRIAGE = ['marriageEnded', 'children', 'childrenAges', 'childrenWith'] as const;
 
 /** Folded away for a person who never married; what was told of it stays in sight, whatever the answer. */
 function OfMarriage({ page }: { page: DetailsPage }) {

@@ -34,6 +34,8 @@ interface Props {
   quiet?: ReactNode;
   /** The week's introduction, or nothing. */
   introduction?: ReactNode;
+  /** An invitation of the trust, or nothing. */
+  melan?: ReactNode;
   /** What stands in the place of the people, or nothing. */
   firstStep?: ReactNode;
   /** Who has said yes, or nothing. */
@@ -41,7 +43,7 @@ interface Props {
 }
 
 /** Who has said yes, who waits, whether families have spoken, the week's introduction, what comes first of one's own, whom to get to know, and one question. */
-export function Today({ news, office, family, question, quiet, introduction, firstStep, children }: Props) {
+export function Today({ news, office, family, question, quiet, introduction, melan, firstStep, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
   const rest = news?.rest ?? '';
   const first = nextStep({
@@ -63,6 +65,7 @@ export function Today({ news, office, family, question, quiet, introduction, fir
       {isSaid && awaited !== null && <WhoWaits areNamed={toAnswer.length > 0} awaited={awaited} />}
       {quiet}
       {introduction}
+      {melan}
       {!looks && (news?.isLeft ? <LookAgain /> : <Settled rest={rest} />)}
       {first && <NextStep step={first} isFirst={isQuiet} />}
       {news?.waiting && <NotYetShown {...news.waiting} />}

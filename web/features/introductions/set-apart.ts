@@ -9,7 +9,7 @@ import { messageIn } from '#web/i18n/message.ts';
 export const setApart: ActionFunction = async ({ context }): Promise<FormResult> => {
   const visit = visitOf(context);
   const saved = await load(visit, showWishes);
-  const outcome = await load(visit, updateWishes, { ...saved, isGated: 'Yes', hasGate: '1' });
+  const outcome = await load(visit, updateWishes, { ...saved, isGated: 'Yes', hasGate: '1', hasNoBar: '' });
   return {
     code: outcome.code,
     message: outcome.code === 1 ? null : messageIn(outcome),

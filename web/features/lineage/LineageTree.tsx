@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { LineageSide } from '#contract/lineage.ts';
 import { keepDraft } from '#web/api/session.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Listen } from '#web/listen/Listen.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Listen } from '#web/ui/Listen.tsx';
 import { LiveOnly } from '#web/ui/LiveOnly.tsx';
 import { useMember } from '#web/useMember.ts';
 import { nameOfClan } from './FamilyTree.tsx';
@@ -107,7 +107,7 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
           relation={open ? `${t[open.side]} · ${relation(open)}` : ''}
           asking={open ? `${open.side} ${open.leaf} ${open.question}` : ''}
           title={title}
-          listen={asked && <Listen text={ask(asked)} label={t.listen} language={language} />}
+          listen={asked && <Listen key={ask(asked)} text={ask(asked)} />}
         >
           <p className={sheet.said} role="status">
             {saved && !isSending && (

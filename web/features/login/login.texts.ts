@@ -28,7 +28,6 @@ export const loginTexts = texts({
     allowCookies:
       'Chrome: tap the sign before the address, then Cookies, and allow them for this site. iPhone: Settings, Apps, Safari, and turn “Block All Cookies” off. Then log in once more. We use cookies only for logging in.',
     onPaper: 'Gave us your biodata on paper?',
-    callMe: 'Ask us to call you',
   },
   bn: {
     heading: 'লগ ইন করুন',
@@ -55,6 +54,5 @@ export const loginTexts = texts({
     allowCookies:
       'ক্রোমে ঠিকানার আগের চিহ্নটি টিপে ‘কুকি’-তে গিয়ে এই সাইটের জন্য চালু করুন। আইফোনে সেটিংস, অ্যাপস, সাফারিতে গিয়ে ‘Block All Cookies’ বন্ধ করুন। তারপর আর একবার লগ ইন করুন। কুকি আমাদের শুধু লগ ইনের জন্যই লাগে।',
     onPaper: 'অফিসে কাগজের বায়োডাটা জমা দিয়েছেন?',
-    callMe: 'আমাদের ফোন করতে বলুন',
   },
 });

@@ -39,7 +39,8 @@ export function SuggestedWishes({ age, religion, neverMarried, ownClan }: Sugges
             <CheckboxField name="religion" label={t.religion(nameIn(religion, language))} defaultChecked />
           </>
         )}
-        {neverMarried && <CheckboxField name="neverMarried" label={t.neverMarried} defaultChecked />}
+        {/* Taken as it is it would put everybody with an earlier marriage last: it is for the family to tick. */}
+        {neverMarried && <CheckboxField name="neverMarried" label={t.neverMarried} />}
         {ownClan && <CheckboxField name="ownClan" label={t.ownClan} defaultChecked />}
         <Actions>
           <Button name={INTENT} value={TAKE} isBusy={sent === TAKE}>

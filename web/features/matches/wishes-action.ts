@@ -19,6 +19,7 @@ export const wishesAction =
     const outcome = await load(visit, updateWishes, {
       ...change(await load(visit, showWishes), sent),
       hasGate: '',
+      hasNoBar: '',
     });
     return {
       code: outcome.code,

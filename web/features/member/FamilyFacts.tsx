@@ -77,6 +77,7 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
       label: ofSpouse(labelIn(marriageEndedLabel(shared.maritalStatus), language, 'fact'), shared.gender),
       value: digits(family.marriageEnded ?? '', language),
     },
+    { label: label('childrenAges'), value: choiceIn(detailsChoices.childrenAges, family.childrenAges, language) },
     { label: label('childrenWith'), value: choiceIn(detailsChoices.childrenWith, family.childrenWith, language) },
     { label: label('birthDate'), value: dateIn(family.birthDate, language) },
     { label: label('birthTime'), value: digits(family.birthTime, language) },

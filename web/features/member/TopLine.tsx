@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Listen } from '#web/listen/Listen.tsx';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
 
@@ -31,6 +32,7 @@ export function TopLine({ children }: { children: ReactNode }) {
         <span className={styles.narrow}>{t.people}</span>
         <span className={styles.wide}>{t.matching}</span>
       </Link>
+      <Listen />
       {children}
       <a href={`#${SELDOM}`}>
         {t.seldom}

@@ -48,6 +48,7 @@ interface Sign {
     | 'read'
     | 'toFamily'
     | 'toTogether'
+    | 'toMelan'
     | 'toOffice'
     | 'toPeople'
     | 'why'
@@ -68,6 +69,10 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   contactOpened: { icon: 'phone', action: 'look' },
   message: { icon: 'mail', action: 'read' },
   pairCheckAgreed: { icon: 'check', action: 'toFamily' },
+  melanInvited: { icon: 'mail', action: 'toMelan' },
+  melanNews: { icon: 'info', action: 'toMelan' },
+  melanTomorrow: { icon: 'clock', action: 'toMelan' },
+  melanThanks: { icon: 'check' },
   meetingTomorrow: { icon: 'clock', action: 'toTogether' },
   meetingLate: { icon: 'clock', action: 'toTogether' },
   meetingCalledOff: { icon: 'alert', action: 'toTogether' },

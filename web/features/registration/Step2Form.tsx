@@ -23,10 +23,12 @@ import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { More } from '#web/ui/More.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
+import { maritalStatuses } from '#words/choices/marital-statuses.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { addressLabels } from '#words/labels/address.ts';
 import { answerHints, personalLabels } from '#words/labels/personal.ts';
 import { profileLabels } from '#words/labels/profile.ts';
+import { sharedDetailsLabels } from '#words/labels/shared.ts';
 import { digits } from '#words/numbers.ts';
 import { registrationTexts } from './registration.texts.ts';
 
@@ -42,6 +44,7 @@ export function Step2Form({ lists }: Props) {
   const t = useTexts(registrationTexts);
   const inAddress = useLabels(addressLabels);
   const label = useLabels(personalLabels);
+  const inDetails = useLabels(sharedDetailsLabels);
   const hint = useLabels(answerHints);
   const page = useFormPage(registerStep2.form, { draft: 'register2', initial: { country: String(INDIA) } });
   const { field } = page;
@@ -107,6 +110,12 @@ export function Step2Form({ lists }: Props) {
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" required />
         <LookupSelect {...field('religion')} label={label('religion')} entries={lists.religions} required />
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} required />
+        <ChoiceSelect
+          {...field('maritalStatus')}
+          label={inDetails('maritalStatus')}
+          hint={t.maritalStatusHint}
+          names={maritalStatuses}
+        />
       </Fieldset>
       <Fieldset legend={t.family} reason={t.familyReason}>
         <NameField

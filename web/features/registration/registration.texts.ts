@@ -47,6 +47,8 @@ export const registrationTexts = texts({
     horoscope: 'Horoscope',
     person: 'About the bride or groom',
     personReason: 'By law a bride must be at least 18 and a groom at least 21.',
+    maritalStatusHint:
+      'If you like to say it now. Families looking for a second marriage are as much at home here as others.',
   },
   bn: {
     problems: 'এগুলি একবার দেখে নিন',
@@ -93,5 +95,6 @@ export const registrationTexts = texts({
     horoscope: 'কোষ্ঠী',
     person: 'পাত্র বা পাত্রীর কথা',
     personReason: 'আইন অনুযায়ী পাত্রীর বয়স অন্তত ১৮ আর পাত্রের বয়স অন্তত ২১ হতে হয়।',
+    maritalStatusHint: 'চাইলে এখনই বলতে পারেন। প্রথম বিয়ে হোক বা আবার বিয়ে, এই সাইট সবার জন্য।',
   },
 });

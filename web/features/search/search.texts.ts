@@ -29,6 +29,7 @@ export const searchTexts = texts({
     insideActive: 'recent activity',
     insideIdentified: 'a checked identity',
     nobody: 'Nobody quite like this just now',
+    toTrust: 'Or ask the trust to look for you.',
     nobodyText:
       'With fewer conditions you will see more families. You can also save this search and look again in a few days.',
     fitting: 'As far as they have told us, they are what you chose, and you meet their musts.',
@@ -70,6 +71,7 @@ export const searchTexts = texts({
     insideActive: 'এ মাসে আসার শর্ত',
     insideIdentified: 'পরিচয়ের কাগজ দেখার শর্ত',
     nobody: 'ঠিক এমন কেউ এখন নেই',
+    toTrust: 'নয়তো ট্রাস্টকে আপনাদের জন্য খুঁজতে বলুন।',
     nobodyText: 'শর্ত কমালে আরও পরিবার দেখতে পাবেন। এই পাতার ঠিকানাটি রেখে দিয়ে কয়েক দিন পরে আবারও দেখতে পারেন।',
     fitting: 'যেটুকু লেখা আছে, তাতে এঁরা আপনাদের বেছে নেওয়া শর্তের সঙ্গে মেলেন, আর এঁদের ‘না হলেই নয়’ শর্তও আপনাদের সঙ্গে মেলে।',
     kept: 'সেভ করা খোঁজ',

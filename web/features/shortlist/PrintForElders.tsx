@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { useMember } from '#web/useMember.ts';
+import styles from './Shortlist.module.css';
 import { printForEldersTexts } from './print-for-elders.texts.ts';
 
 /** Folded: cards on paper for those at home who do not read a telephone. Asks by the address, so it works without scripts. */
@@ -39,6 +40,7 @@ export function PrintForElders({ members }: { members: readonly Pick<SharedView,
         </form>
       )}
       {chosen.length > MOST_ON_SHEET && <p>{t.tooMany}</p>}
+      <div className={styles.papers}>
       {[...LANGUAGES]
         .sort((one) => (one === language ? -1 : 1))
         .map((wanted) => (
@@ -48,6 +50,7 @@ export function PrintForElders({ members }: { members: readonly Pick<SharedView,
             label={wanted === 'bn' ? t.bengali : t.english}
           />
         ))}
+      </div>
       <p>{t.back}</p>
     </details>
   );

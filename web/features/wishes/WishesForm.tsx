@@ -46,7 +46,6 @@ type Options = readonly Option[];
 type ListedWish =
   | 'maritalStatus'
   | 'children'
-  | 'religion'
   | 'community'
   | 'motherTongue'
   | 'desh'
@@ -99,8 +98,13 @@ export function WishesForm({ saved, lists, count }: Props) {
       </Wish>
     ),
   });
-  const tick = (name: 'caste.isNoBar' | 'country.isAbroad', words: string) => (
-    <CheckboxField name={field(name).name} label={words} defaultChecked={field(name).defaultValue === 'Yes'} />
+  const tick = (name: 'isReligionNoBar' | 'caste.isNoBar' | 'country.isAbroad', words: string, hint?: string) => (
+    <CheckboxField
+      name={field(name).name}
+      label={words}
+      hint={hint}
+      defaultChecked={field(name).defaultValue === 'Yes'}
+    />
   );
 
   return (
@@ -153,15 +157,25 @@ export function WishesForm({ saved, lists, count }: Props) {
       <WishGroup
         heading={t.roots}
         lines={[
-          wished('religion', named(lists.religions, religionNotStated)),
+          {
+            id: 'religion',
+            name: label('religion'),
+            isSaid: isSaid('religion.anyOf', 'isReligionNoBar'),
+            wish: (
+              <Wish legend={label('religion')} isLegendSpoken name="religion" page={page}>
+                {movesGate && tick('isReligionNoBar', t.religionNoBar, t.noBarHint)}
+                {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotStated))}
+              </Wish>
+            ),
+          },
           {
             id: 'caste',
             name: label('caste'),
             isSaid: isSaid('caste.anyOf', 'caste.isNoBar'),
             wish: (
               <Wish legend={label('caste')} isLegendSpoken name="caste" page={page}>
+                {tick('caste.isNoBar', t.noBar, movesGate ? t.noBarHint : undefined)}
                 {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotStated))}
-                {tick('caste.isNoBar', t.noBar)}
               </Wish>
             ),
           },
@@ -252,6 +266,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           },
         ]}
       />
+      {movesGate && <input type="hidden" name="hasNoBar" value="1" />}
       {movesGate && (
         <section id="gate" className={styles.group}>
           <h2>{t.gate}</h2>

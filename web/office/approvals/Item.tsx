@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { telHref } from '#contract/dial.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { useDesk } from '#web/office/desk.ts';
 import office from '#web/office/Office.module.css';
 import { Photos } from '#web/office/Photos.tsx';
 import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
+import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -14,14 +14,20 @@ import { dayInIndia } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
 import { approvalDeeds, Decide, type Opened, officePicture } from './Decide.tsx';
 import { useKindOf } from './Line.tsx';
-import { PARTS } from './useKeys.ts';
+
+const KEYS: Keys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['a', 'approve'],
+  ['s', 'sendBack'],
+  ['r', 'reject'],
+];
 
 /** One thing that waits: as others will see it, what has changed, who it may be besides, and the decision. */
 export function Item(opened: Opened) {
   const { item, shared, photos, photo, was, becomes, registered, roles } = opened;
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
-  const { hasKeys } = useDesk();
   const kindOf = useKindOf();
   const { life, place, work, community } = linesOf(shared, language);
   const [card] = photo ? [photo] : photos;
@@ -79,13 +85,7 @@ export function Item(opened: Opened) {
         </>
       )}
       <Doubles {...opened} />
-      <details id={PARTS['?']}>
-        <summary>{t.keys}</summary>
-        <p>{hasKeys ? t.keyList : t.keysOff}</p>
-        <p>
-          <Link to="/office/mine">{t.keysSwitch}</Link>
-        </p>
-      </details>
+      <KeysHelp keys={KEYS} />
       <CallFirst {...opened} />
       <Decide {...opened} />
     </section>

@@ -9,7 +9,7 @@ import { number } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
 
 type InLine = ReturnedDraft<typeof listApprovals>['items'][number];
-type Props = ReturnedDraft<typeof listApprovals> & { openId: number };
+type Props = ReturnedDraft<typeof listApprovals> & { openId: number; near: string };
 
 const HOUR_MS = 3_600_000;
 
@@ -25,7 +25,7 @@ export function useKindOf(): (item: Pick<InLine, 'kind' | 'answer'>) => string {
 }
 
 /** All that waits, by pages, with how long and who looks at it. */
-export function Line({ items, page, pages, count, openId }: Props) {
+export function Line({ items, page, pages, count, openId, near }: Props) {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
   const kindOf = useKindOf();
@@ -40,7 +40,7 @@ export function Line({ items, page, pages, count, openId }: Props) {
       <ul className={styles.line}>
         {items.map(({ id, memberId, name, kind, answer, since, place, claimedBy }) => (
           <li key={id}>
-            <Link to={addressOfItem(id, page)} aria-current={id === openId} preventScrollReset>
+            <Link to={addressOfItem(id, { page, near })} aria-current={id === openId} preventScrollReset>
               <span className={styles.top}>
                 <strong>{kindOf({ kind, answer })}</strong>
                 <span className={office.soft}>{waited(since)}</span>
@@ -56,15 +56,27 @@ export function Line({ items, page, pages, count, openId }: Props) {
       </ul>
       {pages > 1 && (
         <p className={office.line}>
-          {page > 0 && <Link to={`/office/approvals?page=${page - 1}`}>{t.previous}</Link>}
+          {page > 0 && <Link to={addressOfLine({ page: page - 1, near })}>{t.previous}</Link>}
           <span>{t.page(number(page + 1, language), number(pages, language))}</span>
-          {page + 1 < pages && <Link to={`/office/approvals?page=${page + 1}`}>{t.next}</Link>}
+          {page + 1 < pages && <Link to={addressOfLine({ page: page + 1, near })}>{t.next}</Link>}
         </p>
       )}
     </nav>
   );
 }
 
+interface Place {
+  page?: number;
+  near: string;
+}
+
+/** A page of the line, near a place. */
+const addressOfLine = ({ page = 0, near }: Place): string =>
+  `/office/approvals?${new URLSearchParams({ page: String(page), ...(near && { near }) })}`;
+
 /** Where an item of the line is open, on a page of the line. */
-export const addressOfItem = (id: number, page = 0): string =>
-  `/office/approvals?item=${id}${page > 0 ? `&page=${page}` : ''}`;
+export const addressOfItem = (id: number, { page = 0, near }: Place): string =>
+  `/office/approvals?${new URLSearchParams({
+    ...{ item: String(id), ...(page > 0 && { page: String(page) }) },
+    ...(near && { near }),
+  })}`;

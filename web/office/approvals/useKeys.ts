@@ -1,20 +1,22 @@
 import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { KEYS_HELP } from '#web/office/queue/KeysHelp.tsx';
 import { addressOfItem } from './Line.tsx';
 
 /** What the keys press, by the ids of the parts of the page. */
-export const PARTS = { a: 'approve', s: 'send-back', r: 'reject', '?': 'keys' } as const;
+export const PARTS = { a: 'approve', s: 'send-back', r: 'reject', '?': KEYS_HELP } as const;
 
 interface InLine {
   items: readonly { id: number }[];
   page: number;
+  near: string;
 }
 
 /**
  * j and k go through the line; the others press what stands on the page. Nothing while somebody writes, the page is on its way, or
  * nothing is open to keys.
  */
-export function useKeys({ items, page }: InLine, openId: number | undefined): void {
+export function useKeys({ items, page, near }: InLine, openId: number | undefined): void {
   const navigate = useNavigate();
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
@@ -25,12 +27,12 @@ export function useKeys({ items, page }: InLine, openId: number | undefined): vo
       if (!isIdle || repeat || ctrlKey || metaKey || altKey || isWriting) return;
       const at = items.findIndex(({ id }) => id === openId);
       const next = key === 'j' ? items[at + 1] : key === 'k' ? items[at - 1] : undefined;
-      if (next) navigate(addressOfItem(next.id, page), { preventScrollReset: true });
+      if (next) navigate(addressOfItem(next.id, { page, near }), { preventScrollReset: true });
       if (isPart(key)) press(PARTS[key]);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [items, page, openId, isIdle, navigate]);
+  }, [items, page, near, openId, isIdle, navigate]);
 }
 
 const isPart = (key: string): key is keyof typeof PARTS => key in PARTS;
@@ -40,5 +42,6 @@ function press(id: string): void {
   if (part instanceof HTMLDetailsElement) {
     part.open = true;
     part.querySelector<HTMLElement>('select, textarea, summary')?.focus();
-  } else part?.querySelector('button')?.click();
+  } else if (part instanceof HTMLButtonElement) part.click();
+  else part?.querySelector('button')?.click();
 }

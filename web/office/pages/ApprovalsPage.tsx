@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listApprovals, openApproval } from '#contract/staff/approvals.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf } from '#web/forms/actions.ts';
@@ -9,7 +9,12 @@ import { Item } from '#web/office/approvals/Item.tsx';
 import { Line } from '#web/office/approvals/Line.tsx';
 import { useKeys } from '#web/office/approvals/useKeys.ts';
 import { loadStaff, useDesk } from '#web/office/desk.ts';
+import office from '#web/office/Office.module.css';
+import { officeTexts } from '#web/office/office.texts.ts';
+import { NearField } from '#web/office/queue/NearField.tsx';
+import { useKeptFilters } from '#web/office/queue/useKeptFilters.ts';
 import { Sheet } from '#web/office/Sheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { number } from '#words/numbers.ts';
 import { approvalsTexts } from './approvals.texts.ts';
@@ -19,36 +24,51 @@ export const head = approvalsTexts;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
-  const line = await loadStaff(visit, listApprovals, { page: searchParams.get('page') ?? '' });
+  const near = searchParams.get('near') ?? '';
+  const line = await loadStaff(visit, listApprovals, { page: searchParams.get('page') ?? '', near });
   const wanted = searchParams.get('item');
   // What was asked for may be decided by now: then the next one is open.
   const found = wanted === null ? null : await visit.api(openApproval, { id: wanted });
   const next = line.items.find(({ claimedBy }) => claimedBy === '') ?? line.items[0];
-  if (found?.ok) return { line, open: found.values };
-  return { line, open: next ? await loadStaff(visit, openApproval, { id: String(next.id) }) : null };
+  if (found?.ok) return { line, near, open: found.values };
+  return { line, near, open: next ? await loadStaff(visit, openApproval, { id: String(next.id) }) : null };
 }
 
 export const action = actionOf(approvalDeeds);
+
+const FILTERS = ['near'] as const;
 
 /** What waits for a look, the next one open: approved by one press. */
 export function Component() {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
-  const { hasKeys } = useDesk();
-  const { line, open } = useLoaderData<typeof loader>();
-  useKeys(line, hasKeys ? open?.item.id : undefined);
+  const o = useTexts(officeTexts);
+  const { hasKeys, places } = useDesk();
+  const { line, near, open } = useLoaderData<typeof loader>();
+  useKeptFilters('approvals', FILTERS);
+  useKeys({ ...line, near }, hasKeys ? open?.item.id : undefined);
   return (
     <Sheet heading={t.heading} lead={t.description}>
       <p>
         <Link to="/office/approvals/decided">{t.decided}</Link>
       </p>
+      {places.length > 0 && (
+        <Form role="search" className={office.filters}>
+          <NearField value={near} />
+          <Button look="secondary">{o.show}</Button>
+        </Form>
+      )}
       {line.hours && <p>{t.median(number(line.hours.median, language), number(line.hours.ninetieth, language))}</p>}
       {open === null ? (
-        <EmptyState title={t.none}>{t.noneText}</EmptyState>
+        near ? (
+          <p>{t.noneOfThese}</p>
+        ) : (
+          <EmptyState title={t.none}>{t.noneText}</EmptyState>
+        )
       ) : (
         <div className={styles.room}>
           <Item key={open.item.id} {...open} />
-          <Line {...line} openId={open.item.id} />
+          <Line {...line} near={near} openId={open.item.id} />
         </div>
       )}
     </Sheet>

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { telHref } from '#contract/dial.ts';
 import { ASKED_OUTCOMES, CALL_OUTCOMES, noteCall } from '#contract/staff/calls.ts';
@@ -12,7 +12,15 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
+import { officeTexts } from '#web/office/office.texts.ts';
+import { AssignedTo, ChooseBox, Chosen, chosenDeeds } from '#web/office/queue/Chosen.tsx';
+import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
+import { MineField } from '#web/office/queue/MineField.tsx';
+import { NearField } from '#web/office/queue/NearField.tsx';
+import { useKeptFilters } from '#web/office/queue/useKeptFilters.ts';
+import { useListKeys } from '#web/office/queue/useListKeys.ts';
 import { Sheet } from '#web/office/Sheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { dayInIndia, digits, momentInIndia, number } from '#words/numbers.ts';
@@ -20,7 +28,11 @@ import { askedOutcomes, callOutcomes, callReasons, callsTexts } from './calls.te
 
 export const head = callsTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listWaitingCalls);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const filters = { mine: searchParams.get('mine') ?? '', near: searchParams.get('near') ?? '' };
+  return { ...filters, ...(await loadStaff(visitOf(context), listWaitingCalls, filters)) };
+}
 
 interface Saying {
   reference: string;
@@ -54,15 +66,28 @@ const callDeeds = deeds({
   },
 });
 
-export const action = actionOf(callDeeds);
+export const action = actionOf(callDeeds, chosenDeeds);
+
+const FILTERS = ['near', 'mine'] as const;
+const KEYS: Keys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['a', 'callNow'],
+  ['r', 'whatCame'],
+  ['m', 'mine'],
+  ['x', 'choose'],
+];
 
 const { Deed } = callDeeds;
 
 /** Whom the office has to call, because nothing else reaches them. */
 export function Component() {
   const t = useTexts(callsTexts);
+  const o = useTexts(officeTexts);
   const language = useLanguage();
-  const { calls, asked, unreached, ownPhone } = useLoaderData<typeof loader>();
+  const { calls, asked, unreached, ownPhone, mine, near } = useLoaderData<typeof loader>();
+  useKeptFilters('calls', FILTERS);
+  useListKeys();
   const said = useActionData<Result>()?.said;
   return (
     <Sheet heading={t.heading} lead={t.description} news={said && <ReadOut said={said} />}>
@@ -72,12 +97,24 @@ export function Component() {
           {(field) => <PhoneField {...field('phone')} label={t.ownPhone} required />}
         </Deed>
       </details>
-      {calls.length === 0 && asked.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      <Form role="search" className={styles.filters}>
+        <NearField value={near} />
+        <MineField value={mine} />
+        <Button look="secondary">{o.show}</Button>
+      </Form>
+      <KeysHelp keys={KEYS} />
+      {calls.length === 0 &&
+        (mine || near ? (
+          <p>{t.noneOfThese}</p>
+        ) : (
+          asked.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>
+        ))}
       <ul className={styles.entries}>
         {calls.map((waiting) => (
           <CallEntry key={waiting.reference} waiting={waiting} isOpen={said?.reference === waiting.reference} />
         ))}
       </ul>
+      {calls.length > 1 && <Chosen kind="call" />}
       {asked.length > 0 && (
         <section>
           <h2>{t.asked}</h2>
@@ -116,8 +153,9 @@ function CallEntry({ waiting, isOpen }: { waiting: Waiting; isOpen: boolean }) {
   const { reference, since, kind, phone, language: theirs, memberId, name, tries, lastOutcome, againAt } = waiting;
   const { there, dayFrom } = waiting;
   return (
-    <li className={styles.entry}>
-      <p className={styles.line}>
+    <li className={styles.entry} data-entry tabIndex={-1}>
+      <div className={styles.line}>
+        <ChooseBox reference={reference} name={name || phone} />
         {memberId && (
           <Link to={`/office/members/${memberId}`}>
             <strong>{name || memberId}</strong>
@@ -127,7 +165,7 @@ function CallEntry({ waiting, isOpen }: { waiting: Waiting; isOpen: boolean }) {
         <span>{choiceIn(callReasons, kind, language)}</span>
         <span>{theirs === 'bn' ? t.inBengali : t.inEnglish}</span>
         <span className={styles.soft}>{t.since(dayInIndia(since, language))}</span>
-      </p>
+      </div>
       {there.length > 0 && (
         <p className={styles.line}>
           <span>{t.there(there.map((time) => digits(time, language)).join('–'))}</span>
@@ -140,8 +178,11 @@ function CallEntry({ waiting, isOpen }: { waiting: Waiting; isOpen: boolean }) {
           {againAt && <strong>{t.again(momentInIndia(againAt, language))}</strong>}
         </p>
       )}
-      <Deed deed="now" member={reference} label={t.now} />
-      <details key={String(isOpen)} open={isOpen}>
+      <AssignedTo kind="call" reference={reference} assignedTo={waiting.assignedTo} />
+      <div data-key="a">
+        <Deed deed="now" member={reference} label={t.now} />
+      </div>
+      <details key={String(isOpen)} open={isOpen} data-key="r">
         <summary>{t.whatCame}</summary>
         <Outcomes reference={reference} />
       </details>

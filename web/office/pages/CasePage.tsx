@@ -18,6 +18,9 @@ import { CaseLine } from '#web/office/CaseLine.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
+import { AssignedTo, chosenDeeds } from '#web/office/queue/Chosen.tsx';
+import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
+import { useListKeys } from '#web/office/queue/useListKeys.ts';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
@@ -31,8 +34,15 @@ import { reportsTexts } from './reports.texts.ts';
 
 export const head = caseTexts;
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  loadStaff(visitOf(context), showCase, { member: params.caseId ?? '' });
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const asked = (name: string) => searchParams.get(name) ?? '';
+  const filters = { kind: asked('kind'), mine: asked('mine'), near: asked('near') };
+  return {
+    filters,
+    ...(await loadStaff(visitOf(context), showCase, { member: params.caseId ?? '', ...filters })),
+  };
+}
 
 const caseDeeds = deeds({
   acknowledge: acknowledgeCase,
@@ -49,7 +59,13 @@ const caseDeeds = deeds({
   },
 });
 
-export const action = actionOf(caseDeeds);
+export const action = actionOf(caseDeeds, chosenDeeds);
+
+const KEYS: Keys = [
+  ['n', 'nextCase'],
+  ['m', 'mine'],
+  ['a', 'settle'],
+];
 
 const { Deed } = caseDeeds;
 
@@ -58,7 +74,8 @@ export function Component() {
   const t = useTexts(caseTexts);
   const r = useTexts(reportsTexts);
   const language = useLanguage();
-  const { case: entry, reports, shared, photos, history, notes } = useLoaderData<typeof loader>();
+  const { case: entry, reports, shared, photos, history, notes, next, filters } = useLoaderData<typeof loader>();
+  useListKeys();
   const goTo = useActionData<FormResult>()?.goTo;
   const navigate = useNavigate();
   // Joined with another case, it stands there.
@@ -73,7 +90,17 @@ export function Component() {
       heading={`${labelIn(caseKinds[entry.kind], language)} · ${r.numbered(number(entry.id, language))}`}
       skips={({ deed }) => deed === 'note'}
     >
+      <p className={styles.line}>
+        <Link to={`/office/reports?${new URLSearchParams(filters)}`}>{t.toList}</Link>
+        {next > 0 && (
+          <Link to={`/office/reports/${next}?${new URLSearchParams(filters)}`} data-key="n">
+            {t.nextCase}
+          </Link>
+        )}
+      </p>
+      <KeysHelp keys={KEYS} />
       <CaseLine entry={entry} />
+      {isOpen && <AssignedTo kind="case" reference={member} assignedTo={entry.assignedTo} />}
       {!isOpen && (
         <Notice tone="info" title={choiceIn(reportOutcomes, entry.outcome, language)}>
           <p>{entry.note}</p>
@@ -152,26 +179,28 @@ export function Component() {
       {isOpen && (
         <>
           <h2>{t.settleHeading}</h2>
-          <Deed
-            deed="settle"
-            member={member}
-            label={t.settle}
-            look="primary"
-            sent={{ seen: String(Math.max(0, ...reports.map(({ id }) => id))) }}
-          >
-            {(field) => (
-              <>
-                <ChoiceSelect
-                  {...field('outcome')}
-                  label={t.outcome}
-                  hint={t.outcomeHint}
-                  names={reportOutcomes}
-                  required
-                />
-                <TextAreaField {...field('reason')} label={t.done} hint={t.doneHint} rows={2} required />
-              </>
-            )}
-          </Deed>
+          <div data-key="a">
+            <Deed
+              deed="settle"
+              member={member}
+              label={t.settle}
+              look="primary"
+              sent={{ seen: String(Math.max(0, ...reports.map(({ id }) => id))) }}
+            >
+              {(field) => (
+                <>
+                  <ChoiceSelect
+                    {...field('outcome')}
+                    label={t.outcome}
+                    hint={t.outcomeHint}
+                    names={reportOutcomes}
+                    required
+                  />
+                  <TextAreaField {...field('reason')} label={t.done} hint={t.doneHint} rows={2} required />
+                </>
+              )}
+            </Deed>
+          </div>
         </>
       )}
     </Sheet>

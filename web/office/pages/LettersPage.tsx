@@ -7,6 +7,11 @@ import { actionOf, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
+import { AssignedTo, ChooseBox, Chosen, chosenDeeds } from '#web/office/queue/Chosen.tsx';
+import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
+import { MineField } from '#web/office/queue/MineField.tsx';
+import { useKeptFilters } from '#web/office/queue/useKeptFilters.ts';
+import { useListKeys } from '#web/office/queue/useListKeys.ts';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -22,13 +27,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [state, asked] = [searchParams.get('state') === 'answered' ? 'answered' : '', searchParams.get('asked') ?? ''];
   const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
-  const found = await loadStaff(visitOf(context), listLetters, { state, asked, page: String(page) });
-  return { state, asked, page, ...found };
+  const mine = searchParams.get('mine') === 'Yes' ? 'Yes' : '';
+  const found = await loadStaff(visitOf(context), listLetters, { state, asked, mine, page: String(page) });
+  return { state, asked, mine, page, ...found };
 }
 
 const letterDeeds = deeds({ mail: answerLetter, answered: markLetterAnswered });
 
-export const action = actionOf(letterDeeds);
+export const action = actionOf(letterDeeds, chosenDeeds);
+
+const FILTERS = ['state', 'mine'] as const;
+const KEYS: Keys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['a', 'answer'],
+  ['r', 'answered'],
+  ['m', 'mine'],
+  ['x', 'choose'],
+];
 
 const { Deed } = letterDeeds;
 
@@ -36,8 +52,10 @@ const { Deed } = letterDeeds;
 export function Component() {
   const t = useTexts(lettersTexts);
   const language = useLanguage();
-  const { state, asked, page, letters, canMail, hasMore } = useLoaderData<typeof loader>();
-  const to = (next: number) => `?${new URLSearchParams({ state, asked, page: String(next) })}`;
+  const { state, asked, mine, page, letters, canMail, hasMore } = useLoaderData<typeof loader>();
+  const to = (next: number) => `?${new URLSearchParams({ state, asked, mine, page: String(next) })}`;
+  useKeptFilters('letters', FILTERS);
+  useListKeys();
   return (
     <Sheet heading={t.heading} lead={t.description}>
       <Form role="search">
@@ -49,49 +67,60 @@ export function Component() {
           placeholder={t.waiting}
           options={[{ value: 'answered', label: t.wereAnswered }]}
         />
+        <MineField value={mine} />
         <Button look="secondary">{t.find}</Button>
       </Form>
+      <KeysHelp keys={KEYS} />
       {letters.length === 0 &&
-        (asked || state ? <p>{t.noneOfThese}</p> : <EmptyState title={t.none}>{t.noneText}</EmptyState>)}
+        (asked || state || mine ? <p>{t.noneOfThese}</p> : <EmptyState title={t.none}>{t.noneText}</EmptyState>)}
       <ul className={styles.entries}>
-        {letters.map(({ reference, sent, name, email, phone, subject, words, answered, answer, by, how }) => (
-          <li key={reference} className={styles.entry}>
-            <h2>{subject}</h2>
-            <p className={styles.line}>
-              <span>{name}</span>
-              {email && <a href={mailTo(email, { subject: `${subject} (${reference})` })}>{email}</a>}
-              {phone && <a href={telHref(phone)}>{phone}</a>}
-              <span className={styles.soft}>
-                {reference} · {dayInIndia(sent, language)}
-              </span>
-            </p>
-            <blockquote className={styles.words}>{words}</blockquote>
-            {answered && (
-              <div>
-                <p className={styles.soft}>
-                  {t.answeredBy(by, dayInIndia(answered, language))} · {how === 'email' ? t.byMail : t.otherwise}
-                </p>
-                <blockquote className={styles.words}>{answer}</blockquote>
+        {letters.map(
+          ({ reference, sent, name, email, phone, subject, words, answered, answer, by, how, assignedTo }) => (
+            <li key={reference} className={styles.entry} data-entry tabIndex={-1}>
+              <div className={styles.line}>
+                {!answered && <ChooseBox reference={reference} name={reference} />}
+                <h2>{subject}</h2>
               </div>
-            )}
-            {!answered && canMail && email && (
-              <Deed deed="mail" member={reference} label={t.send}>
-                {(field) => (
-                  <TextAreaField {...field('answer')} label={t.answer} hint={t.answerHint} rows={4} required />
-                )}
-              </Deed>
-            )}
-            {!answered && (
-              <details open={!canMail || !email}>
-                <summary>{t.byCall}</summary>
-                <Deed deed="answered" member={reference} label={t.answered}>
-                  {(field) => <TextField {...field('reason')} label={t.note} hint={t.noteHint} />}
-                </Deed>
-              </details>
-            )}
-          </li>
-        ))}
+              <p className={styles.line}>
+                <span>{name}</span>
+                {email && <a href={mailTo(email, { subject: `${subject} (${reference})` })}>{email}</a>}
+                {phone && <a href={telHref(phone)}>{phone}</a>}
+                <span className={styles.soft}>
+                  {reference} · {dayInIndia(sent, language)}
+                </span>
+              </p>
+              <blockquote className={styles.words}>{words}</blockquote>
+              {answered && (
+                <div>
+                  <p className={styles.soft}>
+                    {t.answeredBy(by, dayInIndia(answered, language))} · {how === 'email' ? t.byMail : t.otherwise}
+                  </p>
+                  <blockquote className={styles.words}>{answer}</blockquote>
+                </div>
+              )}
+              {!answered && <AssignedTo kind="letter" reference={reference} assignedTo={assignedTo} />}
+              {!answered && canMail && email && (
+                <div data-key="a">
+                  <Deed deed="mail" member={reference} label={t.send}>
+                    {(field) => (
+                      <TextAreaField {...field('answer')} label={t.answer} hint={t.answerHint} rows={4} required />
+                    )}
+                  </Deed>
+                </div>
+              )}
+              {!answered && (
+                <details open={!canMail || !email} data-key="r">
+                  <summary>{t.byCall}</summary>
+                  <Deed deed="answered" member={reference} label={t.answered}>
+                    {(field) => <TextField {...field('reason')} label={t.note} hint={t.noteHint} />}
+                  </Deed>
+                </details>
+              )}
+            </li>
+          ),
+        )}
       </ul>
+      {state === '' && letters.length > 1 && <Chosen kind="letter" canAnswer />}
       {(page > 1 || hasMore) && (
         <p className={styles.line}>
           {page > 1 && <Link to={to(page - 1)}>{t.previous}</Link>}

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { dropDraft } from '#contract/staff/desk.ts';
 import {
   BANNER_FILE,
   bringSiteRowBack,
@@ -9,10 +10,12 @@ import {
   saveBanner,
   saveCentre,
   saveFaq,
+  saveFaqDraft,
   saveHelpline,
   saveLink,
   saveMailbox,
   saveStory,
+  saveStoryDraft,
   turnSiteRow,
 } from '#contract/staff/lists.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -21,7 +24,9 @@ import { chosenFile } from '#web/forms/chosen-file.ts';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { DraftNote } from '#web/office/DraftNote.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { draftTexts } from '#web/office/draft.texts.ts';
 import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
@@ -55,6 +60,9 @@ const listDeeds = deeds({
     action: formAction(saveBanner, { deed: 'banners', also, files: chosenFile(BANNER_FILE) }),
   },
   centres: { call: saveCentre, action: formAction(saveCentre, { deed: 'centres', also }) },
+  'faqs-draft': { call: saveFaqDraft, action: formAction(saveFaqDraft, { deed: 'faqs', also }) },
+  'stories-draft': { call: saveStoryDraft, action: formAction(saveStoryDraft, { deed: 'stories', also }) },
+  drop: dropDraft,
   move: moveSiteRow,
   turn: turnSiteRow,
   remove: removeSiteRow,
@@ -69,10 +77,12 @@ const { Deed } = listDeeds;
 export function Component() {
   const t = useTexts(listsTexts);
   const language = useLanguage();
-  const { list, rows, former } = useLoaderData<typeof loader>();
+  const draftWords = useTexts(draftTexts);
+  const { list, rows, former, drafts } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
   const isTurned = list === 'stories' || list === 'banners';
   const isOrdered = list !== 'stories';
+  const unborn = drafts.filter(({ rowId }) => rowId === 0);
   return (
     <Sheet
       heading={listNames[language][list]}
@@ -88,22 +98,26 @@ export function Component() {
       <ul className={styles.entries}>
         {rows.map(({ id, texts, version, isOn, isPlaceholder, image }, index) => {
           const member = String(id);
+          const draft = drafts.find(({ rowId }) => rowId === id);
+          const isOvertaken =
+            result?.deed === list && result.typed.member === member && result.message?.key === 'changedMeanwhile';
           return (
             <li key={id} className={styles.entry}>
               {isPlaceholder && <p className={styles.late}>{t.isPlaceholder}</p>}
               {isTurned && <p className={isOn ? styles.soft : styles.late}>{isOn ? t.isOn : t.isOff}</p>}
               <RowShown list={list} texts={texts} image={image} />
+              {draft && <DraftNote draft={draft} />}
               <details open={result?.deed === list && result.typed.member === member && result.code !== 1}>
                 <summary>{t.change}</summary>
                 <DeedForm
-                  key={version}
+                  key={`${version} ${draft?.id ?? ''}`}
                   deed={list}
                   member={member}
                   label={t.save}
                   look="primary"
                   hasFile={list === 'banners'}
-                  sent={{ version }}
-                  initial={texts}
+                  sent={{ version: isOvertaken ? version : (draft?.version ?? version) }}
+                  initial={draft ? { ...draft.texts, publishOn: draft.publishOn } : texts}
                 >
                   {(field) => <RowFields list={list} field={field} />}
                 </DeedForm>
@@ -122,7 +136,33 @@ export function Component() {
                   <Deed deed="move" member={member} label={t.down} sent={{ list, way: 'down' }} />
                 )}
                 <Deed deed="remove" member={member} label={t.remove} sent={{ list }} />
+                {draft && <Deed deed="drop" member={String(draft.id)} label={draftWords.drop} />}
               </div>
+            </li>
+          );
+        })}
+      </ul>
+      {unborn.length > 0 && <h2>{draftWords.drafts}</h2>}
+      <ul className={styles.entries}>
+        {unborn.map((draft) => {
+          const member = `d${draft.id}`;
+          return (
+            <li key={draft.id} className={styles.entry}>
+              <RowShown list={list} texts={draft.texts} image="" />
+              <DraftNote draft={draft} />
+              <details open={result?.deed === list && result.typed.member === member && result.code !== 1}>
+                <summary>{t.change}</summary>
+                <DeedForm
+                  deed={list}
+                  member={member}
+                  label={t.save}
+                  look="primary"
+                  initial={{ ...draft.texts, publishOn: draft.publishOn }}
+                >
+                  {(field) => <RowFields list={list} field={field} />}
+                </DeedForm>
+              </details>
+              <Deed deed="drop" member={String(draft.id)} label={draftWords.drop} />
             </li>
           );
         })}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { telHref } from '#contract/dial.ts';
@@ -16,6 +17,8 @@ import {
 import { bringCodeToFamily, correctPaper } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
 import { familySheet } from '#contract/staff/slips.ts';
+import { showFamilyWork } from '#contract/staff/tasks.ts';
+import { showTimeline } from '#contract/staff/timeline.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
@@ -23,14 +26,18 @@ import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { actionOf, deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { loadStaffUnless, mayEnter, useDesk } from '#web/office/desk.ts';
+import { loadStaff, loadStaffUnless, mayEnter, useDesk } from '#web/office/desk.ts';
 import { Fresh } from '#web/office/Fresh.tsx';
 import { Care, careDeeds } from '#web/office/member/Care.tsx';
+import { FamilyWork, WORK_ADDS, workDeeds } from '#web/office/member/FamilyWork.tsx';
+import { NoteTemplates } from '#web/office/member/NoteTemplates.tsx';
+import { Timeline } from '#web/office/member/Timeline.tsx';
 import { Deletions, Warned } from '#web/office/member/Warned.tsx';
 import styles from '#web/office/Office.module.css';
 import { Photos } from '#web/office/Photos.tsx';
 import { Proof } from '#web/office/Proof.tsx';
 import { Sheet } from '#web/office/Sheet.tsx';
+import { taskDeeds } from '#web/office/TaskEntry.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -44,10 +51,19 @@ import { membersTexts } from './members.texts.ts';
 
 export const head = memberTexts;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const member = params.profileId ?? '';
-  const shown = await loadStaffUnless(visitOf(context), SAY_WHY, showMemberToStaff, { member });
-  return { member, shown };
+  const visit = visitOf(context);
+  const shown = await loadStaffUnless(visit, SAY_WHY, showMemberToStaff, { member });
+  if (shown === undefined) return { member, shown };
+  const { searchParams } = new URL(request.url);
+  const kind = searchParams.get('kind') ?? '';
+  const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
+  const [work, timeline] = await Promise.all([
+    loadStaff(visit, showFamilyWork, { member }),
+    loadStaff(visit, showTimeline, { member, kind, page: String(page) }),
+  ]);
+  return { member, shown, work, timeline: { ...timeline, kind, page } };
 }
 
 /** What the server answers where a reason is wanted first. */
@@ -67,7 +83,7 @@ const memberDeeds = deeds({
   },
 });
 
-export const action = actionOf(memberDeeds, careDeeds);
+export const action = actionOf(memberDeeds, careDeeds, workDeeds, taskDeeds);
 
 const { Deed } = memberDeeds;
 
@@ -77,8 +93,8 @@ const seenNames = Object.fromEntries(SEEN_KINDS.map((kind) => [kind, badgeNames[
 /** One member, or where many were opened today the question why this one, too. */
 export function Component() {
   const t = useTexts(memberTexts);
-  const { member, shown } = useLoaderData<typeof loader>();
-  if (shown) return <Member member={member} shown={shown} />;
+  const { member, shown, work, timeline } = useLoaderData<typeof loader>();
+  if (shown && work && timeline) return <Member {...{ member, shown, work, timeline }} />;
   return (
     <Sheet heading={member} lead={t.manyOpened}>
       <Deed deed="why" member={member} label={t.openIt} look="primary">
@@ -91,10 +107,12 @@ export function Component() {
 interface Props {
   member: string;
   shown: ReturnedDraft<typeof showMemberToStaff>;
+  work: ReturnedDraft<typeof showFamilyWork>;
+  timeline: ComponentProps<typeof Timeline>;
 }
 
 /** As the office meets them: what strangers read, how to reach them, what was seen, and what may be done. */
-function Member({ member, shown }: Props) {
+function Member({ member, shown, work, timeline }: Props) {
   const t = useTexts(memberTexts);
   const m = useTexts(membersTexts);
   const language = useLanguage();
@@ -123,7 +141,7 @@ function Member({ member, shown }: Props) {
     <Sheet
       heading={accounts[0]?.name ?? member}
       lead={`${member} · ${t[seenness]}`}
-      skips={({ deed }) => deed === 'note'}
+      skips={({ deed = '' }) => deed === 'note' || WORK_ADDS.includes(deed)}
     >
       {status !== 'member' && <Notice tone="info">{m[status]}</Notice>}
       {photos.length > 0 && <Photos photos={photos} alt={(index) => t.photo(number(index + 1, language))} />}
@@ -139,6 +157,8 @@ function Member({ member, shown }: Props) {
           ),
         }))}
       />
+      <FamilyWork member={member} {...work} />
+      <Timeline {...timeline} />
       {paper && (
         <>
           <h2>{t.paper}</h2>
@@ -282,7 +302,12 @@ function Member({ member, shown }: Props) {
       </ul>
       <Fresh deed="note" member={member}>
         <Deed deed="note" member={member} label={t.addNote}>
-          {(field) => <TextAreaField {...field('words')} label={t.note} hint={t.noteHint} rows={2} required />}
+          {(field) => (
+            <>
+              <TextAreaField {...field('words')} label={t.note} hint={t.noteHint} rows={2} required />
+              <NoteTemplates templates={work.templates} field={field('words').id} />
+            </>
+          )}
         </Deed>
       </Fresh>
     </Sheet>

@@ -1,14 +1,17 @@
 import { changeOwnPassword } from '#contract/staff/accounts.ts';
 import { setKeys, setLinkCode } from '#contract/staff/keys.ts';
+import { setOwnNear } from '#contract/staff/near.ts';
 import { actionOf, deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { useDesk } from '#web/office/desk.ts';
+import { mayEnter, useDesk } from '#web/office/desk.ts';
 import { Fresh } from '#web/office/Fresh.tsx';
+import { nearOptions } from '#web/office/near.ts';
 import { Proof } from '#web/office/Proof.tsx';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { staffRoles } from '#words/choices/staff.ts';
 import { labelIn } from '#words/label.ts';
 import { doorTexts } from './door.texts.ts';
@@ -17,6 +20,7 @@ import { mineTexts } from './mine.texts.ts';
 export const head = mineTexts;
 
 const mineDeeds = deeds({
+  near: setOwnNear,
   keys: setKeys,
   link: {
     call: setLinkCode,
@@ -37,7 +41,8 @@ export function Component() {
   const t = useTexts(mineTexts);
   const d = useTexts(doorTexts);
   const language = useLanguage();
-  const { name, email, roles, hasKeys } = useDesk();
+  const desk = useDesk();
+  const { name, email, roles, hasKeys, nearId, places } = desk;
   return (
     <Sheet heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'password' || deed === 'link'}>
       <p>
@@ -56,6 +61,22 @@ export function Component() {
           return <CheckboxField {...rest} label={t.hasKeys} hint={t.keysHint} defaultChecked={hasKeys} />;
         }}
       </Deed>
+      {mayEnter(desk, setOwnNear) && places.length > 0 && (
+        <>
+          <h2>{t.near}</h2>
+          <Deed deed="near" label={t.save} initial={{ near: nearId === 0 ? '' : String(nearId) }}>
+            {(field) => (
+              <SelectField
+                {...field('near')}
+                label={t.nearLabel}
+                hint={t.nearHint}
+                placeholder={t.nearNone}
+                options={nearOptions(places, language)}
+              />
+            )}
+          </Deed>
+        </>
+      )}
       <h2>{t.password}</h2>
       <p>{t.passwordLead}</p>
       <Fresh deed="password">

@@ -1,10 +1,17 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listCases } from '#contract/staff/cases.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { actionOf } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CaseLine } from '#web/office/CaseLine.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
+import { AssignedTo, ChooseBox, Chosen, chosenDeeds } from '#web/office/queue/Chosen.tsx';
+import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
+import { MineField } from '#web/office/queue/MineField.tsx';
+import { NearField } from '#web/office/queue/NearField.tsx';
+import { useKeptFilters } from '#web/office/queue/useKeptFilters.ts';
+import { useListKeys } from '#web/office/queue/useListKeys.ts';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -20,20 +27,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = (name: string) => searchParams.get(name) ?? '';
   const page = /^[1-9]\d{0,4}$/.test(asked('page')) ? Number(asked('page')) : 1;
-  const [state, kind] = [asked('state'), asked('kind')];
-  return { state, kind, page, ...(await loadStaff(visitOf(context), listCases, { state, kind, page: String(page) })) };
+  const filters = { state: asked('state'), kind: asked('kind'), mine: asked('mine'), near: asked('near') };
+  return { ...filters, page, ...(await loadStaff(visitOf(context), listCases, { ...filters, page: String(page) })) };
 }
+
+export const action = actionOf(chosenDeeds);
+
+const FILTERS = ['state', 'kind', 'mine', 'near'] as const;
+const KEYS: Keys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['a', 'open'],
+  ['m', 'mine'],
+  ['x', 'choose'],
+];
 
 /** What is to be settled, the one whose clock runs out first before the others. */
 export function Component() {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
-  const { state, kind, page, cases, hasMore } = useLoaderData<typeof loader>();
-  const to = (next: number) => `?${new URLSearchParams({ state, kind, page: String(next) })}`;
-  const isFiltered = state !== '' || kind !== '' || page > 1;
+  const { state, kind, mine, near, page, cases, hasMore } = useLoaderData<typeof loader>();
+  const to = (next: number) => `?${new URLSearchParams({ state, kind, mine, near, page: String(next) })}`;
+  const isFiltered = [state, kind, mine, near].some(Boolean) || page > 1;
+  const inside = new URLSearchParams({ kind, mine, near });
+  useKeptFilters('reports', FILTERS);
+  useListKeys();
   return (
     <Sheet heading={t.heading} lead={t.description}>
-      <Form role="search">
+      <Form role="search" className={styles.filters}>
         <SelectField
           name="state"
           label={t.state}
@@ -48,22 +69,32 @@ export function Component() {
           placeholder={t.everything}
           options={optionsOf(caseKinds, language)}
         />
+        <NearField value={near} />
+        <MineField value={mine} />
         <Button look="secondary">{t.filter}</Button>
       </Form>
+      <KeysHelp keys={KEYS} />
       {cases.length === 0 &&
         (isFiltered ? <p>{t.noneOfThese}</p> : <EmptyState title={t.none}>{t.noneText}</EmptyState>)}
       <ul className={styles.entries}>
         {cases.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
-            <h2>
-              <Link to={`/office/reports/${entry.id}`}>
-                {labelIn(caseKinds[entry.kind], language)} · {t.numbered(number(entry.id, language))}
-              </Link>
-            </h2>
+          <li key={entry.id} className={styles.entry} data-entry tabIndex={-1}>
+            <div className={styles.line}>
+              {!entry.settled && (
+                <ChooseBox reference={String(entry.id)} name={t.numbered(number(entry.id, language))} />
+              )}
+              <h2>
+                <Link to={`/office/reports/${entry.id}?${inside}`} data-key="a">
+                  {labelIn(caseKinds[entry.kind], language)} · {t.numbered(number(entry.id, language))}
+                </Link>
+              </h2>
+            </div>
             <CaseLine entry={entry} />
+            {!entry.settled && <AssignedTo kind="case" reference={String(entry.id)} assignedTo={entry.assignedTo} />}
           </li>
         ))}
       </ul>
+      {state !== 'settled' && cases.length > 1 && <Chosen kind="case" />}
       {(page > 1 || hasMore) && (
         <p className={styles.line}>
           {page > 1 && <Link to={to(page - 1)}>{t.previous}</Link>}

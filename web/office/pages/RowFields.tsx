@@ -3,11 +3,14 @@ import { BANNER_FILE, type SiteList } from '#contract/staff/lists.ts';
 import { districts } from '#matching/places/districts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
+import { INTENT } from '#web/forms/by-intent.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { draftTexts } from '#web/office/draft.texts.ts';
+import { RichTextField } from '#web/office/editor/RichTextField.tsx';
 import styles from '#web/office/Office.module.css';
+import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { faqSubjects } from '#words/choices/faqs.ts';
 import { choiceIn, chooseWord } from '#words/label.ts';
@@ -43,10 +46,10 @@ const mayBeEmpty = (list: SiteList, name: Name) =>
 
 const districtNames = Object.fromEntries(districts.map(({ id, name, nameBn }) => [id, { en: name, bn: nameBn }]));
 
-/** The fields of one row of a list. */
+/** The fields of one row of a list; what it says in both languages stands side by side. */
 export function RowFields({ list, field, isNew = false }: Props) {
   const t = useTexts(listsTexts);
-  const language = useLanguage();
+  const draftWords = useTexts(draftTexts);
   return (
     <>
       {list === 'banners' && (
@@ -62,28 +65,63 @@ export function RowFields({ list, field, isNew = false }: Props) {
           required={isNew}
         />
       )}
-      {lines[list].map((name) => {
-        const shared = { ...field(name), label: t[name], required: !mayBeEmpty(list, name) };
-        if (name === 'subject') return <ChoiceSelect key={name} {...shared} names={faqSubjects} />;
-        if (name === 'district') return <ChoiceSelect key={name} {...shared} names={districtNames} />;
-        if (name === 'kind')
-          return (
-            <SelectField
-              key={name}
-              {...shared}
-              placeholder={chooseWord[language]}
-              options={[
-                { value: 'story', label: t.story },
-                { value: 'opinion', label: t.opinion },
-              ]}
-            />
-          );
-        if (LONG.includes(name)) return <TextAreaField key={name} {...shared} hint={t.htmlHint} rows={6} />;
-        const type = TYPES[name];
-        return <TextField key={name} {...shared} {...(type && { type })} />;
-      })}
+      {pairsOf(lines[list]).map((names) => (
+        <div key={names.join()} className={styles.sides}>
+          {names.map((name) => (
+            <RowField key={name} list={list} field={field} name={name} />
+          ))}
+        </div>
+      ))}
+      {(list === 'faqs' || list === 'stories') && (
+        <>
+          <TextField
+            {...field('publishOn')}
+            label={draftWords.publishOn}
+            hint={draftWords.publishOnHint}
+            type="date"
+            autoComplete="off"
+          />
+          <span className={styles.before}>
+            <Button look="secondary" name={INTENT} value={`${list}-draft`}>
+              {draftWords.keep}
+            </Button>
+          </span>
+        </>
+      )}
     </>
   );
+}
+
+/** A field in English with the same in Bengali; any other alone. */
+function pairsOf(names: readonly Name[]): Name[][] {
+  const inBengali = (name: Name) => names.find((other) => other === `${name}Bn`);
+  return names.flatMap((name) => {
+    if (names.some((other) => inBengali(other) === name)) return [];
+    return [[name, inBengali(name)].filter((one) => one !== undefined)];
+  });
+}
+
+function RowField({ list, field, name }: Pick<Props, 'list' | 'field'> & { name: Name }) {
+  const t = useTexts(listsTexts);
+  const language = useLanguage();
+  const shared = { ...field(name), label: t[name], required: !mayBeEmpty(list, name) };
+  if (name === 'subject') return <ChoiceSelect {...shared} names={faqSubjects} />;
+  if (name === 'district') return <ChoiceSelect {...shared} names={districtNames} />;
+  if (name === 'kind')
+    return (
+      <SelectField
+        {...shared}
+        placeholder={chooseWord[language]}
+        options={[
+          { value: 'story', label: t.story },
+          { value: 'opinion', label: t.opinion },
+        ]}
+      />
+    );
+  if (LONG.includes(name))
+    return <RichTextField {...shared} lang={name.endsWith('Bn') ? 'bn' : 'en'} hint={t.htmlHint} rows={6} />;
+  const type = TYPES[name];
+  return <TextField {...shared} {...(type && { type })} />;
 }
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,18 +1,23 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { bringTextBack, previewText, saveText, showText } from '#contract/staff/desk.ts';
+import { bringTextBack, dropDraft, previewText, saveText, saveTextDraft, showText } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { actionOf, deeds } from '#web/forms/actions.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
+import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Changes } from '#web/office/Changes.tsx';
+import { DraftNote } from '#web/office/DraftNote.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { draftTexts } from '#web/office/draft.texts.ts';
+import { RichTextField } from '#web/office/editor/RichTextField.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { momentInIndia } from '#words/numbers.ts';
 import { placeOf } from './text-places.ts';
 import { textsTexts, textTexts } from './texts.texts.ts';
@@ -32,8 +37,20 @@ type Result = FormResult & { preview?: string; leftOut?: string[] };
 const leftOutOf = ({ values }: { values: { leftOut?: string[] | undefined } }): Partial<Result> =>
   values.leftOut ? { leftOut: values.leftOut } : {};
 
+const publishing = (deed: string) => ({ call: saveText, action: formAction(saveText, { deed, also: leftOutOf }) });
+
+/** What is wrong with a draft is said at the fields of the same form. */
+const keeping = (deed: string) => ({
+  call: saveTextDraft,
+  action: formAction(saveTextDraft, { deed, also: leftOutOf }),
+});
+
 const textDeeds = deeds({
-  save: { call: saveText, action: formAction(saveText, { deed: 'save', also: leftOutOf }) },
+  'save-en': publishing('save-en'),
+  'save-bn': publishing('save-bn'),
+  'save-en-draft': keeping('save-en'),
+  'save-bn-draft': keeping('save-bn'),
+  drop: dropDraft,
   back: bringTextBack,
   preview: {
     call: previewText,
@@ -51,6 +68,7 @@ const { Deed } = textDeeds;
 /** One text in both languages, side by side: as it stands, as it will be, and as it was. */
 export function Component() {
   const t = useTexts(textsTexts);
+  const draftWords = useTexts(draftTexts);
   const language = useLanguage();
   const { key, isOlder, texts } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
@@ -76,28 +94,45 @@ export function Component() {
         </section>
       )}
       <div className={styles.sides}>
-        {texts.map(({ lang, html, version, former, hasMore }) => {
+        {texts.map(({ lang, html, version, former, hasMore, draft }) => {
           const typed = (previewed?.typed.lang === lang ? previewed : sentFor(lang))?.typed;
           const isOvertaken = sentFor(lang)?.message?.key === 'changedMeanwhile';
           return (
             <section key={lang} lang={lang}>
               <h2>{lang === 'bn' ? 'বাংলা' : 'English'}</h2>
-              <Deed
+              {draft && <DraftNote draft={draft} />}
+              <DeedForm
                 // What stands there now takes the place of what stood there; what was refused comes back by `typed`.
-                key={version}
-                deed="save"
-                member={`${key}-${lang}`}
+                key={`${version} ${draft?.id ?? ''}`}
+                deed={`save-${lang}`}
                 label={t.publish}
                 look="primary"
-                sent={{ key, lang, version }}
-                initial={{ html: typed?.html ?? html, told: typed?.told ?? '' }}
+                // A draft takes the place of what it was begun with, unless its writer has seen what came between.
+                sent={{ key, lang, version: isOvertaken ? version : (draft?.version ?? version) }}
+                initial={{
+                  html: typed?.html ?? draft?.html ?? html,
+                  told: typed?.told ?? draft?.told ?? '',
+                  publishOn: typed?.publishOn ?? draft?.publishOn ?? '',
+                }}
               >
                 {(field) => (
                   <>
-                    <TextAreaField {...field('html')} label={t.html} hint={t.htmlHint} rows={14} required />
+                    <RichTextField {...field('html')} lang={lang} label={t.html} hint={t.htmlHint} rows={14} required />
                     {key === POLICY && (
                       <TextAreaField {...field('told')} label={t.told} hint={t.toldHint} rows={2} required />
                     )}
+                    <TextField
+                      {...field('publishOn')}
+                      label={draftWords.publishOn}
+                      hint={draftWords.publishOnHint}
+                      type="date"
+                      autoComplete="off"
+                    />
+                    <span className={styles.before}>
+                      <Button look="secondary" name={INTENT} value={`save-${lang}-draft`}>
+                        {draftWords.keep}
+                      </Button>
+                    </span>
                     <span className={styles.before}>
                       <Button look="secondary" name={INTENT} value="preview">
                         {t.look}
@@ -105,7 +140,8 @@ export function Component() {
                     </span>
                   </>
                 )}
-              </Deed>
+              </DeedForm>
+              {draft && <Deed deed="drop" member={String(draft.id)} label={draftWords.drop} />}
               {isOvertaken && (
                 <div className={styles.entry}>
                   <h3>{t.others}</h3>

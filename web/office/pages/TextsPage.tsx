@@ -4,7 +4,9 @@ import { SITE_LISTS } from '#contract/staff/lists.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { DraftNote } from '#web/office/DraftNote.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { draftTexts } from '#web/office/draft.texts.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
@@ -21,7 +23,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 export function Component() {
   const t = useTexts(textsTexts);
   const language = useLanguage();
-  const { texts, placeholders } = useLoaderData<typeof loader>();
+  const draftWords = useTexts(draftTexts);
+  const { texts, placeholders, drafts } = useLoaderData<typeof loader>();
   const keys = inOrder([...new Set(texts.map(({ key }) => key))]);
   return (
     <Sheet heading={t.heading} lead={t.description}>
@@ -33,6 +36,19 @@ export function Component() {
             {placeholders.map((what) => (
               <li key={what}>
                 <Placeholder what={what} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {drafts.length > 0 && (
+        <section>
+          <h2>{draftWords.drafts}</h2>
+          <ul className={styles.entries}>
+            {drafts.map((draft) => (
+              <li key={draft.id} className={styles.entry}>
+                <DraftLink place={draft.place} subject={draft.subject} />
+                <DraftNote draft={draft} />
               </li>
             ))}
           </ul>
@@ -69,6 +85,19 @@ export function Component() {
       </ul>
       <Drafts />
     </Sheet>
+  );
+}
+
+/** The way to a draft: of a text in one language, or in a list. */
+function DraftLink({ place, subject }: { place: string; subject: string }) {
+  const language = useLanguage();
+  const list = SITE_LISTS.find((known) => known === place);
+  if (list) return <Link to={`/office/lists/${list}`}>{listNames[language][list]}</Link>;
+  const [key = '', lang] = subject.split(' ');
+  return (
+    <Link to={`/office/texts/${key}`}>
+      {placeOf(key)?.[language] ?? key} ({lang === 'bn' ? 'বাংলা' : 'English'})
+    </Link>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { showDesk } from '#contract/staff/accounts.ts';
 import { listOwnEntries } from '#contract/staff/approvals.ts';
 import { listHeavyReaders } from '#contract/staff/heavy-readers.ts';
+import { showMyDay } from '#contract/staff/tasks.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf } from '#web/forms/actions.ts';
@@ -10,8 +11,10 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff, mayEnter } from '#web/office/desk.ts';
 import { HeavyReaders, heavyDeeds } from '#web/office/HeavyReaders.tsx';
+import { MyDay, myDayDeeds } from '#web/office/MyDay.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
+import { taskDeeds } from '#web/office/TaskEntry.tsx';
 import { ToFillIn, Week } from '#web/office/Week.tsx';
 import { labelIn } from '#words/label.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
@@ -21,16 +24,24 @@ export const head = todayTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const today = await loadStaff(visit, showToday);
   const desk = await visit.api(showDesk);
   // Not asked for a member of staff who may not: a refusal would be recorded.
   const roles = (desk.ok && desk.values.roles) || [];
+  // Volunteers have one room.
+  if (desk.ok && desk.values.isProven && !mayEnter({ roles }, showToday)) throw redirect('/office/families');
+  const today = await loadStaff(visit, showToday);
   const own = mayEnter({ roles }, listOwnEntries) ? await visit.api(listOwnEntries) : null;
   const heavy = mayEnter({ roles }, listHeavyReaders) ? await visit.api(listHeavyReaders) : null;
-  return { ...today, own: own?.ok ? own.values.entries : [], heavy: heavy?.ok ? heavy.values : null };
+  const myDay = mayEnter({ roles }, showMyDay) ? await visit.api(showMyDay) : null;
+  return {
+    ...today,
+    myDay: myDay?.ok ? myDay.values : null,
+    own: own?.ok ? own.values.entries : [],
+    heavy: heavy?.ok ? heavy.values : null,
+  };
 }
 
-export const action = actionOf(heavyDeeds);
+export const action = actionOf(heavyDeeds, taskDeeds, myDayDeeds);
 
 /** In which room it waits. */
 const ROOM_OF = {
@@ -75,9 +86,11 @@ function byKind(waits: Waits) {
 export function Component() {
   const t = useTexts(todayTexts);
   const language = useLanguage();
-  const { waits, own, heavy } = useLoaderData<typeof loader>();
+  const { waits, own, heavy, myDay } = useLoaderData<typeof loader>();
   return (
     <Sheet heading={t.heading} lead={waits.length > 0 && t.description}>
+      {myDay && <MyDay {...myDay} />}
+      {myDay && waits.length > 0 && <h2>{t.waits}</h2>}
       {waits.length === 0 && <p>{t.nothing}</p>}
       <ul className={styles.entries}>
         {byKind(waits).map(({ kind, due, ofKind }) => (

@@ -43,6 +43,7 @@ export const callsTexts = texts({
     description:
       'Codes and notices that reach a family in no other way. Press “Call now” when the phone is in your hand, and then say what came of it.',
     none: 'Nobody has to be called',
+    noneOfThese: 'There is none of these.',
     noneText: 'Where neither e-mail nor phone is confirmed, what a family must know comes here.',
     tried: (count: string, outcome: string) => `called ${count} times, last: ${outcome}`,
     there: (time: string) => `There it is ${time} now`,
@@ -72,6 +73,7 @@ export const callsTexts = texts({
     description:
       'যেসব কোড আর খবর অন্য কোনও পথে পরিবারের কাছে যায় না, সেগুলি এখানে। ফোন হাতে নিয়ে ‘এখন ফোন করছি’ বোতামটি টিপুন, তারপর কী হল জানান।',
     none: 'কাউকে ফোন করতে হবে না',
+    noneOfThese: 'এমন কেউ নেই।',
     noneText: 'যেখানে ই-মেল বা ফোন কোনওটিই যাচাই হয়নি, সেখানে পরিবারকে যা জানাতেই হবে তা এখানে আসে।',
     tried: (count: string, outcome: string) => `${count} বার ফোন করা হয়েছে; শেষবার: ${outcome}`,
     there: (time: string) => `ওখানে এখন ${time}`,

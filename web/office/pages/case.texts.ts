@@ -4,6 +4,8 @@ export const caseTexts = texts({
   en: {
     heading: 'A report',
     description: 'What was reported, the profile as strangers see it, and what can be done.',
+    toList: 'All reports',
+    nextCase: 'The next report',
     whose: 'Whose profile is it?',
     whoseLead: 'It was reported by a name, not by a number.',
     search: (name: string) => `Search for “${name}”`,
@@ -51,6 +53,8 @@ export const caseTexts = texts({
   bn: {
     heading: 'একটি অভিযোগ',
     description: 'কী জানানো হয়েছে, অচেনা কেউ প্রোফাইলটি যেমন দেখেন, আর কী করা যায়।',
+    toList: 'সব অভিযোগ',
+    nextCase: 'পরের অভিযোগ',
     whose: 'কার প্রোফাইল?',
     whoseLead: 'নম্বর নয়, নাম দিয়ে জানানো হয়েছে।',
     search: (name: string) => `‘${name}’ খুঁজুন`,

@@ -3,6 +3,8 @@ import type { Language } from '#contract/choices.ts';
 import * as accounts from '#contract/staff/accounts.ts';
 import * as approvals from '#contract/staff/approvals.ts';
 import * as booklets from '#contract/staff/booklets.ts';
+import * as assisted from '#contract/staff/assisted.ts';
+import * as board from '#contract/staff/board.ts';
 import * as breaches from '#contract/staff/breaches.ts';
 import * as calls from '#contract/staff/calls.ts';
 import { CALL_OUTCOMES } from '#contract/staff/calls.ts';
@@ -16,7 +18,10 @@ import * as keys from '#contract/staff/keys.ts';
 import * as lists from '#contract/staff/lists.ts';
 import { SITE_LISTS } from '#contract/staff/lists.ts';
 import * as marriages from '#contract/staff/marriages.ts';
+import * as melans from '#contract/staff/melans.ts';
 import * as members from '#contract/staff/members.ts';
+import * as near from '#contract/staff/near.ts';
+import * as oldRegister from '#contract/staff/old-register.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
 import * as requests from '#contract/staff/requests.ts';
@@ -25,6 +30,8 @@ import * as slips from '#contract/staff/slips.ts';
 import * as stories from '#contract/staff/stories.ts';
 import * as system from '#contract/staff/system.ts';
 import { EXPORTS } from '#contract/staff/system.ts';
+import * as tasks from '#contract/staff/tasks.ts';
+import * as timeline from '#contract/staff/timeline.ts';
 import * as today from '#contract/staff/today.ts';
 import * as whose from '#contract/staff/whose.ts';
 import * as womensDesk from '#contract/staff/womens-desk.ts';
@@ -39,7 +46,10 @@ import { placeOf } from './text-places.ts';
 /** The first word of what the server writes of a thing, for a reader of the records. */
 const KINDS: Readonly<Record<string, Words>> = {
   case: { en: 'case', bn: 'অভিযোগ' },
+  letter: { en: 'letter', bn: 'চিঠি' },
+  place: { en: 'place', bn: 'জায়গা' },
   call: { en: 'call', bn: 'ফোন' },
+  melan: { en: 'melan', bn: 'মিলন অনুষ্ঠান' },
   calls: { en: 'waiting:', bn: 'বাকি:' },
   called: { en: 'called, number ends in', bn: 'ফোন করা হয়েছে, নম্বরের শেষে' },
   breach: { en: 'breach', bn: 'তথ্য ফাঁস' },
@@ -49,12 +59,14 @@ const KINDS: Readonly<Record<string, Words>> = {
   sheet: { en: 'on a printed sheet', bn: 'ছাপা পাতায়' },
   brides: { en: 'brides', bn: 'পাত্রীরা' },
   grooms: { en: 'grooms', bn: 'পাত্ররা' },
+  register: { en: 'old register', bn: 'পুরোনো খাতা' },
   double: { en: 'beside it', bn: 'পাশাপাশি' },
 };
 const PHRASES: Readonly<Record<string, Words>> = {
   'power link on': { en: 'turned on', bn: 'চালু' },
   'power link off': { en: 'turned off', bn: 'বন্ধ' },
   'as many as one may': { en: 'as many as one may', bn: 'যতগুলি খোলা যায়, ততগুলি' },
+  slip: { en: 'heard by a slip', bn: 'কাগজে জানা' },
   money: { en: 'written of money', bn: 'টাকার কথা লেখা' },
   speakFirst: { en: 'to speak with the bride or groom', bn: 'পাত্র বা পাত্রীর সঙ্গে কথা' },
   warned: { en: 'warned', bn: 'সাবধান করা' },
@@ -102,6 +114,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [approvals.listOwnEntries, { en: 'Look at one’s own decisions', bn: 'নিজের সিদ্ধান্তগুলি দেখা' }],
   [approvals.listDecided, { en: 'Look at what was decided', bn: 'আগের সিদ্ধান্তগুলি দেখা' }],
   [approvals.undoDecided, { en: 'Take a decision back', bn: 'একটি সিদ্ধান্ত ফিরিয়ে নেওয়া' }],
+  [board.showBoard, { en: 'Look at the figures for the board', bn: 'বোর্ডের হিসাব দেখা' }],
+  [desk.USES.board, { en: 'Save the figures for the board', bn: 'বোর্ডের হিসাব নামানো' }],
   [breaches.listBreaches, { en: 'Look at the breaches', bn: 'তথ্য ফাঁসের তালিকা দেখা' }],
   [breaches.showBreach, { en: 'Open a breach', bn: 'একটি তথ্য ফাঁসের পাতা দেখা' }],
   [breaches.openBreach, { en: 'Record a breach', bn: 'তথ্য ফাঁসের কথা লেখা' }],
@@ -110,12 +124,42 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [breaches.sendBreachLetter, { en: 'Send the letter on a breach', bn: 'তথ্য ফাঁসের চিঠি পাঠানো' }],
   [breaches.noteBreachDeed, { en: 'Note what was done on a breach', bn: 'তথ্য ফাঁসের পরে কী করা হল, তা লেখা' }],
   [breaches.closeBreach, { en: 'Close a breach', bn: 'তথ্য ফাঁসের পাতা বন্ধ করা' }],
+  [assisted.listAssisted, { en: 'Look at the families we look for', bn: 'যাঁদের জন্য খোঁজা হচ্ছে, তাঁদের তালিকা দেখা' }],
+  [assisted.openAssisted, { en: 'Open a family we look for', bn: 'যাঁদের জন্য খোঁজা হচ্ছে, তেমন একটি পরিবার দেখা' }],
+  [assisted.listForFamily, { en: 'Look at a family’s list for it', bn: 'পরিবারের হয়ে তাঁদের তালিকা দেখা' }],
+  [assisted.searchForFamily, { en: 'Search for a family', bn: 'পরিবারের হয়ে খোঁজা' }],
+  [assisted.keptOfFamily, { en: 'Look at a family’s shortlist', bn: 'পরিবারের পছন্দের তালিকা দেখা' }],
+  [assisted.proposeFor, { en: 'Propose two families to each other', bn: 'দুই পরিবারের সম্বন্ধ আনা' }],
+  [assisted.noteAnswer, { en: 'Note what a family answered to a proposal', bn: 'সম্বন্ধে পরিবার কী বললেন, লেখা' }],
+  [assisted.noteAsking, { en: 'Note that a family asks us to look', bn: 'পরিবার খুঁজতে বলেছেন, লেখা' }],
+  [assisted.stopAsking, { en: 'Note that we look no longer', bn: 'আর খোঁজা হবে না, লেখা' }],
+  [assisted.giveFamily, { en: 'Give a family to a volunteer', bn: 'স্বেচ্ছাসেবককে পরিবারের ভার দেওয়া' }],
+  [assisted.signPromise, { en: 'Sign the volunteer’s promise', bn: 'স্বেচ্ছাসেবকের কথায় সই করা' }],
+  [assisted.sayKin, { en: 'Say who one’s kin are', bn: 'আত্মীয়ের প্রোফাইল জানানো' }],
   [care.changeContactOf, { en: 'Change a phone or e-mail', bn: 'ফোন বা ই-মেল বদলানো' }],
   [care.spokeToCandidate, { en: 'Record a yes that was spoken', bn: 'মুখে বলা সম্মতি লেখা' }],
   [care.makeExport, { en: 'Make a copy for the law', bn: 'আইনি অনুরোধে কপি তৈরি' }],
   [desk.USES.copy, { en: 'Open the copy for the law', bn: 'আইনি অনুরোধের কপি খোলা' }],
   [members.sayWhyToOpen, { en: 'Say why one more is opened', bn: 'আরও একজনকে কেন খোলা হচ্ছে, তা লেখা' }],
   [register.askRegister, { en: 'Ask to see who has read a profile', bn: 'প্রোফাইল কে কে পড়েছেন, তা দেখতে চাওয়া' }],
+  [timeline.showTimeline, { en: 'Look at what happened to a family', bn: 'পরিবারের আগের সব কথা দেখা' }],
+  [tasks.showFamilyWork, { en: 'Look at what is to be done about a family', bn: 'পরিবারের জন্য কী করার আছে, দেখা' }],
+  [tasks.showMyDay, { en: 'Look at one’s own day', bn: 'নিজের আজকের কাজ দেখা' }],
+  [tasks.listTasks, { en: 'Look at the tasks', bn: 'কাজের তালিকা দেখা' }],
+  [tasks.addTask, { en: 'Add a task', bn: 'কাজ যোগ করা' }],
+  [tasks.finishTask, { en: 'Finish a task', bn: 'কাজ সেরে ফেলা' }],
+  [tasks.handOverTask, { en: 'Hand a task over', bn: 'কাজ অন্যজনকে দেওয়া' }],
+  [tasks.handOverAll, { en: 'Hand all tasks over', bn: 'সব কাজ অন্যজনকে দেওয়া' }],
+  [tasks.logCall, { en: 'Write down a call', bn: 'ফোনের কথা লিখে রাখা' }],
+  [tasks.assignTo, { en: 'Assign to somebody', bn: 'কাউকে দেখতে দেওয়া' }],
+  [tasks.markLettersAnswered, { en: 'Mark letters as answered', bn: 'কয়েকটি চিঠির উত্তর হয়েছে বলে লেখা' }],
+  [near.listDeskLists, { en: 'Look at the lists of the desk', bn: 'অফিসের তালিকাগুলি দেখা' }],
+  [near.savePlace, { en: 'Save a place of “near”', bn: '‘কাছাকাছি’-র জায়গা সেভ করা' }],
+  [near.removePlace, { en: 'Remove a place of “near”', bn: '‘কাছাকাছি’-র জায়গা সরানো' }],
+  [near.saveTemplate, { en: 'Save a note to use again', bn: 'তৈরি নোট সেভ করা' }],
+  [near.removeTemplate, { en: 'Remove a note to use again', bn: 'তৈরি নোট সরানো' }],
+  [near.setOwnNear, { en: 'Say near which place one works', bn: 'নিজে কোন জায়গার কাছাকাছি, তা জানানো' }],
+  [near.setNearOf, { en: 'File a family near a place', bn: 'পরিবারকে কোনও জায়গার কাছাকাছি ধরা' }],
   [requests.listRequests, { en: 'Look at what waits for a second person', bn: 'যা আর একজনের অপেক্ষায়, তার তালিকা দেখা' }],
   [requests.agreeToRequest, { en: 'Agree as the second person', bn: 'দ্বিতীয় জন হিসেবে রাজি হওয়া' }],
   [requests.endRequest, { en: 'Refuse or withdraw what waits', bn: 'যা অপেক্ষায় ছিল, তা না করা' }],
@@ -131,6 +175,21 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [booklets.listBooklets, { en: 'Look at the booklets', bn: 'পত্রিকার তালিকা দেখা' }],
   [booklets.makeBookletCopies, { en: 'Make copies of the booklet', bn: 'পত্রিকার কপি তৈরি করা' }],
   [booklets.bookletPaper, { en: 'Print a copy of the booklet', bn: 'পত্রিকার একটি কপি ছাপা' }],
+  [melans.listMelans, { en: 'Look at the melans', bn: 'মিলন অনুষ্ঠানের তালিকা দেখা' }],
+  [melans.makeMelan, { en: 'Make a melan', bn: 'মিলন অনুষ্ঠান তৈরি করা' }],
+  [melans.callOffMelan, { en: 'Call a melan off', bn: 'মিলন অনুষ্ঠান বাতিল করা' }],
+  [melans.showMelan, { en: 'Open a melan', bn: 'একটি মিলন অনুষ্ঠান দেখা' }],
+  [melans.inviteFamilies, { en: 'Invite families to a melan', bn: 'মিলন অনুষ্ঠানে পরিবারদের ডাকা' }],
+  [melans.noteMelanAnswer, { en: 'Note whether a family comes to a melan', bn: 'মিলন অনুষ্ঠানে আসবেন কি না, লেখা' }],
+  [melans.planMelan, { en: 'Plan the tables of a melan', bn: 'মিলন অনুষ্ঠানের টেবিল ঠিক করা' }],
+  [melans.showMelanPlan, { en: 'Look at the tables of a melan', bn: 'মিলন অনুষ্ঠানের টেবিল দেখা' }],
+  [desk.USES.melanCards, { en: 'Print the cards of a melan', bn: 'মিলন অনুষ্ঠানের কার্ড ছাপা' }],
+  [melans.packMelan, { en: 'Pack a tablet for a melan', bn: 'মিলন অনুষ্ঠানের ট্যাবলেট গোছানো' }],
+  [melans.bringMelanHome, { en: 'Bring a tablet home', bn: 'ট্যাবলেট ফিরিয়ে আনা' }],
+  [melans.decideMelanEntry, { en: 'Decide between two tablets', bn: 'দুই ট্যাবলেটের মধ্যে ঠিক করা' }],
+  [melans.nameWalkIn, { en: 'Name who came without an invitation', bn: 'নিমন্ত্রণ ছাড়া কে এসেছিলেন, লেখা' }],
+  [melans.pairMelan, { en: 'Tell those who named each other', bn: 'যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানানো' }],
+  [melans.thankGuests, { en: 'Thank those who came', bn: 'যাঁরা এসেছিলেন, তাঁদের ধন্যবাদ জানানো' }],
   [whose.listWhose, { en: 'Look at whose profiles are', bn: 'প্রোফাইল কার, তা দেখা' }],
   [whose.spokeWith, { en: 'Record a call to the bride or groom', bn: 'পাত্র বা পাত্রীকে ফোন করার কথা লেখা' }],
   [whose.refuseWhose, { en: 'Leave a profile whose it was', bn: 'প্রোফাইল যাঁর ছিল, তাঁরই রাখা' }],
@@ -178,6 +237,11 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [desk.showText, { en: 'Open a text', bn: 'একটি লেখা দেখা' }],
   [desk.previewText, { en: 'Preview a text', bn: 'লেখাটি পাতায় কেমন দেখাবে, দেখা' }],
   [desk.saveText, { en: 'Publish a text', bn: 'লেখা প্রকাশ করা' }],
+  [desk.saveTextDraft, { en: 'Keep a draft of a text', bn: 'লেখার খসড়া রাখা' }],
+  [desk.dropDraft, { en: 'Throw a draft away', bn: 'খসড়া ফেলে দেওয়া' }],
+  [desk.USES.published, { en: 'A text was published on its day', bn: 'ঠিক করা দিনে লেখা প্রকাশ' }],
+  [lists.saveFaqDraft, { en: 'Keep a draft of a question', bn: 'প্রশ্নের খসড়া রাখা' }],
+  [lists.saveStoryDraft, { en: 'Keep a draft of a story', bn: 'গল্পের খসড়া রাখা' }],
   [desk.bringTextBack, { en: 'Bring an earlier text back', bn: 'আগের লেখা ফিরিয়ে আনা' }],
   [desk.listRecords, { en: 'Look at the records', bn: 'কাজের হিসেব দেখা' }],
   [desk.USES.picture, { en: 'Look at a photo', bn: 'ছবি দেখা' }],
@@ -214,6 +278,21 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [system.turnPowerLink, { en: 'Turn the Power Link on or off', bn: 'পাওয়ার লিঙ্ক চালু বা বন্ধ করা' }],
   [system.showSystem, { en: 'Look at the system', bn: 'সিস্টেমের অবস্থা দেখা' }],
   [system.exportFigures, { en: 'Save the figures', bn: 'হিসেবের সংখ্যা নামানো' }],
+  [oldRegister.listRegisters, { en: 'Look at the old registers', bn: 'পুরোনো খাতাগুলির তালিকা দেখা' }],
+  [oldRegister.showRegister, { en: 'Open an old register', bn: 'একটি পুরোনো খাতা খোলা' }],
+  [oldRegister.sendRegister, { en: 'Send the file of an old register', bn: 'পুরোনো খাতার ফাইল দেওয়া' }],
+  [oldRegister.matchColumns, { en: 'Match the columns of an old register', bn: 'পুরোনো খাতার কলাম মেলানো' }],
+  [oldRegister.enterRegister, { en: 'Enter the families of an old register', bn: 'পুরোনো খাতার পরিবারগুলি তোলা' }],
+  [
+    oldRegister.releaseRegister,
+    { en: 'Release families of an old register', bn: 'পুরোনো খাতার পরিবারদের ফোনের তালিকায় দেওয়া' },
+  ],
+  [oldRegister.undoRegister, { en: 'Undo an old register', bn: 'তোলা খাতা পুরো ফিরিয়ে নেওয়া' }],
+  [
+    oldRegister.answerRegister,
+    { en: 'Note what a family of the old register said', bn: 'পুরোনো খাতার পরিবার ফোনে কী বললেন, লেখা' },
+  ],
+  [oldRegister.fetchFaults, { en: 'Save the rows that did not come in', bn: 'যে সারিগুলি ওঠেনি, সেগুলি নামানো' }],
   [works.listWorks, { en: 'Look at long work', bn: 'বড় কাজগুলির তালিকা দেখা' }],
   [works.stopWork, { en: 'Stop a long work', bn: 'বড় কাজ মাঝপথে বন্ধ করা' }],
   [desk.USES.workFile, { en: 'Fetch the file of a long work', bn: 'বড় কাজের ফাইল নামানো' }],

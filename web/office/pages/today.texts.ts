@@ -100,6 +100,7 @@ export const todayTexts = texts({
   en: {
     heading: 'Today',
     description: 'What waits, the clock that runs out first on top.',
+    waits: 'What waits for everybody',
     nothing: 'Nothing waits. Well done.',
     since: (day: string) => `since ${day}`,
     ownEntries: 'Approved by the person who entered them',
@@ -108,6 +109,7 @@ export const todayTexts = texts({
   bn: {
     heading: 'আজ',
     description: 'যা বাকি আছে; যেটির সময় আগে ফুরোবে, সেটি সবার উপরে।',
+    waits: 'সবার জন্য যা বাকি',
     nothing: 'কিছুই বাকি নেই। চমৎকার!',
     since: (day: string) => `${day} থেকে`,
     ownEntries: 'নিজের লেখা, নিজেই অনুমোদন করা',

@@ -20,6 +20,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
+import { Listen } from '#web/listen/Listen.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -81,6 +82,7 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.page}>
+      <Listen />
       <OpenFace
         member={{ ...shared, name }}
         drawn={drawnAlt({ ...shared, name }, language)}

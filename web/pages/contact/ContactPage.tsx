@@ -14,6 +14,7 @@ import { byIntent } from '#web/forms/by-intent.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Headed } from '#web/listen/Headed.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import styles from './ContactPage.module.css';
 
@@ -40,7 +41,9 @@ export function Component() {
   const [help] = phones;
   return (
     <>
-      <h1>{t.title}</h1>
+      <Headed>
+        <h1>{t.title}</h1>
+      </Headed>
       <div className={styles.columns}>
         <div>
           {phones.length > 0 && (

@@ -7,6 +7,8 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { LanguageSwitch } from '#web/layout/LanguageSwitch.tsx';
+import { Headed } from '#web/listen/Headed.tsx';
+import { Listen } from '#web/listen/Listen.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -49,7 +51,9 @@ export function Component() {
   const columns = [groups.slice(0, half), groups.slice(half)];
   return (
     <>
-      <h1>{t.title}</h1>
+      <Headed>
+        <h1>{t.title}</h1>
+      </Headed>
       <LanguageSwitch />
       <p>{t.lead}</p>
       {groups.length > 1 && <Jumps label={t.onThisPage} to={groups.map(({ id, heading }) => [id, heading])} />}
@@ -64,7 +68,12 @@ export function Component() {
                     id: `faq-${id}`,
                     isOpen: which === 0 && index === 0,
                     heading: <span lang={language}>{question}</span>,
-                    content: <RichText html={answer} language={language} />,
+                    content: (
+                      <>
+                        <RichText html={answer} language={language} />
+                        <Listen within={`faq-${id}`} />
+                      </>
+                    ),
                   }))}
                 />
               </section>

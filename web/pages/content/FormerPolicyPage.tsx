@@ -6,6 +6,7 @@ import { formerPolicyTexts } from '#web/features/content/content.texts.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Reading } from '#web/layout/Reading.tsx';
+import { Headed } from '#web/listen/Headed.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 
 export const head = formerPolicyTexts;
@@ -21,7 +22,9 @@ export function Component() {
   const end = dayInIndia(until, language);
   return (
     <Reading>
-      <h1>{t.title}</h1>
+      <Headed>
+        <h1>{t.title}</h1>
+      </Headed>
       <p>{since ? t.from(dayInIndia(since, language), end) : t.until(end)}</p>
       <p>
         <Link to="/privacy-policy">{t.today}</Link>

@@ -12,6 +12,7 @@ import { SampleNote } from '#web/fields/SampleNote.tsx';
 import { withoutMark } from '#web/fields/sample.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Headed } from '#web/listen/Headed.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './PolicyPage.module.css';
@@ -47,7 +48,9 @@ export function Component() {
   ];
   return (
     <>
-      <h1>{t.title}</h1>
+      <Headed>
+        <h1>{t.title}</h1>
+      </Headed>
       <div className={styles.columns}>
         <div className={styles.first}>
           <section>

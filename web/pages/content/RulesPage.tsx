@@ -6,6 +6,7 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
+import { Headed } from '#web/listen/Headed.tsx';
 import type { Head } from '#web/page-handle.ts';
 
 /** Pages with one text: the address is the text's key. */
@@ -29,7 +30,9 @@ export function Component() {
   useReloadInLanguage(content.language);
   return (
     <Reading>
-      <h1>{title}</h1>
+      <Headed>
+        <h1>{title}</h1>
+      </Headed>
       <RichText {...content} />
     </Reading>
   );

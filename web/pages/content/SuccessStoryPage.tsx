@@ -9,6 +9,7 @@ import { ToldStory } from '#web/features/couple-stories/ToldStory.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
+import { Headed } from '#web/listen/Headed.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
@@ -29,7 +30,9 @@ export function Component() {
   if (testimonials.length + told.length > 0)
     return (
       <Reading>
-        <h1>{t.title}</h1>
+        <Headed>
+          <h1>{t.title}</h1>
+        </Headed>
         {told.map(({ id, ...story }) => (
           <ToldStory key={id} {...story} />
         ))}

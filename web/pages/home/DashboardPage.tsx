@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { showToday } from '#contract/home.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { facedAs } from '#web/card/Joined.tsx';
@@ -9,8 +9,10 @@ import { Today } from '#web/features/home/Today.tsx';
 import { sayNotice } from '#web/features/notices/said.ts';
 import { NotReached } from '#web/features/notification-settings/NotReached.tsx';
 import { ProfileFold, ProfileForm, profileAction, ToProfile } from '#web/features/profile/ProfileFold.tsx';
+import { isProposalDeed, proposalDeeds } from '#web/features/proposals/proposals.actions.ts';
 import { weeklyPressDeeds } from '#web/features/weekly-introduction/weekly-introduction.actions.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { loadMine } from '#web/pages/member/load-mine.ts';
@@ -18,6 +20,8 @@ import { MineBeside } from '#web/pages/member/MineBeside.tsx';
 import { useMember } from '#web/useMember.ts';
 import styles from '../member/MineBeside.module.css';
 import { FirstStep } from './FirstStep.tsx';
+import { Melan } from './Melan.tsx';
+import { Proposals } from './Proposals.tsx';
 import { QuietQuestions } from './QuietQuestions.tsx';
 import { SaidYes } from './SaidYes.tsx';
 import { InTurn, WeeklyIntroduction } from './WeeklyIntroduction.tsx';
@@ -31,7 +35,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { news: news.ok ? news.values : null, mine };
 }
 
-export const action = byIntent(profileAction, { ...weeklyPressDeeds.actions, ...quietDeeds.actions });
+export const action = byIntent(profileAction, {
+  ...weeklyPressDeeds.actions,
+  ...quietDeeds.actions,
+  ...proposalDeeds.actions,
+});
 
 const ofNobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
 
@@ -41,6 +49,8 @@ export function Component() {
   const member = useMember();
   const { isRegistered, isRestricted } = member;
   const { news, mine } = useLoaderData<typeof loader>();
+  const proposals = news?.proposals ?? [];
+  const isAnswered = isProposalDeed(useActionData<FormResult>()?.deed);
   const hasYes = news !== null && news.saidYes.length + news.unreached.length > 0;
   return (
     <MemberSheet heading={t.heading} aside={<ToProfile />}>
@@ -51,7 +61,15 @@ export function Component() {
         question={mine && nextQuestion(mine, news?.held)}
         firstStep={news?.isFirstStep && <FirstStep people={news.people} />}
         quiet={<QuietQuestions families={news?.quiet ?? []} />}
-        introduction={news?.introduced && <WeeklyIntroduction {...news.introduced} />}
+        introduction={
+          (proposals.length > 0 || isAnswered || news?.introduced) && (
+            <>
+              <Proposals proposals={proposals} />
+              {news?.introduced && <WeeklyIntroduction {...news.introduced} />}
+            </>
+          )
+        }
+        melan={news?.melan && <Melan {...news.melan} />}
       >
         {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}
       </Today>

@@ -1,20 +1,14 @@
 import { Link, useActionData } from 'react-router';
-import type { Match } from '#contract/matches.ts';
 import type { Introduced } from '#contract/weekly-introduction.ts';
-import { factsOf } from '#web/card/facts-of.ts';
-import { frontReasonsOf } from '#web/card/front-reasons.ts';
-import { linesOf } from '#web/card/lines.ts';
-import { MemberName } from '#web/card/MemberName.tsx';
-import { LeafSign } from '#web/card/Signs.tsx';
-import { Face } from '#web/features/home/People.tsx';
 import { isQuietDeed } from '#web/features/home/quiet-questions.actions.ts';
+import { isProposalDeed } from '#web/features/proposals/proposals.actions.ts';
 import { WEEKLY_PRESSES, weeklyPressDeeds } from '#web/features/weekly-introduction/weekly-introduction.actions.ts';
 import { weeklyTexts } from '#web/features/weekly-introduction/weekly-introduction.texts.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
-import { joinNames } from '#words/sheet/reasons.ts';
+import { Reasons, Who } from './Reasons.tsx';
 import styles from './WeeklyIntroduction.module.css';
 
 const { Deed } = weeklyPressDeeds;
@@ -24,71 +18,15 @@ const CHOICE = '/matching-profile/settings?open=weekly#weekly';
 /** The family that is put before this one, why the two may fit, the three answers, and what has been answered. */
 export function WeeklyIntroduction(introduced: Introduced) {
   const t = useTexts(weeklyTexts);
-  const language = useLanguage();
-  const { member } = introduced.match;
-  const { work } = linesOf(member, language);
+  const deed = useActionData<FormResult>()?.deed;
   return (
     <section id={PLACE} className={styles.week}>
-      {!isQuietDeed(useActionData<FormResult>()?.deed) && <DeedNotice except={WEEKLY_PRESSES} />}
+      {!isQuietDeed(deed) && !isProposalDeed(deed) && <DeedNotice except={WEEKLY_PRESSES} />}
       <h2>{t.heading}</h2>
-      <div className={styles.who}>
-        <Face member={member} at="front" />
-        <div>
-          <p>
-            <Link to={`/matching-profile/${member.memberId}`} className={styles.name}>
-              <MemberName member={member} />
-            </Link>
-          </p>
-          <p>{factsOf(member, language)}</p>
-          {work && <p>{work}</p>}
-        </div>
-      </div>
+      <Who member={introduced.match.member} />
       {introduced.press !== 'no' && <Reasons match={introduced.match} />}
       <Answers {...introduced} />
     </section>
-  );
-}
-
-const MOST_REASONS = 3;
-type Judged = Match['myWishes'][number] | Match['theirWishes'][number];
-/** The gotras that suit are those that differ: it is no name of what agrees. */
-const isNamed = ({ wish, code }: Judged) => code === 'wish.met' && wish !== 'avoidOwnClan';
-const isMust = (judged: Judged) => 'strength' in judged && judged.strength === 'must';
-
-/** Of each side what it hopes for and finds; where neither has said anything, what else speaks for the two. */
-function Reasons({ match }: { match: Match }) {
-  const t = useTexts(weeklyTexts);
-  const language = useLanguage();
-  const met = (wishes: readonly Judged[]) => {
-    const named = wishes.filter(isNamed);
-    const first = [...named.filter(isMust), ...named.filter((judged) => !isMust(judged))];
-    return joinNames(
-      first.slice(0, MOST_REASONS).map(({ wish }) => wish),
-      language,
-    );
-  };
-  const sides = [
-    { side: t.mine, said: met(match.myWishes) },
-    { side: t.theirs, said: met(match.theirWishes) },
-  ].filter(({ said }) => said !== '');
-  const others = sides.length > 0 ? [] : frontReasonsOf(match, language).fits.slice(0, MOST_REASONS);
-  return (
-    <ul className={styles.reasons}>
-      {sides.map(({ side, said }) => (
-        <li key={side}>
-          <LeafSign />
-          <span>
-            <strong>{side}:</strong> {said}
-          </span>
-        </li>
-      ))}
-      {others.map((said) => (
-        <li key={said}>
-          <LeafSign />
-          <span>{said}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { howListsTexts } from '#web/features/how-lists-are-made/how-lists-are-made.texts.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Reading } from '#web/layout/Reading.tsx';
+import { Headed } from '#web/listen/Headed.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 
 export const head = howListsTexts;
@@ -16,7 +17,9 @@ export function Component() {
   const { pid } = useVisitor();
   return (
     <Reading>
-      <h1>{t.title}</h1>
+      <Headed>
+        <h1>{t.title}</h1>
+      </Headed>
       <p>
         <strong>{t.lead}</strong>
       </p>

@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { listIntroductions, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { listOpenings } from '#contract/member.ts';
+import { listProposals } from '#contract/proposals.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { facedAs } from '#web/card/Joined.tsx';
@@ -17,39 +18,48 @@ import { inboxTexts } from '#web/features/introductions/introductions.texts.ts';
 import { Sent } from '#web/features/introductions/Sent.tsx';
 import { Waiting } from '#web/features/introductions/Waiting.tsx';
 import { Openings } from '#web/features/member/Openings.tsx';
+import { proposalDeeds } from '#web/features/proposals/proposals.actions.ts';
+import { proposalsTexts } from '#web/features/proposals/proposals.texts.ts';
 import { Report, reportDeeds } from '#web/features/report/Report.tsx';
 import { ACCEPT } from '#web/fields/accepting.ts';
 import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { OneProposal } from '#web/pages/home/Proposals.tsx';
 import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
-import { number } from '#words/numbers.ts';
+import { dayInIndia, number } from '#words/numbers.ts';
 import { JustAccepted } from './JustAccepted.tsx';
 
 export const head = inboxTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [introductions, { openings }] = await Promise.all([load(visit, listIntroductions), load(visit, listOpenings)]);
+  const [introductions, { openings }, fromTrust] = await Promise.all([
+    load(visit, listIntroductions),
+    load(visit, listOpenings),
+    load(visit, listProposals),
+  ]);
   const { inbox, others, outbox, ended, lost } = introductions;
   const written = inbox.length + others.length + outbox.length + ended.length + lost.length;
-  const isEmpty = written + openings.length === 0;
-  return { ...introductions, openings, isEmpty, beneath: isEmpty ? await loadPeopleBeneath(visit) : null };
+  const ofTrust = fromTrust.proposals.length + fromTrust.ended.length;
+  const isEmpty = written + openings.length + ofTrust === 0;
+  return { ...introductions, fromTrust, openings, isEmpty, beneath: isEmpty ? await loadPeopleBeneath(visit) : null };
 }
 
-export const action = actionOf(introductionDeeds, gateDeeds, reportDeeds);
+export const action = actionOf(introductionDeeds, gateDeeds, reportDeeds, proposalDeeds);
 
 export function Component() {
   const t = useTexts(inboxTexts);
+  const fromTrustTexts = useTexts(proposalsTexts);
   const language = useLanguage();
   const member = useMember();
   const { isReached } = member;
-  const { openings, isEmpty, beneath, ...lists } = useLoaderData<typeof loader>();
+  const { openings, isEmpty, beneath, fromTrust, ...lists } = useLoaderData<typeof loader>();
   const { waiting, accepted, sent, earlier } = inboxParts(lists);
   const say = (count: number) => number(count, language);
   const left = Math.max(0, Math.min(MOST_A_DAY - lists.sentToday, MOST_OPEN - lists.openSent));
@@ -82,6 +92,18 @@ export function Component() {
       <DeedNotice except={[ACCEPT]} />
       <SetApart />
       <JustAccepted us={facedAs(member)} families={accepted.map((one) => one.member)} />
+      {fromTrust.proposals.length > 0 && (
+        <Part id="proposals" heading={fromTrustTexts.part}>
+          {fromTrust.proposals.map((proposal) => (
+            <OneProposal key={proposal.match.member.memberId} {...proposal} />
+          ))}
+        </Part>
+      )}
+      {fromTrust.ended.map(({ madeAt }) => (
+        <p key={madeAt} className="soft">
+          {fromTrustTexts.ended(dayInIndia(madeAt, language))}
+        </p>
+      ))}
       {waiting.length === 0 && <p className={styles.nobody}>{t.noneWaiting}</p>}
       {parts.length > 1 && (
         <nav className={styles.jumps} aria-label={t.parts}>

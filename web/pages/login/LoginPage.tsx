@@ -4,12 +4,14 @@ import { logIn } from '#contract/login.ts';
 import { afterLogin, backOf } from '#web/api/logged-in.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { LettersLink } from '#web/features/letters/LettersLink.tsx';
 import { LoginForm } from '#web/features/login/LoginForm.tsx';
 import { loginTexts } from '#web/features/login/login.texts.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
+import { siteTexts } from '#web/layout/site.texts.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { digits } from '#words/numbers.ts';
@@ -40,6 +42,7 @@ const logInAndGo = (to: string) =>
 
 export function Component() {
   const t = useTexts(loginTexts);
+  const site = useTexts(siteTexts);
   const language = useLanguage();
   const { phones, asked } = useLoaderData<typeof loader>();
   const [help] = phones;
@@ -60,7 +63,8 @@ export function Component() {
                 <Icon name="phone" /> {t.help} {digits(`${help.phoneCode} ${help.phone}`, language)}
               </a>
             )}
-            <Link to="/contact-us#call-me">{t.callMe}</Link>
+            <Link to="/contact-us#call-me">{site.callMe}</Link>
+            <LettersLink />
             <Link to="/claim-profile">{t.onPaper}</Link>
           </div>
         </>

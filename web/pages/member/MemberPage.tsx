@@ -15,6 +15,7 @@ import { memberTexts } from '#web/features/member/member.texts.ts';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
 import { Seen, SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
+import { Proposed } from '#web/features/proposals/Proposed.tsx';
 import { CONTACT } from '#web/fields/accepting.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
@@ -46,6 +47,7 @@ const accepted = part(async () => (await import('./AcceptedFamily.tsx')).Accepte
 const biodata = part(async () => (await import('./AcceptedFamily.tsx')).TheirBiodata);
 const end = part(async () => (await import('#web/features/introductions/EndAcquaintance.tsx')).EndAcquaintance);
 const yesFirst = part(async () => (await import('./YesFirst.tsx')).YesFirst);
+const said = part(async () => (await import('#web/features/disability/SaidOpenly.tsx')).SaidOpenly);
 const { Part: OwnMember } = own;
 const { Part: FamilyFacts } = facts;
 const { Part: AcceptedCover } = cover;
@@ -54,13 +56,15 @@ const { Part: AcceptedFamily } = accepted;
 const { Part: TheirBiodata } = biodata;
 const { Part: EndAcquaintance } = end;
 const { Part: YesFirst } = yesFirst;
+const { Part: SaidOpenly } = said;
 if (import.meta.env.SSR) {
-  const parts = [own, facts, cover, call, accepted, biodata, end, yesFirst];
+  const parts = [own, facts, cover, call, accepted, biodata, end, yesFirst, said];
   await Promise.all(parts.map((part) => part.bring()));
 }
 
 export async function bring(loaded: Loaded) {
   if ('spent' in loaded || 'lost' in loaded) return;
+  if (loaded.hasSaid) await said.bring();
   if (loaded.standing === 'own') await own.bring();
   else if (loaded.family) await Promise.all([facts, cover, call, accepted, biodata, end].map((part) => part.bring()));
   else if (loaded.waiting) await yesFirst.bring();
@@ -86,7 +90,7 @@ type Theirs = Exclude<Loaded, { spent: Message } | { lost: Message }> & { standi
 function Profile(theirs: Theirs) {
   const { shared, family, letter, trust, photos, chart, standing, absence, interest, waiting, sheet, signs, kept } =
     theirs;
-  const { check, contact, answering, isWritingFirst, us } = theirs;
+  const { proposal, check, contact, answering, isWritingFirst, us } = theirs;
   const t = useTexts(memberTexts);
   const member = shared.memberId;
   const isAccepted = standing === 'accepted';
@@ -118,6 +122,7 @@ function Profile(theirs: Theirs) {
             after={
               <>
                 <HomeFacts home={letter.home} isAccepted={family !== null} />
+                {theirs.hasSaid && <SaidOpenly {...theirs} />}
                 <FitAndAsk {...letter} />
                 {/* Two answers fill the bar of a phone. */}
                 {standing === 'received' && sheet && (
@@ -129,6 +134,7 @@ function Profile(theirs: Theirs) {
             }
           >
             <Absent absence={absence} />
+            {proposal && <Proposed {...proposal} />}
             <HowItStands member={member} standing={standing} interest={interest} />
             <Seen trust={trust} />
             {signs && <Answers {...signs} />}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Trust as Trusted } from '#contract/badges.ts';
 import type { ChartMarks } from '#contract/birth-chart.ts';
@@ -8,6 +9,7 @@ import { FrontAlone } from '#web/card/FrontFace.tsx';
 import { MemberName } from '#web/card/MemberName.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { fullyNamed } from '#web/card/readable-name.ts';
+import { SaidOpenly } from '#web/features/disability/SaidOpenly.tsx';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { HomeFacts } from '#web/features/member/HomeFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
@@ -27,6 +29,7 @@ interface Props {
   household: Household | null;
   /** Whether strangers read of the home. */
   householdState: 'closed' | 'asked' | 'open' | null;
+  said: ComponentProps<typeof SaidOpenly> | null;
   photos: readonly string[];
   trust: Trusted;
   chart: ChartMarks | null;
@@ -35,7 +38,7 @@ interface Props {
 const LOOKS = ['stranger', 'list', 'accepted'] as const;
 
 /** The member's own card as others see it: first as strangers do, on its page and in lists. */
-export function OwnCard({ asStranger, shared, family, household, householdState, trust, photos, chart }: Props) {
+export function OwnCard({ asStranger, shared, family, household, householdState, said, trust, photos, chart }: Props) {
   const t = useTexts(memberTexts);
   const [query] = useSearchParams();
   const look = LOOKS.find((one) => one === query.get('as')) ?? 'stranger';
@@ -62,7 +65,7 @@ export function OwnCard({ asStranger, shared, family, household, householdState,
           <p>{t.inListText}</p>
         </>
       ) : (
-        <Opened {...seen} photos={photos} trust={trust} />
+        <Opened {...seen} said={said} photos={photos} trust={trust} />
       )}
       <div className="screen-only">
         <OpenHome household={household} state={householdState ?? 'closed'} />
@@ -76,7 +79,15 @@ export function OwnCard({ asStranger, shared, family, household, householdState,
   );
 }
 
-function Opened({ shared, family, household, chart, photos, trust }: Omit<Props, 'asStranger' | 'householdState'>) {
+function Opened({
+  shared,
+  family,
+  household,
+  said,
+  chart,
+  photos,
+  trust,
+}: Omit<Props, 'asStranger' | 'householdState'>) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const called = fullyNamed(shared, family);
@@ -93,7 +104,13 @@ function Opened({ shared, family, household, chart, photos, trust }: Omit<Props,
         }
         called={called}
         after={
-          <HomeFacts home={household ? householdIn(household, language).join(' ') : ''} isAccepted={family !== null} />
+          <>
+            <HomeFacts
+              home={household ? householdIn(household, language).join(' ') : ''}
+              isAccepted={family !== null}
+            />
+            {said && <SaidOpenly {...said} />}
+          </>
         }
       />
       {shared.aboutHoped && (

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showBiodata } from '#contract/pdf.ts';
+import type { SaidOpenly } from '#web/features/disability/SaidOpenly.tsx';
 import { OwnBiodata } from './OwnBiodata.tsx';
 import { OwnCard } from './OwnCard.tsx';
 
-interface Props extends ComponentProps<typeof OwnCard> {
+interface Props extends Omit<ComponentProps<typeof OwnCard>, 'said'>, ComponentProps<typeof SaidOpenly> {
+  hasSaid: boolean;
   biodata: ReturnedDraft<typeof showBiodata> | null;
 }
 
@@ -12,7 +14,7 @@ interface Props extends ComponentProps<typeof OwnCard> {
 export function OwnMember({ biodata, ...mine }: Props) {
   return (
     <>
-      <OwnCard {...mine} />
+      <OwnCard {...mine} said={mine.hasSaid ? mine : null} />
       {biodata && mine.family && <OwnBiodata {...mine} family={mine.family} choice={biodata} />}
     </>
   );

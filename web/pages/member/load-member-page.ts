@@ -38,6 +38,7 @@ export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArg
   return data({
     ...profile,
     letter,
+    hasSaid: profile.told !== null || profile.openTo.length > 0 || profile.religionWords !== '',
     check,
     biodata,
     us: mine?.shared ?? null,

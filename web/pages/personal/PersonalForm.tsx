@@ -114,6 +114,7 @@ export function PersonalForm({ personal, details, after }: Props) {
       </Step>
       <Step name="bloodline" question={asks.bloodline} reason={t.bloodlineReason}>
         <LookupSelect {...field('religion')} label={label('religion')} entries={personal.religions} />
+        <DetailsField page={page} name="religionWords" />
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} />
         <DetailsField page={page} name="communityFor" />
         <LookupSelect {...field('caste')} label={label('caste')} entries={personal.castes} />

@@ -14,6 +14,7 @@ import { byIntent } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Headed } from '#web/listen/Headed.tsx';
 
 const { en, bn } = registrationTexts;
 export const head = {
@@ -61,7 +62,9 @@ export function Component() {
   const result = useActionData<FormResult>();
   return (
     <>
-      <h1>{t.welcome2}</h1>
+      <Headed>
+        <h1>{t.welcome2}</h1>
+      </Headed>
       <StepBar at={2} />
       {result?.deed && <DeedNotice />}
       <MendPhone />

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { showAddress } from '#contract/address.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { INDIA } from '#contract/choices.ts';
@@ -168,7 +168,9 @@ function Results({ page, conditions }: { page: Page; conditions: URLSearchParams
     <div>
       {page.matches.length === 0 ? (
         <EmptyState title={t.nobody}>
-          <p>{t.nobodyText}</p>
+          <p>
+            {t.nobodyText} <Link to="/matching-profile/settings?open=assisted#assisted">{t.toTrust}</Link>
+          </p>
         </EmptyState>
       ) : (
         <Listing list={page} address={conditions} beside={<NarrowForm conditions={conditions} />} />

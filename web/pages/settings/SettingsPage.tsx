@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { showAssisted } from '#contract/assisted.ts';
 import { listBlockedPhones } from '#contract/blocked-phones.ts';
 import { listAvoided } from '#contract/blocks.ts';
 import { listCardLinks } from '#contract/card-links.ts';
@@ -13,11 +14,15 @@ import { showWeekly } from '#contract/weekly-introduction.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Assisted, assistedDeeds } from '#web/features/assisted/Assisted.tsx';
+import { assistedTexts } from '#web/features/assisted/assisted.texts.ts';
 import { BlockedPhones, blockedPhoneDeeds } from '#web/features/blocked-phones/BlockedPhones.tsx';
 import { BlockedMembers, HiddenMembers } from '#web/features/blocks/Avoided.tsx';
 import { avoidanceDeeds } from '#web/features/blocks/blocks.actions.ts';
 import { cardLinkDeeds } from '#web/features/card-links/card-links.actions.ts';
 import { EndAfterBlock } from '#web/features/card-links/EndAfterBlock.tsx';
+import { LettersChoice, LettersNow, lettersDeeds } from '#web/features/letters/LettersChoice.tsx';
+import { lettersTexts } from '#web/features/letters/letters.texts.ts';
 import { Nomination, nominationDeeds } from '#web/features/nomination/Nomination.tsx';
 import { Telling, tellingDeeds } from '#web/features/notification-settings/Telling.tsx';
 import { PauseForm, PauseState, pauseDeeds } from '#web/features/pause/Pause.tsx';
@@ -53,7 +58,7 @@ const RESULT = '/health-details?open=haemoglobin#haemoglobin';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, quiet, printed] =
+  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, quiet, assisted, printed] =
     await Promise.all([
       load(visit, showTelling),
       load(visit, showPause),
@@ -67,6 +72,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       loadUnless(FORBIDDEN, load(visit, showWeekly)),
       // Only for the candidate's own account.
       loadUnless(FORBIDDEN, load(visit, askQuietWord)),
+      loadUnless(FORBIDDEN, load(visit, showAssisted)),
       // The candidate's own to decide.
       loadUnless(FORBIDDEN, load(visit, showPrinted)),
     ]);
@@ -80,6 +86,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readings,
     weekly,
     mayQuietWord: quiet !== null,
+    assisted,
     printed,
   };
 }
@@ -89,11 +96,13 @@ const NOUNS = {
   rest: [pauseDeeds, quietWordDeeds],
   apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds],
   weekly: [weeklyChoiceDeeds],
+  assisted: [assistedDeeds],
   printed: [printedDeeds],
   channels: [tellingDeeds],
+  letters: [lettersDeeds],
   rights: [nominationDeeds],
 };
-const PARTS = ['rest', 'apart', 'weekly', 'printed', 'channels', 'rights'] as const;
+const PARTS = ['rest', 'apart', 'weekly', 'assisted', 'printed', 'letters', 'channels', 'rights'] as const;
 /** The way of pausing that has a part of its own. */
 const SETTLED = 'settled';
 
@@ -103,7 +112,9 @@ export function Component() {
   const t = useTexts(settingsTexts);
   const introducing = useTexts(weeklyTexts);
   const printing = useTexts(printedTexts);
-  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord, printed } =
+  const letters = useTexts(lettersTexts);
+  const looking = useTexts(assistedTexts);
+  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord, assisted, printed } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
   const messageText = useMessageText();
@@ -145,6 +156,14 @@ export function Component() {
             said: t.noticesSaid,
             state: toldNow(telling, t),
             content: <Telling key={JSON.stringify(telling)} {...telling} />,
+          },
+          {
+            id: 'letters',
+            icon: 'eye',
+            name: letters.title,
+            said: letters.said,
+            state: <LettersNow />,
+            content: <LettersChoice />,
           },
           {
             id: 'apart',
@@ -309,6 +328,18 @@ export function Component() {
                   said: introducing.choiceSaid,
                   state: t.now(weekly.isIntroduced ? introducing.nowOn : introducing.nowOff),
                   content: <WeeklyChoice {...weekly} />,
+                },
+              ]
+            : []),
+          ...(assisted
+            ? [
+                {
+                  id: 'assisted',
+                  icon: 'phone' as const,
+                  name: looking.name,
+                  said: looking.said,
+                  state: t.now(assisted.since === '' ? looking.nowOff : looking.nowOn),
+                  content: <Assisted {...assisted} />,
                 },
               ]
             : []),

@@ -1,0 +1,28 @@
+import { plainSigns } from './pasted.ts';
+import { ofList, type Rule, refused, taken } from './rules.ts';
+
+/** Values of a closed list, joined by commas on the wire, sorted, each once. */
+export const choices = <const T extends string>(values: readonly T[]) =>
+  listOf((part) => values.find((known) => known === part));
+
+const MOST_LISTED = 120;
+
+/** Values joined by commas, each as `read` takes it. */
+export function listOf<T extends string | number>(read: (part: string) => T | undefined): Rule<T[]> {
+  return ofList((raw) => {
+    const parts = plainSigns(raw)
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    const found = new Set<T>();
+    for (const part of parts.slice(0, MOST_LISTED + 1)) {
+      const known = read(part);
+      if (known === undefined) return refused('chooseFromList');
+      found.add(known);
+    }
+    if (parts.length > MOST_LISTED) return refused('tooLong');
+    return taken([...found].sort(inOrder));
+  });
+}
+
+const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));

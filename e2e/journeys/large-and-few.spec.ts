@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { household, WEST_BENGAL } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
+import { inventMember } from '../support/member.ts';
+import { giveVoices, saidOn } from '../support/speech.ts';
+
+const VOICE = [{ lang: 'bn-IN', localService: true }];
+const listen = (page: Page) => page.locator('main').getByRole('button', { name: 'শুনুন', exact: true }).first();
+const next = (page: Page) => page.getByRole('button', { name: 'পরের প্রশ্ন' });
+const back = (page: Page) => page.getByRole('button', { name: 'আগের প্রশ্ন' });
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const sizeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+/** Goes from question to question as far as the control, hearing each page of it. */
+async function goTo(page: Page, id: string) {
+  const control = page.locator(`#${id}`);
+  while (!(await control.isVisible()) && (await back(page).isVisible())) await back(page).click();
+  while (!(await control.isVisible())) await next(page).click();
+  return control;
+}
+
+test('a mother registers her daughter, hearing each page, one question at a time, and writes to a first family', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  test.slow();
+  const url = String(baseURL);
+  await chooseLanguage(page, 'bn', url);
+  await giveVoices(page, VOICE);
+  await makeShownMember(url, { name: 'Nilratan Dutta', gender: 'Male' });
+  const heard = async () => {
+    expect(await widthOf(page), page.url()).toBeLessThanOrEqual(360);
+    const before = (await saidOn(page)).length;
+    await listen(page).click();
+    await expect(page.getByRole('button', { name: 'শুরু থেকে শুনুন' })).toBeVisible();
+    const said = (await saidOn(page)).slice(before).map(({ text }) => text);
+    expect(said.join('\n')).not.toMatch(/[A-Za-z0-9০-৯]/);
+    expect(said.length, page.url()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'শোনা বন্ধ করুন' }).click();
+    return said.join('\n');
+  };
+
+  // The switch on the login page needs no account.
+  await page.goto('/login');
+  expect(await sizeOf(page)).toBe('18px');
+  await page.getByRole('link', { name: 'বড় অক্ষর, কম লেখা' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-letters', 'large');
+  await expect(page).toHaveURL('/login');
+  expect(await sizeOf(page)).toBe('22.5px');
+  await expect(page.locator('header').getByRole('link', { name: 'আমাদের ফোন করতে বলুন' })).toBeVisible();
+  expect(await heard()).toContain('ফোন নম্বর');
+
+  await page.goto('/register');
+  const mother = inventMember();
+  expect(await heard()).toContain('নাম');
+  await (await goTo(page, 'name')).fill('Ananya Chatterjee');
+  await expect(page.locator('#phone')).toBeHidden();
+  await page.locator('#name').press('Enter');
+  while (!(await page.locator('[name=gender]').first().isVisible())) await next(page).click();
+  await page.locator('[name=gender][value=Female]').check();
+  await (await goTo(page, 'phone')).fill(mother.phone);
+  await (await goTo(page, 'password')).fill(mother.password);
+  await goTo(page, 'registration');
+  for (const box of ['registration', 'marriageOnly', 'truthful']) await page.locator(`#${box}`).check();
+  await page.locator('main form[method=post] button[type=submit]:visible').last().click();
+  await expect(page).toHaveURL(/register2/);
+
+  expect(await heard()).toContain('ঠিকানা');
+  for (const [name, value] of Object.entries({ ...household, state: WEST_BENGAL })) {
+    const control = await goTo(page, name);
+    const isSelect = ['state', 'religion', 'community'].includes(name);
+    await (isSelect ? control.selectOption(value) : control.fill(value));
+  }
+  // A wrong answer is the one that is asked again.
+  await (await goTo(page, 'pincode')).fill('7000');
+  while (await next(page).isVisible()) await next(page).click();
+  const finish = page.locator('main form[method=post] button[type=submit]:visible').last();
+  await finish.click();
+  await expect(page.locator('#pincode')).toBeVisible();
+  await expect(page.locator('#pincode')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('#pincode').fill('700029');
+  while (await next(page).isVisible()) await next(page).click();
+  await finish.click();
+  await expect(page).toHaveURL(/thankyou/);
+  await heard();
+
+  // The account takes the switch over at its first login.
+  await page.goto('/login');
+  await page.locator('#phone').fill(mother.phone);
+  await page.locator('#password').fill(mother.password);
+  await page.locator('main form[method=post] button[type=submit]').click();
+  await expect(page).toHaveURL(/dashboard/);
+  expect(await sizeOf(page)).toBe('22.5px');
+  await heard();
+});
+
+test('a shown bride’s mother finds a family, hears of it and sends the first interest', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  await chooseLanguage(page, 'bn', url);
+  await giveVoices(page, VOICE);
+  const groom = await makeShownMember(url, { name: 'Nilratan Dutta', gender: 'Male' });
+  const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+  await becomeMember(page.context(), bride);
+  await page.goto('/matching-profile/settings?open=letters');
+  await page.getByRole('button', { name: 'বড় অক্ষর চালু করুন' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-letters', 'large');
+  await page.goto(`/matching-profile/${groom.pid}`);
+  await listen(page).click();
+  await expect(page.getByRole('button', { name: 'শুরু থেকে শুনুন' })).toBeVisible();
+  expect((await saidOn(page)).map(({ text }) => text).join('\n')).toContain('উচ্চতা পাঁচ ফুট পাঁচ ইঞ্চি');
+  await page.getByRole('button', { name: 'শোনা বন্ধ করুন' }).click();
+  await page.locator('[data-page-bar] button[type=submit]').first().click();
+  await expect
+    .poll(async () => JSON.stringify(await ask(bride, 'introductions', { pid: bride.pid })))
+    .toContain(groom.pid);
+  await page.goto('/matching-profile/settings?open=letters');
+  await page.getByRole('button', { name: 'সাধারণ অক্ষরে ফিরুন' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-letters', 'large');
+  expect(await sizeOf(page)).toBe('18px');
+});

@@ -1,0 +1,174 @@
+import { randomInt } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { todayInIndia } from '#contract/india-day.ts';
+import { queryBeside } from '#server/testing/query-beside.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { ask, becomeMember, makeShownMember, type ShownMember } from '../support/meeting.ts';
+import { comeIn, journeysFolder } from '../support/office.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const DAY_MS = 86_400_000;
+const daysAhead = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
+const CODE = 'sakaler-code-7';
+
+/** Families of a tongue that no other journey has: nobody else is invited. */
+async function makeFamilies(url: string): Promise<Record<'ruma' | 'mita' | 'amit' | 'bimal', ShownMember>> {
+  const [ruma, mita, amit, bimal] = [
+    await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }),
+    await makeShownMember(url, { name: 'Mita Sen', gender: 'Female' }, { father_name: 'Kamal Sen' }),
+    await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }, { father_name: 'Bimal Dutta' }),
+    await makeShownMember(url, { name: 'Bimal Nandi', gender: 'Male' }, { father_name: 'Shyamal Nandi' }),
+  ];
+  const ids = [ruma, mita, amit, bimal].map(({ pid }) => `'${pid}'`).join();
+  await queryBeside(
+    journeysFolder(),
+    `insert into profile_details (profile_id, mother_tongue) select unnest(array[${ids}]), 'Kokborok'
+    on conflict (profile_id) do update set mother_tongue = 'Kokborok'`,
+  );
+  return { ruma, mita, amit, bimal };
+}
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+async function openTablet(context: BrowserContext, melan: string): Promise<Page> {
+  const tablet = await context.newPage();
+  await tablet.goto(`${melan}/tablet`);
+  return tablet;
+}
+
+async function noteSlip(tablet: Page, name: string, numbers: string) {
+  await row(tablet, name).locator('summary').click();
+  await row(tablet, name).getByLabel('Numbers on the slip').fill(numbers);
+  await row(tablet, name).getByRole('button', { name: 'Save' }).click();
+  await expect(row(tablet, name).getByText('Saved on this tablet')).toBeVisible();
+}
+
+test('a melan from the first invitation to those who named each other, with a tablet that has no network', async ({
+  checkedPage: page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const url = String(baseURL);
+  const families = await makeFamilies(url);
+  await chooseLanguage(page, 'en', url);
+  await comeIn(page, `melan-${randomInt(1_000_000)}@trust.example`, 'helper');
+
+  // Made, with wrong input first: nothing typed is lost.
+  await page.goto('/office/melans');
+  await expectAccessible(page);
+  await page.getByLabel('Day', { exact: false }).fill(daysAhead(9));
+  await page.getByLabel('From', { exact: true }).fill('10:00');
+  await page.getByLabel('Until').fill('09:00');
+  await page.getByLabel('Place').fill('Town Hall, Agartala');
+  await page.getByLabel('Room for so many families').fill('20');
+  await page.locator('summary').filter({ hasText: 'Mother tongue' }).click();
+  await page.getByLabel('Kokborok').check();
+  await page.getByRole('button', { name: 'Make a melan' }).click();
+  await expect(page.getByText('Please give an end that is later than the beginning').first()).toBeVisible();
+  await page.getByLabel('Until').fill('16:00');
+  await page.getByRole('button', { name: 'Make a melan' }).click();
+  await expect(page.getByText('Nobody is invited yet').first()).toBeVisible();
+  await row(page, 'Town Hall, Agartala').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/office\/melans\/\d+$/);
+  const melan = page.url();
+  const id = melan.replace(/.*\//, '');
+
+  // Invited, and answered on the site, by call, and not this time.
+  await page.getByLabel('How many', { exact: false }).first().fill('4');
+  await page.getByRole('button', { name: 'Invite more families' }).click();
+  await expect(page.getByText('They are invited and told')).toBeVisible();
+  await expectAccessible(page);
+  const context = await browser.newContext({ baseURL: url, viewport: page.viewportSize() });
+  const home = await context.newPage();
+  await chooseLanguage(home, 'bn', url);
+  await becomeMember(context, families.ruma);
+  await home.goto('/dashboard');
+  await home.getByRole('link', { name: 'মিলন অনুষ্ঠানে আপনাদের নিমন্ত্রণ' }).click();
+  await home.getByRole('button', { name: 'আমরা আসব' }).click();
+  await expect(home.getByText('কজন আসবেন জানান, ১ থেকে ১২').first()).toBeVisible();
+  await home.getByLabel('আপনারা কজন আসবেন').fill('৩');
+  await home.getByRole('button', { name: 'আমরা আসব' }).click();
+  await expect(home.getByText('অপেক্ষার তালিকায় আছেন')).toBeVisible();
+  await expectAccessible(home);
+  for (const member of [families.mita, families.amit])
+    await ask(member, 'answermelan', { pid: member.pid, melan: id, answer: 'coming', people: '2' });
+  await page.reload();
+  await page.locator('summary').filter({ hasText: 'Not answered' }).click();
+  await row(page, 'Bimal').last().locator('summary').click();
+  await row(page, 'Bimal').last().getByLabel('How many people').fill('4');
+  await row(page, 'Bimal').last().getByRole('button', { name: 'They come' }).click();
+  await expect(page.getByText('There is a seat: you are expected.')).toBeVisible();
+  await page.getByRole('button', { name: 'Plan the tables' }).click();
+  await expect(page.getByText('4 meetings at tables')).toBeVisible();
+  await page.getByRole('link', { name: 'See the plan' }).click();
+  await expect(page.getByText('Suit best').first()).toBeVisible();
+  await expectAccessible(page);
+  const cards = await page.request.get(`/api/office/melans/${id}/cards?lang=bn`);
+  expect((await cards.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  // Packed, taken to the hall, closed and opened there with a clock of another year.
+  const hall = page.context();
+  const first = await openTablet(hall, melan);
+  await first.getByLabel('Code of the day').fill('short');
+  await first.getByRole('button', { name: 'Pack now' }).click();
+  await expect(first.getByText('at least eight letters', { exact: false }).last()).toBeVisible();
+  await first.getByLabel('Code of the day').fill(CODE);
+  await first.getByRole('button', { name: 'Pack now' }).click();
+  await expect(first.getByText('0 of 4 have come')).toBeVisible();
+  await expectAccessible(first);
+  expect(await first.content()).not.toMatch(/SV\d|Ghosh|Dutta/);
+  await hall.setOffline(true);
+  await row(first, 'Ruma').getByRole('button', { name: 'Has come' }).click();
+  await expect(first.getByText('1 of 4 have come')).toBeVisible();
+  await first.close();
+  const again = await hall.newPage();
+  await again.clock.install({ time: new Date('2019-01-01T04:00:00Z') });
+  await again.goto(`${melan}/tablet`);
+  await again.getByLabel('Code of the day').fill('another-code-8');
+  await again.getByRole('button', { name: 'Open' }).click();
+  await expect(again.getByText('That is not the code of the day')).toBeVisible();
+  await again.getByLabel('Code of the day').fill(CODE.toUpperCase());
+  await again.getByRole('button', { name: 'Open' }).click();
+  await expect(again.getByText('1 of 4 have come')).toBeVisible();
+  for (const name of ['Mita', 'Amit', 'Bimal'])
+    await row(again, name).getByRole('button', { name: 'Has come' }).click();
+  const numberOf = async (name: string) => (await row(again, name).locator('span').first().textContent()) ?? '';
+  await noteSlip(again, 'Ruma', '99');
+  await expect(row(again, 'Ruma').getByText('Saved on this tablet')).toHaveCount(0);
+  await noteSlip(again, 'Ruma', await numberOf('Amit'));
+  await noteSlip(again, 'Amit', `${await numberOf('Ruma')} ${await numberOf('Mita')}`);
+  await noteSlip(again, 'Mita', await numberOf('Bimal'));
+  await again.locator('summary').filter({ hasText: 'Somebody without an invitation' }).click();
+  await again.getByLabel('Given name').fill('Jhuma');
+  await again.getByRole('button', { name: 'Give a number' }).click();
+  await expect(again.getByText('Jhuma has number 1001')).toBeVisible();
+  await again.getByRole('button', { name: 'Send to the office' }).click();
+  await expect(again.getByText('Not everything has arrived', { exact: false })).toBeVisible();
+
+  // Brought home; the tablet is empty, and the same again changes nothing.
+  await hall.setOffline(false);
+  await again.getByRole('button', { name: 'Send to the office' }).click();
+  await expect(again.getByText('this tablet is empty', { exact: false })).toBeVisible();
+  await again.reload();
+  await expect(again.getByRole('button', { name: 'Pack now' })).toBeVisible();
+  expect(await again.evaluate(() => caches.keys())).not.toContain('hall-1');
+  await queryBeside(journeysFolder(), `update melans set held_on = '${daysAhead(-1)}' where id = ${id}`);
+  await page.goto(melan);
+  await expect(page.getByText('5 families came', { exact: false })).toBeVisible();
+  await expect(page.getByText('1 pairs named each other', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Tell those who named each other' }).click();
+  await expect(page.getByText('1 of them were put before each other', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  const told = await queryBeside(
+    journeysFolder(),
+    `select count(*)::int as count from proposals where origin = 'melan'
+      and array[one_id, other_id] <@ array['${families.ruma.pid}', '${families.amit.pid}']`,
+  );
+  expect(told).toEqual([{ count: 1 }]);
+  await context.close();
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+interface Voice {
+  lang: string;
+  localService: boolean;
+}
+
+/** What a voice was given to say, in its order. */
+export interface Said {
+  text: string;
+  lang: string;
+  rate: number;
+}
+
+export const OWN_VOICES: readonly Voice[] = [
+  { lang: 'en-GB', localService: true },
+  { lang: 'en-IN', localService: true },
+  { lang: 'bn_IN', localService: true },
+];
+
+/** Gives the browser of a journey voices that record what they say; `saySlowly` lets a sentence last until `endSentence`. */
+export async function giveVoices(page: Page, voices: readonly Voice[] = OWN_VOICES, saySlowly = false) {
+  await page.addInitScript(
+    ([given, isSlow]) => {
+      const said: Said[] = [];
+      let current: { onend?: () => void; onerror?: () => void } | undefined;
+      const end = () => {
+        const ended = current;
+        current = undefined;
+        ended?.onend?.();
+      };
+      const synthesis = {
+        getVoices: () => given,
+        speak(words: Said & { voice?: Voice; onend?: () => void }) {
+          if (words.text === '') return;
+          said.push({ text: words.text, lang: words.lang, rate: words.rate });
+          current = words;
+          if (!isSlow) setTimeout(end, 1);
+        },
+        cancel() {
+          const cancelled = current;
+          current = undefined;
+          // As browsers do: what was cancelled ends with an error, a moment later.
+          setTimeout(() => cancelled?.onerror?.());
+        },
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      };
+      class Utterance {
+        lang = '';
+        rate = 1;
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      }
+      Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
+      Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
+      Object.defineProperty(globalThis, 'heard', { value: { said, end, isSpeaking: () => current !== undefined } });
+    },
+    [voices, saySlowly] as const,
+  );
+}
+
+interface Heard {
+  said: Said[];
+  end: () => void;
+  isSpeaking: () => boolean;
+}
+declare const heard: Heard;
+
+export const saidOn = (page: Page): Promise<Said[]> => page.evaluate(() => heard.said);
+export const isSpeakingOn = (page: Page): Promise<boolean> => page.evaluate(() => heard.isSpeaking());
+export const endSentence = (page: Page): Promise<void> => page.evaluate(() => heard.end());

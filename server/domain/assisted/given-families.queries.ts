@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** A family is given to nobody, or only no more to this volunteer. */
+export async function takeFamily(db: Kysely<Database>, profileId: string, staffId?: number): Promise<void> {
+  await db
+    .deleteFrom('given_families')
+    .where('profile_id', '=', profileId)
+    .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId ?? 0))
+    .execute();
+}
+
+/** Gives a family to a volunteer in place of another. */
+export async function giveFamilyTo(
+  db: Kysely<Database>,
+  { profileId, staffId, by }: { profileId: string; staffId: number; by: string },
+): Promise<void> {
+  const given = { staff_id: staffId, given_by: by, given_at: sql<Date>`now()` };
+  await db
+    .insertInto('given_families')
+    .values({ profile_id: profileId, ...given })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(given))
+    .execute();
+}
+
+/** Who is a volunteer no more gives all families back. */
+export async function giveBackAll(db: Kysely<Database>, staffId: number): Promise<void> {
+  await db.deleteFrom('given_families').where('staff_id', '=', staffId).execute();
+}

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { DISABILITY_AUDIENCES } from '#contract/choices.ts';
+import type { Told } from '#contract/disability.ts';
+import { endDisabilityConsent } from '#server/domain/consents/consents.queries.ts';
+import { placeOfDisability } from '#server/platform/crypto/disabilities.queries.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+
+interface Store {
+  db: Kysely<Database>;
+  cipher: HealthCipher;
+}
+
+export interface Disability {
+  told: Told;
+  audience: (typeof DISABILITY_AUDIENCES)[number];
+  /** Whose word it stands by; `asked` waits for the candidate's. */
+  agreed: 'candidate' | 'family' | 'asked';
+}
+
+/** What a member has told, for its owner; who else reads it is decided in `visibility/told.ts`. */
+export async function loadDisability({ db, cipher }: Store, profileId: string): Promise<Disability | null> {
+  const row = await db
+    .selectFrom('disabilities')
+    .select(['told', 'audience', 'agreed'])
+    .where('profile_id', '=', profileId)
+    // Emptied by a restore that could not read it.
+    .where('told', '!=', '')
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const told: Told = JSON.parse(cipher.decrypt(row.told, placeOfDisability(profileId)));
+  return { ...row, told };
+}
+
+export async function saveDisability(
+  { db, cipher }: Store,
+  profileId: string,
+  { told, audience, agreed }: Disability,
+): Promise<void> {
+  const row = { told: cipher.encrypt(JSON.stringify(told), placeOfDisability(profileId)), audience, agreed };
+  await db
+    .insertInto('disabilities')
+    .values({ profile_id: profileId, ...row })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet({ ...row, told_at: sql<Date>`now()` }))
+    .execute();
+}
+
+/** Erases it with the consent on which it rests. */
+export async function eraseDisability(db: Kysely<Database>, profileId: string): Promise<void> {
+  await endDisabilityConsent(db, { profileId });
+  await db.deleteFrom('disabilities').where('profile_id', '=', profileId).execute();
+}
+
+/** An account looks after the profile no more: what rests on its consent goes with it. */
+export async function eraseDisabilityOf(db: Kysely<Database>, who: AccountProfile): Promise<void> {
+  if (await endDisabilityConsent(db, who)) await eraseDisability(db, who.profileId);
+}
+
+/** The same as its owner downloads it. */
+export async function disabilityInDownload(store: Store, profileId: string) {
+  const found = await loadDisability(store, profileId);
+  return found === null ? [] : [{ ...found.told, kinds: found.told.kinds.join(', '), read_by: found.audience }];
+}

@@ -1,0 +1,100 @@
+import {
+  BOARD_DIMENSIONS,
+  BOARD_MEASURES,
+  BOARD_WAITS,
+  type BoardDimension,
+  type BoardFigures,
+} from '#contract/staff/board.ts';
+import { districts } from '#matching/places/districts.ts';
+import { ageBands, marriageBands } from '#words/board.ts';
+import type { Words } from '#words/label.ts';
+import type { BoardMonths } from './board-months.queries.ts';
+import { byTime, monthAfter } from './together-figures.ts';
+import { type Cell, withholdSmall } from './withhold-small.ts';
+
+const FEW = 10;
+const YEAR = 12;
+const HALF = 0.5;
+const NINE_OF_TEN = 0.9;
+
+const districtNames = new Map(districts.map(({ id, name, nameBn }) => [String(id), { en: name, bn: nameBn }]));
+
+type Row = Pick<BoardMonths['cells'][number], 'month' | 'value' | 'count'>;
+type Names = ReadonlyMap<string, Words>;
+type Times = BoardFigures['calls'];
+
+/** What may be told of four quarters: one dimension a table, nothing under ten, and nothing from which that could be found by subtraction. */
+export function boardFigures({ from, cells, waits }: BoardMonths, faiths: Names): BoardFigures {
+  const names: Readonly<Record<BoardDimension, Names>> = {
+    district: districtNames,
+    faith: faiths,
+    age: new Map(Object.entries(ageBands)),
+    marriage: new Map(Object.entries(marriageBands)),
+  };
+  const rowsOf = (measure: string, dimension: string) =>
+    cells.filter((cell) => cell.measure === measure && cell.dimension === dimension);
+  return {
+    from,
+    until: monthAfter(from, YEAR),
+    measures: BOARD_MEASURES.map((measure) => {
+      const all = rowsOf(measure, 'all');
+      const total = sumOf(all);
+      return {
+        measure,
+        total: fromTen(total),
+        times: byTime(from, all, fromTen),
+        tables: BOARD_DIMENSIONS.map((dimension) => ({
+          dimension,
+          ...tableOf(rowsOf(measure, dimension), total, names[dimension]),
+        })),
+      };
+    }),
+    waits: BOARD_WAITS.map((kind) => ({
+      kind,
+      times: waitsOf(
+        from,
+        waits.filter((wait) => wait.kind === kind),
+      ),
+    })),
+    calls: byTime(from, rowsOf('calls', 'all'), fromTen),
+  };
+}
+
+const fromTen = (count: number): number | null => (count < FEW ? null : count);
+
+const sumOf = (rows: readonly Pick<Row, 'count'>[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+
+/** The named parts of a sum. What is in no part that has a name is one that is not told. */
+function tableOf(rows: readonly Row[], total: number, names: Names) {
+  const counts = new Map<string, number>();
+  for (const { value, count } of rows) if (names.has(value)) counts.set(value, (counts.get(value) ?? 0) + count);
+  const cells: Cell<string>[] = [...counts].map(([key, count]) => ({ key, count }));
+  const { told, withheld } = withholdSmall(cells, total - sumOf(cells));
+  const parts = told.flatMap(({ key, count }) => {
+    const name = names.get(key);
+    return name === undefined ? [] : [{ name: { en: name.en, bn: name.bn }, count }];
+  });
+  return { parts, others: fromTen(withheld) };
+}
+
+/** How long things waited in the months, or quarters, in which ten or more were done. */
+function waitsOf(from: string, waits: BoardMonths['waits']) {
+  const hoursIn = ({ from: first, months }: Times[number]) =>
+    waits
+      .filter(({ month }) => month >= first && month < monthAfter(first, months))
+      .flatMap(({ hours }) => hours)
+      .sort((one, other) => one - other);
+  const times = byTime(
+    from,
+    waits.map(({ month, hours }) => ({ month, count: hours.length })),
+    fromTen,
+  );
+  return times.map((time) => {
+    const hours = time.count === null ? [] : hoursIn(time);
+    return { ...time, median: shareAt(hours, HALF), ninetieth: shareAt(hours, NINE_OF_TEN) };
+  });
+}
+
+/** Such a share of them is at most this. */
+const shareAt = (sorted: readonly number[], share: number): number | null =>
+  sorted[Math.ceil(sorted.length * share) - 1] ?? null;

@@ -1,0 +1,41 @@
+import type { Language } from '#contract/choices.ts';
+import type { BoardFigures } from '#contract/staff/board.ts';
+import { boardTexts } from '#words/board.texts.ts';
+import { boardColumns, boardDimensions, boardMeasures, boardWaits } from '#words/board.ts';
+
+type Line = (string | number | null)[];
+
+/** The figures for a spreadsheet: a line a number, one dimension each; empty where there are fewer than ten. */
+export function boardLines(figures: BoardFigures, language: Language): { columns: readonly string[]; lines: Line[] } {
+  const t = boardTexts[language];
+  const lines = [
+    ...figures.measures.flatMap(({ measure, total, times, tables }): Line[] => {
+      const what = boardMeasures[measure][language];
+      return [
+        [what, t.inAll, '', figures.from, YEAR, total],
+        ...times.map(({ from, months, count }): Line => [what, t.byTime, '', from, months, count]),
+        ...tables.flatMap(({ dimension, parts, others }): Line[] => {
+          const by = boardDimensions[dimension][language];
+          return [
+            ...parts.map(({ name, count }): Line => [what, by, name[language], figures.from, YEAR, count]),
+            [what, by, t.others, figures.from, YEAR, others],
+          ];
+        }),
+      ];
+    }),
+    ...figures.waits.flatMap(({ kind, times }): Line[] =>
+      times.flatMap(({ from, months, count, median, ninetieth }): Line[] => {
+        const what = boardWaits[kind][language];
+        return [
+          [what, t.done, '', from, months, count],
+          [what, t.median, '', from, months, median],
+          [what, t.ninetieth, '', from, months, ninetieth],
+        ];
+      }),
+    ),
+    ...figures.calls.map(({ from, months, count }): Line => [t.calls, t.byTime, '', from, months, count]),
+  ];
+  return { columns: boardColumns[language], lines };
+}
+
+const YEAR = 12;

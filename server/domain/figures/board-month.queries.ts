@@ -1,0 +1,117 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { BOARD_DIMENSIONS, type BoardDimension, type BoardMeasure, type BoardWait } from '#contract/staff/board.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
+import { hashOfPair } from '#server/domain/together/counts.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export interface BoardCell {
+  measure: BoardMeasure | 'calls';
+  dimension: BoardDimension | 'all';
+  value: string;
+  count: number;
+}
+
+type Db = Kysely<Database>;
+
+/** A moment of the month, in India. */
+const within = (moment: string, month: string): RawBuilder<boolean> => sql<boolean>`
+  (${sql.ref(moment)} >= (${month}::date::timestamp at time zone 'Asia/Kolkata')
+  and ${sql.ref(moment)} < ((${month}::date + interval '1 month') at time zone 'Asia/Kolkata'))`;
+
+/** What each profile is counted under in a month; '' where its family has not said. */
+const families = (month: string) => sql`(
+  select m.profile_id, m.gender, coalesce(d.home_district_id::text, '') as district, coalesce(p.religion_id::text, '') as faith,
+    case d.marital_status when 'Never Married' then 'first' when 'Divorced' then 'again' when 'Widowed' then 'again' else '' end as marriage,
+    case when p.birth_date is null then '' else (select case when years < 25 then '18-24' when years < 30 then '25-29'
+        when years < 35 then '30-34' when years < 40 then '35-39' when years < 50 then '40-49' else '50+' end
+      from (select extract(year from age(${month}::date, p.birth_date)) as years) a) end as age
+  from members m left join personal_details p on p.profile_id = m.profile_id
+    left join profile_details d on d.profile_id = m.profile_id)`;
+
+/** Families who came, who were shown for the first time, and who answered an interest, in a month that is over. */
+export async function countFamilies(db: Db, month: string): Promise<BoardCell[]> {
+  const { rows } = await sql<BoardCell>`
+    select measure, value, dimension, count(*)::int as count from (
+      select 'registered' as measure, profile_id from members where ${within('registered_at', month)}
+      union all select 'shown', s.profile_id from showings s join members m on m.profile_id = s.profile_id
+        where (m.first_shown_on is null and ${within('s.shown_at', month)}
+            or m.first_shown_on >= ${month}::date and m.first_shown_on < ${month}::date + interval '1 month')
+          and not exists (select from waiting_showings w where w.profile_id = s.profile_id)
+      union all select 'answers', recipient_id from introductions where answer is not null and ${within('answered_at', month)}
+    ) e join ${families(month)} f on f.profile_id = e.profile_id
+      cross join lateral (values ('all', ''), ('district', f.district), ('faith', f.faith), ('age', f.age),
+        ('marriage', f.marriage)) v (dimension, value)
+    group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+type Bride = Record<BoardDimension, string>;
+
+/** Of every pair that has accepted each other and is still here what the bride is counted under, by the keyed hash of the pair. */
+async function listBrides({ db, phoneHash }: Pick<DomainServices, 'phoneHash'> & { db: Db }, month: string) {
+  const { rows } = await sql<Bride & { oneId: string; otherId: string }>`
+    select i.sender_id as "oneId", i.recipient_id as "otherId", f.district, f.faith, f.age, f.marriage
+    from introductions i join ${families(month)} f on f.profile_id in (i.sender_id, i.recipient_id) and f.gender = 'Female'
+    where i.answer = 'accepted'`.execute(db);
+  return new Map(rows.map((pair) => [hashOfPair({ phoneHash }, pair).toString('hex'), pair]));
+}
+
+const MEASURE_OF = {
+  acceptance: 'acceptances',
+  meeting: 'meetings',
+  engagement: 'engagements',
+  marriage: 'marriages',
+} as const;
+
+/** What pairs of families have come to in a month that is over; a marriage in the month in which it was told of. */
+export async function countPairs(
+  services: Pick<DomainServices, 'phoneHash'> & { db: Db },
+  month: string,
+): Promise<BoardCell[]> {
+  const { rows } = await sql<{ kind: keyof typeof MEASURE_OF; district: string; hash: string | null }>`
+    select kind, coalesce(district_id::text, '') as district, encode(pair_hash, 'hex') as hash from together_counts
+      where kind in ('acceptance', 'meeting', 'engagement') and month = ${month}::date
+    union all select 'marriage', coalesce(district_id::text, ''), encode(pair_hash, 'hex') from marriages
+      where counted_in = ${month}::date`.execute(services.db);
+  if (rows.length === 0) return [];
+  const brides = await listBrides(services, month);
+  const cells = new Map<string, BoardCell>();
+  for (const { kind, district, hash } of rows) {
+    const bride = brides.get(hash ?? '');
+    const values = { all: '', ...noBride, ...bride, district };
+    for (const dimension of ['all', ...BOARD_DIMENSIONS] as const) {
+      const cell = { measure: MEASURE_OF[kind], dimension, value: values[dimension] };
+      const key = Object.values(cell).join(' ');
+      cells.set(key, { ...cell, count: (cells.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  return [...cells.values()];
+}
+
+const noBride: Bride = { district: '', faith: '', age: '', marriage: '' };
+
+/** Every try to reach somebody by telephone: a code or news, a visitor who asked for it, a word with the bride or groom. */
+export async function countCalls(db: Db, month: string): Promise<BoardCell[]> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from call_tries where ${within('tried_at', month)})::int
+      + (select coalesce(sum(tries), 0) from asked_calls where ${within('asked_at', month)})::int
+      + (select count(*) from spoken_calls where ${within('spoken_at', month)})::int as count`.execute(db);
+  return rows.flatMap(({ count }) => (count === 0 ? [] : [{ measure: 'calls', dimension: 'all', value: '', count }]));
+}
+
+/** Whole hours that each had waited for the office when it was done with. */
+export async function listWaits(db: Db, month: string): Promise<{ kind: BoardWait; hours: number[] }[]> {
+  const hours = (until: string, since: string) =>
+    sql`ceil(greatest(extract(epoch from ${sql.ref(until)} - ${sql.ref(since)}), 0) / 3600)::int`;
+  const { rows } = await sql<{ kind: BoardWait; hours: number[] }>`
+    select kind, array_agg(hours order by hours) as hours from (
+      select 'approvals' as kind, ${hours('decided_at', 'asked_at')} as hours from approval_decisions
+        where undone_at is null and ${within('decided_at', month)}
+      union all select 'letters', ${hours('answered_at', 'sent_at')} from contact_messages where ${within('answered_at', month)}
+      union all select 'calls', ${hours('done_at', 'asked_at')} from asked_calls where ${within('done_at', month)}
+      union all select 'calls', ${hours('c.tried_at', 'n.made_at')} from call_tries c join notices n on n.id = c.notice_id
+        where ${within('c.tried_at', month)}
+          and not exists (select from call_tries b where b.notice_id = c.notice_id and b.id < c.id)
+    ) w group by 1`.execute(db);
+  return rows;
+}

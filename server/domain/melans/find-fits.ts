@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { MARRIAGE_AGES } from '#contract/choices.ts';
+import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
+import { ageOn } from '#matching/calendar.ts';
+import type { Fit } from '#matching/melan/plan-rounds.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import { rankScore } from '#matching/rank.ts';
+import { meetsMusts } from '#matching/wishes/wish-fit.ts';
+import { loadHistories } from '#server/domain/weekly-pairs/introducible.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { loadPeople } from './people.queries.ts';
+
+interface InHall {
+  profileId: string;
+  isBride: boolean;
+  number: number;
+}
+
+/**
+ * Of those in a hall who could sit with whom: each meets every must of the other, and the two have had nothing to do with each other, so that a pair
+ * that is missing says nothing.
+ */
+export async function findFits(db: Kysely<Database>, guests: readonly InHall[]): Promise<Fit[]> {
+  const profileIds = guests.map(({ profileId }) => profileId);
+  const people = await loadPeople(db, profileIds);
+  const histories = await loadHistories(db, { profileIds, week: mondayInIndia() });
+  const on = todayInIndia();
+  const brides = guests.filter(({ isBride, profileId }) => isBride && isOfAge(people.get(profileId), on));
+  const grooms = guests.filter(({ isBride, profileId }) => !isBride && isOfAge(people.get(profileId), on));
+  const fits: Fit[] = [];
+  for (const bride of brides) {
+    const her = people.get(bride.profileId);
+    const apart = new Set(histories.get(bride.profileId));
+    for (const groom of grooms) {
+      const him = people.get(groom.profileId);
+      if (!her || !him || apart.has(groom.profileId)) continue;
+      if (!meetsMusts(her, him, on) || !meetsMusts(him, her, on)) continue;
+      const score = rankScore(her, him, on) + rankScore(him, her, on);
+      fits.push({ bride: bride.number, groom: groom.number, score });
+    }
+  }
+  return fits;
+}
+
+/** Nobody under the legal age of a marriage is put before anybody. */
+function isOfAge(person: SharedPerson | undefined, on: string): boolean {
+  const age = ageOn(person?.birthDate, on);
+  return person !== undefined && (age === null || age >= MARRIAGE_AGES[person.gender]);
+}
+
+const MOST_BEST = 8;
+
+/** The numbers of the best for both sides, by each guest's number. */
+export function bestOfEach(fits: readonly Fit[]): Map<number, number[]> {
+  const best = new Map<number, number[]>();
+  const add = (number: number, other: number) => {
+    const known = best.get(number) ?? [];
+    if (known.length < MOST_BEST) best.set(number, [...known, other]);
+  };
+  for (const { bride, groom } of [...fits].sort((one, other) => other.score - one.score)) {
+    add(bride, groom);
+    add(groom, bride);
+  }
+  return best;
+}

@@ -1,0 +1,251 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { MELAN_STATES, MelanAnswer } from '#contract/melans.ts';
+import { fillSeats } from '#matching/melan/fill-seats.ts';
+import { isShown } from '#server/domain/visibility/relations.queries.ts';
+import { mayLook } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { lockMelan } from './melans.queries.ts';
+
+/**
+ * Whether a family can be a guest: shown to all and approved, not paused, settled, promised, resting, suspended or leaving, and the bride or groom is
+ * free to decide. Who is shown to those alone whom it writes to is put before nobody, so naming somebody would come to nothing.
+ */
+export const mayCome = (profileId: Expression<string> | string) => sql<boolean>`(
+  ${isShown(profileId)} and ${mayLook(profileId)}
+  and not exists (select from absent_members away where away.profile_id = ${profileId})
+  and not exists (select from waiting_showings waits where waits.profile_id = ${profileId})
+  and not exists (select from chosen_showings chosen where chosen.profile_id = ${profileId})
+  and not exists (select from vetoes veto where veto.profile_id = ${profileId} and veto.ended_at is null))`;
+
+const FIFTY = 50;
+
+/** Who may be invited and is not yet, of one side: by what the melan asks for, an answer that is not given is none of these. */
+const invitable = ({ melanId, isBride }: { melanId: number; isBride: boolean }) => sql`
+  from melans n, members m
+  join showings s on s.profile_id = m.profile_id
+  join personal_details p on p.profile_id = m.profile_id
+  left join profile_details d on d.profile_id = m.profile_id
+  where n.id = ${melanId} and m.gender = ${isBride ? 'Female' : 'Male'}
+    and not exists (select from melan_guests g where g.melan_id = n.id and g.profile_id = m.profile_id)
+    and (n.min_age is null or p.birth_date <= n.held_on - make_interval(years => n.min_age))
+    and (n.max_age is null or p.birth_date > n.held_on - make_interval(years => n.max_age + 1))
+    and (not n.is_over_fifty or p.birth_date <= n.held_on - make_interval(years => ${FIFTY}))
+    and (n.district_ids = '{}' or d.home_district_id = any(n.district_ids))
+    and (n.religion_ids = '{}' or p.religion_id = any(n.religion_ids))
+    and (n.mother_tongues = '{}' or d.mother_tongue = any(n.mother_tongues))
+    and (not n.is_second_marriage or d.marital_status in ('Divorced', 'Widowed'))
+    and ${mayCome(sql.ref('m.profile_id'))}`;
+
+export async function countInvitable(
+  db: Kysely<Database>,
+  melanId: number,
+): Promise<{ brides: number; grooms: number }> {
+  const count = async (isBride: boolean) =>
+    (await sql<{ count: number }>`select count(*)::int as count ${invitable({ melanId, isBride })}`.execute(db)).rows[0]
+      ?.count ?? 0;
+  return { brides: await count(true), grooms: await count(false) };
+}
+
+/** Invites so many of one side, who was here last first; who they are. */
+export async function inviteOfSide(
+  db: Kysely<Database>,
+  { melanId, isBride, most }: { melanId: number; isBride: boolean; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string }>`
+    insert into melan_guests (melan_id, profile_id, is_bride)
+    select ${melanId}, m.profile_id, ${isBride} ${invitable({ melanId, isBride })}
+    order by s.last_active_on desc nulls last, m.profile_id limit ${most}
+    on conflict do nothing
+    returning profile_id as "profileId"`.execute(db);
+  return rows.map(({ profileId }) => profileId);
+}
+
+export interface Guest {
+  profileId: string;
+  name: string;
+  isBride: boolean;
+  answer: MelanAnswer | null;
+  people: number | null;
+  number: number | null;
+  isSeated: boolean;
+  hasNobody: boolean;
+  /** Of who waits, counted from 1 on its own side; else 0. */
+  waitingPlace: number;
+  /** It could be told by SMS, e-mail or push. */
+  isReached: boolean;
+  /** Nothing has changed since it was invited. */
+  mayCome: boolean;
+}
+
+const waitingPlaceOf = sql<number>`case when g.answer = 'coming' and g.seated_at is null then (
+  select count(*)::int from melan_guests o where o.melan_id = g.melan_id and o.is_bride = g.is_bride and o.answer = 'coming'
+    and o.seated_at is null and (o.answered_at, o.profile_id) <= (g.answered_at, g.profile_id)) else 0 end`;
+
+/** Everybody who is invited: who has a seat first, by number, then who waits, then who has not answered. */
+export async function listGuests(db: Kysely<Database>, melanId: number): Promise<Guest[]> {
+  const { rows } = await sql<Guest>`
+    select g.profile_id as "profileId", m.name, g.is_bride as "isBride", g.answer, g.people, g.number,
+      g.seated_at is not null as "isSeated", g.has_nobody as "hasNobody", ${waitingPlaceOf} as "waitingPlace",
+      exists (select from account_profiles p join accounts a on a.id = p.account_id
+        where p.profile_id = g.profile_id and exists (select from (
+          select distinct on (channel) channel, is_on from channel_consents where account_id = a.id order by channel, id desc) c
+          where c.is_on and (c.channel = 'push' or c.channel = 'sms' and a.phone_verified_at is not null
+            or c.channel = 'email' and a.email_verified_at is not null))) as "isReached",
+      ${mayCome(sql.ref('g.profile_id'))} as "mayCome"
+    from melan_guests g join members m on m.profile_id = g.profile_id
+    where g.melan_id = ${melanId}
+    order by g.number nulls last, g.answer nulls last, g.answered_at, g.profile_id`.execute(db);
+  return rows;
+}
+
+/** What an invited family reads of a melan. */
+export interface Invitation {
+  id: number;
+  heldOn: string;
+  beginsAt: string;
+  endsAt: string;
+  place: string;
+  state: (typeof MELAN_STATES)[number];
+  people: number;
+  waitingPlace: number;
+  hasNobody: boolean;
+}
+
+/** The melans of today and later to which a family is invited; none while it could not come. */
+export async function listInvitations(db: Kysely<Database>, profileId: string): Promise<Invitation[]> {
+  const { rows } = await sql<Invitation>`
+    select n.id, n.held_on as "heldOn", to_char(n.begins_at, 'HH24:MI') as "beginsAt", to_char(n.ends_at, 'HH24:MI') as "endsAt", n.place,
+      case when n.called_off_at is not null then 'calledOff' when g.answer is null then 'invited'
+        when g.answer = 'notThisTime' then 'notThisTime' when g.seated_at is null then 'waiting' else 'seat' end as state,
+      coalesce(g.people, 0) as people, ${waitingPlaceOf} as "waitingPlace",
+      g.has_nobody and g.seated_at is not null as "hasNobody"
+    from melan_guests g join melans n on n.id = g.melan_id
+    where g.profile_id = ${profileId} and n.held_on >= ${todayInIndia()}::date and ${mayCome(profileId)}
+    order by n.held_on, n.id`.execute(db);
+  return rows;
+}
+
+/** The next of these that it has not declined, for its home page. */
+export async function loadNextMelan(db: Kysely<Database>, profileId: string) {
+  const next = (await listInvitations(db, profileId)).find(
+    ({ state }) => state === 'invited' || state === 'seat' || state === 'waiting',
+  );
+  return next ? { heldOn: next.heldOn, hasSeat: next.state === 'seat' } : null;
+}
+
+interface Answered {
+  melanId: number;
+  profileId: string;
+  answer: MelanAnswer;
+  people: number | null;
+  /** A login of staff; absent where the family answers on the site. */
+  by?: string;
+}
+
+/** False where the family is not invited. Who says again that it comes keeps its seat or its place; who does not come gives it up. */
+export async function saveAnswer(
+  db: Kysely<Database>,
+  { melanId, profileId, answer, people, by }: Answered,
+): Promise<boolean> {
+  const isComing = answer === 'coming';
+  const saved = await db
+    .updateTable('melan_guests')
+    .set({
+      answer,
+      people: isComing ? people : null,
+      answered_at: sql<Date>`case when answer = 'coming' and ${isComing} then answered_at else clock_timestamp() end`,
+      answered_by: by ?? null,
+      ...(!isComing && { seated_at: null, has_nobody: false }),
+    })
+    .where('melan_id', '=', melanId)
+    .where('profile_id', '=', profileId)
+    .returning('profile_id')
+    .executeTakeFirst();
+  if (saved !== undefined && !isComing) await leaveTables(db, melanId, profileId);
+  return saved !== undefined;
+}
+
+async function leaveTables(db: Kysely<Database>, melanId: number, profileId: string): Promise<void> {
+  await sql`delete from melan_tables where melan_id = ${melanId} and ${profileId} in (bride_id, groom_id)`.execute(db);
+}
+
+/**
+ * Takes the seat of who cannot come any more, and gives what is free to those who wait, in their order, as far as the two sides stay near each other;
+ * who has a seat now.
+ */
+export async function giveSeats(transaction: Kysely<Database>, melanId: number): Promise<string[]> {
+  const melan = await lockMelan(transaction, melanId);
+  if (melan === undefined || melan.called_off_at !== null || melan.held_on < todayInIndia()) return [];
+  const { rows: gone } = await sql<{ profileId: string }>`
+    update melan_guests g set seated_at = null, answer = null, people = null, has_nobody = false
+    where g.melan_id = ${melanId} and g.answer is not null and not ${mayCome(sql.ref('g.profile_id'))}
+    returning g.profile_id as "profileId"`.execute(transaction);
+  for (const { profileId } of gone) await leaveTables(transaction, melanId, profileId);
+  const { rows } = await sql<{ brides: number; grooms: number; waitingBrides: number; waitingGrooms: number }>`
+    select count(*) filter (where seated_at is not null and is_bride)::int as brides,
+      count(*) filter (where seated_at is not null and not is_bride)::int as grooms,
+      count(*) filter (where seated_at is null and answer = 'coming' and is_bride)::int as "waitingBrides",
+      count(*) filter (where seated_at is null and answer = 'coming' and not is_bride)::int as "waitingGrooms"
+    from melan_guests where melan_id = ${melanId}`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) return [];
+  const filled = fillSeats(row, { brides: row.waitingBrides, grooms: row.waitingGrooms }, melan.seats);
+  const seated: string[] = [];
+  for (const [isBride, count] of [
+    [true, filled.brides - row.brides],
+    [false, filled.grooms - row.grooms],
+  ] as const)
+    if (count > 0) seated.push(...(await seat(transaction, { melanId, isBride, count })));
+  return seated;
+}
+
+/** A family keeps the number that it had before it gave up its seat. */
+async function seat(
+  transaction: Kysely<Database>,
+  { melanId, isBride, count }: { melanId: number; isBride: boolean; count: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string }>`
+    with next as (
+      select profile_id, row_number() over (order by answered_at, profile_id) as place from melan_guests
+      where melan_id = ${melanId} and is_bride = ${isBride} and answer = 'coming' and seated_at is null
+      order by answered_at, profile_id limit ${count}),
+    highest as (select coalesce(max(number) filter (where number < 1000), 0) as number from melan_guests where melan_id = ${melanId})
+    update melan_guests g set seated_at = now(), number = coalesce(g.number, highest.number + next.place)
+    from next, highest where g.melan_id = ${melanId} and g.profile_id = next.profile_id
+    returning g.profile_id as "profileId"`.execute(transaction);
+  return rows.map(({ profileId }) => profileId);
+}
+
+/** Somebody who came without an invitation, under the number of the tablet; false where the number or the family is known already. */
+export async function insertWalkIn(
+  db: Kysely<Database>,
+  { melanId, profileId, number }: { melanId: number; profileId: string; number: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await sql`
+    insert into melan_guests (melan_id, profile_id, is_bride, answer, answered_at, seated_at, number)
+    select ${melanId}, profile_id, gender = 'Female', 'coming', now(), now(), ${number} from members where profile_id = ${profileId}
+    on conflict do nothing`
+    .execute(db)
+    .then(({ numAffectedRows }) => ({ numInsertedOrUpdatedRows: numAffectedRows ?? 0n }));
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Who has a seat tomorrow and was not reminded; each once. */
+export async function takeDueReminders(db: Kysely<Database>, tomorrow: string): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string }>`
+    update melan_guests g set reminded_at = now() from melans n
+    where n.id = g.melan_id and n.held_on = ${tomorrow}::date and n.called_off_at is null
+      and g.seated_at is not null and g.reminded_at is null and ${mayCome(sql.ref('g.profile_id'))}
+    returning g.profile_id as "profileId"`.execute(db);
+  return rows.map(({ profileId }) => profileId);
+}
+
+/** Notes who of those who come has nobody to meet; who is new among them. */
+export async function noteAlone(db: Kysely<Database>, melanId: number, alone: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string }>`
+    update melan_guests g set has_nobody = not g.has_nobody
+    where g.melan_id = ${melanId} and g.has_nobody <> (g.profile_id = any(${alone}::text[]) and g.seated_at is not null)
+    returning case when g.has_nobody then g.profile_id end as "profileId"`.execute(db);
+  return rows.flatMap(({ profileId }) => profileId ?? []);
+}

@@ -1,0 +1,97 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { MelansTable } from '#server/platform/db/melan-tables.ts';
+import { expiryCutoff, expiryCutoffDay } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface NewMelan {
+  heldOn: string;
+  beginsAt: string;
+  endsAt: string;
+  place: string;
+  seats: number;
+  rounds: number;
+  minAge: number | null;
+  maxAge: number | null;
+  districts: number[];
+  religions: number[];
+  motherTongues: string[];
+  isSecondMarriage: boolean;
+  isOverFifty: boolean;
+  by: string;
+}
+
+export async function insertMelan(db: Kysely<Database>, melan: NewMelan): Promise<number> {
+  const { id } = await db
+    .insertInto('melans')
+    .values({
+      ...{ held_on: melan.heldOn, begins_at: melan.beginsAt, ends_at: melan.endsAt, place: melan.place },
+      ...{ seats: melan.seats, rounds: melan.rounds, min_age: melan.minAge, max_age: melan.maxAge },
+      ...{ district_ids: melan.districts, religion_ids: melan.religions, mother_tongues: melan.motherTongues },
+      ...{ is_second_marriage: melan.isSecondMarriage, is_over_fifty: melan.isOverFifty, made_by: melan.by },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const inHall = (isBride: boolean) =>
+  sql<number>`count(g.*) filter (where g.seated_at is not null and g.number < 1000 and g.is_bride = ${isBride})::int`;
+
+const melans = (db: Kysely<Database>) =>
+  db
+    .selectFrom('melans as m')
+    .leftJoin('melan_guests as g', 'g.melan_id', 'm.id')
+    .selectAll('m')
+    .select([
+      sql<number>`count(g.*) filter (where g.number is null or g.number < 1000)::int`.as('invited'),
+      inHall(true).as('brides'),
+      inHall(false).as('grooms'),
+      sql<number>`count(g.*) filter (where g.answer = 'coming' and g.seated_at is null)::int`.as('waiting'),
+      sql<number>`count(g.*) filter (where g.answer is null)::int`.as('silent'),
+    ])
+    .groupBy('m.id');
+
+export type MelanRow = Selectable<MelansTable> & Record<'invited' | 'brides' | 'grooms' | 'waiting' | 'silent', number>;
+
+export const listMelanRows = (db: Kysely<Database>, most: number): Promise<MelanRow[]> =>
+  melans(db).orderBy('m.held_on', 'desc').orderBy('m.id', 'desc').limit(most).execute();
+
+export const loadMelan = (db: Kysely<Database>, id: number): Promise<MelanRow | undefined> =>
+  melans(db).where('m.id', '=', id).executeTakeFirst();
+
+/** Nobody else gives or takes seats of it meanwhile. */
+export async function lockMelan(transaction: Kysely<Database>, id: number) {
+  return transaction.selectFrom('melans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+type Moment = 'called_off_at' | 'planned_at' | 'paired_at' | 'thanked_at';
+
+export async function markMelan(db: Kysely<Database>, id: number, moment: Moment): Promise<void> {
+  await db
+    .updateTable('melans')
+    .set({ [moment]: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those of today and later that take place: whose seats may still be given. */
+export async function listComing(db: Kysely<Database>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('melans')
+    .select('id')
+    .where('called_off_at', 'is', null)
+    .where('held_on', '>=', todayInIndia())
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of who named whom, and of every note, nothing is left so long after those who named each other were told, or after the day where nobody told them; later on nothing of the whole melan. */
+export async function expireMelans(db: Kysely<Database>): Promise<void> {
+  await sql`delete from melan_entries e using melans m where m.id = e.melan_id and e.field <> 'came'
+    and coalesce(m.paired_at, m.held_on::timestamptz) < ${expiryCutoff('melanWishes')}`.execute(db);
+  await sql`delete from melan_tables t using melans m where m.id = t.melan_id
+    and m.held_on::timestamptz < ${expiryCutoff('melanWishes')}`.execute(db);
+  await db.deleteFrom('melans').where('held_on', '<', expiryCutoffDay('melans')).execute();
+}

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import { mondayInIndia } from '#contract/india-day.ts';
+import { historyOf } from '#server/domain/weekly-pairs/introducible.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { mayCome } from './guests.queries.ts';
+
+export interface AtTable {
+  round: number;
+  place: number;
+  brideId: string;
+  groomId: string;
+}
+
+/** Puts a plan in the place of the one before. */
+export async function saveTables(db: Kysely<Database>, melanId: number, tables: readonly AtTable[]): Promise<void> {
+  await db.deleteFrom('melan_tables').where('melan_id', '=', melanId).execute();
+  await sql`insert into melan_tables (melan_id, round, place, bride_id, groom_id)
+    select ${melanId}, t.round, t.place, t."brideId", t."groomId"
+    from jsonb_to_recordset(${JSON.stringify(tables)}::jsonb) as t(round int, place int, "brideId" text, "groomId" text)`.execute(
+    db,
+  );
+}
+
+const bride = sql.ref<string>('t.bride_id');
+
+/** The plan as it stands now: without families who cannot come any more, and without pairs who have had anything to do with each other since. */
+export async function loadTables(db: Kysely<Database>, melanId: number): Promise<AtTable[]> {
+  const { rows } = await sql<AtTable>`
+    select t.round, t.place, t.bride_id as "brideId", t.groom_id as "groomId" from melan_tables t
+    where t.melan_id = ${melanId} and ${mayCome(bride)} and ${mayCome(sql.ref('t.groom_id'))}
+      and not exists (select from (${historyOf(bride, sql<string>`${mondayInIndia()}`)}) h where h.id = t.groom_id)
+    order by t.round, t.place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,134 @@
+import { type Kysely, sql } from 'kysely';
+import { UNDONE_WITHIN_DAYS } from '#contract/staff/old-register.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export async function insertImport(db: Kysely<Database>, made: { fileName: string; by: string }): Promise<number> {
+  const { id } = await db
+    .insertInto('register_imports')
+    .values({ file_name: made.fileName, asked_by: made.by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function keepFile(db: Kysely<Database>, id: number, sealed: string): Promise<void> {
+  await db.updateTable('register_imports').set({ sealed_file: sealed }).where('id', '=', id).execute();
+}
+
+/** The file that waits to be read; `''` for none. */
+export async function loadFile(db: Kysely<Database>, id: number): Promise<string> {
+  const found = await db.selectFrom('register_imports').select('sealed_file').where('id', '=', id).executeTakeFirst();
+  return found?.sealed_file ?? '';
+}
+
+interface Read {
+  headings: string[];
+  columns: string[];
+  signature: string;
+  headerRow: number;
+}
+
+/** What the headings say; the file itself is not kept. */
+export async function noteRead(db: Kysely<Database>, id: number, read: Read): Promise<void> {
+  const { headings, columns, signature, headerRow } = read;
+  await db
+    .updateTable('register_imports')
+    .set({ sealed_file: '', headings, columns, signature, header_row: headerRow })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How the columns of a register with these headings were matched before. */
+export async function loadMatching(db: Kysely<Database>, signature: string): Promise<string[] | undefined> {
+  const found = await db
+    .selectFrom('register_matchings')
+    .select('columns')
+    .where('signature', '=', signature)
+    .executeTakeFirst();
+  return found?.columns;
+}
+
+/** False once the register is entered. The matching is kept for the next file with these headings. */
+export async function saveMatching(db: Kysely<Database>, id: number, columns: string[]): Promise<boolean> {
+  const saved = await db
+    .updateTable('register_imports')
+    .set({ columns, matched_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('entered_at', 'is', null)
+    .where('undone_at', 'is', null)
+    .returning('signature')
+    .executeTakeFirst();
+  if (saved === undefined) return false;
+  await db
+    .insertInto('register_matchings')
+    .values({ signature: saved.signature, columns })
+    .onConflict((conflict) => conflict.column('signature').doUpdateSet({ columns, kept_at: sql<Date>`now()` }))
+    .execute();
+  return true;
+}
+
+export async function loadImport(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('register_imports')
+    .select(['id', 'file_name as fileName', 'asked_by as by', 'asked_at as at', 'headings', 'columns'])
+    .select(['matched_at as matchedAt', 'entered_at as enteredAt', 'undone_at as undoneAt', 'header_row as headerRow'])
+    .select(mayUndo.as('mayUndo'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+const mayUndo = sql<boolean>`undone_at is null
+  and coalesce(entered_at, now()) > now() - make_interval(days => ${sql.lit(UNDONE_WITHIN_DAYS)})`;
+
+/** The latest first. */
+export async function listImports(db: Kysely<Database>, most: number) {
+  return db
+    .selectFrom('register_imports')
+    .select(['id', 'file_name as fileName', 'asked_by as by', 'asked_at as at'])
+    .select(['entered_at as enteredAt', 'undone_at as undoneAt'])
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** From now on its rows come in; once. */
+export async function noteEntered(db: Kysely<Database>, id: number): Promise<void> {
+  await db
+    .updateTable('register_imports')
+    .set({ entered_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('entered_at', 'is', null)
+    .execute();
+}
+
+/** False where it is too late, or done already. */
+export async function noteUndone(db: Kysely<Database>, id: number): Promise<boolean> {
+  const undone = await db
+    .updateTable('register_imports')
+    .set({ undone_at: sql<Date>`now()`, sealed_file: '' })
+    .where('id', '=', id)
+    .where(mayUndo)
+    .executeTakeFirst();
+  return undone.numUpdatedRows > 0n;
+}
+
+/** Registers that nobody entered, rows that nobody corrected in time, families that were never released. */
+export async function expireOldRegisters(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('register_imports')
+    .where('entered_at', 'is', null)
+    .where('asked_at', '<', expiryCutoff('paperDrafts'))
+    .execute();
+  await db
+    .deleteFrom('register_rows')
+    .where('state', 'in', ['read', 'bad', 'refused'])
+    .where('changed_at', '<', expiryCutoff('registerFaults'))
+    .where('import_id', 'in', db.selectFrom('register_imports').select('id').where('entered_at', 'is not', null))
+    .execute();
+  await db
+    .deleteFrom('register_rows')
+    .where('state', 'in', ['entered', 'registered'])
+    .where('changed_at', '<', expiryCutoff('oldRegister'))
+    .execute();
+}

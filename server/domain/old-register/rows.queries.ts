@@ -1,0 +1,262 @@
+import { type Kysely, sql } from 'kysely';
+import type { RegisterAsk, RegisterFault, RegisterState } from '#contract/staff/old-register-words.ts';
+import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfRow } from '#server/platform/crypto/old-registers.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** A row with what its register says, as JSON. */
+export interface RegisterRow {
+  number: number;
+  state: RegisterState;
+  json: string;
+}
+
+interface Store {
+  db: Kysely<Database>;
+  cipher: HealthCipher;
+}
+
+interface Sealed {
+  number: number;
+  json: string;
+}
+
+/** Writes the rows of a file that was read just now. */
+export async function insertRows({ db, cipher }: Store, importId: number, rows: readonly Sealed[]): Promise<void> {
+  const written = rows.map(({ number, json }) => ({
+    number,
+    sealed: cipher.encrypt(json, placeOfRow(importId, number)),
+  }));
+  await sql`insert into register_rows (import_id, number, sealed)
+    select ${importId}::int, r.number, r.sealed from json_to_recordset(${JSON.stringify(written)}) as r(number int, sealed text)`.execute(
+    db,
+  );
+}
+
+interface Asked {
+  /** Rows behind this one. */
+  after: number;
+  most: number;
+  states: readonly RegisterState[];
+}
+
+export async function listRows(
+  { db, cipher }: Store,
+  importId: number,
+  { after, most, states }: Asked,
+): Promise<RegisterRow[]> {
+  const rows = await db
+    .selectFrom('register_rows')
+    .select(['number', 'state', 'sealed'])
+    .where('import_id', '=', importId)
+    .where('number', '>', after)
+    .where('state', 'in', [...states])
+    .orderBy('number')
+    .limit(most)
+    .execute();
+  return rows.map(({ number, state, sealed }) => ({
+    ...{ number, state, json: cipher.decrypt(sealed, placeOfRow(importId, number)) },
+  }));
+}
+
+/** What becomes of a row; what is left out stays. */
+export interface RowChange {
+  number: number;
+  state: RegisterState;
+  json?: string;
+  faults?: readonly RegisterFault[];
+  asks?: readonly RegisterAsk[];
+  other?: string;
+  phoneHash?: Buffer | null;
+  nameHash?: Buffer | null;
+}
+
+export async function changeRows(
+  { db, cipher }: Pick<Store, 'db'> & { cipher: Pick<HealthCipher, 'encrypt'> },
+  importId: number,
+  changes: readonly RowChange[],
+): Promise<void> {
+  const hex = (hash: Buffer | null | undefined) => hash?.toString('hex') ?? null;
+  const rows = changes.map(({ number, state, json, faults = [], asks = [], other = '', phoneHash, nameHash }) => ({
+    ...{ number, state, faults, asks, other, phone: hex(phoneHash), name: hex(nameHash) },
+    sealed: json === undefined ? null : cipher.encrypt(json, placeOfRow(importId, number)),
+  }));
+  await sql`update register_rows w set state = r.state, sealed = coalesce(r.sealed, w.sealed),
+      faults = array(select json_array_elements_text(r.faults)), asks = array(select json_array_elements_text(r.asks)),
+      other = r.other, phone_hash = decode(r.phone, 'hex'), name_hash = decode(r.name, 'hex'), changed_at = now()
+    from json_to_recordset(${JSON.stringify(rows)}) as r(number int, state text, sealed text, faults json, asks json, other text, phone text, name text)
+    where w.import_id = ${importId}::int and w.number = r.number`.execute(db);
+}
+
+export async function removeRows(db: Kysely<Database>, importId: number, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return;
+  await db
+    .deleteFrom('register_rows')
+    .where('import_id', '=', importId)
+    .where('number', 'in', [...numbers])
+    .execute();
+}
+
+/** How many rows stand where, and how often each fault is among them. */
+export async function countRows(db: Kysely<Database>, importId: number) {
+  const [states, faults] = await Promise.all([
+    db
+      .selectFrom('register_rows')
+      .select(['state', sql<number>`count(*)::int`.as('rows')])
+      .where('import_id', '=', importId)
+      .groupBy('state')
+      .execute(),
+    sql<{
+      fault: RegisterFault;
+      rows: number;
+    }>`select f.fault, count(*)::int as rows from register_rows r, unnest(r.faults) f(fault)
+      where r.import_id = ${importId}::int group by f.fault order by 2 desc, 1`.execute(db),
+  ]);
+  return { states, faults: faults.rows };
+}
+
+export async function countAll(
+  db: Kysely<Database>,
+  importId: number,
+  states: readonly RegisterState[],
+): Promise<number> {
+  const { rows } = await db
+    .selectFrom('register_rows')
+    .select(sql<number>`count(*)::int`.as('rows'))
+    .where('import_id', '=', importId)
+    .where('state', 'in', [...states])
+    .executeTakeFirstOrThrow();
+  return rows;
+}
+
+/** Rows of registers with these phones: earlier ones of this register, and those of others that came in. */
+export async function listByPhone(db: Kysely<Database>, importId: number, hashes: readonly Buffer[]) {
+  if (hashes.length === 0) return [];
+  return db
+    .selectFrom('register_rows')
+    .select(['import_id as importId', 'number', 'phone_hash as hash'])
+    .where('phone_hash', 'in', [...hashes])
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('import_id', '=', importId), eb('state', 'in', ['good', 'entered'])]),
+        and([eb('import_id', '<>', importId), eb('state', 'in', ['entered', 'released', 'claimed', 'registered'])]),
+      ]),
+    )
+    .orderBy('import_id')
+    .orderBy('number')
+    .execute();
+}
+
+/** Earlier rows of this register whose name and father sound the same. */
+export async function listByName({ db, cipher }: Store, importId: number, hashes: readonly Buffer[]) {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom('register_rows')
+    .select(['number', 'sealed', 'name_hash as hash', 'state'])
+    .where('import_id', '=', importId)
+    .where('name_hash', 'in', [...hashes])
+    .where('state', 'in', ['good', 'entered'])
+    .orderBy('number')
+    .execute();
+  return rows.map(({ sealed, ...row }) => ({ ...row, json: cipher.decrypt(sealed, placeOfRow(importId, row.number)) }));
+}
+
+/** The profile that was made of a row. */
+export async function noteReleased(db: Kysely<Database>, importId: number, row: { number: number; profileId: string }) {
+  await db
+    .updateTable('register_rows')
+    .set({ state: 'released', profile_id: row.profileId, changed_at: sql<Date>`now()` })
+    .where('import_id', '=', importId)
+    .where('number', '=', row.number)
+    .execute();
+}
+
+/** Its answers are the family's from now on: the register keeps nothing of them. */
+export async function noteRowClaimed(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('register_rows')
+    .set({ state: 'claimed', sealed: '', phone_hash: null, name_hash: null, other: '', changed_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
+/**
+ * A phone that only the old register knows is free for whoever registers with it: the profile that was made of the register goes, with its
+ * account, and its row waits for the family to claim it.
+ */
+export async function stepAside(transaction: Kysely<Database>, phone: string): Promise<void> {
+  const row = await transaction
+    .selectFrom('register_rows as r')
+    .innerJoin('account_profiles as p', 'p.profile_id', 'r.profile_id')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .innerJoin('paper_entries as e', 'e.profile_id', 'r.profile_id')
+    .select(['r.import_id', 'r.number', 'r.profile_id as profileId'])
+    .where('a.phone', 'in', storedPhones(phone))
+    .where('r.state', '=', 'released')
+    .where('e.claimed_at', 'is', null)
+    .forUpdate(['r', 'e'])
+    .executeTakeFirst();
+  if (!row?.profileId) return;
+  await transaction
+    .updateTable('register_rows')
+    .set({ state: 'registered', profile_id: null, changed_at: sql<Date>`now()` })
+    .where('import_id', '=', row.import_id)
+    .where('number', '=', row.number)
+    .execute();
+  await transaction.deleteFrom('members').where('profile_id', '=', row.profileId).execute();
+}
+
+/** Whether a phone is taken by a profile of the old register alone. */
+export const isRegistersAlone = sql<boolean>`exists (select from account_profiles p join register_rows r on r.profile_id = p.profile_id
+  join paper_entries e on e.profile_id = p.profile_id
+  where p.account_id = accounts.id and r.state = 'released' and e.claimed_at is null)`;
+
+/** Rows of a register that nobody has claimed. */
+export async function listToUndo(db: Kysely<Database>, importId: number, most: number) {
+  return db
+    .selectFrom('register_rows')
+    .select(['number', 'profile_id as profileId'])
+    .where('import_id', '=', importId)
+    .where('state', '<>', 'claimed')
+    .orderBy('number')
+    .limit(most)
+    .execute();
+}
+
+interface Listed extends Asked {
+  /** Only rows with this fault. */
+  fault: string;
+}
+
+/** Rows as the office's page lists them. */
+export async function listForPage({ db, cipher }: Store, importId: number, { after, most, states, fault }: Listed) {
+  const rows = await db
+    .selectFrom('register_rows')
+    .select(['number', 'state', 'sealed', 'faults', 'asks', 'other', 'profile_id as profileId'])
+    .where('import_id', '=', importId)
+    .where('number', '>', after)
+    .where('state', 'in', [...states])
+    .$if(fault !== '', (query) => query.where(sql<boolean>`${fault} = any(faults)`))
+    .orderBy('number')
+    .limit(most)
+    .execute();
+  return rows.map(({ sealed, ...row }) => ({
+    ...row,
+    json: sealed === '' ? 'null' : cipher.decrypt(sealed, placeOfRow(importId, row.number)),
+  }));
+}
+
+/** A row whose family has been called and has not answered yet; locked. */
+export async function lockReleased(db: Kysely<Database>, importId: number, number: number) {
+  return db
+    .selectFrom('register_rows as r')
+    .innerJoin('account_profiles as p', 'p.profile_id', 'r.profile_id')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select(['r.profile_id as profileId', 'a.id as accountId', 'a.language'])
+    .where('r.import_id', '=', importId)
+    .where('r.number', '=', number)
+    .where('r.state', '=', 'released')
+    .forUpdate('r')
+    .executeTakeFirst();
+}

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { OPEN_KINDS } from '#contract/choices.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export type OpenKind = (typeof OPEN_KINDS)[number];
+
+/** What a member says openly. */
+export async function loadOpenTo(db: Kysely<Database>, profileId: string): Promise<OpenKind[]> {
+  const rows = await db
+    .selectFrom('open_to')
+    .select('kind')
+    .where('profile_id', '=', profileId)
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** Says it from now on, or says it no more. */
+export async function sayOpenTo(
+  db: Kysely<Database>,
+  profileId: string,
+  said: Partial<Record<OpenKind, boolean>>,
+): Promise<void> {
+  for (const kind of ['caste', 'religion', 'disability'] as const) {
+    const isSaid = said[kind];
+    if (isSaid === undefined) continue;
+    if (isSaid)
+      await sql`insert into open_to (profile_id, kind) values (${profileId}, ${kind}) on conflict do nothing`.execute(
+        db,
+      );
+    else await db.deleteFrom('open_to').where('profile_id', '=', profileId).where('kind', '=', kind).execute();
+  }
+}

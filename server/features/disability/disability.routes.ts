@@ -1,0 +1,52 @@
+import { chooseWelcome, eraseDisability as eraseCall, showDisability, updateDisability } from '#contract/disability.ts';
+import { recordConsent } from '#server/domain/consents/consents.queries.ts';
+import { eraseDisability, loadDisability, saveDisability } from '#server/domain/disability/disability.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { loadOpenTo, sayOpenTo } from '#server/domain/open-to/open-to.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
+import type { Services } from '#server/services.ts';
+
+const NOTHING = { kinds: [], since: '', helps: '', words: '' } as const;
+
+export function disabilityRoutes(services: Services): void {
+  const { cipher, db } = services;
+
+  answerMember(services, showDisability, async ({ who }) => {
+    const found = await loadDisability(services, who.profileId);
+    // After a recovery without a second proof it can be written anew or erased, and not read.
+    const told = found === null || who.member.isHealthClosed ? NOTHING : found.told;
+    const state = found === null ? '' : found.agreed === 'asked' ? 'asked' : 'told';
+    const isWelcoming = (await loadOpenTo(db, who.profileId)).includes('disability');
+    return { ...told, kinds: [...told.kinds], audience: found?.audience ?? 'Accepted', state, isWelcoming } as const;
+  });
+
+  answerMember(
+    services,
+    updateDisability,
+    async ({ who, values: { kinds, since, helps, words, audience }, request }) => {
+      const told = { kinds, since, helps: helps.trim(), words: words.trim() };
+      await db.transaction().execute(async (transaction) => {
+        await lockMembers(transaction, [who.profileId]);
+        await recordConsent(transaction, who, 'disability', languageOf(request));
+        const agreed = who.role === 'candidate' ? 'candidate' : 'family';
+        await saveDisability({ db: transaction, cipher }, who.profileId, { told, audience, agreed });
+      });
+      return success('disabilitySaved');
+    },
+  );
+
+  answerMember(services, eraseCall, async ({ who }) => {
+    await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      await eraseDisability(transaction, who.profileId);
+    });
+    return success('disabilityErased');
+  });
+
+  answerMember(services, chooseWelcome, async ({ who, values: { isWelcoming } }) => {
+    await sayOpenTo(db, who.profileId, { disability: isWelcoming === 'Yes' });
+    return success('saved');
+  });
+}

@@ -1,0 +1,30 @@
+import { todayInIndia } from '#contract/india-day.ts';
+import { answerMelan, showMelans } from '#contract/melans.ts';
+import { listInvitations, saveAnswer } from '#server/domain/melans/guests.queries.ts';
+import { lockMelan } from '#server/domain/melans/melans.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { seatAndTell } from '#server/notices/melans.ts';
+import type { Services } from '#server/services.ts';
+
+/** Melans to which a family is invited, and its answer. */
+export function melanRoutes(services: Services): void {
+  const { db } = services;
+
+  answerMember(services, showMelans, async ({ who }) => ({ melans: await listInvitations(db, who.profileId) }));
+
+  answerMember(services, answerMelan, async ({ who: { profileId }, values: { member: melanId, answer, people } }) =>
+    db.transaction().execute(async (transaction) => {
+      const melan = await lockMelan(transaction, melanId);
+      const known = (await listInvitations(transaction, profileId)).find(({ id }) => id === melanId);
+      if (melan === undefined || known === undefined) return failure(2, 'melanUnknown');
+      if (known.state === 'calledOff') return failure(2, 'melanCalledOff');
+      // On the day itself it is said at the door, or on the phone.
+      if (melan.held_on <= todayInIndia()) return failure(2, 'melanTooLate');
+      await saveAnswer(transaction, { melanId, profileId, answer, people });
+      const seated = await seatAndTell(transaction, melanId, profileId);
+      if (answer === 'notThisTime') return success('melanDeclined');
+      return success(known.state === 'seat' || seated.includes(profileId) ? 'melanSeat' : 'melanWaiting');
+    }),
+  );
+}

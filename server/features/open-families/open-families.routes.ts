@@ -1,0 +1,75 @@
+import { todayInIndia } from '#contract/india-day.ts';
+import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
+import { openFamilies } from '#contract/open-families.ts';
+import { PROFILE_ID } from '#contract/registration.ts';
+import { dayNumber, weekOfDay } from '#matching/calendar.ts';
+import { meetsMusts } from '#matching/wishes/wish-fit.ts';
+import { loadOpenTo } from '#server/domain/open-to/open-to.queries.ts';
+import { countList } from '#server/domain/profile-views/count-readings.ts';
+import { loadCards } from '#server/domain/visibility/cards.ts';
+import { hasToldMembers, listOpen } from '#server/domain/visibility/told.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { loadSeeker, type Seeker } from '#server/ranking/lists.ts';
+import type { Services } from '#server/services.ts';
+
+// One more than a page: it says whether another follows.
+const LOOKED_FOR = MATCHES_A_PAGE + 1;
+
+export function openFamiliesRoutes(services: Services): void {
+  answerMember(services, openFamilies, async ({ who: { profileId }, values: { of, cursor } }) => {
+    if (cursor !== '' && !PROFILE_ID.test(`SV${cursor}`)) throw new BrokenRules({ cursor: 'cursorUnknown' });
+    const seeker = await loadSeeker(services, profileId);
+    const openTo = await loadOpenTo(services.db, profileId);
+    const hasTold = of === 'disability' && (await hasToldMembers(services.db, profileId));
+    const isIn = of === 'disability' ? hasTold || openTo.includes(of) : openTo.some((kind) => kind !== 'disability');
+    const after = cursor === '' ? '' : `SV${cursor}`;
+    const reader = { ...seeker, profileId, openTo, hasTold };
+    const matches = seeker.mayList && isIn ? await loadOpen(services, of, { ...reader, after }) : [];
+    const page = matches.slice(0, MATCHES_A_PAGE);
+    if (seeker.mayList)
+      await countList(
+        services,
+        profileId,
+        page.map(({ member }) => member.memberId),
+      );
+    const last = page.at(-1)?.member.memberId.slice(2) ?? '';
+    return {
+      isShown: seeker.person.lastActiveOn != null,
+      isIn,
+      matches: page,
+      cursor: matches.length > page.length ? last : '',
+    };
+  });
+}
+
+interface Asking extends Seeker {
+  profileId: string;
+  openTo: Awaited<ReturnType<typeof loadOpenTo>>;
+  hasTold: boolean;
+  after: string;
+}
+
+/** The next ones whom the reader may see and who fit by the musts of both. */
+async function loadOpen(services: Services, of: 'noBar' | 'disability', asking: Asking): Promise<Match[]> {
+  const { profileId, person, excluded, openTo, hasTold } = asking;
+  const on = todayInIndia();
+  const gender = person.gender === 'Male' ? 'Female' : 'Male';
+  const week = weekOfDay(dayNumber(on) ?? 0);
+  const found: Match[] = [];
+  for (let after = asking.after; ; ) {
+    const listing = { profileId, gender, openTo, hasTold, week, after, count: LOOKED_FOR } as const;
+    const ids = await listOpen(services.db, of, listing);
+    const cards = await loadCards(
+      services,
+      { profileId, person, on },
+      ids.filter((id) => !excluded.has(id)),
+    );
+    const fitting = cards.filter(
+      ({ view }) => meetsMusts(person, view.person, on) && meetsMusts(view.person, person, on),
+    );
+    found.push(...fitting.map(({ match }) => match));
+    if (ids.length < LOOKED_FOR || found.length >= LOOKED_FOR) return found.slice(0, LOOKED_FOR);
+    after = ids.at(-1) ?? '';
+  }
+}

@@ -1,0 +1,124 @@
+import { type Kysely, sql } from 'kysely';
+import type { SiteList } from '#contract/staff/lists.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export type DraftPlace = 'text' | 'faqs' | 'stories';
+
+export const isDraftPlace = (list: SiteList): list is 'faqs' | 'stories' => list === 'faqs' || list === 'stories';
+
+export interface WrittenDraft {
+  place: DraftPlace;
+  /** Of a text its key and language, of a row its number, `''` for a row that is not there yet. */
+  subject: string;
+  fields: Readonly<Record<string, string>>;
+  /** Of what it would take the place of. */
+  version: string;
+  /** `YYYY-MM-DD`, or `''` where it has no day. */
+  publishOn: string;
+  by: string;
+}
+
+export interface KeptDraft extends WrittenDraft {
+  id: number;
+  savedAt: Date;
+  hasFailed: boolean;
+}
+
+type Db = Kysely<Database>;
+
+/** Keeps a draft in the place of the one that there is: of the same text or row, or the one with this number. */
+export async function keepDraft(db: Db, draft: WrittenDraft, id?: number): Promise<void> {
+  const { place, subject, fields, version, publishOn, by } = draft;
+  const written = {
+    ...{ fields: JSON.stringify(fields), version, publish_on: publishOn || null, saved_by: by, failed_at: null },
+  };
+  if (id !== undefined) {
+    const { numUpdatedRows } = await db
+      .updateTable('site_drafts')
+      .set({ ...written, saved_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('place', '=', place)
+      .executeTakeFirstOrThrow();
+    // Published or thrown away meanwhile: what was written is kept all the same.
+    if (numUpdatedRows > 0n) return;
+  }
+  await db
+    .insertInto('site_drafts')
+    .values({ place, subject, ...written })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['place', 'subject'])
+        .where('subject', '<>', '')
+        .doUpdateSet({ ...written, saved_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** All drafts of a place, or of every place. */
+export async function listDrafts(db: Db, place?: DraftPlace): Promise<KeptDraft[]> {
+  let query = db.selectFrom('site_drafts').selectAll().orderBy('id');
+  if (place !== undefined) query = query.where('place', '=', place);
+  return (await query.execute()).map(draftOf);
+}
+
+function draftOf(row: {
+  id: number;
+  place: DraftPlace;
+  subject: string;
+  fields: Record<string, string>;
+  version: string;
+  publish_on: string | null;
+  saved_at: Date;
+  saved_by: string;
+  failed_at: Date | null;
+}): KeptDraft {
+  const { id, place, subject, fields, version } = row;
+  return {
+    ...{ id, place, subject, fields, version, publishOn: row.publish_on ?? '' },
+    ...{ savedAt: row.saved_at, by: row.saved_by, hasFailed: row.failed_at !== null },
+  };
+}
+
+/** What is told of it in every list of drafts; `current` is the version of what stands there. */
+export const toldOfDraft = (draft: KeptDraft, current: string | undefined) => ({
+  ...{ id: draft.id, publishOn: draft.publishOn, savedAt: draft.savedAt.toISOString(), by: draft.by },
+  ...{ isOvertaken: current !== undefined && current !== draft.version, hasFailed: draft.hasFailed },
+});
+
+/** What it was about; undefined where there is no such draft. */
+export async function dropDraftById(db: Db, id: number): Promise<string | undefined> {
+  const gone = await db
+    .deleteFrom('site_drafts')
+    .where('id', '=', id)
+    .returning(['place', 'subject'])
+    .executeTakeFirst();
+  return gone && nameOfDraft(gone);
+}
+
+/** A text is its key and language, a row its list and number. */
+export const nameOfDraft = ({ place, subject }: Pick<WrittenDraft, 'place' | 'subject'>): string =>
+  place === 'text' ? subject : `${place} ${subject}`.trim();
+
+/** What is published, or gone, has no draft any more. */
+export async function dropDraftsOf(db: Db, place: DraftPlace, subject: string): Promise<void> {
+  if (subject === '') return;
+  await db.deleteFrom('site_drafts').where('place', '=', place).where('subject', '=', subject).execute();
+}
+
+/** The numbers of those whose day has begun in India, by the database's clock unless another moment is given. */
+export async function listDue(db: Db, now?: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from site_drafts where failed_at is null
+      and publish_on <= (${now ?? sql`now()`}::timestamptz at time zone 'Asia/Kolkata')::date order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** One draft, held until the transaction ends. */
+export async function lockDraft(db: Db, id: number): Promise<KeptDraft | undefined> {
+  const row = await db.selectFrom('site_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && draftOf(row);
+}
+
+export async function markFailed(db: Db, id: number): Promise<void> {
+  await db.updateTable('site_drafts').set({ failed_at: sql<Date>`now()` }).where('id', '=', id).execute();
+}

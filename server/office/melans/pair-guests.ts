@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { findNamings, readDay } from '#contract/staff/melan-day.ts';
+import { loadEntries } from '#server/domain/melans/day.queries.ts';
+import { listGuests } from '#server/domain/melans/guests.queries.ts';
+import { markMelan } from '#server/domain/melans/melans.queries.ts';
+import { propose } from '#server/notices/propose.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+const DAY_MS = 86_400_000;
+/** So long both candidates may say yes, as the slip says. */
+export const PROPOSAL_DAYS = 14;
+
+interface Using {
+  db: Kysely<Database>;
+  cipher: HealthCipher;
+}
+
+/**
+ * Puts those who named each other before both. Of a pair that has a history, or of which one cannot be seen any more, nothing comes, and nobody is told
+ * which. It may be pressed again once another tablet has come home: who stands before each other already is not put there twice.
+ */
+export async function pairGuests({ db, cipher }: Using, melanId: number, staffId: number): Promise<void> {
+  const day = readDay(await loadEntries({ db, cipher }, melanId));
+  const guests = new Map((await listGuests(db, melanId)).map((guest) => [guest.number, guest]));
+  const endsAt = new Date(Date.now() + PROPOSAL_DAYS * DAY_MS);
+  for (const [one, other] of findNamings(day)) {
+    const [her, him] = [guests.get(one), guests.get(other)];
+    if (!her?.mayCome || !him?.mayCome || her.isBride === him.isBride) continue;
+    const pair = { one: her.profileId, other: him.profileId };
+    await propose(db, { ...pair, origin: 'melan', why: null, madeBy: staffId, endsAt });
+  }
+  await markMelan(db, melanId, 'paired_at');
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { type Meeting, planRounds } from '#matching/melan/plan-rounds.ts';
+import { findFits } from '#server/domain/melans/find-fits.ts';
+import { type Guest, listGuests, noteAlone } from '#server/domain/melans/guests.queries.ts';
+import { markMelan } from '#server/domain/melans/melans.queries.ts';
+import { type AtTable, saveTables } from '#server/domain/melans/tables.queries.ts';
+import { tellAll } from '#server/notices/tell.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export interface Seated extends Guest {
+  number: number;
+}
+
+export const seatedOf = (guests: readonly Guest[]): Seated[] =>
+  guests.flatMap(({ number, ...guest }) =>
+    guest.isSeated && guest.mayCome && number !== null ? { ...guest, number } : [],
+  );
+
+/** Plans the tables of all who have a seat. Who has nobody to meet is told once, before the day. How many tables there are in all rounds. */
+export async function planTables(
+  db: Kysely<Database>,
+  { id, rounds }: { id: number; rounds: number },
+): Promise<number> {
+  const guests = seatedOf(await listGuests(db, id));
+  const fits = await findFits(db, guests);
+  const idOf = new Map(guests.map(({ number, profileId }) => [number, profileId]));
+  const plan = planRounds(fits, rounds);
+  const place = placesOf(guests, plan);
+  const tables = plan.flatMap((round, index) =>
+    round.map((meeting): AtTable => {
+      const [brideId, groomId] = [idOf.get(meeting.bride) ?? '', idOf.get(meeting.groom) ?? ''];
+      return { round: index + 1, place: place(meeting), brideId, groomId };
+    }),
+  );
+  await saveTables(db, id, tables);
+  await markMelan(db, id, 'planned_at');
+  const met = new Set(fits.flatMap(({ bride, groom }) => [bride, groom]));
+  const alone = guests.flatMap(({ number, profileId }) => (met.has(number) ? [] : profileId));
+  const news = await noteAlone(db, id, alone);
+  await tellAll(
+    db,
+    news.map((profileId) => ({ kind: 'melanNews' as const, profileId })),
+  );
+  return tables.length;
+}
+
+/** The side with fewer families keeps its tables all day, and the other goes from one to the next. */
+function placesOf(guests: readonly Seated[], plan: readonly (readonly Meeting[])[]): (meeting: Meeting) => number {
+  const brides = new Set(plan.flat().map(({ bride }) => bride));
+  const grooms = new Set(plan.flat().map(({ groom }) => groom));
+  const isByBride = brides.size <= grooms.size;
+  const staying = guests.filter(({ number }) => (isByBride ? brides : grooms).has(number)).map(({ number }) => number);
+  const places = new Map(staying.sort((a, b) => a - b).map((number, index) => [number, index + 1]));
+  return (meeting) => places.get(isByBride ? meeting.bride : meeting.groom) ?? 0;
+}

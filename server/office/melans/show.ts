@@ -1,0 +1,85 @@
+import type { Language } from '#contract/choices.ts';
+import { MOTHER_TONGUES } from '#contract/choices.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import { findNamings, isWalkIn, readDay } from '#contract/staff/melan-day.ts';
+import { loadEntries } from '#server/domain/melans/day.queries.ts';
+import { countInvitable, type Guest } from '#server/domain/melans/guests.queries.ts';
+import type { MelanRow } from '#server/domain/melans/melans.queries.ts';
+import { firstNameOf } from '#server/domain/visibility/first-name.ts';
+import type { Services } from '#server/services.ts';
+
+type Using = Pick<Services, 'db' | 'cipher' | 'lookups'>;
+
+/** What stands in lists of melans. */
+export const factsOf = (row: MelanRow) => ({
+  id: row.id,
+  ...{ heldOn: row.held_on, beginsAt: row.begins_at.slice(0, 5), endsAt: row.ends_at.slice(0, 5) },
+  ...{ place: row.place, seats: row.seats, rounds: row.rounds },
+  isCalledOff: row.called_off_at !== null,
+  ...{ invited: row.invited, brides: row.brides, grooms: row.grooms, waiting: row.waiting, silent: row.silent },
+});
+
+const iso = (moment: Date | null): string => moment?.toISOString() ?? '';
+
+export async function melanOf({ db, lookups }: Using, row: MelanRow, language: Language) {
+  const left = await countInvitable(db, row.id);
+  const religions = lookups.list('religion');
+  const known = new Map(religions.map(({ id, name, nameBn }) => [id, language === 'bn' ? nameBn : name]));
+  return {
+    ...factsOf(row),
+    ...{ minAge: row.min_age, maxAge: row.max_age, districts: row.district_ids },
+    religions: row.religion_ids.map((id) => known.get(id) ?? String(id)),
+    motherTongues: MOTHER_TONGUES.filter((one) => row.mother_tongues.includes(one)),
+    ...{ isSecondMarriage: row.is_second_marriage, isOverFifty: row.is_over_fifty },
+    ...{ bridesLeft: left.brides, groomsLeft: left.grooms },
+    ...{ plannedAt: iso(row.planned_at), pairedAt: iso(row.paired_at), thankedAt: iso(row.thanked_at) },
+    isOver: row.held_on < todayInIndia(),
+  };
+}
+
+export const guestOf = (guest: Guest, came: '' | 'yes' | 'no') => ({
+  memberId: guest.profileId,
+  name: firstNameOf(guest.name),
+  isBride: guest.isBride,
+  answer: guest.answer ?? ('' as const),
+  people: guest.people ?? 0,
+  number: guest.isSeated ? (guest.number ?? 0) : 0,
+  ...{ waitingPlace: guest.waitingPlace, hasNobody: guest.hasNobody && guest.isSeated },
+  isToCall: !guest.isReached && guest.answer === null && guest.mayCome,
+  came,
+});
+
+const cameOf = (value: string | undefined): '' | 'yes' | 'no' => (value === 'yes' || value === 'no' ? value : '');
+
+/** What the tablets have brought home, without who named whom. */
+export async function dayOf(
+  { db, cipher }: Using,
+  { melan, guests, meetings }: { melan: MelanRow; guests: readonly Guest[]; meetings: number },
+) {
+  const day = readDay(await loadEntries({ db, cipher }, melan.id));
+  const byNumber = new Map(guests.map((guest) => [guest.number, guest]));
+  const nameOf = (number: number) => {
+    const guest = byNumber.get(number);
+    return guest ? firstNameOf(guest.name) : (day.guests.get(number)?.name ?? '');
+  };
+  const came = [...day.guests].flatMap(([number, facts]) => (facts.came === 'yes' ? number : []));
+  return {
+    cameOf: (number: number | null) => cameOf(number === null ? undefined : day.guests.get(number)?.came),
+    day: {
+      came: came.length,
+      people: came.reduce((sum, number) => sum + (byNumber.get(number)?.people ?? 1), 0),
+      walkIns: came.filter(isWalkIn).length,
+      meetings,
+      namings: findNamings(day).length,
+      notes: [...day.guests].flatMap(([number, { note = '' }]) =>
+        note === '' ? [] : { number, name: nameOf(number), words: note },
+      ),
+      others: [...day.guests].flatMap(([number, facts]) =>
+        isWalkIn(number) && facts.came !== undefined
+          ? { number, name: facts.name ?? '', memberId: byNumber.get(number)?.profileId ?? '' }
+          : [],
+      ),
+      conflicts: day.conflicts.map((one) => ({ ...one, name: nameOf(one.number) })),
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export interface NearPlace {
+  id: number;
+  nameEn: string;
+  nameBn: string;
+}
+
+export async function listPlaces(db: Kysely<Database>): Promise<NearPlace[]> {
+  return db
+    .selectFrom('near_places')
+    .select(['id', 'name_en as nameEn', 'name_bn as nameBn'])
+    .orderBy('name_en')
+    .execute();
+}
+
+/** The same with the districts of each. */
+export async function listPlacesWhole(db: Kysely<Database>) {
+  const [places, districts] = await Promise.all([
+    listPlaces(db),
+    db.selectFrom('near_districts').selectAll().orderBy('district_id').execute(),
+  ]);
+  return places.map((place) => ({
+    ...place,
+    districts: districts.filter(({ near_id }) => near_id === place.id).map(({ district_id }) => district_id),
+  }));
+}
+
+interface Place {
+  /** Null: a new one. */
+  id: number | null;
+  nameEn: string;
+  nameBn: string;
+  districts: readonly number[];
+}
+
+/** False where there is no such place any more. */
+export async function savePlace(db: Kysely<Database>, { id, nameEn, nameBn, districts }: Place): Promise<boolean> {
+  const names = { name_en: nameEn, name_bn: nameBn };
+  const saved =
+    id === null
+      ? await db.insertInto('near_places').values(names).returning('id').executeTakeFirst()
+      : await db.updateTable('near_places').set(names).where('id', '=', id).returning('id').executeTakeFirst();
+  if (saved === undefined) return false;
+  await db.deleteFrom('near_districts').where('near_id', '=', saved.id).execute();
+  if (districts.length > 0)
+    await db
+      .insertInto('near_districts')
+      .values(districts.map((district_id) => ({ district_id, near_id: saved.id })))
+      .onConflict((conflict) => conflict.column('district_id').doUpdateSet({ near_id: saved.id }))
+      .execute();
+  return true;
+}
+
+export async function removePlace(db: Kysely<Database>, id: number): Promise<boolean> {
+  const removed = await db.deleteFrom('near_places').where('id', '=', id).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** Near which place a family is, 0 for none; and whether the office chose it. */
+export async function loadNearOf(db: Kysely<Database>, profileId: string) {
+  const row = await db
+    .selectFrom('near_of_members as n')
+    .leftJoin('near_members as o', 'o.profile_id', 'n.profile_id')
+    .select(['n.near_id as nearId', 'o.near_id as chosen'])
+    .where('n.profile_id', '=', profileId)
+    .executeTakeFirst();
+  return { nearId: row?.nearId ?? 0, isNearChosen: row?.chosen != null };
+}
+
+export async function saveNearOf(
+  db: Kysely<Database>,
+  { profileId, nearId, by }: { profileId: string; nearId: number | null; by: string },
+): Promise<void> {
+  if (nearId === null) {
+    await db.deleteFrom('near_members').where('profile_id', '=', profileId).execute();
+    return;
+  }
+  const row = { near_id: nearId, set_by: by };
+  await db
+    .insertInto('near_members')
+    .values({ profile_id: profileId, ...row })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet({ ...row, set_at: sql<Date>`now()` }))
+    .execute();
+}
+
+/** In a statement: whether a member is near a place; null is everywhere. */
+export const isNear = (profileId: RawBuilder<unknown>, nearId: number | null) =>
+  sql<boolean>`(${nearId}::int is null or exists (select from near_of_members n
+    where n.profile_id = ${profileId} and n.near_id = ${nearId}))`;
+
+/** Which of these members are near a place. */
+export async function whichAreNear(db: Kysely<Database>, nearId: number, profileIds: readonly string[]) {
+  if (profileIds.length === 0) return new Set<string>();
+  const rows = await db
+    .selectFrom('near_of_members')
+    .select('profile_id as profileId')
+    .where('near_id', '=', nearId)
+    .where('profile_id', 'in', profileIds)
+    .execute();
+  return new Set(rows.map(({ profileId }) => profileId));
+}
+
+export const listTemplates = (db: Kysely<Database>) =>
+  db.selectFrom('note_templates').select(['id', 'words']).orderBy('words').execute();
+
+/** False where there is no such template any more. */
+export async function saveTemplate(db: Kysely<Database>, id: number | null, words: string): Promise<boolean> {
+  const saved =
+    id === null
+      ? await db.insertInto('note_templates').values({ words }).returning('id').executeTakeFirst()
+      : await db.updateTable('note_templates').set({ words }).where('id', '=', id).returning('id').executeTakeFirst();
+  return saved !== undefined;
+}
+
+export async function removeTemplate(db: Kysely<Database>, id: number): Promise<boolean> {
+  const removed = await db.deleteFrom('note_templates').where('id', '=', id).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}

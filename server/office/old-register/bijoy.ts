@@ -1,0 +1,121 @@
+import { givenNames } from '#server/domain/names/given-names.ts';
+
+/** What each sign of the Bijoy fonts (SutonnyMJ and its like) shows. Halves of a conjunct carry their hasanta; it is written once. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ...table(
+    'A অ B ই C ঈ D উ E ঊ F ঋ G এ H ঐ I ও J ঔ K ক L খ M গ N ঘ O ঙ P চ Q ছ R জ S ঝ T ঞ U ট V ঠ W ড X ঢ Y ণ Z ত _ থ ` দ a ধ b ন c প d ফ e ব f ভ ' +
+      'g ম h য i র j ল k শ l ষ m স n হ o ড় p ঢ় q য় r ৎ s ং t ঃ u ঁ v া w ি x ী y ু z ু “ ু – ু ~ ূ ƒ ূ ‚ ূ … ৃ „ ৃ † ে ‡ ে ˆ ৈ ‰ ৈ Š ৗ | । ' +
+      '0 ০ 1 ১ 2 ২ 3 ৩ 4 ৪ 5 ৫ 6 ৬ 7 ৭ 8 ৮ 9 ৯',
+  ),
+  ...table(
+    '& ্ ¨ ্য ª ্র « ্র Ö ্র ¬ ্ল \u00ad ্ল ¡ ্ব ^ ্ব Ÿ ্ব ¦ ্ব ¢ ্ভ £ ্ভ্র ¥ ্ম § ্ম œ ্ন è ্ণ — ্ত ‘ ্তু ’ ্থ ¿ ্ত্র ‹ ্ক Œ ্ক্র ú ্প ' +
+      '¤ ম্ ® ষ্ ¯ স্ ˜ দ্ ™ দ্ š ন্ › ন্ ” চ্ • ঙ্',
+  ),
+  ...table(
+    '° ক্ক ± ক্ট ² ক্ষ্ম ³ ক্ত ´ ক্ম µ ক্র ¶ ক্ষ · ক্স ¸ গু ¹ জ্ঞ º গ্গ » গ্ধ ¼ ঙ্ক ½ ঙ্গ ¾ জ্জ À জ্ঝ Á জ্ঞ Â ঞ্চ Ã ঞ্ছ Ä ঞ্জ Å ঞ্ঝ Æ ট্ট Ç ড্ড È ণ্ট É ণ্ঠ Ê ণ্ড ' +
+      'Ë ত্ত Ì ত্থ Í ত্ম Î ত্র Ï দ্দ × দ্ধ Ø দ্ব Ù দ্ম Ú ন্ঠ Û ন্ড Ü ন্ধ Ý ন্স Þ প্ট ß প্ত à প্প á প্স â ব্জ ã ব্দ ä ব্ধ å ভ্র æ ম্ন ç ম্ফ é ল্ক ê ল্গ ë ল্ট ì ল্ড ' +
+      'í ল্প î ল্ফ ï শু ð শ্চ ñ শ্ছ ò ষ্ণ ó ষ্ট ô ষ্ঠ õ ষ্ফ ö স্খ ÷ স্ট ø ্ল ù স্ফ û হু ü হৃ ý হ্ন þ হ্ম',
+  ),
+};
+
+function table(written: string): Record<string, string> {
+  const parts = written.split(' ');
+  return Object.fromEntries(parts.flatMap((sign, at) => (at % 2 === 0 ? [[sign, parts[at + 1] ?? '']] : [])));
+}
+
+/** Stands for the ref until it is where Unicode has it: before the letters above which Bijoy draws it. */
+const REF = '\ue000';
+const LETTER = '(?:[ক-হৎ]\u09bc?|[\u09dc\u09dd\u09df])';
+const CLUSTER = `${LETTER}(?:্${LETTER})*`;
+const BEHIND_REF = new RegExp(`${REF}((?:্${LETTER})+)`, 'g');
+const SIGN_BEFORE = new RegExp(`([িেৈ])(${CLUSTER})(${REF}?)`, 'g');
+const REF_BEHIND = new RegExp(`(${CLUSTER})([ািীুূৃেৈৗ]*)${REF}`, 'g');
+
+/** Bijoy as Unicode, in the order of Unicode and in NFC. */
+export function fromBijoy(text: string): string {
+  return [...text]
+    .map((sign) => (sign === '©' ? REF : (SIGNS[sign] ?? sign)))
+    .join('')
+    .replace(/্{2,}/g, '্')
+    .replace(BEHIND_REF, `$1${REF}`)
+    .replace(SIGN_BEFORE, '$2$1$3')
+    .replace(REF_BEHIND, 'র্$1$2')
+    .replaceAll(REF, 'র্')
+    .replace(/অা/g, 'আ')
+    .replace(/ে([ঁ]?)া/g, 'ো$1')
+    .replace(/ে([ঁ]?)ৗ/g, 'ৌ$1')
+    .normalize('NFC');
+}
+
+/** Signs that Bijoy writes and nobody else does within a word. */
+const SURE =
+  /[‡†ˆ‰Š©¨ª«¬¡¢£¤¥¦§®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþƒ„…˜™š›œŸŒ‹\u00ad~]|[A-Za-z`_&][“–‘’—^][A-Za-z`_]/u;
+const PLAIN = /^[A-Za-z_`^|&.,()/\s0-9-]+$/;
+
+/**
+ * Whether a text is Bijoy and no Latin. `isBijoyBeside`: the same hand has written Bijoy beside it, so that a doubtful text is taken for it, too.
+ */
+export function isBijoy(text: string, isBijoyBeside = false): boolean {
+  if (/[\u0980-\u09ff]/.test(text)) return false;
+  if (SURE.test(text)) return true;
+  if (!PLAIN.test(text) || !/[A-Za-z]/.test(text)) return false;
+  return likeness(text) > (isBijoyBeside ? 0 : DOUBT);
+}
+
+/** So much likelier, as a logarithm, a text is Bijoy that has nothing of it beside. */
+const DOUBT = 2;
+/** Nobody writes Latin with a capital in the middle of a word: so unlikely that is. */
+const STRANGE_CASE = 6;
+
+/** How much likelier a text is a Bengali name written with Bijoy than a name in Latin letters, as a logarithm. */
+function likeness(text: string): number {
+  const { bengali, latin } = pairs();
+  let sum = 0;
+  for (const word of text.split(/[^A-Za-z_`^|&]+/)) {
+    // Initials and degrees say nothing.
+    if (word.length < 3) continue;
+    const isStrange = !/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(word);
+    sum += bengali(fromBijoy(word)) - latin(word.toLowerCase()) + (isStrange ? STRANGE_CASE : 0);
+  }
+  return sum;
+}
+
+interface Pairs {
+  bengali: (word: string) => number;
+  latin: (word: string) => number;
+}
+
+let known: Pairs | undefined;
+
+/** How likely the letters of a word follow each other, by the given names of Bengali families in both scripts. */
+function pairs(): Pairs {
+  known ??= {
+    bengali: learn(givenNames.map(([, bengali]) => bengali)),
+    latin: learn(givenNames.map(([latin]) => latin.toLowerCase())),
+  };
+  return known;
+}
+
+const RARE = 0.3;
+const LETTERS = 60;
+
+function learn(words: readonly string[]): (word: string) => number {
+  const [counts, firsts] = [new Map<string, number>(), new Map<string, number>()];
+  const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+  for (const word of words)
+    for (const pair of pairsOf(word)) {
+      add(counts, pair);
+      add(firsts, pair.slice(0, 1));
+    }
+  return (word) =>
+    pairsOf(word).reduce(
+      (sum, pair) =>
+        sum + Math.log(((counts.get(pair) ?? 0) + RARE) / ((firsts.get(pair.slice(0, 1)) ?? 0) + RARE * LETTERS)),
+      0,
+    );
+}
+
+const pairsOf = (word: string): string[] => {
+  const letters = `^${word.normalize('NFD')}$`;
+  return Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2));
+};

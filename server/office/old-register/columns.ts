@@ -1,0 +1,128 @@
+import { asciiDigits } from '#contract/pasted.ts';
+import type { RegisterColumn, RegisterLeftOut } from '#contract/staff/old-register-words.ts';
+import { fold } from '#matching/family/fold.ts';
+import { fromBijoy, isBijoy } from './bijoy.ts';
+import type { Cell } from './reader/order.ts';
+
+/** Words of headings, in the order in which they are looked for: the first that stands in a heading says what the column is. */
+const HEADINGS: readonly (readonly [column: RegisterColumn | RegisterLeftOut, words: string])[] = [
+  [
+    'health',
+    'রোগ, অসুখ, অসুস্থতা, স্বাস্থ্য, শারীরিক, প্রতিবন্ধী, প্রতিবন্ধকতা, চিকিৎসা, রক্ত, রক্তের গ্রুপ, থ্যালাসেমিয়া, সুগার, ডায়াবেটিস, প্রেশার, ওষুধ, অপারেশন, এইচআইভি, health, disease, illness, sickness, medical, blood, blood group, thalassemia, thalassaemia, hiv, sugar, diabetes, disability, disabled, handicap, handicapped, physical problem, physical, hb, hba, surgery',
+  ],
+  [
+    'notes',
+    'মন্তব্য, নোট, টীকা, বিশেষ কথা, অন্যান্য কথা, রিমার্ক, রিমার্কস, মতামত, remark, remarks, note, notes, comment, comments, observation, feedback, follow up, followup',
+  ],
+  ['father', 'বাবার নাম, পিতার নাম, বাবা, পিতা, পিতৃদেব, father, fathers, father name, fathers name, s o, d o'],
+  ['mother', 'মায়ের নাম, মাতার নাম, মা, মাতা, mother, mothers, mother name, mothers name'],
+  ['birthTime', 'জন্ম সময়, জন্মসময়, জন্মের সময়, time of birth, birth time, tob'],
+  ['birthPlace', 'জন্মস্থান, জন্ম স্থান, জন্মের জায়গা, place of birth, birth place, birthplace, pob'],
+  ['birthDate', 'জন্ম তারিখ, জন্মতারিখ, জন্মের তারিখ, জন্মদিন, জন্ম, date of birth, birth date, birthdate, dob, d o b, born'],
+  ['age', 'বয়স, age'],
+  [
+    'otherPhone',
+    'অন্য ফোন, অন্য মোবাইল, বিকল্প ফোন, ফোন ২, মোবাইল ২, alternate phone, alternate mobile, other phone, phone 2, mobile 2, phone no 2, mobile no 2, whatsapp, হোয়াটসঅ্যাপ',
+  ],
+  [
+    'phone',
+    'মোবাইল নং, মোবাইল নম্বর, মোবাইল, ফোন নং, ফোন নম্বর, ফোন, যোগাযোগের নম্বর, দূরভাষ, mobile, mobile no, mobile number, phone, phone no, phone number, contact no, contact number, cell, tel, telephone, ph, ph no, mob',
+  ],
+  ['email', 'ই মেল, ইমেল, ই মেইল, ইমেইল, email, e mail, mail id'],
+  ['pincode', 'পিন, পিন কোড, পিনকোড, pin, pin code, pincode, postal code, zip'],
+  ['district', 'জেলা, district, dist, zilla'],
+  ['city', 'শহর, গ্রাম, শহর গ্রাম, থানা, city, town, village'],
+  ['line1', 'ঠিকানা, বাড়ির ঠিকানা, বাসস্থান, address, residence, addr'],
+  ['community', 'শ্রেণি, শ্রেণী, তফসিলি, sc st, sc st obc, category, reservation'],
+  ['caste', 'জাতি, জাত, বর্ণ, caste, cast, sub caste, subcaste'],
+  ['clan', 'গোত্র, gotra, gotro, clan'],
+  ['religion', 'ধর্ম, religion'],
+  ['rashi', 'রাশি, rashi, rasi, zodiac'],
+  ['gon', 'গণ, gon, gana'],
+  ['height', 'উচ্চতা, লম্বা, height, ht'],
+  ['weight', 'ওজন, weight, wt'],
+  ['maritalStatus', 'বৈবাহিক অবস্থা, বৈবাহিক, বিবাহিত কি না, marital status, marital'],
+  ['education', 'শিক্ষাগত যোগ্যতা, শিক্ষা, পড়াশোনা, লেখাপড়া, যোগ্যতা, education, qualification, educational qualification, degree'],
+  ['profession', 'পেশা, জীবিকা, চাকরি, কাজ, কর্ম, profession, occupation, job, service, work, employment'],
+  ['gender', 'পাত্র পাত্রী, পাত্র বা পাত্রী, লিঙ্গ, ছেলে মেয়ে, gender, sex, bride groom, groom bride, m f'],
+  ['ignored', 'ক্রমিক নং, ক্রমিক, ক্রম, নং, sl no, sl, serial, serial no, sr no, no, id, file no, ফাইল নং'],
+  [
+    'name',
+    'নাম, পাত্রের নাম, পাত্রীর নাম, পাত্র পাত্রীর নাম, পুরো নাম, প্রার্থীর নাম, name, full name, candidate, candidate name, name of candidate, পাত্র, পাত্রী',
+  ],
+];
+
+const bare = (text: string): string => fold(asciiDigits(text).replace(/২/g, '2')).trim();
+
+const known = HEADINGS.map(
+  ([column, words]) => [column, words.split(', ').map((word) => ` ${bareHeading(word)} `)] as const,
+);
+
+function bareHeading(text: string): string {
+  const number = /[২2](?=\s|\)|$)/.test(text) ? ' 2' : '';
+  return `${bare(text)}${number}`.trim();
+}
+
+/** What a heading says that its column is; undefined for one that says nothing we know. */
+export function columnOf(heading: string): RegisterColumn | RegisterLeftOut | undefined {
+  const said = ` ${bareHeading(isBijoy(heading) ? fromBijoy(heading) : heading)} `;
+  if (said.trim() === '') return undefined;
+  return known.find(([, words]) => words.some((word) => said.includes(word)))?.[0];
+}
+
+export interface Layout {
+  /** The row of the last headings, from 0. */
+  headerRow: number;
+  headings: string[];
+  columns: (RegisterColumn | RegisterLeftOut)[];
+}
+
+/** Under this row nobody has headings. */
+const LOOKED_AT = 15;
+const NEEDED = ['name', 'phone'] as const;
+
+const text = (cell: Cell | undefined): string =>
+  typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '';
+
+/** Where the headings stand, in one row or in two, and what each column is by them; undefined where there are none. */
+export function findLayout(rows: readonly (readonly Cell[])[]): Layout | undefined {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const all = Array.from({ length: width }, (_, at) => at);
+  let best: (Layout & { score: number }) | undefined;
+  rows.slice(0, LOOKED_AT).forEach((row, at) => {
+    const above = rows[at - 1] ?? [];
+    // A title over several columns stands in the first of them.
+    const groups = all.map((column) => text(above.slice(0, column + 1).findLast((cell) => text(cell) !== '')));
+    const own = all.map((column) => text(row[column]));
+    const both = all.map((column) =>
+      own[column] === '' ? text(above[column]) : `${groups[column]} ${own[column]}`.trim(),
+    );
+    for (const headings of at === 0 ? [own] : [own, both]) {
+      const layout = { headerRow: at, headings, columns: columnsOf(headings) };
+      const score = scoreOf(layout.columns);
+      if (score > (best?.score ?? 1)) best = { ...layout, score };
+    }
+  });
+  return best && { headerRow: best.headerRow, headings: best.headings, columns: best.columns };
+}
+
+/** The first column of a kind is it; a second one of the same does not come in. */
+function columnsOf(headings: readonly string[]): Layout['columns'] {
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const column = columnOf(heading);
+    if (column === undefined) return 'ignored';
+    if (column === 'health' || column === 'notes') return column;
+    if (taken.has(column)) return column === 'phone' && !taken.has('otherPhone') ? 'otherPhone' : 'ignored';
+    taken.add(column);
+    return column;
+  });
+}
+
+function scoreOf(columns: Layout['columns']): number {
+  const kinds = new Set(columns.filter((column) => column !== 'ignored'));
+  return NEEDED.some((column) => kinds.has(column)) ? kinds.size : 0;
+}
+
+/** By which the same register is known again, and how its columns were matched. */
+export const signatureOf = (headings: readonly string[]): string => headings.map(bareHeading).join('|');

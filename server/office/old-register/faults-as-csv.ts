@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { listForPage } from '#server/domain/old-register/rows.queries.ts';
+import { toCsv } from '#server/office/csv.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { whyInBoth } from '#words/old-register.ts';
+import type { Cell } from './reader/order.ts';
+
+const AT_ONCE = 1_000;
+
+interface Known {
+  headings: readonly string[];
+  columns: readonly string[];
+}
+
+/** The rows that did not come in, as they stand in the register, with a column that says why: corrected, the file is sent again. */
+export async function faultsAsCsv(
+  store: { db: Kysely<Database>; cipher: HealthCipher },
+  importId: number,
+  { headings, columns }: Known,
+): Promise<string> {
+  const kept = columns.flatMap((column, at) => (['ignored', 'health', 'notes'].includes(column) ? [] : [at]));
+  const lines: string[][] = [];
+  for (let after = 0; ; ) {
+    const rows = await listForPage(store, importId, { after, most: AT_ONCE, states: ['bad'], fault: '' });
+    for (const { number, json, faults, other } of rows) {
+      const cells: Cell[] = JSON.parse(json);
+      lines.push([String(number), whyInBoth(faults, other), ...kept.map((at) => written(cells[at]))]);
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) break;
+    after = last.number;
+  }
+  return toCsv(['Row / সারি', 'Why / কেন', ...kept.map((at) => headings[at] ?? '')], lines);
+}
+
+const written = (cell: Cell | undefined): string => {
+  if (cell === null || cell === undefined) return '';
+  return typeof cell === 'object' ? cell.day : String(cell);
+};

@@ -1,0 +1,205 @@
+import { INDIA, MARRIAGE_AGES } from '#contract/choices.ts';
+import { yearsBetween } from '#contract/date-rules.ts';
+import { asciiDigits, normalText } from '#contract/pasted.ts';
+import { isEmail } from '#contract/rules.ts';
+import type { RegisterAsk, RegisterColumn, RegisterFault } from '#contract/staff/old-register-words.ts';
+import { fold } from '#matching/family/fold.ts';
+import { districts } from '#matching/places/districts.ts';
+import { hasContact } from '#server/domain/written-contacts/contact-in-words.ts';
+import { fromBijoy, isBijoy } from './bijoy.ts';
+import type { LookupWords } from './lookup-words.queries.ts';
+import { readAge, readBirthDate } from './read-date.ts';
+import { readHeight, readWeight } from './read-measures.ts';
+import { readPhone } from './read-phone.ts';
+import type { Cell } from './reader/order.ts';
+
+/** What a row says of a family, by the names of our answers. */
+export interface RegisterAnswers {
+  name: string;
+  gender: 'Male' | 'Female';
+  phone: string;
+  email: string;
+  birthDate: string;
+  /** Where the register has an age alone. */
+  bornAbout: number | null;
+  birthPlace: string;
+  line1: string;
+  city: string;
+  district: string;
+  districtId: number | null;
+  state: number | null;
+  country: number | null;
+  pincode: string;
+  caste: number | null;
+  clan: string;
+  religion: number | null;
+  community: '' | 'General' | 'SC' | 'ST' | 'OBC';
+  rashi: number | null;
+  gon: number | null;
+  heightCm: number | null;
+  weightKg: number | null;
+  maritalStatus: '' | 'Never Married' | 'Divorced' | 'Widowed';
+  education: number | null;
+  profession: number | null;
+  father: string;
+  mother: string;
+}
+
+export type Judged =
+  | { is: 'skipped' }
+  | { is: 'bad'; faults: RegisterFault[] }
+  | { is: 'good'; answers: RegisterAnswers; asks: RegisterAsk[] };
+
+export interface Judging {
+  columns: readonly string[];
+  headings: readonly string[];
+  words: LookupWords;
+  /** In India. */
+  today: string;
+}
+
+const TEXTS = [
+  'name',
+  'father',
+  'mother',
+  'line1',
+  'city',
+  'district',
+  'caste',
+  'clan',
+  'religion',
+  'birthPlace',
+] as const;
+/** Under a column of names these are no names. */
+const NO_NAME = new Set(['মোট', 'সর্বমোট', 'total', 'sum', 'grand total'].map(fold));
+const FAMILY_FACTS = ['name', 'gender', 'birthDate', 'phone', 'caste', 'father', 'line1', 'email'] as const;
+/** A row with fewer facts than this is a heading, a sum or a line between two years. */
+const LEAST_FACTS = 3;
+
+const inWords = (cell: Cell | undefined): string =>
+  normalText(typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Reads one row. What it leaves open is for the call; what makes it no family that can be reached keeps it out. */
+export function judgeRow(row: readonly Cell[], { columns, headings, words, today }: Judging): Judged {
+  const at = (column: RegisterColumn): Cell | undefined => {
+    const index = columns.indexOf(column);
+    return index < 0 ? undefined : row[index];
+  };
+  const isHeading = row.filter((cell, index) => cell !== null && cell === headings[index]).length >= LEAST_FACTS;
+  const facts = FAMILY_FACTS.filter((column) => at(column) !== null && at(column) !== undefined).length;
+  if (isHeading || facts < LEAST_FACTS || NO_NAME.has(fold(inWords(at('name'))))) return { is: 'skipped' };
+
+  const isBijoyRow = TEXTS.some((column) => isBijoy(inWords(at(column))));
+  const text = (column: RegisterColumn): string => {
+    const written = inWords(at(column));
+    return isBijoy(written, isBijoyRow) ? normalText(fromBijoy(written)).trim() : written;
+  };
+  const faults: RegisterFault[] = [];
+  const asks: RegisterAsk[] = [];
+
+  const name = text('name');
+  if (!isWritten(name) || /[=<>{}\\]/.test(name) || name.length > 100 || mayHoldContact(name)) faults.push('noName');
+  const gender = readGender(text('gender'));
+  if (gender === undefined) faults.push('genderUnknown');
+  const reached = readPhone(at('phone'));
+  const other = 'fault' in reached && at('otherPhone') !== undefined ? readPhone(at('otherPhone')) : reached;
+  const phone = 'phone' in other ? other : reached;
+  if ('fault' in phone) faults.push(phone.fault);
+  const born = readBirthDate(at('birthDate'), today) ?? readAge(at('age'), today);
+  if (born !== undefined && 'fault' in born) faults.push(born.fault);
+  const birthDate = born !== undefined && 'day' in born ? born.day : '';
+  if (birthDate !== '' && yearsBetween(birthDate, today) < MARRIAGE_AGES[gender ?? 'Female']) faults.push('tooYoung');
+  const casteWords = text('caste');
+  const caste = words.caste(casteWords);
+  if (caste === null && /\p{L}/u.test(casteWords)) faults.push('casteUnknown');
+  if (faults.length > 0 || gender === undefined || 'fault' in phone) return { is: 'bad', faults };
+
+  const place = placeOf(text('district') || text('city'), words);
+  const [education, profession] = [
+    words['educational-qualification'](text('education')),
+    words.profession(text('profession')),
+  ];
+  if (birthDate === '') asks.push('birthDate');
+  if (caste === null) asks.push('caste');
+  if (place.districtId === null) asks.push('district');
+  if (education === null) asks.push('education');
+  if (profession === null) asks.push('profession');
+  const email = inWords(at('email')).toLowerCase();
+  const pincode = asciiDigits(inWords(at('pincode'))).replace(/\D/g, '');
+  return {
+    is: 'good',
+    asks,
+    answers: {
+      ...{ name, gender, phone: phone.phone, birthDate, ...place },
+      email: isEmail(email) ? email : '',
+      bornAbout: born !== undefined && 'year' in born ? born.year : null,
+      birthPlace: text('birthPlace').slice(0, 200),
+      line1: text('line1').slice(0, 200),
+      city: text('city').slice(0, 100),
+      district: text('district').slice(0, 100),
+      pincode: /^[1-9]\d{5}$/.test(pincode) ? pincode : '',
+      caste,
+      clan: text('clan').slice(0, 100),
+      religion: words.religion(text('religion')),
+      community: readCommunity(text('community')),
+      rashi: words.rashi(text('rashi')),
+      gon: words.gon(text('gon')),
+      heightCm: readHeight(at('height')),
+      weightKg: readWeight(at('weight')),
+      maritalStatus: readMarital(text('maritalStatus')),
+      ...{ education, profession },
+      father: nameIn(text('father')),
+      mother: nameIn(text('mother')),
+    },
+  };
+}
+
+const nameIn = (written: string): string =>
+  isWritten(written) && !mayHoldContact(written) ? written.slice(0, 100) : '';
+
+function placeOf(
+  written: string,
+  { district }: LookupWords,
+): Pick<RegisterAnswers, 'districtId' | 'state' | 'country'> {
+  const id = district(written);
+  const found = districts.find((known) => known.id === id);
+  return found?.country === 'IN'
+    ? { districtId: found.id, state: found.state, country: INDIA }
+    : { districtId: found?.id ?? null, state: null, country: null };
+}
+
+const GIRLS = wordsOf('পাত্রী, মেয়ে, কন্যা, মহিলা, স্ত্রী, f, female, girl, bride, w, woman');
+const BOYS = wordsOf('পাত্র, ছেলে, পুরুষ, m, male, boy, groom, bridegroom, man');
+
+function wordsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(', ').map(fold));
+}
+
+function readGender(written: string): 'Male' | 'Female' | undefined {
+  const word = fold(written);
+  if (GIRLS.has(word)) return 'Female';
+  return BOYS.has(word) ? 'Male' : undefined;
+}
+
+function readCommunity(written: string): RegisterAnswers['community'] {
+  const word = fold(written).replaceAll(' ', '').replace(/[ab]$/, '');
+  if (['sc', 'scheduledcaste', 'তফসিলি', 'তফসিলিজাতি', 'এসসি'].includes(word)) return 'SC';
+  if (['st', 'scheduledtribe', 'তফসিলিউপজাতি', 'এসটি'].includes(word)) return 'ST';
+  if (['obc', 'ওবিসি'].includes(word)) return 'OBC';
+  return ['gen', 'general', 'ur', 'সাধারণ', 'জেনারেল'].includes(word) ? 'General' : '';
+}
+
+function readMarital(written: string): RegisterAnswers['maritalStatus'] {
+  const word = fold(written);
+  if (/^(?:un ?married|never married|single|অবিবাহিত|অবিবাহিতা|কুমারী)$/.test(word)) return 'Never Married';
+  if (/(?:divorc|ডিভোর্স|বিবাহবিচ্ছি)/.test(word)) return 'Divorced';
+  return /(?:widow|বিধবা|বিপত্নীক)/.test(word) ? 'Widowed' : '';
+}
+
+/** Two letters at least; Bengali has its vowel signs between them. */
+const isWritten = (name: string): boolean => (name.match(/\p{L}/gu) ?? []).length >= 2;
+
+/** A name of letters alone is not read for a way to reach somebody: of twenty thousand rows that took a minute. The office reads it before it is shown. */
+const mayHoldContact = (name: string): boolean => /[\p{N}@_/]|\w\.\w/u.test(name) && hasContact(name);

@@ -1,0 +1,184 @@
+import type { Kysely } from 'kysely';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { RegisterFault } from '#contract/staff/old-register-words.ts';
+import { skeletonOf } from '#matching/family/sounds-alike.ts';
+import { isWholeName, nameSounds, wantedName } from '#server/domain/names/wanted-name.ts';
+import { listByName, listByPhone, type RegisterRow, type RowChange } from '#server/domain/old-register/rows.queries.ts';
+import { firstNameOf } from '#server/domain/visibility/first-name.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
+import { type Judged, type Judging, judgeRow, type RegisterAnswers } from './judge-row.ts';
+import { listNamesakes, listPhonesTaken } from './known-members.queries.ts';
+import { loadLookupWords } from './lookup-words.queries.ts';
+import type { Cell } from './reader/order.ts';
+
+export type JudgeServices = Pick<Services, 'cipher' | 'phoneHash' | 'keyedHash'>;
+
+export interface Layout {
+  importId: number;
+  columns: readonly string[];
+  headings: readonly string[];
+}
+
+/** A row with what becomes of it; `answers` where it comes in. */
+export interface JudgedRow {
+  change: RowChange;
+  cells: Cell[];
+  answers: RegisterAnswers | undefined;
+}
+
+/** So many rows are read before others have their turn. */
+const AT_ONCE = 10;
+
+const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What becomes of some rows that follow each other: by themselves, beside the rows before them, and beside the members. */
+export async function judgeRows(
+  services: JudgeServices,
+  db: Kysely<Database>,
+  { layout, rows }: { layout: Layout; rows: readonly RegisterRow[] },
+): Promise<JudgedRow[]> {
+  const judging: Judging = { ...layout, words: await loadLookupWords(db), today: todayInIndia() };
+  const read: { number: number; cells: Cell[]; judged: Judged }[] = [];
+  for (const { number, json } of rows) {
+    const cells: Cell[] = JSON.parse(json);
+    read.push({ number, cells, judged: judgeRow(cells, judging) });
+    if (read.length % AT_ONCE === 0) await letOthersWork();
+  }
+  const marks = new Map(
+    read.flatMap(({ number, judged }) => (judged.is === 'good' ? [[number, marksOf(services, judged.answers)]] : [])),
+  );
+  const doubles = await findDoubles({ db, ...services }, { layout, judging, read, marks });
+  return read.map(({ number, cells, judged }) => {
+    const { phone: phoneHash = null, name: nameHash = null } = marks.get(number) ?? {};
+    if (judged.is === 'skipped') return { cells, answers: undefined, change: { number, state: 'skipped' } };
+    if (judged.is === 'bad')
+      return { cells, answers: undefined, change: { number, state: 'bad', faults: judged.faults } };
+    const double = doubles.get(number);
+    if (double !== undefined)
+      return {
+        ...{ cells, answers: undefined },
+        change: { number, state: 'bad', faults: [double.fault], other: double.other },
+      };
+    const { answers, asks } = judged;
+    return { cells, answers, change: { number, state: 'good', asks, phoneHash, nameHash } };
+  });
+}
+
+interface Marks {
+  phone: Buffer;
+  /** Null where the register names no father: a name alone makes no double. */
+  name: Buffer | null;
+}
+
+function marksOf({ phoneHash, keyedHash }: JudgeServices, answers: RegisterAnswers): Marks {
+  const sounds = [answers.name, answers.father].map((name) => nameSounds(firstNameOf(name))[0]);
+  const [own, father] = sounds.map((sound) => (sound ? skeletonOf(sound) : ''));
+  return {
+    phone: phoneHash(answers.phone),
+    name: own && father ? keyedHash(`old register ${answers.gender} ${own} ${father}`) : null,
+  };
+}
+
+interface Double {
+  fault: RegisterFault;
+  other: string;
+}
+
+interface Sought {
+  layout: Layout;
+  judging: Judging;
+  read: readonly { number: number; judged: Judged }[];
+  marks: ReadonlyMap<number, Marks>;
+}
+
+async function findDoubles(
+  store: JudgeServices & { db: Kysely<Database> },
+  { layout, judging, read, marks }: Sought,
+): Promise<Map<number, Double>> {
+  const good = read.flatMap(({ number, judged }) => (judged.is === 'good' ? [{ number, ...judged.answers }] : []));
+  const { importId } = layout;
+  const all = [...marks.values()];
+  const [byPhone, byName, taken, namesakes] = [
+    await listByPhone(
+      store.db,
+      importId,
+      all.map(({ phone }) => phone),
+    ),
+    await listByName(
+      store,
+      importId,
+      all.flatMap(({ name }) => name ?? []),
+    ),
+    await listPhonesTaken(
+      store.db,
+      good.map(({ phone }) => phone),
+    ),
+    await listNamesakes(store.db, good),
+  ];
+  const before = byName.flatMap(({ number, hash, json, state }) => {
+    const parsed: Cell[] | RegisterAnswers = JSON.parse(json);
+    const judged = state === 'entered' || !Array.isArray(parsed) ? parsed : judgeRow(parsed, judging);
+    const answers = 'answers' in judged ? judged.answers : 'name' in judged ? judged : undefined;
+    return answers === undefined ? [] : [{ number, hash, name: answers.name, father: answers.father }];
+  });
+  const found = new Map<number, Double>();
+  // Rows of this lot that were taken before come first, as rows of the lots before do.
+  const taking: { number: number; phone: Buffer; name: Buffer | null; row: RegisterAnswers }[] = [];
+  for (const row of good) {
+    const mark = marks.get(row.number);
+    if (mark === undefined) continue;
+    const double =
+      doubleByPhone({ row, mark, importId, byPhone, taking, taken }) ??
+      doubleByName({ row, mark, before, taking, namesakes });
+    if (double !== undefined) found.set(row.number, double);
+    else taking.push({ number: row.number, ...mark, row });
+  }
+  return found;
+}
+
+interface ByPhone {
+  row: RegisterAnswers & { number: number };
+  mark: Marks;
+  importId: number;
+  byPhone: Awaited<ReturnType<typeof listByPhone>>;
+  taking: readonly { number: number; phone: Buffer }[];
+  taken: ReadonlyMap<string, string>;
+}
+
+function doubleByPhone({ row, mark, importId, byPhone, taking, taken }: ByPhone): Double | undefined {
+  const member = taken.get(row.phone);
+  if (member !== undefined) return { fault: 'knownPhone', other: member };
+  const stored = byPhone.find(
+    (one) => one.hash?.equals(mark.phone) && (one.importId !== importId || one.number < row.number),
+  );
+  if (stored && stored.importId !== importId)
+    return { fault: 'knownRow', other: `${stored.importId}/${stored.number}` };
+  const earlier = stored ?? taking.find(({ phone }) => phone.equals(mark.phone));
+  return earlier && { fault: 'doublePhone', other: String(earlier.number) };
+}
+
+interface ByName {
+  row: RegisterAnswers & { number: number };
+  mark: Marks;
+  before: readonly { number: number; hash: Buffer | null; name: string; father: string }[];
+  taking: readonly { number: number; name: Buffer | null; row: RegisterAnswers }[];
+  namesakes: Awaited<ReturnType<typeof listNamesakes>>;
+}
+
+function doubleByName({ row, mark, before, taking, namesakes }: ByName): Double | undefined {
+  if (mark.name === null) return undefined;
+  const [own, father] = [wantedName(row.name), wantedName(row.father)];
+  const isSame = (other: { name: string; father: string }) =>
+    isWholeName(own, other.name) &&
+    isWholeName(wantedName(other.name), row.name) &&
+    isWholeName(father, other.father) &&
+    isWholeName(wantedName(other.father), row.father);
+  const { name } = mark;
+  const earlier =
+    before.find((one) => one.number < row.number && one.hash?.equals(name) && isSame(one)) ??
+    taking.find((one) => one.name?.equals(name) && isSame(one.row));
+  if (earlier) return { fault: 'doubleName', other: String(earlier.number) };
+  const member = namesakes.find((one) => one.number === row.number && isSame(one));
+  return member && { fault: 'knownName', other: member.profileId };
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { LookupKind } from '#contract/lookup-kinds.ts';
+import { fold } from '#matching/family/fold.ts';
+import { districts } from '#matching/places/districts.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Finds the entry of a list that is written so; null for none, and where it may be several. */
+export type FindEntry = (written: string) => number | null;
+
+const KINDS = [
+  'caste',
+  'religion',
+  'rashi',
+  'gon',
+  'educational-qualification',
+  'profession',
+] as const satisfies LookupKind[];
+type RegisterList = (typeof KINDS)[number];
+
+export type LookupWords = Readonly<Record<RegisterList | 'district', FindEntry>>;
+
+interface Entry {
+  id: number;
+  names: readonly string[];
+  aliases: readonly string[];
+}
+
+/** The lists of the site by what families write: in both languages, without what stands in brackets, and by other spellings. */
+export async function loadLookupWords(db: Kysely<Database>): Promise<LookupWords> {
+  const rows = await db
+    .selectFrom('lookups')
+    .select(['kind', 'id', 'name', 'name_bn as nameBn', 'aliases'])
+    .where('kind', 'in', [...KINDS])
+    .execute();
+  const of = (kind: RegisterList): FindEntry =>
+    finder(
+      rows
+        .filter((row) => row.kind === kind)
+        .map(({ id, name, nameBn, aliases }) => ({ id, names: [name, nameBn], aliases })),
+    );
+  return {
+    caste: of('caste'),
+    religion: of('religion'),
+    rashi: of('rashi'),
+    gon: of('gon'),
+    'educational-qualification': of('educational-qualification'),
+    profession: of('profession'),
+    district: finder(
+      districts.map(({ id, name, nameBn }) => ({ id, names: [name, nameBn], aliases: OTHER_DISTRICTS[name] ?? [] })),
+    ),
+  };
+}
+
+const OTHER_DISTRICTS: Readonly<Record<string, readonly string[]>> = {
+  Kolkata: ['Calcutta', 'কোলকাতা', 'কলি'],
+  Hooghly: ['Hugli'],
+  Howrah: ['Haora', 'হাওড়া'],
+  'North 24 Parganas': ['24 Parganas North', '24 Pgs (N)', 'N 24 Parganas', 'উঃ ২৪ পরগনা', 'উত্তর ২৪ পরগণা'],
+  'South 24 Parganas': ['24 Parganas South', '24 Pgs (S)', 'S 24 Parganas', 'দঃ ২৪ পরগনা', 'দক্ষিণ ২৪ পরগণা'],
+  'Purba Bardhaman': ['East Burdwan', 'Burdwan East'],
+  'Paschim Bardhaman': ['West Burdwan', 'Burdwan West'],
+};
+
+/** Digits tell the two districts of 24 Parganas from others; titles and blanks tell nothing. */
+const bare = (text: string): string => fold(text.replace(/[().]/g, ' ')).replaceAll(' ', '');
+
+function finder(entries: readonly Entry[]): FindEntry {
+  const [whole, heads, others] = [new Map<string, number>(), new Map<string, Set<number>>(), new Map<string, number>()];
+  for (const { id, names, aliases } of entries) {
+    for (const name of names) {
+      whole.set(bare(name), id);
+      const head = bare(name.replace(/\(.*\)/, ''));
+      heads.set(head, (heads.get(head) ?? new Set()).add(id));
+      // "Teli / Tili" is both; the general one of several of one name is said to be.
+      for (const part of name.split(' / ')) others.set(bare(part), others.get(bare(part)) ?? id);
+      if (/\((?:other|অন্যান্য)\)/.test(name)) others.set(`${head}*`, id);
+    }
+    for (const alias of aliases) others.set(bare(alias), others.get(bare(alias)) ?? id);
+  }
+  return (written) => {
+    const word = bare(written);
+    if (word === '') return null;
+    const exact = whole.get(word);
+    if (exact !== undefined) return exact;
+    const headed = heads.get(word);
+    if (headed !== undefined) {
+      const [only] = headed;
+      return headed.size === 1 && only !== undefined ? only : (others.get(`${word}*`) ?? null);
+    }
+    return others.get(word) ?? null;
+  };
+}

@@ -1,0 +1,106 @@
+import { yearsBetween } from '#contract/date-rules.ts';
+import { asciiDigits } from '#contract/pasted.ts';
+import { fold } from '#matching/family/fold.ts';
+import type { Cell } from './reader/order.ts';
+
+export type ReadDate =
+  | { day: string }
+  /** An age, or a year alone: nobody invents a birthday. */
+  | { year: number }
+  | { fault: 'dateImpossible' | 'dateToCome' }
+  | undefined;
+
+const MONTHS = [
+  'jan january জানুয়ারি জানুয়ারী',
+  'feb february ফেব্রুয়ারি ফেব্রুয়ারী',
+  'mar march মার্চ',
+  'apr april এপ্রিল',
+  'may মে',
+  'jun june জুন',
+  'jul july জুলাই',
+  'aug august আগস্ট আগষ্ট',
+  'sep sept september সেপ্টেম্বর',
+  'oct october অক্টোবর',
+  'nov november নভেম্বর',
+  'dec december ডিসেম্বর',
+].map((words) => new Set(words.split(' ').map(fold)));
+
+/** Nobody in a register is older or younger: by it the century of a year of two digits is known. */
+const AGES = { least: 18, most: 90 } as const;
+/** Days since the end of 1899, as spreadsheets count them. */
+const SERIAL = { least: 7_000, most: 47_500, epoch: 25_569 } as const;
+const DAY_MS = 86_400_000;
+
+/** A day of birth as registers write it: a date of the spreadsheet, ৩/৪/৯২, 3.4.92, 3 April 1992. The day comes before the month. */
+export function readBirthDate(cell: Cell | undefined, today: string): ReadDate {
+  if (cell === null || cell === undefined) return undefined;
+  if (typeof cell === 'object') return checked(cell.day, today);
+  if (typeof cell === 'number') return readNumber(cell, today);
+  const text = asciiDigits(cell).trim();
+  if (!/\d/.test(text)) return undefined;
+  if (/^\d+(?:\.0+)?$/.test(text)) return readNumber(Number(text), today);
+  const age = /^(\d{2})\s*(?:বছর|বৎসর|years?|yrs?|y)?\s*(?:\+|old)?\.?$/i.exec(text);
+  if (age) return yearOfAge(Number(age[1]), today);
+  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ].*)?$/.exec(text);
+  if (iso) return madeOf({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, today);
+  const plain = /^(\d{1,2})\s*[-./\s,]\s*(\d{1,2})\s*[-./\s,]\s*(\d{4}|\d{2})(?!\d)/.exec(text);
+  if (plain) return madeOf({ day: Number(plain[1]), month: Number(plain[2]), year: Number(plain[3]) }, today);
+  const month =
+    MONTHS.findIndex((names) =>
+      fold(text)
+        .split(' ')
+        .some((word) => names.has(word)),
+    ) + 1;
+  const numbers = text.match(/\d+/g) ?? [];
+  const year = numbers.find((number) => number.length === 4) ?? numbers[1];
+  const day = numbers.find((number) => number !== year && number.length <= 2);
+  if (month > 0 && year !== undefined && day !== undefined)
+    return madeOf({ day: Number(day), month, year: Number(year) }, today);
+  return { fault: 'dateImpossible' };
+}
+
+function readNumber(number: number, today: string): ReadDate {
+  if (number >= AGES.least && number <= AGES.most) return yearOfAge(number, today);
+  if (number >= 1_900 && number <= Number(today.slice(0, 4))) return { year: number };
+  if (number < SERIAL.least || number > SERIAL.most) return { fault: 'dateImpossible' };
+  return checked(new Date((Math.floor(number) - SERIAL.epoch) * DAY_MS).toISOString().slice(0, 10), today);
+}
+
+/** The year in which somebody of this age was born, or the year after: which one the family says. */
+export function yearOfAge(age: number, today: string): ReadDate {
+  if (age < AGES.least || age > AGES.most) return { fault: 'dateImpossible' };
+  return { year: Number(today.slice(0, 4)) - age };
+}
+
+export function readAge(cell: Cell | undefined, today: string): ReadDate {
+  const text = typeof cell === 'number' ? String(cell) : typeof cell === 'string' ? asciiDigits(cell) : '';
+  const age = /\d{1,3}/.exec(text)?.[0];
+  return age === undefined ? undefined : yearOfAge(Number(age), today);
+}
+
+interface Parts {
+  day: number;
+  month: number;
+  year: number;
+}
+
+function madeOf({ day, month, year }: Parts, today: string): ReadDate {
+  const whole = year >= 100 ? year : centuryOf(year, today);
+  const iso = `${String(whole).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  const made = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(made.getTime()) || made.toISOString().slice(0, 10) !== iso) return { fault: 'dateImpossible' };
+  return checked(iso, today);
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Of this century where somebody so old may marry, else of the last. */
+function centuryOf(year: number, today: string): number {
+  const thisYear = Number(today.slice(0, 4));
+  return thisYear - (2_000 + year) >= AGES.least ? 2_000 + year : 1_900 + year;
+}
+
+function checked(day: string, today: string): ReadDate {
+  if (day > today) return { fault: 'dateToCome' };
+  return yearsBetween(day, today) > AGES.most ? { fault: 'dateImpossible' } : { day };
+}

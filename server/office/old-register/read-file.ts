@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { askChild, startChild } from '#server/child.ts';
+import type { ReadFile } from './reader/order.ts';
+
+const PROGRAM = fileURLToPath(new URL('./reader/reader.ts', import.meta.url));
+const PATIENCE_MS = 60_000;
+
+/** Reads a register in a process of its own, which ends with it: neither its memory nor what the file may do to it is the server's. */
+export async function readFile(file: Buffer, stop?: AbortSignal): Promise<ReadFile> {
+  const child = startChild({ path: PROGRAM, execArgv: ['--max-old-space-size=400'], forget: () => {} });
+  const end = () => void child.kill('SIGKILL');
+  stop?.addEventListener('abort', end, { once: true });
+  try {
+    return (await askChild<ReadFile>(child, { file }, PATIENCE_MS)) ?? { failed: 'registerUnreadable' };
+  } finally {
+    stop?.removeEventListener('abort', end);
+    end();
+  }
+}

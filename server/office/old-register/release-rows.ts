@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
+import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
+import { insertPaperEntry, renewPaper } from '#server/domain/members/paper-entries.queries.ts';
+import { changeRows, noteReleased, type RegisterRow } from '#server/domain/old-register/rows.queries.ts';
+import { bringCode } from '#server/notices/bring-code.ts';
+import { makeWithAnyId } from '#server/office/enter-paper.ts';
+import { findByPhone } from '#server/office/members.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
+import type { RegisterAnswers } from './judge-row.ts';
+
+interface Released {
+  importId: number;
+  rows: readonly RegisterRow[];
+  /** Who of the office releases them. */
+  by: string;
+}
+
+/** Makes paper entries of rows, and puts their families on the list of calls; nobody sees one before it is claimed. */
+export async function releaseRows(
+  services: Services,
+  db: Kysely<Database>,
+  { importId, rows, by }: Released,
+): Promise<void> {
+  // Nobody's: who claims a profile chooses one. One costly hash serves all of them.
+  const passwordHash = await services.passwords.hash(randomBytes(32).toString('base64'), by);
+  for (const { number, json } of rows) {
+    const answers: RegisterAnswers = JSON.parse(json);
+    const [taken] = await findByPhone(db, answers.phone);
+    const made = taken === undefined ? await make(services, db, { answers, passwordHash }) : undefined;
+    if (made === undefined) {
+      await changeRows({ db, cipher: services.cipher }, importId, [
+        { number, state: 'bad', faults: ['knownPhone'], other: taken ?? '' },
+      ]);
+      continue;
+    }
+    const { profileId, accountId } = made;
+    await insertPaperEntry(db, { profileId, by, formNumber: `${importId}/${number}`, consentOn: null });
+    await noteReleased(db, importId, { number, profileId });
+    await bringCode(services, db, { accountId, profileId, phone: answers.phone, isCalled: true });
+    await renewPaper(db, profileId);
+  }
+}
+
+interface Making {
+  answers: RegisterAnswers;
+  passwordHash: string;
+}
+
+async function make(services: Services, db: Kysely<Database>, { answers, passwordHash }: Making) {
+  const { name, gender, phone, email } = answers;
+  const made = await makeWithAnyId(db, {
+    ...{ name, gender, phone, email, passwordHash, language: /[\u0980-\u09ff]/.test(name) ? 'bn' : null },
+    phoneHash: services.phoneHash(phone),
+  });
+  if (made === undefined) return undefined;
+  const { line1, city, district, districtId, pincode, state, country, maritalStatus, father, mother } = answers;
+  const { birthDate, birthPlace, caste, clan, religion, community, rashi, gon } = answers;
+  const { heightCm, weightKg, education, profession } = answers;
+  const store = { db, cipher: services.cipher };
+  await saveAnswers(store, made.profileId, {
+    // An address has a state; where the register names none we know, it is asked for on the call.
+    ...(state !== null && { address: { line1, city, district, pincode, state, country } }),
+    personal: {
+      ...{ birthDate, birthPlace, caste, clan, religion, community, rashi, gon },
+      ...{ heightCm, weightKg, education, profession },
+    },
+    details: { maritalStatus, home: { id: districtId, name: '' } },
+  });
+  await saveRelatives(store, made.profileId, [
+    { side: 'paternal', generation: 'parent', name: father },
+    { side: 'maternal', generation: 'parent', name: mother },
+  ]);
+  return made;
+}

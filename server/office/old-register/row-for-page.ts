@@ -1,0 +1,21 @@
+import type { listForPage } from '#server/domain/old-register/rows.queries.ts';
+import type { RegisterAnswers } from './judge-row.ts';
+import type { Cell } from './reader/order.ts';
+
+type Row = Awaited<ReturnType<typeof listForPage>>[number];
+
+const text = (cell: Cell | undefined): string =>
+  cell === null || cell === undefined ? '' : typeof cell === 'object' ? cell.day : String(cell);
+
+/** A row as its page shows it: by its cells until it is entered, then by its answers. */
+export function rowForPage({ number, state, json, faults, asks, other, profileId }: Row, columns: readonly string[]) {
+  const parsed: Cell[] | RegisterAnswers | null = JSON.parse(json);
+  const of = (column: string) => (Array.isArray(parsed) ? text(parsed[columns.indexOf(column)]) : '');
+  const answers = Array.isArray(parsed) ? undefined : (parsed ?? undefined);
+  return {
+    ...{ number, state, faults, asks, other, memberId: profileId ?? '' },
+    name: answers?.name ?? of('name'),
+    phone: answers?.phone ?? of('phone'),
+    bornAbout: answers?.bornAbout ? String(answers.bornAbout) : '',
+  };
+}

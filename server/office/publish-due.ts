@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { LANGUAGES } from '#contract/languages.ts';
+import { USES } from '#contract/staff/desk.ts';
+import { lockText } from '#server/domain/content/contents.queries.ts';
+import { cleanAndTell } from '#server/domain/content/save-content.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { dropDraftById, type KeptDraft, listDue, lockDraft, markFailed, nameOfDraft } from './drafts.queries.ts';
+import { recordUse } from './office-uses.queries.ts';
+import { showTestimonial } from './ordered-rows.queries.ts';
+import { publishText, versionOf } from './publish-text.ts';
+import { cleanRow, findRow, writeRow } from './save-site-row.ts';
+
+type Db = Kysely<Database>;
+
+/**
+ * Publishes what was written for a day that has begun in India. It takes the place of nothing that somebody has changed since: then it stays a
+ * draft, and the editors read so.
+ */
+export async function publishDue(db: Db, now?: Date): Promise<void> {
+  for (const id of await listDue(db, now))
+    await db.transaction().execute(async (transaction) => {
+      const draft = await lockDraft(transaction, id);
+      if (draft === undefined) return;
+      const isDone =
+        draft.place === 'text' ? await publishDraftOfText(transaction, draft) : await publishRow(transaction, draft);
+      if (!isDone) return markFailed(transaction, id);
+      await dropDraftById(transaction, id);
+      const use = { who: draft.by, command: USES.published, outcome: 'done' } as const;
+      await recordUse(transaction, { ...use, subjects: [{ subject: nameOfDraft(draft) }] });
+    });
+}
+
+async function publishDraftOfText(db: Db, { subject, fields, version, by }: KeptDraft): Promise<boolean> {
+  const [key = '', language] = subject.split(' ');
+  const lang = LANGUAGES.find((known) => known === language);
+  const former = lang && (await lockText(db, { key, lang }));
+  if (lang === undefined || former === undefined || versionOf(former) !== version) return false;
+  const { html } = cleanAndTell(fields.html ?? '');
+  if (html === '') return false;
+  await publishText(db, { key, lang, html }, { former, told: fields.told ?? '', by });
+  return true;
+}
+
+/** A story is shown on its day: the consent of the couple is among what was written. */
+async function publishRow(db: Db, { place, subject, fields, version, by }: KeptDraft): Promise<boolean> {
+  if (place === 'text') return false;
+  const id = subject === '' ? undefined : Number(subject);
+  if ((await findRow(db, { list: place, id, version })) !== 'there') return false;
+  const { texts, empty } = cleanRow(fields);
+  if (empty.length > 0) return false;
+  const written = await writeRow(db, { list: place, id, texts, by });
+  if (place === 'stories' && texts.consentedOn) await showTestimonial(db, written, true);
+  return true;
+}

@@ -1,0 +1,159 @@
+import { todayInIndia } from '#contract/india-day.ts';
+import {
+  callOffMelan,
+  inviteFamilies,
+  listMelans,
+  makeMelan,
+  noteMelanAnswer,
+  planMelan,
+  showMelan,
+  showMelanPlan,
+} from '#contract/staff/melans.ts';
+import { districts } from '#matching/places/districts.ts';
+import { listTablets } from '#server/domain/melans/day.queries.ts';
+import { bestOfEach, findFits } from '#server/domain/melans/find-fits.ts';
+import { countInvitable, inviteOfSide, listGuests, saveAnswer } from '#server/domain/melans/guests.queries.ts';
+import { insertMelan, listMelanRows, loadMelan, lockMelan, markMelan } from '#server/domain/melans/melans.queries.ts';
+import { countProposed } from '#server/domain/melans/proposed.queries.ts';
+import { loadTables } from '#server/domain/melans/tables.queries.ts';
+import { firstNameOf } from '#server/domain/visibility/first-name.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
+import { seatAndTell } from '#server/notices/melans.ts';
+import { tellAll } from '#server/notices/tell.queries.ts';
+import { planTables, seatedOf } from '#server/office/melans/plan-tables.ts';
+import { dayOf, factsOf, guestOf, melanOf } from '#server/office/melans/show.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+const MOST = 100;
+/** Of those who may be invited of one side, at most so many for one of the other. */
+const SIDE_SHARE = 1.5;
+
+/** A melan until its day: made, invited to, answered, planned. */
+export function melanRoutes(office: Office): void {
+  const { lookups } = office.services;
+
+  answerStaff(office, listMelans, async ({ db, request }) => {
+    const isBengali = languageOf(request) === 'bn';
+    return {
+      melans: (await listMelanRows(db, MOST)).map(factsOf),
+      religions: lookups.list('religion').map(({ id, name, nameBn }) => ({ id, name: isBengali ? nameBn : name })),
+    };
+  });
+
+  answerStaff(office, makeMelan, async ({ db, staff, values, about }) => {
+    const religions = new Set(lookups.list('religion').map(({ id }) => id));
+    if (!values.religions.every((id) => religions.has(id))) throw new BrokenRules({ religions: 'chooseFromList' });
+    if (!values.districts.every((id) => districts.some((one) => one.id === id)))
+      throw new BrokenRules({ districts: 'chooseFromList' });
+    const id = await insertMelan(db, {
+      ...values,
+      ...{ isSecondMarriage: values.isSecondMarriage === 'Yes', isOverFifty: values.isOverFifty === 'Yes' },
+      by: staff.email,
+    });
+    about({ subject: `melan ${id}` });
+    return success('melanMade');
+  });
+
+  answerStaff(office, callOffMelan, async ({ db, values: { member: id }, about }) => {
+    const melan = await lockMelan(db, id);
+    if (melan === undefined) throw new Refusal(404, 'notFound');
+    if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure(2, 'changedMeanwhile');
+    await markMelan(db, id, 'called_off_at');
+    const told = (await listGuests(db, id)).filter((guest) => guest.answer !== 'notThisTime' && guest.mayCome);
+    await tellAll(
+      db,
+      told.map(({ profileId }) => ({ kind: 'melanNews' as const, profileId })),
+    );
+    about({ subject: `melan ${id}` });
+    return success('melanCalledOffNow');
+  });
+
+  answerStaff(office, showMelan, async ({ db, request, values: { member: id }, about }) => {
+    const melan = await loadMelan(db, id);
+    if (melan === undefined) throw new Refusal(404, 'notFound');
+    about({ subject: `melan ${id}` });
+    const using = { ...office.services, db };
+    const guests = await listGuests(db, id);
+    const meetings = (await loadTables(db, id)).length;
+    const { day, cameOf } = await dayOf(using, { melan, guests, meetings });
+    return {
+      melan: await melanOf(using, melan, languageOf(request)),
+      guests: guests.map((guest) => guestOf(guest, cameOf(guest.number))),
+      tablets: (await listTablets(db, id)).map(({ ordinal, packed_by, packed_at, brought_at }) => ({
+        ...{ ordinal, packedBy: packed_by, packedAt: packed_at.toISOString() },
+        broughtAt: brought_at?.toISOString() ?? '',
+      })),
+      day: { ...day, proposed: await countProposed(db, id) },
+    };
+  });
+
+  answerStaff(office, inviteFamilies, async ({ db, values: { member: id, count }, about }) => {
+    const melan = await lockMelan(db, id);
+    if (melan === undefined) throw new Refusal(404, 'notFound');
+    if (melan.called_off_at !== null || melan.held_on <= todayInIndia()) return failure(2, 'changedMeanwhile');
+    const left = await countInvitable(db, id);
+    const half = Math.ceil(count / 2);
+    const most = (own: number, other: number) =>
+      Math.floor(Math.min(own, Math.max(half, count - other), SIDE_SHARE * other));
+    const invited = [
+      ...(await inviteOfSide(db, { melanId: id, isBride: true, most: most(left.brides, left.grooms) })),
+      ...(await inviteOfSide(db, { melanId: id, isBride: false, most: most(left.grooms, left.brides) })),
+    ];
+    if (invited.length === 0) return failure(2, 'melanNobodyLeft');
+    await tellAll(
+      db,
+      invited.map((profileId) => ({ kind: 'melanInvited' as const, profileId })),
+    );
+    about({ subject: `melan ${id}` });
+    return success('melanInvited');
+  });
+
+  answerStaff(office, noteMelanAnswer, async ({ db, staff, values: { member, melan: id, answer, people }, about }) => {
+    const melan = await lockMelan(db, id);
+    if (melan === undefined) throw new Refusal(404, 'notFound');
+    about({ subject: `melan ${id}` });
+    if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure(2, 'changedMeanwhile');
+    const known = (await listGuests(db, id)).find(({ profileId }) => profileId === member);
+    if (!known?.mayCome) return failure(2, 'melanNotInvited');
+    about({ profileId: member });
+    await saveAnswer(db, { melanId: id, profileId: member, answer, people, by: staff.email });
+    const seated = await seatAndTell(db, id, member);
+    if (answer === 'notThisTime') return success('melanDeclined');
+    return success(known.isSeated || seated.includes(member) ? 'melanSeat' : 'melanWaiting');
+  });
+
+  answerStaff(office, planMelan, async ({ db, values: { member: id }, about }) => {
+    const melan = await lockMelan(db, id);
+    if (melan === undefined) throw new Refusal(404, 'notFound');
+    if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure(2, 'changedMeanwhile');
+    await seatAndTell(db, id);
+    about({ subject: `melan ${id}` });
+    return (await planTables(db, melan)) > 0 ? success('melanPlanned') : failure(2, 'melanNothingToPlan');
+  });
+
+  answerStaff(office, showMelanPlan, async ({ db, values: { member: id }, about }) => {
+    const melan = await loadMelan(db, id);
+    if (melan === undefined) throw new Refusal(404, 'notFound');
+    about({ subject: `melan ${id}` });
+    const guests = seatedOf(await listGuests(db, id));
+    const best = bestOfEach(await findFits(db, guests));
+    const tables = await loadTables(db, id);
+    const numberOf = new Map(guests.map(({ profileId, number }) => [profileId, number]));
+    return {
+      guests: guests.map(({ profileId, name, number, isBride }) => ({
+        ...{ number, name: firstNameOf(name), memberId: profileId, isBride },
+        best: best.get(number) ?? [],
+        rounds: Array.from({ length: melan.rounds }, (_, index) => {
+          const at = tables.find(
+            ({ round, brideId, groomId }) => round === index + 1 && (isBride ? brideId : groomId) === profileId,
+          );
+          const other = at && numberOf.get(isBride ? at.groomId : at.brideId);
+          return at && other ? { place: at.place, other } : { place: 0, other: 0 };
+        }),
+      })),
+    };
+  });
+}

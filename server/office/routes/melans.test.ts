@@ -1,0 +1,445 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { todayInIndia } from '#contract/india-day.ts';
+import { expireMelans } from '#server/domain/melans/melans.queries.ts';
+import { careForMelans } from '#server/notices/melans.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeShownMember } from '#server/testing/meeting.ts';
+import type { TestMember } from '#server/testing/members.ts';
+import { readPdf } from '#server/testing/pdf/read-pdf.ts';
+import { readWords } from '#server/testing/pdf/read-words.ts';
+import { makeStaff } from '#server/testing/staff.ts';
+
+const app = await startTestApp();
+const helper = await makeStaff(app, ['helper']);
+const administrator = await makeStaff(app, ['administrator']);
+const DAY_MS = 86_400_000;
+const daysAhead = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
+const office = async (path: string, form: Record<string, string> = {}) =>
+  Object((await helper.client.call(`office/${path}`, form)).body);
+const inWords = {
+  ...{
+    heldon: daysAhead(10),
+    beginsat: '10:00',
+    endsat: '16:00',
+    place: 'Town Hall, Kolkata',
+    seats: '20',
+    rounds: '8',
+  },
+  ...{ minage: '', maxage: '', districts: '', religions: '', mothertongues: '', secondmarriage: '', overfifty: '' },
+};
+const brides: TestMember[] = [];
+const grooms: TestMember[] = [];
+
+beforeAll(async () => {
+  for (let count = 0; count < 4; count++) {
+    brides.push(await makeShownMember(app, { gender: 'Female' }));
+    grooms.push(await makeShownMember(app, { gender: 'Male' }));
+  }
+});
+beforeEach(async () => {
+  await app.pool.query('delete from melans');
+  await app.pool.query('delete from attempts');
+  await app.pool.query('delete from proposals');
+});
+
+async function make(changed: Partial<typeof inWords> = {}): Promise<string> {
+  expect(await office('makemelan', { ...inWords, ...changed })).toMatchObject({ msgcode: 1 });
+  const { rows } = await app.pool.query('select max(id) as id from melans');
+  return String(rows[0].id);
+}
+const show = (id: string) => office('showmelan', { id });
+const guestOf = async (id: string, member: TestMember) =>
+  (await show(id)).guests.find(({ memberId }: { memberId: string }) => memberId === member.pid);
+const answer = async (member: TestMember, melan: string, people = '3') =>
+  Object(
+    (
+      await member.client.call('answermelan', {
+        pid: member.pid,
+        melan,
+        answer: people ? 'coming' : 'notThisTime',
+        people,
+      })
+    ).body,
+  );
+const invitations = async (member: TestMember) =>
+  Object((await member.client.call('showmelans', { pid: member.pid })).body).melans;
+const noticesOf = async (member: TestMember) =>
+  (
+    await app.pool.query("select kind from notices where profile_id = $1 and kind like 'melan%' order by made_at", [
+      member.pid,
+    ])
+  ).rows.map(({ kind }) => kind);
+/** Invites everybody, and everybody comes. */
+async function full(): Promise<string> {
+  const id = await make();
+  expect(await office('invitefamilies', { id, count: '8' })).toMatchObject({ msgkey: 'melanInvited' });
+  for (const member of [...brides, ...grooms]) await answer(member, id);
+  return id;
+}
+const everyHour = async () => {
+  await expireMelans(app.db);
+  await careForMelans(app.db);
+};
+const isHeld = (id: string) => app.pool.query('update melans set held_on = $2 where id = $1', [id, daysAhead(-1)]);
+
+describe('a melan is made', () => {
+  test.each([
+    [{ heldon: daysAhead(0) }, { heldon: 'melanDayToCome' }],
+    [{ heldon: '' }, { heldon: 'melanDayRequired' }],
+    [{ endsat: '09:00' }, { endsat: 'melanEndsBefore' }],
+    [{ beginsat: 'noon' }, { beginsat: expect.any(String) }],
+    [{ place: ' ' }, { place: 'melanPlaceRequired' }],
+    [{ seats: '3' }, { seats: 'melanSeatsInvalid' }],
+    [{ seats: '' }, { seats: 'melanSeatsInvalid' }],
+    [{ rounds: '99' }, { rounds: 'melanRoundsInvalid' }],
+    [{ minage: '40', maxage: '30' }, { maxage: 'melanAgesTurned' }],
+    [{ religions: '999' }, { religions: 'chooseFromList' }],
+    [{ districts: '1,2' }, { districts: 'chooseFromList' }],
+    [{ mothertongues: 'Klingon' }, { mothertongues: 'chooseFromList' }],
+  ])('%j is refused at its field', async (changed, errorkeys) => {
+    const { status, body } = await helper.client.call('office/makemelan', { ...inWords, ...changed });
+    expect([status, body.errorkeys]).toEqual([422, errorkeys]);
+  });
+
+  test('and nobody is invited by that; a moderator does not get in, an administrator does', async () => {
+    const id = await make();
+    expect(await show(id)).toMatchObject({ melan: { invited: 0, bridesLeft: 4, groomsLeft: 4 }, guests: [] });
+    const moderator = await makeStaff(app, ['moderator']);
+    expect((await moderator.client.call('office/listmelans')).status).toBe(403);
+    expect((await administrator.client.call('office/showmelan', { id })).status).toBe(200);
+    expect((await helper.client.call('office/showmelan', { id: '999999' })).status).toBe(404);
+  });
+
+  test('for those alone who are asked for', async () => {
+    const id = await make({ minage: '90' });
+    expect(await show(id)).toMatchObject({ melan: { bridesLeft: 0, groomsLeft: 0 } });
+    expect(await office('invitefamilies', { id, count: '8' })).toMatchObject({ msgkey: 'melanNobodyLeft' });
+    const second = await make({ secondmarriage: 'Yes' });
+    const widow = brides[0]?.pid;
+    await app.pool.query(
+      "insert into profile_details (profile_id, marital_status) values ($1, 'Widowed') on conflict (profile_id) do update set marital_status = 'Widowed'",
+      [widow],
+    );
+    expect(await show(second)).toMatchObject({ melan: { bridesLeft: 1, groomsLeft: 0, isSecondMarriage: true } });
+    await app.pool.query("update profile_details set marital_status = 'Never Married' where profile_id = $1", [widow]);
+  });
+});
+
+describe('families are invited and answer', () => {
+  test('on the site: the seat, the waiting list with its place, and giving it up', async () => {
+    const id = await make({ seats: '4' });
+    await office('invitefamilies', { id, count: '8' });
+    const [one, two, three] = brides as [TestMember, TestMember, TestMember];
+    const [his] = grooms as [TestMember];
+    expect(await noticesOf(one)).toContain('melanInvited');
+    expect(await invitations(one)).toMatchObject([
+      { state: 'invited', place: 'Town Hall, Kolkata', beginsAt: '10:00' },
+    ]);
+    expect(Object((await one.client.call('showtoday', { pid: one.pid })).body).melan).toMatchObject({ hasSeat: false });
+    expect(await answer(one, id, '')).toMatchObject({ msgkey: 'melanDeclined' });
+    expect(
+      (await one.client.call('answermelan', { pid: one.pid, melan: id, answer: 'coming', people: '40' })).body
+        .errorkeys,
+    ).toEqual({
+      people: 'melanPeopleInvalid',
+    });
+    expect(await answer(one, id)).toMatchObject({ msgkey: 'melanWaiting' });
+    expect(await answer(two, id)).toMatchObject({ msgkey: 'melanWaiting' });
+    expect(await invitations(two)).toMatchObject([{ state: 'waiting', waitingPlace: 2 }]);
+    expect(await answer(his, id)).toMatchObject({ msgkey: 'melanSeat' });
+    expect(await invitations(one)).toMatchObject([{ state: 'seat', people: 3 }]);
+    expect(await noticesOf(one)).toContain('melanNews');
+    expect(await invitations(two)).toMatchObject([{ state: 'waiting', waitingPlace: 1 }]);
+    expect(await guestOf(id, one)).toMatchObject({ number: 1, people: 3, answer: 'coming' });
+    // A freed seat goes to the next.
+    await answer(one, id, '');
+    expect(await invitations(two)).toMatchObject([{ state: 'seat' }]);
+    expect(await answer(three, id)).toMatchObject({ msgkey: 'melanWaiting' });
+  });
+
+  test('on the phone: the office notes it, and a family that is not invited is refused', async () => {
+    const id = await make();
+    await office('invitefamilies', { id, count: '8' });
+    const [bride, groom] = [brides[0], grooms[0]] as [TestMember, TestMember];
+    const note = (member: string, people: string, said = 'coming') =>
+      office('notemelananswer', { id, member, answer: said, people });
+    expect((await note(bride.pid, '')).errorkeys).toEqual({ people: 'melanPeopleInvalid' });
+    expect(await note(bride.pid, '2')).toMatchObject({ msgkey: 'melanWaiting' });
+    expect(await note(groom.pid, '2')).toMatchObject({ msgkey: 'melanSeat' });
+    expect(await note('SV999999998', '2')).toMatchObject({ msgkey: 'melanNotInvited' });
+    expect(await note(bride.pid, '', 'notThisTime')).toMatchObject({ msgkey: 'melanDeclined' });
+  });
+
+  test('called off, everybody reads it and nobody answers any more', async () => {
+    const id = await full();
+    expect(await office('calloffmelan', { id })).toMatchObject({ msgkey: 'melanCalledOffNow' });
+    expect(await invitations(brides[0] as TestMember)).toMatchObject([{ state: 'calledOff' }]);
+    expect(await answer(brides[0] as TestMember, id)).toMatchObject({ msgkey: 'melanCalledOff' });
+    expect(await office('calloffmelan', { id })).toMatchObject({ msgkey: 'changedMeanwhile' });
+  });
+
+  test('somebody else’s invitation is nobody’s', async () => {
+    const id = await make();
+    expect(await answer(brides[0] as TestMember, id)).toMatchObject({ msgkey: 'melanUnknown' });
+    expect(await answer(brides[0] as TestMember, '999999')).toMatchObject({ msgkey: 'melanUnknown' });
+  });
+
+  test.each([
+    [
+      'paused',
+      "insert into pauses (profile_id, kind, reason, words, by_candidate) values ($1, 'paused', 'other', '', false)",
+      'delete from pauses where profile_id = $1',
+    ],
+    [
+      'suspended',
+      'update members set suspended_at = now() where profile_id = $1',
+      'update members set suspended_at = null where profile_id = $1',
+    ],
+    [
+      'resting',
+      "insert into rests (profile_id, until, rested_by) values ($1, now() + interval '1 day', 'mitra')",
+      'delete from rests where profile_id = $1',
+    ],
+    [
+      'not free to decide',
+      "insert into vetoes (profile_id, safe_way) values ($1, 'sealed')",
+      'delete from vetoes where profile_id = $1',
+    ],
+    ['shown no more', 'delete from showings where profile_id = $1', 'insert into showings (profile_id) values ($1)'],
+  ])('who is %s loses the seat within the hour, silently, and it goes on', async (_, begin, end) => {
+    const id = await full();
+    const bride = brides.at(-1) as TestMember;
+    await app.pool.query(begin, [bride.pid]);
+    await everyHour();
+    const { rows } = await app.pool.query('select seated_at, answer from melan_guests where profile_id = $1', [
+      bride.pid,
+    ]);
+    expect(rows).toEqual([{ seated_at: null, answer: null }]);
+    expect((await show(id)).melan.brides).toBe(3);
+    await app.pool.query(end, [bride.pid]);
+  });
+
+  test('the day before who has a seat is reminded, once', async () => {
+    const id = await full();
+    await app.pool.query('update melans set held_on = $2 where id = $1', [id, daysAhead(1)]);
+    await app.pool.query("delete from notices where kind like 'melan%'");
+    await everyHour();
+    await everyHour();
+    expect(await noticesOf(grooms[1] as TestMember)).toEqual(['melanTomorrow']);
+    expect(await answer(grooms[1] as TestMember, id, '')).toMatchObject({ msgkey: 'melanDeclined' });
+    await app.pool.query('update melans set held_on = $2 where id = $1', [id, daysAhead(0)]);
+    expect(await answer(grooms[2] as TestMember, id, '')).toMatchObject({ msgkey: 'melanTooLate' });
+  });
+});
+
+describe('the tables', () => {
+  test('seat nobody with whom there is anything between them, nobody twice, and the cards are a PDF', async () => {
+    const id = await full();
+    const [one, other] = [brides[0], grooms[0]] as [TestMember, TestMember];
+    await app.pool.query('insert into blocks (profile_id, member_id) values ($1, $2)', [one.pid, other.pid]);
+    expect(await office('planmelan', { id })).toMatchObject({ msgkey: 'melanPlanned' });
+    const pairs = async () =>
+      (await office('showmelanplan', { id })).guests.flatMap(
+        ({ memberId, isBride, rounds }: { memberId: string; isBride: boolean; rounds: { other: number }[] }) =>
+          isBride ? rounds.filter((at) => at.other > 0).map((at) => `${memberId} ${at.other}`) : [],
+      );
+    const first = await pairs();
+    expect(first).toHaveLength(15);
+    expect(new Set(first).size).toBe(15);
+    const number = (await guestOf(id, other)).number;
+    expect(first).not.toContain(`${one.pid} ${number}`);
+    // Who blocks after the plan was made sits with them no more.
+    const [late] = brides.slice(1);
+    await app.pool.query('insert into blocks (profile_id, member_id) values ($1, $2)', [other.pid, late?.pid]);
+    expect(await pairs()).toHaveLength(14);
+    await app.pool.query('delete from blocks');
+    for (const lang of ['en', 'bn']) {
+      const pdf = await helper.client.get(`/api/office/melans/${id}/cards?lang=${lang}`);
+      expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(readPdf(pdf.bytes).find(/\/Type \/Page\n/)).toHaveLength(2);
+      if (lang === 'en') expect(readWords(pdf.bytes)).toMatch(/Ruma[\s\S]*table/);
+    }
+    const stranger = await app.client().get(`/api/office/melans/${id}/cards`);
+    expect(stranger.status).toBe(401);
+  });
+
+  test('who has nobody to meet reads it beforehand', async () => {
+    const id = await full();
+    const [alone] = brides as [TestMember];
+    for (const groom of grooms)
+      await app.pool.query('insert into hidden_members (profile_id, member_id) values ($1, $2)', [
+        groom.pid,
+        alone.pid,
+      ]);
+    await app.pool.query("delete from notices where kind like 'melan%'");
+    await office('planmelan', { id });
+    expect(await invitations(alone)).toMatchObject([{ state: 'seat', hasNobody: true }]);
+    expect(await noticesOf(alone)).toEqual(['melanNews']);
+    expect(await noticesOf(brides[1] as TestMember)).toEqual([]);
+    await app.pool.query('delete from hidden_members');
+    await office('planmelan', { id });
+    expect(await invitations(alone)).toMatchObject([{ hasNobody: false }]);
+  });
+});
+
+describe('the day', () => {
+  const pack = (id: string, tablet = randomUUID()) =>
+    office('packmelan', { id, tablet }).then((body) => ({ ...body, tablet }));
+  let counter = 0;
+  const entry = (number: number, field: string, value: string) => {
+    counter += 1;
+    return { id: randomUUID(), counter, number, field, value };
+  };
+  const bring = (id: string, tablet: string, entries: object[], count = entries.length) =>
+    office('bringmelanhome', { id, tablet, entries: JSON.stringify(entries), count: String(count) });
+  const numbersOf = async (id: string) => ({
+    her: (await guestOf(id, brides[0] as TestMember)).number,
+    him: (await guestOf(id, grooms[0] as TestMember)).number,
+    third: (await guestOf(id, grooms[1] as TestMember)).number,
+  });
+  const proposals = async () => (await app.pool.query('select one_id, other_id, origin from proposals')).rows;
+
+  test('a tablet holds numbers and given names alone', async () => {
+    const id = await full();
+    const packed = await pack(id);
+    expect(packed).toMatchObject({ ordinal: 1 });
+    expect(packed.guests).toHaveLength(8);
+    expect(packed.guests[0]).toEqual({ number: 1, name: expect.stringMatching(/^\S+$/) });
+    expect(JSON.stringify(packed.guests)).not.toMatch(/SV\d|Ghosh|98300/);
+    expect(await pack(id)).toMatchObject({ ordinal: 2 });
+    expect((await helper.client.call('office/packmelan', { id, tablet: 'mine' })).status).toBe(422);
+  });
+
+  test('who named each other is put before both, twice brought home is once, and nobody else learns anything', async () => {
+    const id = await full();
+    const { tablet } = await pack(id);
+    const { her, him, third } = await numbersOf(id);
+    await isHeld(id);
+    expect(await office('pairmelan', { id })).toMatchObject({ msgkey: 'melanNothingHome' });
+    const entries = [
+      ...[her, him, third].map((number) => entry(number, 'came', 'yes')),
+      ...[entry(her, 'wishes', `${him},${third}`), entry(him, 'wishes', `${her}`), entry(third, 'wishes', `${him}`)],
+    ];
+    expect(await bring(id, tablet, entries.slice(0, 3), 6)).toMatchObject({ stored: 3, all: false });
+    expect(await bring(id, tablet, entries)).toMatchObject({ stored: 6, all: true });
+    expect(await bring(id, tablet, entries)).toMatchObject({ stored: 6, all: true });
+    const { rows } = await app.pool.query('select value from melan_entries');
+    for (const { value } of rows) expect(value).toMatch(/^1\./);
+    const shown = await show(id);
+    expect(shown.day).toMatchObject({ came: 3, namings: 1, proposed: 0, conflicts: [] });
+    expect(JSON.stringify(shown)).not.toContain('"wishes"');
+    expect(await office('pairmelan', { id })).toMatchObject({ msgkey: 'melanPaired' });
+    expect(await office('pairmelan', { id })).toMatchObject({ msgkey: 'melanPaired' });
+    const pair = [brides[0]?.pid ?? '', grooms[0]?.pid ?? ''].sort();
+    expect(await proposals()).toEqual([{ one_id: pair[0], other_id: pair[1], origin: 'melan' }]);
+    expect((await show(id)).day.proposed).toBe(1);
+    await app.pool.query("delete from notices where kind like 'melan%'");
+    expect(await office('thankguests', { id })).toMatchObject({ msgkey: 'melanThanked' });
+    expect(await office('thankguests', { id })).toMatchObject({ msgkey: 'changedMeanwhile' });
+    expect(await noticesOf(grooms[1] as TestMember)).toEqual(['melanThanks']);
+    expect(await noticesOf(brides[3] as TestMember)).toEqual([]);
+  });
+
+  test('where two tablets differ the office decides, and until then nothing comes of it', async () => {
+    const id = await full();
+    const [a, b] = [await pack(id), await pack(id)];
+    const { her, him, third } = await numbersOf(id);
+    await isHeld(id);
+    await bring(id, a.tablet, [entry(her, 'wishes', `${him}`), entry(him, 'wishes', `${her}`)]);
+    await bring(id, b.tablet, [entry(her, 'wishes', `${third}`), entry(third, 'wishes', `${her}`)]);
+    expect((await show(id)).day).toMatchObject({ namings: 0, conflicts: [{ number: her, field: 'wishes' }] });
+    await office('pairmelan', { id });
+    expect(await proposals()).toEqual([]);
+    const decide = (value: string) => office('decidemelanentry', { id, number: String(her), field: 'wishes', value });
+    expect((await decide('x')).errorkeys).toEqual({ value: 'melanWishesInvalid' });
+    expect(await decide(`${third}`)).toMatchObject({ msgcode: 1 });
+    expect(await decide(`${third}`)).toMatchObject({ msgkey: 'changedMeanwhile' });
+    await office('pairmelan', { id });
+    expect(await proposals()).toHaveLength(1);
+    expect(JSON.stringify(await proposals())).toContain(grooms[1]?.pid);
+  });
+
+  test('what is damaged, of another melan or of no tablet is refused whole', async () => {
+    const id = await full();
+    const { tablet } = await pack(id);
+    const good = entry(1, 'came', 'yes');
+    for (const bad of ['[', '{}', JSON.stringify([good, { ...good, counter: -1 }])]) {
+      const { status, body } = await helper.client.call('office/bringmelanhome', {
+        id,
+        tablet,
+        entries: bad,
+        count: '1',
+      });
+      expect([status, body.errorkeys]).toEqual([422, { entries: 'melanBundleBroken' }]);
+    }
+    expect(
+      (await helper.client.call('office/bringmelanhome', { id, tablet: randomUUID(), entries: '[]', count: '0' }))
+        .status,
+    ).toBe(404);
+    const other = await make();
+    expect(
+      (await helper.client.call('office/bringmelanhome', { id: other, tablet, entries: '[]', count: '0' })).status,
+    ).toBe(404);
+    expect((await helper.client.call('office/packmelan', { id: other, tablet })).status).toBe(422);
+  });
+
+  test('who came without an invitation is named later, and then counts like everybody', async () => {
+    const id = await full();
+    const walkIn = await makeShownMember(app, { gender: 'Female' });
+    const { tablet } = await pack(id);
+    const { him } = await numbersOf(id);
+    await isHeld(id);
+    await bring(id, tablet, [
+      ...[entry(1001, 'name', 'Mita'), entry(1001, 'side', 'bride'), entry(1001, 'came', 'yes')],
+      ...[entry(1001, 'wishes', `${him}`), entry(him, 'wishes', '1001'), entry(him, 'note', 'left early')],
+    ]);
+    expect((await show(id)).day).toMatchObject({
+      ...{ walkIns: 1, others: [{ number: 1001, name: 'Mita', memberId: '' }] },
+      notes: [{ number: him, words: 'left early' }],
+    });
+    const name = (profile: string) => office('namewalkin', { id, number: '1001', profile });
+    expect((await name('SV999999998')).errorkeys).toEqual({ profile: 'melanWalkInUnknown' });
+    expect((await name(grooms[0]?.pid ?? '')).errorkeys).toEqual({ profile: 'melanWalkInUnknown' });
+    expect(await name(walkIn.pid)).toMatchObject({ msgcode: 1 });
+    await office('pairmelan', { id });
+    expect(JSON.stringify(await proposals())).toContain(walkIn.pid);
+    await app.pool.query('delete from members where profile_id = $1', [walkIn.pid]);
+    expect((await app.pool.query('select from melan_entries where number = 1001')).rowCount).toBe(0);
+  });
+
+  test('a block after the day keeps a naming from anything, and tells nobody', async () => {
+    const id = await full();
+    const { tablet } = await pack(id);
+    const { her, him } = await numbersOf(id);
+    await isHeld(id);
+    await bring(id, tablet, [entry(her, 'wishes', `${him}`), entry(him, 'wishes', `${her}`)]);
+    await app.pool.query('insert into blocks (profile_id, member_id) values ($1, $2)', [
+      brides[0]?.pid,
+      grooms[0]?.pid,
+    ]);
+    expect(await office('pairmelan', { id })).toMatchObject({ msgkey: 'melanPaired' });
+    expect(await proposals()).toEqual([]);
+    await app.pool.query('delete from blocks');
+  });
+
+  test('who named whom is erased a month after; the melan after a year; the family has it in its download', async () => {
+    const id = await full();
+    const { tablet } = await pack(id);
+    const { her, him } = await numbersOf(id);
+    await isHeld(id);
+    await bring(id, tablet, [entry(her, 'came', 'yes'), entry(her, 'wishes', `${him}`)]);
+    await office('pairmelan', { id });
+    await app.pool.query("update melans set paired_at = now() - interval '29 days' where id = $1", [id]);
+    await everyHour();
+    const fields = async () =>
+      (await app.pool.query('select field from melan_entries order by field')).rows.map(({ field }) => field);
+    expect(await fields()).toEqual(['came', 'wishes']);
+    await app.pool.query("update melans set paired_at = now() - interval '31 days' where id = $1", [id]);
+    await everyHour();
+    expect(await fields()).toEqual(['came']);
+    await app.pool.query('update melans set held_on = current_date - 370 where id = $1', [id]);
+    await everyHour();
+    expect((await app.pool.query('select from melans where id = $1', [id])).rowCount).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { messageId } from '#contract/message.ts';
+import {
+  DESK_LIST_LIMIT,
+  listDeskLists,
+  removePlace,
+  removeTemplate,
+  savePlace,
+  saveTemplate,
+  setNearOf,
+  setOwnNear,
+} from '#contract/staff/near.ts';
+import { districts } from '#matching/places/districts.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import {
+  listPlaces,
+  listPlacesWhole,
+  listTemplates,
+  removePlace as removePlaceRow,
+  removeTemplate as removeTemplateRow,
+  saveNearOf,
+  savePlace as savePlaceRow,
+  saveTemplate as saveTemplateRow,
+} from '#server/office/near/near.queries.ts';
+import { saveOwnNear } from '#server/office/staff/own-near.queries.ts';
+import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+
+const KNOWN: ReadonlySet<number> = new Set(districts.map(({ id }) => id));
+const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, 'changedMeanwhile'));
+
+/** The lists of the desk, and near which place staff and families are. */
+export function nearRoutes(office: Office): void {
+  answerStaff(office, listDeskLists, async ({ db }) => ({
+    places: await listPlacesWhole(db),
+    templates: await listTemplates(db),
+  }));
+
+  answerStaff(office, savePlace, async ({ db, values: { member, nameEn, nameBn, districts: sent }, about }) => {
+    const chosen = [...new Set(sent.split(',').filter(Boolean).map(Number))];
+    if (!chosen.every((id) => KNOWN.has(id))) throw new BrokenRules({ districts: 'chooseFromList' });
+    const id = member === '' ? null : idOf(member);
+    if (id === null && (await listPlaces(db)).length >= DESK_LIST_LIMIT) return isFull();
+    about({ subject: nameEn });
+    return outcomeOf(await savePlaceRow(db, { id, nameEn, nameBn, districts: chosen }));
+  });
+
+  answerStaff(office, removePlace, async ({ db, values: { member }, about }) => {
+    about({ subject: `place ${member}` });
+    return outcomeOf(await removePlaceRow(db, idOf(member)));
+  });
+
+  answerStaff(office, saveTemplate, async ({ db, values: { member, words } }) => {
+    const id = member === '' ? null : idOf(member);
+    if (id === null && (await listTemplates(db)).length >= DESK_LIST_LIMIT) return isFull();
+    return outcomeOf(await saveTemplateRow(db, id, words.trim()));
+  });
+
+  answerStaff(office, removeTemplate, async ({ db, values: { member } }) =>
+    outcomeOf(await removeTemplateRow(db, idOf(member))),
+  );
+
+  answerStaff(office, setOwnNear, async ({ db, staff, values: { near } }) => {
+    await expectPlace(db, near);
+    await saveOwnNear(db, staff.id, near);
+    return success('saved');
+  });
+
+  answerStaff(office, setNearOf, async ({ db, staff, values: { member, near }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    await expectPlace(db, near);
+    about({ profileId: member });
+    await saveNearOf(db, { profileId: member, nearId: near, by: staff.email });
+    return success('saved');
+  });
+}
+
+const isFull = () => failure(2, messageId('deskListFull', { most: DESK_LIST_LIMIT }));
+
+async function expectPlace(db: AskedByStaff<typeof setOwnNear.form.fields>['db'], near: number | null): Promise<void> {
+  if (near !== null && !(await listPlaces(db)).some(({ id }) => id === near))
+    throw new BrokenRules({ near: 'chooseFromList' });
+}

@@ -1,0 +1,190 @@
+import type { Kysely } from 'kysely';
+import {
+  answerRegister,
+  enterRegister,
+  fetchFaults,
+  listRegisters,
+  matchColumns,
+  REGISTER_FILE,
+  RELEASED_AT_A_TIME,
+  releaseRegister,
+  sendRegister,
+  showRegister,
+  undoRegister,
+} from '#contract/staff/old-register.ts';
+import {
+  REGISTER_COLUMNS,
+  REGISTER_LEFT_OUT,
+  type RegisterColumn,
+  type RegisterLeftOut,
+} from '#contract/staff/old-register-words.ts';
+import { confirmPhone } from '#server/domain/accounts/account-contacts.queries.ts';
+import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
+import { noteClaimed } from '#server/domain/members/paper-entries.queries.ts';
+import { removeUndone } from '#server/domain/members/remove-member.queries.ts';
+import {
+  insertImport,
+  keepFile,
+  listImports,
+  loadImport,
+  noteUndone,
+  saveMatching,
+} from '#server/domain/old-register/imports.queries.ts';
+import { countAll, countRows, listForPage, lockReleased } from '#server/domain/old-register/rows.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { faultsAsCsv } from '#server/office/old-register/faults-as-csv.ts';
+import { rowForPage } from '#server/office/old-register/row-for-page.ts';
+import { loadWork, startWork, stopKind } from '#server/office/works/works.queries.ts';
+import { placeOfFile } from '#server/platform/crypto/old-registers.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+const MOST = 50;
+const SAMPLES = 3;
+const WORKS = ['registerRead', 'registerTry', 'registerEnter', 'registerRelease', 'registerUndo'] as const;
+
+const iso = (at: Date | null): string => at?.toISOString() ?? '';
+
+/** The old register: read, tried, entered, released and undone. */
+export function oldRegisterRoutes(office: Office): void {
+  const { services } = office;
+  const { cipher } = services;
+
+  answerStaff(office, listRegisters, async ({ db }) => ({
+    registers: (await listImports(db, MOST)).map(({ at, enteredAt, undoneAt, ...one }) => ({
+      ...{ ...one, at: at.toISOString(), enteredAt: iso(enteredAt), undoneAt: iso(undoneAt) },
+    })),
+  }));
+
+  answerStaff(office, sendRegister, async ({ db, staff, files, about }) => {
+    const file = files.get(REGISTER_FILE);
+    if (file === undefined) return { ...failure(2, 'registerEmpty'), id: undefined };
+    if (file.content === 'too large') return { ...failure(2, 'registerTooLarge'), id: undefined };
+    const id = await insertImport(db, { fileName: file.fileName.slice(0, 200), by: staff.email });
+    about({ subject: `register ${id}` });
+    await keepFile(db, id, cipher.encrypt(file.content.toString('base64'), placeOfFile(id)));
+    await startWork(db, { kind: 'registerRead', subject: String(id), by: staff.email });
+    return { ...success('workBegun'), id };
+  });
+
+  answerStaff(office, showRegister, async ({ db, values: { id, filter, fault, after }, about }) => {
+    const known = await registerOf(db, id);
+    about({ subject: `register ${id}` });
+    const states = filter === '' ? (['bad', 'good', 'read'] as const) : ([filter] as const);
+    const from = /^\d{1,6}$/.test(after) ? Number(after) : 0;
+    const [counts, rows, samples, ...works] = await Promise.all([
+      countRows(db, id),
+      listForPage({ db, cipher }, id, { after: from, most: MOST + 1, states, fault }),
+      listForPage({ db, cipher }, id, { after: 0, most: SAMPLES, states: ['read', 'good', 'bad'], fault: '' }),
+      ...WORKS.map((kind) => loadWork(db, { kind, subject: String(id) })),
+    ]);
+    const { columns, headings, at, enteredAt, undoneAt, matchedAt, headerRow: _, ...told } = known;
+    return {
+      register: {
+        ...{ ...told, at: at.toISOString(), enteredAt: iso(enteredAt), undoneAt: iso(undoneAt) },
+        isMatched: matchedAt !== null,
+        columns: headings.map((heading, column) => ({
+          ...{ heading, is: columnIn(columns[column]) },
+          sample: samples.flatMap(({ json }) => sampleIn(json, column)).join(' · '),
+        })),
+        ...counts,
+      },
+      rows: rows.slice(0, MOST).map((row) => rowForPage(row, columns)),
+      next: rows.length > MOST ? String(rows[MOST - 1]?.number ?? '') : '',
+      works: works.flatMap((work) => work ?? []),
+    };
+  });
+
+  answerStaff(office, matchColumns, async ({ db, staff, values: { id, columns }, about }) => {
+    const known = await registerOf(db, id);
+    about({ subject: `register ${id}` });
+    const chosen = columns.split(',');
+    // What the reader has left out stays out, whatever is chosen.
+    const whole = known.columns.map((column, at) =>
+      column === 'health' || column === 'notes' ? column : (asColumn(chosen[at]) ?? 'ignored'),
+    );
+    const real = whole.filter((column) => asColumn(column) !== undefined && column !== 'ignored');
+    if (!['name', 'phone', 'gender'].every((needed) => real.some((column) => column === needed)))
+      return failure(2, 'registerNeedsColumns');
+    if (new Set(real).size < real.length) return failure(2, 'registerColumnTwice');
+    if (!(await saveMatching(db, id, whole))) return failure(2, 'changedMeanwhile');
+    const begun = await startWork(db, { kind: 'registerTry', subject: String(id), by: staff.email });
+    return begun === undefined ? failure(2, 'breachBusy') : success('workBegun');
+  });
+
+  answerStaff(office, enterRegister, async ({ db, staff, values: { id }, about }) => {
+    const { matchedAt, undoneAt } = await registerOf(db, id);
+    about({ subject: `register ${id}` });
+    const tried = await loadWork(db, { kind: 'registerTry', subject: String(id) });
+    if (matchedAt === null || undoneAt !== null || tried?.outcome !== 'done') return failure(2, 'changedMeanwhile');
+    const begun = await startWork(db, { kind: 'registerEnter', subject: String(id), by: staff.email });
+    return begun === undefined ? failure(2, 'breachBusy') : success('workBegun');
+  });
+
+  answerStaff(office, releaseRegister, async ({ db, staff, values: { id }, about }) => {
+    const { undoneAt } = await registerOf(db, id);
+    about({ subject: `register ${id}` });
+    const left = await countAll(db, id, ['entered']);
+    if (undoneAt !== null || left === 0) return failure(2, 'changedMeanwhile');
+    const ofAll = Math.min(left, RELEASED_AT_A_TIME);
+    const begun = await startWork(db, { kind: 'registerRelease', subject: String(id), by: staff.email, ofAll });
+    return begun === undefined ? failure(2, 'breachBusy') : success('workBegun');
+  });
+
+  answerStaff(office, undoRegister, async ({ db, staff, values: { id }, about }) => {
+    await registerOf(db, id);
+    about({ subject: `register ${id}` });
+    const wasUndone = (await loadWork(db, { kind: 'registerUndo', subject: String(id) })) !== undefined;
+    if (!(await noteUndone(db, id)) && !wasUndone) return failure(2, 'registerLate');
+    await stopKind(
+      db,
+      { subject: String(id), kinds: ['registerTry', 'registerEnter', 'registerRelease'] },
+      staff.email,
+    );
+    const begun = await startWork(db, { kind: 'registerUndo', subject: String(id), by: staff.email });
+    return begun === undefined ? failure(2, 'breachBusy') : success('workBegun');
+  });
+
+  answerStaff(office, answerRegister, async ({ db, values: { id, number, answer }, about, afterwards }) => {
+    const row = await lockReleased(db, id, number);
+    if (!row?.profileId) return failure(2, 'changedMeanwhile');
+    const { profileId, accountId, language } = row;
+    about({ profileId, subject: answer });
+    if (answer === 'no') {
+      afterwards(() => removeUndone(services.db, services.files, profileId));
+      return success('saved');
+    }
+    if (!(await noteClaimed(db, profileId))) return failure(2, 'changedMeanwhile');
+    await confirmPhone(db, accountId);
+    await recordRegistration(db, { profileId, accountId }, language ?? 'bn');
+    return success('saved');
+  });
+
+  answerStaff(office, fetchFaults, async ({ db, values: { id }, about }) => {
+    const known = await registerOf(db, id);
+    about({ subject: `register ${id}` });
+    const csv = await faultsAsCsv({ db, cipher }, id, known);
+    return { ...success('saved'), csv, fileName: `old-register-${id}-not-entered.csv` };
+  });
+
+  async function registerOf(db: Kysely<Database>, id: number) {
+    const known = await loadImport(db, id);
+    if (known === undefined) throw new Refusal(404, 'notFound');
+    return known;
+  }
+}
+
+const asColumn = (word: string | undefined): RegisterColumn | undefined =>
+  REGISTER_COLUMNS.find((column) => column === word);
+
+const columnIn = (word: string | undefined): RegisterColumn | RegisterLeftOut =>
+  REGISTER_LEFT_OUT.find((column) => column === word) ?? asColumn(word) ?? 'ignored';
+
+function sampleIn(json: string, column: number): string[] {
+  const cells: unknown = JSON.parse(json);
+  const cell: unknown = Array.isArray(cells) ? cells[column] : null;
+  if (cell === null || cell === undefined) return [];
+  return [typeof cell === 'object' && 'day' in cell ? String(cell.day) : String(cell).slice(0, 40)];
+}

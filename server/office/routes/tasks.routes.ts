@@ -1,0 +1,155 @@
+import { messageId } from '#contract/message.ts';
+import { listCases } from '#contract/staff/cases.ts';
+import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
+import { mayMake } from '#contract/staff/rights.ts';
+import {
+  type AssignedKind,
+  addTask,
+  assignTo,
+  chosenIn,
+  finishTask,
+  handOverAll,
+  handOverTask,
+  listTasks,
+  logCall,
+  MOST_AT_ONCE,
+  markLettersAnswered,
+  showFamilyWork,
+  showMyDay,
+  TASKS_A_PAGE,
+} from '#contract/staff/tasks.ts';
+import { saveLetterAnswer } from '#server/domain/messages/messages.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import { listTemplates, loadNearOf } from '#server/office/near/near.queries.ts';
+import { isColleague, listLeftWithTasks } from '#server/office/staff/colleagues.queries.ts';
+import { assign, handOverAssigned, listAssigned, whichWait } from '#server/office/tasks/assignments.queries.ts';
+import * as tasks from '#server/office/tasks/tasks.queries.ts';
+import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+import { openForStaff } from './open-for-staff.ts';
+
+type Db = AskedByStaff<typeof finishTask.form.fields>['db'];
+
+/** In which room each kind of thing waits. */
+const ROOM_OF = { letter: listLetters, call: listWaitingCalls, case: listCases } as const satisfies Record<
+  AssignedKind,
+  unknown
+>;
+
+/** What staff have to do about families, and who looks after what. */
+export function taskRoutes(office: Office): void {
+  answerStaff(office, showFamilyWork, async ({ db, staff, values: { member }, about }) => {
+    await openForStaff(office.services.db, db, {
+      ...{ who: staff.email, command: showFamilyWork.path, profileId: member },
+    });
+    about({ profileId: member });
+    const templates = await listTemplates(db);
+    return {
+      tasks: await tasks.listTasksOfFamily(db, member),
+      templates: templates.map(({ words }) => words),
+      ...(await loadNearOf(db, member)),
+    };
+  });
+
+  answerStaff(office, showMyDay, async ({ db, staff, about }) => {
+    const due = await tasks.listTasksDue(db, staff.id);
+    about(...namesOf(due));
+    const assigned = await listAssigned(db, staff.id, MOST_AT_ONCE);
+    return {
+      tasks: due,
+      assigned: assigned.map(({ assignedAt, ...one }) => ({ ...one, assignedAt: assignedAt.toISOString() })),
+      left: staff.roles.includes('administrator') ? await listLeftWithTasks(db, showFamilyWork) : [],
+    };
+  });
+
+  answerStaff(office, listTasks, async ({ db, staff, values, about }) => {
+    const found = await tasks.listTasks(db, {
+      ...{ staffId: values.staff, kind: values.kind, nearId: values.near },
+      reader: staff.roles.includes('administrator') ? undefined : staff,
+      page: Math.min(values.page ?? 1, 10_000) || 1,
+    });
+    const page = found.slice(0, TASKS_A_PAGE);
+    about(...namesOf(page));
+    return { tasks: page, hasMore: found.length > TASKS_A_PAGE };
+  });
+
+  answerStaff(office, addTask, async ({ db, staff, values: { member, words, due, staff: staffId }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    await expectColleague(db, staffId);
+    about({ profileId: member });
+    await tasks.addTask(db, { profileId: member, words: words.trim(), due, staffId, by: staff.email });
+    return success('saved');
+  });
+
+  answerStaff(office, finishTask, async ({ db, staff, values: { member }, about }) => {
+    const profileId = await tasks.finishTask(db, idOf(member), staff.email);
+    if (profileId === undefined) return failure(2, 'changedMeanwhile');
+    about({ profileId });
+    return success('saved');
+  });
+
+  answerStaff(office, handOverTask, async ({ db, values: { member, staff: staffId }, about }) => {
+    await expectColleague(db, staffId);
+    const profileId = await tasks.handOver(db, idOf(member), staffId);
+    if (profileId === undefined) return failure(2, 'changedMeanwhile');
+    about({ profileId });
+    return success('taskHandedOver');
+  });
+
+  answerStaff(office, handOverAll, async ({ db, staff, values: { member: from, staff: to }, about }) => {
+    if (from !== staff.id && !staff.roles.includes('administrator')) throw new Refusal(403, 'staffOnly');
+    if (from === to) throw new BrokenRules({ staff: 'chooseFromList' });
+    await expectColleague(db, to);
+    about(...(await tasks.handOverAll(db, from, to)).map((profileId) => ({ profileId })));
+    await handOverAssigned(db, from, to);
+    return success('taskHandedOver');
+  });
+
+  answerStaff(office, logCall, async ({ db, staff, values: { member, outcome, words, again }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member, subject: outcome });
+    await tasks.logCall(db, { profileId: member, outcome, words: words.trim(), again, by: staff });
+    return success('callLogged');
+  });
+
+  answerStaff(office, assignTo, async ({ db, staff, values: { kind, chosen, staff: staffId }, about }) => {
+    if (!mayMake(staff.roles, ROOM_OF[kind].path)) throw new Refusal(403, 'staffOnly');
+    if (staffId !== null && !(await isColleague(db, staffId, ROOM_OF[kind])))
+      throw new BrokenRules({ staff: 'chooseFromList' });
+    const references = await whichWait(db, kind, chosenOf(chosen));
+    if (references.length === 0) return failure(2, 'changedMeanwhile');
+    about(...references.map((reference) => ({ subject: `${kind} ${reference}` })));
+    await assign(db, { kind, references, staffId });
+    return outcomeOf(chosenIn(chosen).length - references.length);
+  });
+
+  answerStaff(office, markLettersAnswered, async ({ db, staff, values: { chosen, reason }, about }) => {
+    const references = chosenOf(chosen);
+    let overtaken = 0;
+    for (const reference of references) {
+      const answered = { reference, answer: reason.trim(), by: staff.email, how: 'noted' } as const;
+      if ((await saveLetterAnswer(db, answered)) === undefined) overtaken += 1;
+      else about({ subject: reference });
+    }
+    return overtaken === references.length ? failure(2, 'changedMeanwhile') : outcomeOf(overtaken);
+  });
+}
+
+const outcomeOf = (overtaken: number) =>
+  success(overtaken === 0 ? 'saved' : messageId('someOvertaken', { count: overtaken }));
+
+function chosenOf(sent: string): string[] {
+  const chosen = chosenIn(sent);
+  if (chosen.length === 0 || chosen.length > MOST_AT_ONCE) throw new BrokenRules({ chosen: 'chooseAtLeastOne' });
+  return chosen;
+}
+
+const namesOf = (rows: readonly { memberId: string }[]) =>
+  [...new Set(rows.map(({ memberId }) => memberId))].map((profileId) => ({ profileId }));
+
+async function expectColleague(db: Db, id: number): Promise<void> {
+  if (!(await isColleague(db, id, showFamilyWork))) throw new BrokenRules({ staff: 'chooseFromList' });
+}

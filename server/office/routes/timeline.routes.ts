@@ -1,0 +1,21 @@
+import { showTimeline } from '#contract/staff/timeline.ts';
+import { loadTimeline } from '#server/office/timeline/timeline.queries.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+import { openForStaff } from './open-for-staff.ts';
+
+/** What happened to one family, for those who may open it. */
+export function timelineRoutes(office: Office): void {
+  answerStaff(office, showTimeline, async ({ db, staff, values: { member, kind, page }, about }) => {
+    await openForStaff(office.services.db, db, {
+      ...{ who: staff.email, command: showTimeline.path, profileId: member },
+    });
+    about({ profileId: member });
+    const wanted = { profileId: member, roles: staff.roles, kind, page: Math.min(page ?? 1, 10_000) || 1 };
+    const { kinds, rows, hasMore } = await loadTimeline(db, wanted);
+    return {
+      ...{ kinds, hasMore },
+      events: rows.map(({ at, due_on, ...event }) => ({ ...event, at: at.toISOString(), dueOn: due_on })),
+    };
+  });
+}

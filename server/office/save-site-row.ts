@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { SiteList } from '#contract/staff/lists.ts';
+import { cleanAndTell } from '#server/domain/content/save-content.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { keepFormerRow, lockSiteRow, writeSiteRow } from './lists.queries.ts';
+
+/** What is HTML in a row; it is cleaned as the texts are. */
+const HTML = ['answer', 'answerBn', 'html', 'htmlBn'];
+
+export interface CleanedRow {
+  texts: Record<string, string>;
+  /** What was taken out of it. */
+  leftOut: string[];
+  /** Of which nothing was left. */
+  empty: string[];
+}
+
+/** What was sent for a row, as it is kept. */
+export function cleanRow(sent: Readonly<Record<string, unknown>>): CleanedRow {
+  const cleaned: CleanedRow = { texts: {}, leftOut: [], empty: [] };
+  for (const [name, value] of Object.entries(sent)) {
+    cleaned.texts[name] = String(value).trim();
+    if (!HTML.includes(name)) continue;
+    const { html, leftOut } = cleanAndTell(String(value));
+    if (html.trim() === '') cleaned.empty.push(name);
+    cleaned.leftOut.push(...leftOut.filter((one) => !cleaned.leftOut.includes(one)));
+    cleaned.texts[name] = html;
+  }
+  return cleaned;
+}
+
+interface Writing {
+  list: SiteList;
+  /** Undefined for a new row. */
+  id: number | undefined;
+  /** Of the row that was read. */
+  version: string;
+}
+
+/** Whether the row is there still, as it was read. It is held until the transaction ends. */
+export async function findRow(
+  db: Kysely<Database>,
+  { list, id, version }: Writing,
+): Promise<'there' | 'gone' | 'overtaken'> {
+  if (id === undefined) return 'there';
+  const row = await lockSiteRow(db, list, id);
+  if (row === undefined) return 'gone';
+  return row.version === version ? 'there' : 'overtaken';
+}
+
+/** Writes a row that `findRow` has found, and keeps what stood in it; gives its number. */
+export async function writeRow(
+  db: Kysely<Database>,
+  { list, id, texts, by }: Pick<Writing, 'list' | 'id'> & { texts: Readonly<Record<string, string>>; by: string },
+): Promise<number> {
+  if (id !== undefined) await keepFormerRow(db, list, { id, by, isGone: false });
+  return writeSiteRow(db, list, { id, texts });
+}

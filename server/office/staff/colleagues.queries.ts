@@ -1,0 +1,43 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Call } from '#contract/call.ts';
+import { rolesFor } from '#contract/staff/rights.ts';
+import type { StaffRole } from '#contract/staff/roles.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+const rolesThatMay = ({ path }: Pick<Call, 'path'>) => [...rolesFor(path)];
+
+const mayMakeIt = (roles: readonly StaffRole[]) => sql<boolean>`(s.ended_at is null and s.roles && ${roles}::text[])`;
+
+/** Those of the staff who may make a call, by name. */
+export async function listColleagues(db: Kysely<Database>, call: Pick<Call, 'path'>) {
+  return db
+    .selectFrom('staff as s')
+    .select(['s.id', 's.name'])
+    .where(mayMakeIt(rolesThatMay(call)))
+    .orderBy('s.name')
+    .orderBy('s.id')
+    .execute();
+}
+
+/** Whether one of the staff, who is at work, may make a call. */
+export async function isColleague(db: Kysely<Database>, id: number, call: Pick<Call, 'path'>): Promise<boolean> {
+  const found = await db
+    .selectFrom('staff as s')
+    .select('s.id')
+    .where('s.id', '=', id)
+    .where(mayMakeIt(rolesThatMay(call)))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Who has left, or may make the call no more, and still has something to do about families. */
+export async function listLeftWithTasks(db: Kysely<Database>, call: Pick<Call, 'path'>) {
+  const { rows } = await sql<{ id: number; name: string; count: number }>`
+    select s.id, s.name, count(*)::int as count from staff s join staff_tasks t on t.staff_id = s.id and t.done_at is null
+    where not ${mayMakeIt(rolesThatMay(call))} group by s.id, s.name order by s.name, s.id`.execute(db);
+  return rows;
+}
+
+/** In a statement: the name of whom a login of the staff is; the login itself where nobody has it. */
+export const nameOfStaff = (login: RawBuilder<unknown>) =>
+  sql<string>`coalesce((select s.name from staff s where lower(s.email) = lower(${login}) order by s.id desc limit 1), ${login})`;

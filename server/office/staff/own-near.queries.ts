@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Near which place one of the staff works; 0 for none. */
+export async function loadOwnNear(db: Kysely<Database>, staffId: number): Promise<number> {
+  const row = await db.selectFrom('staff').select('near_id as nearId').where('id', '=', staffId).executeTakeFirst();
+  return row?.nearId ?? 0;
+}
+
+export async function saveOwnNear(db: Kysely<Database>, staffId: number, nearId: number | null): Promise<void> {
+  await db.updateTable('staff').set({ near_id: nearId }).where('id', '=', staffId).execute();
+}

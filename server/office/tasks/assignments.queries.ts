@@ -1,0 +1,82 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { AssignedKind } from '#contract/staff/tasks.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Assigning {
+  kind: AssignedKind;
+  references: readonly string[];
+  /** Null: nobody. */
+  staffId: number | null;
+}
+
+export async function assign(db: Kysely<Database>, { kind, references, staffId }: Assigning): Promise<void> {
+  if (staffId === null) {
+    await db.deleteFrom('assignments').where('kind', '=', kind).where('reference', 'in', references).execute();
+    return;
+  }
+  await db
+    .insertInto('assignments')
+    .values(references.map((reference) => ({ kind, reference, staff_id: staffId })))
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'reference']).doUpdateSet({ staff_id: staffId, assigned_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** Which of these waits: what nobody waits for any more is assigned to nobody. */
+export async function whichWait(db: Kysely<Database>, kind: AssignedKind, references: readonly string[]) {
+  const { rows } = await sql<{ reference: string }>`
+    select r as reference from unnest(${references}::text[]) r where ${WAITS[kind]}`.execute(db);
+  return rows.map(({ reference }) => reference);
+}
+
+/** Whether a thing with the reference `r` waits. */
+const WAITS: Readonly<Record<AssignedKind, RawBuilder<unknown>>> = {
+  letter: sql`exists (select from contact_messages c where c.reference = r and c.answered_at is null)`,
+  call: sql`exists (select from notices n join notice_deliveries d on d.notice_id = n.id
+    where left(n.id::text, 8) = r and d.channel = 'office' and d.state = 'created')`,
+  case: sql`exists (select from cases c where c.id::text = r and c.settled_at is null)`,
+};
+
+/** Who looks after which things of a kind, by reference. */
+export async function loadAssigned(db: Kysely<Database>, kind: AssignedKind, references: readonly string[]) {
+  if (references.length === 0) return new Map<string, { id: number; name: string }>();
+  const rows = await db
+    .selectFrom('assignments as a')
+    .innerJoin('staff as s', 's.id', 'a.staff_id')
+    .select(['a.reference', 's.id', 's.name'])
+    .where('a.kind', '=', kind)
+    .where('a.reference', 'in', references)
+    .execute();
+  return new Map(rows.map(({ reference, ...who }) => [reference, who]));
+}
+
+/** What one of the staff looks after that still waits, the longest assigned first. */
+export async function listAssigned(db: Kysely<Database>, staffId: number, most: number) {
+  const { rows } = await sql<{ kind: AssignedKind; reference: string; assignedAt: Date }>`
+    select a.kind, a.reference, a.assigned_at as "assignedAt" from assignments a
+      cross join lateral (select a.reference as r) x
+    where a.staff_id = ${staffId} and case a.kind when 'letter' then ${WAITS.letter} when 'call' then ${WAITS.call}
+      else ${WAITS.case} end
+    order by a.assigned_at, a.reference limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Whether a thing of this kind and reference is assigned to one of the staff; null for no such wish. */
+export const isAssignedTo = (kind: AssignedKind, reference: RawBuilder<unknown>, staffId: number | null) =>
+  sql<boolean>`(${staffId}::int is null or exists (select from assignments a
+    where a.kind = ${kind} and a.reference = ${reference} and a.staff_id = ${staffId}))`;
+
+export async function handOverAssigned(db: Kysely<Database>, from: number, to: number): Promise<number> {
+  const moved = await db
+    .updateTable('assignments')
+    .set({ staff_id: to })
+    .where('staff_id', '=', from)
+    .executeTakeFirst();
+  return Number(moved.numUpdatedRows);
+}
+
+export async function expireAssignments(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('assignments').where('assigned_at', '<', expiryCutoff('assignments')).execute();
+}

@@ -1,0 +1,162 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CallOutcome } from '#contract/staff/calls.ts';
+import { TASKS_A_PAGE, type TaskKind } from '#contract/staff/tasks.ts';
+import { nameOfStaff } from '#server/office/staff/colleagues.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export interface TaskRow {
+  id: number;
+  kind: TaskKind;
+  memberId: string;
+  name: string;
+  words: string;
+  dueOn: string;
+  isLate: boolean;
+  staffId: number;
+  staffName: string;
+  madeBy: string;
+}
+
+const TODAY = sql`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** Open tasks for which a condition on `t` holds, in the order of their days; one more than a page, where there are more. */
+async function listWhere(db: Kysely<Database>, condition: RawBuilder<boolean>, page = 1): Promise<TaskRow[]> {
+  const { rows } = await sql<TaskRow>`
+    select t.id::int as id, t.kind, t.profile_id as "memberId", m.name, t.words, t.due_on::text as "dueOn",
+      t.due_on < ${TODAY} as "isLate", t.staff_id as "staffId", s.name as "staffName",
+      case when t.made_by = s.email then '' else ${nameOfStaff(sql`t.made_by`)} end as "madeBy"
+    from staff_tasks t join members m on m.profile_id = t.profile_id join staff s on s.id = t.staff_id
+    where t.done_at is null and ${condition}
+    order by t.due_on, t.id limit ${TASKS_A_PAGE + 1} offset ${(page - 1) * TASKS_A_PAGE}`.execute(db);
+  return rows;
+}
+
+export const listTasksOfFamily = (db: Kysely<Database>, profileId: string) =>
+  listWhere(db, sql`t.profile_id = ${profileId}`);
+
+/** What one of the staff has to do within a week. */
+export const listTasksDue = (db: Kysely<Database>, staffId: number) =>
+  listWhere(db, sql`t.staff_id = ${staffId} and t.due_on <= ${TODAY} + 7`);
+
+interface Wanted {
+  /** Whose tasks may be read; undefined for everybody's. */
+  reader: { id: number; email: string } | undefined;
+  staffId: number | null;
+  kind: TaskKind | '';
+  nearId: number | null;
+  page: number;
+}
+
+export const listTasks = (db: Kysely<Database>, { reader, staffId, kind, nearId, page }: Wanted) =>
+  listWhere(
+    db,
+    sql`(${reader === undefined} or t.staff_id = ${reader?.id ?? 0} or t.made_by = ${reader?.email ?? ''})
+      and (${staffId}::int is null or t.staff_id = ${staffId}) and ${kind} in ('', t.kind)
+      and (${nearId}::int is null or exists (select from near_of_members n
+        where n.profile_id = t.profile_id and n.near_id = ${nearId}))`,
+    page,
+  );
+
+interface NewTask {
+  profileId: string;
+  words: string;
+  due: string;
+  staffId: number;
+  by: string;
+}
+
+export async function addTask(db: Kysely<Database>, { profileId, words, due, staffId, by }: NewTask): Promise<void> {
+  await db
+    .insertInto('staff_tasks')
+    .values({ profile_id: profileId, kind: 'task', words, due_on: due, staff_id: staffId, made_by: by })
+    .execute();
+}
+
+/** Whom it was about; undefined where it is done already. */
+export async function finishTask(db: Kysely<Database>, id: number, by: string): Promise<string | undefined> {
+  const done = await db
+    .updateTable('staff_tasks')
+    .set({ done_at: sql<Date>`now()`, done_by: by })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning('profile_id')
+    .executeTakeFirst();
+  return done?.profile_id;
+}
+
+/** Whom it is about; undefined where it is done. A call goes to nobody twice: where the other has one to the same family, the earlier day holds. */
+export async function handOver(db: Kysely<Database>, id: number, staffId: number): Promise<string | undefined> {
+  const task = await db
+    .selectFrom('staff_tasks')
+    .select(['profile_id as profileId', 'kind', 'staff_id as staffId', 'due_on as dueOn'])
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (task === undefined || task.staffId === staffId) return task?.profileId;
+  if (task.kind === 'call') {
+    const other = await db
+      .updateTable('staff_tasks')
+      .set({ due_on: sql<string>`least(due_on, ${task.dueOn}::date)` })
+      .where('profile_id', '=', task.profileId)
+      .where('kind', '=', 'call')
+      .where('staff_id', '=', staffId)
+      .where('done_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (other) {
+      await db.deleteFrom('staff_tasks').where('id', '=', id).execute();
+      return task.profileId;
+    }
+  }
+  await db.updateTable('staff_tasks').set({ staff_id: staffId }).where('id', '=', id).execute();
+  return task.profileId;
+}
+
+/** The families of all that was handed over. */
+export async function handOverAll(db: Kysely<Database>, from: number, to: number): Promise<string[]> {
+  const tasks = await db
+    .selectFrom('staff_tasks')
+    .select('id')
+    .where('staff_id', '=', from)
+    .where('done_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const families: string[] = [];
+  for (const { id } of tasks) families.push((await handOver(db, id, to)) ?? '');
+  return [...new Set(families.filter(Boolean))];
+}
+
+interface Call {
+  profileId: string;
+  outcome: CallOutcome;
+  words: string;
+  /** `''`: nobody calls again. */
+  again: string;
+  by: { id: number; email: string };
+}
+
+/** Writes down a call, and what is left to do of it for the caller. */
+export async function logCall(db: Kysely<Database>, { profileId, outcome, words, again, by }: Call): Promise<void> {
+  await db
+    .insertInto('staff_calls')
+    .values({ ...{ profile_id: profileId, called_by: by.email, outcome, words }, again_on: again || null })
+    .execute();
+  if (again !== '') {
+    await sql`
+      insert into staff_tasks (profile_id, kind, words, due_on, staff_id, made_by)
+      values (${profileId}, 'call', ${words}, ${again}::date, ${by.id}, ${by.email})
+      on conflict (profile_id, staff_id) where kind = 'call' and done_at is null
+      do update set due_on = excluded.due_on, words = excluded.words`.execute(db);
+    return;
+  }
+  if (outcome !== 'spoke' && outcome !== 'wrongNumber') return;
+  await db
+    .updateTable('staff_tasks')
+    .set({ done_at: sql<Date>`now()`, done_by: by.email })
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'call')
+    .where('staff_id', '=', by.id)
+    .where('done_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showMember } from '#contract/member.ts';
+import { InScript } from '#web/i18n/InScript.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+import { disabilityChoices } from '#words/choices/disability.ts';
+import { choiceIn } from '#words/label.ts';
+import { saidTexts } from './said.texts.ts';
+
+type Said = Pick<ReturnedDraft<typeof showMember>, 'told' | 'openTo' | 'religionWords'>;
+
+/** What a family says openly, what it tells of a disability to this reader, and its religion in its own words. */
+export function SaidOpenly({ told, openTo, religionWords }: Said) {
+  const t = useTexts(saidTexts);
+  const language = useLanguage();
+  const facts = [
+    { label: t.religionWords, value: religionWords && <InScript>{religionWords}</InScript> },
+    ...(told
+      ? [
+          {
+            label: t.kinds,
+            value: told.kinds.map((kind) => choiceIn(disabilityChoices.kinds, kind, language)).join(', '),
+          },
+          { label: t.since, value: choiceIn(disabilityChoices.since, told.since, language) },
+          { label: t.helps, value: told.helps && <InScript>{told.helps}</InScript> },
+          { label: t.words, value: told.words && <InScript>{told.words}</InScript> },
+        ]
+      : []),
+  ].filter(({ value }) => value);
+  return (
+    <section>
+      <h2>{t.heading}</h2>
+      {openTo.map((kind) => (
+        <p key={kind}>{t[kind]}</p>
+      ))}
+      {facts.length > 0 && <Facts facts={facts} />}
+    </section>
+  );
+}

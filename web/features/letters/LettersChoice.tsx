@@ -1,0 +1,44 @@
+import { setLetters } from '#contract/letters.ts';
+import { showLetters } from '#web/api/session.ts';
+import { deeds } from '#web/forms/actions.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { lettersTexts } from './letters.texts.ts';
+
+const action = formAction(setLetters, {
+  deed: 'letters',
+  done: (_answer, _draft, { isOnServer }) => {
+    if (!isOnServer) showLetters();
+    return '';
+  },
+});
+
+export const lettersDeeds = deeds({ letters: { call: setLetters, action } });
+const { Deed } = lettersDeeds;
+
+/** Whether they are on. */
+export function LettersNow() {
+  const t = useTexts(lettersTexts);
+  return (
+    <>
+      <span className="usual-only">{t.isOff}</span>
+      <span className="large-only">{t.isOn}</span>
+    </>
+  );
+}
+
+/** Turns large letters on or off; the page's own style says which of the two there is to do. */
+export function LettersChoice() {
+  const t = useTexts(lettersTexts);
+  return (
+    <>
+      <p>{t.lead}</p>
+      <div className="usual-only">
+        <Deed deed="letters" sent={{ letters: 'large' }} label={t.turnOn} look="primary" />
+      </div>
+      <div className="large-only">
+        <Deed deed="letters" sent={{ letters: 'usual' }} label={t.turnOff} />
+      </div>
+    </>
+  );
+}

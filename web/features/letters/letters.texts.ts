@@ -1,0 +1,22 @@
+import { texts } from '#words/texts.ts';
+
+export const lettersTexts = texts({
+  en: {
+    title: 'Large letters, few words',
+    said: 'For reading without glasses, and for listening',
+    lead: 'Letters are a quarter larger, signs have words beside them, long forms ask one question at a time, and each page can be read aloud where your phone has a voice for it. It stays so on this phone, and comes along when you log in on another.',
+    isOn: 'on',
+    isOff: 'off',
+    turnOn: 'Turn on large letters',
+    turnOff: 'Back to usual letters',
+  },
+  bn: {
+    title: 'বড় অক্ষর, কম লেখা',
+    said: 'চশমা ছাড়া পড়তে, আর শুনতে',
+    lead: 'অক্ষর সিকিভাগ বড় হবে, চিহ্নের পাশে কথা থাকবে, লম্বা ফর্মে একবারে একটিই প্রশ্ন আসবে, আর ফোনে বাংলা স্বর থাকলে প্রতিটি পাতা পড়ে শোনানো যাবে। এই ফোনে এমনই থাকবে, অন্য ফোনে লগ ইন করলেও।',
+    isOn: 'চালু',
+    isOff: 'বন্ধ',
+    turnOn: 'বড় অক্ষর চালু করুন',
+    turnOff: 'সাধারণ অক্ষরে ফিরুন',
+  },
+});

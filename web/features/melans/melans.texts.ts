@@ -1,0 +1,55 @@
+import { texts } from '#words/texts.ts';
+
+export const melansTexts = texts({
+  en: {
+    title: 'Melan',
+    heading: 'The melan',
+    description: 'A day in a hall where families meet: your invitation, and your answer.',
+    lead: 'A melan is a day in a hall where families looking for a match meet, with the trust as their host. There is no fee. Others there read the given name and a number of the day, nothing else.',
+    none: 'You are not invited to a melan at present',
+    noneText: 'When the trust holds one that may suit you, you find the invitation here, and we tell you.',
+    when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
+    invited: 'Your family is invited. Can you come?',
+    seat: (people: string) =>
+      people === '1' ? 'A seat is kept for you: one person.' : `A seat is kept for you: ${people} people.`,
+    waiting: (place: string) =>
+      `You are on the waiting list, at place ${place} of your side. Seats are given so that there are about as many families of brides as of grooms; we tell you as soon as there is one for you.`,
+    notThisTime: 'You have told us that you cannot come this time. If that changes, please say so.',
+    calledOff: 'This melan will not take place. We are sorry; you will hear from us when there is another.',
+    hasNobody:
+      'Of the families who come this time there is nobody whom the musts of both sides would suit. You are welcome all the same; if you would rather wait for another melan, please give up the seat.',
+    slip: 'On the day each family may write the numbers of up to three others. Where two families have named each other, both read it here, and the bride and the groom confirm within fourteen days. Nobody else learns whom you named.',
+    howMany: 'How many of you will come',
+    coming: 'We come',
+    change: 'Save',
+    cannot: 'Not this time',
+    giveUp: 'We cannot come after all',
+    atHome: (day: string) => `You are invited to a melan, a day for families to meet, on ${day}.`,
+    atHomeSeat: (day: string) => `A seat is kept for you at the melan on ${day}.`,
+  },
+  bn: {
+    title: 'মিলন অনুষ্ঠান',
+    heading: 'মিলন অনুষ্ঠান',
+    description: 'পরিবারগুলি যেদিন এক জায়গায় বসে আলাপ করেন: আপনাদের নিমন্ত্রণ আর উত্তর।',
+    lead: 'মিলন অনুষ্ঠানে সম্বন্ধ খুঁজছেন এমন পরিবারগুলি একদিন এক জায়গায় বসে আলাপ করেন, ট্রাস্টের ব্যবস্থায়। কোনও টাকা লাগে না। সেখানে অন্যরা শুধু পদবি ছাড়া নাম আর সেদিনের একটি নম্বর পড়েন, আর কিছু নয়।',
+    none: 'এখন আপনাদের কোনও মিলন অনুষ্ঠানে নিমন্ত্রণ নেই',
+    noneText: 'আপনাদের মতো পরিবারের জন্য ট্রাস্ট অনুষ্ঠান করলে নিমন্ত্রণ এখানে দেখতে পাবেন, আর আমরা জানাব।',
+    when: (day: string, from: string, until: string) => `${day}, ${from} থেকে ${until}`,
+    invited: 'আপনাদের পরিবারের নিমন্ত্রণ। আসতে পারবেন?',
+    seat: (people: string) => `আপনাদের জায়গা রাখা আছে: ${people} জন।`,
+    waiting: (place: string) =>
+      `আপনারা অপেক্ষার তালিকায় আছেন, নিজেদের পক্ষে ${place} নম্বরে। পাত্রীপক্ষ আর পাত্রপক্ষ যাতে মোটামুটি সমান হন, সেইমতো জায়গা দেওয়া হয়; জায়গা হলেই জানাব।`,
+    notThisTime: 'জানিয়েছেন, এবার আসতে পারছেন না। মত বদলালে জানান।',
+    calledOff: 'এই মিলন অনুষ্ঠান হচ্ছে না। আমরা দুঃখিত; আবার অনুষ্ঠান হলে জানাব।',
+    hasNobody:
+      'এবার যাঁরা আসছেন, তাঁদের মধ্যে এমন কেউ নেই, যাঁর সঙ্গে দুই পক্ষের ‘না হলেই নয়’ মেলে। তবু আপনারা এলে ভালো লাগবে; পরের অনুষ্ঠানের জন্য অপেক্ষা করতে চাইলে জায়গাটি ছেড়ে দিতে পারেন।',
+    slip: 'সেদিন প্রত্যেক পরিবার বড়জোর তিনটি পরিবারের নম্বর লিখতে পারেন। দুই পরিবার একে অন্যের নম্বর লিখে থাকলে দুই পক্ষই তা এখানে পড়েন, আর পাত্র ও পাত্রী নিজেরা চোদ্দো দিনের মধ্যে জানান। আপনারা কার নম্বর লিখেছেন, আর কেউ জানতে পারেন না।',
+    howMany: 'আপনারা কজন আসবেন',
+    coming: 'আমরা আসব',
+    change: 'সেভ করুন',
+    cannot: 'এবার নয়',
+    giveUp: 'শেষ পর্যন্ত আসতে পারছি না',
+    atHome: (day: string) => `${day} পরিবারগুলির মিলন অনুষ্ঠানে আপনাদের নিমন্ত্রণ।`,
+    atHomeSeat: (day: string) => `${day} মিলন অনুষ্ঠানে আপনাদের জায়গা রাখা আছে।`,
+  },
+});

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UIMatch } from 'react-router';
+import type { Language } from '#contract/choices.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import button from '#web/ui/Button.module.css';
+import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/classNames.ts';
+import { number } from '#words/numbers.ts';
+import { madeFor } from './made-for.ts';
+import styles from './Reader.module.css';
+import { readerTexts } from './reader.texts.ts';
+import { useReading } from './useReading.ts';
+import { readIn, type Sentence, saidOf } from './what-is-read.ts';
+
+export interface ReaderProps {
+  /** Read in place of the page. */
+  text?: string | undefined;
+  /** The id of the part of the page that is read. */
+  within?: string | undefined;
+  page: UIMatch | undefined;
+  language: Language;
+  onClose: () => void;
+}
+
+/** The element of the sentence that is being said. */
+const MARK = 'data-read-aloud';
+
+/** Below the page while it is read aloud: the sentence, and how to stop, slow down and go back. */
+export function Reader({ text, within, page, language, onClose }: ReaderProps) {
+  const t = useTexts(readerTexts);
+  const [sentences] = useState(() => sentencesFor({ text, within, page, language }));
+  const { at, state, isSlow, goTo, setState, setIsSlow } = useReading(sentences);
+  const section = useRef<HTMLElement>(null);
+  const sentence = sentences[at];
+
+  useEffect(() => {
+    section.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    const element = state === 'done' ? undefined : sentence?.element;
+    if (!element) return;
+    element.setAttribute(MARK, '');
+    element.scrollIntoView({ block: 'nearest' });
+    return () => element.removeAttribute(MARK);
+  }, [sentence, state]);
+
+  const isPart = text !== undefined || within !== undefined;
+  const count = (value: number) => number(value, language);
+  return (
+    <section
+      ref={section}
+      className={classNames('screen-only', styles.reader, !isPart && styles.below)}
+      aria-label={t.heading}
+      data-listen=""
+    >
+      <div className={styles.ways}>
+        <Button
+          type="button"
+          onClick={() => (state === 'done' ? goTo(0) : setState(state === 'paused' ? 'speaking' : 'paused'))}
+        >
+          <Icon name={state === 'speaking' ? 'pause' : 'play'} />
+          {state === 'speaking' ? t.pause : state === 'paused' ? t.goOn : t.again}
+        </Button>
+        <button
+          type="button"
+          className={`${button.button} ${isSlow ? button.primary : button.secondary}`}
+          aria-pressed={isSlow}
+          onClick={() => setIsSlow(!isSlow)}
+        >
+          {t.slower}
+        </button>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t.back}
+          disabled={at === 0}
+          onClick={() => goTo(at - 1)}
+        >
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t.next}
+          disabled={at + 1 >= sentences.length}
+          onClick={() => goTo(at + 1)}
+        >
+          <Icon name="next" />
+        </button>
+        <button type="button" className={styles.step} aria-label={t.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {sentence ? (
+        <p className={styles.sentence}>
+          <mark lang={sentence.language}>{sentence.text}</mark>
+          <span className="soft"> {t.place(count(at + 1), count(sentences.length))}</span>
+        </p>
+      ) : (
+        <p className={styles.sentence}>{t.nothing}</p>
+      )}
+    </section>
+  );
+}
+
+function sentencesFor({ text, within, page, language }: Omit<ReaderProps, 'onClose'>): Sentence[] {
+  if (text !== undefined) return saidOf(text, language);
+  const root = document.getElementById(within ?? 'main');
+  if (!root) return [];
+  return readIn(root, language, within === undefined ? madeFor(page, language) : undefined);
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Language } from '#contract/choices.ts';
+import { forTheEar } from '#words/spoken/for-the-ear.ts';
+import { voicesOf } from './voices.ts';
+import type { Sentence } from './what-is-read.ts';
+
+/** Old people follow a voice that takes its time. */
+const RATES = { usual: 0.9, slow: 0.65 } as const;
+
+export type Reading = 'speaking' | 'paused' | 'done';
+
+/** Speaks sentence after sentence. To go on after a pause begins the sentence anew: phones cannot stop in the middle of one. */
+export function useReading(sentences: readonly Sentence[]) {
+  const [at, setAt] = useState(0);
+  const [state, setState] = useState<Reading>(sentences.length > 0 ? 'speaking' : 'done');
+  const [isSlow, setIsSlow] = useState(false);
+  // Kept, because some browsers forget an utterance that nothing refers to, and never say that it has ended.
+  const spoken = useRef<SpeechSynthesisUtterance>(null);
+
+  useEffect(() => {
+    const sentence = sentences[at];
+    if (state !== 'speaking' || !sentence) return;
+    let isCurrent = true;
+    const words = utteranceOf(sentence, RATES[isSlow ? 'slow' : 'usual']);
+    words.onend = () => {
+      if (!isCurrent) return;
+      if (at + 1 < sentences.length) setAt(at + 1);
+      else setState('done');
+    };
+    words.onerror = () => isCurrent && setState('paused');
+    spoken.current = words;
+    speechSynthesis.speak(words);
+    return () => {
+      isCurrent = false;
+      speechSynthesis.cancel();
+    };
+  }, [sentences, at, state, isSlow]);
+
+  // A phone that was put away does not read on.
+  useEffect(() => {
+    const pause = () => document.hidden && setState((now) => (now === 'speaking' ? 'paused' : now));
+    document.addEventListener('visibilitychange', pause);
+    return () => document.removeEventListener('visibilitychange', pause);
+  }, []);
+
+  const goTo = useCallback((place: number) => {
+    setAt(place);
+    setState('speaking');
+  }, []);
+  return { at, state, isSlow, goTo, setState, setIsSlow };
+}
+
+function utteranceOf({ text, language }: Sentence, rate: number): SpeechSynthesisUtterance {
+  const words = new SpeechSynthesisUtterance(forTheEar(text, language));
+  const voice = voiceOf(language);
+  if (voice) words.voice = voice;
+  words.lang = voice?.lang ?? `${language}-IN`;
+  words.rate = rate;
+  return words;
+}
+
+/** An Indian voice where there is one. */
+function voiceOf(language: Language): SpeechSynthesisVoice | undefined {
+  const voices = voicesOf(language);
+  return voices.find(({ lang }) => /[-_]IN/i.test(lang)) ?? voices[0];
+}

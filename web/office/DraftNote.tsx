@@ -1,0 +1,27 @@
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { longDate, momentInIndia } from '#words/numbers.ts';
+import { draftTexts } from './draft.texts.ts';
+import styles from './Office.module.css';
+
+interface Told {
+  publishOn: string;
+  savedAt: string;
+  by: string;
+  isOvertaken: boolean;
+  hasFailed: boolean;
+}
+
+/** What a draft is waiting for, and what has come between. */
+export function DraftNote({ draft }: { draft: Told }) {
+  const t = useTexts(draftTexts);
+  const language = useLanguage();
+  const { publishOn, savedAt, by, isOvertaken, hasFailed } = draft;
+  const day = publishOn && longDate(publishOn, language);
+  return (
+    <p className={hasFailed || isOvertaken ? styles.late : undefined}>
+      <strong>{t.draft}</strong> · {t.kept(momentInIndia(savedAt, language), by)}
+      {day && !hasFailed && <> · {t.publishes(day)}</>}
+      {hasFailed ? <> · {t.failed(day)}</> : isOvertaken && <> · {t.overtaken}</>}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Match } from '#contract/matches.ts';
+import { MemberName } from '#web/card/MemberName.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { familyTexts } from '#web/office/pages/family.texts.ts';
+import { joinNames } from '#words/sheet/reasons.ts';
+import { Lines } from './Lines.tsx';
+
+/** Somebody in a family's list, and what each side hopes for and finds. */
+export function Found({ match }: { match: Match }) {
+  const t = useTexts(familyTexts);
+  const language = useLanguage();
+  const { member, myWishes, theirWishes } = match;
+  const met = (wishes: readonly { wish: string; code: string }[]) =>
+    joinNames(
+      wishes.flatMap(({ wish, code }) => (code === 'wish.met' && wish !== 'avoidOwnClan' ? [wish] : [])),
+      language,
+    );
+  const sides = [
+    { side: t.mine, said: met(myWishes) },
+    { side: t.theirs, said: met(theirWishes) },
+  ].filter(({ said }) => said !== '');
+  return (
+    <>
+      <h3>
+        <MemberName member={member} /> · {member.memberId}
+      </h3>
+      <Lines member={member} />
+      {sides.map(({ side, said }) => (
+        <p key={side}>
+          <strong>{side}:</strong> {said}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { setBlockType, toggleMark } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import type { Command, EditorState } from 'prosemirror-state';
+import { schema } from './schema.ts';
+
+const { nodes, marks } = schema;
+
+/** What the buttons above the text do, in their order. */
+export const DEEDS = ['heading', 'smallHeading', 'bold', 'italic', 'bullets', 'numbers', 'undo', 'redo'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+const HEADING = 2;
+const SMALL_HEADING = 3;
+
+const commands: Readonly<Record<Deed, (state: EditorState) => Command>> = {
+  heading: (state) => headingOrNot(state, HEADING),
+  smallHeading: (state) => headingOrNot(state, SMALL_HEADING),
+  bold: () => toggleMark(marks.strong),
+  italic: () => toggleMark(marks.em),
+  bullets: (state) => listOrNot(state, 'bullet_list'),
+  numbers: (state) => listOrNot(state, 'ordered_list'),
+  undo: () => undo,
+  redo: () => redo,
+};
+
+export const commandOf =
+  (deed: Deed): Command =>
+  (state, dispatch, view) =>
+    commands[deed](state)(state, dispatch, view);
+
+const headingOrNot = (state: EditorState, level: number): Command =>
+  isHeading(state, level) ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level });
+
+/** Out of a list of this kind; into one; a list of the other kind becomes one of this. */
+function listOrNot(state: EditorState, kind: 'bullet_list' | 'ordered_list'): Command {
+  const around = listAround(state);
+  if (around === undefined) return wrapInList(nodes[kind]);
+  if (around.name === kind) return liftListItem(nodes.list_item);
+  return ({ tr }, dispatch) => {
+    dispatch?.(tr.setNodeMarkup(around.pos, nodes[kind]));
+    return true;
+  };
+}
+
+function listAround({ selection: { $from } }: EditorState): { name: string; pos: number } | undefined {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const { type } = $from.node(depth);
+    if (type === nodes.bullet_list || type === nodes.ordered_list) return { name: type.name, pos: $from.before(depth) };
+  }
+  return undefined;
+}
+
+const isHeading = ({ selection: { $from } }: EditorState, level: number): boolean =>
+  $from.parent.type === nodes.heading && $from.parent.attrs.level === level;
+
+function hasMark(state: EditorState, name: 'strong' | 'em' | 'link'): boolean {
+  const { from, to, empty, $from } = state.selection;
+  const mark = marks[name];
+  if (empty) return mark.isInSet(state.storedMarks ?? $from.marks()) !== undefined;
+  return state.doc.rangeHasMark(from, to, mark);
+}
+
+/** Which of them hold where the cursor is; `link`: it stands in a link. */
+export function listActive(state: EditorState): ReadonlySet<Deed | 'link'> {
+  const list = listAround(state)?.name;
+  const isActive: Readonly<Record<Exclude<Deed, 'undo' | 'redo'> | 'link', boolean>> = {
+    heading: isHeading(state, HEADING),
+    smallHeading: isHeading(state, SMALL_HEADING),
+    bold: hasMark(state, 'strong'),
+    italic: hasMark(state, 'em'),
+    bullets: list === 'bullet_list',
+    numbers: list === 'ordered_list',
+    link: hasMark(state, 'link'),
+  };
+  const held = Object.entries(isActive).flatMap(([name, is]) => (is ? [name] : []));
+  return new Set([...DEEDS, 'link' as const].filter((name) => held.includes(name)));
+}
+
+/** The whole link in which the cursor stands, or what is selected. */
+export function linkedRange(state: EditorState): { from: number; to: number; href: string } {
+  const { from, to, empty, $from } = state.selection;
+  const { parent } = $from;
+  const start = $from.start();
+  const found = { from, to, href: '' };
+  parent.forEach((child, offset) => {
+    const mark = marks.link.isInSet(child.marks);
+    const [begin, end] = [start + offset, start + offset + child.nodeSize];
+    if (!mark || from < begin || from > end) return;
+    found.href = String(mark.attrs.href);
+    if (empty) Object.assign(found, { from: begin, to: end });
+  });
+  return found;
+}
+
+/** Makes what is selected a link; without a selection the address itself is written. `''` takes a link away. */
+export const setLink =
+  (href: string): Command =>
+  (state, dispatch) => {
+    const { from, to } = linkedRange(state);
+    const { tr } = state;
+    if (from === to && href !== '') tr.insert(from, schema.text(href, [marks.link.create({ href })]));
+    else {
+      tr.removeMark(from, to, marks.link);
+      if (href !== '') tr.addMark(from, to, marks.link.create({ href }));
+    }
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };

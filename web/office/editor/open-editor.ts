@@ -1,0 +1,90 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { history } from 'prosemirror-history';
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { commandOf, type Deed, linkedRange, listActive, setLink } from './deeds.ts';
+import { readHtml, writeHtml } from './html.ts';
+import { cleanPasted } from './pasted.ts';
+import { schema } from './schema.ts';
+
+const { nodes } = schema;
+
+export interface Editor {
+  do: (deed: Deed) => void;
+  link: (href: string) => void;
+  /** Of the link in which the cursor stands, or `''`. */
+  linkHere: () => string;
+  focus: () => void;
+  close: () => void;
+}
+
+interface Opening {
+  place: HTMLElement;
+  html: string;
+  attributes: Record<string, string>;
+  onChange: (html: string) => void;
+  onMove: (active: ReadonlySet<Deed | 'link'>) => void;
+  onLink: () => void;
+}
+
+const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+  return true;
+});
+
+/** Opens the editor in a place of the page. Tab leads on, as from every field; a list goes deeper by Ctrl and ]. */
+export function openEditor({ place, html, attributes, onChange, onMove, onLink }: Opening): Editor {
+  const own: Command = () => {
+    onLink();
+    return true;
+  };
+  const keys = keymap({
+    'Mod-b': commandOf('bold'),
+    'Mod-i': commandOf('italic'),
+    'Mod-Alt-2': commandOf('heading'),
+    'Mod-Alt-3': commandOf('smallHeading'),
+    'Mod-Shift-8': commandOf('bullets'),
+    'Mod-Shift-7': commandOf('numbers'),
+    'Mod-z': commandOf('undo'),
+    'Mod-y': commandOf('redo'),
+    'Mod-Shift-z': commandOf('redo'),
+    'Mod-k': own,
+    'Mod-]': sinkListItem(nodes.list_item),
+    'Mod-[': liftListItem(nodes.list_item),
+    'Shift-Enter': newLine,
+    Enter: splitListItem(nodes.list_item),
+  });
+  const typed = inputRules({
+    rules: [
+      wrappingInputRule(/^\s*[-*•]\s$/, nodes.bullet_list),
+      wrappingInputRule(/^[1১][.)]\s$/, nodes.ordered_list),
+      textblockTypeInputRule(/^##\s$/, nodes.heading, { level: 2 }),
+      textblockTypeInputRule(/^###\s$/, nodes.heading, { level: 3 }),
+    ],
+  });
+  const view = new EditorView(place, {
+    state: EditorState.create({ doc: readHtml(html), plugins: [typed, keys, keymap(baseKeymap), history()] }),
+    attributes,
+    transformPastedHTML: cleanPasted,
+    dispatchTransaction(transaction) {
+      view.updateState(view.state.apply(transaction));
+      // A text that nobody has touched is sent as it came.
+      if (transaction.docChanged) onChange(writeHtml(view.state.doc));
+      onMove(listActive(view.state));
+    },
+  });
+  const run = (command: Command) => {
+    command(view.state, view.dispatch, view);
+    view.focus();
+  };
+  return {
+    do: (deed) => run(commandOf(deed)),
+    link: (href) => run(setLink(href)),
+    linkHere: () => linkedRange(view.state).href,
+    focus: () => view.focus(),
+    close: () => view.destroy(),
+  };
+}

@@ -1,0 +1,24 @@
+import {
+  callOffMelan,
+  decideMelanEntry,
+  inviteFamilies,
+  nameWalkIn,
+  noteMelanAnswer,
+  pairMelan,
+  planMelan,
+  thankGuests,
+} from '#contract/staff/melans.ts';
+import { deeds } from '#web/forms/actions.ts';
+
+/** The small forms of one melan's page. */
+export const melanDeeds = deeds({
+  invite: inviteFamilies,
+  coming: noteMelanAnswer,
+  cannot: noteMelanAnswer,
+  plan: planMelan,
+  decide: decideMelanEntry,
+  name: nameWalkIn,
+  pair: pairMelan,
+  thank: thankGuests,
+  'call-off': callOffMelan,
+});

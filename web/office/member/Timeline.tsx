@@ -1,0 +1,115 @@
+import { Form, Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { showTimeline } from '#contract/staff/timeline.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from '#web/office/Office.module.css';
+import { Button } from '#web/ui/Button.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { timelineDetails, timelineKinds } from '#words/choices/timeline.ts';
+import { choiceIn, labelIn } from '#words/label.ts';
+import { digits, longDate, timeInIndia } from '#words/numbers.ts';
+import own from './Timeline.module.css';
+import { timelineTexts } from './timeline.texts.ts';
+
+export const TIMELINE = 'timeline';
+
+type Loaded = ReturnedDraft<typeof showTimeline>;
+type Event = Loaded['events'][number];
+
+interface Props extends Loaded {
+  kind: string;
+  page: number;
+}
+
+/** What happened to the family, by day, the latest first: all of it or one kind. */
+export function Timeline({ kinds, events, hasMore, kind, page }: Props) {
+  const t = useTexts(timelineTexts);
+  const language = useLanguage();
+  const to = (next: number) => `?${new URLSearchParams({ kind, page: String(next) })}#${TIMELINE}`;
+  return (
+    <section id={TIMELINE} aria-labelledby="timeline-heading">
+      <h2 id="timeline-heading">{t.heading}</h2>
+      <Form role="search" action={`#${TIMELINE}`} preventScrollReset className={styles.filters}>
+        <SelectField
+          name="kind"
+          id="timeline-kind"
+          label={t.what}
+          defaultValue={kind}
+          placeholder={t.everything}
+          options={kinds.map((value) => ({ value, label: labelIn(timelineKinds[value], language) }))}
+        />
+        <Button look="secondary">{t.show}</Button>
+      </Form>
+      {events.length === 0 && <p>{t.nothing}</p>}
+      {byDay(events).map(({ day, ofDay }) => (
+        <section key={day} className={own.day}>
+          <h3>{longDate(day, language)}</h3>
+          <ol className={own.events}>
+            {ofDay.map((event, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of one moment may read alike, and none is ever moved
+              <li key={`${event.at} ${event.kind} ${at}`}>
+                <OneEvent {...event} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {(page > 1 || hasMore) && (
+        <p className={styles.line}>
+          {page > 1 && (
+            <Link to={to(page - 1)} preventScrollReset>
+              {t.later}
+            </Link>
+          )}
+          {hasMore && (
+            <Link to={to(page + 1)} preventScrollReset>
+              {t.earlier}
+            </Link>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function OneEvent({ at, kind, detail, by, words, reference, dueOn, fates }: Event) {
+  const t = useTexts(timelineTexts);
+  const language = useLanguage();
+  const due = dueOn && longDate(dueOn, language);
+  const fate = fates.map(({ channel, state }) => `${t[channel]}: ${t[state]}`);
+  return (
+    <>
+      <time dateTime={at} className={styles.soft}>
+        {digits(timeInIndia(at), language)}
+      </time>
+      <p>
+        <span className={own.kind}>{labelIn(timelineKinds[kind], language)}</span>{' '}
+        <strong>
+          {kind === 'case' ? (
+            <Link to={`/office/reports/${reference}`}>{choiceIn(timelineDetails[kind], detail, language)}</Link>
+          ) : (
+            choiceIn(timelineDetails[kind], detail, language)
+          )}
+        </strong>
+        {words && <q className={own.words}>{words}</q>}
+        <span className={styles.soft}>
+          {[kind === 'case' ? '' : reference, due && (kind === 'call' ? t.again(due) : t.due(due)), fate.join(', '), by]
+            .filter(Boolean)
+            .map((part) => ` · ${part}`)}
+        </span>
+      </p>
+    </>
+  );
+}
+
+function byDay(events: readonly Event[]) {
+  const days: { day: string; ofDay: Event[] }[] = [];
+  for (const event of events) {
+    const day = todayInIndia(Date.parse(event.at));
+    const last = days.at(-1);
+    if (last?.day === day) last.ofDay.push(event);
+    else days.push({ day, ofDay: [event] });
+  }
+  return days;
+}

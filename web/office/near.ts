@@ -1,0 +1,15 @@
+import type { Language } from '#contract/choices.ts';
+import type { Desk } from './desk.ts';
+
+const nameIn = ({ nameEn, nameBn }: Desk['places'][number], language: Language) =>
+  language === 'bn' ? nameBn : nameEn;
+
+/** The places of the office, for a select. */
+export const nearOptions = (places: Desk['places'], language: Language) =>
+  places.map((place) => ({ value: String(place.id), label: nameIn(place, language) }));
+
+/** The name of one; `''` for none. */
+export function placeNamed(places: Desk['places'], id: number, language: Language): string {
+  const place = places.find((one) => one.id === id);
+  return place ? nameIn(place, language) : '';
+}

@@ -1,0 +1,131 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { BOARD_MEASURES, boardAddress, showBoard } from '#contract/staff/board.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from '#web/office/board/Chart.module.css';
+import { Chart } from '#web/office/board/Chart.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { boardTexts } from '#words/board.texts.ts';
+import { boardDimensions, boardMeasures, boardWaits } from '#words/board.ts';
+import { timeOfFigure } from '#words/board-time.ts';
+import { number } from '#words/numbers.ts';
+import { boardPageTexts } from './board.texts.ts';
+
+export const head = boardPageTexts;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('of');
+  const of = BOARD_MEASURES.find((known) => known === asked) ?? 'registered';
+  return { of, ...(await loadStaff(visitOf(context), showBoard)) };
+}
+
+type Figures = ReturnedDraft<typeof showBoard>;
+
+/** The figures for the board: one measure at a time by one dimension each, how long the office took, and the same to take away. */
+export function Component() {
+  const t = useTexts(boardPageTexts);
+  const words = useTexts(boardTexts);
+  const language = useLanguage();
+  const { of, from, measures, waits, calls } = useLoaderData<typeof loader>();
+  const shown = measures.find(({ measure }) => measure === of);
+  const said = (count: number | null) => (count === null ? t.notTold : number(count, language));
+  const inTime = (times: Figures['calls']) =>
+    times.map((time) => ({ name: timeOfFigure(time, language), count: time.count, said: said(time.count) }));
+  return (
+    <Sheet heading={t.heading} lead={timeOfFigure({ from, months: YEAR }, language)}>
+      <p>{words.how}</p>
+      <Actions>
+        <a href={boardAddress('csv', language)}>{t.table}</a>
+        <a href={boardAddress('pdf', language)}>{t.paper}</a>
+      </Actions>
+      <nav aria-label={t.measures}>
+        <ul className={styles.choices}>
+          {measures.map(({ measure }) => (
+            <li key={measure}>
+              <Link to={`?of=${measure}`} preventScrollReset aria-current={measure === of || undefined}>
+                {boardMeasures[measure][language]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown && (
+        <section>
+          <h2>{boardMeasures[shown.measure][language]}</h2>
+          {shown.total === null ? (
+            <p>{t.few}</p>
+          ) : (
+            <>
+              <p>
+                {t.inAll} <strong>{said(shown.total)}</strong>
+              </p>
+              <Chart caption={t.byTime} head={words.when} counted={t.number} bars={inTime(shown.times)} />
+              {shown.tables.map(({ dimension, parts, others }) => (
+                <Chart
+                  key={dimension}
+                  caption={boardDimensions[dimension][language]}
+                  head={boardDimensions[dimension][language]}
+                  counted={t.number}
+                  bars={[
+                    ...parts.map(({ name, count }) => ({ name: name[language], count, said: said(count) })),
+                    ...(others === null ? [] : [{ name: words.others, count: others, said: said(others) }]),
+                  ]}
+                />
+              ))}
+            </>
+          )}
+        </section>
+      )}
+      <section>
+        <h2>{words.waits}</h2>
+        <p>{t.waitsLead}</p>
+        {waits.map(({ kind, times }) => (
+          <Waits key={kind} name={boardWaits[kind][language]} times={times} />
+        ))}
+      </section>
+      <section>
+        <h2>{words.calls}</h2>
+        <p>{words.noHours}</p>
+        {calls.some(({ count }) => count !== null) ? (
+          <Chart caption={words.calls} head={words.when} counted={t.number} bars={inTime(calls)} />
+        ) : (
+          <p>{t.few}</p>
+        )}
+      </section>
+    </Sheet>
+  );
+}
+
+/** How long half, and nine of ten, waited in each month or quarter. */
+function Waits({ name, times }: { name: string; times: Figures['waits'][number]['times'] }) {
+  const t = useTexts(boardPageTexts);
+  const words = useTexts(boardTexts);
+  const language = useLanguage();
+  const hours = (count: number) => t.hours(number(count, language));
+  if (times.every(({ count }) => count === null))
+    return (
+      <p>
+        <strong>{name}</strong>: {t.few}
+      </p>
+    );
+  return (
+    <Chart
+      caption={name}
+      head={words.when}
+      counted={t.halfAndMost}
+      bars={times.map((time) => ({
+        name: timeOfFigure(time, language),
+        count: time.ninetieth,
+        said:
+          time.median === null || time.ninetieth === null
+            ? t.notTold
+            : `${hours(time.median)} · ${hours(time.ninetieth)}`,
+      }))}
+    />
+  );
+}
+
+const YEAR = 12;

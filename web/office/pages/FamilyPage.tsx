@@ -1,0 +1,211 @@
+import { Link, type LoaderFunctionArgs, NavLink, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { searchForm } from '#contract/search.ts';
+import {
+  keptOfFamily,
+  listForFamily,
+  noteAnswer,
+  openAssisted,
+  proposeFor,
+  searchForFamily,
+  stopAsking,
+} from '#contract/staff/assisted.ts';
+import { fromWire } from '#contract/wire.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { MemberName } from '#web/card/MemberName.tsx';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Found } from '#web/office/assisted/Found.tsx';
+import { Lines } from '#web/office/assisted/Lines.tsx';
+import { SearchFields } from '#web/office/assisted/SearchFields.tsx';
+import { loadStaff, loadStaffUnless, mayEnter, useDesk } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { RadioField } from '#web/ui/RadioField.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { dayInIndia } from '#words/numbers.ts';
+import { familyTexts } from './family.texts.ts';
+
+export const head = familyTexts;
+
+const SPENT = 429;
+const VIEWS = ['list', 'search', 'shortlist'] as const;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const member = params.profileId ?? '';
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('view');
+  const view = VIEWS.find((one) => one === asked) ?? 'list';
+  const opened = await loadStaff(visit, openAssisted, { member });
+  const cursor = searchParams.get('cursor') ?? '';
+  const sent = Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name).filter(Boolean).join(',')]),
+  );
+  const draft = fromWire(searchForm.fields, 'sent', sent);
+  const paged = { member, order: '', cursor };
+  const page =
+    view === 'list'
+      ? await loadStaffUnless(visit, SPENT, listForFamily, paged)
+      : view === 'search'
+        ? await loadStaffUnless(visit, SPENT, searchForFamily, { ...draft, ...paged })
+        : await loadKept();
+  searchParams.delete('cursor');
+  return {
+    ...opened,
+    ...{ view, sent, address: String(searchParams) },
+    matches: page?.matches ?? [],
+    cursor: page?.cursor ?? '',
+    isSpent: page === undefined,
+  };
+
+  async function loadKept() {
+    const kept = await loadStaffUnless(visit, SPENT, keptOfFamily, { member });
+    return kept && { ...kept, cursor: '' };
+  }
+}
+
+const familyDeeds = deeds({ propose: proposeFor, answer: noteAnswer, stop: stopAsking });
+
+export const action = actionOf(familyDeeds);
+
+const { Deed } = familyDeeds;
+
+/** One family for which the trust looks, at one look: what was proposed, and where to find somebody. */
+export function Component() {
+  const t = useTexts(familyTexts);
+  const desk = useDesk();
+  const { family, proposals, matches, cursor, view, sent, address, isSpent } = useLoaderData<typeof loader>();
+  const { shared, isShown } = family;
+  const member = shared.memberId;
+  const next = new URLSearchParams(address);
+  next.set('cursor', cursor);
+  return (
+    <Sheet
+      heading={
+        <>
+          <MemberName member={shared} /> · {member}
+        </>
+      }
+    >
+      <p>
+        <Link to="/office/families">{t.back}</Link>
+      </p>
+      <Lines member={shared} />
+      {!isShown && <Notice tone="info">{t.notShown}</Notice>}
+      <h2>{t.proposals}</h2>
+      {proposals.length === 0 && <p>{t.noProposals}</p>}
+      <ul className={styles.entries}>
+        {proposals.map((proposal) => (
+          <li key={`${proposal.otherId} ${proposal.madeAt}`} className={styles.entry}>
+            <Made member={member} {...proposal} />
+          </li>
+        ))}
+      </ul>
+      <nav className={styles.line} aria-label={t.views}>
+        {VIEWS.map((one) => (
+          <NavLink
+            key={one}
+            to={`?view=${one}#found`}
+            aria-current={one === view ? 'page' : undefined}
+            className={() => ''}
+          >
+            {t[one]}
+          </NavLink>
+        ))}
+      </nav>
+      <h2 id="found">{t[view]}</h2>
+      {view === 'search' && <SearchFields sent={sent} gender={shared.gender} />}
+      {isSpent && <Notice tone="error">{t.spent}</Notice>}
+      {!isSpent && matches.length === 0 && <EmptyState title={t.nobody}>{null}</EmptyState>}
+      <ul className={styles.entries}>
+        {matches.map((match) => (
+          <li key={match.member.memberId} className={styles.entry}>
+            <Found match={match} />
+            {match.between === '' && isShown && (
+              <details>
+                <summary>{t.propose}</summary>
+                <Deed deed="propose" member={member} label={t.proposeNow} sent={{ other: match.member.memberId }}>
+                  {(field) => (
+                    <TextAreaField
+                      {...field('why')}
+                      id={`why-${match.member.memberId}`}
+                      label={t.why}
+                      hint={t.whyHint}
+                      rows={3}
+                    />
+                  )}
+                </Deed>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      {cursor !== '' && (
+        <p>
+          <Link to={`?${next}#found`}>{t.more}</Link>
+        </p>
+      )}
+      {mayEnter(desk, stopAsking) && (
+        <details>
+          <summary>{t.stop}</summary>
+          <Deed deed="stop" member={member} label={t.stopNow} look="grave">
+            {(field) => <TextAreaField {...field('reason')} label={t.stopReason} required />}
+          </Deed>
+        </details>
+      )}
+    </Sheet>
+  );
+}
+
+type MadeProps = ReturnedDraft<typeof openAssisted>['proposals'][number] & { member: string };
+
+function Made({ member, other, otherId, why, by, madeAt, endsAt, state, saidYes }: MadeProps) {
+  const t = useTexts(familyTexts);
+  const language = useLanguage();
+  const desk = useDesk();
+  return (
+    <>
+      <h3>
+        {other && <MemberName member={other} />} {otherId}
+      </h3>
+      {other && <Lines member={other} />}
+      <p className={styles.line}>
+        <strong>{t[state]}</strong>
+        {state === 'open' && <span>{t.until(dayInIndia(endsAt, language))}</span>}
+        {state === 'open' && saidYes && <span>{t.saidYes}</span>}
+        <span className={styles.soft}>{t.by(by, dayInIndia(madeAt, language))}</span>
+      </p>
+      {why !== '' && <p>{why}</p>}
+      {state === 'open' && mayEnter(desk, noteAnswer) && (
+        <details>
+          <summary>{t.answer}</summary>
+          <Deed deed="answer" member={member} label={t.answerNow} sent={{ other: otherId }}>
+            {(field) => (
+              <>
+                <RadioField
+                  {...field('answer')}
+                  label={t.answerIs}
+                  options={(['yes', 'no', 'later'] as const).map((value) => ({ value, label: t[value] }))}
+                />
+                <RadioField
+                  {...field('heard')}
+                  label={t.heard}
+                  options={(['call', 'slip'] as const).map((value) => ({ value, label: t[value] }))}
+                />
+                <RadioField
+                  {...field('word')}
+                  label={t.word}
+                  options={(['candidate', 'family'] as const).map((value) => ({ value, label: t[value] }))}
+                />
+                <TextAreaField {...field('reason')} id={`reason-${otherId}`} label={t.reason} required />
+              </>
+            )}
+          </Deed>
+        </details>
+      )}
+    </>
+  );
+}

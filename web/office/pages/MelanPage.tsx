@@ -1,0 +1,118 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { cardsAddress, showMelan } from '#contract/staff/melans.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { actionOf } from '#web/forms/actions.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import { Guests } from '#web/office/melan/Guests.tsx';
+import { melanDeeds } from '#web/office/melan/melan-deeds.ts';
+import { OfDay } from '#web/office/melan/OfDay.tsx';
+import { wordsOfWho } from '#web/office/melan/words-of-who.ts';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { longDate, momentInIndia, number } from '#words/numbers.ts';
+import { clockIn } from '#words/values.ts';
+import { melanTexts } from './melan.texts.ts';
+
+export const head = melanTexts;
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  loadStaff(visitOf(context), showMelan, { member: params.melanId ?? '' });
+
+export const action = actionOf(melanDeeds);
+
+const { Deed } = melanDeeds;
+
+/** One melan: who is invited, the tables, the tablets, and what came of the day. */
+export function Component() {
+  const t = useTexts(melanTexts);
+  const language = useLanguage();
+  const { melan, guests, tablets, day } = useLoaderData<typeof loader>();
+  const member = String(melan.id);
+  const count = (n: number) => number(n, language);
+  const when = t.when(
+    longDate(melan.heldOn, language),
+    clockIn(melan.beginsAt, language),
+    clockIn(melan.endsAt, language),
+  );
+  const isOpen = !melan.isCalledOff && !melan.isOver;
+  return (
+    <Sheet heading={longDate(melan.heldOn, language)} lead={`${when} · ${melan.place}`}>
+      <p>
+        <Link to="/office/melans">{t.back}</Link>
+      </p>
+      {melan.isCalledOff && <Notice tone="info">{t.calledOff}</Notice>}
+      <Facts
+        facts={[
+          { label: t.who, value: wordsOfWho(melan, language) || t.everybody },
+          { label: t.seats, value: t.seatsOf(count(melan.brides), count(melan.grooms), count(melan.seats)) },
+          { label: t.waiting, value: count(melan.waiting) },
+          { label: t.silent, value: count(melan.silent) },
+          { label: t.left, value: t.leftOf(count(melan.bridesLeft), count(melan.groomsLeft)) },
+        ]}
+      />
+      <p className={styles.soft}>{t.ratio}</p>
+      {isOpen && (
+        <Deed deed="invite" member={member} label={t.invite} look="primary">
+          {(field) => (
+            <TextField
+              {...field('count')}
+              label={t.count}
+              hint={t.countHint}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+          )}
+        </Deed>
+      )}
+      <h2>{t.guests}</h2>
+      <Guests melanId={melan.id} guests={guests} isOpen={isOpen} />
+      <h2>{t.tables}</h2>
+      <p>{t.tablesText}</p>
+      {melan.plannedAt && (
+        <p>
+          {t.plannedAt(momentInIndia(melan.plannedAt, language))} · {t.meetings(count(day.meetings))} ·{' '}
+          <Link to={`/office/melans/${member}/plan`}>{t.toPlan}</Link>
+        </p>
+      )}
+      {isOpen && <Deed deed="plan" member={member} label={melan.plannedAt ? t.planAgain : t.plan} />}
+      {melan.brides + melan.grooms > 0 && (
+        <ul>
+          <li>
+            <a href={cardsAddress(melan.id, 'bn')}>{t.cardsBn}</a>
+          </li>
+          <li>
+            <a href={cardsAddress(melan.id, 'en')}>{t.cardsEn}</a>
+          </li>
+        </ul>
+      )}
+      <h2>{t.tablet}</h2>
+      <p>{t.tabletText}</p>
+      <ul className={styles.records}>
+        {tablets.map(({ ordinal, packedBy, packedAt, broughtAt }) => (
+          <li key={ordinal}>
+            {t.tabletLine(count(ordinal), packedBy, momentInIndia(packedAt, language))} ·{' '}
+            {broughtAt ? t.home(momentInIndia(broughtAt, language)) : <strong>{t.notHome}</strong>}
+          </li>
+        ))}
+      </ul>
+      {!melan.isCalledOff && (
+        <p>
+          <a href={`/office/melans/${member}/tablet`}>{t.toTablet}</a>
+        </p>
+      )}
+      {tablets.length > 0 && <OfDay melan={melan} day={day} />}
+      {isOpen && (
+        <details>
+          <summary>{t.callOff}</summary>
+          <p>{t.callOffText}</p>
+          <Deed deed="call-off" member={member} label={t.callOffNow} look="grave" />
+        </details>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,148 @@
+import { type FormEvent, useState } from 'react';
+import { useParams } from 'react-router';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { PAGE_HEADING } from '#web/layout/useArrival.ts';
+import { LOGIN } from '#web/office/desk.ts';
+import { HallList } from '#web/office/tablet/HallList.tsx';
+import { LEAST_CODE, newCode, plainCode } from '#web/office/tablet/seal.ts';
+import styles from '#web/office/tablet/Tablet.module.css';
+import { useTablet } from '#web/office/tablet/useTablet.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LiveOnly } from '#web/ui/LiveOnly.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { number } from '#words/numbers.ts';
+import { tabletTexts } from './tablet.texts.ts';
+
+export const head = tabletTexts;
+
+/** What a tablet holds in a hall. It asks the server for nothing until it is packed, and then not until it is brought home. */
+export function Component() {
+  const t = useTexts(tabletTexts);
+  const { melanId = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      <h1 id={PAGE_HEADING}>{t.heading}</h1>
+      <LiveOnly>
+        <Tablet melanId={Number(melanId)} />
+      </LiveOnly>
+    </div>
+  );
+}
+
+type Held = ReturnType<typeof useTablet>;
+
+function Tablet({ melanId }: { melanId: number }) {
+  const t = useTexts(tabletTexts);
+  const tablet = useTablet(melanId);
+  const { phase, state } = tablet;
+  return (
+    <>
+      <Trouble trouble={tablet.trouble} />
+      {phase === 'loading' && <p>{t.loading}</p>}
+      {phase === 'unable' && <Notice tone="error">{t.unable}</Notice>}
+      {phase === 'empty' && <Pack {...tablet} />}
+      {phase === 'locked' && <Locked {...tablet} />}
+      {phase === 'open' && state && (
+        <>
+          <HallList state={state} change={tablet.change} />
+          <Home {...tablet} />
+        </>
+      )}
+      {phase === 'wiped' && (
+        <Notice tone="success">
+          <p>{t.wiped}</p>
+          <p>
+            <a href={`/office/melans/${melanId}`}>{t.toMelan}</a>
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Trouble({ trouble }: Pick<Held, 'trouble'>) {
+  const t = useTexts(tabletTexts);
+  const messageText = useMessageText();
+  if (trouble === '' || trouble === 'codeWrong') return null;
+  if (trouble === 'login')
+    return (
+      <Notice tone="error">
+        <p>{t.login}</p>
+        <p>
+          <a href={LOGIN}>{t.toLogin}</a>
+        </p>
+      </Notice>
+    );
+  return <Notice tone="error">{typeof trouble === 'string' ? t[trouble] : messageText(trouble)}</Notice>;
+}
+
+function Pack({ pack, isBusy }: Held) {
+  const t = useTexts(tabletTexts);
+  const [proposed] = useState(newCode);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code'));
+    const isLong = plainCode(code).length >= LEAST_CODE;
+    setError(isLong ? undefined : t.codeShort);
+    if (isLong) void pack(code);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <h2>{t.pack}</h2>
+      <p>{t.packText}</p>
+      <TextField
+        name="code"
+        label={t.code}
+        hint={t.codeHint}
+        defaultValue={proposed}
+        error={error}
+        autoComplete="off"
+        required
+      />
+      <Button isBusy={isBusy}>{isBusy ? t.packing : t.packNow}</Button>
+    </form>
+  );
+}
+
+function Locked({ open, isBusy, trouble }: Held) {
+  const t = useTexts(tabletTexts);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void open(String(new FormData(event.currentTarget).get('code')));
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <p>{t.locked}</p>
+      <TextField
+        name="code"
+        label={t.code}
+        error={trouble === 'codeWrong' ? t.codeWrong : undefined}
+        autoComplete="off"
+        required
+      />
+      <Button isBusy={isBusy}>{isBusy ? t.opening : t.open}</Button>
+    </form>
+  );
+}
+
+function Home({ bringHome, lock, isBusy, sent }: Held) {
+  const t = useTexts(tabletTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <h2>{t.home}</h2>
+      <p>{t.homeText}</p>
+      <div className={styles.deeds}>
+        <Button type="button" isBusy={isBusy} onClick={() => void bringHome()}>
+          {t.send}
+        </Button>
+        <Button type="button" look="quiet" onClick={lock}>
+          {t.lock}
+        </Button>
+      </div>
+      {sent && <p role="status">{t.sending(number(sent.done, language), number(sent.all, language))}</p>}
+    </>
+  );
+}

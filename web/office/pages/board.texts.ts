@@ -1,0 +1,34 @@
+import { texts } from '#words/texts.ts';
+
+export const boardPageTexts = texts({
+  en: {
+    heading: 'For the board',
+    description: 'What the trust has brought about in four quarters, to be shown to its board.',
+    table: 'Take it as a table (CSV)',
+    paper: 'Take it on two pages (PDF)',
+    measures: 'What is counted',
+    inAll: 'In the four quarters:',
+    byTime: 'By month, or by quarter where there were few',
+    number: 'Number',
+    few: 'There were fewer than ten in these four quarters.',
+    notTold: 'not told',
+    waitsLead: 'The first number: half waited no longer. The second, which is drawn: nine of ten waited no longer.',
+    halfAndMost: 'Half · nine of ten',
+    hours: (count: string) => `${count} h`,
+  },
+  bn: {
+    heading: 'বোর্ডের জন্য',
+    description: 'গত চার ত্রৈমাসিকে ট্রাস্টের কাজে কী হল, বোর্ডকে দেখানোর জন্য।',
+    table: 'তালিকা নামিয়ে নিন (CSV)',
+    paper: 'দু’পাতার কাগজ নামিয়ে নিন (PDF)',
+    measures: 'কীসের হিসাব',
+    inAll: 'চার ত্রৈমাসিকে মোট:',
+    byTime: 'মাস ধরে, কম হলে তিন মাস ধরে',
+    number: 'সংখ্যা',
+    few: 'এই চার ত্রৈমাসিকে দশটিও হয়নি।',
+    notTold: 'জানানো হয়নি',
+    waitsLead: 'প্রথম সংখ্যা: অর্ধেকের এর বেশি সময় লাগেনি। দ্বিতীয়টি, যা আঁকা আছে: দশটির ন’টিতে এর বেশি লাগেনি।',
+    halfAndMost: 'অর্ধেক · দশে ন’টি',
+    hours: (count: string) => `${count} ঘণ্টা`,
+  },
+});

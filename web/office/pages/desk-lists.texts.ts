@@ -1,0 +1,48 @@
+import { texts } from '#words/texts.ts';
+
+export const deskListsTexts = texts({
+  en: {
+    heading: 'Lists of the desk',
+    description: 'What staff choose from: places for filters, and notes that are written often.',
+    places: 'Near',
+    placesText:
+      'A family is near the place to which its home district belongs; on its page somebody may choose another. Nobody outside the office sees it.',
+    nameEn: 'Name in English',
+    nameBn: 'Name in Bengali',
+    districts: 'Districts that belong to it',
+    chosen: (count: string) => `${count} districts`,
+    noDistrict: 'no district',
+    change: (name: string) => `Change ${name}`,
+    save: 'Save',
+    remove: 'Remove the place',
+    addPlace: 'Add a place',
+    templates: 'Notes to use again',
+    templatesText: 'At a note on the page of a family, one press puts these words into it.',
+    words: 'The note',
+    wordsHint: 'At most 300 letters, without a name; nothing of health',
+    addTemplate: 'Add a note',
+    removeTemplate: 'Remove the note',
+  },
+  bn: {
+    heading: 'অফিসের তালিকা',
+    description: 'অফিসের মানুষ যা থেকে বেছে নেন: এলাকা, আর প্রায়ই লেখা হয় এমন নোট।',
+    places: 'এলাকা',
+    placesText:
+      'পরিবারের বাড়ি যে জেলায়, সেই জেলা যে এলাকার, পরিবারও সেই এলাকার; পরিবারের পাতায় অন্য এলাকা বেছে দেওয়া যায়। অফিসের বাইরে কেউ তা দেখেন না।',
+    nameEn: 'ইংরেজি নাম',
+    nameBn: 'বাংলা নাম',
+    districts: 'যে জেলাগুলি এই এলাকার',
+    chosen: (count: string) => `${count}টি জেলা`,
+    noDistrict: 'কোনও জেলা নয়',
+    change: (name: string) => `${name} বদলান`,
+    save: 'সেভ করুন',
+    remove: 'এলাকাটি সরান',
+    addPlace: 'এলাকা যোগ করুন',
+    templates: 'তৈরি নোট',
+    templatesText: 'পরিবারের পাতায় নোট লেখার সময় এক চাপেই এই কথাগুলি বসে যায়।',
+    words: 'নোট',
+    wordsHint: 'বড়জোর ৩০০ অক্ষর, কারও নাম ছাড়া; শরীর-স্বাস্থ্যের কথা নয়',
+    addTemplate: 'নোট যোগ করুন',
+    removeTemplate: 'নোটটি সরান',
+  },
+});

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { useActionData, useLoaderData } from 'react-router';
+import { type AssignedKind, assignTo, markLettersAnswered } from '#contract/staff/tasks.ts';
+import { deeds } from '#web/forms/actions.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useDesk } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/classNames.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { number } from '#words/numbers.ts';
+import { chosenTexts } from './chosen.texts.ts';
+import own from './Queue.module.css';
+
+export const chosenDeeds = deeds({ assign: assignTo, take: assignTo, answerAll: markLettersAnswered });
+
+const { Deed } = chosenDeeds;
+
+/** The form of what is chosen: the boxes stand in the entries. */
+const FORM = 'chosen-form';
+
+/** The box by which an entry is chosen. */
+export function ChooseBox({ reference, name }: { reference: string; name: string }) {
+  const t = useTexts(chosenTexts);
+  return (
+    <label className={own.box}>
+      <input type="checkbox" form={FORM} name="chosen" value={reference} data-key="x" />
+      <span className="spoken">{t.choose(name)}</span>
+    </label>
+  );
+}
+
+interface Assignment {
+  kind: AssignedKind;
+  reference: string;
+  assignedTo: { id: number; name: string } | null;
+}
+
+/** Who looks after an entry, and a button to do so oneself. */
+export function AssignedTo({ kind, reference, assignedTo }: Assignment) {
+  const t = useTexts(chosenTexts);
+  const { id } = useDesk();
+  const isMine = assignedTo?.id === id;
+  return (
+    <div className={own.mine}>
+      {assignedTo && <span className={styles.soft}>{isMine ? t.mine : t.assignedTo(assignedTo.name)}</span>}
+      {!isMine && (
+        <div data-key="m">
+          <Deed deed="take" sent={{ kind, chosen: reference, staff: String(id) }} label={t.toMe} look="quiet" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What may be done with several at once, at the foot of the list: assign them, and letters that need no reading mark as answered. */
+export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAnswer?: boolean }) {
+  const t = useTexts(chosenTexts);
+  const language = useLanguage();
+  const { colleagues, id } = useDesk();
+  const count = useCount();
+  const isAlive = useIsAlive();
+  return (
+    <PostForm id={FORM} className={classNames(own.chosen, count > 0 && own.some)} noValidate>
+      <input type="hidden" name="kind" value={kind} />
+      {isAlive && count === 0 ? (
+        <p className={styles.soft}>{t.none}</p>
+      ) : (
+        <>
+          {isAlive && <strong>{t.chosen(number(count, language))}</strong>}
+          <SelectField
+            name="staff"
+            id="chosen-staff"
+            label={t.toWhom}
+            placeholder={t.nobody}
+            defaultValue={String(id)}
+            options={colleagues.map((one) => ({ value: String(one.id), label: one.name }))}
+          />
+          <Button look="secondary" name={INTENT} value="assign">
+            {t.assign}
+          </Button>
+          {canAnswer && (
+            <>
+              <TextField name="reason" id="chosen-reason" label={t.note} />
+              <Button look="secondary" name={INTENT} value="answerAll">
+                {t.answered}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </PostForm>
+  );
+}
+
+/** How many boxes are ticked; counted anew when the list is. */
+function useCount(): number {
+  const loaded = useLoaderData();
+  const sent = useActionData<FormResult>();
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other boxes
+  useEffect(() => {
+    const form = document.getElementById(FORM);
+    if (!(form instanceof HTMLFormElement)) return;
+    const read = () => setCount(new FormData(form).getAll('chosen').length);
+    // What was dealt with is chosen no more.
+    if (sent?.code === 1 && (sent.deed === 'assign' || sent.deed === 'answerAll')) form.reset();
+    read();
+    document.addEventListener('change', read);
+    return () => document.removeEventListener('change', read);
+  }, [loaded, sent]);
+  return count;
+}

@@ -1,0 +1,151 @@
+import { type FormEvent, useState } from 'react';
+import { asciiDigits } from '#contract/pasted.ts';
+import { NOTE_LIMIT } from '#contract/staff/melan-day.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { tabletTexts } from '#web/office/pages/tablet.texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { RadioField } from '#web/ui/RadioField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { digits, number } from '#words/numbers.ts';
+import styles from './Tablet.module.css';
+import { addWalkIn, note, type Row, rowsOf, type TabletState, wishesTyped } from './tablet-state.ts';
+
+interface Props {
+  state: TabletState;
+  change: (by: (state: TabletState) => TabletState) => Promise<boolean>;
+}
+
+/** Everybody who is expected, found by number or name: who has come, a note, the numbers of the slip. */
+export function HallList({ state, change }: Props) {
+  const t = useTexts(tabletTexts);
+  const language = useLanguage();
+  const [wanted, setWanted] = useState('');
+  const rows = rowsOf(state);
+  const asked = asciiDigits(wanted).trim().toLocaleLowerCase();
+  const found = rows.filter(
+    (row) => asked === '' || String(row.number).startsWith(asked) || row.name.toLocaleLowerCase().includes(asked),
+  );
+  const came = rows.filter(({ hasCome }) => hasCome).length;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {t.came(number(came, language), number(rows.length, language))}
+      </p>
+      <TextField name="find" label={t.find} autoComplete="off" onChange={setWanted} />
+      {found.length === 0 && <p>{t.nobody}</p>}
+      <ul className={styles.guests}>
+        {found.map((row) => (
+          <li key={row.number} className={row.hasCome ? styles.here : styles.guest}>
+            <span className={styles.number}>{digits(row.number, language)}</span>
+            <span className={styles.name}>{row.name}</span>
+            <Button
+              type="button"
+              look={row.hasCome ? 'quiet' : 'secondary'}
+              onClick={() =>
+                void change((now) =>
+                  note(now, { number: row.number, field: 'came', value: row.hasCome ? 'no' : 'yes' }),
+                )
+              }
+            >
+              {row.hasCome ? t.notCome : t.hasCome}
+            </Button>
+            <OfGuest row={row} state={state} change={change} />
+          </li>
+        ))}
+      </ul>
+      <WalkIn state={state} change={change} />
+    </>
+  );
+}
+
+function OfGuest({ row, state, change }: Props & { row: Row }) {
+  const t = useTexts(tabletTexts);
+  const language = useLanguage();
+  const [error, setError] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSaved(false);
+    const typed = new FormData(event.currentTarget);
+    const wishes = wishesTyped(state, row.number, String(typed.get('wishes')));
+    const words = String(typed.get('note')).trim().slice(0, NOTE_LIMIT);
+    setError(wishes === null ? t.wishesWrong : undefined);
+    if (wishes === null) return;
+    const { number: of } = row;
+    const isKept = await change((now) => {
+      const noted = wishes === row.wishes ? now : note(now, { number: of, field: 'wishes', value: wishes });
+      return words === row.note ? noted : note(noted, { number: of, field: 'note', value: words });
+    });
+    setSaved(isKept);
+  };
+  const summary = [row.wishes && digits(row.wishes.replaceAll(',', ', '), language), row.note].filter(Boolean);
+  return (
+    <details className={styles.more}>
+      <summary>
+        {t.wishes}, {t.note}
+        {summary.length > 0 && `: ${summary.join(' · ')}`}
+      </summary>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          name="wishes"
+          id={`wishes-${row.number}`}
+          label={t.wishes}
+          hint={t.wishesHint}
+          defaultValue={digits(row.wishes.replaceAll(',', ' '), language)}
+          error={error}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField name="note" id={`note-${row.number}`} label={t.note} defaultValue={row.note} autoComplete="off" />
+        <Button look="secondary">{t.save}</Button>
+        {isSaved && <span role="status">{t.saved}</span>}
+      </form>
+    </details>
+  );
+}
+
+const NAME_LIMIT = 60;
+
+function WalkIn({ state, change }: Props) {
+  const t = useTexts(tabletTexts);
+  const language = useLanguage();
+  const [error, setError] = useState<string>();
+  const [added, setAdded] = useState('');
+  const [round, setRound] = useState(0);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const name = String(typed.get('name')).normalize('NFC').trim().slice(0, NAME_LIMIT);
+    setError(name === '' ? t.nameMissing : undefined);
+    if (name === '') return;
+    const next = addWalkIn(state, { name, side: String(typed.get('side')) });
+    const of = next.entries.at(-1)?.number ?? 0;
+    if (!(await change(() => next))) return;
+    setAdded(t.added(name, digits(of, language)));
+    setRound(round + 1);
+  };
+  return (
+    <details className={styles.walkIn}>
+      <summary>{t.walkIn}</summary>
+      <p>{t.walkInText}</p>
+      <form key={round} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField name="name" label={t.name} error={error} autoComplete="off" required />
+        <RadioField
+          name="side"
+          label={t.side}
+          defaultValue="bride"
+          options={[
+            { value: 'bride', label: t.bride },
+            { value: 'groom', label: t.groom },
+          ]}
+        />
+        <Button look="secondary">{t.add}</Button>
+      </form>
+      {added && (
+        <p className={styles.count} role="status">
+          {added}
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+/** OWASP's number for PBKDF2 with SHA-256. */
+const ROUNDS = 600_000;
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 3;
+const IN_GROUP = 4;
+
+/** A state as it lies on the tablet. */
+export interface Sealed {
+  salt: Uint8Array<ArrayBuffer>;
+  iv: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
+
+export const LEAST_CODE = 8;
+
+/** A code of the day that is easy to write down: fifty-nine bits, without letters that look alike. */
+export function newCode(): string {
+  const drawn = crypto.getRandomValues(new Uint32Array(GROUPS * IN_GROUP));
+  const letters = Array.from(drawn, (one) => ALPHABET[one % ALPHABET.length] ?? '');
+  return Array.from({ length: GROUPS }, (_, group) =>
+    letters.slice(group * IN_GROUP, (group + 1) * IN_GROUP).join(''),
+  ).join('-');
+}
+
+/** As it is typed: blanks, hyphens and capitals do not count. */
+export const plainCode = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '');
+
+export const newSalt = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(16));
+
+/** The key of a code; nothing reads it out again. */
+export async function keyOf(code: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const typed = await crypto.subtle.importKey('raw', new TextEncoder().encode(plainCode(code)), 'PBKDF2', false, [
+    'deriveKey',
+  ]);
+  return crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS },
+    typed,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}
+
+export async function seal(state: object, key: CryptoKey, salt: Uint8Array<ArrayBuffer>): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = new TextEncoder().encode(JSON.stringify(state));
+  return { salt, iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text) };
+}
+
+/** Null where the key is another's. */
+export async function unseal<State>({ iv, bytes }: Sealed, key: CryptoKey): Promise<State | null> {
+  try {
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes);
+    return JSON.parse(new TextDecoder().decode(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { asciiDigits } from '#contract/pasted.ts';
+import { type Entry, type EntryField, readDay, readWishes, walkInNumber } from '#contract/staff/melan-day.ts';
+
+export interface TabletGuest {
+  number: number;
+  name: string;
+}
+
+/** What a tablet holds, all of it sealed. */
+export interface TabletState {
+  melanId: number;
+  /** Its own id, made on it. */
+  tablet: string;
+  ordinal: number;
+  heldOn: string;
+  guests: readonly TabletGuest[];
+  /** In the order of their counters: nothing that was noted is ever taken out. */
+  entries: readonly Entry[];
+}
+
+export type Noted = Pick<Entry, 'number' | 'field' | 'value'>;
+
+/** Notes one thing more. The order comes from a counter: a tablet's clock may be wrong. */
+export function note(state: TabletState, { number, field, value }: Noted): TabletState {
+  const counter = Math.max(0, ...state.entries.map((entry) => entry.counter)) + 1;
+  const entry: Entry = { id: crypto.randomUUID(), tablet: state.tablet, counter, number, field, value };
+  return { ...state, entries: [...state.entries, entry] };
+}
+
+/** Two windows of one tablet: what either has noted. */
+export function joined(one: TabletState, other: TabletState): TabletState {
+  const known = new Set(one.entries.map(({ id }) => id));
+  return { ...one, entries: [...one.entries, ...other.entries.filter(({ id }) => !known.has(id))] };
+}
+
+/** Somebody who came without an invitation, and has come. */
+export function addWalkIn(state: TabletState, { name, side }: { name: string; side: string }): TabletState {
+  const number = walkInNumber(state.ordinal, walkInsOf(state).length + 1);
+  const fields: [EntryField, string][] = [
+    ['name', name],
+    ['side', side],
+    ['came', 'yes'],
+  ];
+  return fields.reduce((noted, [field, value]) => note(noted, { number, field, value }), state);
+}
+
+export interface Row extends TabletGuest {
+  hasCome: boolean;
+  note: string;
+  wishes: string;
+}
+
+const walkInsOf = ({ entries }: TabletState): TabletGuest[] =>
+  [...readDay(entries).guests].flatMap(([number, { name }]) => (name === undefined ? [] : { number, name }));
+
+/** Everybody, by number, as they stand. */
+export function rowsOf(state: TabletState): Row[] {
+  const { guests } = readDay(state.entries);
+  return [...state.guests, ...walkInsOf(state)]
+    .map(({ number, name }) => {
+      const facts = guests.get(number);
+      return { number, name, hasCome: facts?.came === 'yes', note: facts?.note ?? '', wishes: facts?.wishes ?? '' };
+    })
+    .sort((one, other) => one.number - other.number);
+}
+
+/** Numbers as they are typed from a slip, with commas between them; null for what is none, or names somebody whom nobody knows. */
+export function wishesTyped(state: TabletState, own: number, typed: string): string | null {
+  const value = asciiDigits(typed)
+    .trim()
+    .split(/[\s,;.।+-]+/)
+    .filter(Boolean)
+    .map((part) => part.replace(/^0+(?=\d)/, ''))
+    .join(',');
+  const numbers = readWishes(value, own);
+  if (numbers === null) return null;
+  const known = new Set(rowsOf(state).map(({ number }) => number));
+  // A number of the other tablet is not known here.
+  const isKnown = (number: number) => known.has(number) || Math.floor(number / walkInNumber(1, 0)) > 0;
+  return numbers.every(isKnown) ? numbers.join(',') : null;
+}

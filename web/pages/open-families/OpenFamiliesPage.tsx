@@ -1,0 +1,113 @@
+import { data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { OPEN_LISTS, openFamilies } from '#contract/open-families.ts';
+import { load, refusal } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { rowOf } from '#web/card/row-of.ts';
+import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
+import { CardList } from '#web/features/matches/CardList.tsx';
+import { cardActions } from '#web/features/matches/card-action.ts';
+import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
+import styles from '#web/features/matches/MatchList.module.css';
+import { openFamiliesTexts } from '#web/features/open-families/open-families.texts.ts';
+import { actionOf } from '#web/forms/actions.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+
+export const head = openFamiliesTexts;
+
+const PAGE = '/matching-profile/open';
+const SPENT = 429;
+const WRONG = 422;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const of = OPEN_LISTS.find((known) => known === searchParams.get('of')) ?? 'noBar';
+  const visit = visitOf(context);
+  const cursor = searchParams.get('after') ?? '';
+  const answer = await visit.api(openFamilies, { of, cursor });
+  if (!answer.ok && answer.status === SPENT)
+    return data({ of, cursor, page: null, spent: answer.message }, { status: SPENT });
+  if (!answer.ok && answer.status !== WRONG) throw refusal(visit, answer);
+  const values = answer.ok ? answer.values : await load(visit, openFamilies, { of, cursor: '' });
+  return { of, cursor, page: { ...values, matches: values.matches.map(rowOf) }, spent: null };
+}
+
+export const action = actionOf({ actions: cardActions });
+
+/** Families who say openly what the reader says, each kind in a list of its own. */
+export function Component() {
+  const t = useTexts(openFamiliesTexts);
+  const messageText = useMessageText();
+  const { of, cursor, page, spent } = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
+  useFocusOnTurn(`${of} ${cursor}`);
+  return (
+    <MemberSheet heading={t.heading} lead={t[`${of}Lead`]}>
+      <BookmarkNotice result={result} />
+      <nav className="screen-only" aria-label={t.lists}>
+        <ul className={styles.orders}>
+          {OPEN_LISTS.map((known) => (
+            <li key={known}>
+              <Link to={`${PAGE}?of=${known}`} aria-current={known === of ? 'true' : undefined}>
+                {t[known]}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/matching-profile">{t.all}</Link>
+          </li>
+        </ul>
+      </nav>
+      {spent && <Notice tone="info">{messageText(spent)}</Notice>}
+      {page && page.matches.length === 0 && !cursor && <Nobody of={of} {...page} />}
+      {page && page.matches.length > 0 && (
+        <>
+          <CardList matches={page.matches} />
+          <p className="soft">{t.order}</p>
+        </>
+      )}
+      {page?.cursor && (
+        <p className="screen-only">
+          <LinkButton to={`${PAGE}?of=${of}&after=${page.cursor}`} look="secondary">
+            {t.more}
+          </LinkButton>
+        </p>
+      )}
+      {cursor && (
+        <p className="screen-only">
+          <Link to={`${PAGE}?of=${of}`}>{t.first}</Link>
+        </p>
+      )}
+    </MemberSheet>
+  );
+}
+
+interface NobodyProps {
+  of: (typeof OPEN_LISTS)[number];
+  isShown: boolean;
+  isIn: boolean;
+}
+
+/** Why nobody stands here, and what opens the list. */
+function Nobody({ of, isShown, isIn }: NobodyProps) {
+  const t = useTexts(openFamiliesTexts);
+  const own =
+    of === 'noBar'
+      ? { to: '/matching-profile/wishes', name: t.toWishes }
+      : { to: '/matching-profile/disability', name: t.toDisability };
+  if (!isShown)
+    return (
+      <EmptyState title={t.notShown} action={<LinkButton to="/matching-profile">{t.toShowing}</LinkButton>}>
+        <p>{t.nobodyText}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={isIn ? t.nobody : t.notIn} action={<LinkButton to={own.to}>{own.name}</LinkButton>}>
+      <p>{isIn ? t.nobodyText : t[`${of}NotIn`]}</p>
+    </EmptyState>
+  );
+}

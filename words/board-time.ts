@@ -1,0 +1,28 @@
+import type { Language } from '#contract/choices.ts';
+import { boardTexts } from './board.texts.ts';
+import { digits, monthOf } from './numbers.ts';
+
+interface Time {
+  /** The first day of its first month, `YYYY-MM-DD`. */
+  from: string;
+  months: number;
+}
+
+/** Short: as it stands below a bar, `07/26` or `07–09/26`. */
+export function timeOfFigure({ from, months }: Time, language: Language, look: 'long' | 'short' = 'long'): string {
+  const last = lastMonth(from, months);
+  const first = from.slice(0, 7);
+  if (look === 'short') {
+    const [year = '', month = ''] = first.split('-');
+    const span = months === 1 ? month : `${month}–${last.slice(5)}`;
+    return digits(`${span}/${year.slice(2)}`, language);
+  }
+  if (months === 1) return monthOf(first, language);
+  return boardTexts[language].quarter(monthOf(first, language), monthOf(last, language));
+}
+
+function lastMonth(from: string, months: number): string {
+  const at = new Date(`${from}T00:00:00Z`);
+  at.setUTCMonth(at.getUTCMonth() + months - 1);
+  return at.toISOString().slice(0, 7);
+}

@@ -1,0 +1,77 @@
+import type {
+  RegisterAsk,
+  RegisterColumn,
+  RegisterFault,
+  RegisterLeftOut,
+} from '#contract/staff/old-register-words.ts';
+import type { Words } from './label.ts';
+
+/** Why a row of an old register cannot come in. */
+export const registerFaults: Readonly<Record<RegisterFault, Words>> = {
+  noName: { en: 'The name is missing or cannot be read', bn: 'নাম নেই, বা পড়া যাচ্ছে না' },
+  noPhone: { en: 'The phone is missing', bn: 'ফোন নম্বর নেই' },
+  phoneLost: {
+    en: 'The spreadsheet has lost the last digits of the phone (9.83E+09): please type it as text',
+    bn: 'স্প্রেডশিটে ফোন নম্বরের শেষের অঙ্কগুলি হারিয়ে গেছে: নম্বরটি আবার লিখে দিন',
+  },
+  phoneWrong: { en: 'This is no phone number', bn: 'এটি ফোন নম্বর নয়' },
+  genderUnknown: { en: 'It does not say whether this is a bride or a groom', bn: 'পাত্র না পাত্রী, তা লেখা নেই' },
+  dateImpossible: { en: 'There is no such date of birth', bn: 'এমন জন্মতারিখ হয় না' },
+  dateToCome: { en: 'The date of birth lies in the future', bn: 'জন্মতারিখটি এখনও আসেনি' },
+  tooYoung: { en: 'Too young to marry by law', bn: 'আইনমতে এখনও বিয়ের বয়স হয়নি' },
+  casteUnknown: { en: 'The caste is not in our list', bn: 'জাতিটি আমাদের তালিকায় নেই' },
+  doublePhone: { en: 'The phone stands in an earlier row', bn: 'ফোন নম্বরটি আগের একটি সারিতে আছে' },
+  doubleName: { en: 'The name and the father stand in an earlier row', bn: 'একই নাম আর বাবার নাম আগের একটি সারিতে আছে' },
+  knownPhone: { en: 'A member has this phone', bn: 'এই ফোন নম্বর একজন সদস্যের' },
+  knownName: { en: 'A member has this name and this father', bn: 'একই নাম আর বাবার নামের একজন সদস্য আছেন' },
+  knownRow: { en: 'This phone came in with another register', bn: 'এই ফোন নম্বর অন্য একটি খাতা থেকে উঠেছে' },
+};
+
+/** What a row that comes in leaves open. */
+export const registerAsks: Readonly<Record<RegisterAsk, Words>> = {
+  birthDate: { en: 'date of birth', bn: 'জন্মতারিখ' },
+  caste: { en: 'caste', bn: 'জাতি' },
+  district: { en: 'district', bn: 'জেলা' },
+  education: { en: 'education', bn: 'শিক্ষা' },
+  profession: { en: 'work', bn: 'পেশা' },
+};
+
+/** What a column of an old register is. */
+export const registerColumns: Readonly<Record<RegisterColumn | RegisterLeftOut, Words>> = {
+  name: { en: 'Name', bn: 'নাম' },
+  gender: { en: 'Bride or groom', bn: 'পাত্র না পাত্রী' },
+  birthDate: { en: 'Date of birth', bn: 'জন্মতারিখ' },
+  age: { en: 'Age', bn: 'বয়স' },
+  birthTime: { en: 'Time of birth', bn: 'জন্মের সময়' },
+  birthPlace: { en: 'Place of birth', bn: 'জন্মস্থান' },
+  phone: { en: 'Phone', bn: 'ফোন' },
+  otherPhone: { en: 'Another phone', bn: 'আর একটি ফোন' },
+  email: { en: 'E-mail', bn: 'ই-মেল' },
+  line1: { en: 'Address', bn: 'ঠিকানা' },
+  city: { en: 'Town or village', bn: 'শহর বা গ্রাম' },
+  district: { en: 'District', bn: 'জেলা' },
+  pincode: { en: 'PIN code', bn: 'পিন কোড' },
+  caste: { en: 'Caste', bn: 'জাতি' },
+  clan: { en: 'Gotra', bn: 'গোত্র' },
+  religion: { en: 'Religion', bn: 'ধর্ম' },
+  community: { en: 'General, SC, ST or OBC', bn: 'জেনারেল, এসসি, এসটি বা ওবিসি' },
+  rashi: { en: 'Rashi', bn: 'রাশি' },
+  gon: { en: 'Gon', bn: 'গণ' },
+  height: { en: 'Height', bn: 'উচ্চতা' },
+  weight: { en: 'Weight', bn: 'ওজন' },
+  maritalStatus: { en: 'Marital status', bn: 'বৈবাহিক অবস্থা' },
+  education: { en: 'Education', bn: 'শিক্ষা' },
+  profession: { en: 'Work', bn: 'পেশা' },
+  father: { en: 'Father’s name', bn: 'বাবার নাম' },
+  mother: { en: 'Mother’s name', bn: 'মায়ের নাম' },
+  ignored: { en: 'Leave it out', bn: 'তোলা হবে না' },
+  health: { en: 'Health: never comes in', bn: 'স্বাস্থ্যের কথা: কখনও তোলা হয় না' },
+  notes: { en: 'Notes: never come in', bn: 'মন্তব্য: কখনও তোলা হয় না' },
+};
+
+/** In both languages, for a file that several people correct. */
+export const whyInBoth = (faults: readonly RegisterFault[], other: string): string =>
+  faults
+    .map((fault) => `${registerFaults[fault].en} / ${registerFaults[fault].bn}`)
+    .concat(other === '' ? [] : [other])
+    .join('; ');

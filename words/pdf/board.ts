@@ -1,0 +1,72 @@
+import type { Language } from '#contract/choices.ts';
+import { BOARD_DIMENSIONS, type BoardFigures } from '#contract/staff/board.ts';
+import { boardTexts } from '#words/board.texts.ts';
+import { boardDimensions, boardHeads, boardMeasures, boardWaits } from '#words/board.ts';
+import { timeOfFigure } from '#words/board-time.ts';
+import { number } from '#words/numbers.ts';
+
+/** Where a number is not told. */
+const NOT_TOLD = '–';
+
+/** The figures for the board on two pages: what came of time on the first, of each dimension a table on the second. */
+export function boardOnPaper(figures: BoardFigures, language: Language) {
+  const t = boardTexts[language];
+  const said = (count: number | null) => (count === null ? NOT_TOLD : number(count, language));
+  const bars = (times: BoardFigures['calls']) => {
+    const most = Math.max(1, ...times.map(({ count }) => count ?? 0));
+    return times.map((time) => ({
+      label: timeOfFigure(time, language, 'short'),
+      said: said(time.count),
+      share: (time.count ?? 0) / most,
+    }));
+  };
+  return {
+    language,
+    title: t.title,
+    period: timeOfFigure({ from: figures.from, months: 12 }, language),
+    how: t.how,
+    noHours: t.noHours,
+    notTold: `${NOT_TOLD} ${t.withheld}`,
+    foot: t.trust,
+    charts: [
+      ...figures.measures.map(({ measure, total, times }) => ({
+        name: boardMeasures[measure][language],
+        total: said(total),
+        bars: bars(times),
+      })),
+      { name: t.calls, total: '', bars: bars(figures.calls) },
+    ],
+    waits: {
+      title: t.waits,
+      heads: [t.when, t.done, t.half, t.most],
+      kinds: figures.waits.map(({ kind, times }) => ({
+        name: boardWaits[kind][language],
+        rows: times.map((time) => [
+          timeOfFigure(time, language, 'short'),
+          ...[time.count, time.median, time.ninetieth].map(said),
+        ]),
+      })),
+    },
+    tables: BOARD_DIMENSIONS.map((dimension) => tableOf(figures, dimension, language)),
+  };
+}
+
+function tableOf({ measures }: BoardFigures, dimension: (typeof BOARD_DIMENSIONS)[number], language: Language) {
+  const t = boardTexts[language];
+  const said = (count: number | null | undefined) => (typeof count === 'number' ? number(count, language) : NOT_TOLD);
+  const columns = measures.map(({ measure, tables }) => ({
+    head: boardHeads[measure][language],
+    table: tables.find((one) => one.dimension === dimension),
+  }));
+  const names = new Set(columns.flatMap(({ table }) => table?.parts.map(({ name }) => name[language]) ?? []));
+  const countOf = (column: (typeof columns)[number], wanted: string) =>
+    column.table?.parts.find(({ name }) => name[language] === wanted)?.count;
+  return {
+    name: boardDimensions[dimension][language],
+    heads: columns.map(({ head }) => head),
+    rows: [
+      ...[...names].map((name) => [name, ...columns.map((column) => said(countOf(column, name)))]),
+      [t.others, ...columns.map(({ table }) => said(table?.others))],
+    ],
+  };
+}

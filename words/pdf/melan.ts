@@ -1,0 +1,49 @@
+import type { Language } from '#contract/choices.ts';
+import { digits, longDate } from '#words/numbers.ts';
+import { melanPaperTexts } from './melan.texts.ts';
+
+interface OfGuest {
+  name: string;
+  number: number;
+  /** What a camera reads, row by row: 1 is black. */
+  code: string[];
+  /** The table in each round; 0: none. */
+  places: number[];
+}
+
+interface OfMelan {
+  /** A day `YYYY-MM-DD`, and a time `HH:MM`. */
+  heldOn: string;
+  beginsAt: string;
+  place: string;
+  guests: readonly OfGuest[];
+}
+
+/** Cards and slips, word by word. */
+export interface MelanPaper {
+  language: Language;
+  title: string;
+  when: string;
+  place: string;
+  numberLabel: string;
+  wishes: string;
+  promise: string;
+  trust: string;
+  guests: { name: string; number: string; code: string[]; rounds: { round: string; table: string }[] }[];
+}
+
+export function melanPaper({ heldOn, beginsAt, place, guests }: OfMelan, language: Language): MelanPaper {
+  const t = melanPaperTexts[language];
+  const said = (value: number) => digits(value, language);
+  return {
+    ...{ language, title: t.title, when: `${longDate(heldOn, language)}, ${digits(beginsAt, language)}`, place },
+    ...{ numberLabel: t.number, wishes: t.wishes, promise: t.promise, trust: t.trust },
+    guests: guests.map(({ name, number, code, places }) => ({
+      ...{ name, number: said(number), code },
+      rounds: places.map((at, index) => ({
+        round: t.round(said(index + 1)),
+        table: at === 0 ? t.rest : t.table(said(at)),
+      })),
+    })),
+  };
+}

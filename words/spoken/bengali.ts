@@ -1,0 +1,91 @@
+import {
+  bengaliCount,
+  bengaliDay,
+  bengaliDigits,
+  bengaliNumber,
+  bengaliOrdinal,
+  bengaliTime,
+  bengaliYear,
+} from './bengali-numbers.ts';
+import { tidied } from './for-the-ear.ts';
+import { latinInBengali } from './latin-in-bengali.ts';
+
+const BENGALI_ZERO = 0x09e6;
+const MONTHS = 'জানুয়ারি|ফেব্রুয়ারি|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর';
+/** Not the start of a longer word. */
+const END = '(?![\\u0980-\\u09ff])';
+
+type Saying = readonly [RegExp, (...found: string[]) => string];
+
+/** In their order: what is longer comes first. Each leaves no digit of what it has read. */
+const SAYINGS: readonly Saying[] = [
+  [/SV ?(\d+)/g, (_, id = '') => `এস ভি ${bengaliDigits(id)}`],
+  [/₹ ?(\d[\d,.]*)((?: (?:হাজার|লাখ|কোটি))?)/g, (_, sum = '', great = '') => `${sum}${great} টাকা`],
+  // 5'4", ৫′৪″
+  [
+    /(\d) ?['’′] ?(\d{1,2})(?: ?["”″]|'')?/g,
+    (_, feet = '', inches = '') => `${numberOf(feet)} ফুট${inches === '0' ? '' : ` ${numberOf(inches)} ইঞ্চি`}`,
+  ],
+  [
+    /(?:(রাত|ভোর|সকাল|বেলা|দুপুর|বিকেল|সন্ধ্যা|সন্ধে) )?(\d{1,2}):(\d{2})/g,
+    (_, part = '', hour = '', minute = '') =>
+      `${part || partOfDay(Number(hour))} ${bengaliTime(Number(hour), Number(minute))}`,
+  ],
+  [
+    new RegExp(`(\\d{1,2})(?:শে|ই|লা|রা|ঠা|এ)? (${MONTHS})${END}(?:,? (\\d{4}))?`, 'g'),
+    (_, day = '', month = '', year = '') =>
+      `${bengaliDay(Number(day))} ${month}${year && `, ${bengaliYear(Number(year))}`}`,
+  ],
+  [/(\d{1,2})(?:শে|ই|লা|রা|ঠা)(?![\u0980-\u09ff])/g, (_, day = '') => bengaliDay(Number(day))],
+  [/(\d{1,2})(?:ম|য়|র্থ|ষ্ঠ|তম)(?![\u0980-\u09ff])/g, (_, place = '') => bengaliOrdinal(Number(place))],
+  [/\d{1,3}(?:,\d{2,3})+/g, (number) => numberOf(number)],
+  // A phone: with a plus, in groups, or long.
+  [/\+?\d{2,5}(?: \d{3,5})+|\+ ?\d{1,15}|\d{5,}/g, (number) => phoneOf(number)],
+  [/(^|[^\d.])(0\d+)/g, (_, before = '', number = '') => before + phoneOf(number)],
+  [/(\d{1,2})\/(\d{1,2})(?!\d|\/)/g, (_, part = '', whole = '') => `${numberOf(whole)}টির মধ্যে ${numberOf(part)}টি`],
+  [/(\d) ?[-–—] ?(?=\d)/g, (_, from = '') => `${from} থেকে `],
+  [/(\d[\d,]*)\.(\d+)/g, (_, whole = '', rest = '') => `${numberOf(whole)} দশমিক ${bengaliDigits(rest)}`],
+  [/(\d[\d,]*) ?%/g, (_, part = '') => `${numberOf(part)} শতাংশ`],
+  [/(\d+)(?=টি|টা|টে|টো|জন|খানা)/g, (_, count = '') => bengaliCount(Number(count))],
+  [/\d+/g, (number) => (number.length === 4 ? bengaliYear(Number(number)) : bengaliNumber(Number(number)))],
+  [new RegExp(`(^|[^\\u0980-\\u09ff])(সেমি|কেজি|কিমি|মিমি|নং|ডঃ|ডা\\.|শ্রী\\.)${END}`, 'g'), (_, before = '', short = '') => before + (UNITS[short] ?? short)],
+  [/ ?& ?/g, () => ' আর '],
+  [/ ?\+ ?/g, () => ' প্লাস '],
+  [/ \/ |\//g, () => ' বা '],
+  [/@/g, () => ' অ্যাট '],
+  [/[A-Za-z][A-Za-z.'’]*/g, (word) => latinInBengali(word)],
+  [/["'‘’]/g, () => ''],
+];
+
+const UNITS: Readonly<Record<string, string>> = {
+  সেমি: 'সেন্টিমিটার',
+  কেজি: 'কিলো',
+  কিমি: 'কিলোমিটার',
+  মিমি: 'মিলিমিটার',
+  নং: 'নম্বর',
+  ডঃ: 'ডক্টর',
+  'ডা.': 'ডাক্তার',
+  'শ্রী.': 'শ্রী',
+};
+
+export function bengaliForTheEar(text: string): string {
+  let said = text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+  for (const [pattern, say] of SAYINGS) said = said.replace(pattern, say);
+  return tidied(said);
+}
+
+const numberOf = (digits: string): string => bengaliNumber(Number(digits.replaceAll(',', '')));
+
+function phoneOf(number: string): string {
+  const said = bengaliDigits(number.replace(/\D/g, ''));
+  return number.startsWith('+') ? `প্লাস ${said}` : said;
+}
+
+/** What people call an hour of the clock of twenty-four. */
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'রাত';
+  if (hour < 6) return 'ভোর';
+  if (hour < 12) return 'সকাল';
+  if (hour < 15) return 'দুপুর';
+  return hour < 18 ? 'বিকেল' : 'সন্ধ্যা';
+}

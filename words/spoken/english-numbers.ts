@@ -1,0 +1,52 @@
+const BELOW_TWENTY =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+const GREAT = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1_000, 'thousand'],
+  [100, 'hundred'],
+] as const;
+
+/** A whole number in the words of Indian English: 1,34,028 is one lakh thirty-four thousand and twenty-eight. */
+export function englishNumber(value: number): string {
+  if (value < 20) return BELOW_TWENTY[value] ?? '';
+  if (value < 100) {
+    const ten = TENS[Math.floor(value / 10)] ?? '';
+    return value % 10 === 0 ? ten : `${ten}-${BELOW_TWENTY[value % 10] ?? ''}`;
+  }
+  const said: string[] = [];
+  let rest = value;
+  for (const [size, name] of GREAT) {
+    if (rest >= size) said.push(englishNumber(Math.floor(rest / size)), name);
+    rest %= size;
+  }
+  if (rest > 0) said.push('and', englishNumber(rest));
+  return said.join(' ');
+}
+
+/** A year: 1998 is nineteen ninety-eight, 2026 twenty twenty-six. */
+export function englishYear(year: number): string {
+  const rest = year % 100;
+  if (year < 1_100 || (year >= 2_000 && year < 2_010)) return englishNumber(year);
+  const century = englishNumber(Math.floor(year / 100));
+  if (rest === 0) return `${century} hundred`;
+  return `${century} ${rest < 10 ? 'oh ' : ''}${englishNumber(rest)}`;
+}
+
+/** Phones, PIN codes and the numbers of profiles, one digit after another. */
+export const englishDigits = (digits: string): string =>
+  [...digits].map((digit) => BELOW_TWENTY[Number(digit)] ?? '').join(' ');
+
+const ORDINALS: Readonly<Record<string, string>> = {
+  ...{ one: 'first', two: 'second', three: 'third', five: 'fifth', eight: 'eighth', nine: 'ninth', twelve: 'twelfth' },
+};
+
+/** 1 is first, 26 twenty-sixth. */
+export function englishOrdinal(value: number): string {
+  const [, before = '', last = ''] = /^(.*?)([a-z]+)$/.exec(englishNumber(value)) ?? [];
+  return before + (ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`));
+}

@@ -1,0 +1,102 @@
+const LETTERS = 'এ বি সি ডি ই এফ জি এইচ আই জে কে এল এম এন ও পি কিউ আর এস টি ইউ ভি ডব্লিউ এক্স ওয়াই জেড'.split(' ');
+
+/** The names of letters, one after another: WBCS is ডব্লিউ বি সি এস. */
+const spelledOut = (letters: string): string =>
+  [...letters.toLowerCase()].map((letter) => LETTERS[letter.charCodeAt(0) - 97] ?? '').join(' ');
+
+/** Degrees and names as people say them, by their letters without dots. */
+const KNOWN: Readonly<Record<string, string>> = {
+  ba: 'বি এ',
+  ma: 'এম এ',
+  bsc: 'বি এসসি',
+  msc: 'এম এসসি',
+  bcom: 'বি কম',
+  mcom: 'এম কম',
+  btech: 'বি টেক',
+  mtech: 'এম টেক',
+  bed: 'বি এড',
+  med: 'এম এড',
+  bpharm: 'বি ফার্ম',
+  phd: 'পি এইচ ডি',
+  dr: 'ডক্টর',
+  mr: 'মিস্টার',
+  mrs: 'মিসেস',
+  pin: 'পিন',
+  am: 'এ এম',
+  pm: 'পি এম',
+  cm: 'সেন্টিমিটার',
+  kg: 'কিলো',
+  km: 'কিলোমিটার',
+  ft: 'ফুট',
+  in: 'ইঞ্চি',
+  whatsapp: 'হোয়াটসঅ্যাপ',
+  google: 'গুগল',
+  youtube: 'ইউটিউব',
+  facebook: 'ফেসবুক',
+  android: 'অ্যান্ড্রয়েড',
+  iphone: 'আইফোন',
+  chrome: 'ক্রোম',
+  email: 'ই-মেল',
+  gmail: 'জিমেল',
+  english: 'ইংলিশ',
+  kolkata: 'কলকাতা',
+  india: 'ইন্ডিয়া',
+  bengal: 'বেঙ্গল',
+  west: 'ওয়েস্ট',
+  school: 'স্কুল',
+  college: 'কলেজ',
+  university: 'ইউনিভার্সিটি',
+  bank: 'ব্যাঙ্ক',
+  shubho: 'শুভ',
+  bibaho: 'বিবাহ',
+};
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  ...{ chh: 'ছ', sch: 'স্ক', sh: 'শ', ch: 'চ', th: 'থ', ph: 'ফ', kh: 'খ', gh: 'ঘ', bh: 'ভ', dh: 'ধ', jh: 'ঝ', ck: 'ক' },
+  ...{ ng: 'ং', b: 'ব', c: 'ক', d: 'দ', f: 'ফ', g: 'গ', h: 'হ', j: 'জ', k: 'ক', l: 'ল', m: 'ম', n: 'ন', p: 'প' },
+  ...{ q: 'ক', r: 'র', s: 'স', t: 'ত', v: 'ভ', w: 'ও', x: 'ক্স', y: 'য়', z: 'জ' },
+};
+
+/** A vowel at the start of a word or behind another, and behind a consonant. */
+const VOWELS: Readonly<Record<string, readonly [string, string]>> = {
+  ...{ aa: ['আ', 'া'], ai: ['ঐ', 'ৈ'], au: ['ঔ', 'ৌ'], ee: ['ই', 'ি'], oo: ['উ', 'ু'], ou: ['উ', 'ু'] },
+  ...{ a: ['আ', 'া'], e: ['এ', 'ে'], i: ['ই', 'ি'], o: ['ও', 'ো'], u: ['উ', 'ু'] },
+};
+
+/** A word that nobody has listed, by its sounds: rough, but a voice can read it. */
+function bySound(word: string): string {
+  let said = '';
+  let isBehindConsonant = false;
+  for (let at = 0; at < word.length; ) {
+    const part = [3, 2, 1]
+      .map((length) => word.slice(at, at + length))
+      .find((one) => one in CONSONANTS || one in VOWELS);
+    if (part === undefined) {
+      at += 1;
+      continue;
+    }
+    at += part.length;
+    const next = word[at] ?? '';
+    // Behind a consonant, and not before a vowel, y is one.
+    const vowel: readonly [string, string] | undefined =
+      part === 'y' && isBehindConsonant && !/[aeiou]/.test(next) ? VOWELS.i : VOWELS[part];
+    // Two equal consonants are one sound.
+    if (!vowel && next === part) at += 1;
+    // A last e is silent behind a consonant.
+    const isSilent = part === 'e' && isBehindConsonant && at === word.length && word.length > 3;
+    const consonant = part === 'c' && /[eiy]/.test(next) ? 'স' : (CONSONANTS[part] ?? '');
+    if (!isSilent) said += vowel ? vowel[isBehindConsonant ? 1 : 0] : consonant;
+    isBehindConsonant = !vowel && part !== 'ng';
+  }
+  return said;
+}
+
+/** A word in Latin letters as a Bengali voice can say it; no Latin letter is left. */
+export function latinInBengali(word: string): string {
+  const letters = word.replace(/[^A-Za-z]/g, '');
+  const known = KNOWN[letters.toLowerCase()];
+  if (known) return known;
+  const isAbbreviation =
+    letters.length === 1 || /^[A-Z]{2,5}$/.test(letters) || /^([A-Za-z]\.)+[A-Za-z]?\.?$/.test(word);
+  return isAbbreviation ? spelledOut(letters) : bySound(letters.toLowerCase());
+}

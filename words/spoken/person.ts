@@ -1,0 +1,67 @@
+import type { Language } from '#contract/choices.ts';
+import type { SharedView } from '#contract/member.ts';
+import { maritalStatuses } from '#words/choices/marital-statuses.ts';
+import { choiceIn } from '#words/label.ts';
+import { number } from '#words/numbers.ts';
+import { placeOf } from '#words/place-of.ts';
+import { feetIn, type Named, nameIn, yearsIn } from '#words/values.ts';
+
+/** What is told of somebody in a list or at the head of a page. */
+export interface Told
+  extends Pick<SharedView, 'age' | 'heightCm' | 'district' | 'state' | 'country' | 'maritalStatus' | 'children'> {
+  profession: Named | null;
+  education: Named | null;
+  religion: Named | null;
+  caste: Named | null;
+}
+
+const texts = {
+  en: {
+    age: 'Age',
+    height: 'height',
+    home: 'home',
+    studies: 'Education',
+    work: 'work',
+    faith: 'Religion',
+    caste: 'Caste',
+    children: (count: string) => `children: ${count}`,
+    end: '.',
+  },
+  bn: {
+    age: 'বয়স',
+    height: 'উচ্চতা',
+    home: 'বাড়ি',
+    studies: 'পড়াশোনা',
+    work: 'পেশা',
+    faith: 'ধর্ম',
+    caste: 'জাতি',
+    children: (count: string) => `সন্তান ${count}টি`,
+    end: '।',
+  },
+};
+
+/** Somebody as one would tell of them on the phone: with the name of each fact, which the eye does not need. */
+export function personForTheEar(name: string, told: Told, language: Language): string[] {
+  const t = texts[language];
+  const said = (...facts: [label: string, value: string][]) => {
+    const known = facts.filter(([, value]) => value !== '').map(([label, value]) => `${label} ${value}`);
+    return known.length === 0 ? '' : `${known.join(', ')}${t.end}`;
+  };
+  const { maritalStatus, children } = told;
+  const wasMarried = maritalStatus === 'Divorced' || maritalStatus === 'Widowed';
+  const before = [
+    wasMarried ? choiceIn(maritalStatuses, maritalStatus, language) : '',
+    wasMarried && children ? t.children(number(children, language)) : '',
+  ].filter(Boolean);
+  return [
+    `${name}${t.end}`,
+    said(
+      [t.age, yearsIn(told.age, language)],
+      [t.height, feetIn(told.heightCm, language)],
+      [t.home, placeOf(told, language)],
+    ),
+    said([t.studies, nameIn(told.education, language)], [t.work, nameIn(told.profession, language)]),
+    said([t.faith, nameIn(told.religion, language)], [t.caste, nameIn(told.caste, language)]),
+    before.length === 0 ? '' : `${before.join(', ')}${t.end}`,
+  ].filter(Boolean);
+}
