@@ -1,9 +1,9 @@
 import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
 import { listApprovals } from '#contract/staff/approvals.ts';
-import { listBooklets } from '#contract/staff/booklets.ts';
 import { listAssisted } from '#contract/staff/assisted.ts';
 import { showBoard } from '#contract/staff/board.ts';
+import { listBooklets } from '#contract/staff/booklets.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';

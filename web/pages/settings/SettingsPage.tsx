@@ -114,8 +114,19 @@ export function Component() {
   const printing = useTexts(printedTexts);
   const letters = useTexts(lettersTexts);
   const looking = useTexts(assistedTexts);
-  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord, assisted, printed } =
-    useLoaderData<typeof loader>();
+  const {
+    telling,
+    pause,
+    avoided,
+    blockedPhones,
+    cardLinks,
+    nomination,
+    readings,
+    weekly,
+    mayQuietWord,
+    assisted,
+    printed,
+  } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const messageText = useMessageText();
   const { isBeside } = useMember();
