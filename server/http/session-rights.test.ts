@@ -53,9 +53,9 @@ const CANDIDATES =
   words(`asktrust agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
   decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination updateweekly withdrawfrompaircheck
-    mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword answerquestion passquestion showquestions
+    agreetoprint showprinted takebackprint mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword answerquestion passquestion showquestions
     showcouplestory savecouplestory agreetocouplestory takebackcouplestory showmarriedletters stopmarriedletters answermarriedletter
-    showdisability updatedisability erasedisability updatewelcome agreetoprint showprinted takebackprint`);
+    showdisability updatedisability erasedisability updatewelcome`);
 
 const memberCalls = api.filter(({ access }) => access === 'member' || access === 'registering');
 const paths = [...memberCalls.map(({ path }) => path), ...Object.values(FETCHED)];

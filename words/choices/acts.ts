@@ -53,13 +53,13 @@ export const actNames: NamesOf<typeof ACTS> = {
     bn: 'কথা বলে দেখেছে: প্রোফাইল যাঁর ছিল, তাঁরই রইল',
   },
   wentOn: { en: 'decided to go on with a family', bn: 'একটি পরিবারের সঙ্গে আলাপ চালিয়ে যাচ্ছেন' },
-  melan: {
-    en: 'answered an invitation to a melan',
-    bn: 'মিলন অনুষ্ঠানের নিমন্ত্রণের উত্তর দিয়েছেন',
-  },
   slip: {
     en: 'entered what the family has ticked on paper',
     bn: 'কাগজে পরিবার যেখানে টিক দিয়েছেন, তা লিখে নিয়েছে',
+  },
+  melan: {
+    en: 'answered an invitation to a melan',
+    bn: 'মিলন অনুষ্ঠানের নিমন্ত্রণের উত্তর দিয়েছেন',
   },
   together: {
     en: 'answered on the page ‘Two families’',

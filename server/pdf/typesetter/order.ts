@@ -1,6 +1,6 @@
 /** A request to the typesetter: a PDF's contents as JSON, which is data and never markup. */
 export interface Order {
-  kind: 'biodata' | 'pair' | 'promise' | 'board' | 'melan' | 'sheet' | 'booklet';
+  kind: 'biodata' | 'pair' | 'promise' | 'sheet' | 'booklet' | 'board' | 'melan';
   paper: string;
   /** A JPEG; its bytes may arrive as a plain array. */
   photo: Uint8Array | null;

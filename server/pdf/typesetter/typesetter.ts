@@ -19,13 +19,13 @@ const FONTS = [
   'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
-const SOURCES = ['art', 'biodata', 'pair', 'promise', 'board', 'melan', 'sheet', 'booklet'];
+const SOURCES = ['art', 'biodata', 'melan', 'pair', 'promise', 'sheet', 'booklet', 'board'];
 /** Every other paper is one page. */
 const PAGES: Partial<Record<Order['kind'], number>> = { board: 2 };
 const PHOTO = '/photo.jpg';
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
-/** Papers of several pages have one size: large for a family that reads paper, small for a booklet of many. */
-const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { melan: 12, sheet: 14, booklet: 10.5 };
+/** Laid out in pages by themselves, these are made once: large for a family that reads paper, small for a booklet of many. */
+const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { sheet: 14, booklet: 10.5, melan: 12 };
 // Constants of the compiler: the kind of output, and the format of diagnostics.
 const PDF = 1;
 const SHORT_DIAGNOSTICS = 2;

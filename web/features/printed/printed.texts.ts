@@ -5,8 +5,8 @@ export const printedTexts = texts({
   en: {
     name: 'The printed booklet',
     said: 'A booklet on paper for families who do not use a phone.',
-    nowOn: 'You are in it',
-    nowOff: 'You are not in it',
+    nowOn: 'you are in it',
+    nowOff: 'you are not in it',
     lead: 'The trust prints a booklet (patrika) for families who read paper. It lies in our offices, and families take a numbered copy home.',
     printed:
       'Printed of you: your number (SV…), first name, age, height, marital status and children, education and work, religion, caste and gotra, your district and where the family comes from.',

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { printForEldersTexts } from './print-for-elders.texts.ts';
+import styles from './Shortlist.module.css';
 
 /** Folded: cards on paper for those at home who do not read a telephone. Asks by the address, so it works without scripts. */
 export function PrintForElders({ members }: { members: readonly Pick<SharedView, 'memberId' | 'name' | 'spelled'>[] }) {
@@ -39,15 +40,17 @@ export function PrintForElders({ members }: { members: readonly Pick<SharedView,
         </form>
       )}
       {chosen.length > MOST_ON_SHEET && <p>{t.tooMany}</p>}
-      {[...LANGUAGES]
-        .sort((one) => (one === language ? -1 : 1))
-        .map((wanted) => (
-          <FileLink
-            key={wanted}
-            to={cardSheetAddress(profileId, wanted, chosen.slice(0, MOST_ON_SHEET))}
-            label={wanted === 'bn' ? t.bengali : t.english}
-          />
-        ))}
+      <div className={styles.papers}>
+        {[...LANGUAGES]
+          .sort((one) => (one === language ? -1 : 1))
+          .map((wanted) => (
+            <FileLink
+              key={wanted}
+              to={cardSheetAddress(profileId, wanted, chosen.slice(0, MOST_ON_SHEET))}
+              label={wanted === 'bn' ? t.bengali : t.english}
+            />
+          ))}
+      </div>
       <p>{t.back}</p>
     </details>
   );

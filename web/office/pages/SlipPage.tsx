@@ -126,7 +126,7 @@ function Slip({ slip, card }: { slip: NonNullable<Loaded['slip']>; card: string 
   return (
     <>
       <h2>
-        {t.forFamily(slip.memberId)} · <Link to={`/office/members/${slip.memberId}`}>{slip.memberId}</Link>
+        <Link to={`/office/members/${slip.memberId}`}>{t.forFamily(slip.memberId)}</Link>
       </h2>
       <p className={styles.soft}>{t.printedOn(longDate(slip.madeOn, language), slip.madeBy)}</p>
       <p>{t.saveHint}</p>
@@ -163,9 +163,10 @@ function Sheets({ sheets }: Pick<Loaded, 'sheets'>) {
       <ul className={styles.entries}>
         {sheets.map(({ sheet, madeOn, madeBy, cards, isBack }) => (
           <li key={sheet} className={styles.entry}>
-            <Link to={`${HERE}?sheet=${sheet}`}>{t.printedOn(longDate(madeOn, language), madeBy)}</Link> ·{' '}
-            {t.cards(number(cards, language))}
-            {isBack && ` · ${t.back}`}
+            <Link to={`${HERE}?sheet=${sheet}`}>{t.printedOn(longDate(madeOn, language), madeBy)}</Link>
+            <p className={styles.soft}>
+              {[t.cards(number(cards, language)), isBack && t.back].filter(Boolean).join(' · ')}
+            </p>
           </li>
         ))}
       </ul>

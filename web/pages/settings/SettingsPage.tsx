@@ -111,9 +111,9 @@ export const action = actionOf(...Object.values(NOUNS).flat());
 export function Component() {
   const t = useTexts(settingsTexts);
   const introducing = useTexts(weeklyTexts);
+  const printing = useTexts(printedTexts);
   const letters = useTexts(lettersTexts);
   const looking = useTexts(assistedTexts);
-  const printing = useTexts(printedTexts);
   const {
     telling,
     pause,
