@@ -12,7 +12,7 @@ const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|rea
 const together = [
   {
     name: 'common',
-    test: /contract\/(call|drawn-for|form|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(IconButton\.module|LinkButton|classNames|useIsAlive|LiveOnly))\.|vite\/preload-helper/,
+    test: /contract\/(call|drawn-for|form|india-day|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(IconButton\.module|LinkButton|LiveOnly|classNames|useIsAlive))\.|vite\/preload-helper/,
   },
   {
     name: 'fields',
