@@ -18,15 +18,6 @@ const told = {
 };
 const audience = field('audience', 'row.audience', requiredChoice(DISABILITY_AUDIENCES, 'chooseFromList'));
 
-/** What somebody tells of an own disability, as those read it whom they tell. */
-export const toldSchema = s.object({
-  kinds: s.array(s.oneOf(DISABILITIES)),
-  since: s.oneOf(['', ...DISABILITY_SINCE]),
-  helps: s.string(),
-  words: s.string(),
-});
-export type Told = s.Output<typeof toldSchema>;
-
 /**
  * What one tells of an own disability, and whom one would welcome: the candidate's alone where one has an account. `asked`: the family wrote it
  * before the candidate had an account, and nobody reads it until the candidate saves it.

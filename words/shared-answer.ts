@@ -2,8 +2,8 @@ import type { AnswersIn } from '#contract/catalogue.ts';
 import { INDIA, type Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
 import { ofSpouse } from './by-gender.ts';
-import { detailsChoices } from './choices/details.ts';
 import { personChoices } from './choices/person.ts';
+import { sharedChoices } from './choices/shared.ts';
 import { choiceIn, type Labels } from './label.ts';
 import type { SharedAnswer } from './labels/shared.ts';
 import { number } from './numbers.ts';
@@ -14,7 +14,7 @@ type Chosen = Extract<AnswersIn<'personal' | 'details'>, { answer: { kind: 'choi
 /** The names of what is chosen from a closed list, by the list's own name but for one: a list that is missing does not compile. */
 const choices: Readonly<Record<Chosen, Labels>> = {
   ...personChoices,
-  ...detailsChoices,
+  ...sharedChoices,
   isMangalik: personChoices.yesNo,
 };
 

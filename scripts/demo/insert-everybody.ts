@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import type { Gender, Language } from '#contract/choices.ts';
-import type { Told } from '#contract/disability.ts';
+import type { Told } from '#contract/told.ts';
 import { saveDisability } from '#server/domain/disability/disability.queries.ts';
 import { type OpenKind, sayOpenTo } from '#server/domain/open-to/open-to.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { detailsChoices } from '#words/choices/details.ts';
+import { guardianRelations } from '#words/choices/guardian-relations.ts';
 import { choiceIn } from '#words/label.ts';
 import { acceptedTexts } from './accepted.texts.ts';
 import { CONTACT, CONTACT_PLACE } from './accepting.ts';
@@ -53,6 +53,6 @@ export function WhoAnswers({ answering, className }: { answering: Answering | nu
   const language = useLanguage();
   if (answering === null) return null;
   const { guardianName, guardianRelation } = answering;
-  const who = [choiceIn(detailsChoices.guardianRelation, guardianRelation, language), guardianName].filter(Boolean);
+  const who = [choiceIn(guardianRelations, guardianRelation, language), guardianName].filter(Boolean);
   return who.length > 0 && <p className={className}>{t.answers(who.join(', '))}</p>;
 }

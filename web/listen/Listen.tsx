@@ -1,5 +1,4 @@
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
-import { useMatches } from 'react-router';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from './Listen.module.css';
@@ -16,7 +15,6 @@ const speaker = 'M4 9.5v5h4l5 4v-13l-5 4zM16.5 9a4 4 0 0 1 0 6';
 export function Listen({ text, within }: Pick<ReaderProps, 'text' | 'within'>) {
   const t = useTexts(listenTexts);
   const language = useLanguage();
-  const page = useMatches().at(-1);
   const button = useRef<HTMLButtonElement>(null);
   const [Reader, setReader] = useState<ComponentType<ReaderProps>>();
   const canSpeak = useSyncExternalStore(
@@ -45,7 +43,7 @@ export function Listen({ text, within }: Pick<ReaderProps, 'text' | 'within'>) {
         <LineDrawing path={speaker} />
         <span>{t.listen}</span>
       </button>
-      {Reader && <Reader key={page?.pathname + language} {...{ text, within, page, language }} onClose={close} />}
+      {Reader && <Reader {...{ text, within }} onClose={close} />}
     </>
   );
 }

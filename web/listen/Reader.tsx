@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UIMatch } from 'react-router';
+import { type UIMatch, useMatches } from 'react-router';
 import type { Language } from '#contract/choices.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import button from '#web/ui/Button.module.css';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/classNames.ts';
@@ -18,16 +18,26 @@ export interface ReaderProps {
   text?: string | undefined;
   /** The id of the part of the page that is read. */
   within?: string | undefined;
+  onClose: () => void;
+}
+
+interface Read extends ReaderProps {
   page: UIMatch | undefined;
   language: Language;
-  onClose: () => void;
 }
 
 /** The element of the sentence that is being said. */
 const MARK = 'data-read-aloud';
 
+/** Begins anew on another page, and in another language. */
+export function Reader(props: ReaderProps) {
+  const language = useLanguage();
+  const page = useMatches().at(-1);
+  return <ReadAloud key={page?.pathname + language} {...props} {...{ page, language }} />;
+}
+
 /** Below the page while it is read aloud: the sentence, and how to stop, slow down and go back. */
-export function Reader({ text, within, page, language, onClose }: ReaderProps) {
+function ReadAloud({ text, within, page, language, onClose }: Read) {
   const t = useTexts(readerTexts);
   const [sentences] = useState(() => sentencesFor({ text, within, page, language }));
   const { at, state, isSlow, goTo, setState, setIsSlow } = useReading(sentences);
@@ -105,7 +115,7 @@ export function Reader({ text, within, page, language, onClose }: ReaderProps) {
   );
 }
 
-function sentencesFor({ text, within, page, language }: Omit<ReaderProps, 'onClose'>): Sentence[] {
+function sentencesFor({ text, within, page, language }: Omit<Read, 'onClose'>): Sentence[] {
   if (text !== undefined) return saidOf(text, language);
   const root = document.getElementById(within ?? 'main');
   if (!root) return [];

@@ -1,7 +1,7 @@
 import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { Language } from '#contract/choices.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
-import { detailsChoices } from '#words/choices/details.ts';
+import { guardianRelations } from '#words/choices/guardian-relations.ts';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { familyLabels } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
@@ -169,7 +169,7 @@ function vineOf(family: FamilyView, name: string, language: Language): PaperFact
 
 /** Dipak Bhattacharya (Father), 98300 00000. */
 function contactLine({ fullName, guardianName, guardianRelation, phone }: PaperContact, language: Language): string {
-  const relation = choiceIn(detailsChoices.guardianRelation, guardianRelation, language);
+  const relation = choiceIn(guardianRelations, guardianRelation, language);
   const who =
     guardianName.trim() && relation ? `${guardianName.trim()} (${relation})` : guardianName.trim() || fullName;
   // Ten digits are read out by fives.

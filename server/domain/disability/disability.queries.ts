@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DISABILITY_AUDIENCES } from '#contract/choices.ts';
-import type { Told } from '#contract/disability.ts';
+import type { Told } from '#contract/told.ts';
 import { endDisabilityConsent } from '#server/domain/consents/consents.queries.ts';
 import { placeOfDisability } from '#server/platform/crypto/disabilities.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';

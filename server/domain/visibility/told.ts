@@ -1,4 +1,4 @@
-import type { Told } from '#contract/disability.ts';
+import type { Told } from '#contract/told.ts';
 import { loadDisability } from '#server/domain/disability/disability.queries.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { OpenKind } from '#server/domain/open-to/open-to.queries.ts';

@@ -13,7 +13,7 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { Celebration } from '#web/ui/Celebration.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { detailsChoices } from '#words/choices/details.ts';
+import { guardianRelations } from '#words/choices/guardian-relations.ts';
 import { choiceIn } from '#words/label.ts';
 import { familyLabels } from '#words/labels/family.ts';
 import { digits } from '#words/numbers.ts';
@@ -72,7 +72,7 @@ function Opened({ contact }: { contact: Contact }) {
   const label = useLabels(familyLabels, 'fact');
   const { fullName, guardianName, guardianRelation, isFirst, phone } = contact;
   const guardian = guardianRelation
-    ? t.guardianOf(guardianName, choiceIn(detailsChoices.guardianRelation, guardianRelation, language))
+    ? t.guardianOf(guardianName, choiceIn(guardianRelations, guardianRelation, language))
     : guardianName;
   return (
     <>

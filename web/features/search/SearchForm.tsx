@@ -21,7 +21,7 @@ import { RadioField } from '#web/ui/RadioField.tsx';
 import type { Option } from '#web/ui/SelectField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { namesOfGender, otherGender } from '#words/by-gender.ts';
-import { detailsChoices } from '#words/choices/details.ts';
+import { maritalStatuses } from '#words/choices/marital-statuses.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { optionsOf } from '#words/label.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
@@ -107,7 +107,7 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
         {listed(
           'maritalStatus.anyOf',
           label('maritalStatus'),
-          optionsOf(namesOfGender(detailsChoices.maritalStatus, otherGender(gender)), language),
+          optionsOf(namesOfGender(maritalStatuses, otherGender(gender)), language),
         )}
       </div>
       <fieldset className={styles.ticks}>

@@ -17,8 +17,8 @@ import { RadioField } from '#web/ui/RadioField.tsx';
 import { type Option, SelectField } from '#web/ui/SelectField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { namesOfGender, otherGender } from '#words/by-gender.ts';
-import { detailsChoices } from '#words/choices/details.ts';
 import { personChoices } from '#words/choices/person.ts';
+import { sharedChoices } from '#words/choices/shared.ts';
 import { wishChoices } from '#words/choices/wishes.ts';
 import { optionsOf } from '#words/label.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
@@ -147,10 +147,7 @@ export function WishesForm({ saved, lists, count }: Props) {
               </Wish>
             ),
           },
-          wished(
-            'maritalStatus',
-            optionsOf(namesOfGender(detailsChoices.maritalStatus, otherGender(gender)), language),
-          ),
+          wished('maritalStatus', optionsOf(namesOfGender(sharedChoices.maritalStatus, otherGender(gender)), language)),
           wished('children', optionsOf(wishChoices.childrenCount, language), t.childrenHint),
         ]}
       />
@@ -180,8 +177,8 @@ export function WishesForm({ saved, lists, count }: Props) {
             ),
           },
           wished('community', optionsOf(personChoices.community, language), t.communityHint),
-          wished('motherTongue', optionsOf(detailsChoices.motherTongue, language)),
-          wished('desh', optionsOf(detailsChoices.desh, language)),
+          wished('motherTongue', optionsOf(sharedChoices.motherTongue, language)),
+          wished('desh', optionsOf(sharedChoices.desh, language)),
           {
             id: 'ownClan',
             name: t.ownClan,

@@ -10,7 +10,7 @@ import { familyTexts } from '#web/office/pages/family.texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { namesOfGender, otherGender } from '#words/by-gender.ts';
-import { detailsChoices } from '#words/choices/details.ts';
+import { maritalStatuses } from '#words/choices/marital-statuses.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { optionsOf } from '#words/label.ts';
 
@@ -32,7 +32,7 @@ export function SearchFields({ sent, gender }: Props) {
     const name = sentNames.get(path) ?? path;
     return { name, defaultValue: sent[name] ?? '', error: undefined };
   };
-  const statuses = namesOfGender(detailsChoices.maritalStatus, otherGender(gender));
+  const statuses = namesOfGender(maritalStatuses, otherGender(gender));
   return (
     <Form action="#found">
       <input type="hidden" name="view" value="search" />

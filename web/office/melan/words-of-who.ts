@@ -3,7 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import type { showMelan } from '#contract/staff/melans.ts';
 import { districtOptions } from '#web/fields/district-options.ts';
 import { melanTexts } from '#web/office/pages/melan.texts.ts';
-import { detailsChoices } from '#words/choices/details.ts';
+import { sharedChoices } from '#words/choices/shared.ts';
 import { choiceIn } from '#words/label.ts';
 import { digits } from '#words/numbers.ts';
 
@@ -19,7 +19,7 @@ export function wordsOfWho(melan: Melan, language: Language): string {
     ...(minAge === null && maxAge === null ? [] : [t.ages(age(minAge), age(maxAge))]),
     ...melan.districts.map((id) => districts.get(String(id)) ?? ''),
     ...melan.religions,
-    ...melan.motherTongues.map((tongue) => choiceIn(detailsChoices.motherTongue, tongue, language)),
+    ...melan.motherTongues.map((tongue) => choiceIn(sharedChoices.motherTongue, tongue, language)),
     ...(melan.isSecondMarriage ? [t.secondMarriage] : []),
     ...(melan.isOverFifty ? [t.overFifty] : []),
   ]

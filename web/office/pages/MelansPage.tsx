@@ -14,7 +14,7 @@ import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { detailsChoices } from '#words/choices/details.ts';
+import { sharedChoices } from '#words/choices/shared.ts';
 import { optionsOf } from '#words/label.ts';
 import { longDate, number } from '#words/numbers.ts';
 import { melansTexts } from './melans.texts.ts';
@@ -93,7 +93,7 @@ function NewMelan() {
           <ListField
             {...field('motherTongues')}
             label={t.motherTongues}
-            options={optionsOf(detailsChoices.motherTongue, language)}
+            options={optionsOf(sharedChoices.motherTongue, language)}
           />
           <Tick {...field('isSecondMarriage')} label={t.secondMarriage} />
           <Tick {...field('isOverFifty')} label={t.overFifty} />

@@ -26,7 +26,7 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
-import { detailsChoices } from '#words/choices/details.ts';
+import { guardianRelations } from '#words/choices/guardian-relations.ts';
 import { householdIn } from '#words/household.ts';
 import { choiceIn } from '#words/label.ts';
 import { kinLabels } from '#words/labels/kin.ts';
@@ -135,9 +135,7 @@ function Phone({ card: { phone, guardianName, guardianRelation } }: { card: Link
   if (phone === '') return null;
   return (
     <div>
-      {guardianName && (
-        <p>{t.answers(guardianName, choiceIn(detailsChoices.guardianRelation, guardianRelation, language))}</p>
-      )}
+      {guardianName && <p>{t.answers(guardianName, choiceIn(guardianRelations, guardianRelation, language))}</p>}
       <LinkButton to={telHref(phone)} isWide>
         <Icon name="phone" />
         {t.call(digits(phone, language))}

@@ -15,7 +15,6 @@ import { memberTexts } from '#web/features/member/member.texts.ts';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
 import { Seen, SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
-import { Proposed } from '#web/features/proposals/Proposed.tsx';
 import { CONTACT } from '#web/fields/accepting.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
@@ -48,6 +47,8 @@ const biodata = part(async () => (await import('./AcceptedFamily.tsx')).TheirBio
 const end = part(async () => (await import('#web/features/introductions/EndAcquaintance.tsx')).EndAcquaintance);
 const yesFirst = part(async () => (await import('./YesFirst.tsx')).YesFirst);
 const said = part(async () => (await import('#web/features/disability/SaidOpenly.tsx')).SaidOpenly);
+// Of few families anything was said to the reader, and the words of proposals are many.
+const proposed = part(async () => (await import('#web/features/proposals/Proposed.tsx')).Proposed);
 const { Part: OwnMember } = own;
 const { Part: FamilyFacts } = facts;
 const { Part: AcceptedCover } = cover;
@@ -57,14 +58,16 @@ const { Part: TheirBiodata } = biodata;
 const { Part: EndAcquaintance } = end;
 const { Part: YesFirst } = yesFirst;
 const { Part: SaidOpenly } = said;
+const { Part: Proposed } = proposed;
 if (import.meta.env.SSR) {
-  const parts = [own, facts, cover, call, accepted, biodata, end, yesFirst, said];
+  const parts = [own, facts, cover, call, accepted, biodata, end, yesFirst, said, proposed];
   await Promise.all(parts.map((part) => part.bring()));
 }
 
 export async function bring(loaded: Loaded) {
   if ('spent' in loaded || 'lost' in loaded) return;
   if (loaded.hasSaid) await said.bring();
+  if (loaded.proposal) await proposed.bring();
   if (loaded.standing === 'own') await own.bring();
   else if (loaded.family) await Promise.all([facts, cover, call, accepted, biodata, end].map((part) => part.bring()));
   else if (loaded.waiting) await yesFirst.bring();

@@ -1,0 +1,11 @@
+import { DISABILITIES, DISABILITY_SINCE } from './choices.ts';
+import * as s from './shape.ts';
+
+/** What somebody tells of an own disability, as those read it whom they tell. */
+export const toldSchema = s.object({
+  kinds: s.array(s.oneOf(DISABILITIES)),
+  since: s.oneOf(['', ...DISABILITY_SINCE]),
+  helps: s.string(),
+  words: s.string(),
+});
+export type Told = s.Output<typeof toldSchema>;
