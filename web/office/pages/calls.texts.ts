@@ -43,7 +43,7 @@ export const callsTexts = texts({
     description:
       'Codes and notices that reach a family in no other way. Press “Call now” when the phone is in your hand, and then say what came of it.',
     none: 'Nobody has to be called',
-    noneOfThese: 'There is none of these.',
+    noneOfThese: 'There are none of these.',
     noneText: 'Where neither e-mail nor phone is confirmed, what a family must know comes here.',
     tried: (count: string, outcome: string) => `called ${count} times, last: ${outcome}`,
     there: (time: string) => `There it is ${time} now`,
