@@ -50,7 +50,7 @@ export const CONSENTS = {
   /** What one tells of an own disability, and who reads it. */
   disability: {
     version: '2026-11-27.3',
-    hash: { en: '2uMcz3fenXpk1cjHWAp2HC_vsYGCOhRcaIYlpZAva5k', bn: 'cN7Dg3TZ22gXXTMFW3egb5qsD91EeictV3_1BlZ0pcY' },
+    hash: { en: 'Bk1fOENhJllrxJ2d_i1t-hO1TP9jgRNLomNHQP2VpEU', bn: 'o2Qlo6EEbTEVVv8wshXI15PMb-g1xaAo3dj_Su_Dz-g' },
   },
   /** A letter on Mondays, when new people have come. */
   weekly: {
@@ -60,7 +60,7 @@ export const CONSENTS = {
   /** That the trust looks for the family, who sees what for it, and that it may propose. */
   assisted: {
     version: '2026-11-27.3',
-    hash: { en: 'B4-PewDgu-qz9LpXQdtS0_qR3lMwggFax551BipiqMU', bn: 'hI3iZpgILgJxDGfbBgCJ_HwUl9YQmDy_7KDoDXiMxLU' },
+    hash: { en: '5cnZyWSpOrIMLAsGmPOWm0mnt0yFU7-BC3sRnofjrkM', bn: 'W9CUKL0XcmKs1ldgLfUDDE0_9R02gqqIhbdOMLNxcr8' },
   },
   /** That a couple's story is shown to everybody; beside it stands the hash of the story itself. */
   story: {
@@ -70,12 +70,12 @@ export const CONSENTS = {
   /** To stand in the booklet on paper, which cannot be recalled; whether with the surname stands beside it. */
   printed: {
     version: '2026-11-27.3',
-    hash: { en: 'MAqjusNTlNYIyL3L77qpMkRDqCmelJsPDUAZmKLxiC8', bn: 'gikCFfIEIFW44nBnzm-yV_cAC3XBzm9tGt9QzTgdKeU' },
+    hash: { en: 'ThwCfsvayae-yapy8_C19RdlrpNi7Enb3vLOnUp0T90', bn: '5bHZIaACMriWtVQ0xN92EoZ3q0Y5WSnJyWWWdPNlEDw' },
   },
   /** What a volunteer of the office signs once a year, before looking for any family. */
   volunteer: {
     version: '2026-11-27.3',
-    hash: { en: 's9EkPb8TYzT7Sz35iK4dnegW31e679EFBf9IKUeWyhY', bn: '1SYESobNU8w-TZ_j7Ofwbes6DyrIO9gfEQbGaZgKLMk' },
+    hash: { en: 'OIbovqwLsJJU_RjI8eBW2CkqZJIM34ICqu8DMQOY-bA', bn: 'O8LZAWoS614T48p7mgcCq5N3_DjqJkrbPcEFj5GGIUM' },
   },
   /** A way of being told, for an account. */
   channel: {

@@ -8,7 +8,7 @@ export const formMessages = {
   sealedWordRequired: 'Please write what you want to tell',
   disabilityConsentRequired: 'Please tick that you agree to this',
   disabilityRequired: 'Please choose from the list, or write it in your own words',
-  noBarIsNoMust: 'If religion is no bar, it can be a wish and not a must',
+  noBarIsNoMust: 'If religion is no bar, it can be a wish, but not a must',
   sealedWordConsentRequired: 'Please tick that you tell this of your own free will',
   sealedWordPromiseRequired: 'Please tick that you will tell nobody',
   malformed: 'The form did not arrive whole. Please send it again.',
@@ -155,7 +155,7 @@ export const formMessages = {
   storyNamesRequired: 'Please write by which names you would like to be shown',
   storyWordsRequired: 'Please write your story',
   printedTickFirst: 'Please tick that you agree to be printed',
-  bookletGivenTo: 'Please write to whom this copy goes',
+  bookletGivenTo: 'Please write who gets this copy',
   copiesBetween: 'Please give a number of copies from {least} to {most}',
   storyAgreementRequired: 'Please tick that you agree to this being shown to everybody',
 

@@ -52,6 +52,11 @@ const rules: Record<Language, Rule[]> = {
     [starting('সম্প্রদায়'), 'শ্রেণি for General, OBC, SC, ST', 'but the policy'],
     [starting('শিথিল'), 'ছাড়'],
     [starting('থামানো'), 'বিরতি for a member, বন্ধ for the office'],
+    [whole('নিচে(?:র)?'), 'নীচে'],
+    [starting('কাউন্সেল'), 'পরামর্শদাতা'],
+    // Alone it means the union of two people.
+    [whole('মিলন(?:মেলা)?(?:র|ের|য়|ে)?(?! অনুষ্ঠান)'), 'মিলন অনুষ্ঠান'],
+    [starting('বিকলাঙ্গ|অক্ষম|পঙ্গু'), 'প্রতিবন্ধকতা আছে এমন'],
     [/সম্মতি পাওয়া|পরিবারকে সম্মতি|যাঁদের সম্মতি|পরস্পরকে সম্মতি/u, 'রাজি between families; সম্মতি to a text'],
     [
       /(?:পরিবার(?:গুলি)?|(?:দুই|অন্য) পক্ষ)(?: [^ ।;:,]+){0,4} (?:চায়|পারে|পাবে|দেখবে|জানবে|দেবে|নেবে|করবে)(?!\p{Script=Bengali})/u,

@@ -5,11 +5,11 @@ import type { NamesOf, Words } from './label.ts';
 /** What is counted for the board. */
 export const boardMeasures: Readonly<Record<BoardMeasure, Words>> = {
   registered: { en: 'Families who registered', bn: 'নাম লিখিয়েছেন' },
-  shown: { en: 'Profiles shown for the first time', bn: 'প্রথম বার দেখানো হয়েছে' },
+  shown: { en: 'Profiles shown for the first time', bn: 'প্রথমবার দেখানো হয়েছে' },
   answers: { en: 'Interests answered', bn: 'আগ্রহের উত্তর এসেছে' },
   acceptances: { en: 'Pairs who agreed to talk', bn: 'দুই পক্ষ কথা বলতে রাজি হয়েছেন' },
   meetings: { en: 'Pairs who met', bn: 'দুই পরিবারের দেখা হয়েছে' },
-  engagements: { en: 'Engagements', bn: 'বিয়ের কথা পাকা হয়েছে' },
+  engagements: { en: 'Engagements', bn: 'পাকা কথা হয়েছে' },
   marriages: { en: 'Marriages', bn: 'বিয়ে হয়েছে' },
 };
 

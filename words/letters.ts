@@ -96,7 +96,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'মিলন অনুষ্ঠানে আপনাদের নিমন্ত্রণ',
-      text: 'ট্রাস্ট আপনাদের পরিবারকে একটি মিলন অনুষ্ঠানে ডাকছে: যাঁরা সম্বন্ধ খুঁজছেন, তেমন পরিবারগুলি সেদিন এক জায়গায় বসে আলাপ করেন। কবে আর কোথায়, লগ ইন করে দেখুন, আর আসতে পারবেন কি না জানান। ফোনে জানাতে চাইলে অফিসেও ফোন করতে পারেন।',
+      text: 'ট্রাস্ট আপনাদের পরিবারকে একটি মিলন অনুষ্ঠানে নিমন্ত্রণ করছে: যাঁরা সম্বন্ধ খুঁজছেন, তেমন পরিবারগুলি সেদিন এক জায়গায় বসে আলাপ করেন। কবে আর কোথায়, লগ ইন করে দেখুন, আর আসতে পারবেন কি না জানান। ফোনে জানাতে চাইলে অফিসেও ফোন করতে পারেন।',
     },
   },
   melanNews: {
@@ -663,11 +663,11 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   proposalAsked: {
     en: {
       subject: 'Your family is in favour',
-      text: 'Somebody who looks after the profile with you would say yes to a proposal of the trust. The answer is yours to give: please log in.',
+      text: 'The trust has a proposal for you, and somebody who looks after the profile with you would like to talk to that family. The answer is yours to give: please log in.',
     },
     bn: {
       subject: 'আপনার বাড়ির একজন কথা বলতে রাজি',
-      text: 'ট্রাস্টের আনা একটি সম্বন্ধে আপনার সঙ্গে যিনি প্রোফাইলটি দেখাশোনা করেন, তিনি কথা বলতে রাজি। উত্তর দেবেন আপনি: লগ ইন করুন।',
+      text: 'ট্রাস্ট একটি সম্বন্ধ এনেছে। আপনার সঙ্গে যিনি প্রোফাইলটি দেখাশোনা করেন, তিনি কথা বলতে রাজি। উত্তর দেবেন আপনি: লগ ইন করুন।',
     },
   },
   stillLooking: {

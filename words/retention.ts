@@ -34,8 +34,8 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'কোন সপ্তাহে কোন পরিবারের সঙ্গে কার পরিচয় করিয়ে দেওয়া হয়েছে, কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
   },
   proposals: {
-    en: 'Which family the trust proposed to which, or which two families named each other at a gathering, and what either answered (the other family never learns your answer)',
-    bn: 'ট্রাস্ট কোন পরিবারের সঙ্গে কার সম্বন্ধ এনেছে, বা মিলনমেলায় কোন দুই পরিবার একে অন্যের নাম লিখেছেন, আর কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
+    en: 'Which family the trust proposed to which, or which two families wrote each other’s number at a melan, and what either answered (the other family never learns your answer)',
+    bn: 'ট্রাস্ট কোন পরিবারের সঙ্গে কার সম্বন্ধ এনেছে, বা মিলন অনুষ্ঠানে কোন দুই পরিবার একে অন্যের নম্বর লিখেছেন, আর কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
   },
   deskReadings: {
     en: 'Who of the trust read whose profile while looking for a match for a family, and on which day',
@@ -62,7 +62,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'কোন মিলন অনুষ্ঠানে নিমন্ত্রণ ছিল, কী উত্তর দিয়েছিলেন, এসেছিলেন কি না, সেই দিনের পরে',
   },
   melanWishes: {
-    en: 'Whose number you wrote on the slip at a melan, and what was noted there, after we told those who named each other',
+    en: 'Whose number you wrote on the slip at a melan, and what was noted there, after we told the families who wrote each other’s number',
     bn: 'মিলন অনুষ্ঠানের চিরকুটে কার নম্বর লিখেছেন, আর সেখানে যা লিখে রাখা হয়েছে; যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানানোর পরে',
   },
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
@@ -75,7 +75,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'কোন পরিবারের জন্য কাদের কথা ছাপা হয়েছে, আর ফেরত দেওয়া পাতায় কোথায় টিক পড়েছে',
   },
   bookletCopies: {
-    en: 'Which copy of the printed booklet went to whom, and who stands in it',
+    en: 'Which copy of the printed booklet went to whom, and who is in it',
     bn: 'ছাপা পত্রিকার কোন কপি কাকে দেওয়া হয়েছে, আর তাতে কাদের কথা আছে',
   },
   bookletPdfs: {
@@ -169,7 +169,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'ট্রাস্টের পুরোনো খাতার যে পরিবারকে এখনও ফোন করা হয়নি',
   },
   officeWorks: {
-    en: 'How a long work of the office ended, and the file that it made',
+    en: 'How a long job of the office ended, and the file that it made',
     bn: 'অফিসের বড় কাজ কীভাবে শেষ হল, আর তার ফাইল',
   },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },

@@ -10,7 +10,7 @@ import { withoutScripts } from '../support/scripts.ts';
 const words = {
   en: {
     hours: 'Say when to call you',
-    save: 'Save',
+    save: 'Save these times',
     window: 'Monday to Friday, 6:00 pm to 8:30 pm',
     send: 'Send the proposal',
     passed: 'That time has already passed',
@@ -28,7 +28,7 @@ const words = {
   },
   bn: {
     hours: 'কখন ফোন করলে সুবিধে, জানান',
-    save: 'সেভ করুন',
+    save: 'সময়গুলি সেভ করুন',
     window: 'সোমবার থেকে শুক্রবার, সন্ধ্যা ৬:০০ থেকে রাত ৮:৩০',
     send: 'সময় ও জায়গা জানান',
     passed: 'এই সময়টি পেরিয়ে গেছে',

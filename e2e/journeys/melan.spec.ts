@@ -86,7 +86,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   // Invited, and answered on the site, by call, and not this time.
   await page.locator('input[name=count]').fill('4');
   await page.getByRole('button', { name: 'Invite more families' }).click();
-  await expect(page.getByText('They are invited and told')).toBeVisible();
+  await expect(page.getByText('They are invited, and are being told')).toBeVisible();
   await expectAccessible(page);
   const context = await browser.newContext({ baseURL: url, viewport: page.viewportSize() });
   const home = await context.newPage();
@@ -105,8 +105,8 @@ test('a melan from the first invitation to those who named each other, with a ta
   await page.reload();
   await row(page, 'Bimal').last().locator('summary').click();
   await row(page, 'Bimal').last().locator('input[name=people]').fill('4');
-  await row(page, 'Bimal').last().getByRole('button', { name: 'They come' }).click();
-  await expect(page.getByText('There is a seat: you are expected.')).toBeVisible();
+  await row(page, 'Bimal').last().getByRole('button', { name: 'They are coming' }).click();
+  await expect(page.getByText('A seat is kept. We look forward to the day.')).toBeVisible();
   await page.getByRole('button', { name: 'Plan the tables' }).click();
   await expect(page.getByText('4 meetings at tables')).toBeVisible();
   await page.getByRole('link', { name: 'See the plan' }).click();
@@ -183,13 +183,13 @@ test('a melan from the first invitation to those who named each other, with a ta
   await queryBeside(journeysFolder(), `update melans set held_on = '${daysAhead(-1)}' where id = ${id}`);
   await page.goto(melan);
   await expect(page.getByText('5 families came', { exact: false })).toBeVisible();
-  await expect(page.getByText('One pair named each other', { exact: false })).toBeVisible();
+  await expect(page.getByText('One pair wrote each other’s number', { exact: false })).toBeVisible();
   // Of Mita the two tablets differ: the paper decides, and only then are there two pairs.
   await expect(page.getByText('Two tablets differ')).toBeVisible();
   await page.getByRole('button', { name: 'It is: 4' }).click();
-  await expect(page.getByText('2 pairs named each other', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Tell those who named each other' }).click();
-  await expect(page.getByText('2 of them were put before each other', { exact: false })).toBeVisible();
+  await expect(page.getByText('2 pairs wrote each other’s number', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Tell those who wrote each other’s number' }).click();
+  await expect(page.getByText('2 of them were told of each other', { exact: false })).toBeVisible();
   await expectAccessible(page);
   const told = await queryBeside(
     journeysFolder(),

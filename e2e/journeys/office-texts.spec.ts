@@ -132,7 +132,7 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await page.keyboard.press('Control+k');
   await english.getByLabel('Where the link leads').fill('our questions');
   await page.keyboard.press('Enter');
-  await expect(english.getByText('This is no address')).toBeVisible();
+  await expect(english.getByText('This is not an address')).toBeVisible();
   await expectAccessible(page);
   await english.getByLabel('Where the link leads').fill('/faqs');
   await page.keyboard.press('Enter');
@@ -148,8 +148,8 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await page.keyboard.press('Tab');
   await expect(box).not.toBeFocused();
 
-  await press('Keep as a draft');
-  await expect(page.getByText('Kept as a draft. Visitors do not see it.')).toBeVisible();
+  await press('Save as a draft');
+  await expect(page.getByText('Saved as a draft. Visitors do not see it.')).toBeVisible();
   await expect(english.getByText(/^Draft · kept on/)).toBeVisible();
   await expectAccessible(page);
   const visitor = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
@@ -166,7 +166,7 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await expect(english.getByText('Please choose a day from tomorrow on', { exact: false })).toBeVisible();
   await day.fill(todayInIndia(Date.now() + 3 * 86_400_000));
   await press('Publish');
-  await expect(page.getByText('Kept. It will be published when that day begins', { exact: false })).toBeVisible();
+  await expect(page.getByText('Saved. It will be published when that day begins', { exact: false })).toBeVisible();
   await expect(english.getByText('at midnight', { exact: false }).first()).toBeVisible();
   await day.fill('');
   await press('Publish');
@@ -213,8 +213,8 @@ test('without JavaScript a text is written in a plain field, kept as a draft and
   await page.goto('/language?to=en&back=/office/texts/proverb');
   const english = page.locator('section[lang=en]').first();
   await english.getByLabel('The text').fill('One line.\n\nAnother.');
-  await english.getByRole('button', { name: 'Keep as a draft' }).click();
-  await expect(page.getByText('Kept as a draft.', { exact: false })).toBeVisible();
+  await english.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(page.getByText('Saved as a draft.', { exact: false })).toBeVisible();
   await expect(english.getByLabel('The text')).toHaveValue('<p>One line.</p>\n<p>Another.</p>');
   await english.getByRole('button', { name: 'Throw the draft away' }).click();
   await expect(english.getByLabel('The text')).not.toHaveValue(/Another/);

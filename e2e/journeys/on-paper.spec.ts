@@ -35,14 +35,14 @@ const bookletWords = {
 };
 const printedWords = {
   en: {
-    agree: 'I agree to be printed in the booklet',
-    save: 'Save',
-    isOn: 'You have agreed to be printed, by your first name.',
-    back: 'Take this back',
+    agree: 'I agree that this is printed about me in the booklet',
+    save: 'Save my consent',
+    isOn: 'You have agreed to be printed, without your surname.',
+    back: 'Take my consent back',
   },
   bn: {
-    agree: 'পত্রিকায় আমার কথা ছাপা হোক, আমি রাজি',
-    save: 'সেভ করুন',
+    agree: 'পত্রিকায় আমার এই কথাগুলি ছাপাতে আমি রাজি',
+    save: 'সম্মতি সেভ করুন',
     isOn: 'আপনি পত্রিকায় ছাপার সম্মতি দিয়েছেন, পদবি ছাড়া।',
     back: 'সম্মতি ফিরিয়ে নিন',
   },

@@ -17,9 +17,9 @@ const WORDS = {
     ...{ alone: 'This part is for the bride alone', write: 'Please choose an answer or write one' },
     ...{ note: 'Keep this note', saved: 'Saved', draft: 'These are drafts of this trial', add: 'Write a day down' },
     ...{
-      keepDay: 'Write it down',
+      keepDay: 'Save this day',
       written: 'The day is written down',
-      press: 'We have been tested',
+      press: 'I have been tested',
       both: 'You have both been tested.',
     },
   },
@@ -30,8 +30,13 @@ const WORDS = {
     ...{ keep: 'উত্তর রাখুন', pass: 'প্রশ্নটি ছেড়ে দিন', waits: 'দুজনেই উত্তর দিলে খুলবে।' },
     ...{ open: 'দুজনের কাছেই খোলা', openMany: 'দুজনের কাছেই খোলা: ১২টির মধ্যে ১টি', passed: 'ছেড়ে দিয়েছেন' },
     ...{ alone: 'এই অংশটি শুধু পাত্রীর', write: 'একটি উত্তর বেছে নিন বা নিজের মতো লিখুন' },
-    ...{ note: 'লিখে রাখুন', saved: 'সেভ হয়েছে', draft: 'এগুলি পরীক্ষামূলক খসড়া', add: 'একটি দিন লিখে রাখুন' },
-    ...{ keepDay: 'লিখে রাখুন', written: 'দিনটি লিখে রাখা হল', press: 'পরীক্ষা করিয়েছি', both: 'দুজনেরই পরীক্ষা হয়েছে।' },
+    ...{ note: 'নোটটি লিখে রাখুন', saved: 'সেভ হয়েছে', draft: 'এগুলি পরীক্ষামূলক খসড়া', add: 'একটি দিন লিখে রাখুন' },
+    ...{
+      keepDay: 'দিনটি লিখে রাখুন',
+      written: 'দিনটি লিখে রাখা হল',
+      press: 'আমার পরীক্ষা হয়েছে',
+      both: 'দুজনেরই পরীক্ষা হয়েছে।',
+    },
   },
 };
 

@@ -9,7 +9,7 @@ export const daysTexts = texts({
     note: 'A note',
     noteHint: 'Where, at what time, who comes along.',
     share: 'Show this day to the other family, too',
-    keep: 'Write it down',
+    keep: 'Save this day',
     remove: 'Take it out',
     own: 'Only your family sees this',
     shared: 'Both families see this',
@@ -23,7 +23,7 @@ export const daysTexts = texts({
     note: 'সঙ্গে দু-কথা',
     noteHint: 'কোথায়, কখন, কে কে যাবেন।',
     share: 'দিনটি অন্য পরিবারকেও দেখান',
-    keep: 'লিখে রাখুন',
+    keep: 'দিনটি লিখে রাখুন',
     remove: 'সরিয়ে দিন',
     own: 'শুধু আপনাদের বাড়ির জন্য',
     shared: 'দুই পরিবারই দেখতে পান',
@@ -33,7 +33,7 @@ export const daysTexts = texts({
 
 export const dayKindNames = {
   test: { en: 'Blood test', bn: 'রক্তপরীক্ষা' },
-  doctor: { en: 'Doctor or counsellor', bn: 'ডাক্তার বা কাউন্সেলর' },
+  doctor: { en: 'Doctor or counsellor', bn: 'ডাক্তার বা পরামর্শদাতা' },
   pandit: { en: 'Pandit', bn: 'পণ্ডিতমশাই' },
   notice: { en: 'Notice of the marriage', bn: 'বিয়ের নোটিস' },
   registration: { en: 'Registration', bn: 'রেজিস্ট্রি' },

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const oneQuestionTexts = texts({
   en: {
     place: (at: string, of: string) => `Question ${at} of ${of}`,
-    back: 'The question before',
+    back: 'Previous question',
     next: 'Next question',
   },
   bn: {

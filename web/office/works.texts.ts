@@ -6,7 +6,7 @@ export const worksTexts = texts({
     soFarOfUnknown: (done: string) => `${done} so far`,
     waiting: 'It begins in a moment.',
     stopping: 'It is being stopped.',
-    leave: 'You may leave this page: the work goes on, and you find it here again.',
+    leave: 'You may leave this page: the work goes on, and you will find it here again.',
     look: 'See how far it is',
     stopped: 'This was stopped',
     stoppedText: (done: string) => `${done} were done before. Nothing was left half done.`,

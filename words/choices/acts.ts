@@ -66,7 +66,7 @@ export const actNames: NamesOf<typeof ACTS> = {
     bn: '‘দুই পরিবার’ পাতায় উত্তর দিয়েছেন',
   },
   askedTrust: { en: 'asked the trust to look for a match', bn: 'ট্রাস্টকে সম্বন্ধ খুঁজতে বলেছেন' },
-  stoppedTrust: { en: 'asked the trust to look no longer', bn: 'ট্রাস্টকে আর সম্বন্ধ খুঁজতে মানা করেছেন' },
+  stoppedTrust: { en: 'asked the trust to stop looking', bn: 'ট্রাস্টকে আর সম্বন্ধ খুঁজতে মানা করেছেন' },
   undidSent: { en: 'took back an interest that was sent', bn: 'জানানো আগ্রহ ফিরিয়ে নিয়েছেন' },
   undidWithdrew: { en: 'sent a withdrawn interest again', bn: 'ফিরিয়ে নেওয়া আগ্রহ আবার জানিয়েছেন' },
   undidAccepted: { en: 'took back having accepted', bn: 'রাজি হওয়ার উত্তর ফিরিয়ে নিয়েছেন' },

@@ -4,8 +4,8 @@ import type { NamesOf } from '#words/label.ts';
 /** The closed lists of what somebody tells of an own disability. */
 export const disabilityChoices = {
   kinds: {
-    Seeing: { en: 'Seeing', bn: 'দৃষ্টি' },
-    Hearing: { en: 'Hearing', bn: 'শ্রবণ' },
+    Seeing: { en: 'Seeing', bn: 'চোখে দেখা' },
+    Hearing: { en: 'Hearing', bn: 'কানে শোনা' },
     Walking: { en: 'Walking', bn: 'চলাফেরা' },
     Hands: { en: 'Hands', bn: 'হাত' },
     Speech: { en: 'Speech', bn: 'কথা বলা' },
@@ -16,8 +16,8 @@ export const disabilityChoices = {
   since: {
     Birth: { en: 'Since birth', bn: 'জন্ম থেকে' },
     Childhood: { en: 'Since childhood', bn: 'ছোটবেলা থেকে' },
-    Youth: { en: 'Since youth', bn: 'কম বয়স থেকে' },
-    Later: { en: 'Since later in life', bn: 'বড় হওয়ার পরে' },
+    Youth: { en: 'Since youth', bn: 'তরুণ বয়স থেকে' },
+    Later: { en: 'Later in life', bn: 'বড় হওয়ার পরে' },
   },
   audience: {
     Accepted: { en: 'A family only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },

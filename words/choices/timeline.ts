@@ -8,7 +8,7 @@ export const timelineKinds = {
   letter: { en: 'Letters of the site', bn: 'সাইটের চিঠি' },
   written: { en: 'Letters of the family', bn: 'পরিবারের চিঠি' },
   call: { en: 'Calls', bn: 'ফোন' },
-  proposal: { en: 'Families put before each other', bn: 'সম্বন্ধের কথা' },
+  proposal: { en: 'Proposals', bn: 'সম্বন্ধের কথা' },
   task: { en: 'Tasks', bn: 'কাজ' },
   note: { en: 'Notes', bn: 'নোট' },
   told: { en: 'What the family told us', bn: 'পরিবার যা জানিয়েছেন' },
@@ -39,7 +39,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     rejectedAnswer: { en: 'Rejected because of an answer', bn: 'উত্তরের জন্য বাতিল করা হয়েছে' },
     undone: { en: 'A decision was taken back', bn: 'একটি সিদ্ধান্ত ফিরিয়ে নেওয়া হয়েছে' },
     badgeGiven: { en: 'A badge was given', bn: 'যাচাইয়ের চিহ্ন দেওয়া হয়েছে' },
-    badgeTaken: { en: 'A badge was taken', bn: 'যাচাইয়ের চিহ্ন তুলে নেওয়া হয়েছে' },
+    badgeTaken: { en: 'A badge was taken away', bn: 'যাচাইয়ের চিহ্ন তুলে নেওয়া হয়েছে' },
   },
   letter: {
     profileApproved: { en: 'The profile is approved', bn: 'প্রোফাইল অনুমোদন হয়েছে' },
@@ -54,7 +54,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     officeAnswered: { en: 'An answer of the office', bn: 'অফিসের উত্তর' },
     officeAsked: { en: 'The office was asked to change or open something', bn: 'অ্যাকাউন্টে কিছু বদলাতে বা খুলতে বলা হয়েছে' },
     readingAsked: { en: 'Please call: many profiles were opened', bn: 'অনেক প্রোফাইল খোলা হয়েছে, ফোন করুন' },
-    callMissed: { en: 'We called in vain', bn: 'ফোনে পাওয়া যায়নি' },
+    callMissed: { en: 'We called, but nobody answered', bn: 'ফোনে পাওয়া যায়নি' },
     numberFails: { en: 'The number is wrong', bn: 'নম্বরটি ভুল' },
     breach: { en: 'Data went where they should not', bn: 'তথ্য ফাঁস হয়েছে' },
     powerLinkOpened: { en: 'Opened through the Power Link', bn: 'পাওয়ার লিঙ্কে খোলা হয়েছে' },
@@ -66,8 +66,8 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     recoveryRefused: { en: 'Somebody said that it was not them', bn: 'একজন জানিয়েছেন, তিনি নন' },
     holderInvited: { en: 'Somebody is asked to look after the profile', bn: 'প্রোফাইল দেখাশোনায় একজনকে ডাকা হয়েছে' },
     holderJoined: { en: 'Somebody looks after the profile, too', bn: 'প্রোফাইল দেখাশোনায় একজন যোগ দিয়েছেন' },
-    holderLeft: { en: 'Somebody looks after it no more', bn: 'একজন আর দেখাশোনা করেন না' },
-    holderRemoved: { en: 'Somebody was taken out', bn: 'একজনকে সরানো হয়েছে' },
+    holderLeft: { en: 'Somebody no longer looks after it', bn: 'একজন আর দেখাশোনা করেন না' },
+    holderRemoved: { en: 'Somebody was removed', bn: 'একজনকে বাদ দেওয়া হয়েছে' },
     deletionByLetter: { en: 'A letter asks for the deletion', bn: 'মুছে দিতে বলে চিঠি এসেছে' },
     deletionStopped: { en: 'It is not deleted', bn: 'প্রোফাইল মোছা হচ্ছে না' },
     keepingEnds: { en: 'It will be deleted unless somebody logs in', bn: 'লগ ইন না করলে মুছে যাবে' },
@@ -88,8 +88,8 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     spokeToCandidate: { en: 'Spoke with the bride or groom', bn: 'পাত্র বা পাত্রীর সঙ্গে কথা হয়েছে' },
   },
   proposal: {
-    desk: { en: 'Another family was put before them', bn: 'আর এক পরিবারের কথা জানানো হয়েছে' },
-    melan: { en: 'Named each other at a melan', bn: 'মিলন অনুষ্ঠানে দুই পরিবার পরস্পরের নাম লিখেছেন' },
+    desk: { en: 'Another family was proposed to them', bn: 'আর এক পরিবারের সম্বন্ধ আনা হয়েছে' },
+    melan: { en: 'Wrote each other’s number at a melan', bn: 'মিলন অনুষ্ঠানে দুই পরিবার একে অন্যের নম্বর লিখেছেন' },
   },
   task: {
     task: { en: 'To do', bn: 'করতে হবে' },
@@ -110,6 +110,6 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
   paper: {
     entered: { en: 'Entered from a signed form', bn: 'সই করা ফর্ম থেকে তোলা' },
     takenOver: { en: 'The family has taken it over', bn: 'পরিবার নিজেদের করে নিয়েছেন' },
-    identity: { en: 'The paper of an identity was seen', bn: 'পরিচয়ের কাগজ দেখা হয়েছে' },
+    identity: { en: 'An identity paper was seen', bn: 'পরিচয়ের কাগজ দেখা হয়েছে' },
   },
 };

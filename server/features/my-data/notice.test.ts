@@ -69,17 +69,17 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['sealed words'],
   },
   {
-    en: 'what you tell of an own disability, if you wish and after a consent of its own: kept under lock, read by those whom you choose',
+    en: 'what you tell of a disability of your own, if you wish and after a consent of its own: kept under lock, read by those whom you choose',
     bn: 'চাইলে আলাদা সম্মতি দিয়ে নিজের প্রতিবন্ধকতার যে কথা জানান: তালাবন্ধ থাকে, যাঁদের বেছে নেন তাঁরাই পড়েন',
     of: ['told of a disability'],
   },
   {
     en: 'what you say openly: that caste or religion is no bar, that a partner with a disability is welcome',
-    bn: 'খোলাখুলি যা জানান: জাত বা ধর্ম নিয়ে বাধা নেই, প্রতিবন্ধকতা আছে এমন জীবনসঙ্গীকেও স্বাগত',
+    bn: 'খোলাখুলি যা জানান: জাত বা ধর্ম নিয়ে বাধা নেই, প্রতিবন্ধকতা আছে এমন জীবনসঙ্গীকে স্বাগত',
     of: ['said openly'],
   },
   {
-    en: 'wishes, saved searches, shortlist and its notes, interests and their notes, to whom we introduced you in a week and what you answered, whether the trust looks for you, who of it does, and its proposals with your answers, accepted families',
+    en: 'wishes, saved searches, shortlist and its notes, interests and their notes, to whom we introduced you in a week and what you answered, whether the trust looks for you, who there does so, and its proposals with your answers, accepted families',
     bn: 'কেমন সম্বন্ধ চান, সেভ করা খোঁজ, পছন্দের তালিকা আর তার পাশের কথা, আগ্রহ আর সঙ্গের চিঠি, কোন সপ্তাহে কোন পরিবারের কথা জানিয়েছি আর আপনারা কী উত্তর দিয়েছেন, ট্রাস্ট আপনাদের জন্য খোঁজে কি না, কে খোঁজেন, ট্রাস্টের আনা সম্বন্ধ আর আপনাদের উত্তর, যাঁদের সঙ্গে আলাপ হয়েছে',
     of: [
       'what we hope for',
@@ -168,7 +168,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   },
   { en: 'Links to your card', bn: 'কার্ডের লিঙ্ক', of: ['links to the card'] },
   {
-    en: 'whose cards were printed for you, what you ticked on the page that you brought back, and in which copies of the booklet you stand, if you agreed to that',
+    en: 'whose cards were printed for you, what you ticked on the page that you brought back, and in which copies of the booklet you are, if you agreed to that',
     bn: 'আপনাদের জন্য কাদের কথা ছাপা হয়েছে, ফেরত দেওয়া পাতায় কোথায় টিক দিয়েছেন, আর রাজি হয়ে থাকলে পত্রিকার কোন কোন কপিতে আপনার কথা আছে',
     of: ['sheets of cards printed', 'copies of the booklet'],
   },

@@ -15,7 +15,7 @@ export const detailsTexts = texts({
     communityForHint:
       'If it is not shown, it counts as not said in lists and in other families’ wishes. It is in no paper, and a family does not see it even once you have both agreed to talk. The caste is shown as you wrote it.',
     religionWordsHint:
-      'If one word from the list does not say it: father Hindu, mother Christian; we keep no religion. Every member reads it.',
+      'If one word from the list is not enough, for example: father Hindu, mother Christian; or: we follow no religion. Every member can read it.',
     childrenHint: 'How many; 0 if none.',
     marriageEndedHint: 'Only if there was an earlier marriage. A family sees it once both of us have accepted.',
     acceptedAlone: 'A family sees it only once both of us have accepted.',
@@ -51,7 +51,8 @@ export const detailsTexts = texts({
     submit: 'সেভ করুন',
     communityForHint:
       'না দেখালে তালিকায় আর অন্যদের পছন্দ মেলানোর সময় এটি ‘বলা হয়নি’ বলেই ধরা হয়। দুই পক্ষ কথা বলতে রাজি হলেও অন্য পরিবার দেখেন না, ছাপা কাগজেও থাকে না। জাতি যা লিখেছেন, তেমনই দেখা যায়।',
-    religionWordsHint: 'তালিকার একটি শব্দে না ধরলে লিখুন: যেমন, বাবা হিন্দু, মা খ্রিস্টান; আমরা কোনও ধর্ম মানি না। সব সদস্য পড়তে পারেন।',
+    religionWordsHint:
+      'তালিকার একটি শব্দে সবটা বলা না গেলে লিখুন। যেমন: বাবা হিন্দু, মা খ্রিস্টান; কিংবা: আমরা কোনও ধর্ম মানি না। সব সদস্য পড়তে পারেন।',
     childrenHint: 'কজন; না থাকলে ০।',
     marriageEndedHint: 'আগে বিয়ে হয়ে থাকলে লিখুন। দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার দেখতে পাবেন।',
     acceptedAlone: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার দেখতে পাবেন।',

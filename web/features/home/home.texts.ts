@@ -44,7 +44,7 @@ export const todayTexts = texts({
       'Nobody new sees the profile. Your page ‘Two families’ is in Interests, with the family you have decided with.',
     left: 'Would you like to look again?',
     leftText:
-      'What you had with the family you decided with has ended. Nobody new sees the profile until you say so. There is no hurry.',
+      'You are no longer in touch with the family you had decided with. Nobody new sees the profile until you say so. There is no hurry.',
     lookAgain: 'Look again',
     married: 'You are married. Congratulations to both families!',
     marriedText: 'We wish you a happy life together. Six months after you told us, we delete this profile.',

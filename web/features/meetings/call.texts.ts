@@ -79,7 +79,7 @@ export const callTexts = texts({
     zone: 'Which clock do you live by?',
     zoneSaid: 'If you live abroad, every time is shown by your clock too.',
     india: 'India',
-    save: 'Save',
+    save: 'Save these times',
   },
   bn: {
     theirHours: 'তাঁদের কখন ফোন করবেন',
@@ -115,6 +115,6 @@ export const callTexts = texts({
     zone: 'আপনাদের ওখানে কোন দেশের সময় চলে?',
     zoneSaid: 'বিদেশে থাকলে সব সময় আপনাদের ঘড়িতেও দেখানো হবে।',
     india: 'ভারত',
-    save: 'সেভ করুন',
+    save: 'সময়গুলি সেভ করুন',
   },
 });

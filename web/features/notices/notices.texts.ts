@@ -72,7 +72,7 @@ export const noticesTexts = texts({
     steppedBack: (name: string) =>
       `${name}: their family would like more time, and has stepped back from what you decided. You stay in touch, and both profiles are seen as before.`,
     lookAgain:
-      'What you had with the family you decided with has ended. Nobody new sees your profile until you look again. There is no hurry.',
+      'You are no longer in touch with the family you had decided with. Nobody new sees your profile until you say so. There is no hurry.',
     matchSettled: 'A family you were in touch with has settled their match. They wish your family well.',
     noLongerLooking: 'A family you sent an interest to is no longer looking. They wish you well.',
     suspended: 'Our office has suspended the profile.',
@@ -132,9 +132,9 @@ export const noticesTexts = texts({
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
     weeklyIntroduction: (name: string) => `This week we told two families about each other: yours and that of ${name}.`,
     weeklyAsked: (name: string) => `Your family would send ${name} an interest. The answer is yours to give.`,
-    deskProposal: (name: string) => `The trust thinks that you and ${name}’s family should know each other.`,
+    deskProposal: (name: string) => `The trust has a proposal for you: ${name}.`,
     proposalAsked: (name: string) =>
-      `Your family would say yes to the trust’s proposal of ${name}. The answer is yours to give.`,
+      `The trust has proposed ${name}, and your family would like to talk. The answer is yours to give.`,
     weeklyFits: 'New people have joined who fit what you hope for.',
     rules:
       'A gentle reminder of our rules: write only what is true, never ask for money or dowry, show photos only of people who agree, and be kind to other families.',
@@ -195,7 +195,7 @@ export const noticesTexts = texts({
     message: (name: string) => `${name}: আপনাদের একটি চিঠি এসেছে।`,
     pairCheckAgreed: (name: string) => `যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে আপনি আর ${name} দুজনেই এখন সম্মতি দিয়েছেন।`,
     toMelan: 'মিলন অনুষ্ঠান',
-    melanInvited: 'ট্রাস্ট আপনাদের একটি মিলন অনুষ্ঠানে ডাকছে, যেখানে পরিবারগুলি এক জায়গায় বসে আলাপ করেন।',
+    melanInvited: 'ট্রাস্ট আপনাদের একটি মিলন অনুষ্ঠানে নিমন্ত্রণ করছে, যেখানে পরিবারগুলি এক জায়গায় বসে আলাপ করেন।',
     melanNews: 'যে মিলন অনুষ্ঠানে আপনাদের নিমন্ত্রণ, তার একটি খবর আছে।',
     melanTomorrow: 'মিলন অনুষ্ঠান কাল, আপনাদের জায়গা রাখা আছে।',
     melanThanks: 'মিলন অনুষ্ঠানে আসার জন্য ধন্যবাদ।',
@@ -215,8 +215,7 @@ export const noticesTexts = texts({
       `${name} আর আপনাদের মধ্যে আলাপ চলছিল। ওই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।`,
     steppedBack: (name: string) =>
       `${name}: ওই পরিবার আর একটু সময় চান, তাই পাকা কথাটি ফিরিয়ে নিয়েছেন। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে।`,
-    lookAgain:
-      'যাঁদের সঙ্গে পাকা কথা হয়েছিল, তাঁদের সঙ্গে আলাপ শেষ হয়েছে। আবার খুঁজতে না চাইলে নতুন কেউ আপনাদের প্রোফাইল দেখবেন না। তাড়া নেই।',
+    lookAgain: 'যাঁদের সঙ্গে পাকা কথা হয়েছিল, তাঁদের সঙ্গে আলাপ শেষ হয়েছে। আপনারা না বললে নতুন কেউ আপনাদের প্রোফাইল দেখবেন না। তাড়া নেই।',
     matchSettled: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     noLongerLooking: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     suspended: 'অফিস প্রোফাইলটি বন্ধ করেছে।',
@@ -273,7 +272,7 @@ export const noticesTexts = texts({
     weeklyIntroduction: (name: string) => `এ সপ্তাহে দুই পরিবারকে একে অন্যের কথা জানালাম। অন্য পরিবার: ${name}।`,
     weeklyAsked: (name: string) => `বাড়ির একজন আগ্রহ জানাতে চান: ${name}। উত্তর দেবেন আপনি।`,
     deskProposal: (name: string) => `ট্রাস্ট আপনাদের জন্য একটি সম্বন্ধ এনেছে: ${name}।`,
-    proposalAsked: (name: string) => `ট্রাস্টের আনা সম্বন্ধে বাড়ির একজন কথা বলতে রাজি: ${name}। উত্তর দেবেন আপনি।`,
+    proposalAsked: (name: string) => `ট্রাস্ট ${name}-এর সঙ্গে সম্বন্ধ এনেছে; বাড়ির একজন কথা বলতে রাজি। উত্তর দেবেন আপনি।`,
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
     marriedLetter: 'কেমন আছেন? কারও সঙ্গে কথা বলতে চাইলে, কে কে শুনবেন, এখানে আছে।',

@@ -23,7 +23,7 @@ export const papersTexts = texts({
     photo: 'Photo',
     blessing: 'A line of blessing at the top',
     blessingHint: 'In your own words, if your family writes one.',
-    save: 'Save',
+    save: 'Save what it shows',
   },
   bn: {
     biodata: 'কাগজে বায়োডাটা',
@@ -47,6 +47,6 @@ export const papersTexts = texts({
     photo: 'ছবি',
     blessing: 'উপরে শুভকথা বা ঈশ্বরের নাম',
     blessingHint: 'বাড়িতে লেখার চল থাকলে, নিজেদের ভাষায়।',
-    save: 'সেভ করুন',
+    save: 'কী কী থাকবে, সেভ করুন',
   },
 });

@@ -47,8 +47,7 @@ export const registrationTexts = texts({
     horoscope: 'Horoscope',
     person: 'About the bride or groom',
     personReason: 'By law a bride must be at least 18 and a groom at least 21.',
-    maritalStatusHint:
-      'If you like to say it now. Families looking for a second marriage are as much at home here as others.',
+    maritalStatusHint: 'You may say it now if you like. A first marriage or another, this site is for everybody.',
   },
   bn: {
     problems: 'এগুলি একবার দেখে নিন',

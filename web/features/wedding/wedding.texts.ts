@@ -12,7 +12,7 @@ export const weddingTexts = texts({
     day: 'Day of the wedding',
     kind: 'Kind of wedding',
     kindNone: 'Not decided yet',
-    save: 'Save',
+    save: 'Save the day',
     noticeBy: (day: string) =>
       `Under the Special Marriage Act thirty days pass after the notice. For this day, give it before ${day}.`,
     days: 'Days before and after',
@@ -41,7 +41,7 @@ export const weddingTexts = texts({
     day: 'বিয়ের দিন',
     kind: 'কীভাবে বিয়ে',
     kindNone: 'এখনও ঠিক হয়নি',
-    save: 'সেভ করুন',
+    save: 'দিনটি সেভ করুন',
     noticeBy: (day: string) => `বিশেষ বিবাহ আইনে নোটিসের পরে তিরিশ দিন লাগে। এই দিনের জন্য নোটিস দিন ${day}-এর আগে।`,
     days: 'আগে-পরের দিনগুলি',
     registering: 'বিয়ে কীভাবে রেজিস্ট্রি হয়',

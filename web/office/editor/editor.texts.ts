@@ -15,9 +15,9 @@ export const editorTexts = texts({
     address: 'Where the link leads',
     addressHint: 'A website, an e-mail address, a telephone number, or a page of ours such as /faqs',
     put: 'Make it a link',
-    takeAway: 'No link',
+    takeAway: 'Remove the link',
     cancel: 'Cancel',
-    wrong: 'This is no address: write it as https://example.org, name@example.org, a telephone number, or /faqs.',
+    wrong: 'This is not an address: write it as https://example.org, name@example.org, a telephone number, or /faqs.',
   },
   bn: {
     toolbar: 'লেখা কেমন দেখাবে',

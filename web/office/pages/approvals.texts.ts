@@ -5,7 +5,7 @@ export const approvalsTexts = texts({
     heading: 'Approvals',
     description: 'New profiles, photos and changed answers, before others see them.',
     none: 'Nothing to approve',
-    noneOfThese: 'Nothing waits near this place.',
+    noneOfThese: 'Nothing waits in this area.',
     noneText:
       'When a family asks to be shown, or a shown one changes its photo, name, birth date or own words, it comes here.',
     line: 'In line',

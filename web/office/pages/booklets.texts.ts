@@ -5,7 +5,7 @@ export const bookletsTexts = texts({
     heading: 'Booklets',
     description:
       'The patrika: brides and grooms who have agreed to be printed, by district and age. No phone number and no photo; a surname only where it was chosen. Every copy has its own number on every page.',
-    printable: 'Who would stand in the next one',
+    printable: 'Who would be in the next one',
     brides: 'Brides',
     grooms: 'Grooms',
     people: (count: string) => (count === '1' ? '1 person' : `${count} people`),
@@ -16,7 +16,7 @@ export const bookletsTexts = texts({
     bengali: 'Bengali',
     copies: 'How many copies',
     givenTo: 'To whom they go',
-    givenToHint: 'A family by its number, an office, a library: one of them for each order.',
+    givenToHint: 'A family by its number, an office, a library: only one at a time.',
     begin: 'Make the copies',
     working: 'The copies are being made',
     stop: 'Stop',
@@ -26,7 +26,7 @@ export const bookletsTexts = texts({
     copy: (number: string) => `Copy ${number}`,
     by: (who: string) => `made by ${who}`,
     print: 'Save as PDF, to print',
-    closed: 'printed no more',
+    closed: 'can no longer be printed',
   },
   bn: {
     heading: 'পত্রিকা',

@@ -17,7 +17,7 @@ export const melansTexts = texts({
     endsAt: 'Until',
     place: 'Place',
     placeHint: 'As you would tell a family on the phone: the hall, the street, and how to get there.',
-    seats: 'Room for so many families',
+    seats: 'How many families there is room for',
     rounds: 'Rounds of tables',
     roundsHint:
       'In each round a bride’s family and a groom’s family sit at one table. Eight rounds of a quarter of an hour take two hours.',
@@ -50,7 +50,7 @@ export const melansTexts = texts({
     placeHint: 'ফোনে যেমন করে বলতেন: কোন হল, কোন রাস্তা, কীভাবে আসতে হয়।',
     seats: 'কটি পরিবারের জায়গা',
     rounds: 'কটি পর্ব',
-    roundsHint: 'প্রতি পর্বে এক টেবিলে একটি পাত্রীপক্ষ আর একটি পাত্রপক্ষ বসেন। পনেরো মিনিটের আটটি পর্বে দু-ঘণ্টা লাগে।',
+    roundsHint: 'প্রতি পর্বে এক টেবিলে একটি পাত্রীপক্ষ আর একটি পাত্রপক্ষ বসেন। পনেরো মিনিটের আটটি পর্বে দুই ঘণ্টা লাগে।',
     who: 'কাদের ডাকা হবে',
     whoHint: 'যা ফাঁকা রাখবেন, তার জন্য কেউ বাদ পড়েন না। যাঁদের প্রোফাইল অনুমোদিত, অন্যরা দেখতে পান আর এখনও খুঁজছেন, শুধু তাঁদেরই ডাকা হয়।',
     minAge: 'বয়স, অন্তত',
@@ -58,7 +58,7 @@ export const melansTexts = texts({
     districts: 'বাড়ির জেলা',
     religions: 'ধর্ম',
     motherTongues: 'মাতৃভাষা',
-    secondMarriage: 'দ্বিতীয় বিয়ে: বিবাহবিচ্ছিন্ন, অথবা স্বামী বা স্ত্রী মারা গেছেন',
+    secondMarriage: 'আবার বিয়ে: বিবাহবিচ্ছিন্ন, বিধবা বা বিপত্নীক',
     overFifty: 'পঞ্চাশের বেশি বয়স',
   },
 });

@@ -4,7 +4,7 @@ export const oldRegistersTexts = texts({
   en: {
     heading: 'Old register',
     description:
-      'The trust’s own list of families, from Excel or as a CSV. You see what would come in before anything does, and nobody else sees a family of it until it has said yes.',
+      'The trust’s own list of families, from Excel or as a CSV. You see what would come in before anything does, and nobody else sees a family of it until that family has agreed to be on the site.',
     file: 'File of the register',
     fileHint:
       'Excel (.xlsx) or CSV, at most 10 MB and 20,000 families, in its first sheet. Health and notes are not taken over.',
@@ -18,7 +18,7 @@ export const oldRegistersTexts = texts({
   bn: {
     heading: 'পুরোনো খাতা',
     description:
-      'ট্রাস্টের নিজের পরিবারের তালিকা, Excel বা CSV ফাইল থেকে। তোলার আগে দেখে নিতে পারবেন, কোন সারি উঠবে, কোনটি নয়। কোনও পরিবার হ্যাঁ না বলা পর্যন্ত আর কেউ তাঁদের দেখতে পান না।',
+      'ট্রাস্টের নিজের পরিবারের তালিকা, Excel বা CSV ফাইল থেকে। তোলার আগে দেখে নিতে পারবেন, কোন সারি উঠবে, কোনটি নয়। কোনও পরিবার সাইটে থাকতে রাজি না হওয়া পর্যন্ত আর কেউ তাঁদের দেখতে পান না।',
     file: 'খাতার ফাইল',
     fileHint: 'Excel (.xlsx) বা CSV, ১০ MB আর ২০,০০০ পরিবার পর্যন্ত, প্রথম শিটে। স্বাস্থ্যের কথা আর মন্তব্য তোলা হয় না।',
     send: 'ফাইলটি পড়া হোক',
@@ -76,7 +76,7 @@ export const oldRegisterTexts = texts({
     reason: 'In a few words, what was said',
     undo: 'Undo this register',
     undoText: (days: string) =>
-      `Takes out every row and every profile made of it, within ${days} days. Families that have taken theirs over keep it.`,
+      `Removes every row and every profile made of it, within ${days} days. Families that have taken theirs over keep it.`,
     undoWhy: 'Why it is undone',
     undoNow: 'Undo the whole register',
   },

@@ -25,12 +25,12 @@ export const slipTexts = texts({
       by ? `Printed on ${day} by ${by}` : `Printed by the family itself on ${day}`,
     unseen: 'no longer shown to this family',
     ticked: 'What is ticked',
-    more: 'We wish to know more',
+    more: 'We would like to know more',
     no: 'Not for us',
     later: 'Later',
     save: 'Enter the ticks',
     saveHint:
-      '“Not for us” hides the family, as if they had done so themselves. “We wish to know more” asks the other family where it can be asked. Nobody is told of a no.',
+      '“Not for us” hides the family, as if they had done so themselves. “We would like to know more” asks the other family, where they can be asked. Nobody is told of a no.',
     sheets: 'Pages printed lately',
     back: 'came back',
     cards: (count: string) => (count === '1' ? '1 card' : `${count} cards`),
@@ -63,7 +63,7 @@ export const slipTexts = texts({
     later: 'পরে ভাববেন',
     save: 'টিকগুলি লিখে নিন',
     saveHint:
-      '‘তাঁদের জন্য নয়’ বললে সেই পরিবার তাঁদের তালিকা থেকে সরে যায়, যেন নিজেরাই সরিয়েছেন। ‘আরও জানতে চান’ বললে, জিজ্ঞেস করা গেলে অন্য পরিবারকে জিজ্ঞেস করা হয়। কেউ না বললে সে কথা কাউকে জানানো হয় না।',
+      '‘তাঁদের জন্য নয়’ বললে সেই পরিবারকে তাঁদের তালিকা থেকে সরিয়ে রাখা হয়, যেন নিজেরাই সরিয়েছেন। ‘আরও জানতে চান’ বললে, জিজ্ঞেস করা গেলে অন্য পরিবারকে জিজ্ঞেস করা হয়। কেউ না বললে সে কথা কাউকে জানানো হয় না।',
     sheets: 'হালে ছাপা পাতা',
     back: 'ফেরত এসেছে',
     cards: (count: string) => `${count}টি কার্ড`,

@@ -10,7 +10,7 @@ export const twoFamiliesTexts = texts({
     none: 'Nobody has told us anything',
     about: 'The other family:',
     since: (moment: string) => `Told on ${moment}`,
-    spoke: 'I have spoken with her or him: yes to going further with this family',
+    spoke: 'I have spoken with her or him, and she or he agrees to go further with this family',
     called: 'The number that you called (if they came to the office: their own)',
     settle: 'It is settled',
     what: 'What came of it (kept in the records)',

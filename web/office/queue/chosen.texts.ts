@@ -20,7 +20,7 @@ export const chosenTexts = texts({
     none: 'কয়েকটি একসঙ্গে সারতে তালিকা থেকে বেছে রাখুন।',
     toWhom: 'কে দেখবেন',
     nobody: 'কেউ নন',
-    assign: 'দেখতে দিন',
+    assign: 'ভার দিন',
     note: 'কীভাবে উত্তর দেওয়া হল',
     answered: 'সবগুলির উত্তর হয়েছে',
     toMe: 'আমি দেখব',
