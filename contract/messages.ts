@@ -506,7 +506,7 @@ export const messages = {
   melanNothingHome: 'No tablet has come home yet, so nothing is known of the day',
   melanPaired: 'Done. Families who named each other have been told; nobody else learns who named whom.',
   melanThanked: 'Everybody who came is thanked',
-  melanWishesInvalid: 'Please give up to three numbers, with commas between them',
+  melanWishesInvalid: 'Please give up to three numbers of guests, with blanks between them, not the family’s own',
   melanWalkInUnknown: 'There is no such profile, or it is a guest of this melan already',
 
   // What two families write to each other

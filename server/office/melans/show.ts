@@ -79,7 +79,11 @@ export async function dayOf(
           ? { number, name: facts.name ?? '', memberId: byNumber.get(number)?.profileId ?? '' }
           : [],
       ),
-      conflicts: day.conflicts.map((one) => ({ ...one, name: nameOf(one.number) })),
+      conflicts: day.conflicts.map((one) => ({
+        ...{ ...one, name: nameOf(one.number) },
+        // Else a second tablet with other numbers would tell everybody's.
+        values: one.field === 'wishes' ? [] : one.values,
+      })),
     },
   };
 }

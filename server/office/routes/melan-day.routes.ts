@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '#contract/india-day.ts';
 import { USES } from '#contract/staff/desk.ts';
-import { type Entry, isTabletId, isWalkIn, readDay, readEntries, readWishes } from '#contract/staff/melan-day.ts';
+import {
+  type Entry,
+  isTabletId,
+  isWalkIn,
+  readDay,
+  readEntries,
+  readWishes,
+  typedWishes,
+} from '#contract/staff/melan-day.ts';
 import {
   bringMelanHome,
   CARDS_ROUTE,
@@ -39,7 +47,8 @@ export function melanDayRoutes(office: Office): void {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (!isTabletId(tablet)) throw new BrokenRules({ tablet: 'chooseFromList' });
-    if (melan.called_off_at !== null || melan.paired_at !== null) throw new Refusal(409, 'melanNotToPack');
+    const isOver = melan.held_on < todayInIndia() || melan.paired_at !== null;
+    if (isOver || melan.called_off_at !== null) throw new Refusal(409, 'melanNotToPack');
     const ordinal = await days.packTablet(db, { melanId: id, tablet, by: staff.email });
     if (ordinal === undefined) throw new BrokenRules({ tablet: 'chooseFromList' });
     about({ subject: `melan ${id}` });
@@ -67,7 +76,8 @@ export function melanDayRoutes(office: Office): void {
     },
   );
 
-  answerStaff(office, decideMelanEntry, async ({ db, values: { member: melanId, number, field, value }, about }) => {
+  answerStaff(office, decideMelanEntry, async ({ db, values: { member: melanId, number, field, ...said }, about }) => {
+    const value = field === 'wishes' ? typedWishes(said.value) : said.value;
     if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
     const entries = await days.loadEntries({ db, cipher }, melanId);
     const isOpen = readDay(entries).conflicts.some((one) => one.number === number && one.field === field);

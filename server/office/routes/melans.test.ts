@@ -353,11 +353,42 @@ describe('the day', () => {
     expect(await proposals()).toEqual([]);
     const decide = (value: string) => office('decidemelanentry', { id, number: String(her), field: 'wishes', value });
     expect((await decide('x')).errorkeys).toEqual({ value: 'melanWishesInvalid' });
-    expect(await decide(`${third}`)).toMatchObject({ msgcode: 1 });
+    expect(
+      await decide(` ${String(third).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '')} `),
+    ).toMatchObject({
+      msgcode: 1,
+    });
     expect(await decide(`${third}`)).toMatchObject({ msgkey: 'changedMeanwhile' });
     await office('pairmelan', { id });
     expect(await proposals()).toHaveLength(1);
     expect(JSON.stringify(await proposals())).toContain(grooms[1]?.pid);
+  });
+
+  test('a tablet that brings home blanks, or guesses, is told nobody’s numbers', async () => {
+    const id = await full();
+    const [real, forged] = [await pack(id), await pack(id)];
+    const { her, him, third } = await numbersOf(id);
+    await isHeld(id);
+    await bring(id, real.tablet, [
+      ...[entry(her, 'wishes', `${him}`), entry(him, 'wishes', `${her},${third}`), entry(third, 'came', 'yes')],
+    ]);
+    await bring(
+      id,
+      forged.tablet,
+      [her, him, third].map((number) => entry(number, 'wishes', '')),
+    );
+    expect((await show(id)).day).toMatchObject({ namings: 1, conflicts: [] });
+    await bring(id, forged.tablet, [entry(him, 'wishes', '77'), entry(third, 'came', 'no')], 5);
+    expect((await show(id)).day.conflicts).toEqual([
+      { number: him, name: expect.any(String), field: 'wishes', values: [] },
+      { number: third, name: expect.any(String), field: 'came', values: expect.arrayContaining(['yes', 'no']) },
+    ]);
+  });
+
+  test('once the day is over no tablet is packed', async () => {
+    const id = await full();
+    await isHeld(id);
+    expect(await pack(id)).toMatchObject({ msgkey: 'melanNotToPack' });
   });
 
   test('what is damaged, of another melan or of no tablet is refused whole', async () => {

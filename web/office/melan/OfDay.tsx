@@ -90,8 +90,7 @@ export function OfDay({ melan, day }: Props) {
 function Conflicts({ member, conflicts }: { member: string; conflicts: Props['day']['conflicts'] }) {
   const t = useTexts(melanTexts);
   const language = useLanguage();
-  const inWords = (value: string) =>
-    value === '' ? t.nothing : value in entryValues ? choiceIn(entryValues, value, language) : digits(value, language);
+  const inWords = (value: string) => (value in entryValues ? choiceIn(entryValues, value, language) : value);
   return (
     <>
       <h3>{t.conflicts}</h3>
@@ -102,6 +101,20 @@ function Conflicts({ member, conflicts }: { member: string; conflicts: Props['da
             <p>
               <strong>{digits(of, language)}</strong> · {name} · {labelIn(entryFields[field], language)}
             </p>
+            {field === 'wishes' && (
+              <Deed deed="decide" member={member} label={t.save} sent={{ number: String(of), field }}>
+                {(named) => (
+                  <TextField
+                    {...named('value')}
+                    id={`slip-${of}`}
+                    label={t.slip}
+                    hint={t.slipHint}
+                    inputMode="numeric"
+                    autoComplete="off"
+                  />
+                )}
+              </Deed>
+            )}
             {[...new Set(values)].map((value) => (
               <Deed
                 key={value}

@@ -1,5 +1,11 @@
-import { asciiDigits } from '#contract/pasted.ts';
-import { type Entry, type EntryField, readDay, readWishes, walkInNumber } from '#contract/staff/melan-day.ts';
+import {
+  type Entry,
+  type EntryField,
+  readDay,
+  readWishes,
+  typedWishes,
+  walkInNumber,
+} from '#contract/staff/melan-day.ts';
 
 export interface TabletGuest {
   number: number;
@@ -64,15 +70,9 @@ export function rowsOf(state: TabletState): Row[] {
     .sort((one, other) => one.number - other.number);
 }
 
-/** Numbers as they are typed from a slip, with commas between them; null for what is none, or names somebody whom nobody knows. */
+/** The numbers of a slip as they are typed, with commas between them; null for what is none, or names somebody whom nobody knows. */
 export function wishesTyped(state: TabletState, own: number, typed: string): string | null {
-  const value = asciiDigits(typed)
-    .trim()
-    .split(/[\s,;.।+-]+/)
-    .filter(Boolean)
-    .map((part) => part.replace(/^0+(?=\d)/, ''))
-    .join(',');
-  const numbers = readWishes(value, own);
+  const numbers = readWishes(typedWishes(typed), own);
   if (numbers === null) return null;
   const known = new Set(rowsOf(state).map(({ number }) => number));
   // A number of the other tablet is not known here.
