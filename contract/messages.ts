@@ -507,7 +507,8 @@ export const messages = {
   melanPaired: 'Done. Families who named each other have been told; nobody else learns who named whom.',
   melanThanked: 'Everybody who came is thanked',
   melanWishesInvalid: 'Please give up to three numbers of guests, with blanks between them, not the family’s own',
-  melanWalkInUnknown: 'There is no such profile, or it is a guest of this melan already',
+  melanWalkInUnknown:
+    'There is no such profile, it is not shown at present, or it has a seat or a number at this melan already',
 
   // What two families write to each other
   messageSent: 'Sent',

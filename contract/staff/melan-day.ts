@@ -139,6 +139,10 @@ export function readDay(entries: readonly Entry[]): Day {
   return day;
 }
 
+/** Somebody who came without a seat, as a tablet has noted: with a name, and present. */
+export const hasWalkedIn = (number: number, noted: Partial<Record<EntryField, string>> | undefined): boolean =>
+  isWalkIn(number) && noted?.name !== undefined && noted.came === 'yes';
+
 /** Who named each other, the lower number first: of nobody about whose wishes two tablets differ. */
 export function findNamings({ guests, conflicts }: Day): [number, number][] {
   const open = new Set(conflicts.flatMap(({ field, number }) => (field === 'wishes' ? number : [])));

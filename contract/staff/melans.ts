@@ -262,7 +262,7 @@ export const decideMelanEntry = call('office/decidemelanentry', {
   }),
 });
 
-/** Says which profile somebody has who came without an invitation. */
+/** Says which profile somebody has who came without a seat: a family that may come, for a number that a tablet gave. Until those who named each other are told it may be changed. */
 export const nameWalkIn = call('office/namewalkin', {
   ...done,
   form: form({

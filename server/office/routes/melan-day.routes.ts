@@ -3,6 +3,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { USES } from '#contract/staff/desk.ts';
 import {
   type Entry,
+  hasWalkedIn,
   isTabletId,
   isWalkIn,
   readDay,
@@ -23,7 +24,7 @@ import {
 } from '#contract/staff/melans.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import * as days from '#server/domain/melans/day.queries.ts';
-import { insertWalkIn, listGuests } from '#server/domain/melans/guests.queries.ts';
+import { listGuests, putWalkIn } from '#server/domain/melans/guests.queries.ts';
 import { loadMelan, lockMelan, markMelan } from '#server/domain/melans/melans.queries.ts';
 import { loadTables } from '#server/domain/melans/tables.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
@@ -93,9 +94,13 @@ export function melanDayRoutes(office: Office): void {
   });
 
   answerStaff(office, nameWalkIn, async ({ db, values: { member: melanId, number, profile: profileId }, about }) => {
-    if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
-    if (!isWalkIn(number)) throw new BrokenRules({ number: 'chooseFromList' });
-    if (!(await insertWalkIn(db, { melanId, profileId, number })))
+    const melan = await lockMelan(db, melanId);
+    if (melan === undefined) throw new Refusal(404, 'notFound');
+    const noted = readDay(await days.loadEntries({ db, cipher }, melanId)).guests.get(number);
+    if (!hasWalkedIn(number, noted)) throw new BrokenRules({ number: 'chooseFromList' });
+    const known = (await listGuests(db, melanId)).some((guest) => guest.number === number);
+    if (known && melan.paired_at !== null) return failure(2, 'changedMeanwhile');
+    if (!(await putWalkIn(db, { melanId, profileId, number })))
       throw new BrokenRules({ profile: 'melanWalkInUnknown' });
     about({ profileId, subject: `melan ${melanId}` });
     await days.nameEntries(db, { melanId, number, profileId });

@@ -439,6 +439,57 @@ describe('the day', () => {
     expect((await app.pool.query('select from melan_entries where number = 1001')).rowCount).toBe(0);
   });
 
+  test('only who came under a number is named, only a family that may come, and a slip of the hand can be mended', async () => {
+    const id = await full();
+    const [wrong, right] = [
+      await makeShownMember(app, { gender: 'Male' }),
+      await makeShownMember(app, { gender: 'Female' }),
+    ];
+    const { tablet } = await pack(id);
+    await isHeld(id);
+    const cameAs = (number: number) => [
+      ...[entry(number, 'name', 'Mita'), entry(number, 'side', 'bride'), entry(number, 'came', 'yes')],
+    ];
+    await bring(id, tablet, [...cameAs(1001), ...cameAs(1002), entry(1003, 'wishes', '1'), entry(1004, 'came', 'yes')]);
+    const name = (number: number, profile: string) => office('namewalkin', { id, number: String(number), profile });
+    for (const number of [1003, 1004, 1005])
+      expect((await name(number, right.pid)).errorkeys, String(number)).toEqual({ number: 'chooseFromList' });
+    await app.pool.query('update members set suspended_at = now() where profile_id = $1', [right.pid]);
+    expect((await name(1001, right.pid)).errorkeys).toEqual({ profile: 'melanWalkInUnknown' });
+    await app.pool.query('update members set suspended_at = null where profile_id = $1', [right.pid]);
+    expect(await name(1001, wrong.pid)).toMatchObject({ msgcode: 1 });
+    expect((await name(1002, wrong.pid)).errorkeys).toEqual({ profile: 'melanWalkInUnknown' });
+    expect(await name(1001, right.pid)).toMatchObject({ msgcode: 1 });
+    expect(await name(1001, right.pid)).toMatchObject({ msgcode: 1 });
+    expect(await guestOf(id, wrong)).toBeUndefined();
+    const { rows } = await app.pool.query('select distinct profile_id from melan_entries where number = 1001');
+    expect(rows).toEqual([{ profile_id: right.pid }]);
+    await office('pairmelan', { id });
+    expect(await name(1001, wrong.pid)).toMatchObject({ msgkey: 'changedMeanwhile' });
+    expect(await name(1002, wrong.pid)).toMatchObject({ msgcode: 1 });
+    await app.pool.query('delete from members where profile_id = any($1)', [[wrong.pid, right.pid]]);
+  });
+
+  test('a family that was invited, has no seat and comes all the same can be named', async () => {
+    const id = await full();
+    const [her, him] = [brides[0], grooms[0]] as [TestMember, TestMember];
+    const { invited } = (await show(id)).melan;
+    await answer(her, id, '');
+    const { tablet } = await pack(id);
+    const { number } = await guestOf(id, him);
+    await isHeld(id);
+    await bring(id, tablet, [
+      ...[entry(1001, 'name', 'Ruma'), entry(1001, 'side', 'bride'), entry(1001, 'came', 'yes')],
+      ...[entry(1001, 'wishes', `${number}`), entry(number, 'wishes', '1001')],
+    ]);
+    expect(await office('namewalkin', { id, number: '1001', profile: her.pid })).toMatchObject({ msgcode: 1 });
+    const shown = await show(id);
+    expect(shown.melan.invited).toBe(invited);
+    expect(shown.day.others).toMatchObject([{ number: 1001, memberId: her.pid }]);
+    await office('pairmelan', { id });
+    expect(JSON.stringify(await proposals())).toContain(her.pid);
+  });
+
   test('a block after the day keeps a naming from anything, and tells nobody', async () => {
     const id = await full();
     const { tablet } = await pack(id);

@@ -46,8 +46,13 @@ export function OfDay({ melan, day }: Props) {
                   <strong>{digits(one.number, language)}</strong> · {one.name}{' '}
                   {one.memberId && <Link to={`/office/members/${one.memberId}`}>{one.memberId}</Link>}
                 </p>
-                {!one.memberId && (
-                  <Deed deed="name" member={member} label={t.save} sent={{ number: String(one.number) }}>
+                {!(one.memberId && melan.pairedAt) && (
+                  <Deed
+                    deed="name"
+                    member={member}
+                    label={one.memberId ? t.rename : t.save}
+                    sent={{ number: String(one.number) }}
+                  >
                     {(field) => (
                       <TextField
                         {...field('profile')}

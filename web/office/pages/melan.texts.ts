@@ -89,9 +89,11 @@ export const melanTexts = texts({
     slip: 'Numbers on the slip',
     slipHint: 'At most three, with blanks between them. What the tablets have is shown to nobody.',
     others: 'Who came without an invitation',
-    othersText: 'Enter their paper first. Then say which profile it is; without one nobody can be put before them.',
+    othersText:
+      'Enter their paper first. Then say which profile it is; without one nobody can be put before them. Until you tell those who named each other you can put another in its place.',
     profile: 'Number of the profile',
     save: 'Save',
+    rename: 'Put this one in its place',
     notes: 'Notes',
     pair: 'Tell those who named each other',
     pairText:
@@ -171,9 +173,11 @@ export const melanTexts = texts({
     slip: 'চিরকুটের নম্বর',
     slipHint: 'বড়জোর তিনটি, মাঝে ফাঁক দিয়ে। কোন ট্যাবলেটে কী আছে, কাউকে দেখানো হয় না।',
     others: 'নিমন্ত্রণ ছাড়া যাঁরা এসেছেন',
-    othersText: 'আগে কাগজ থেকে তাঁদের প্রোফাইল তুলুন। তারপর জানান কোন প্রোফাইলটি তাঁদের; তা না হলে তাঁদের কারও কথা জানানো যায় না।',
+    othersText:
+      'আগে কাগজ থেকে তাঁদের প্রোফাইল তুলুন। তারপর জানান কোন প্রোফাইলটি তাঁদের; তা না হলে তাঁদের কারও কথা জানানো যায় না। যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানানোর আগে পর্যন্ত অন্য প্রোফাইল বসানো যায়।',
     profile: 'প্রোফাইল নম্বর',
     save: 'সেভ করুন',
+    rename: 'এই প্রোফাইলটি বসান',
     notes: 'নোট',
     pair: 'যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানান',
     pairText:
