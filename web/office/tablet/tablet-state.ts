@@ -39,9 +39,9 @@ export function joined(one: TabletState, other: TabletState): TabletState {
   return { ...one, entries: [...one.entries, ...other.entries.filter(({ id }) => !known.has(id))] };
 }
 
-/** Somebody who came without an invitation, and has come. */
+/** Somebody who came without an invitation, and has come. The state is what lies on the tablet, else two windows would give the same number. */
 export function addWalkIn(state: TabletState, { name, side }: { name: string; side: string }): TabletState {
-  const number = walkInNumber(state.ordinal, walkInsOf(state).length + 1);
+  const number = 1 + Math.max(walkInNumber(state.ordinal, 0), ...walkInsOf(state).map((one) => one.number));
   const fields: [EntryField, string][] = [
     ['name', name],
     ['side', side],
