@@ -83,7 +83,8 @@ export function melanDayRoutes(office: Office): void {
     const entries = await days.loadEntries({ db, cipher }, melanId);
     const isOpen = readDay(entries).conflicts.some((one) => one.number === number && one.field === field);
     if (!isOpen) return failure(2, 'changedMeanwhile');
-    if (field === 'wishes' && readWishes(value, number) === null)
+    // A blank is a press by mistake: what cannot be read on the paper stays open, and comes to nothing as well.
+    if (field === 'wishes' && !readWishes(value, number)?.length)
       throw new BrokenRules({ value: 'melanWishesInvalid' });
     const counter = Math.max(0, ...entries.map((one) => one.counter)) + 1;
     const entry: Entry = { id: randomUUID(), tablet: '', counter, number, field, value };

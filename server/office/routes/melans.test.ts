@@ -352,7 +352,8 @@ describe('the day', () => {
     await office('pairmelan', { id });
     expect(await proposals()).toEqual([]);
     const decide = (value: string) => office('decidemelanentry', { id, number: String(her), field: 'wishes', value });
-    expect((await decide('x')).errorkeys).toEqual({ value: 'melanWishesInvalid' });
+    for (const typed of ['x', '', ' , '])
+      expect((await decide(typed)).errorkeys, typed).toEqual({ value: 'melanWishesInvalid' });
     expect(
       await decide(` ${String(third).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '')} `),
     ).toMatchObject({

@@ -21,7 +21,7 @@ export function newCode(): string {
 }
 
 /** As it is typed: blanks, hyphens and capitals do not count. */
-export const plainCode = (typed: string): string =>
+const plainCode = (typed: string): string =>
   typed
     .normalize('NFC')
     .toLowerCase()
