@@ -506,8 +506,9 @@ export const messages = {
   melanNothingHome: 'No tablet has come back yet, so nothing is known of the day',
   melanPaired: 'Done. Families who wrote each other’s number have been told; nobody else learns who wrote whose.',
   melanThanked: 'Everybody who came has been thanked',
-  melanWishesInvalid: 'Please give up to three numbers, with commas between them',
-  melanWalkInUnknown: 'There is no such profile, or it is a guest of this melan already',
+  melanWishesInvalid: 'Please give up to three numbers of guests, with spaces between them, not the family’s own',
+  melanWalkInUnknown:
+    'There is no such profile, it is not shown at present, or it has a seat or a number at this melan already',
 
   // What two families write to each other
   messageSent: 'Sent',

@@ -60,7 +60,7 @@ export const KEPT = {
   acts: days(365),
   /** A melan with its guests and figures, from its day. */
   melans: years(1),
-  /** Who named whom in a hall, and what was noted there, from the day on which those who named each other were told; else from the melan. */
+  /** Who named whom in a hall, and what was noted there, from the day on which those who named each other were first told; else from the melan. */
   melanWishes: days(30),
   /** What two families told the office of each other, from the day on which it saw to it. */
   deskHints: days(90),

@@ -40,6 +40,16 @@ test('where two tablets differ about wishes nobody is put before anybody until t
   expect(findNamings(readDay([...both, wishes('', 1, [1, '2'])]))).toEqual([[1, 2]]);
 });
 
+test('a slip that one tablet has left blank does not differ from what the other has typed', () => {
+  const day = readDay([wishes(A, 1, [1, '2']), wishes(B, 9, [1, '']), wishes(B, 10, [2, '1']), wishes(A, 2, [2, ''])]);
+  expect(day.conflicts).toEqual([]);
+  expect(findNamings(day)).toEqual([[1, 2]]);
+  // That the office has found it blank counts.
+  expect(readDay([wishes(A, 1, [1, '2']), wishes(B, 1, [1, '3']), wishes('', 2, [1, ''])]).guests.get(1)).toEqual({
+    wishes: '',
+  });
+});
+
 test('notes of both tablets are kept', () => {
   const note = (tablet: string, value: string) => entry(tablet, 1, { number: 4, field: 'note', value });
   expect(readDay([note(A, 'came late'), note(B, 'left early')]).guests.get(4)).toEqual({

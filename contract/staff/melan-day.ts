@@ -1,3 +1,5 @@
+import { asciiDigits } from '../pasted.ts';
+
 /** What a tablet notes of a family in the hall. `wishes`: the numbers of up to three families whom it would like to know. */
 export const ENTRY_FIELDS = ['came', 'note', 'wishes', 'name', 'side'] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
@@ -35,6 +37,15 @@ export function readWishes(value: string, own: number): number[] | null {
   const numbers = [...new Set(parts.map(Number))];
   return numbers.every((number) => number > 0 && number !== own) ? numbers.sort((a, b) => a - b) : null;
 }
+
+/** Numbers as they are typed from a slip, with commas between them. */
+export const typedWishes = (typed: string): string =>
+  asciiDigits(typed)
+    .trim()
+    .split(/[\s,;.।+-]+/)
+    .filter(Boolean)
+    .map((part) => part.replace(/^0+(?=\d)/, ''))
+    .join(',');
 
 const holds: Record<EntryField, (value: string, number: number) => boolean> = {
   came: (value) => value === 'yes' || value === 'no',
@@ -75,7 +86,7 @@ function readEntry(one: unknown, tablet: string): Entry | null {
 export interface Conflict {
   number: number;
   field: EntryField;
-  /** What each tablet says, in the order of their ids. */
+  /** What each tablet says, in the order of their ids; blanks are not among them. */
   values: string[];
 }
 
@@ -93,7 +104,7 @@ const isLater = (one: Entry, than: Entry): boolean =>
 
 /**
  * A day from all its entries, in whatever order they came and however often: of each tablet the last of each field counts. Where two tablets differ,
- * both notes are kept, and of anything else the office decides.
+ * both notes are kept, and of anything else the office decides. What is blank differs from nothing that is written.
  */
 export function readDay(entries: readonly Entry[]): Day {
   const latest = new Map<string, Map<string, Entry>>();
@@ -106,10 +117,12 @@ export function readDay(entries: readonly Entry[]): Day {
   }
   const day: Day = { guests: new Map(), conflicts: [] };
   for (const ofTablets of latest.values()) {
-    const [first, ...others] = [...ofTablets.values()].sort((a, b) => (a.tablet < b.tablet ? -1 : 1));
+    const sorted = [...ofTablets.values()].sort((a, b) => (a.tablet < b.tablet ? -1 : 1));
+    const decided = ofTablets.get('');
+    const written = sorted.filter(({ value }) => value !== '');
+    const [first, ...others] = decided || written.length === 0 ? sorted : written;
     if (first === undefined) continue;
     const { number, field } = first;
-    const decided = first.tablet === '' ? first : undefined;
     const differ = decided ? [] : [first, ...others].filter((one) => sameOf(one) !== sameOf(first));
     const value =
       differ.length > 0 && field === 'note'
@@ -125,6 +138,10 @@ export function readDay(entries: readonly Entry[]): Day {
   day.conflicts.sort((a, b) => a.number - b.number);
   return day;
 }
+
+/** Somebody who came without a seat, as a tablet has noted: with a name, and present. */
+export const hasWalkedIn = (number: number, noted: Partial<Record<EntryField, string>> | undefined): boolean =>
+  isWalkIn(number) && noted?.name !== undefined && noted.came === 'yes';
 
 /** Who named each other, the lower number first: of nobody about whose wishes two tablets differ. */
 export function findNamings({ guests, conflicts }: Day): [number, number][] {

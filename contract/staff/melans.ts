@@ -162,7 +162,7 @@ export const showMelan = call('office/showmelan', {
         ...{ namings: s.number(), proposed: s.number() },
         notes: s.array(s.object({ number: s.number(), name: s.string(), words: s.string() })),
         others: s.array(s.object({ number: s.number(), name: s.string(), memberId: s.string() })),
-        /** Where two tablets differ. */
+        /** Where two tablets differ; what each has of a slip is told to nobody, the slip is typed once more. */
         conflicts: s.array(
           s.object({ number: s.number(), name: s.string(), field: s.oneOf(ENTRY_FIELDS), values: s.array(s.string()) }),
         ),
@@ -251,7 +251,7 @@ export const bringMelanHome = call('office/bringmelanhome', {
   returned: { stored: fact('stored', s.number()), isAll: fact('all', s.boolean()) },
 });
 
-/** Decides where two tablets differ. */
+/** Decides where two tablets differ: the numbers of a slip as they are typed from it. */
 export const decideMelanEntry = call('office/decidemelanentry', {
   ...done,
   form: form({
@@ -262,7 +262,7 @@ export const decideMelanEntry = call('office/decidemelanentry', {
   }),
 });
 
-/** Says which profile somebody has who came without an invitation. */
+/** Says which profile somebody has who came without a seat: a family that may come, for a number that a tablet gave. Until those who named each other are told it may be changed. */
 export const nameWalkIn = call('office/namewalkin', {
   ...done,
   form: form({

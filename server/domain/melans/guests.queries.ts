@@ -1,11 +1,12 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { MELAN_STATES, MelanAnswer } from '#contract/melans.ts';
+import { walkInNumber } from '#contract/staff/melan-day.ts';
 import { fillSeats } from '#matching/melan/fill-seats.ts';
 import { isShown } from '#server/domain/visibility/relations.queries.ts';
 import { mayLook } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { lockMelan } from './melans.queries.ts';
+import { lockMelan, walkedIn } from './melans.queries.ts';
 
 /**
  * Whether a family can be a guest: shown to all and approved, not paused, settled, promised, resting, suspended or leaving, and the bride or groom is
@@ -217,18 +218,25 @@ async function seat(
   return rows.map(({ profileId }) => profileId);
 }
 
-/** Somebody who came without an invitation, under the number of the tablet; false where the number or the family is known already. */
-export async function insertWalkIn(
+/**
+ * Puts a family under the number that somebody without a seat got in the hall, in place of the one that was there by mistake; false where it cannot
+ * come, has a seat, or came under another such number.
+ */
+export async function putWalkIn(
   db: Kysely<Database>,
   { melanId, profileId, number }: { melanId: number; profileId: string; number: number },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await sql`
-    insert into melan_guests (melan_id, profile_id, is_bride, answer, answered_at, seated_at, number)
-    select ${melanId}, profile_id, gender = 'Female', 'coming', now(), now(), ${number} from members where profile_id = ${profileId}
-    on conflict do nothing`
-    .execute(db)
-    .then(({ numAffectedRows }) => ({ numInsertedOrUpdatedRows: numAffectedRows ?? 0n }));
-  return numInsertedOrUpdatedRows > 0n;
+  const mistaken = sql`g.melan_id = ${melanId} and g.number = ${number} and g.profile_id <> ${profileId}`;
+  await sql`delete from melan_guests g where ${mistaken} and ${walkedIn}`.execute(db);
+  await sql`update melan_guests g set number = null where ${mistaken}`.execute(db);
+  const { rows } = await sql`
+    insert into melan_guests as g (melan_id, profile_id, is_bride, answer, answered_at, seated_at, number)
+    select ${melanId}, profile_id, gender = 'Female', 'coming', now(), now(), ${number} from members
+    where profile_id = ${profileId} and ${mayCome(profileId)}
+    on conflict (melan_id, profile_id) do update set number = excluded.number
+      where g.number = excluded.number or g.seated_at is null and (g.number is null or g.number < ${walkInNumber(1, 0)})
+    returning profile_id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Who has a seat tomorrow and was not reminded; each once. */

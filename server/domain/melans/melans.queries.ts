@@ -35,6 +35,9 @@ export async function insertMelan(db: Kysely<Database>, melan: NewMelan): Promis
   return id;
 }
 
+/** Entered by the office as a walk-in: invited and coming in one moment, which nobody else is. */
+export const walkedIn = sql<boolean>`(g.answered_at is not null and g.answered_at = g.invited_at)`;
+
 const inHall = (isBride: boolean) =>
   sql<number>`count(g.*) filter (where g.seated_at is not null and g.number < 1000 and g.is_bride = ${isBride})::int`;
 
@@ -44,7 +47,7 @@ const melans = (db: Kysely<Database>) =>
     .leftJoin('melan_guests as g', 'g.melan_id', 'm.id')
     .selectAll('m')
     .select([
-      sql<number>`count(g.*) filter (where g.number is null or g.number < 1000)::int`.as('invited'),
+      sql<number>`count(g.*) filter (where not ${walkedIn})::int`.as('invited'),
       inHall(true).as('brides'),
       inHall(false).as('grooms'),
       sql<number>`count(g.*) filter (where g.answer = 'coming' and g.seated_at is null)::int`.as('waiting'),
@@ -67,10 +70,13 @@ export async function lockMelan(transaction: Kysely<Database>, id: number) {
 
 type Moment = 'called_off_at' | 'planned_at' | 'paired_at' | 'thanked_at';
 
+/** Those who named each other are told again once another tablet has come home: the month after which wishes are erased begins with the first time. */
+const isFirstKept = (moment: Moment): boolean => moment === 'paired_at';
+
 export async function markMelan(db: Kysely<Database>, id: number, moment: Moment): Promise<void> {
   await db
     .updateTable('melans')
-    .set({ [moment]: sql<Date>`now()` })
+    .set({ [moment]: isFirstKept(moment) ? sql<Date>`coalesce(${sql.ref(moment)}, now())` : sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 }

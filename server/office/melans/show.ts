@@ -1,7 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import { MOTHER_TONGUES } from '#contract/choices.ts';
 import { todayInIndia } from '#contract/india-day.ts';
-import { findNamings, isWalkIn, readDay } from '#contract/staff/melan-day.ts';
+import { findNamings, hasWalkedIn, isWalkIn, readDay } from '#contract/staff/melan-day.ts';
 import { loadEntries } from '#server/domain/melans/day.queries.ts';
 import { countInvitable, type Guest } from '#server/domain/melans/guests.queries.ts';
 import type { MelanRow } from '#server/domain/melans/melans.queries.ts';
@@ -75,11 +75,15 @@ export async function dayOf(
         note === '' ? [] : { number, name: nameOf(number), words: note },
       ),
       others: [...day.guests].flatMap(([number, facts]) =>
-        isWalkIn(number) && facts.came !== undefined
+        hasWalkedIn(number, facts)
           ? { number, name: facts.name ?? '', memberId: byNumber.get(number)?.profileId ?? '' }
           : [],
       ),
-      conflicts: day.conflicts.map((one) => ({ ...one, name: nameOf(one.number) })),
+      conflicts: day.conflicts.map((one) => ({
+        ...{ ...one, name: nameOf(one.number) },
+        // Else a second tablet with other numbers would tell everybody's.
+        values: one.field === 'wishes' ? [] : one.values,
+      })),
     },
   };
 }

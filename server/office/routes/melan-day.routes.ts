@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '#contract/india-day.ts';
 import { USES } from '#contract/staff/desk.ts';
-import { type Entry, isTabletId, isWalkIn, readDay, readEntries, readWishes } from '#contract/staff/melan-day.ts';
+import {
+  type Entry,
+  hasWalkedIn,
+  isTabletId,
+  isWalkIn,
+  readDay,
+  readEntries,
+  readWishes,
+  typedWishes,
+} from '#contract/staff/melan-day.ts';
 import {
   bringMelanHome,
   CARDS_ROUTE,
@@ -15,7 +24,7 @@ import {
 } from '#contract/staff/melans.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import * as days from '#server/domain/melans/day.queries.ts';
-import { insertWalkIn, listGuests } from '#server/domain/melans/guests.queries.ts';
+import { listGuests, putWalkIn } from '#server/domain/melans/guests.queries.ts';
 import { loadMelan, lockMelan, markMelan } from '#server/domain/melans/melans.queries.ts';
 import { loadTables } from '#server/domain/melans/tables.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
@@ -39,7 +48,8 @@ export function melanDayRoutes(office: Office): void {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (!isTabletId(tablet)) throw new BrokenRules({ tablet: 'chooseFromList' });
-    if (melan.called_off_at !== null || melan.paired_at !== null) throw new Refusal(409, 'melanNotToPack');
+    const isOver = melan.held_on < todayInIndia() || melan.paired_at !== null;
+    if (isOver || melan.called_off_at !== null) throw new Refusal(409, 'melanNotToPack');
     const ordinal = await days.packTablet(db, { melanId: id, tablet, by: staff.email });
     if (ordinal === undefined) throw new BrokenRules({ tablet: 'chooseFromList' });
     about({ subject: `melan ${id}` });
@@ -67,12 +77,14 @@ export function melanDayRoutes(office: Office): void {
     },
   );
 
-  answerStaff(office, decideMelanEntry, async ({ db, values: { member: melanId, number, field, value }, about }) => {
+  answerStaff(office, decideMelanEntry, async ({ db, values: { member: melanId, number, field, ...said }, about }) => {
+    const value = field === 'wishes' ? typedWishes(said.value) : said.value;
     if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
     const entries = await days.loadEntries({ db, cipher }, melanId);
     const isOpen = readDay(entries).conflicts.some((one) => one.number === number && one.field === field);
     if (!isOpen) return failure(2, 'changedMeanwhile');
-    if (field === 'wishes' && readWishes(value, number) === null)
+    // A blank is a press by mistake: what cannot be read on the paper stays open, and comes to nothing as well.
+    if (field === 'wishes' && !readWishes(value, number)?.length)
       throw new BrokenRules({ value: 'melanWishesInvalid' });
     const counter = Math.max(0, ...entries.map((one) => one.counter)) + 1;
     const entry: Entry = { id: randomUUID(), tablet: '', counter, number, field, value };
@@ -83,9 +95,13 @@ export function melanDayRoutes(office: Office): void {
   });
 
   answerStaff(office, nameWalkIn, async ({ db, values: { member: melanId, number, profile: profileId }, about }) => {
-    if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
-    if (!isWalkIn(number)) throw new BrokenRules({ number: 'chooseFromList' });
-    if (!(await insertWalkIn(db, { melanId, profileId, number })))
+    const melan = await lockMelan(db, melanId);
+    if (melan === undefined) throw new Refusal(404, 'notFound');
+    const noted = readDay(await days.loadEntries({ db, cipher }, melanId)).guests.get(number);
+    if (!hasWalkedIn(number, noted)) throw new BrokenRules({ number: 'chooseFromList' });
+    const known = (await listGuests(db, melanId)).some((guest) => guest.number === number);
+    if (known && melan.paired_at !== null) return failure(2, 'changedMeanwhile');
+    if (!(await putWalkIn(db, { melanId, profileId, number })))
       throw new BrokenRules({ profile: 'melanWalkInUnknown' });
     about({ profileId, subject: `melan ${melanId}` });
     await days.nameEntries(db, { melanId, number, profileId });

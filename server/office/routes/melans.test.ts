@@ -352,12 +352,44 @@ describe('the day', () => {
     await office('pairmelan', { id });
     expect(await proposals()).toEqual([]);
     const decide = (value: string) => office('decidemelanentry', { id, number: String(her), field: 'wishes', value });
-    expect((await decide('x')).errorkeys).toEqual({ value: 'melanWishesInvalid' });
-    expect(await decide(`${third}`)).toMatchObject({ msgcode: 1 });
+    for (const typed of ['x', '', ' , '])
+      expect((await decide(typed)).errorkeys, typed).toEqual({ value: 'melanWishesInvalid' });
+    expect(
+      await decide(` ${String(third).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '')} `),
+    ).toMatchObject({
+      msgcode: 1,
+    });
     expect(await decide(`${third}`)).toMatchObject({ msgkey: 'changedMeanwhile' });
     await office('pairmelan', { id });
     expect(await proposals()).toHaveLength(1);
     expect(JSON.stringify(await proposals())).toContain(grooms[1]?.pid);
+  });
+
+  test('a tablet that brings home blanks, or guesses, is told nobody’s numbers', async () => {
+    const id = await full();
+    const [real, forged] = [await pack(id), await pack(id)];
+    const { her, him, third } = await numbersOf(id);
+    await isHeld(id);
+    await bring(id, real.tablet, [
+      ...[entry(her, 'wishes', `${him}`), entry(him, 'wishes', `${her},${third}`), entry(third, 'came', 'yes')],
+    ]);
+    await bring(
+      id,
+      forged.tablet,
+      [her, him, third].map((number) => entry(number, 'wishes', '')),
+    );
+    expect((await show(id)).day).toMatchObject({ namings: 1, conflicts: [] });
+    await bring(id, forged.tablet, [entry(him, 'wishes', '77'), entry(third, 'came', 'no')], 5);
+    expect((await show(id)).day.conflicts).toEqual([
+      { number: him, name: expect.any(String), field: 'wishes', values: [] },
+      { number: third, name: expect.any(String), field: 'came', values: expect.arrayContaining(['yes', 'no']) },
+    ]);
+  });
+
+  test('once the day is over no tablet is packed', async () => {
+    const id = await full();
+    await isHeld(id);
+    expect(await pack(id)).toMatchObject({ msgkey: 'melanNotToPack' });
   });
 
   test('what is damaged, of another melan or of no tablet is refused whole', async () => {
@@ -408,6 +440,57 @@ describe('the day', () => {
     expect((await app.pool.query('select from melan_entries where number = 1001')).rowCount).toBe(0);
   });
 
+  test('only who came under a number is named, only a family that may come, and a slip of the hand can be mended', async () => {
+    const id = await full();
+    const [wrong, right] = [
+      await makeShownMember(app, { gender: 'Male' }),
+      await makeShownMember(app, { gender: 'Female' }),
+    ];
+    const { tablet } = await pack(id);
+    await isHeld(id);
+    const cameAs = (number: number) => [
+      ...[entry(number, 'name', 'Mita'), entry(number, 'side', 'bride'), entry(number, 'came', 'yes')],
+    ];
+    await bring(id, tablet, [...cameAs(1001), ...cameAs(1002), entry(1003, 'wishes', '1'), entry(1004, 'came', 'yes')]);
+    const name = (number: number, profile: string) => office('namewalkin', { id, number: String(number), profile });
+    for (const number of [1003, 1004, 1005])
+      expect((await name(number, right.pid)).errorkeys, String(number)).toEqual({ number: 'chooseFromList' });
+    await app.pool.query('update members set suspended_at = now() where profile_id = $1', [right.pid]);
+    expect((await name(1001, right.pid)).errorkeys).toEqual({ profile: 'melanWalkInUnknown' });
+    await app.pool.query('update members set suspended_at = null where profile_id = $1', [right.pid]);
+    expect(await name(1001, wrong.pid)).toMatchObject({ msgcode: 1 });
+    expect((await name(1002, wrong.pid)).errorkeys).toEqual({ profile: 'melanWalkInUnknown' });
+    expect(await name(1001, right.pid)).toMatchObject({ msgcode: 1 });
+    expect(await name(1001, right.pid)).toMatchObject({ msgcode: 1 });
+    expect(await guestOf(id, wrong)).toBeUndefined();
+    const { rows } = await app.pool.query('select distinct profile_id from melan_entries where number = 1001');
+    expect(rows).toEqual([{ profile_id: right.pid }]);
+    await office('pairmelan', { id });
+    expect(await name(1001, wrong.pid)).toMatchObject({ msgkey: 'changedMeanwhile' });
+    expect(await name(1002, wrong.pid)).toMatchObject({ msgcode: 1 });
+    await app.pool.query('delete from members where profile_id = any($1)', [[wrong.pid, right.pid]]);
+  });
+
+  test('a family that was invited, has no seat and comes all the same can be named', async () => {
+    const id = await full();
+    const [her, him] = [brides[0], grooms[0]] as [TestMember, TestMember];
+    const { invited } = (await show(id)).melan;
+    await answer(her, id, '');
+    const { tablet } = await pack(id);
+    const { number } = await guestOf(id, him);
+    await isHeld(id);
+    await bring(id, tablet, [
+      ...[entry(1001, 'name', 'Ruma'), entry(1001, 'side', 'bride'), entry(1001, 'came', 'yes')],
+      ...[entry(1001, 'wishes', `${number}`), entry(number, 'wishes', '1001')],
+    ]);
+    expect(await office('namewalkin', { id, number: '1001', profile: her.pid })).toMatchObject({ msgcode: 1 });
+    const shown = await show(id);
+    expect(shown.melan.invited).toBe(invited);
+    expect(shown.day.others).toMatchObject([{ number: 1001, memberId: her.pid }]);
+    await office('pairmelan', { id });
+    expect(JSON.stringify(await proposals())).toContain(her.pid);
+  });
+
   test('a block after the day keeps a naming from anything, and tells nobody', async () => {
     const id = await full();
     const { tablet } = await pack(id);
@@ -436,6 +519,8 @@ describe('the day', () => {
       (await app.pool.query('select field from melan_entries order by field')).rows.map(({ field }) => field);
     expect(await fields()).toEqual(['came', 'wishes']);
     await app.pool.query("update melans set paired_at = now() - interval '31 days' where id = $1", [id]);
+    // Told again for a tablet that came home late: the month begins with the first time.
+    await office('pairmelan', { id });
     await everyHour();
     expect(await fields()).toEqual(['came']);
     await app.pool.query('update melans set held_on = current_date - 370 where id = $1', [id]);

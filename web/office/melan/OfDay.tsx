@@ -46,8 +46,13 @@ export function OfDay({ melan, day }: Props) {
                   <strong>{digits(one.number, language)}</strong> · {one.name}{' '}
                   {one.memberId && <Link to={`/office/members/${one.memberId}`}>{one.memberId}</Link>}
                 </p>
-                {!one.memberId && (
-                  <Deed deed="name" member={member} label={t.save} sent={{ number: String(one.number) }}>
+                {!(one.memberId && melan.pairedAt) && (
+                  <Deed
+                    deed="name"
+                    member={member}
+                    label={one.memberId ? t.rename : t.save}
+                    sent={{ number: String(one.number) }}
+                  >
                     {(field) => (
                       <TextField
                         {...field('profile')}
@@ -90,8 +95,7 @@ export function OfDay({ melan, day }: Props) {
 function Conflicts({ member, conflicts }: { member: string; conflicts: Props['day']['conflicts'] }) {
   const t = useTexts(melanTexts);
   const language = useLanguage();
-  const inWords = (value: string) =>
-    value === '' ? t.nothing : value in entryValues ? choiceIn(entryValues, value, language) : digits(value, language);
+  const inWords = (value: string) => (value in entryValues ? choiceIn(entryValues, value, language) : value);
   return (
     <>
       <h3>{t.conflicts}</h3>
@@ -102,6 +106,20 @@ function Conflicts({ member, conflicts }: { member: string; conflicts: Props['da
             <p>
               <strong>{digits(of, language)}</strong> · {name} · {labelIn(entryFields[field], language)}
             </p>
+            {field === 'wishes' && (
+              <Deed deed="decide" member={member} label={t.save} sent={{ number: String(of), field }}>
+                {(named) => (
+                  <TextField
+                    {...named('value')}
+                    id={`slip-${of}`}
+                    label={t.slip}
+                    hint={t.slipHint}
+                    inputMode="numeric"
+                    autoComplete="off"
+                  />
+                )}
+              </Deed>
+            )}
             {[...new Set(values)].map((value) => (
               <Deed
                 key={value}

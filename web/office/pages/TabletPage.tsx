@@ -4,7 +4,7 @@ import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvide
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { LOGIN } from '#web/office/desk.ts';
 import { HallList } from '#web/office/tablet/HallList.tsx';
-import { LEAST_CODE, newCode, plainCode } from '#web/office/tablet/seal.ts';
+import { isDrawnCode, newCode } from '#web/office/tablet/seal.ts';
 import styles from '#web/office/tablet/Tablet.module.css';
 import { useTablet } from '#web/office/tablet/useTablet.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -45,6 +45,7 @@ function Tablet({ melanId }: { melanId: number }) {
       {phase === 'locked' && <Locked {...tablet} />}
       {phase === 'open' && state && (
         <>
+          {tablet.isLoggedIn && <LogOut {...tablet} />}
           <HallList state={state} change={tablet.change} />
           <Home {...tablet} />
         </>
@@ -84,9 +85,9 @@ function Pack({ pack, isBusy }: Held) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code'));
-    const isLong = plainCode(code).length >= LEAST_CODE;
-    setError(isLong ? undefined : t.codeShort);
-    if (isLong) void pack(code);
+    const isDrawn = isDrawnCode(code);
+    setError(isDrawn ? undefined : t.codeOwn(proposed));
+    if (isDrawn) void pack(code);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -103,6 +104,18 @@ function Pack({ pack, isBusy }: Held) {
       />
       <Button isBusy={isBusy}>{isBusy ? t.packing : t.packNow}</Button>
     </form>
+  );
+}
+
+function LogOut({ logOut, isBusy }: Held) {
+  const t = useTexts(tabletTexts);
+  return (
+    <Notice tone="info">
+      <p>{t.logOutText}</p>
+      <Button type="button" look="secondary" isBusy={isBusy} onClick={() => void logOut()}>
+        {t.logOut}
+      </Button>
+    </Notice>
   );
 }
 

@@ -53,7 +53,7 @@ export function HallList({ state, change }: Props) {
           </li>
         ))}
       </ul>
-      <WalkIn state={state} change={change} />
+      <WalkIn change={change} />
     </>
   );
 }
@@ -78,12 +78,13 @@ function OfGuest({ row, state, change }: Props & { row: Row }) {
     });
     setSaved(isKept);
   };
-  const summary = [row.wishes && digits(row.wishes.replaceAll(',', ', '), language), row.note].filter(Boolean);
+  const wished = row.wishes === '' ? 0 : row.wishes.split(',').length;
+  const isWritten = [wished > 0 && t.numbers(number(wished, language)), row.note && t.aNote].filter(Boolean);
   return (
     <details className={styles.more}>
       <summary>
         {t.wishes}, {t.note}
-        {summary.length > 0 && `: ${summary.join(' · ')}`}
+        {isWritten.length > 0 && `: ${isWritten.join(', ')}`}
       </summary>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <TextField
@@ -108,7 +109,7 @@ function OfGuest({ row, state, change }: Props & { row: Row }) {
 
 const NAME_LIMIT = 60;
 
-function WalkIn({ state, change }: Props) {
+function WalkIn({ change }: Pick<Props, 'change'>) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();
   const [error, setError] = useState<string>();
@@ -120,9 +121,14 @@ function WalkIn({ state, change }: Props) {
     const name = String(typed.get('name')).normalize('NFC').trim().slice(0, NAME_LIMIT);
     setError(name === '' ? t.nameMissing : undefined);
     if (name === '') return;
-    const next = addWalkIn(state, { name, side: String(typed.get('side')) });
-    const of = next.entries.at(-1)?.number ?? 0;
-    if (!(await change(() => next))) return;
+    const side = String(typed.get('side'));
+    let of = 0;
+    const isKept = await change((now) => {
+      const next = addWalkIn(now, { name, side });
+      of = next.entries.at(-1)?.number ?? 0;
+      return next;
+    });
+    if (!isKept) return;
     setAdded(t.added(name, digits(of, language)));
     setRound(round + 1);
   };

@@ -11,8 +11,6 @@ export interface Sealed {
   bytes: ArrayBuffer;
 }
 
-export const LEAST_CODE = 8;
-
 /** A code of the day that is easy to write down: fifty-nine bits, without letters that look alike. */
 export function newCode(): string {
   const drawn = crypto.getRandomValues(new Uint32Array(GROUPS * IN_GROUP));
@@ -23,11 +21,17 @@ export function newCode(): string {
 }
 
 /** As it is typed: blanks, hyphens and capitals do not count. */
-export const plainCode = (typed: string): string =>
+const plainCode = (typed: string): string =>
   typed
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s-]+/g, '');
+
+/** Whether a code was drawn like this, on this tablet or another: what somebody makes up is guessed too soon by who has found the tablet. */
+export const isDrawnCode = (typed: string): boolean => {
+  const signs = [...plainCode(typed)];
+  return signs.length === GROUPS * IN_GROUP && signs.every((sign) => ALPHABET.includes(sign));
+};
 
 export const newSalt = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(16));
 

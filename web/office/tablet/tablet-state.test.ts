@@ -27,6 +27,15 @@ test('who comes without an invitation gets a number of this tablet', () => {
   ]);
 });
 
+test('after two windows have written, a walk-in gets a number that nobody has', () => {
+  const [one, other] = [
+    addWalkIn(empty, { name: 'Mita', side: 'bride' }),
+    addWalkIn(addWalkIn(empty, { name: 'Rahim', side: 'groom' }), { name: 'Sima', side: 'bride' }),
+  ];
+  const next = addWalkIn(joined(one, other), { name: 'Bimal', side: 'groom' });
+  expect(rowsOf(next).at(-1)).toMatchObject({ number: 2003, name: 'Bimal' });
+});
+
 test.each([
   ['12, 45', '12,45'],
   ['১২ ৪৫', '12,45'],

@@ -1,5 +1,11 @@
-import { asciiDigits } from '#contract/pasted.ts';
-import { type Entry, type EntryField, readDay, readWishes, walkInNumber } from '#contract/staff/melan-day.ts';
+import {
+  type Entry,
+  type EntryField,
+  readDay,
+  readWishes,
+  typedWishes,
+  walkInNumber,
+} from '#contract/staff/melan-day.ts';
 
 export interface TabletGuest {
   number: number;
@@ -33,9 +39,9 @@ export function joined(one: TabletState, other: TabletState): TabletState {
   return { ...one, entries: [...one.entries, ...other.entries.filter(({ id }) => !known.has(id))] };
 }
 
-/** Somebody who came without an invitation, and has come. */
+/** Somebody who came without an invitation, and has come. The state is what lies on the tablet, else two windows would give the same number. */
 export function addWalkIn(state: TabletState, { name, side }: { name: string; side: string }): TabletState {
-  const number = walkInNumber(state.ordinal, walkInsOf(state).length + 1);
+  const number = 1 + Math.max(walkInNumber(state.ordinal, 0), ...walkInsOf(state).map((one) => one.number));
   const fields: [EntryField, string][] = [
     ['name', name],
     ['side', side],
@@ -64,15 +70,9 @@ export function rowsOf(state: TabletState): Row[] {
     .sort((one, other) => one.number - other.number);
 }
 
-/** Numbers as they are typed from a slip, with commas between them; null for what is none, or names somebody whom nobody knows. */
+/** The numbers of a slip as they are typed, with commas between them; null for what is none, or names somebody whom nobody knows. */
 export function wishesTyped(state: TabletState, own: number, typed: string): string | null {
-  const value = asciiDigits(typed)
-    .trim()
-    .split(/[\s,;.।+-]+/)
-    .filter(Boolean)
-    .map((part) => part.replace(/^0+(?=\d)/, ''))
-    .join(',');
-  const numbers = readWishes(value, own);
+  const numbers = readWishes(typedWishes(typed), own);
   if (numbers === null) return null;
   const known = new Set(rowsOf(state).map(({ number }) => number));
   // A number of the other tablet is not known here.

@@ -1,17 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/message.ts';
+import { staffLogOut } from '#contract/staff/accounts.ts';
 import { bringMelanHome, ENTRIES_AT_ONCE, packMelan } from '#contract/staff/melans.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { forgetPage, keepPage } from './keep-page.ts';
 import { keyOf, newSalt, seal, unseal } from './seal.ts';
 import { forget, type Kept, load, write } from './store.ts';
 import { joined, type TabletState } from './tablet-state.ts';
+import { useLockWhenLeft } from './useLockWhenLeft.ts';
 
 type Phase = 'loading' | 'unable' | 'empty' | 'locked' | 'open' | 'wiped';
 /** What went wrong last, for the page to say. */
 type Trouble = '' | 'login' | 'codeWrong' | 'notKept' | 'sentFails' | Message;
 
 const UNAUTHORISED = 401;
+const asItIs = (state: TabletState): TabletState => state;
+
+type Change = (state: TabletState) => TabletState;
 
 interface Key {
   key: CryptoKey;
@@ -24,6 +29,8 @@ export function useTablet(melanId: number) {
   const [state, setState] = useState<TabletState>();
   const [trouble, setTrouble] = useState<Trouble>('');
   const [isBusy, setBusy] = useState(false);
+  /** Packed just now: the office is still open on this tablet. */
+  const [isLoggedIn, setLoggedIn] = useState(false);
   const [sent, setSent] = useState<{ done: number; all: number }>();
   const key = useRef<Key>(undefined);
   /** One after the other: what is noted quickly is written in its order. */
@@ -57,17 +64,20 @@ export function useTablet(melanId: number) {
     setBusy(false);
   };
 
-  /** Written is what lies on the tablet: where another window has written meanwhile, what both have noted. */
-  const keep = async (): Promise<void> => {
+  /**
+   * Written is what lies on the tablet: the change is made on what another window and this one have noted. It goes on with the key that it began with,
+   * also where the tablet was locked meanwhile.
+   */
+  const keep = async (opened: Key, by: Change): Promise<void> => {
     for (;;) {
-      const [opened, mine] = [key.current, latest.current];
-      if (opened === undefined || mine === undefined) return;
       const there = await load(melanId);
       const theirs = there && (await unseal<TabletState>(there, opened.key));
-      const next = theirs ? joined(theirs, mine) : mine;
+      const mine = latest.current;
+      const known = theirs && mine ? joined(theirs, mine) : (theirs ?? mine);
+      if (known === undefined) throw new Error('This tablet was emptied');
+      const next = by(known);
       if (await write(melanId, await seal(next, opened.key, opened.salt), there?.version ?? 0)) {
-        if (latest.current === mine) become(next);
-        else if (latest.current) become(joined(next, latest.current));
+        if (key.current === opened) become(next);
         return;
       }
     }
@@ -80,15 +90,18 @@ export function useTablet(melanId: number) {
       if (!answer.ok) return setTrouble(answer.status === UNAUTHORISED ? 'login' : answer.message);
       const { ordinal, heldOn, guests } = answer.values;
       const salt = newSalt();
-      key.current = { key: await keyOf(code, salt), salt };
+      const made = { key: await keyOf(code, salt), salt };
+      key.current = made;
       become({ melanId, tablet, ordinal, heldOn, guests, entries: [] });
-      await keep();
+      await keep(made, asItIs);
       await keepPage();
+      setLoggedIn(true);
       setPhase('open');
     });
 
   const open = (code: string) =>
     whileBusy(async () => {
+      await writing.current;
       const kept: Kept | undefined = await load(melanId);
       if (kept === undefined) return setPhase('empty');
       const opened = await keyOf(code, kept.salt);
@@ -99,34 +112,47 @@ export function useTablet(melanId: number) {
       setPhase('open');
     });
 
-  const lock = () => {
+  const lock = useCallback(() => {
     key.current = undefined;
     become(undefined);
     setTrouble('');
     setPhase('locked');
-  };
+  }, [become]);
+  useLockWhenLeft(phase === 'open', lock);
+
+  /** Of the office, on this tablet: in the hall nobody needs it. */
+  const logOut = () =>
+    whileBusy(async () => {
+      const answer = await browserApi(staffLogOut);
+      if (answer.ok || answer.status === UNAUTHORISED) setLoggedIn(false);
+      else setTrouble(answer.message);
+    });
 
   /** True once it lies on the tablet. */
-  const change = (by: (state: TabletState) => TabletState): Promise<boolean> => {
-    if (latest.current) become(by(latest.current));
-    const isWritten = writing.current.then(keep).then(
-      () => {
-        setTrouble('');
-        return true;
-      },
-      () => {
-        setTrouble('notKept');
-        return false;
-      },
-    );
+  const change = (by: Change): Promise<boolean> => {
+    const opened = key.current;
+    if (opened === undefined) return Promise.resolve(false);
+    const isWritten = writing.current
+      .then(() => keep(opened, by))
+      .then(
+        () => {
+          setTrouble('');
+          return true;
+        },
+        () => {
+          setTrouble('notKept');
+          return false;
+        },
+      );
     writing.current = isWritten.then(() => {});
     return isWritten;
   };
 
   const bringHome = () =>
     whileBusy(async () => {
+      if (key.current === undefined) return;
       await writing.current;
-      await keep();
+      await keep(key.current, asItIs);
       const opened = latest.current;
       if (opened === undefined) return;
       const all = opened.entries.length;
@@ -156,5 +182,5 @@ export function useTablet(melanId: number) {
       setPhase('wiped');
     });
 
-  return { phase, state, trouble, isBusy, sent, pack, open, lock, change, bringHome };
+  return { phase, state, trouble, isBusy, isLoggedIn, sent, logOut, pack, open, lock, change, bringHome };
 }
