@@ -70,7 +70,10 @@ describe('the contract keeps what docs/calls.md promises', () => {
       for (const name of names) {
         const calls = specifiedCalls.filter(({ path }) => paths.some((known) => fits(known, path)));
         const all = calls.flatMap((call) => [...sentNames(call), ...returnedNames(call)]);
-        expect(all.filter((one) => fits(name, one))).not.toEqual([]);
+        expect(
+          all.filter((one) => fits(name, one)),
+          `${name} of ${paths}`,
+        ).not.toEqual([]);
       }
     }
   });

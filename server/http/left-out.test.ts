@@ -50,6 +50,9 @@ test('the home names nobody to a Power Link session', async () => {
     office: null,
     family: null,
     rest: '',
+    left: false,
+    melan: null,
+    proposals: [],
     held: [],
     waiting: null,
   });

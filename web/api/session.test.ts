@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('location', { protocol: 'https:' });
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
 });
 
 afterEach(() => vi.unstubAllGlobals());

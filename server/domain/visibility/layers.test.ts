@@ -61,6 +61,7 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   showpause: 'list',
   showtogether: 'one',
   showdecided: 'one',
+  proposals: 'list',
 };
 
 /** What two families read of each other once both have accepted, and others as of an unknown id. */
@@ -383,7 +384,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     return;
   }
   const shared = objectsIn(body).filter(({ memberId }) => memberId === owner.pid);
-  // Only an introduction makes the lists of introductions and of notices, whom one hides no search finds, and the index takes a moment.
+  // Only an introduction makes the lists of introductions and of notices, only the office one of proposals, whom one hides no search finds, and the index takes a moment.
   if (
     path !== 'introductions' &&
     path !== 'findmatches' &&
@@ -391,6 +392,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     path !== 'openfamilies' &&
     path !== 'showtoday' &&
     path !== 'showpause' &&
+    path !== 'proposals' &&
     path !== 'notices'
   )
     expect(shared, path).not.toHaveLength(0);
@@ -415,6 +417,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     'open_to',
     'opened',
     'photos',
+    'proposal',
     'religion_words',
     'shared',
     'sheet',

@@ -51,6 +51,9 @@ interface HomeRow {
   pause: RestKind | null;
   /** It rests as engaged to a family that has left, and has been asked whether it looks again. */
   isLeft: boolean;
+  /** Invited to a melan, or put before a family by the trust: most are not, and nothing more is asked for them. */
+  hasMelan: boolean;
+  hasProposals: boolean;
   waiting: Waiting | null;
   /** Of whom is asked whether the two have spoken. */
   quiet: Asked[];
@@ -64,6 +67,8 @@ export const loadHomeRows = statement<{ profileId: string }, HomeRow>((given) =>
   return sql`select ${saidYesTo(profileId)} as yes, ${fatesOf(profileId)} as fates,
     (select p.kind from pauses p where p.profile_id = ${profileId}) as pause,
     exists (select from pauses p where p.profile_id = ${profileId} and p.left_asked_at is not null) as "isLeft",
+    exists (select from melan_guests g where g.profile_id = ${profileId}) as "hasMelan",
+    exists (select from proposals p where ${profileId} in (p.one_id, p.other_id) and p.ended_at is null) as "hasProposals",
     ${waitingShowingOf(profileId)} as waiting, ${askedOf(profileId)} as quiet,
     array(select recipient_id from introductions where sender_id = ${profileId} and withdrawn_at is null and ${looksUnanswered}
       and sent_at > ${ago(INTEREST_DAYS)}) as awaited`;

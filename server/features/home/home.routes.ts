@@ -82,7 +82,7 @@ export function todayRoutes(services: Services): void {
     const seesNobody = member.isRecovering || member.isUnagreed;
     const person = views.get(profileId)?.person;
     const week = await loadThisWeek(services, profileId, { person });
-    const proposals = person === undefined ? [] : await loadProposals(services, profileId, person);
+    const proposals = person === undefined || !row.hasProposals ? [] : await loadProposals(services, profileId, person);
     const acquaintances = readAcquaintances(row.fates);
     const page = {
       ...whoSaidYes(yes, { views, acquaintances, isClaimed: member.isClaimed }),
@@ -103,7 +103,7 @@ export function todayRoutes(services: Services): void {
       rest: row.pause ?? ('' as const),
       isLeft: row.isLeft,
       isGuardian: who.role === 'guardian',
-      melan: seesNobody ? null : await loadNextMelan(services.db, profileId),
+      melan: seesNobody || !row.hasMelan ? null : await loadNextMelan(services.db, profileId),
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await readWaitingNote(services.db, { profileId, waiting: row.waiting }, makeIsDrawn(services)),
     };

@@ -5,7 +5,9 @@ import { type Call, OWNER_NAME } from '#contract/call.ts';
 import * as choices from '#contract/choices.ts';
 import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { LETTERS } from '#contract/letters.ts';
 import { MEETING_PLACES, MEETING_WORDS } from '#contract/meetings.ts';
+import { MELAN_ANSWERS } from '#contract/melans.ts';
 import { outcomeFacts } from '#contract/outcome.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { QUIET_HOURS } from '#contract/quiet-word.ts';
@@ -131,6 +133,8 @@ export const CANDIDATES: readonly string[] = [
     ...QUIET_HOURS,
     ...PRESSES,
     ...THREADS,
+    ...MELAN_ANSWERS,
+    ...LETTERS,
     PAIR_CHECK_CONSENT.version,
   ],
   ...['9830099000', 'ruma@example.in', '1995-02-03', '2020-01-02', '160', '55', '25', '1', '700029', '09:05'],
