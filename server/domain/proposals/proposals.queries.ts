@@ -119,13 +119,22 @@ export async function hasRefusedProposal(
 }
 
 /** What stands open between the two is over: they are in touch, or one of them is seen by nobody any more. Nothing tells why. */
-export async function endProposals(
-  db: Kysely<Database>,
-  { of, and, origin }: { of: string; and?: string; origin?: 'desk' },
-): Promise<void> {
+export async function endProposals(db: Kysely<Database>, { of, and }: { of: string; and?: string }): Promise<void> {
   await sql`update proposals set ended_at = now() where ended_at is null and ${of} in (one_id, other_id)
-    and ${and === undefined ? sql`true` : sql`${and} in (one_id, other_id)`}
-    and ${origin === undefined ? sql`true` : sql`origin = ${origin}`}`.execute(db);
+    and ${and === undefined ? sql`true` : sql`${and} in (one_id, other_id)`}`.execute(db);
+}
+
+/**
+ * What the office has proposed is nothing to this family any more: as if it had refused from the first moment. It stays open for the other
+ * until its last day, else an end would tell that this one had asked the trust. An interest by hand finds no refusal that was not said.
+ */
+export async function withdrawFromProposals(db: Kysely<Database>, profileId: string): Promise<void> {
+  for (const side of ['one', 'other'] as const) {
+    const column = (name: string) => sql.ref(`${side}_${name}`);
+    await sql`update proposals set ${column('answered_at')} = case when ${column('answer')} = 'no' then ${column('answered_at')} end,
+      ${column('answer')} = 'no', ${column('answered_by')} = null, ${column('heard')} = null, ${column('asked')} = false
+      where ${column('id')} = ${profileId} and origin = 'desk' and ended_at is null`.execute(db);
+  }
 }
 
 /** What somebody has answered who looks after the profile no more is nothing, also once their account is gone. */
