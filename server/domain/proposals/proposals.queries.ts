@@ -23,9 +23,10 @@ const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(s.answer = 'yes' and p.role <>
   and (s.origin = 'melan' or not exists (
     select from candidate_choices h where h.profile_id = s.profile_id and h.hands_over_accepting)), false)`;
 
-interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'other_id' | 'origin' | 'ends_at'> {
+interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'other_id' | 'origin'> {
   why: string | null;
   made_by: number | null;
+  days: number;
   /** Has refused from the first moment. */
   oneRefuses: boolean;
   otherRefuses: boolean;
@@ -33,13 +34,14 @@ interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'oth
 
 export async function insertProposal(
   db: Kysely<Database>,
-  { oneRefuses, otherRefuses, ...row }: NewRow,
+  { oneRefuses, otherRefuses, days, ...row }: NewRow,
 ): Promise<void> {
   const now = sql<Date>`now()`;
   await db
     .insertInto('proposals')
     .values({
       ...row,
+      ends_at: sql<Date>`now() + make_interval(days => ${days})`,
       ...(oneRefuses && { one_answer: 'no' as const, one_answered_at: now }),
       ...(otherRefuses && { other_answer: 'no' as const, other_answered_at: now }),
     })

@@ -19,7 +19,7 @@ const put = (one: TestMember, other: TestMember, origin: 'desk' | 'melan' = 'des
   app.db.transaction().execute((transaction) =>
     propose(transaction, {
       ...{ one: one.pid, other: other.pid, origin, why: 'Both teach.', madeBy: null },
-      endsAt: new Date(Date.now() + 21 * 86_400_000),
+      days: 21,
     }),
   );
 

@@ -15,8 +15,6 @@ import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { isVolunteer } from './who-looks.ts';
 
-const DAY_MS = 86_400_000;
-
 interface Proposing {
   staff: Staff;
   memberId: string;
@@ -54,8 +52,14 @@ async function putBefore(
   await lockMembers(db, [memberId, otherId]);
   if ((await countOpenOfDesk(db, memberId)) >= MOST_PROPOSALS) return 'proposalsFull';
   if ((await countOpenOfDesk(db, otherId)) >= MOST_PROPOSALS) return 'proposalsFullThere';
-  const endsAt = new Date(Date.now() + PROPOSAL_DAYS.desk * DAY_MS);
-  const opened = await propose(db, { one: memberId, other: otherId, origin: 'desk', why, madeBy: staff.id, endsAt });
+  const opened = await propose(db, {
+    one: memberId,
+    other: otherId,
+    origin: 'desk',
+    why,
+    madeBy: staff.id,
+    days: PROPOSAL_DAYS.desk,
+  });
   return SAID[opened];
 }
 
