@@ -9,6 +9,7 @@ import * as melans from '#contract/staff/melans.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as requests from '#contract/staff/requests.ts';
 import { deskCalls } from '#contract/staff/rights.ts';
+import * as slips from '#contract/staff/slips.ts';
 import * as system from '#contract/staff/system.ts';
 import * as today from '#contract/staff/today.ts';
 import * as womensDesk from '#contract/staff/womens-desk.ts';
@@ -123,6 +124,7 @@ describe('what the office reads of profiles', () => {
     [paper.correctPaper, 'the number of what was written just now'],
     [desk.listLetters, 'letters of strangers, of no profile'],
     [marriages.listMarriages, 'numbers of profiles that wait, without name or phone'],
+    [slips.showSlip, 'names and numbers of cards that the family has on paper, no phone'],
     [melans.showMelan, opened],
     [melans.showMelanPlan, opened],
     [deskHints.listDeskHints, 'numbers of profiles that wait, without name or phone'],

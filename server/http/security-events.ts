@@ -15,6 +15,7 @@ import { COPY_ROUTE, callNow, listWaitingCalls, PICTURE_ROUTE } from '#contract/
 import { listHeavyReaders } from '#contract/staff/heavy-readers.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import { findMembers, makeMemberResetLink, showMemberToStaff } from '#contract/staff/members.ts';
+import { showRegister } from '#contract/staff/old-register.ts';
 import { showPaper } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
 import { doRequest } from '#contract/staff/requests.ts';
@@ -44,6 +45,7 @@ const CALLS = {
     callNow,
     showPaper,
     readRegister,
+    showRegister,
     readSecurity,
     showTimeline,
     showFamilyWork,

@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
-import { todayInIndia } from '#contract/india-day.ts';
 import { giveSeats, takeDueReminders } from '#server/domain/melans/guests.queries.ts';
 import { listComing } from '#server/domain/melans/melans.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Gives the free seats of a melan to those who wait, and tells them; `except` reads it at once, from the answer to its own press.
@@ -24,7 +21,7 @@ export async function careForMelans(db: Kysely<Database>): Promise<void> {
   for (const melanId of await listComing(db))
     await db.transaction().execute((transaction) => seatAndTell(transaction, melanId));
   await db.transaction().execute(async (transaction) => {
-    const due = await takeDueReminders(transaction, todayInIndia(Date.now() + DAY_MS));
+    const due = await takeDueReminders(transaction);
     await tellAll(
       transaction,
       due.map((profileId) => ({ kind: 'melanTomorrow' as const, profileId })),

@@ -2,7 +2,7 @@ import { type Expression, type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import { recordConsent, withdrawConsent } from '#server/domain/consents/consents.queries.ts';
 import type { Giver } from '#server/domain/consents/whose.queries.ts';
-import { endProposals } from '#server/domain/proposals/proposals.queries.ts';
+import { withdrawFromProposals } from '#server/domain/proposals/proposals.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { takeFamily } from './given-families.queries.ts';
 
@@ -26,9 +26,9 @@ export async function loadAssistedSince(db: Kysely<Database>, profileId: string)
 export const beginAssisting = (db: Kysely<Database>, giver: Giver, language: Language): Promise<void> =>
   recordConsent(db, giver, 'assisted', language);
 
-/** The trust looks for a family no more: it is taken from its volunteer, and what the office has proposed ends. The member is locked. */
+/** The trust looks for a family no more: it is taken from its volunteer, and reads of no proposal of the office. The member is locked. */
 export async function endAssisting(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawConsent(db, profileId, 'assisted');
   await takeFamily(db, profileId);
-  await endProposals(db, { of: profileId, origin: 'desk' });
+  await withdrawFromProposals(db, profileId);
 }

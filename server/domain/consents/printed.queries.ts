@@ -33,14 +33,15 @@ export async function loadPrintConsent(db: Kysely<Database>, profileId: string) 
   return { isAgreed: row !== undefined, withSurname: row?.with_surname ?? false };
 }
 
-/** Agrees anew; the words of before and another choice of the surname end with it. */
+/** Agrees anew; the words of before and another choice of the surname end with it. True where it is not what stood before. */
 export async function agreeToPrint(
   db: Kysely<Database>,
   who: AccountProfile,
   { withSurname, language }: { withSurname: boolean; language: Language },
-): Promise<void> {
+): Promise<boolean> {
   const standing = await loadPrintConsent(db, who.profileId);
-  if (!standing.isAgreed || standing.withSurname !== withSurname) await withdrawConsent(db, who.profileId, KIND);
+  const isOther = !standing.isAgreed || standing.withSurname !== withSurname;
+  if (isOther) await withdrawConsent(db, who.profileId, KIND);
   await recordConsent(db, who, KIND, language);
   await db
     .updateTable('consents')
@@ -49,6 +50,7 @@ export async function agreeToPrint(
     .where('kind', '=', KIND)
     .where('withdrawn_at', 'is', null)
     .execute();
+  return isOther;
 }
 
 /** Taken back: what is on paper already stays, and is what the words of the consent say. */

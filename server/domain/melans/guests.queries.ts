@@ -240,10 +240,10 @@ export async function putWalkIn(
 }
 
 /** Who has a seat tomorrow and was not reminded; each once. */
-export async function takeDueReminders(db: Kysely<Database>, tomorrow: string): Promise<string[]> {
+export async function takeDueReminders(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     update melan_guests g set reminded_at = now() from melans n
-    where n.id = g.melan_id and n.held_on = ${tomorrow}::date and n.called_off_at is null
+    where n.id = g.melan_id and n.held_on = (now() at time zone 'Asia/Kolkata')::date + 1 and n.called_off_at is null
       and g.seated_at is not null and g.reminded_at is null and ${mayCome(sql.ref('g.profile_id'))}
     returning g.profile_id as "profileId"`.execute(db);
   return rows.map(({ profileId }) => profileId);

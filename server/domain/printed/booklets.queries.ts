@@ -72,19 +72,18 @@ export async function nextCopyNumber(db: Kysely<Database>): Promise<number> {
 interface Copy {
   number: number;
   orderId: number;
-  profileIds: readonly string[];
+  entries: readonly { profileId: string; withSurname: boolean }[];
   pdf: Buffer;
 }
 
 /** Enters a copy in the register, with everybody who stands in it. */
-export async function keepCopy(db: Kysely<Database>, { number, orderId, profileIds, pdf }: Copy): Promise<void> {
-  await db
-    .insertInto('booklet_copies')
-    .values({ number, order_id: orderId, entries: profileIds.length, pdf })
-    .execute();
+export async function keepCopy(db: Kysely<Database>, { number, orderId, entries, pdf }: Copy): Promise<void> {
+  await db.insertInto('booklet_copies').values({ number, order_id: orderId, entries: entries.length, pdf }).execute();
   // Somebody who has been deleted since the copy was set is missed when it is opened.
-  await sql`insert into booklet_entries (profile_id, copy)
-    select m.profile_id, ${number} from members m where m.profile_id = any(${[...profileIds]}::text[])`.execute(db);
+  const named = entries.flatMap(({ profileId, withSurname }) => (withSurname ? [profileId] : []));
+  await sql`insert into booklet_entries (profile_id, copy, with_surname)
+    select m.profile_id, ${number}, m.profile_id = any(${named}::text[]) from members m
+    where m.profile_id = any(${entries.map(({ profileId }) => profileId)}::text[])`.execute(db);
 }
 
 /** The register of copies, the latest first. `isOpen`: it may still be printed. */
@@ -98,7 +97,7 @@ export const listCopies = (db: Kysely<Database>, most: number) =>
     .limit(most)
     .execute();
 
-/** A copy on paper; `isWhole`: everybody who stands in it may still be printed. Undefined where there is none any more. */
+/** A copy on paper; `isWhole`: everybody who stands in it may still be printed, under the name that it has. Undefined where there is none any more. */
 export async function loadCopy(db: Kysely<Database>, number: number) {
   return db
     .selectFrom('booklet_copies as b')
@@ -106,7 +105,7 @@ export async function loadCopy(db: Kysely<Database>, number: number) {
     .select(['b.pdf', 'o.part', 'o.language'])
     .select(
       sql<boolean>`b.entries = (select count(*) from booklet_entries e join members m on m.profile_id = e.profile_id
-        where e.copy = b.number and ${mayBePrinted})`.as('isWhole'),
+        where e.copy = b.number and ${mayBePrinted} and (not e.with_surname or ${withSurname}))`.as('isWhole'),
     )
     .where('b.number', '=', number)
     .where('b.pdf', 'is not', null)

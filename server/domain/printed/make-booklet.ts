@@ -26,7 +26,7 @@ interface Wanted {
 export async function makeBooklet(
   services: Pick<DomainServices, 'db' | 'lookups'>,
   { part, language, copy, stop }: Wanted,
-): Promise<{ pdf: Buffer; profileIds: string[] } | null> {
+): Promise<{ pdf: Buffer; entries: { profileId: string; withSurname: boolean }[] } | null> {
   const people = await loadPrinted(services, await listPrintable(services.db, part));
   if (people.length === 0) return null;
   const paper = JSON.stringify(bookletOf({ part, people, copy, today: todayInIndia() }, language));
@@ -34,7 +34,10 @@ export async function makeBooklet(
   stop.addEventListener('abort', press.stop, { once: true });
   try {
     const pdf = await press.typeset('', { kind: 'booklet', paper, photo: null });
-    return { pdf, profileIds: people.map(({ shared }) => shared.memberId) };
+    return {
+      pdf,
+      entries: people.map(({ shared, fullName }) => ({ profileId: shared.memberId, withSurname: fullName !== null })),
+    };
   } finally {
     stop.removeEventListener('abort', press.stop);
     press.stop();

@@ -42,7 +42,10 @@ const sideOf = (side: 'one' | 'other', opposite: 'one' | 'other') => {
     'hasHidden', exists (select from hidden_members h where (h.profile_id, h.member_id) = (${id}, ${sql.ref(`p.${opposite}_id`)})))`;
 };
 
-/** The open proposal between a family and another, with both sides; null where there is none. Both members are locked. */
+/**
+ * The open proposal between a family and another, with both sides; null where there is none, or none that this family reads of. Both members
+ * are locked.
+ */
 export async function takeProposal(
   transaction: Kysely<Database>,
   profileId: string,
@@ -57,10 +60,12 @@ export async function takeProposal(
   const [row] = rows;
   if (row === undefined) return null;
   const { id, origin, one, other } = row;
-  return one.profileId === profileId
-    ? { id, origin, mine: one, theirs: other }
-    : { id, origin, mine: other, theirs: one };
+  const [mine, theirs] = one.profileId === profileId ? [one, other] : [other, one];
+  return wasNeverTold(mine) ? null : { id, origin, mine, theirs };
 }
+
+const wasNeverTold = ({ answer, accountId, heard }: ProposalSide): boolean =>
+  answer === 'no' && accountId === null && heard === null;
 
 interface Answering {
   profileId: string;
@@ -93,10 +98,11 @@ export async function saveAnswer(
     .execute();
 }
 
-/** Somebody else is the bride or groom: what was answered in their place is nothing. */
+/** Somebody else is the bride or groom: what was answered in their place is nothing. Of what the family reads nothing it goes on reading nothing. */
 export async function forgetAnswers(db: Kysely<Database>, profileId: string): Promise<void> {
   for (const side of ['one', 'other'] as const)
     await sql`update proposals set ${sql.ref(`${side}_answer`)} = null, ${sql.ref(`${side}_answered_by`)} = null,
       ${sql.ref(`${side}_heard`)} = null, ${sql.ref(`${side}_asked`)} = false
-      where ${sql.ref(`${side}_id`)} = ${profileId} and ended_at is null`.execute(db);
+      where ${sql.ref(`${side}_id`)} = ${profileId} and ended_at is null and not (${sql.ref(`${side}_answer`)} is not distinct from 'no'
+        and ${sql.ref(`${side}_answered_by`)} is null and ${sql.ref(`${side}_heard`)} is null)`.execute(db);
 }

@@ -16,7 +16,7 @@ const open = (one: TestMember, other: TestMember) =>
   app.db.transaction().execute((transaction) =>
     openProposal(transaction, {
       ...{ one: one.pid, other: other.pid, origin: 'desk', why: 'Both love the hills.', madeBy: null },
-      endsAt: new Date(Date.now() + 21 * 86_400_000),
+      days: 21,
     }),
   );
 

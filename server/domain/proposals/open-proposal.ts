@@ -16,7 +16,8 @@ interface NewProposal {
   why: string | null;
   /** The member of staff. */
   madeBy: number | null;
-  endsAt: Date;
+  /** So many days it may be answered. */
+  days: number;
 }
 
 /**
@@ -31,7 +32,7 @@ export type Opened = 'opened' | 'already' | 'acquainted' | 'history';
  */
 export async function openProposal(
   transaction: Kysely<Database>,
-  { one, other, origin, why, madeBy, endsAt }: NewProposal,
+  { one, other, origin, why, madeBy, days }: NewProposal,
 ): Promise<Opened> {
   if (one === other) return 'history';
   // A block, an interest or another proposal at the same moment comes before or after.
@@ -46,7 +47,7 @@ export async function openProposal(
   if (between.isAccepted) return 'acquainted';
   if (between.hasHistory || relations.some((relation) => relation !== 'stranger')) return 'history';
   await insertProposal(transaction, {
-    ...{ ...pair, origin, why: why || null, made_by: madeBy, ends_at: endsAt },
+    ...{ ...pair, origin, why: why || null, made_by: madeBy, days },
     ...{ oneRefuses: between.oneRefuses, otherRefuses: between.otherRefuses },
   });
   return 'opened';

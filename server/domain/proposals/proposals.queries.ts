@@ -23,9 +23,10 @@ const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(s.answer = 'yes' and p.role <>
   and (s.origin = 'melan' or not exists (
     select from candidate_choices h where h.profile_id = s.profile_id and h.hands_over_accepting)), false)`;
 
-interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'other_id' | 'origin' | 'ends_at'> {
+interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'other_id' | 'origin'> {
   why: string | null;
   made_by: number | null;
+  days: number;
   /** Has refused from the first moment. */
   oneRefuses: boolean;
   otherRefuses: boolean;
@@ -33,13 +34,14 @@ interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'oth
 
 export async function insertProposal(
   db: Kysely<Database>,
-  { oneRefuses, otherRefuses, ...row }: NewRow,
+  { oneRefuses, otherRefuses, days, ...row }: NewRow,
 ): Promise<void> {
   const now = sql<Date>`now()`;
   await db
     .insertInto('proposals')
     .values({
       ...row,
+      ends_at: sql<Date>`now() + make_interval(days => ${days})`,
       ...(oneRefuses && { one_answer: 'no' as const, one_answered_at: now }),
       ...(otherRefuses && { other_answer: 'no' as const, other_answered_at: now }),
     })
@@ -119,13 +121,22 @@ export async function hasRefusedProposal(
 }
 
 /** What stands open between the two is over: they are in touch, or one of them is seen by nobody any more. Nothing tells why. */
-export async function endProposals(
-  db: Kysely<Database>,
-  { of, and, origin }: { of: string; and?: string; origin?: 'desk' },
-): Promise<void> {
+export async function endProposals(db: Kysely<Database>, { of, and }: { of: string; and?: string }): Promise<void> {
   await sql`update proposals set ended_at = now() where ended_at is null and ${of} in (one_id, other_id)
-    and ${and === undefined ? sql`true` : sql`${and} in (one_id, other_id)`}
-    and ${origin === undefined ? sql`true` : sql`origin = ${origin}`}`.execute(db);
+    and ${and === undefined ? sql`true` : sql`${and} in (one_id, other_id)`}`.execute(db);
+}
+
+/**
+ * What the office has proposed is nothing to this family any more: as if it had refused from the first moment. It stays open for the other
+ * until its last day, else an end would tell that this one had asked the trust. An interest by hand finds no refusal that was not said.
+ */
+export async function withdrawFromProposals(db: Kysely<Database>, profileId: string): Promise<void> {
+  for (const side of ['one', 'other'] as const) {
+    const column = (name: string) => sql.ref(`${side}_${name}`);
+    await sql`update proposals set ${column('answered_at')} = case when ${column('answer')} = 'no' then ${column('answered_at')} end,
+      ${column('answer')} = 'no', ${column('answered_by')} = null, ${column('heard')} = null, ${column('asked')} = false
+      where ${column('id')} = ${profileId} and origin = 'desk' and ended_at is null`.execute(db);
+  }
 }
 
 /** What somebody has answered who looks after the profile no more is nothing, also once their account is gone. */

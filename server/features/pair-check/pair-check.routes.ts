@@ -15,7 +15,7 @@ import { loadAnswer } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { loadKnownResult } from '#server/domain/haemoglobin/results.queries.ts';
 import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
-import { areBothSpokenWith, isSpokenWithAbout } from '#server/domain/together/spoken-with.ts';
+import { areBothSpokenWith, isSpokenWithAbout } from '#server/domain/together/spoken-with.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 import { agree, assertAccepted, NOT_YET, takeBack } from './pair-check.service.ts';

@@ -12,7 +12,7 @@ import {
   WAITING_DAYS,
 } from '#server/domain/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
-import { areBothSpokenWith } from '#server/domain/together/spoken-with.ts';
+import { areBothSpokenWith } from '#server/domain/together/spoken-with.queries.ts';
 import { findRelation, notShown } from '#server/domain/visibility/load-views.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';

@@ -19,7 +19,7 @@ const put = (one: TestMember, other: TestMember, origin: 'desk' | 'melan' = 'des
   app.db.transaction().execute((transaction) =>
     propose(transaction, {
       ...{ one: one.pid, other: other.pid, origin, why: 'Both teach.', madeBy: null },
-      endsAt: new Date(Date.now() + 21 * 86_400_000),
+      days: 21,
     }),
   );
 
@@ -158,7 +158,25 @@ const STATES: Record<string, State> = {
     ...{ brideReads: nothing, groomReads: {} },
   },
   'the trust is asked to look no longer': {
-    ...{ bride: 'yes', meanwhile: (_, g) => make(g, 'stoptrust'), brideReads: over, groomReads: over },
+    ...{ bride: 'yes', meanwhile: (_, g) => make(g, 'stoptrust'), brideReads: open('yes'), groomReads: nothing },
+    ...{ brideReadsThen: over, groomReadsThen: nothing },
+  },
+  'the trust is asked to look no longer, and they write by hand: that is no refusal': {
+    async meanwhile(b, g) {
+      await make(g, 'stoptrust');
+      await ask(b, 'sendintroduction', g, { note: '' });
+    },
+    brideReads: { open: '', sent: 'waiting' },
+    groomReads: { open: '', came: 'waiting', told: 'interestReceived' },
+  },
+  'the trust is asked to look no longer after a refusal, which holds': {
+    groom: 'no',
+    async meanwhile(b, g) {
+      await make(g, 'stoptrust');
+      await ask(b, 'sendintroduction', g, { note: '' });
+    },
+    brideReads: { open: '', sent: 'waiting' },
+    groomReads: { open: '', came: 'declined', told: '' },
   },
   'written by hand meanwhile': {
     ...{ bride: 'yes', meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }) },

@@ -42,15 +42,17 @@ export interface MadeProposal {
   saidYes: boolean;
 }
 
-/** What was proposed to a family, the latest first. That a yes is waited for and that it was refused look the same. */
+/**
+ * What was proposed to a family, the latest first. That a yes is waited for and that it was refused look the same; that both have said yes
+ * stays, whatever became of the two since.
+ */
 export async function listMadeProposals(db: Kysely<Database>, memberId: string): Promise<MadeProposal[]> {
   const { rows } = await sql<MadeProposal>`
     select s.member_id as "otherId", s.origin, coalesce(s.why, '') as why, coalesce(m.name, '') as by, s.made_at as "madeAt", s.ends_at as "endsAt",
-      case when exists (select from introductions i where i.answer = 'accepted'
-          and (i.sender_id, i.recipient_id) in ((s.profile_id, s.member_id), (s.member_id, s.profile_id))) then 'inTouch'
+      case when s.ended_at < s.ends_at and s.answer = 'yes' and o.answer = 'yes' then 'inTouch'
         when s.ended_at is null and s.ends_at > now() then 'open' else 'over' end as state,
       coalesce(s.answer = 'yes', false) as "saidYes"
-    from proposal_sides s left join staff m on m.id = s.made_by
+    from proposal_sides s join proposal_sides o on o.id = s.id and o.profile_id = s.member_id left join staff m on m.id = s.made_by
     where s.profile_id = ${memberId} order by s.made_at desc, s.id desc`.execute(db);
   return rows;
 }

@@ -5,12 +5,15 @@ import { VOLUNTEER_PROPOSALS_A_WEEK } from '#contract/staff/assisted.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countOpenOfDesk } from '#server/domain/proposals/proposals.queries.ts';
 import { propose } from '#server/notices/propose.ts';
-import { countProposedThisWeek, listKin, lockPerson } from '#server/office/staff/matchmakers.queries.ts';
+import {
+  countProposedThisWeek,
+  listKin,
+  lockPerson,
+  noteRefusedTry,
+} from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { isVolunteer } from './who-looks.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Proposing {
   staff: Staff;
@@ -19,22 +22,44 @@ interface Proposing {
   why: string;
 }
 
-/** Puts an assisted family and another before each other; says why not, or null. */
-export async function proposeFor(
+/** Puts an assisted family and another before each other; says why not, or null. Nobody proposes their own kin. */
+export async function proposeFor(db: Kysely<Database>, proposing: Proposing): Promise<MessageId | null> {
+  const { staff, memberId, otherId } = proposing;
+  const isLimited = isVolunteer(staff);
+  if (isLimited) {
+    await lockPerson(db, staff.id);
+    if ((await countProposedThisWeek(db, staff.id)) >= VOLUNTEER_PROPOSALS_A_WEEK) return 'proposalsAWeek';
+  }
+  const kin = await listKin(db, staff.id);
+  if (kin.includes(memberId) || kin.includes(otherId)) return 'proposalOfKin';
+  const refused = await putBefore(db, proposing);
+  if (!isLimited || refused === null || !TELLS_OF_OTHER.has(refused)) return refused;
+  await noteRefusedTry(db, staff.id);
+  return refused === 'proposalAcquainted' ? 'proposalImpossible' : refused;
+}
+
+/** What depends on the other family: a volunteer who tried many would learn of them. */
+const TELLS_OF_OTHER: ReadonlySet<MessageId> = new Set<MessageId>([
+  'proposalsFullThere',
+  'proposalAcquainted',
+  'proposalImpossible',
+]);
+
+async function putBefore(
   db: Kysely<Database>,
   { staff, memberId, otherId, why }: Proposing,
 ): Promise<MessageId | null> {
-  if (isVolunteer(staff)) {
-    await lockPerson(db, staff.id);
-    if ((await countProposedThisWeek(db, staff.id)) >= VOLUNTEER_PROPOSALS_A_WEEK) return 'proposalsAWeek';
-    const kin = await listKin(db, staff.id);
-    if (kin.includes(memberId) || kin.includes(otherId)) return 'proposalOfKin';
-  }
   await lockMembers(db, [memberId, otherId]);
   if ((await countOpenOfDesk(db, memberId)) >= MOST_PROPOSALS) return 'proposalsFull';
   if ((await countOpenOfDesk(db, otherId)) >= MOST_PROPOSALS) return 'proposalsFullThere';
-  const endsAt = new Date(Date.now() + PROPOSAL_DAYS.desk * DAY_MS);
-  const opened = await propose(db, { one: memberId, other: otherId, origin: 'desk', why, madeBy: staff.id, endsAt });
+  const opened = await propose(db, {
+    one: memberId,
+    other: otherId,
+    origin: 'desk',
+    why,
+    madeBy: staff.id,
+    days: PROPOSAL_DAYS.desk,
+  });
   return SAID[opened];
 }
 

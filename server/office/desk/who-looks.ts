@@ -35,7 +35,10 @@ export async function findAssisted(db: Kysely<Database>, staff: Staff, memberId:
 export const cardsADay = (staff: Staff, { config }: Pick<Services, 'config'>): number =>
   isVolunteer(staff) ? VOLUNTEER_CARDS_A_DAY : config.readings.cards;
 
-/** Counts those on these cards among what the day holds, and leaves out what the office does not look at: photos, and who is in touch. */
+/**
+ * Counts those on these cards among what the day holds, and leaves out what the office does not look at: photos, who is in touch, and what
+ * the family has written or was written, since an interest that goes would tell a refusal.
+ */
 export async function readCards(
   services: Pick<Services, 'config'>,
   db: Kysely<Database>,
@@ -45,5 +48,8 @@ export async function readCards(
   const memberIds = shown.map(({ member }) => member.memberId);
   const isTaken = await takeDeskCards(db, { staffId: staff.id, forId, memberIds, most: cardsADay(staff, services) });
   if (!isTaken) throw new Refusal(429, 'deskCardsSpent');
-  return shown.map((match) => ({ ...match, member: { ...match.member, picture: '' } }));
+  return shown.map((match) => ({
+    ...match,
+    ...{ between: '', hasNote: false, member: { ...match.member, picture: '' } },
+  }));
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { PROPOSAL_DAYS } from '#contract/proposal-said.ts';
 import { findNamings, readDay } from '#contract/staff/melan-day.ts';
 import { loadEntries } from '#server/domain/melans/day.queries.ts';
 import { listGuests } from '#server/domain/melans/guests.queries.ts';
@@ -6,10 +7,6 @@ import { markMelan } from '#server/domain/melans/melans.queries.ts';
 import { propose } from '#server/notices/propose.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-
-const DAY_MS = 86_400_000;
-/** So long both candidates may say yes, as the slip says. */
-export const PROPOSAL_DAYS = 14;
 
 interface Using {
   db: Kysely<Database>;
@@ -23,12 +20,11 @@ interface Using {
 export async function pairGuests({ db, cipher }: Using, melanId: number, staffId: number): Promise<void> {
   const day = readDay(await loadEntries({ db, cipher }, melanId));
   const guests = new Map((await listGuests(db, melanId)).map((guest) => [guest.number, guest]));
-  const endsAt = new Date(Date.now() + PROPOSAL_DAYS * DAY_MS);
   for (const [one, other] of findNamings(day)) {
     const [her, him] = [guests.get(one), guests.get(other)];
     if (!her?.mayCome || !him?.mayCome || her.isBride === him.isBride) continue;
     const pair = { one: her.profileId, other: him.profileId };
-    await propose(db, { ...pair, origin: 'melan', why: null, madeBy: staffId, endsAt });
+    await propose(db, { ...pair, origin: 'melan', why: null, madeBy: staffId, days: PROPOSAL_DAYS.melan });
   }
   await markMelan(db, melanId, 'paired_at');
 }

@@ -84,8 +84,11 @@ test('both families get the proposal, say yes, and have accepted each other; the
   expect((await ask(bride, 'answerproposal', groom, { answer: 'yes' })).body).toMatchObject({
     msgkey: 'proposalAccepted',
   });
-  expect(await state()).toMatchObject({ state: 'inTouch' });
+  const accepted = await state();
+  expect(accepted).toMatchObject({ state: 'inTouch' });
   expect((await json(helper, 'listassisted')).figures).toMatchObject({ yeses: 1, meetings: 0, marriages: 0 });
+  await ask(groom, 'blockmember', bride);
+  expect({ ...(await state()), other: null }, 'a block is told to nobody').toEqual({ ...accepted, other: null });
 });
 
 test('two of the office propose one pair at the same moment: one of them does', async () => {
@@ -147,11 +150,18 @@ describe('the consent', () => {
     expect((await make(son, 'asktrust', { agreed: 'Yes' })).body).toMatchObject({ msgkey: 'trustAsked' });
     expect(await propose(son, bride)).toMatchObject({ msgkey: 'proposalMade' });
     await give(son, volunteer);
+    const asked = await read(bride);
+    expect(asked.proposals).toHaveLength(1);
     expect((await make(father, 'stoptrust')).body).toMatchObject({ msgkey: 'trustStopped' });
     expect(await listed()).not.toContain(son.pid);
     expect(await listed(volunteer)).not.toContain(son.pid);
-    const over = { proposals: [], ended: [{ madeAt: expect.any(String) }] };
-    expect([await read(son), await read(bride)]).toEqual([over, over]);
+    expect(await read(son)).toEqual({ proposals: [], ended: [] });
+    expect(await read(bride), 'the other family is not told who has asked').toEqual(asked);
+    expect((await ask(bride, 'answerproposal', son, { answer: 'yes' })).body).toMatchObject({ msgkey: 'proposalYes' });
+    expect((await ask(son, 'answerproposal', bride, { answer: 'yes' })).body).toMatchObject({ msgkey: 'proposalOver' });
+    await query("update proposals set ends_at = now() - interval '1 minute' where $1 in (one_id, other_id)", son.pid);
+    expect(await read(son)).toEqual({ proposals: [], ended: [] });
+    expect(await read(bride)).toEqual({ proposals: [], ended: [{ madeAt: expect.any(String) }] });
     expect(await propose(son, bride)).toMatchObject({ status: 404 });
   });
 
@@ -283,6 +293,44 @@ describe('a volunteer', () => {
     });
   });
 
+  test('learns of no interest and no refusal from a card, and of nobody with whom a family is in touch', async () => {
+    const one = await makeStaff(app, ['matchmaker']);
+    await sign(one);
+    await give(bride, one);
+    await ask(bride, 'addtoshortlist', groom, { note: 'a note of our own' });
+    const cards = () => call(one, 'assistedshortlist', { member: bride.pid });
+    const before = await cards();
+    expect(before).toMatchObject({ matches: [{ between: '', hasNote: false, member: { memberId: groom.pid } }] });
+    await ask(bride, 'sendintroduction', groom, { note: '' });
+    expect(await cards()).toEqual(before);
+    await ask(groom, 'declineintroduction', bride);
+    expect(await cards()).toEqual(before);
+    const [known, blocked] = [
+      await makeShownMember(app, { gender: 'Male' }),
+      await makeShownMember(app, { gender: 'Male' }),
+    ];
+    await meet(bride, known);
+    await ask(blocked, 'blockmember', bride);
+    expect(await propose(bride, known, one)).toEqual(await propose(bride, blocked, one));
+  });
+
+  test('tries no more than ten times in a week, whatever came of it', async () => {
+    const one = await makeStaff(app, ['matchmaker']);
+    await sign(one);
+    await give(bride, one);
+    await ask(groom, 'blockmember', bride);
+    const left = async () => (await json(one, 'listassisted')).left.proposals;
+    for (let tries = 1; tries <= 10; tries += 1) {
+      expect(await propose(bride, groom, one)).toMatchObject({ msgkey: 'proposalImpossible' });
+      expect(await left()).toBe(10 - tries);
+    }
+    expect(await propose(bride, groom, one)).toMatchObject({ msgkey: 'proposalsAWeek' });
+    await query('update staff set tried_in = tried_in - 7 where id = $1', one.id);
+    expect(await left()).toBe(10);
+    expect(await propose(bride, groom, one)).toMatchObject({ msgkey: 'proposalImpossible' });
+    expect(await left()).toBe(9);
+  });
+
   test('reads 150 others in a day, for all families together, and is named where they are read', async () => {
     const one = await makeStaff(app, ['matchmaker']);
     await sign(one);
@@ -309,6 +357,10 @@ describe('a volunteer', () => {
     expect((await call(one, 'saykin', { kin: 'SV999999999' })).status).toBe(422);
     expect(await call(one, 'saykin', { kin: groom.pid.toLowerCase() })).toMatchObject({ msgkey: 'saved' });
     expect(await propose(bride, groom, one)).toMatchObject({ msgcode: 2, msgkey: 'proposalOfKin' });
+    // A volunteer who helps in the office too has the same kin.
+    await query("update staff set roles = '{matchmaker,helper}' where id = $1", one.id);
+    expect(await propose(bride, groom, one)).toMatchObject({ msgcode: 2, msgkey: 'proposalOfKin' });
+    await query("update staff set roles = '{matchmaker}' where id = $1", one.id);
     expect(await call(one, 'saykin', { kin: bride.pid.slice(2) })).toMatchObject({ msgkey: 'saved' });
     expect(await listed(one)).toEqual([]);
     expect(await give(bride, one)).toMatchObject({ msgcode: 2, msgkey: 'kinNotGiven' });

@@ -131,6 +131,31 @@ test('taken back, the next booklet is without it, and what is not printed yet is
   ]);
 });
 
+test('the surname taken back, no copy that has it is printed any more', async () => {
+  await agree(named, 'Yes');
+  const [copy] = (await makeCopies()).copies;
+  expect(readWords((await open(copy.number)).bytes)).toContain('ShilaBhattacharya');
+  await agree(named, 'Yes');
+  expect((await open(copy.number)).status, 'saved once more as it was').toBe(200);
+  await agree(named);
+  expect((await open(copy.number)).status).toBe(404);
+  await agree(named, 'Yes');
+});
+
+test('nor one that was being set meanwhile', async () => {
+  const [copy] = (await makeCopies()).copies;
+  const surname = (is: boolean) =>
+    app.pool.query(
+      "update consents set with_surname = $2 where profile_id = $1 and kind = 'printed' and withdrawn_at is null",
+      [named.pid, is],
+    );
+  await surname(false);
+  const answer = await open(copy.number);
+  expect([answer.status, answer.body.msgkey]).toEqual([409, 'bookletOutOfDate']);
+  await surname(true);
+  expect((await open(copy.number)).status).toBe(200);
+});
+
 test('who is deleted is in no copy that opens', async () => {
   const gone = await makeShownMember(app, { name: 'Tanu Das' });
   await agree(gone);

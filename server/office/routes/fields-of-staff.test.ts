@@ -48,7 +48,7 @@ await leaveForOffice(app, { owner: two, bride: one, stranger: three });
 await app.db.transaction().execute((transaction) =>
   propose(transaction, {
     ...{ one: one.pid, other: two.pid, origin: 'desk', why: 'Both teach.', madeBy: null },
-    endsAt: new Date(Date.now() + 86_400_000),
+    days: 1,
   }),
 );
 

@@ -21,6 +21,7 @@ import {
 import { saveLetterAnswer } from '#server/domain/messages/messages.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import { countVisit } from '#server/office/desk/count-visit.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { listTemplates, loadNearOf } from '#server/office/near/near.queries.ts';
 import { isColleague, listLeftWithTasks } from '#server/office/staff/colleagues.queries.ts';
@@ -112,6 +113,7 @@ export function taskRoutes(office: Office): void {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member, subject: outcome });
     await tasks.logCall(db, { profileId: member, outcome, words: words.trim(), again, by: staff });
+    if (outcome === 'spoke') await countVisit(db, member);
     return success('callLogged');
   });
 

@@ -248,3 +248,23 @@ test('a case and a call are assigned; with who leaves they go to somebody else, 
   await expireAssignments(app.db);
   expect((await myDay(second)).assigned).toEqual([]);
 });
+
+test('a call that was answered is a visit of a family for which the trust looks, and of no other', async () => {
+  const [assisted, other] = [await makeShownMember(app), await makeShownMember(app)];
+  await assisted.client.call('asktrust', { pid: assisted.pid, agreed: 'Yes' });
+  const pids = [assisted.pid, other.pid];
+  await app.pool.query('update showings set last_active_on = current_date - 60 where profile_id = any($1)', [pids]);
+  const here = async () => {
+    const { rows } = await app.pool.query(
+      'select profile_id from showings where last_active_on >= current_date - 1 and profile_id = any($1)',
+      [pids],
+    );
+    return rows.map(({ profile_id }) => profile_id);
+  };
+  const log = (outcome: string) =>
+    Promise.all(pids.map((member) => ask(mita, 'logcall', { member, outcome, again: '', words: '' })));
+  await log('noAnswer');
+  expect(await here()).toEqual([]);
+  await log('spoke');
+  expect(await here()).toEqual([assisted.pid]);
+});

@@ -65,12 +65,24 @@ export async function lockPerson(transaction: Kysely<Database>, staffId: number)
   await transaction.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
 }
 
-/** How many a member of staff has proposed since Monday, in India. */
+const THIS_WEEK = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')`;
+
+/** How many a member of staff has proposed since Monday, in India, with the tries that were refused. */
 export async function countProposedThisWeek(db: Kysely<Database>, staffId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from proposals where made_by = ${staffId} and origin = 'desk'
-      and made_at >= date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`.execute(db);
+    select count(*)::int + coalesce((select refused_tries from staff where id = ${staffId} and tried_in = ${THIS_WEEK}::date), 0) as count
+    from proposals where made_by = ${staffId} and origin = 'desk' and made_at >= ${THIS_WEEK} at time zone 'Asia/Kolkata'`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
+}
+
+/** The row is locked. */
+export async function noteRefusedTry(db: Kysely<Database>, staffId: number): Promise<void> {
+  await sql`update staff set tried_in = ${THIS_WEEK}::date,
+    refused_tries = 1 + case when tried_in = ${THIS_WEEK}::date then refused_tries else 0 end where id = ${staffId}`.execute(
+    db,
+  );
 }
 
 /** How many others a member of staff has read today, for all families together. */

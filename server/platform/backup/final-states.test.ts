@@ -92,6 +92,10 @@ const letter = sql("insert into deletion_letters (profile_id, asked_by, reason) 
 const COUPLE = `insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash, one_agreed, other_agreed, approved)
   values ($1, least($1 collate "C", $2), greatest($1 collate "C", $2), $1, 'sealed', 'old', 'en', 'old', 'old', 'old', 'old')`;
 const IS_SHOWN = '(approved = hash and one_agreed = hash and other_agreed = hash)';
+const copyOf = (copies: string): Act =>
+  sql(`with o as (insert into booklet_orders (part, language, copies, given_to, ordered_by) values ('brides', 'bn', ${copies}, 'Siliguri', 'mitra') returning id),
+      c as (insert into booklet_copies (order_id, entries, pdf) select id, 1, '\\x25' from o returning number)
+      insert into booklet_entries (profile_id, copy, with_surname) select $1, number, false from c`);
 const guardian: Act = async ({ one }) => addHolder(app, one, 'guardian');
 
 const STATES: Record<string, State> = {
@@ -437,6 +441,24 @@ const STATES: Record<string, State> = {
     since: sql("update together_stories set other_agreed = '', approved = '' where id = $1"),
     read: `select ${IS_SHOWN} as is_shown from together_stories where id = $1`,
   },
+  'an order of booklets, a copy and who stands in it': {
+    since: copyOf('2'),
+    read: `select o.part, o.given_to, c.number, c.entries, c.made_at, e.with_surname from booklet_entries e
+      join booklet_copies c on c.number = e.copy join booklet_orders o on o.id = c.order_id where e.profile_id = $1`,
+  },
+  'a copy that the register has no more': {
+    before: copyOf('3'),
+    since: sql(
+      'delete from booklet_orders o using booklet_copies c, booklet_entries e where c.order_id = o.id and e.copy = c.number and e.profile_id = $1',
+    ),
+    read: 'select from booklet_entries where profile_id = $1',
+  },
+  'what somebody of the staff has proposed who came since': {
+    since:
+      sql(`with s as (insert into staff (name, email, roles, made_by) values ('Tia', 'tia@trust.example', '{helper}', 'test') returning id)
+      insert into proposals (one_id, other_id, origin, made_by, ends_at) select least($1 collate "C", $2), greatest($1 collate "C", $2), 'desk', id, now() + interval '21 days' from s`),
+    read: 'select origin, ends_at from proposals where $1 in (one_id, other_id)',
+  },
   'whom the office has rejected': {
     since: sql("insert into rejections (reason, phone_hash) values ($1, '\\x77')"),
     read: 'select phone_hash from rejections where reason = $1',
@@ -508,6 +530,13 @@ describe.each([
 
   test.each(names)('%s is not undone', async (name) => {
     expect(await seen(pool, name)).toEqual(await seen(app.pool, name));
+  });
+
+  test('no copy of the booklet is printed any more, and no number is given twice', async () => {
+    const { rows } = await pool.query(
+      "select count(pdf)::int as open, nextval(pg_get_serial_sequence('booklet_copies', 'number')) > max(number) as is_new from booklet_copies",
+    );
+    expect(rows).toEqual([{ open: 0, is_new: true }]);
   });
 
   test('credentials from before a staff account was recreated open nothing', async () => {

@@ -49,6 +49,9 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   melan_guests: of('row', 'melan_id', 'profile_id'),
   melan_tablets: of('row', 'id'),
   melan_entries: of('row', 'melan_id', 'id'),
+  booklet_orders: of('row', 'id'),
+  booklet_copies: of('row', 'number'),
+  booklet_entries: of('row', 'profile_id', 'copy'),
   waiting_showings: ofMember,
   candidate_choices: ofMember,
   account_profiles: of('row', 'account_id', 'profile_id'),
@@ -149,17 +152,17 @@ async function removeRow(client: pg.ClientBase, { table, content }: LaterChange,
 }
 
 async function putRow(client: pg.ClientBase, { table, ...change }: LaterChange, replayed: Replayed): Promise<boolean> {
-  const { rows } = await client.query<{ column: string; namesAccount: boolean }>(
-    `select attname::text as column, exists (select from pg_constraint c where c.conrelid = attrelid and c.conkey = array[attnum]
-       and c.confrelid = 'accounts'::regclass and c.confdeltype = 'n') as "namesAccount" from pg_attribute
+  const { rows } = await client.query<{ column: string; outlives: Outlived | null }>(
+    `select attname::text as column, (select c.confrelid::regclass::text from pg_constraint c where c.conrelid = attrelid and c.conkey = array[attnum]
+       and c.confrelid in ('accounts'::regclass, 'staff'::regclass) and c.confdeltype = 'n') as outlives from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attname = any($2::text[])`,
     [table, Object.keys(change.content)],
   );
-  const content = await withoutLostAccounts(
-    client,
-    change.content,
-    rows.flatMap(({ column, namesAccount }) => (namesAccount ? [column] : [])),
-  );
+  let { content } = change;
+  for (const people of OUTLIVED) {
+    const naming = rows.flatMap(({ column, outlives }) => (outlives === people ? [column] : []));
+    content = await withoutLost(client, content, { people, columns: naming });
+  }
   const columns = rows.map(({ column }) => column);
   const others = columns.filter((column) => !replayed.key.includes(column));
   const name = escapeIdentifier(table);
@@ -182,18 +185,21 @@ async function putRow(client: pg.ClientBase, { table, ...change }: LaterChange, 
   return true;
 }
 
+const OUTLIVED = ['accounts', 'staff'] as const;
+type Outlived = (typeof OUTLIVED)[number];
+
 /**
- * The same without accounts that are younger than the archive, where a row outlives its account: what was pressed stays, by whom is not known
- * any more. A replay adds no accounts, so it never comes too early.
+ * The same without accounts and staff that are younger than the archive, where a row outlives them: what was pressed stays, by whom is not
+ * known any more. A replay adds neither, so it never comes too early.
  */
-async function withoutLostAccounts(
+async function withoutLost(
   client: pg.ClientBase,
   content: LaterChange['content'],
-  columns: readonly string[],
+  { people, columns }: { people: Outlived; columns: readonly string[] },
 ): Promise<LaterChange['content']> {
   const named = columns.filter((column) => content[column] !== null);
   if (named.length === 0) return content;
-  const { rows } = await client.query<{ id: string }>('select id::text from accounts where id = any($1::bigint[])', [
+  const { rows } = await client.query<{ id: string }>(`select id::text from ${people} where id = any($1::bigint[])`, [
     named.map((column) => content[column]),
   ]);
   const found = new Set(rows.map(({ id }) => id));
@@ -216,11 +222,14 @@ export async function takePassword(client: pg.ClientBase, table: string, id: unk
 export const takeLinkCode = (client: pg.ClientBase, id: unknown) =>
   client.query('update staff set link_code_hash = null where id = $1', [id]);
 
+/** The column of a table that a sequence numbers. */
+export const numberedBy = (table: string): string => (table === 'booklet_copies' ? 'number' : 'id');
+
 /** Moves a sequence past the numbers that were given since the archive. */
 export async function raiseSequence(client: pg.ClientBase, table: string, least: number): Promise<void> {
   await client.query(
-    `select setval(s, greatest($2::bigint, nextval(s))) from pg_get_serial_sequence($1, 'id') s where s is not null`,
-    [table, least],
+    'select setval(s, greatest($2::bigint, nextval(s))) from pg_get_serial_sequence($1, $3) s where s is not null',
+    [table, least, numberedBy(table)],
   );
 }
 

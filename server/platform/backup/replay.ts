@@ -12,6 +12,7 @@ import {
   lastLine,
   listFilesOf,
   markFinished,
+  numberedBy,
   REPLAYED,
   raiseSequence,
   takeLinkCode,
@@ -88,7 +89,7 @@ function lastStates(changes: readonly LaterChange[]) {
     last.set(key, change);
     if (change.content.is_password_changed === true) changedPasswords.set(key, change);
     if (change.content.is_link_code_changed === true) changedLinkCodes.set(key, change);
-    seeNumber(change.table, change.content.id);
+    seeNumber(change.table, change.content[numberedBy(change.table)]);
     // The account is lost with its archive period; its id must not be given to another account.
     seeNumber('accounts', change.content.account_id);
   }

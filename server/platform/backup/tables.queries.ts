@@ -180,6 +180,8 @@ const UNSAID = [
     'contact_requests',
     "update contact_requests set due_at = greatest(due_at, now() + interval '7 days') where due_at is not null",
   ],
+  // Somebody in it may have taken the consent back since.
+  ['booklet_copies', 'update booklet_copies set pdf = null where pdf is not null'],
   // A staff password link may have been used or replaced since.
   ['staff', 'update staff set join_until = now() where join_until > now()'],
   // A warned family may have logged in since.

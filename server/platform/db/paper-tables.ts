@@ -3,13 +3,14 @@ import type { BookletPart } from '#contract/booklet-parts.ts';
 import type { Tick } from '#contract/card-sheets.ts';
 import type { Language } from '#contract/choices.ts';
 
-/** The tables of what is printed (migration 0601). */
+/** The tables of what is printed (migrations 0601 and 0643). */
 export interface PaperTables {
   card_sheets: CardSheetsTable;
   card_sheet_cards: CardSheetCardsTable;
   booklet_orders: BookletOrdersTable;
   booklet_copies: BookletCopiesTable;
-  booklet_entries: { profile_id: string; copy: number };
+  /** `with_surname`: it stands there under its whole name. */
+  booklet_entries: { profile_id: string; copy: number; with_surname: Generated<boolean> };
 }
 
 /** A sheet for the family of `profile_id`; `made_by` is of the office, null where the family has printed it itself. */

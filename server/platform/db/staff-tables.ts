@@ -128,6 +128,9 @@ interface StaffTable {
   has_keys: Generated<boolean>;
   /** Near which place they work; null for none. */
   near_id: number | null;
+  /** A volunteer's refused tries in the week that began on `tried_in`. */
+  refused_tries: Generated<number>;
+  tried_in: string | null;
   /** Keyed hash of the personal code for the Power Link; null if there is none. */
   link_code_hash: Buffer | null;
   ended_at: Date | null;

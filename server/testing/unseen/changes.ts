@@ -282,7 +282,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   // By the two candidates alone: `unseen-sealed-words.test.ts`.
   sealed_words:
     'id sender_id recipient_id sender_account recipient_account words written_at consent_version consent_hash consent_language promise_version promise_hash promise_language promised_at openings',
-  pauses: 'profile_id kind reason words since by_candidate with_id before',
+  pauses: 'profile_id kind reason words since by_candidate with_id before left_due_at left_asked_at',
   // After a member has left, these rows belong to the reader.
   ended_acquaintances: 'profile_id member_id ended_at',
   departures_to_tell: 'profile_id member_id due_at',
