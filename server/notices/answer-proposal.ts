@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ProposalAnswer, ProposalHeard, ProposalOrigin } from '#contract/proposal-said.ts';
+import type { ProposalAnswer, ProposalHeard, ProposalOrigin, ProposalWord } from '#contract/proposal-said.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import {
   hasSentLately,
@@ -50,9 +50,10 @@ export async function answerProposal(
   if (await isInterestWaiting(transaction, memberId, profileId)) return 'over';
   const { origin, mine, theirs } = proposal;
   const isBeside = mine.hasCandidate && !given.isCandidates;
-  if (isBeside && mine.role === 'candidate' && mine.answer !== null) return 'candidates';
+  if (isBeside && isOfCandidate(mine) && mine.answer !== null) return 'candidates';
   const { accountId, heard } = given;
-  const saved = { profileId, memberId, accountId, heard };
+  const word: ProposalWord | null = heard === null ? null : given.isCandidates ? 'candidate' : 'family';
+  const saved = { profileId, memberId, accountId, heard, word };
   if (isBeside && (origin === 'melan' || !mine.handsOver)) {
     if (given.answer !== 'yes') return 'candidates';
     const asking = { kind: 'proposalAsked', profileId, aboutId: memberId } as const;
@@ -70,19 +71,26 @@ export async function answerProposal(
   return given.answer;
 }
 
-/** Whether a yes is the family's own still: of an account that looks after the profile and may say it, or heard by the office. */
+/** Of the candidate's account, or heard by the office from the candidate. */
+const isOfCandidate = ({ role, heard, word }: ProposalSide): boolean =>
+  role === 'candidate' || (heard !== null && word === 'candidate');
+
+/**
+ * Whether a yes is the family's own still: of an account that looks after the profile, or heard by the office; beside a candidate's account
+ * another's counts only where accepting is handed over.
+ */
 const saysYes = (side: ProposalSide, origin: ProposalOrigin): boolean =>
   side.answer === 'yes' &&
   !side.isClaimed &&
   !side.wasSuspended &&
   !side.hasHidden &&
-  (side.heard !== null ||
-    (side.role !== null && (side.role === 'candidate' || !side.hasCandidate || (side.handsOver && origin === 'desk'))));
+  (side.heard !== null || side.role !== null) &&
+  (isOfCandidate(side) || !side.hasCandidate || (side.handsOver && origin === 'desk'));
 
 /** The sender is first: of an answer that the candidate may take back the family has accepted, as in the week's introductions. */
 const bySending = (a: ProposalSide, b: ProposalSide): number =>
   Number(isBesideOf(a)) - Number(isBesideOf(b)) || (a.profileId < b.profileId ? -1 : 1);
-const isBesideOf = ({ role, hasCandidate }: ProposalSide): boolean => hasCandidate && role !== 'candidate';
+const isBesideOf = (side: ProposalSide): boolean => side.hasCandidate && !isOfCandidate(side);
 
 async function makeAcceptance(
   transaction: Kysely<Database>,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ProposalOrigin } from '#contract/proposal-said.ts';
-import { isAssistedOf } from '#server/domain/assisted/assisted.queries.ts';
+import { countsAssisted, isAssistedOf } from '#server/domain/assisted/assisted.queries.ts';
+import { WAITS_FOR_CANDIDATE } from '#server/domain/proposals/proposals.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface AssistedRow {
@@ -24,7 +25,7 @@ export async function listAssistedRows(
     from consents a
       left join given_families g on g.profile_id = a.profile_id
       left join staff v on v.id = g.staff_id
-    where a.kind = 'assisted' and a.withdrawn_at is null
+    where ${countsAssisted('a')}
       and ${memberId === undefined ? sql`true` : sql`a.profile_id = ${memberId}`}
       and ${volunteerId === undefined ? sql`true` : sql`g.staff_id = ${volunteerId}`}
     order by "lookedOn", a.given_at, a.profile_id`.execute(db);
@@ -49,7 +50,7 @@ export async function listMadeProposals(db: Kysely<Database>, memberId: string):
       case when exists (select from introductions i where i.answer = 'accepted'
           and (i.sender_id, i.recipient_id) in ((s.profile_id, s.member_id), (s.member_id, s.profile_id))) then 'inTouch'
         when s.ended_at is null and s.ends_at > now() then 'open' else 'over' end as state,
-      coalesce(s.answer = 'yes', false) as "saidYes"
+      coalesce(s.answer = 'yes' and not ${WAITS_FOR_CANDIDATE}, false) as "saidYes"
     from proposal_sides s left join staff m on m.id = s.made_by
     where s.profile_id = ${memberId} order by s.made_at desc, s.id desc`.execute(db);
   return rows;

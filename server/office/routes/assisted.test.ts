@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { propose as putBefore } from '#server/notices/propose.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
@@ -140,6 +141,23 @@ test('nobody is proposed to themselves, to a number that nobody has, or to whom 
 });
 
 describe('the consent', () => {
+  test.each(['by a guardian', 'heard by the office'])('%s is asked anew of a bride who joins', async (by) => {
+    if (by === 'by a guardian')
+      await query("update account_profiles set role = 'guardian' where profile_id = $1", bride.pid);
+    else await query('update consents set account_id = null where profile_id = $1', bride.pid);
+    expect(await listed()).toContain(bride.pid);
+    const own = await addHolder(app, bride, 'candidate');
+    expect(JSON.parse((await make(own, 'showassisted')).text)).toMatchObject({ since: '' });
+    expect(await listed()).not.toContain(bride.pid);
+    for (const path of ['openassisted', 'assistedlist'])
+      expect((await call(helper, path, { member: bride.pid })).status, path).toBe(404);
+    const again = { member: bride.pid, language: 'en', read: 'Yes', reason: 'She came to the counter.' };
+    if (by === 'by a guardian') await make(own, 'asktrust', { agreed: 'Yes' });
+    else expect(await call(helper, 'noteasking', again)).toMatchObject({ msgkey: 'saved' });
+    expect(await listed()).toContain(bride.pid);
+    expect(JSON.parse((await make(own, 'showassisted')).text)).not.toMatchObject({ since: '' });
+  });
+
   test('is the candidate’s to give, and anybody’s who looks after the profile to take back; then all that is open ends', async () => {
     const father = groom;
     const son = await addHolder(app, father, 'candidate');
@@ -189,6 +207,17 @@ describe('what the office has heard', () => {
       },
     });
 
+  const put = (one: TestMember, other: TestMember, origin: 'desk' | 'melan') =>
+    app.db.transaction().execute((transaction) =>
+      putBefore(transaction, {
+        ...{ one: one.pid, other: other.pid, origin, why: '', madeBy: null },
+        endsAt: new Date(Date.now() + 9 * 86_400_000),
+      }),
+    );
+  const accepted = async () =>
+    (await query("select from introductions where answer = 'accepted' and $1 in (sender_id, recipient_id)", bride.pid))
+      .rows;
+
   test('is the family’s answer, recorded as heard; a yes makes the acceptance', async () => {
     await propose(bride, groom);
     expect(await heard({ heard: 'slip', answer: 'later' })).toMatchObject({ msgkey: 'saved' });
@@ -205,11 +234,43 @@ describe('what the office has heard', () => {
 
   test('beside a bride who looks after her profile a word of the family asks her', async () => {
     await propose(bride, groom);
-    await addHolder(app, bride, 'candidate');
+    const own = await addHolder(app, bride, 'candidate');
+    await make(own, 'asktrust', { agreed: 'Yes' });
     expect(await heard({ word: 'family' })).toMatchObject({ msgkey: 'proposalAsked' });
     expect(await heard({ word: 'family', answer: 'no' })).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
     expect(await heard({ word: 'candidate' })).toMatchObject({ msgkey: 'saved' });
+    // Her word of the call is hers as one of her account is.
+    expect(await heard({ word: 'family', answer: 'no' })).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
+    await ask(groom, 'answerproposal', bride, { answer: 'yes' });
+    expect(await accepted()).toHaveLength(1);
   });
+
+  test.each(['desk', 'melan'] as const)(
+    'from a family before the bride had an account waits for her (%s), and her own of then does not',
+    async (origin) => {
+      await query("update account_profiles set role = 'guardian' where profile_id = $1", bride.pid);
+      await put(bride, groom, origin);
+      expect(await heard({ word: 'family' })).toMatchObject({ msgkey: 'saved' });
+      expect((await read(bride)).proposals).toMatchObject([{ answer: 'yes', isAsked: false, heard: 'call' }]);
+      const other = await makeShownMember(app, { gender: 'Male' });
+      await put(bride, other, origin);
+      expect(await heard({ other: other.pid, word: 'candidate' })).toMatchObject({ msgkey: 'saved' });
+      const own = await addHolder(app, bride, 'candidate');
+      await ask(groom, 'answerproposal', bride, { answer: 'yes' });
+      expect(await accepted()).toEqual([]);
+      expect((await read(own)).proposals).toMatchObject([
+        { answer: 'yes', isAsked: false, isCandidates: true },
+        { answer: '', isAsked: true, isCandidates: false },
+      ]);
+      await make(own, 'asktrust', { agreed: 'Yes' });
+      expect((await json(helper, 'openassisted', { member: bride.pid })).proposals).toMatchObject([
+        { saidYes: true },
+        { saidYes: false },
+      ]);
+      expect((await ask(own, 'answerproposal', groom, { answer: 'yes' })).body.msgkey).toBe('proposalAccepted');
+      expect((await ask(other, 'answerproposal', bride, { answer: 'yes' })).body.msgkey).toBe('proposalAccepted');
+    },
+  );
 
   test('is written down for assisted families alone', async () => {
     expect((await heard({ member: groom.pid, other: bride.pid })).status).toBe(404);
