@@ -20,7 +20,7 @@ export async function listAssistedRows(
 ): Promise<AssistedRow[]> {
   const { rows } = await sql<AssistedRow>`
     select a.profile_id as "memberId", a.given_at as since, coalesce(v.name, '') as volunteer, g.staff_id as "volunteerId",
-      (select count(*)::int from proposal_sides s where s.profile_id = a.profile_id and s.ended_at is null and s.ends_at > now()) as open,
+      (select count(*)::int from proposal_sides s where s.profile_id = a.profile_id and s.origin = 'desk' and s.ended_at is null and s.ends_at > now()) as open,
       coalesce((select max(r.day)::text from desk_readings r where r.for_id = a.profile_id), '') as "lookedOn"
     from consents a
       left join given_families g on g.profile_id = a.profile_id
@@ -43,7 +43,7 @@ export interface MadeProposal {
   saidYes: boolean;
 }
 
-/** What was proposed to a family, the latest first. That a yes is waited for and that it was refused look the same. */
+/** What the office has proposed to a family (who named each other at a melan is shown to nobody of it), the latest first. That a yes is waited for and that it was refused look the same. */
 export async function listMadeProposals(db: Kysely<Database>, memberId: string): Promise<MadeProposal[]> {
   const { rows } = await sql<MadeProposal>`
     select s.member_id as "otherId", s.origin, coalesce(s.why, '') as why, coalesce(m.name, '') as by, s.made_at as "madeAt", s.ends_at as "endsAt",
@@ -52,7 +52,7 @@ export async function listMadeProposals(db: Kysely<Database>, memberId: string):
         when s.ended_at is null and s.ends_at > now() then 'open' else 'over' end as state,
       coalesce(s.answer = 'yes' and not ${WAITS_FOR_CANDIDATE}, false) as "saidYes"
     from proposal_sides s left join staff m on m.id = s.made_by
-    where s.profile_id = ${memberId} order by s.made_at desc, s.id desc`.execute(db);
+    where s.profile_id = ${memberId} and s.origin = 'desk' order by s.made_at desc, s.id desc`.execute(db);
   return rows;
 }
 

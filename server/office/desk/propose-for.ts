@@ -4,6 +4,7 @@ import { MOST_PROPOSALS, PROPOSAL_DAYS } from '#contract/proposal-said.ts';
 import { VOLUNTEER_PROPOSALS_A_WEEK } from '#contract/staff/assisted.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countOpenOfDesk } from '#server/domain/proposals/proposals.queries.ts';
+import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
 import { propose } from '#server/notices/propose.ts';
 import { countProposedThisWeek, listKin, lockPerson } from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
@@ -32,7 +33,9 @@ export async function proposeFor(
   }
   await lockMembers(db, [memberId, otherId]);
   if ((await countOpenOfDesk(db, memberId)) >= MOST_PROPOSALS) return 'proposalsFull';
-  if ((await countOpenOfDesk(db, otherId)) >= MOST_PROPOSALS) return 'proposalsFullThere';
+  // How many stand open for a family that is not seen tells that it is there.
+  const isSeen = (await loadRelations(db, memberId, [otherId])).get(otherId) === 'stranger';
+  if (isSeen && (await countOpenOfDesk(db, otherId)) >= MOST_PROPOSALS) return 'proposalsFullThere';
   const endsAt = new Date(Date.now() + PROPOSAL_DAYS.desk * DAY_MS);
   const opened = await propose(db, { one: memberId, other: otherId, origin: 'desk', why, madeBy: staff.id, endsAt });
   return SAID[opened];

@@ -89,6 +89,13 @@ test('both families get the proposal, say yes, and have accepted each other; the
   expect((await json(helper, 'listassisted')).figures).toMatchObject({ yeses: 1, meetings: 0, marriages: 0 });
 });
 
+test('two of the office propose one pair from either side at the same moment: one of them does', async () => {
+  await make(groom, 'asktrust', { agreed: 'Yes' });
+  const other = await makeStaff(app, ['helper']);
+  const said = await Promise.all([propose(bride, groom), propose(groom, bride, other)]);
+  expect(said.map(({ msgkey }) => msgkey).sort()).toEqual(['proposalMade', 'proposalOpen']);
+});
+
 test('two of the office propose one pair at the same moment: one of them does', async () => {
   const other = await makeStaff(app, ['helper']);
   const said = await Promise.all([propose(bride, groom), propose(bride, groom, other)]);
@@ -263,14 +270,70 @@ describe('what the office has heard', () => {
         { answer: '', isAsked: true, isCandidates: false },
       ]);
       await make(own, 'asktrust', { agreed: 'Yes' });
-      expect((await json(helper, 'openassisted', { member: bride.pid })).proposals).toMatchObject([
-        { saidYes: true },
-        { saidYes: false },
-      ]);
+      // Who named each other at a melan is the two families' alone.
+      const { family, proposals } = await json(helper, 'openassisted', { member: bride.pid });
+      expect([family.open, proposals]).toMatchObject(
+        origin === 'desk' ? [2, [{ saidYes: true }, { saidYes: false }]] : [0, []],
+      );
       expect((await ask(own, 'answerproposal', groom, { answer: 'yes' })).body.msgkey).toBe('proposalAccepted');
       expect((await ask(other, 'answerproposal', bride, { answer: 'yes' })).body.msgkey).toBe('proposalAccepted');
     },
   );
+
+  test('beside a bride who has handed accepting over is undone like her father’s, and counts no more once she takes it back', async () => {
+    await propose(bride, groom);
+    const own = await addHolder(app, bride, 'candidate');
+    await make(own, 'asktrust', { agreed: 'Yes' });
+    const handOver = (isOver: boolean) =>
+      query(
+        'insert into candidate_choices (profile_id, hands_over_accepting) values ($1, $2) on conflict (profile_id) do update set hands_over_accepting = $2',
+        ...[bride.pid, isOver],
+      );
+    await handOver(true);
+    expect(await heard({ word: 'family' })).toMatchObject({ msgkey: 'saved' });
+    await handOver(false);
+    await ask(groom, 'answerproposal', bride, { answer: 'yes' });
+    expect(await accepted()).toEqual([]);
+    await handOver(true);
+    await ask(groom, 'answerproposal', bride, { answer: 'yes' });
+    expect(await accepted()).toHaveLength(1);
+    expect(
+      (await query("select distinct kind from notices where profile_id = $1 and kind = 'familyActed'", bride.pid)).rows,
+    ).toHaveLength(1);
+    const { rows } = await query(
+      "select id from acts where profile_id = $1 and act in ('sent', 'accepted')",
+      bride.pid,
+    );
+    expect((await make(own, 'takebackact', { act: String(rows[0]?.id) })).body).toMatchObject({ msgkey: 'actUndone' });
+    expect(await accepted()).toEqual([]);
+  });
+
+  test('leaves what the bride has answered herself, and nothing is written down while she is claimed', async () => {
+    await propose(bride, groom);
+    await ask(bride, 'answerproposal', groom, { answer: 'no' });
+    expect(await heard({})).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
+    expect((await read(bride)).proposals).toMatchObject([{ answer: 'no' }]);
+    const other = await makeShownMember(app, { gender: 'Male' });
+    await propose(bride, other);
+    await query(
+      'insert into whose_claims (profile_id, account_id) select profile_id, account_id from account_profiles where profile_id = $1',
+      bride.pid,
+    );
+    expect(await heard({ other: other.pid })).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
+  });
+
+  test.each(['blockmember', 'pauseprofile'])('is saved as if the other waited, also after its %s', async (path) => {
+    await propose(bride, groom);
+    const waiting = await heard({});
+    await (path === 'blockmember'
+      ? ask(groom, path, bride)
+      : make(groom, path, { kind: 'paused', reason: 'notNow', words: '' }));
+    const { rows } = await query('select ended_at from proposals where $1 in (one_id, other_id)', bride.pid);
+    expect(rows).toEqual([{ ended_at: null }]);
+    expect(await heard({ answer: 'later' })).toEqual(waiting);
+    expect(await heard({})).toEqual(waiting);
+    expect(await accepted()).toEqual([]);
+  });
 
   test('is written down for assisted families alone', async () => {
     expect((await heard({ member: groom.pid, other: bride.pid })).status).toBe(404);
