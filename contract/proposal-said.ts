@@ -12,6 +12,10 @@ export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
 export const PROPOSAL_HEARD = ['call', 'slip'] as const;
 export type ProposalHeard = (typeof PROPOSAL_HEARD)[number];
 
+/** Whose word the office has heard. */
+export const PROPOSAL_WORDS = ['candidate', 'family'] as const;
+export type ProposalWord = (typeof PROPOSAL_WORDS)[number];
+
 /** A proposal waits so many days for both answers; one of a melan for those of both candidates. */
 export const PROPOSAL_DAYS = { desk: 21, melan: 14 } as const satisfies Record<ProposalOrigin, number>;
 /** Of the office, for one family at a time; a refused one counts until its last day. */

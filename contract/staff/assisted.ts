@@ -6,7 +6,7 @@ import { matchesFacts, matchSchema } from '../matches.ts';
 import { sharedSchema } from '../member.ts';
 import { memberId, otherMember } from '../member-id.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
-import { PROPOSAL_ANSWERS, PROPOSAL_HEARD, PROPOSAL_ORIGINS } from '../proposal-said.ts';
+import { PROPOSAL_ANSWERS, PROPOSAL_HEARD, PROPOSAL_ORIGINS, PROPOSAL_WORDS } from '../proposal-said.ts';
 import { why } from '../proposals.ts';
 import { choice, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import { inOrder, searchForm } from '../search.ts';
@@ -133,7 +133,7 @@ export const noteAnswer = call('office/noteanswer', {
     other,
     answer: sentOnly('answer', requiredChoice(PROPOSAL_ANSWERS, 'chooseFromList')),
     heard: sentOnly('heard', requiredChoice(PROPOSAL_HEARD, 'chooseFromList')),
-    word: sentOnly('word', requiredChoice(['candidate', 'family'], 'chooseFromList')),
+    word: sentOnly('word', requiredChoice(PROPOSAL_WORDS, 'chooseFromList')),
     reason,
   }),
   ...saved,

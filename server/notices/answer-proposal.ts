@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ProposalAnswer, ProposalHeard, ProposalOrigin } from '#contract/proposal-said.ts';
+import type { ProposalAnswer, ProposalHeard, ProposalOrigin, ProposalWord } from '#contract/proposal-said.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import {
   hasSentLately,
@@ -44,24 +44,33 @@ export async function answerProposal(
   await lockMembers(transaction, [profileId, memberId]);
   const relation = (await loadRelations(transaction, profileId, [memberId])).get(memberId);
   const proposal = await takeProposal(transaction, profileId, memberId);
-  if (proposal === null || !SEEN.includes(relation)) return 'over';
+  if (proposal === null || relation === 'accepted' || relation === 'consented') return 'over';
   // What was written by hand meanwhile is answered where it stands.
-  if (await hasSentLately(transaction, profileId, memberId)) return 'over';
-  if (await isInterestWaiting(transaction, memberId, profileId)) return 'over';
+  const isClosed =
+    !SEEN.includes(relation) ||
+    (await hasSentLately(transaction, profileId, memberId)) ||
+    (await isInterestWaiting(transaction, memberId, profileId));
+  // What the office has heard is kept: that the other has blocked or paused, it may not tell from waiting.
+  if (isClosed && given.heard === null) return 'over';
   const { origin, mine, theirs } = proposal;
+  if (mine.isClaimed && given.heard !== null) return 'candidates';
   const isBeside = mine.hasCandidate && !given.isCandidates;
-  if (isBeside && mine.role === 'candidate' && mine.answer !== null) return 'candidates';
+  // On a call anybody may say that they are the candidate: what was answered in the candidate's account stays.
+  const isKept = isBeside ? isOfCandidate(mine) : given.heard !== null && mine.role === 'candidate';
+  if (isKept && mine.answer !== null) return 'candidates';
   const { accountId, heard } = given;
-  const saved = { profileId, memberId, accountId, heard };
+  const word: ProposalWord | null = heard === null ? null : given.isCandidates ? 'candidate' : 'family';
+  const saved = { profileId, memberId, accountId, heard, word };
   if (isBeside && (origin === 'melan' || !mine.handsOver)) {
     if (given.answer !== 'yes') return 'candidates';
     const asking = { kind: 'proposalAsked', profileId, aboutId: memberId } as const;
-    if (!(await isTold(transaction, asking))) await tell(transaction, asking);
+    if (!isClosed && !(await isTold(transaction, asking))) await tell(transaction, asking);
     await saveAnswer(transaction, { ...saved, answer: null, isAsked: true });
     return 'asked';
   }
   await saveAnswer(transaction, { ...saved, answer: given.answer, isAsked: false });
   const now = await takeProposal(transaction, profileId, memberId);
+  if (isClosed) return given.answer;
   if (given.answer === 'yes' && now !== null && saysYes(now.mine, origin) && saysYes(theirs, origin)) {
     await makeAcceptance(transaction, services, { origin, sides: [now.mine, theirs] });
     return 'accepted';
@@ -70,19 +79,26 @@ export async function answerProposal(
   return given.answer;
 }
 
-/** Whether a yes is the family's own still: of an account that looks after the profile and may say it, or heard by the office. */
+/** Of the candidate's account, or heard by the office from the candidate. */
+const isOfCandidate = ({ role, heard, word }: ProposalSide): boolean =>
+  role === 'candidate' || (heard !== null && word === 'candidate');
+
+/**
+ * Whether a yes is the family's own still: of an account that looks after the profile, or heard by the office; beside a candidate's account
+ * another's counts only where accepting is handed over.
+ */
 const saysYes = (side: ProposalSide, origin: ProposalOrigin): boolean =>
   side.answer === 'yes' &&
   !side.isClaimed &&
   !side.wasSuspended &&
   !side.hasHidden &&
-  (side.heard !== null ||
-    (side.role !== null && (side.role === 'candidate' || !side.hasCandidate || (side.handsOver && origin === 'desk'))));
+  (side.heard !== null || side.role !== null) &&
+  (isOfCandidate(side) || !side.hasCandidate || (side.handsOver && origin === 'desk'));
 
 /** The sender is first: of an answer that the candidate may take back the family has accepted, as in the week's introductions. */
 const bySending = (a: ProposalSide, b: ProposalSide): number =>
   Number(isBesideOf(a)) - Number(isBesideOf(b)) || (a.profileId < b.profileId ? -1 : 1);
-const isBesideOf = ({ role, hasCandidate }: ProposalSide): boolean => hasCandidate && role !== 'candidate';
+const isBesideOf = (side: ProposalSide): boolean => side.hasCandidate && !isOfCandidate(side);
 
 async function makeAcceptance(
   transaction: Kysely<Database>,
@@ -105,9 +121,10 @@ async function leaveAct(
   transaction: Kysely<Database>,
   { side, act, aboutId }: { side: ProposalSide; act: 'sent' | 'accepted'; aboutId: string },
 ): Promise<void> {
-  const { profileId, accountId, role, heard } = side;
-  if (role === null && heard === null) return;
-  const actor = heard === null && role !== null ? { profileId, accountId, role } : null;
-  await recordAct(transaction, actor ?? { profileId, accountId: null, role: 'office' }, act, aboutId);
-  if (actor !== null && isBesideOf(side)) await tell(transaction, { kind: 'familyActed', profileId, aboutId });
+  const { profileId, accountId, heard } = side;
+  // What the office heard from the family beside a candidate is undone like a guardian's.
+  const role = heard === null ? side.role : isBesideOf(side) ? 'guardian' : 'office';
+  if (role === null) return;
+  await recordAct(transaction, { profileId, accountId: heard === null ? accountId : null, role }, act, aboutId);
+  if (isBesideOf(side)) await tell(transaction, { kind: 'familyActed', profileId, aboutId });
 }

@@ -6,9 +6,21 @@ import { withdrawFromProposals } from '#server/domain/proposals/proposals.querie
 import type { Database } from '#server/platform/db/tables.ts';
 import { takeFamily } from './given-families.queries.ts';
 
+/**
+ * Whether a row of `consents`, by its alias, is one that counts: beside a candidate's own account the candidate's, or one that the office has
+ * heard since that account came. What another agreed to before is asked anew.
+ */
+export const countsAssisted = (alias: string) => {
+  const a = sql.ref(alias);
+  return sql<boolean>`(${a}.kind = 'assisted' and ${a}.withdrawn_at is null and not exists (
+    select from account_profiles c where c.profile_id = ${a}.profile_id and c.role = 'candidate'
+      and c.account_id is distinct from ${a}.account_id
+      and (${a}.account_id is not null or ${a}.given_at < coalesce(c.role_since, c.joined_at))))`;
+};
+
 /** Whether a family has asked the trust to look for it. */
 export const isAssistedOf = (profileId: Expression<string> | string) => sql<boolean>`exists (
-  select from consents a where a.profile_id = ${profileId} and a.kind = 'assisted' and a.withdrawn_at is null)`;
+  select from consents a where a.profile_id = ${profileId} and ${countsAssisted('a')})`;
 
 /** Since when the trust looks for a family; null where it does not. */
 export async function loadAssistedSince(db: Kysely<Database>, profileId: string): Promise<Date | null> {
@@ -16,15 +28,16 @@ export async function loadAssistedSince(db: Kysely<Database>, profileId: string)
     .selectFrom('consents')
     .select('given_at')
     .where('profile_id', '=', profileId)
-    .where('kind', '=', 'assisted')
-    .where('withdrawn_at', 'is', null)
+    .where(countsAssisted('consents'))
     .executeTakeFirst();
   return row?.given_at ?? null;
 }
 
 /** The member is locked. */
-export const beginAssisting = (db: Kysely<Database>, giver: Giver, language: Language): Promise<void> =>
-  recordConsent(db, giver, 'assisted', language);
+export async function beginAssisting(db: Kysely<Database>, giver: Giver, language: Language): Promise<void> {
+  if ((await loadAssistedSince(db, giver.profileId)) === null) await withdrawConsent(db, giver.profileId, 'assisted');
+  await recordConsent(db, giver, 'assisted', language);
+}
 
 /** The trust looks for a family no more: it is taken from its volunteer, and reads of no proposal of the office. The member is locked. */
 export async function endAssisting(db: Kysely<Database>, profileId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { ProposalAnswer, ProposalHeard, ProposalOrigin } from '#contract/proposal-said.ts';
+import type { ProposalAnswer, ProposalHeard, ProposalOrigin, ProposalWord } from '#contract/proposal-said.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { inOrder } from '../together/together.queries.ts';
@@ -12,6 +12,8 @@ export interface ProposalSide {
   /** What the account that has answered is to the profile now; null where it is nothing to it any more. */
   role: Role | null;
   heard: ProposalHeard | null;
+  /** Whose word was heard. */
+  word: ProposalWord | null;
   hasCandidate: boolean;
   /** The candidate has handed accepting over. */
   handsOver: boolean;
@@ -34,6 +36,7 @@ const sideOf = (side: 'one' | 'other', opposite: 'one' | 'other') => {
   const column = (name: string) => sql.ref(`p.${side}_${name}`);
   const [id, by] = [column('id'), column('answered_by')];
   return sql<ProposalSide>`json_build_object('profileId', ${id}, 'answer', ${column('answer')}, 'accountId', ${by}, 'heard', ${column('heard')},
+    'word', ${column('word')},
     'role', (select role from account_profiles where account_id = ${by} and profile_id = ${id}),
     'hasCandidate', exists (select from account_profiles where profile_id = ${id} and role = 'candidate'),
     'handsOver', coalesce((select hands_over_accepting from candidate_choices where profile_id = ${id}), false),
@@ -73,13 +76,14 @@ interface Answering {
   accountId: number | null;
   answer: ProposalAnswer | null;
   heard: ProposalHeard | null;
+  word: ProposalWord | null;
   isAsked: boolean;
 }
 
 /** Writes down what one side of an open proposal has answered. */
 export async function saveAnswer(
   db: Kysely<Database>,
-  { profileId, memberId, accountId, answer, heard, isAsked }: Answering,
+  { profileId, memberId, accountId, answer, heard, word, isAsked }: Answering,
 ): Promise<void> {
   const pair = inOrder(profileId, memberId);
   const side = pair.one_id === profileId ? 'one' : 'other';
@@ -90,6 +94,7 @@ export async function saveAnswer(
       [`${side}_answered_at`]: sql`now()`,
       [`${side}_answered_by`]: accountId,
       [`${side}_heard`]: heard,
+      [`${side}_word`]: word,
       [`${side}_asked`]: isAsked,
     })
     .where('one_id', '=', pair.one_id)
@@ -102,7 +107,7 @@ export async function saveAnswer(
 export async function forgetAnswers(db: Kysely<Database>, profileId: string): Promise<void> {
   for (const side of ['one', 'other'] as const)
     await sql`update proposals set ${sql.ref(`${side}_answer`)} = null, ${sql.ref(`${side}_answered_by`)} = null,
-      ${sql.ref(`${side}_heard`)} = null, ${sql.ref(`${side}_asked`)} = false
+      ${sql.ref(`${side}_heard`)} = null, ${sql.ref(`${side}_word`)} = null, ${sql.ref(`${side}_asked`)} = false
       where ${sql.ref(`${side}_id`)} = ${profileId} and ended_at is null and not (${sql.ref(`${side}_answer`)} is not distinct from 'no'
         and ${sql.ref(`${side}_answered_by`)} is null and ${sql.ref(`${side}_heard`)} is null)`.execute(db);
 }

@@ -14,11 +14,15 @@ export type OpenProposal = Omit<Proposal, 'match' | 'madeAt' | 'endsAt'> & {
 
 const IS_OPEN = sql<boolean>`(s.ended_at is null and s.ends_at > now())`;
 
+/** An answer of the candidate's account, or heard by the office from the candidate. */
+const IS_OF_CANDIDATE = sql<boolean>`coalesce(s.word = 'candidate' or exists (select from account_profiles w
+  where w.account_id = s.answered_by and w.profile_id = s.profile_id and w.role = 'candidate'), false)`;
+
 /**
  * What somebody else has answered stands for nothing where the candidate answers alone: they had answered before the candidate came, or are
  * asked about at a melan, where each candidate answers.
  */
-const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(s.answer = 'yes' and p.role <> 'candidate' and exists (
+export const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(s.answer = 'yes' and not ${IS_OF_CANDIDATE} and exists (
     select from account_profiles c where c.profile_id = s.profile_id and c.role = 'candidate')
   and (s.origin = 'melan' or not exists (
     select from candidate_choices h where h.profile_id = s.profile_id and h.hands_over_accepting)), false)`;
@@ -72,10 +76,9 @@ export async function listOpenProposals(db: Kysely<Database>, profileId: string)
     select s.id, s.member_id as "memberId", s.origin, coalesce(s.why, '') as why, s.made_at as "madeAt", s.ends_at as "endsAt",
       coalesce((select split_part(btrim(m.name), ' ', 1) from staff m where m.id = s.made_by and m.ended_at is null), '') as by,
       case when ${WAITS_FOR_CANDIDATE} then '' else coalesce(s.answer, '') end as answer,
-      s.asked or ${WAITS_FOR_CANDIDATE} as "isAsked", s.answer is not null and coalesce(p.role = 'candidate', false) as "isCandidates",
+      s.asked or ${WAITS_FOR_CANDIDATE} as "isAsked", s.answer is not null and ${IS_OF_CANDIDATE} as "isCandidates",
       coalesce(s.heard, '') as heard
     from proposal_sides s
-      left join account_profiles p on p.account_id = s.answered_by and p.profile_id = s.profile_id
     where s.profile_id = ${profileId} and ${IS_OPEN} and not ${WAS_NEVER_TOLD} and not exists (
       select from hidden_members h where (h.profile_id, h.member_id) = (s.profile_id, s.member_id))
     order by s.made_at desc, s.id desc`.execute(db);
@@ -166,10 +169,11 @@ export async function proposalsInDownload(db: Kysely<Database>, profileId: strin
     answer: string | null;
     answered_at: Date | null;
     heard_by_the_office: string | null;
+    whose_word: string | null;
   }>`
     select case origin when 'desk' then 'the trust' else 'a melan' end as by, member_id as to_member, coalesce(why, '') as why, made_at,
       case when answered_by is null and heard is null then null else answer end as answer,
-      case when answered_by is null and heard is null then null else answered_at end as answered_at, heard as heard_by_the_office
+      case when answered_by is null and heard is null then null else answered_at end as answered_at, heard as heard_by_the_office, word as whose_word
     from proposal_sides where profile_id = ${profileId} order by made_at`.execute(db);
   return onlySeen({ db }, profileId, { rows, idOf: ({ to_member }) => to_member });
 }

@@ -6,7 +6,7 @@ import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import { propose } from '#server/testing/meetings.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
-import { forTheLaw } from './legal-archive.ts';
+import { forTheLaw, READ_FOR_THE_LAW } from './legal-archive.ts';
 import { loadEverything } from './my-data.queries.ts';
 
 const app = await startTestApp();
@@ -32,6 +32,40 @@ beforeEach(async () => {
   ] as const)
     expect((await ask(bride, path, groom, form)).body.msgcode, path).toBe(1);
   await propose(bride, groom);
+});
+
+/** What two families have with each other, what a family has refused, ticked or named, and health. */
+const CLOSED = [
+  ...OF_TWO,
+  'letters to other families',
+  'introductions of the week',
+  'proposals of the trust',
+  'steps of two families',
+  'day of the wedding and papers',
+  'when to call us',
+  'melans of the trust',
+  'sheets of cards printed',
+  'hidden members',
+  'health details',
+  'haemoglobin result',
+  'pair checks',
+];
+
+test('each section of a download is either in the copy for a request of the law or closed to it', async () => {
+  const { rows } = await app.pool.query('select account_id from account_profiles where profile_id = $1', [bride.pid]);
+  await app.pool.query(
+    "insert into acts (profile_id, role, act, about_id) values ($1, 'guardian', 'refusedWeekly', $2), ($1, 'guardian', 'joined', null)",
+    [bride.pid, groom.pid],
+  );
+  const everything = await loadEverything(app.db, cipher, {
+    ...{ accountId: Number(rows[0].account_id), profileId: bride.pid },
+  });
+  expect([...READ_FOR_THE_LAW, ...CLOSED].toSorted()).toEqual(Object.keys(everything).toSorted());
+  const copy = forTheLaw(everything);
+  expect(CLOSED.filter((title) => title in copy)).toEqual([]);
+  expect(JSON.stringify(copy)).toContain('joined');
+  expect(JSON.stringify(copy)).not.toContain('refusedWeekly');
+  expect(forTheLaw({ 'a section of tomorrow': [{ answer: 'no' }] })).toEqual({});
 });
 
 test('the copy for a request of the law has nothing that two families say, write or arrange', async () => {

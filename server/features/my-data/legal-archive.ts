@@ -4,16 +4,61 @@ import { packArchive } from './make-archive.ts';
 import { loadEverything, type Sections } from './my-data.queries.ts';
 import { withoutHealth } from './without-health.ts';
 
-/** Nobody at the office reads what a family answers to an introduction, or says, writes and arranges with another. */
-const READ_BY_NOBODY = [
-  'introductions of the week',
-  'steps of two families',
-  'letters to other families',
-  'answers to the twelve questions',
-  'what the pandit said',
-  'days written down',
-  'meetings of two families',
+/**
+ * The sections of the copy, by their titles. Nobody at the office reads what a family answers to another, refuses, ticks or names, or says,
+ * writes and arranges with one: a section that does not stand here is left out.
+ */
+export const READ_FOR_THE_LAW: readonly string[] = [
+  'basic information',
+  'account',
+  'address',
+  'personal information',
+  'about the profile',
+  'what we hope for',
+  'family',
+  'shown to members',
+  'asked to be shown, not seen yet',
+  'shown to members before',
+  'shown to those whom we write to',
+  'written, and not read by others yet',
+  'decided by the office',
+  'guardian’s phone confirmed',
+  'said openly',
+  'what stands on the biodata',
+  'who may act for us',
+  'paused or settled',
+  'acquaintances ended',
+  'shortlist',
+  'searches kept',
+  'blocked members',
+  'blocked phones',
+  'interests set apart by three wishes',
+  'introduced in turn',
+  'introductions sent',
+  'who of the trust looked for a match',
+  'decided and married',
+  'story of the wedding',
+  'members who opened the profile',
+  'reports made',
+  'contact details opened',
+  'copies of the booklet',
+  'entered from paper',
+  'links to the card',
+  'consents',
+  'notices',
+  'ways of being told',
+  'who did what',
+  'openings through the Power Link',
+  'badges',
+  'suspensions',
+  'papers seen',
+  'notes of the office',
+  'calls of the office',
+  'what the office has to do',
+  'filed near',
+  'when the office looked',
 ];
+const READ: ReadonlySet<string> = new Set(READ_FOR_THE_LAW);
 
 /** Everything of a member but health, which the office sees in no case: for a request of the law. */
 export async function makeLegalArchive(services: Services, account: AccountProfile): Promise<Buffer> {
@@ -22,4 +67,16 @@ export async function makeLegalArchive(services: Services, account: AccountProfi
 }
 
 export const forTheLaw = (everything: Sections): Sections =>
-  withoutHealth(Object.fromEntries(Object.entries(everything).filter(([title]) => !READ_BY_NOBODY.includes(title))));
+  withoutHealth(
+    Object.fromEntries(
+      Object.entries(everything)
+        .filter(([title]) => READ.has(title))
+        .map(withoutRefusals),
+    ),
+  );
+
+/** That an introduction of the week was refused is told in who did what, too. */
+const withoutRefusals = ([title, rows]: [string, Sections[string]]): [string, Sections[string]] => [
+  title,
+  title === 'who did what' && Array.isArray(rows) ? rows.filter(({ act }) => act !== 'refusedWeekly') : rows,
+];

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ProposalOrigin } from '#contract/proposal-said.ts';
-import { isAssistedOf } from '#server/domain/assisted/assisted.queries.ts';
+import { countsAssisted, isAssistedOf } from '#server/domain/assisted/assisted.queries.ts';
+import { WAITS_FOR_CANDIDATE } from '#server/domain/proposals/proposals.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface AssistedRow {
@@ -19,12 +20,12 @@ export async function listAssistedRows(
 ): Promise<AssistedRow[]> {
   const { rows } = await sql<AssistedRow>`
     select a.profile_id as "memberId", a.given_at as since, coalesce(v.name, '') as volunteer, g.staff_id as "volunteerId",
-      (select count(*)::int from proposal_sides s where s.profile_id = a.profile_id and s.ended_at is null and s.ends_at > now()) as open,
+      (select count(*)::int from proposal_sides s where s.profile_id = a.profile_id and s.origin = 'desk' and s.ended_at is null and s.ends_at > now()) as open,
       coalesce((select max(r.day)::text from desk_readings r where r.for_id = a.profile_id), '') as "lookedOn"
     from consents a
       left join given_families g on g.profile_id = a.profile_id
       left join staff v on v.id = g.staff_id
-    where a.kind = 'assisted' and a.withdrawn_at is null
+    where ${countsAssisted('a')}
       and ${memberId === undefined ? sql`true` : sql`a.profile_id = ${memberId}`}
       and ${volunteerId === undefined ? sql`true` : sql`g.staff_id = ${volunteerId}`}
     order by "lookedOn", a.given_at, a.profile_id`.execute(db);
@@ -43,17 +44,17 @@ export interface MadeProposal {
 }
 
 /**
- * What was proposed to a family, the latest first. That a yes is waited for and that it was refused look the same; that both have said yes
- * stays, whatever became of the two since.
+ * What the office has proposed to a family (who named each other at a melan is shown to nobody of it), the latest first. That a yes is waited
+ * for and that it was refused look the same; that both have said yes stays, whatever became of the two since.
  */
 export async function listMadeProposals(db: Kysely<Database>, memberId: string): Promise<MadeProposal[]> {
   const { rows } = await sql<MadeProposal>`
     select s.member_id as "otherId", s.origin, coalesce(s.why, '') as why, coalesce(m.name, '') as by, s.made_at as "madeAt", s.ends_at as "endsAt",
       case when s.ended_at < s.ends_at and s.answer = 'yes' and o.answer = 'yes' then 'inTouch'
         when s.ended_at is null and s.ends_at > now() then 'open' else 'over' end as state,
-      coalesce(s.answer = 'yes', false) as "saidYes"
+      coalesce(s.answer = 'yes' and not ${WAITS_FOR_CANDIDATE}, false) as "saidYes"
     from proposal_sides s join proposal_sides o on o.id = s.id and o.profile_id = s.member_id left join staff m on m.id = s.made_by
-    where s.profile_id = ${memberId} order by s.made_at desc, s.id desc`.execute(db);
+    where s.profile_id = ${memberId} and s.origin = 'desk' order by s.made_at desc, s.id desc`.execute(db);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { MOST_PROPOSALS, PROPOSAL_DAYS } from '#contract/proposal-said.ts';
 import { VOLUNTEER_PROPOSALS_A_WEEK } from '#contract/staff/assisted.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countOpenOfDesk } from '#server/domain/proposals/proposals.queries.ts';
+import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
 import { propose } from '#server/notices/propose.ts';
 import {
   countProposedThisWeek,
@@ -51,7 +52,9 @@ async function putBefore(
 ): Promise<MessageId | null> {
   await lockMembers(db, [memberId, otherId]);
   if ((await countOpenOfDesk(db, memberId)) >= MOST_PROPOSALS) return 'proposalsFull';
-  if ((await countOpenOfDesk(db, otherId)) >= MOST_PROPOSALS) return 'proposalsFullThere';
+  // How many stand open for a family that is not seen tells that it is there.
+  const isSeen = (await loadRelations(db, memberId, [otherId])).get(otherId) === 'stranger';
+  if (isSeen && (await countOpenOfDesk(db, otherId)) >= MOST_PROPOSALS) return 'proposalsFullThere';
   const opened = await propose(db, {
     one: memberId,
     other: otherId,

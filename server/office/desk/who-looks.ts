@@ -4,7 +4,7 @@ import { VOLUNTEER_CARDS_A_DAY } from '#contract/staff/assisted.ts';
 import { takeDeskCards } from '#server/domain/assisted/desk-readings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { loadSignedUntil } from '#server/office/staff/matchmakers.queries.ts';
+import { loadSignedUntil, lockPerson } from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
@@ -25,6 +25,8 @@ export async function requirePromise(db: Kysely<Database>, staff: Staff): Promis
  */
 export async function findAssisted(db: Kysely<Database>, staff: Staff, memberId: string): Promise<AssistedRow> {
   await requirePromise(db, staff);
+  // Before its families, as everywhere.
+  await lockPerson(db, staff.id);
   await lockMembers(db, [memberId]);
   const [row] = await listAssistedRows(db, { memberId, volunteerId: isVolunteer(staff) ? staff.id : undefined });
   if (row === undefined) throw new Refusal(404, 'memberUnknown');

@@ -13,6 +13,7 @@ import {
 } from '#contract/staff/assisted.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { FamilyPage } from '#server/domain/assisted/family-lists.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
 import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { listShownToAll } from '#server/domain/visibility/relations.queries.ts';
@@ -34,6 +35,7 @@ import {
   listKin,
   listVolunteers,
   loadSignedUntil,
+  lockPerson,
 } from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -112,6 +114,9 @@ export function assistedRoutes(office: Office): void {
   });
 
   answerStaff(office, proposeFor, async ({ db, staff, values: { member, other, why }, about }) => {
+    // Both at once: another of the office may propose the same two from the other side.
+    await lockPerson(db, staff.id);
+    await lockMembers(db, [member, other]);
     await findAssisted(db, staff, member);
     // The other may be a number that nobody has.
     about({ profileId: member, subject: other });

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { propose as putBefore } from '#server/notices/propose.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
@@ -91,6 +92,13 @@ test('both families get the proposal, say yes, and have accepted each other; the
   expect({ ...(await state()), other: null }, 'a block is told to nobody').toEqual({ ...accepted, other: null });
 });
 
+test('two of the office propose one pair from either side at the same moment: one of them does', async () => {
+  await make(groom, 'asktrust', { agreed: 'Yes' });
+  const other = await makeStaff(app, ['helper']);
+  const said = await Promise.all([propose(bride, groom), propose(groom, bride, other)]);
+  expect(said.map(({ msgkey }) => msgkey).sort()).toEqual(['proposalMade', 'proposalOpen']);
+});
+
 test('two of the office propose one pair at the same moment: one of them does', async () => {
   const other = await makeStaff(app, ['helper']);
   const said = await Promise.all([propose(bride, groom), propose(bride, groom, other)]);
@@ -143,6 +151,23 @@ test('nobody is proposed to themselves, to a number that nobody has, or to whom 
 });
 
 describe('the consent', () => {
+  test.each(['by a guardian', 'heard by the office'])('%s is asked anew of a bride who joins', async (by) => {
+    if (by === 'by a guardian')
+      await query("update account_profiles set role = 'guardian' where profile_id = $1", bride.pid);
+    else await query('update consents set account_id = null where profile_id = $1', bride.pid);
+    expect(await listed()).toContain(bride.pid);
+    const own = await addHolder(app, bride, 'candidate');
+    expect(JSON.parse((await make(own, 'showassisted')).text)).toMatchObject({ since: '' });
+    expect(await listed()).not.toContain(bride.pid);
+    for (const path of ['openassisted', 'assistedlist'])
+      expect((await call(helper, path, { member: bride.pid })).status, path).toBe(404);
+    const again = { member: bride.pid, language: 'en', read: 'Yes', reason: 'She came to the counter.' };
+    if (by === 'by a guardian') await make(own, 'asktrust', { agreed: 'Yes' });
+    else expect(await call(helper, 'noteasking', again)).toMatchObject({ msgkey: 'saved' });
+    expect(await listed()).toContain(bride.pid);
+    expect(JSON.parse((await make(own, 'showassisted')).text)).not.toMatchObject({ since: '' });
+  });
+
   test('is the candidate’s to give, and anybody’s who looks after the profile to take back; then all that is open ends', async () => {
     const father = groom;
     const son = await addHolder(app, father, 'candidate');
@@ -199,6 +224,17 @@ describe('what the office has heard', () => {
       },
     });
 
+  const put = (one: TestMember, other: TestMember, origin: 'desk' | 'melan') =>
+    app.db.transaction().execute((transaction) =>
+      putBefore(transaction, {
+        ...{ one: one.pid, other: other.pid, origin, why: '', madeBy: null },
+        endsAt: new Date(Date.now() + 9 * 86_400_000),
+      }),
+    );
+  const accepted = async () =>
+    (await query("select from introductions where answer = 'accepted' and $1 in (sender_id, recipient_id)", bride.pid))
+      .rows;
+
   test('is the family’s answer, recorded as heard; a yes makes the acceptance', async () => {
     await propose(bride, groom);
     expect(await heard({ heard: 'slip', answer: 'later' })).toMatchObject({ msgkey: 'saved' });
@@ -215,10 +251,98 @@ describe('what the office has heard', () => {
 
   test('beside a bride who looks after her profile a word of the family asks her', async () => {
     await propose(bride, groom);
-    await addHolder(app, bride, 'candidate');
+    const own = await addHolder(app, bride, 'candidate');
+    await make(own, 'asktrust', { agreed: 'Yes' });
     expect(await heard({ word: 'family' })).toMatchObject({ msgkey: 'proposalAsked' });
     expect(await heard({ word: 'family', answer: 'no' })).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
     expect(await heard({ word: 'candidate' })).toMatchObject({ msgkey: 'saved' });
+    // Her word of the call is hers as one of her account is.
+    expect(await heard({ word: 'family', answer: 'no' })).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
+    await ask(groom, 'answerproposal', bride, { answer: 'yes' });
+    expect(await accepted()).toHaveLength(1);
+  });
+
+  test.each(['desk', 'melan'] as const)(
+    'from a family before the bride had an account waits for her (%s), and her own of then does not',
+    async (origin) => {
+      await query("update account_profiles set role = 'guardian' where profile_id = $1", bride.pid);
+      await put(bride, groom, origin);
+      expect(await heard({ word: 'family' })).toMatchObject({ msgkey: 'saved' });
+      expect((await read(bride)).proposals).toMatchObject([{ answer: 'yes', isAsked: false, heard: 'call' }]);
+      const other = await makeShownMember(app, { gender: 'Male' });
+      await put(bride, other, origin);
+      expect(await heard({ other: other.pid, word: 'candidate' })).toMatchObject({ msgkey: 'saved' });
+      const own = await addHolder(app, bride, 'candidate');
+      await ask(groom, 'answerproposal', bride, { answer: 'yes' });
+      expect(await accepted()).toEqual([]);
+      expect((await read(own)).proposals).toMatchObject([
+        { answer: 'yes', isAsked: false, isCandidates: true },
+        { answer: '', isAsked: true, isCandidates: false },
+      ]);
+      await make(own, 'asktrust', { agreed: 'Yes' });
+      // Who named each other at a melan is the two families' alone.
+      const { family, proposals } = await json(helper, 'openassisted', { member: bride.pid });
+      expect([family.open, proposals]).toMatchObject(
+        origin === 'desk' ? [2, [{ saidYes: true }, { saidYes: false }]] : [0, []],
+      );
+      expect((await ask(own, 'answerproposal', groom, { answer: 'yes' })).body.msgkey).toBe('proposalAccepted');
+      expect((await ask(other, 'answerproposal', bride, { answer: 'yes' })).body.msgkey).toBe('proposalAccepted');
+    },
+  );
+
+  test('beside a bride who has handed accepting over is undone like her father’s, and counts no more once she takes it back', async () => {
+    await propose(bride, groom);
+    const own = await addHolder(app, bride, 'candidate');
+    await make(own, 'asktrust', { agreed: 'Yes' });
+    const handOver = (isOver: boolean) =>
+      query(
+        'insert into candidate_choices (profile_id, hands_over_accepting) values ($1, $2) on conflict (profile_id) do update set hands_over_accepting = $2',
+        ...[bride.pid, isOver],
+      );
+    await handOver(true);
+    expect(await heard({ word: 'family' })).toMatchObject({ msgkey: 'saved' });
+    await handOver(false);
+    await ask(groom, 'answerproposal', bride, { answer: 'yes' });
+    expect(await accepted()).toEqual([]);
+    await handOver(true);
+    await ask(groom, 'answerproposal', bride, { answer: 'yes' });
+    expect(await accepted()).toHaveLength(1);
+    expect(
+      (await query("select distinct kind from notices where profile_id = $1 and kind = 'familyActed'", bride.pid)).rows,
+    ).toHaveLength(1);
+    const { rows } = await query(
+      "select id from acts where profile_id = $1 and act in ('sent', 'accepted')",
+      bride.pid,
+    );
+    expect((await make(own, 'takebackact', { act: String(rows[0]?.id) })).body).toMatchObject({ msgkey: 'actUndone' });
+    expect(await accepted()).toEqual([]);
+  });
+
+  test('leaves what the bride has answered herself, and nothing is written down while she is claimed', async () => {
+    await propose(bride, groom);
+    await ask(bride, 'answerproposal', groom, { answer: 'no' });
+    expect(await heard({})).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
+    expect((await read(bride)).proposals).toMatchObject([{ answer: 'no' }]);
+    const other = await makeShownMember(app, { gender: 'Male' });
+    await propose(bride, other);
+    await query(
+      'insert into whose_claims (profile_id, account_id) select profile_id, account_id from account_profiles where profile_id = $1',
+      bride.pid,
+    );
+    expect(await heard({ other: other.pid })).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
+  });
+
+  test.each(['blockmember', 'pauseprofile'])('is saved as if the other waited, also after its %s', async (path) => {
+    await propose(bride, groom);
+    const waiting = await heard({});
+    await (path === 'blockmember'
+      ? ask(groom, path, bride)
+      : make(groom, path, { kind: 'paused', reason: 'notNow', words: '' }));
+    const { rows } = await query('select ended_at from proposals where $1 in (one_id, other_id)', bride.pid);
+    expect(rows).toEqual([{ ended_at: null }]);
+    expect(await heard({ answer: 'later' })).toEqual(waiting);
+    expect(await heard({})).toEqual(waiting);
+    expect(await accepted()).toEqual([]);
   });
 
   test('is written down for assisted families alone', async () => {

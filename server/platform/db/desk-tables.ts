@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import type { ProposalAnswer, ProposalHeard, ProposalOrigin } from '#contract/proposal-said.ts';
+import type { ProposalAnswer, ProposalHeard, ProposalOrigin, ProposalWord } from '#contract/proposal-said.ts';
 
 /** The tables of the desk (migrations 0596 and 0597). */
 export interface DeskTables {
@@ -28,12 +28,15 @@ interface ProposalsTable {
   one_answered_by: number | null;
   /** How the office has heard the answer; null for an answer of the family's own. */
   one_heard: ProposalHeard | null;
+  /** Whose word was heard; null for one of before, which counts as the family's. */
+  one_word: ProposalWord | null;
   /** Another holder would say yes, and the candidate is asked. */
   one_asked: Generated<boolean>;
   other_answer: ProposalAnswer | null;
   other_answered_at: Date | null;
   other_answered_by: number | null;
   other_heard: ProposalHeard | null;
+  other_word: ProposalWord | null;
   other_asked: Generated<boolean>;
 }
 
@@ -53,6 +56,7 @@ interface ProposalSidesView {
   answered_by: number | null;
   heard: ProposalHeard | null;
   asked: boolean;
+  word: ProposalWord | null;
 }
 
 interface GivenFamiliesTable {
