@@ -16,6 +16,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { waitsForSecondLook } from './deletion-letters.queries.ts';
 import { isOfRegisterAlone, isUnclaimedTooLong, lockPaperEntry } from './paper-entries.queries.ts';
+import { comeBack } from './step-aside.queries.ts';
 
 /** Whether an account has logged in to this row of `members` since then; one that never did counts from its joining. */
 export const isVisitedSince = (since: RawBuilder<unknown>): RawBuilder<boolean> =>
@@ -29,6 +30,7 @@ export async function removeMembersDue(db: Kysely<Database>, files: FileStore): 
     const due = await db.selectFrom('members').select('profile_id').where(DUE[condition]).execute();
     for (const { profile_id } of due) await removeMember(db, files, profile_id, condition);
   }
+  await comeBack(db);
 }
 
 const DUE = {
