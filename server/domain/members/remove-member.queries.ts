@@ -6,6 +6,7 @@ import type { FileStore } from '#server/domain/files/file-store.ts';
 import { listFilesToRemove, removeFiles } from '#server/domain/files/files.queries.ts';
 import { keepPairChecksCounted } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { leaveAcquaintances, noteDepartures } from '#server/domain/interests/partings.queries.ts';
+import { leaveRefused } from '#server/domain/old-register/rows.queries.ts';
 import { endProposals } from '#server/domain/proposals/proposals.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { countMarriagesOf, isMarriedLong } from '#server/domain/together/outcomes.queries.ts';
@@ -65,6 +66,7 @@ async function removeMember(
     await leaveStories(transaction, profileId);
     await countMarriagesOf(transaction, profileId);
     await leaveAcquaintances(transaction, profileId);
+    await leaveRefused(transaction, profileId);
     const receipt = await deleteRow(transaction, profileId);
     // What names them without a key to their row. That somebody blocked them stays an id in that other's own list: else it told who was removed.
     await forgetInReports(transaction, profileId);

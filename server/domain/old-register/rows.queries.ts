@@ -134,11 +134,12 @@ export async function listByPhone(db: Kysely<Database>, importId: number, hashes
   if (hashes.length === 0) return [];
   return db
     .selectFrom('register_rows')
-    .select(['import_id as importId', 'number', 'phone_hash as hash'])
+    .select(['import_id as importId', 'number', 'phone_hash as hash', 'state'])
     .where('phone_hash', 'in', [...hashes])
     .where(({ or, and, eb }) =>
       or([
         and([eb('import_id', '=', importId), eb('state', 'in', ['good', 'entered'])]),
+        eb('state', '=', 'refused'),
         and([eb('import_id', '<>', importId), eb('state', 'in', ['entered', 'released', 'claimed', 'registered'])]),
       ]),
     )
@@ -181,13 +182,34 @@ export async function noteRowClaimed(db: Kysely<Database>, profileId: string): P
     .execute();
 }
 
-/** Rows of a register that nobody has claimed. */
+/** The family has said no: the register keeps the hash of its phone alone, so that nobody calls it again from another file. */
+export async function noteRefused(db: Kysely<Database>, importId: number, number: number): Promise<void> {
+  await db
+    .updateTable('register_rows')
+    .set({ state: 'refused', sealed: '', name_hash: null, other: '', asks: [] })
+    .set({ changed_at: sql<Date>`now()` })
+    .where('import_id', '=', importId)
+    .where('number', '=', number)
+    .execute();
+}
+
+/** The profile of a family that has said no goes; its row stays. */
+export async function leaveRefused(transaction: Kysely<Database>, profileId: string): Promise<void> {
+  await transaction
+    .updateTable('register_rows')
+    .set({ profile_id: null })
+    .where('profile_id', '=', profileId)
+    .where('state', '=', 'refused')
+    .execute();
+}
+
+/** Rows of a register that nobody has claimed; that a family has said no is remembered. */
 export async function listToUndo(db: Kysely<Database>, importId: number, most: number) {
   return db
     .selectFrom('register_rows')
     .select(['number', 'profile_id as profileId'])
     .where('import_id', '=', importId)
-    .where('state', '<>', 'claimed')
+    .where('state', 'not in', ['claimed', 'refused'])
     .orderBy('number')
     .limit(most)
     .execute();

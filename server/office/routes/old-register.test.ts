@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { confirmPhone } from '#server/domain/accounts/account-contacts.queries.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
+import { expireOldRegisters } from '#server/domain/old-register/imports.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { type MadeCell, makeRegister } from '#server/testing/old-registers/make-register.ts';
@@ -146,11 +147,11 @@ test('released families are on the list of calls; yes makes the profile theirs, 
     password: 'a long enough password',
   });
   expect(registered.body.msgcode, registered.text).toBe(1);
-  expect(await states(id)).toEqual({ claimed: 1, released: 1, registered: 1 });
+  expect(await states(id)).toEqual({ claimed: 1, refused: 1, released: 1, registered: 1 });
   const undone = await client.call('office/undoregister', { id, reason: 'the wrong file' });
   expect(undone.body.msgkey).toBe('workBegun');
   await app.outbox.drain();
-  expect(await states(id)).toEqual({ claimed: 1 });
+  expect(await states(id)).toEqual({ claimed: 1, refused: 1 });
   expect((await app.pool.query('select 1 from members where profile_id = $1', [rows[0]?.memberId])).rowCount).toBe(1);
   expect((await app.pool.query("select 1 from accounts where phone = '9830022224'")).rowCount).toBe(0);
   expect((await app.pool.query("select 1 from accounts where phone = '9830022223'")).rowCount).toBe(1);
@@ -230,6 +231,34 @@ test('an entry that somebody has logged in to, or whose phone is confirmed, step
     expect(sent.body.msgcode).toBe(2);
     expect(await phoneOf(memberId)).toContain(String(phone));
   }
+});
+
+test('a no is remembered by the phone alone: the file sent again enters and calls nobody', async () => {
+  const { id, memberId } = await released(9830044445, 'Dolly Hazra');
+  const said = await helper.call('office/answerregister', { id, number: '2', answer: 'no', reason: 'called' });
+  expect(said.body.msgcode, said.text).toBe(1);
+  expect((await app.pool.query('select from members where profile_id = $1', [memberId])).rowCount).toBe(0);
+  const { rows } = await app.pool.query(
+    'select state, sealed, name_hash, profile_id, phone_hash is not null as known from register_rows where import_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ state: 'refused', sealed: '', name_hash: null, profile_id: null, known: true }]);
+  const again = await whole(writeXlsx([HEAD, family('Dolly Hazra', 9830044445)]));
+  expect((await show(again, 'bad')).rows[0]?.faults).toEqual(['saidNo']);
+  const { body } = await client.call('office/undoregister', { id, reason: 'the wrong file' });
+  expect(body.msgkey).toBe('workBegun');
+  await app.outbox.drain();
+  expect(await states(id)).toEqual({ refused: 1 });
+});
+
+test('rows that were never entered because entering stopped go after thirty days', async () => {
+  const id = await whole(writeXlsx([HEAD, family('Sikha Maity', 9830044446), family('Mamata Jana', 9830044447)]));
+  await app.pool.query(
+    "update register_rows set state = case number when 2 then 'good' else 'skipped' end, changed_at = now() - interval '31 days' where import_id = $1",
+    [id],
+  );
+  await expireOldRegisters(app.db);
+  expect(await states(id)).toEqual({});
 });
 
 test('doubles are found beside members, earlier rows and other registers; the file of faults calculates nothing', async () => {
