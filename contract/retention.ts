@@ -90,9 +90,9 @@ export const KEPT = {
   decisions: years(1),
   notices: days(90),
   officeUses: years(1),
-  /** Rows of an old register that could not come in, and families that said no: from then on. */
+  /** Rows of an old register that did not come in: from then on. */
   registerFaults: days(30),
-  /** A family of an old register that the office has not called, from the day on which its row came in. */
+  /** A family of an old register that the office has not called, from the day on which its row came in; of one that said no, the hash of its phone. */
   oldRegister: years(2),
   /** Long work of the office and the file that it has made, from its end. */
   officeWorks: days(30),

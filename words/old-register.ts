@@ -29,6 +29,7 @@ export const registerFaults: Readonly<Record<RegisterFault, Words>> = {
   knownPhone: { en: 'A member has this phone', bn: 'এই ফোন নম্বর একজন সদস্যের' },
   knownName: { en: 'A member has this name and this father', bn: 'একই নাম আর বাবার নামের একজন সদস্য আছেন' },
   knownRow: { en: 'This phone came in with another register', bn: 'এই ফোন নম্বর অন্য একটি খাতা থেকে উঠেছে' },
+  saidNo: { en: 'This family has said no to us', bn: 'এই পরিবার আগেই না বলেছেন' },
 };
 
 /** What a row that comes in leaves open. */

@@ -161,12 +161,12 @@ const WHAT: Record<KeptName, Words> = {
   askedCalls: { en: 'A phone number left with us to be called', bn: 'ফোন করতে বলে যে নম্বর রেখে গেছেন' },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
   registerFaults: {
-    en: 'Rows of the trust’s old register that could not be read, and families of it that said no',
-    bn: 'ট্রাস্টের পুরোনো খাতার যে সারি পড়া যায়নি, আর যে পরিবার না বলেছেন',
+    en: 'Rows of the trust’s old register that did not come in',
+    bn: 'ট্রাস্টের পুরোনো খাতার যে সারি তোলা হয়নি',
   },
   oldRegister: {
-    en: 'A family of the trust’s old register that we have not called yet',
-    bn: 'ট্রাস্টের পুরোনো খাতার যে পরিবারকে এখনও ফোন করা হয়নি',
+    en: 'A family of the trust’s old register that we have not called yet; of one that said no, a mark (no number) by which its phone is known again',
+    bn: 'ট্রাস্টের পুরোনো খাতার যে পরিবারকে এখনও ফোন করা হয়নি; যে পরিবার না বলেছেন, তাঁদের ফোন চেনার চিহ্ন (নম্বর নয়)',
   },
   officeWorks: {
     en: 'How a long job of the office ended, and the file that it made',

@@ -50,6 +50,7 @@ export const REGISTER_FAULTS = [
   'knownPhone',
   'knownName',
   'knownRow',
+  'saidNo',
 ] as const;
 export type RegisterFault = (typeof REGISTER_FAULTS)[number];
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { endSteppedAside } from '#server/domain/members/end-stepped-aside.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadFirstAccount } from './accounts.queries.ts';
@@ -20,12 +21,14 @@ export async function setContact(
 
 /** The person who logs in with this account answers its phone; with `phone`, only while it has that one. */
 export async function confirmPhone(db: Kysely<Database>, accountId: number, phone?: string): Promise<void> {
-  await db
+  const confirmed = await db
     .updateTable('accounts')
     .set({ phone_verified_at: sql<Date>`now()` })
     .where('id', '=', accountId)
     .$if(phone !== undefined, (query) => query.where('phone', '=', phone ?? ''))
-    .execute();
+    .returning('phone')
+    .executeTakeFirst();
+  if (confirmed !== undefined) await endSteppedAside(db, confirmed.phone);
 }
 
 /** False where the account has another e-mail by now. */
@@ -54,8 +57,9 @@ export async function setConfirmed(
     .set({ [column]: isConfirmed ? sql<Date>`now()` : null })
     .where('id', '=', account.id)
     .where(column, isConfirmed ? 'is' : 'is not', null)
-    .returning('id')
+    .returning('phone')
     .executeTakeFirst();
+  if (changed !== undefined && kind === 'phone' && isConfirmed) await endSteppedAside(db, changed.phone);
   return changed !== undefined;
 }
 

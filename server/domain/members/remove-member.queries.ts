@@ -6,6 +6,7 @@ import type { FileStore } from '#server/domain/files/file-store.ts';
 import { listFilesToRemove, removeFiles } from '#server/domain/files/files.queries.ts';
 import { keepPairChecksCounted } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { leaveAcquaintances, noteDepartures } from '#server/domain/interests/partings.queries.ts';
+import { leaveRefused } from '#server/domain/old-register/rows.queries.ts';
 import { endProposals } from '#server/domain/proposals/proposals.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { countMarriagesOf, isMarriedLong } from '#server/domain/together/outcomes.queries.ts';
@@ -16,6 +17,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { waitsForSecondLook } from './deletion-letters.queries.ts';
 import { isOfRegisterAlone, isUnclaimedTooLong, lockPaperEntry } from './paper-entries.queries.ts';
+import { comeBack } from './step-aside.queries.ts';
 
 /** Whether an account has logged in to this row of `members` since then; one that never did counts from its joining. */
 export const isVisitedSince = (since: RawBuilder<unknown>): RawBuilder<boolean> =>
@@ -29,6 +31,7 @@ export async function removeMembersDue(db: Kysely<Database>, files: FileStore): 
     const due = await db.selectFrom('members').select('profile_id').where(DUE[condition]).execute();
     for (const { profile_id } of due) await removeMember(db, files, profile_id, condition);
   }
+  await comeBack(db);
 }
 
 const DUE = {
@@ -63,6 +66,7 @@ async function removeMember(
     await leaveStories(transaction, profileId);
     await countMarriagesOf(transaction, profileId);
     await leaveAcquaintances(transaction, profileId);
+    await leaveRefused(transaction, profileId);
     const receipt = await deleteRow(transaction, profileId);
     // What names them without a key to their row. That somebody blocked them stays an id in that other's own list: else it told who was removed.
     await forgetInReports(transaction, profileId);

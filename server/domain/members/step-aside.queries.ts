@@ -1,12 +1,24 @@
-import type { Kysely } from 'kysely';
-import { noteRegistered } from '#server/domain/old-register/rows.queries.ts';
+import { type Kysely, sql } from 'kysely';
+import { removePhone } from '#server/domain/accounts/account-contacts.queries.ts';
+import { lockUnclaimed, noteAside, takeBackAside } from '#server/domain/old-register/aside.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * A phone that only the old register knows is free for whoever registers with it: the profile that was made of the register goes, with its
- * account, and its row says that the family has registered by itself.
+ * A phone that only the old register knows is free for whoever registers with it. Anybody can type a number, so the profile that was made of
+ * the register stays, without its phone, until the newcomer has confirmed the phone.
  */
 export async function stepAside(transaction: Kysely<Database>, phone: string): Promise<void> {
-  const profileId = await noteRegistered(transaction, phone);
-  if (profileId !== undefined) await transaction.deleteFrom('members').where('profile_id', '=', profileId).execute();
+  const row = await lockUnclaimed(transaction, phone);
+  if (row === undefined) return;
+  await noteAside(transaction, row);
+  await removePhone(transaction, row.accountId);
+}
+
+/** Registrations that came to nothing: families of the register have their phones again, and wait for their call. */
+export async function comeBack(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const { profileId, phone } of await takeBackAside(transaction))
+      await sql`update accounts a set phone = ${phone} from account_profiles p
+        where p.account_id = a.id and p.profile_id = ${profileId} and a.phone like '+999%'`.execute(transaction);
+  });
 }

@@ -113,7 +113,7 @@ export async function noteUndone(db: Kysely<Database>, id: number): Promise<bool
   return undone.numUpdatedRows > 0n;
 }
 
-/** Registers that nobody entered, rows that nobody corrected in time, families that were never released. */
+/** Registers that nobody entered, rows that nobody corrected or entered in time, families that were never released, and what a restore left of undone registers. */
 export async function expireOldRegisters(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('register_imports')
@@ -122,13 +122,19 @@ export async function expireOldRegisters(db: Kysely<Database>): Promise<void> {
     .execute();
   await db
     .deleteFrom('register_rows')
-    .where('state', 'in', ['read', 'bad', 'refused'])
+    .where('state', 'in', ['read', 'good', 'skipped', 'bad'])
     .where('changed_at', '<', expiryCutoff('registerFaults'))
     .where('import_id', 'in', db.selectFrom('register_imports').select('id').where('entered_at', 'is not', null))
     .execute();
   await db
     .deleteFrom('register_rows')
-    .where('state', 'in', ['entered', 'registered'])
+    .where('state', 'in', ['entered', 'registered', 'refused'])
     .where('changed_at', '<', expiryCutoff('oldRegister'))
+    .execute();
+  await db
+    .deleteFrom('register_rows')
+    .where('state', 'not in', ['claimed', 'refused'])
+    .where('profile_id', 'is', null)
+    .where('import_id', 'in', db.selectFrom('register_imports').select('id').where('undone_at', 'is not', null))
     .execute();
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { RegisterAsk, RegisterFault, RegisterState } from '#contract/staff/old-register-words.ts';
-import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfRow } from '#server/platform/crypto/old-registers.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -135,11 +134,12 @@ export async function listByPhone(db: Kysely<Database>, importId: number, hashes
   if (hashes.length === 0) return [];
   return db
     .selectFrom('register_rows')
-    .select(['import_id as importId', 'number', 'phone_hash as hash'])
+    .select(['import_id as importId', 'number', 'phone_hash as hash', 'state'])
     .where('phone_hash', 'in', [...hashes])
     .where(({ or, and, eb }) =>
       or([
         and([eb('import_id', '=', importId), eb('state', 'in', ['good', 'entered'])]),
+        eb('state', '=', 'refused'),
         and([eb('import_id', '<>', importId), eb('state', 'in', ['entered', 'released', 'claimed', 'registered'])]),
       ]),
     )
@@ -176,46 +176,40 @@ export async function noteReleased(db: Kysely<Database>, importId: number, row: 
 export async function noteRowClaimed(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('register_rows')
-    .set({ state: 'claimed', sealed: '', phone_hash: null, name_hash: null, other: '', changed_at: sql<Date>`now()` })
+    .set({ state: 'claimed', sealed: '', phone_hash: null, name_hash: null, other: '', aside_phone: null })
+    .set({ changed_at: sql<Date>`now()` })
     .where('profile_id', '=', profileId)
     .execute();
 }
 
-/** The row of a phone that only the old register knows, from now on without the profile that was made of it; locked. */
-export async function noteRegistered(transaction: Kysely<Database>, phone: string): Promise<string | undefined> {
-  const row = await transaction
-    .selectFrom('register_rows as r')
-    .innerJoin('account_profiles as p', 'p.profile_id', 'r.profile_id')
-    .innerJoin('accounts as a', 'a.id', 'p.account_id')
-    .innerJoin('paper_entries as e', 'e.profile_id', 'r.profile_id')
-    .select(['r.import_id', 'r.number', 'r.profile_id as profileId'])
-    .where('a.phone', 'in', storedPhones(phone))
-    .where('r.state', '=', 'released')
-    .where('e.claimed_at', 'is', null)
-    .forUpdate(['r', 'e'])
-    .executeTakeFirst();
-  if (!row?.profileId) return undefined;
-  await transaction
+/** The family has said no: the register keeps the hash of its phone alone, so that nobody calls it again from another file. */
+export async function noteRefused(db: Kysely<Database>, importId: number, number: number): Promise<void> {
+  await db
     .updateTable('register_rows')
-    .set({ state: 'registered', profile_id: null, changed_at: sql<Date>`now()` })
-    .where('import_id', '=', row.import_id)
-    .where('number', '=', row.number)
+    .set({ state: 'refused', sealed: '', name_hash: null, other: '', asks: [] })
+    .set({ changed_at: sql<Date>`now()` })
+    .where('import_id', '=', importId)
+    .where('number', '=', number)
     .execute();
-  return row.profileId;
 }
 
-/** Whether a phone is taken by a profile of the old register alone. */
-export const isRegistersAlone = sql<boolean>`exists (select from account_profiles p join register_rows r on r.profile_id = p.profile_id
-  join paper_entries e on e.profile_id = p.profile_id
-  where p.account_id = accounts.id and r.state = 'released' and e.claimed_at is null)`;
+/** The profile of a family that has said no goes; its row stays. */
+export async function leaveRefused(transaction: Kysely<Database>, profileId: string): Promise<void> {
+  await transaction
+    .updateTable('register_rows')
+    .set({ profile_id: null })
+    .where('profile_id', '=', profileId)
+    .where('state', '=', 'refused')
+    .execute();
+}
 
-/** Rows of a register that nobody has claimed. */
+/** Rows of a register that nobody has claimed; that a family has said no is remembered. */
 export async function listToUndo(db: Kysely<Database>, importId: number, most: number) {
   return db
     .selectFrom('register_rows')
     .select(['number', 'profile_id as profileId'])
     .where('import_id', '=', importId)
-    .where('state', '<>', 'claimed')
+    .where('state', 'not in', ['claimed', 'refused'])
     .orderBy('number')
     .limit(most)
     .execute();

@@ -14,7 +14,7 @@ import {
   type Newcomer,
 } from '#server/domain/members/make-member.queries.ts';
 import { stepAside } from '#server/domain/members/step-aside.queries.ts';
-import { isRegistersAlone } from '#server/domain/old-register/rows.queries.ts';
+import { isRegistersAlone } from '#server/domain/old-register/aside.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 

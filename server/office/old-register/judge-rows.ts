@@ -149,6 +149,8 @@ interface ByPhone {
 function doubleByPhone({ row, mark, importId, byPhone, taking, taken }: ByPhone): Double | undefined {
   const member = taken.get(row.phone);
   if (member !== undefined) return { fault: 'knownPhone', other: member };
+  if (byPhone.some(({ hash, state }) => state === 'refused' && hash?.equals(mark.phone)))
+    return { fault: 'saidNo', other: '' };
   const stored = byPhone.find(
     (one) => one.hash?.equals(mark.phone) && (one.importId !== importId || one.number < row.number),
   );

@@ -30,7 +30,13 @@ import {
   noteUndone,
   saveMatching,
 } from '#server/domain/old-register/imports.queries.ts';
-import { countAll, countRows, listForPage, lockReleased } from '#server/domain/old-register/rows.queries.ts';
+import {
+  countAll,
+  countRows,
+  listForPage,
+  lockReleased,
+  noteRefused,
+} from '#server/domain/old-register/rows.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { faultsAsCsv } from '#server/office/old-register/faults-as-csv.ts';
@@ -153,6 +159,7 @@ export function oldRegisterRoutes(office: Office): void {
     const { profileId, accountId, language } = row;
     about({ profileId, subject: answer });
     if (answer === 'no') {
+      await noteRefused(db, id, number);
       afterwards(() => removeUndone(services.db, services.files, profileId));
       return success('saved');
     }

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { confirmPhone } from '#server/domain/accounts/account-contacts.queries.ts';
+import { makeFileStore } from '#server/domain/files/file-store.ts';
+import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
+import { expireOldRegisters } from '#server/domain/old-register/imports.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { type MadeCell, makeRegister } from '#server/testing/old-registers/make-register.ts';
@@ -143,14 +147,118 @@ test('released families are on the list of calls; yes makes the profile theirs, 
     password: 'a long enough password',
   });
   expect(registered.body.msgcode, registered.text).toBe(1);
-  expect(await states(id)).toEqual({ claimed: 1, released: 1, registered: 1 });
+  expect(await states(id)).toEqual({ claimed: 1, refused: 1, released: 1, registered: 1 });
   const undone = await client.call('office/undoregister', { id, reason: 'the wrong file' });
   expect(undone.body.msgkey).toBe('workBegun');
   await app.outbox.drain();
-  expect(await states(id)).toEqual({ claimed: 1 });
+  expect(await states(id)).toEqual({ claimed: 1, refused: 1 });
   expect((await app.pool.query('select 1 from members where profile_id = $1', [rows[0]?.memberId])).rowCount).toBe(1);
   expect((await app.pool.query("select 1 from accounts where phone = '9830022224'")).rowCount).toBe(0);
   expect((await app.pool.query("select 1 from accounts where phone = '9830022223'")).rowCount).toBe(1);
+});
+
+const released = async (phone: number, name: string) => {
+  const id = await whole(writeXlsx([HEAD, family(name, phone, { father: 'Paresh Sarkar' })]));
+  await press('releaseregister', id);
+  await app.outbox.drain();
+  const memberId = (await show(id, 'released')).rows[0]?.memberId ?? '';
+  expect(memberId).toMatch(/^SV/);
+  return { id, memberId };
+};
+const register = async (phone: number) => {
+  const newcomer = app.client();
+  const sent = await newcomer.call('registerstep1', {
+    ...{ profile_id: 'SV1', name: 'Asha Pal', email: '', phone: String(phone), gender: 'Female' },
+    password: 'a long enough password',
+  });
+  expect(sent.body.msgcode, sent.text).toBe(1);
+  return newcomer;
+};
+const phoneOf = async (memberId: string) =>
+  (
+    await app.pool.query(
+      'select a.phone from accounts a join account_profiles p on p.account_id = a.id where p.profile_id = $1',
+      [memberId],
+    )
+  ).rows[0]?.phone;
+
+test('who types a released phone removes nobody: the entry has its phone again when the registration comes to nothing', async () => {
+  const { id, memberId } = await released(9830044441, 'Bina Sarkar');
+  const own = await phoneOf(memberId);
+  await register(9830044441);
+  expect(await phoneOf(memberId)).toMatch(/^\+999/);
+  expect(await states(id)).toEqual({ registered: 1 });
+  await app.pool.query(
+    "update members set created_at = now() - interval '40 days' where registered_at is null and profile_id in (select profile_id from account_profiles p join accounts a on a.id = p.account_id where a.phone = $1)",
+    [own],
+  );
+  await removeMembersDue(app.db, makeFileStore(app.dataDir));
+  expect(await phoneOf(memberId)).toBe(own);
+  expect(await states(id)).toEqual({ released: 1 });
+});
+
+test('who confirms the phone has it alone: the entry goes, and the register keeps nothing of the family', async () => {
+  const { id, memberId } = await released(9830044442, 'Lata Bagchi');
+  const own = await phoneOf(memberId);
+  await register(9830044442);
+  const { rows: accounts } = await app.pool.query('select id from accounts where phone = $1', [own]);
+  await app.db.transaction().execute((transaction) => confirmPhone(transaction, accounts[0].id, own));
+  expect(await phoneOf(memberId)).toBeUndefined();
+  const { rows } = await app.pool.query(
+    'select state, sealed, phone_hash, name_hash, profile_id, aside_phone from register_rows where import_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([
+    { state: 'registered', sealed: '', phone_hash: null, name_hash: null, profile_id: null, aside_phone: null },
+  ]);
+});
+
+test('an entry that somebody has logged in to, or whose phone is confirmed, steps aside for nobody', async () => {
+  for (const [phone, name, touched] of [
+    [9830044443, 'Kajal Mitra', 'update account_profiles set used_at = now() where profile_id = $1'],
+    [
+      9830044444,
+      'Purnima Nag',
+      'update accounts a set phone_verified_at = now() from account_profiles p where p.account_id = a.id and p.profile_id = $1',
+    ],
+  ] as const) {
+    const { memberId } = await released(phone, name);
+    await app.pool.query(touched, [memberId]);
+    const sent = await app.client().call('registerstep1', {
+      ...{ profile_id: 'SV1', name: 'Asha Pal', email: '', phone: String(phone), gender: 'Female' },
+      password: 'a long enough password',
+    });
+    expect(sent.body.msgcode).toBe(2);
+    expect(await phoneOf(memberId)).toContain(String(phone));
+  }
+});
+
+test('a no is remembered by the phone alone: the file sent again enters and calls nobody', async () => {
+  const { id, memberId } = await released(9830044445, 'Dolly Hazra');
+  const said = await helper.call('office/answerregister', { id, number: '2', answer: 'no', reason: 'called' });
+  expect(said.body.msgcode, said.text).toBe(1);
+  expect((await app.pool.query('select from members where profile_id = $1', [memberId])).rowCount).toBe(0);
+  const { rows } = await app.pool.query(
+    'select state, sealed, name_hash, profile_id, phone_hash is not null as known from register_rows where import_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ state: 'refused', sealed: '', name_hash: null, profile_id: null, known: true }]);
+  const again = await whole(writeXlsx([HEAD, family('Dolly Hazra', 9830044445)]));
+  expect((await show(again, 'bad')).rows[0]?.faults).toEqual(['saidNo']);
+  const { body } = await client.call('office/undoregister', { id, reason: 'the wrong file' });
+  expect(body.msgkey).toBe('workBegun');
+  await app.outbox.drain();
+  expect(await states(id)).toEqual({ refused: 1 });
+});
+
+test('rows that were never entered because entering stopped go after thirty days', async () => {
+  const id = await whole(writeXlsx([HEAD, family('Sikha Maity', 9830044446), family('Mamata Jana', 9830044447)]));
+  await app.pool.query(
+    "update register_rows set state = case number when 2 then 'good' else 'skipped' end, changed_at = now() - interval '31 days' where import_id = $1",
+    [id],
+  );
+  await expireOldRegisters(app.db);
+  expect(await states(id)).toEqual({});
 });
 
 test('doubles are found beside members, earlier rows and other registers; the file of faults calculates nothing', async () => {

@@ -96,6 +96,12 @@ const copyOf = (copies: string): Act =>
   sql(`with o as (insert into booklet_orders (part, language, copies, given_to, ordered_by) values ('brides', 'bn', ${copies}, 'Siliguri', 'mitra') returning id),
       c as (insert into booklet_copies (order_id, entries, pdf) select id, 1, '\\x25' from o returning number)
       insert into booklet_entries (profile_id, copy, with_surname) select $1, number, false from c`);
+const paper = sql(
+  "insert into paper_entries (profile_id, entered_by, form_number, consent_on) values ($1, 'mitra', $1, null)",
+);
+const registerRow = sql(
+  "with i as (insert into register_imports (file_name, asked_by) values ($1, 'mitra') returning id) insert into register_rows (import_id, number, state, sealed, profile_id) select id, 2, 'released', 'sealed', $1 from i",
+);
 const guardian: Act = async ({ one }) => addHolder(app, one, 'guardian');
 
 const STATES: Record<string, State> = {
@@ -110,6 +116,21 @@ const STATES: Record<string, State> = {
     read: 'select member_id, lifted_at is null as holds from blocked_phone_matches where profile_id = $1',
   },
   'a member who was hidden': { since: toOther('hidemember'), read: 'select from hidden_members where profile_id = $1' },
+  'a family that has claimed what the office entered': {
+    before: paper,
+    since: sql('update paper_entries set claimed_at = now() where profile_id = $1'),
+    read: 'select claimed_at is not null as claimed from paper_entries where profile_id = $1',
+  },
+  'a family of an old register that said no': {
+    before: registerRow,
+    since: sql("update register_rows set state = 'refused', sealed = '', profile_id = null where profile_id = $1"),
+    read: 'select r.state, r.sealed, r.profile_id from register_rows r join register_imports i on i.id = r.import_id where i.file_name = $1',
+  },
+  'an old register that was undone': {
+    before: registerRow,
+    since: sql('update register_imports set undone_at = now() where file_name = $1'),
+    read: 'select undone_at is not null as undone from register_imports where file_name = $1',
+  },
   'a pause': { since: pause, read: 'select kind from pauses where profile_id = $1' },
   'a profile that came back': {
     before: pause,

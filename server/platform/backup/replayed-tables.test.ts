@@ -19,7 +19,7 @@ const AS_IT_WAS: Record<string, string> = {
   'records of what was done':
     'acts office_uses power_link_uses readings desk_readings reading_words contact_openings contact_changes security_events',
   'the office looks once more':
-    'reported_threads approvals approval_decisions case_notes case_questions asked_calls contact_messages desk_hints office_notes staff_calls staff_tasks assignments near_members paper_entries paper_drafts identity_papers melan_tables register_imports register_matchings register_rows office_works',
+    'reported_threads approvals approval_decisions case_notes case_questions asked_calls contact_messages desk_hints office_notes staff_calls staff_tasks assignments near_members paper_drafts identity_papers melan_tables register_matchings office_works',
   'what was printed for a family is set once more from the day, and what it ticked is entered once more from its page':
     'card_sheets card_sheet_cards',
   'a volunteer signs once more': 'matchmaker_promises',
@@ -45,6 +45,10 @@ const COLUMNS_AS_THEY_WERE: Record<string, string> = {
   staff: 'name email made_at made_by join_hash join_until factor_step seen_at has_keys near_id refused_tries tried_in',
   invitations: 'profile_id role phone_hash invited_by made_at expires_at',
   introductions: 'sender_id recipient_id note sent_at kinship kinship_named was_welcome origin writes_first',
+  paper_entries: 'entered_at entered_by form_number consent_on code_at',
+  register_imports:
+    'file_name asked_by asked_at sealed_file headings columns signature header_row matched_at entered_at',
+  register_rows: 'faults asks other changed_at',
   card_links: 'profile_id token_hash parts role made_at expires_at agreed_at openings made_by',
 };
 /** A line only records that these changed; a restore clears them. */

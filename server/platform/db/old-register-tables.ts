@@ -39,5 +39,7 @@ interface RegisterRowsTable {
   phone_hash: Buffer | null;
   name_hash: Buffer | null;
   profile_id: string | null;
+  /** Its phone while somebody registers with it who has not confirmed it. */
+  aside_phone: string | null;
   changed_at: Generated<Date>;
 }

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Of `account_profiles p`, `accounts a`, `register_rows r` and `paper_entries e`: released, and nobody has claimed it or logged in to it. */
+const isUntouched = sql<boolean>`r.state = 'released' and e.claimed_at is null and a.phone_verified_at is null
+  and p.used_at is null and p.seen_at is null`;
+
+/** Whether a phone is taken by a profile of the old register alone. */
+export const isRegistersAlone = sql<boolean>`exists (select from account_profiles p join register_rows r on r.profile_id = p.profile_id
+  join paper_entries e on e.profile_id = p.profile_id join accounts a on a.id = p.account_id
+  where p.account_id = accounts.id and ${isUntouched})`;
+
+interface Unclaimed {
+  importId: number;
+  number: number;
+  accountId: number;
+  phone: string;
+}
+
+/** The row of a phone that only the old register knows; locked. */
+export async function lockUnclaimed(transaction: Kysely<Database>, phone: string): Promise<Unclaimed | undefined> {
+  return transaction
+    .selectFrom('register_rows as r')
+    .innerJoin('account_profiles as p', 'p.profile_id', 'r.profile_id')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .innerJoin('paper_entries as e', 'e.profile_id', 'r.profile_id')
+    .select(['r.import_id as importId', 'r.number', 'a.id as accountId', 'a.phone'])
+    .where('a.phone', 'in', storedPhones(phone))
+    .where(isUntouched)
+    .forUpdate(['r', 'e'])
+    .executeTakeFirst();
+}
+
+/** Somebody registers with its phone, and has not confirmed it. */
+export async function noteAside(db: Kysely<Database>, { importId, number, phone }: Unclaimed): Promise<void> {
+  await db
+    .updateTable('register_rows')
+    .set({ state: 'registered', aside_phone: phone, changed_at: sql<Date>`now()` })
+    .where('import_id', '=', importId)
+    .where('number', '=', number)
+    .execute();
+}
+
+/** The family has registered by itself: the register keeps nothing of it. Returns the profiles that were made of the register. */
+export async function endAside(db: Kysely<Database>, phone: string): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string | null }>`
+    with aside as (select import_id, number, profile_id from register_rows
+      where aside_phone = any(${storedPhones(phone)}::text[]) for update)
+    update register_rows r set sealed = '', phone_hash = null, name_hash = null, other = '', asks = '{}', aside_phone = null,
+      profile_id = null, changed_at = now()
+    from aside where r.import_id = aside.import_id and r.number = aside.number returning aside.profile_id as "profileId"`.execute(
+    db,
+  );
+  return rows.flatMap(({ profileId }) => profileId ?? []);
+}
+
+/** Rows whose phone nobody has any more: they are released as before. */
+export async function takeBackAside(db: Kysely<Database>): Promise<{ profileId: string; phone: string }[]> {
+  const { rows } = await sql<{ profileId: string | null; phone: string }>`
+    with aside as (select import_id, number, aside_phone from register_rows r
+      where aside_phone is not null and not exists (select from accounts a where a.phone = r.aside_phone) for update)
+    update register_rows r set state = 'released', aside_phone = null, changed_at = now()
+    from aside where r.import_id = aside.import_id and r.number = aside.number
+    returning r.profile_id as "profileId", aside.aside_phone as phone`.execute(db);
+  return rows.flatMap(({ profileId, phone }) => (profileId === null ? [] : [{ profileId, phone }]));
+}
