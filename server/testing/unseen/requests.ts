@@ -126,6 +126,8 @@ export const CANDIDATES: readonly string[] = [
     'paused',
     'notNow',
     'push',
+    'large',
+    'coming',
     'opinion',
     'story',
     ...REPORT_REASONS,
