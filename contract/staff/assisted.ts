@@ -139,13 +139,14 @@ export const noteAnswer = call('office/noteanswer', {
   ...saved,
 });
 
-/** A family has asked at the counter, or on a call: the consent was read to it. */
+/** A family has asked at the counter, or on a call: the consent was read to it. `word`: whose; a candidate who has an account asks alone. */
 export const noteAsking = call('office/noteasking', {
   access: 'staff',
   form: form(
     {
       member: otherMember,
       language: sentOnly('language', requiredChoice(LANGUAGES, 'chooseFromList')),
+      word: sentOnly('word', requiredChoice(PROPOSAL_WORDS, 'chooseFromList')),
       hasRead: sentOnly('read', tick),
       reason,
     },

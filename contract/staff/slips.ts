@@ -11,7 +11,7 @@ import { fact, sentOnly } from '../wire.ts';
 /** Where the code beside a card leads: it says nothing but the number of the sheet and the place on it. */
 export const slipAddress = (sheet: string, place: number): string => `/office/slip?sheet=${sheet}&card=${place}`;
 
-/** A sheet of cards for a family that reads paper: those named, else the first of the family's own list. It counts as its day's cards. */
+/** A sheet of cards for a family that reads paper: those named who stand on its own list or shortlist, where the trust looks for it, else the first of its own list. It counts as its day's cards. */
 export const familySheet = call('office/cardsheet', {
   method: 'GET',
   access: 'staff',
@@ -45,7 +45,7 @@ export const showSlip = call('office/showslip', {
           cards: s.array(
             s.object({
               ...{ place: s.number(), memberId: s.string() },
-              /** As the family reads it; `''` of somebody whom it sees no longer. */
+              /** The given name, as on the paper. */
               name: s.string(),
               tick: s.oneOf(['', ...TICKS]),
             }),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tick } from '#contract/card-sheets.ts';
+import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -36,12 +37,14 @@ export async function loadSheet(db: Kysely<Database>, id: string) {
     .executeTakeFirst();
   if (sheet === undefined) return undefined;
   const cards = await db
-    .selectFrom('card_sheet_cards')
-    .select(['place', 'member_id as memberId', 'tick'])
-    .where('sheet_id', '=', id)
-    .orderBy('place')
+    .selectFrom('card_sheet_cards as c')
+    .innerJoin('members as m', 'm.profile_id', 'c.member_id')
+    .select(['c.place', 'c.member_id as memberId', 'c.tick', 'm.name'])
+    .where('c.sheet_id', '=', id)
+    .orderBy('c.place')
     .execute();
-  return { ...sheet, cards };
+  // As the paper names them, also where one has blocked or paused since.
+  return { ...sheet, cards: cards.map(({ name, ...card }) => ({ ...card, name: firstNameOf(name) })) };
 }
 
 /** The latest sheets of a family. */

@@ -161,9 +161,19 @@ describe('the consent', () => {
     expect(await listed()).not.toContain(bride.pid);
     for (const path of ['openassisted', 'assistedlist'])
       expect((await call(helper, path, { member: bride.pid })).status, path).toBe(404);
-    const again = { member: bride.pid, language: 'en', read: 'Yes', reason: 'She came to the counter.' };
+    const again = {
+      member: bride.pid,
+      language: 'en',
+      read: 'Yes',
+      reason: 'She came to the counter.',
+      word: 'candidate',
+    };
     if (by === 'by a guardian') await make(own, 'asktrust', { agreed: 'Yes' });
-    else expect(await call(helper, 'noteasking', again)).toMatchObject({ msgkey: 'saved' });
+    else {
+      const ofFather = await call(helper, 'noteasking', { ...again, word: 'family' });
+      expect(ofFather).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
+      expect(await call(helper, 'noteasking', again)).toMatchObject({ msgkey: 'saved' });
+    }
     expect(await listed()).toContain(bride.pid);
     expect(JSON.parse((await make(own, 'showassisted')).text)).not.toMatchObject({ since: '' });
   });
@@ -192,7 +202,7 @@ describe('the consent', () => {
 
   test('is written down by the office with a reason, counts as a visit, and is taken back there', async () => {
     await query('update showings set last_active_on = current_date - 60 where profile_id = $1', groom.pid);
-    const form = { member: groom.pid, language: 'bn', reason: 'The father came to the counter.' };
+    const form = { member: groom.pid, language: 'bn', reason: 'He came to the counter.', word: 'candidate' };
     expect((await call(helper, 'noteasking', form)).status).toBe(422);
     expect((await call(helper, 'noteasking', { ...form, reason: '', read: 'Yes' })).status).toBe(422);
     expect(await call(helper, 'noteasking', { ...form, read: 'Yes' })).toMatchObject({ msgkey: 'saved' });
@@ -228,7 +238,7 @@ describe('what the office has heard', () => {
     app.db.transaction().execute((transaction) =>
       putBefore(transaction, {
         ...{ one: one.pid, other: other.pid, origin, why: '', madeBy: null },
-        endsAt: new Date(Date.now() + 9 * 86_400_000),
+        days: 9,
       }),
     );
   const accepted = async () =>
@@ -501,7 +511,7 @@ describe('a volunteer', () => {
         'noteanswer',
         { member: bride.pid, other: groom.pid, answer: 'yes', heard: 'call', word: 'family', reason: 'x' },
       ],
-      ['noteasking', { member: groom.pid, language: 'en', read: 'Yes', reason: 'x' }],
+      ['noteasking', { member: groom.pid, language: 'en', word: 'family', read: 'Yes', reason: 'x' }],
     ] as const)
       expect([403, 404]).toContain((await call(volunteer, path, form)).status);
   });

@@ -32,12 +32,13 @@ export function matchmakerRoutes(office: Office): void {
     return success(answered === 'asked' ? 'proposalAsked' : 'saved');
   });
 
-  answerStaff(office, noteAsking, async ({ db, values: { member, language, reason }, about }) => {
+  answerStaff(office, noteAsking, async ({ db, values: { member, language, word, reason }, about }) => {
+    await lockMembers(db, [member]);
     const holders = await listHolders(db, member);
     if (holders.length === 0) throw new Refusal(404, 'memberUnknown');
-    await lockMembers(db, [member]);
     about({ profileId: member });
     if ((await loadAssistedSince(db, member)) !== null) return failure(2, 'changedMeanwhile');
+    if (word === 'family' && holders.some(({ role }) => role === 'candidate')) return failure(2, 'proposalCandidates');
     await beginAssisting(db, { profileId: member, accountId: null }, language);
     await recordAct(db, { profileId: member, accountId: null, role: 'office', reason }, 'askedTrust');
     await countVisit(db, member);

@@ -7,9 +7,9 @@ import { findSheetOf, listSheets, loadSheet } from '#server/domain/printed/card-
 import { makeSheet } from '#server/domain/printed/make-sheet.ts';
 import { countPaper } from '#server/domain/profile-views/count-readings.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
-import { loadFaces } from '#server/domain/visibility/load-views.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { isAssisted, listKept } from '#server/office/desk/families.queries.ts';
 import { findAssisted, isVolunteer, readCards } from '#server/office/desk/who-looks.ts';
 import { enterSlip as enter } from '#server/office/enter-slip.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
@@ -20,6 +20,8 @@ import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const SHEETS_SHOWN = 10;
+/** Of a family's own list, in which a number may stand that somebody of the office types. */
+const PAGES_SEARCHED = 10;
 
 /** Cards on paper for families that do not browse, and the pages that come back. */
 export function slipRoutes(office: Office): void {
@@ -29,12 +31,10 @@ export function slipRoutes(office: Office): void {
     await mayLookFor(db, staff, member);
     about({ profileId: member });
     const asked = members.slice(0, MOST_ON_SHEET);
-    // Numbers are not tried out on paper either.
-    if (asked.length > 0) await countPaper(services, member, asked);
     const found = asked.length > 0 ? await listAsked(db, member, asked) : await listFirst(db, member);
     const matches = await readCards(services, db, { staff, forId: member, matches: found.slice(0, MOST_ON_SHEET) });
     const shown = matches.map((match) => match.member.memberId);
-    await countPaper(services, member, shown);
+    if (shown.length > 0) await countPaper(services, member, shown);
     about(...shown.map((profileId) => ({ profileId, subject: 'sheet' })));
     const order = await makeSheet(services, db, { profileId: member, matches, language, by: staff.email, siteUrl });
     const pdf = await services.typesetter.typeset(staff.email, order);
@@ -47,9 +47,28 @@ export function slipRoutes(office: Office): void {
     else if ((await loadMembers(db, [profileId])).length === 0) throw new Refusal(404, 'memberUnknown');
   }
 
+  /**
+   * Of the numbers that somebody of the office types those that stand on the own list or shortlist of a family for which the trust looks:
+   * else a number would tell who has blocked whom.
+   */
   async function listAsked(db: Kysely<Database>, profileId: string, asked: readonly string[]): Promise<Match[]> {
+    if (!(await isAssisted(db, profileId))) return [];
+    const own = new Set(await listKept(db, profileId));
+    let cursor = '';
+    for (let page = 0; page < PAGES_SEARCHED && !asked.every((id) => own.has(id)); page++) {
+      const found = await lists.list(db, { memberId: profileId, order: '', cursor });
+      for (const { member } of found.matches) own.add(member.memberId);
+      cursor = found.cursor;
+      if (cursor === '') break;
+    }
     const reader = { profileId, person: await lists.loadPerson(db, profileId), on: todayInIndia() };
-    return (await loadCards({ ...services, db }, reader, asked)).map(({ match }) => match);
+    return (
+      await loadCards(
+        { ...services, db },
+        reader,
+        asked.filter((id) => own.has(id)),
+      )
+    ).map(({ match }) => match);
   }
 
   const listFirst = async (db: Kysely<Database>, memberId: string): Promise<Match[]> =>
@@ -64,19 +83,11 @@ export function slipRoutes(office: Office): void {
     if (found === undefined) return { sheets, slip: null };
     about({ profileId: found.profileId, subject: 'sheet' });
     const { profileId, madeOn, madeBy, cards } = found;
-    const faces = await loadFaces(
-      services,
-      profileId,
-      cards.map(({ memberId }) => memberId),
-    );
     return {
       sheets,
       slip: {
         ...{ sheet: found.id, memberId: profileId, madeOn, madeBy: madeBy ?? '' },
-        cards: cards.map(({ place, memberId, tick }) => ({
-          ...{ place, memberId, name: faces.get(memberId)?.shared.name ?? '' },
-          tick: tick ?? ('' as const),
-        })),
+        cards: cards.map(({ tick, ...card }) => ({ ...card, tick: tick ?? ('' as const) })),
       },
     };
   });

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { PROPOSAL_WORDS } from '#contract/proposal-said.ts';
 import { giveFamily, listAssisted, noteAsking, sayKin, signPromise } from '#contract/staff/assisted.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { MemberName } from '#web/card/MemberName.tsx';
@@ -127,6 +128,13 @@ function Asked() {
               label={t.language}
               placeholder={t.language}
               options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+              required
+            />
+            <SelectField
+              {...field('word')}
+              label={t.word}
+              placeholder={t.word}
+              options={PROPOSAL_WORDS.map((value) => ({ value, label: t[value] }))}
               required
             />
             <TextAreaField {...field('reason')} label={t.reason} required />
