@@ -307,7 +307,7 @@ test('doubles are found beside members, earlier rows and other registers; the fi
     [3, 'noName', ''],
     [4, 'doubleName', '2'],
     [5, 'doublePhone', '2'],
-    [6, 'knownPhone', member.pid],
+    [6, 'knownHere', ''],
     [7, 'phoneLost', ''],
     [8, 'casteUnknown', ''],
   ]);
@@ -315,6 +315,11 @@ test('doubles are found beside members, earlier rows and other registers; the fi
   expect(csv).toContain(`"'=HYPERLINK`);
   expect(csv).toContain(`"'+cmd`);
   expect(csv).not.toContain('sentinel');
+  expect(csv).not.toContain(member.pid);
+  const { rows: uses } = await app.pool.query("select who from office_uses where subject = $1 and outcome = 'done'", [
+    `register ${id}: 1 known`,
+  ]);
+  expect(uses).toEqual([{ who: helperEmail }]);
   const again = await whole(writeXlsx([HEAD, family('Ruma Ghosh', 9830033331)]));
   expect((await show(again, 'bad')).rows[0]?.faults).toEqual(['knownRow']);
 });
