@@ -47,8 +47,7 @@ export const REGISTER_FAULTS = [
   'casteUnknown',
   'doublePhone',
   'doubleName',
-  'knownPhone',
-  'knownName',
+  'knownHere',
   'knownRow',
   'saidNo',
 ] as const;

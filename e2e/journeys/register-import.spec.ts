@@ -53,6 +53,14 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   await expect(page.getByRole('link', { name: /^on the list of calls: / })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: /^on the list of calls: / }).click();
   const family = page.getByRole('listitem').filter({ hasText: 'They said yes on a recorded call' }).first();
+  const phone = (await family.getByRole('link', { name: /^\+91/ }).textContent()) ?? '';
+  const list = page.url();
+  await page.goto('/office/calls');
+  const call = page.getByRole('listitem').filter({ hasText: phone });
+  await call.getByText('What came of the call?').click();
+  await call.getByRole('button', { name: 'Spoke to them' }).click();
+  await expect(call).toHaveCount(0);
+  await page.goto(list);
   await family.getByText('They said yes on a recorded call').first().click();
   await family.getByLabel('In a few words').first().fill('The mother says yes');
   await family.getByRole('button', { name: 'They said yes on a recorded call' }).click();

@@ -148,7 +148,7 @@ interface ByPhone {
 
 function doubleByPhone({ row, mark, importId, byPhone, taking, taken }: ByPhone): Double | undefined {
   const member = taken.get(row.phone);
-  if (member !== undefined) return { fault: 'knownPhone', other: member };
+  if (member !== undefined) return { fault: 'knownHere', other: '' };
   if (byPhone.some(({ hash, state }) => state === 'refused' && hash?.equals(mark.phone)))
     return { fault: 'saidNo', other: '' };
   const stored = byPhone.find(
@@ -182,5 +182,5 @@ function doubleByName({ row, mark, before, taking, namesakes }: ByName): Double 
     taking.find((one) => one.name?.equals(name) && isSame(one.row));
   if (earlier) return { fault: 'doubleName', other: String(earlier.number) };
   const member = namesakes.find((one) => one.number === row.number && isSame(one));
-  return member && { fault: 'knownName', other: member.profileId };
+  return member && { fault: 'knownHere', other: '' };
 }

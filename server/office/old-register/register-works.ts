@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import { matchColumns } from '#contract/staff/old-register.ts';
 import type { RegisterState } from '#contract/staff/old-register-words.ts';
 import { undoRows } from '#server/domain/members/undo-register.queries.ts';
 import {
@@ -7,9 +9,18 @@ import {
   noteEntered,
   noteRead,
 } from '#server/domain/old-register/imports.queries.ts';
-import { changeRows, countAll, insertRows, listRows, removeRows } from '#server/domain/old-register/rows.queries.ts';
+import {
+  changeRows,
+  countAll,
+  countRows,
+  insertRows,
+  listRows,
+  removeRows,
+} from '#server/domain/old-register/rows.queries.ts';
+import { recordUse } from '#server/office/office-uses.queries.ts';
 import { type Kind, type Kinds, type Work, WorkFailed } from '#server/office/works/work.ts';
 import { placeOfFile } from '#server/platform/crypto/old-registers.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findLayout, signatureOf } from './columns.ts';
 import { type JudgedRow, judgeRows, type Layout } from './judge-rows.ts';
@@ -65,17 +76,20 @@ export function registerWorks(services: Services): Kinds {
   };
 
   const tryOut: Kind = async (work) => {
-    const { place, done } = work;
+    const { place, done, by } = work;
     const { layout, lot, total } = await nextLot(work, ['read', 'good', 'bad', 'skipped']);
     const judged = await judgeRows(services, direct, { layout, rows: lot });
+    const isOver = lot.length < AT_ONCE;
     return {
-      ...{ done: done + lot.length, ofAll: total, place: placeAfter(lot, place), isOver: lot.length < AT_ONCE },
-      save: (db) =>
-        changeRows(
+      ...{ done: done + lot.length, ofAll: total, place: placeAfter(lot, place), isOver },
+      save: async (db) => {
+        await changeRows(
           { db, cipher },
           layout.importId,
           judged.map(({ change }) => change),
-        ),
+        );
+        if (isOver) await recordTrial(db, layout.importId, by);
+      },
     };
   };
 
@@ -146,4 +160,14 @@ function entered({ change, cells, answers }: JudgedRow, { columns }: Layout) {
   if (answers !== undefined) return { ...change, state: 'entered' as const, json: JSON.stringify(answers) };
   const kept: Cell[] = cells.map((cell, at) => (columns[at] === 'ignored' || columns[at] === undefined ? null : cell));
   return { ...change, json: JSON.stringify(kept) };
+}
+
+/** A file asks of each of its phones and names whether a member has it: how many were known stands in the record of uses. */
+async function recordTrial(db: Kysely<Database>, importId: number, by: string): Promise<void> {
+  const { faults } = await countRows(db, importId);
+  const known = faults.find(({ fault }) => fault === 'knownHere')?.rows ?? 0;
+  await recordUse(db, {
+    ...{ who: by, command: matchColumns.path, outcome: 'done' },
+    subjects: [{ subject: `register ${importId}: ${known} known` }],
+  });
 }

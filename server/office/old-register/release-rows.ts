@@ -32,7 +32,7 @@ export async function releaseRows(
     const made = taken === undefined ? await make(services, db, { answers, passwordHash }) : undefined;
     if (made === undefined) {
       await changeRows({ db, cipher: services.cipher }, importId, [
-        { number, state: 'bad', faults: ['knownPhone'], other: taken ?? '' },
+        { number, state: 'bad', faults: ['knownHere'], other: '' },
       ]);
       continue;
     }

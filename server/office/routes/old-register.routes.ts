@@ -18,7 +18,6 @@ import {
   type RegisterColumn,
   type RegisterLeftOut,
 } from '#contract/staff/old-register-words.ts';
-import { confirmPhone } from '#server/domain/accounts/account-contacts.queries.ts';
 import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
 import { noteClaimed } from '#server/domain/members/paper-entries.queries.ts';
 import { removeUndone } from '#server/domain/members/remove-member.queries.ts';
@@ -41,6 +40,7 @@ import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { faultsAsCsv } from '#server/office/old-register/faults-as-csv.ts';
 import { rowForPage } from '#server/office/old-register/row-for-page.ts';
+import { hasSpokenToday } from '#server/office/spoke-today.queries.ts';
 import { loadWork, startWork, stopKind } from '#server/office/works/works.queries.ts';
 import { placeOfFile } from '#server/platform/crypto/old-registers.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -153,7 +153,7 @@ export function oldRegisterRoutes(office: Office): void {
     return begun === undefined ? failure(2, 'breachBusy') : success('workBegun');
   });
 
-  answerStaff(office, answerRegister, async ({ db, values: { id, number, answer }, about, afterwards }) => {
+  answerStaff(office, answerRegister, async ({ db, staff, values: { id, number, answer }, about, afterwards }) => {
     const row = await lockReleased(db, id, number);
     if (!row?.profileId) return failure(2, 'changedMeanwhile');
     const { profileId, accountId, language } = row;
@@ -163,8 +163,10 @@ export function oldRegisterRoutes(office: Office): void {
       afterwards(() => removeUndone(services.db, services.files, profileId));
       return success('saved');
     }
+    if (!(await hasSpokenToday(db, { profileId, accountId, by: staff.email })))
+      throw new Refusal(409, 'registerNotCalled');
     if (!(await noteClaimed(db, profileId))) return failure(2, 'changedMeanwhile');
-    await confirmPhone(db, accountId);
+    // The phone counts as confirmed once a code that was sent to it is typed.
     await recordRegistration(db, { profileId, accountId }, language ?? 'bn');
     return success('saved');
   });

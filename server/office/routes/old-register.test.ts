@@ -11,7 +11,7 @@ import { makeStaff } from '#server/testing/staff.ts';
 
 const app = await startTestApp();
 const { client } = await makeStaff(app, ['administrator']);
-const { client: helper } = await makeStaff(app, ['helper']);
+const { client: helper, email: helperEmail } = await makeStaff(app, ['helper']);
 
 interface Told {
   register: {
@@ -137,7 +137,30 @@ test('released families are on the list of calls; yes makes the profile theirs, 
   for (const { phone } of rows) expect(waiting.text).toContain(phone);
   const answer = (number: number, said: string) =>
     helper.call('office/answerregister', { id, number: String(number), answer: said, reason: 'called' });
+  // Without a call that is written down today by who presses, nobody has said anything.
+  const notCalled = await answer(rows[0]?.number ?? 0, 'yes');
+  expect([notCalled.status, notCalled.text]).toEqual([409, expect.stringContaining('call this family first')]);
+  for (const [by, outcome] of [
+    ['other@trust.example', 'spoke'],
+    [helperEmail, 'noAnswer'],
+  ]) {
+    await app.pool.query('insert into staff_calls (profile_id, called_by, outcome, words) values ($1, $2, $3, $4)', [
+      ...[rows[0]?.memberId, by, outcome, ''],
+    ]);
+    expect((await answer(rows[0]?.number ?? 0, 'yes')).status).toBe(409);
+  }
+  const { rows: begun } = await app.pool.query(
+    'select left(n.id::text, 8) as reference from notices n join account_profiles p on p.account_id = n.account_id where p.profile_id = $1',
+    [rows[0]?.memberId],
+  );
+  const noted = await helper.call('office/notecall', { id: begun[0]?.reference, outcome: 'spoke' });
+  expect(noted.body.msgcode, noted.text).toBe(1);
   expect((await answer(rows[0]?.number ?? 0, 'yes')).body.msgcode).toBe(1);
+  const { rows: accounts } = await app.pool.query(
+    'select a.phone_verified_at from accounts a join account_profiles p on p.account_id = a.id where p.profile_id = $1',
+    [rows[0]?.memberId],
+  );
+  expect(accounts).toEqual([{ phone_verified_at: null }]);
   expect((await answer(rows[0]?.number ?? 0, 'yes')).body.msgcode).toBe(2);
   expect((await answer(rows[1]?.number ?? 0, 'no')).body.msgcode).toBe(1);
   const gone = await app.pool.query('select 1 from members where profile_id = $1', [rows[1]?.memberId]);
@@ -284,7 +307,7 @@ test('doubles are found beside members, earlier rows and other registers; the fi
     [3, 'noName', ''],
     [4, 'doubleName', '2'],
     [5, 'doublePhone', '2'],
-    [6, 'knownPhone', member.pid],
+    [6, 'knownHere', ''],
     [7, 'phoneLost', ''],
     [8, 'casteUnknown', ''],
   ]);
@@ -292,6 +315,11 @@ test('doubles are found beside members, earlier rows and other registers; the fi
   expect(csv).toContain(`"'=HYPERLINK`);
   expect(csv).toContain(`"'+cmd`);
   expect(csv).not.toContain('sentinel');
+  expect(csv).not.toContain(member.pid);
+  const { rows: uses } = await app.pool.query("select who from office_uses where subject = $1 and outcome = 'done'", [
+    `register ${id}: 1 known`,
+  ]);
+  expect(uses).toEqual([{ who: helperEmail }]);
   const again = await whole(writeXlsx([HEAD, family('Ruma Ghosh', 9830033331)]));
   expect((await show(again, 'bad')).rows[0]?.faults).toEqual(['knownRow']);
 });

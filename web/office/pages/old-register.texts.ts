@@ -70,7 +70,7 @@ export const oldRegisterTexts = texts({
     release: '4. Call the families',
     releaseNow: (rows: string) => `Put the next ${rows} on the list of calls`,
     releaseText:
-      'Each gets a code that you read out; with it the family takes its profile over. From then on it has 90 days. On a recorded call, yes and no count here, too.',
+      'Each gets a code that you read out; with it the family takes its profile over. From then on it has 90 days. If you write down on the list of calls that you spoke with them, you can also note a yes or no here that day.',
     yes: 'They said yes on a recorded call',
     no: 'They said no: remove them',
     reason: 'In a few words, what was said',
@@ -117,7 +117,7 @@ export const oldRegisterTexts = texts({
     release: '৪. পরিবারদের ফোন করুন',
     releaseNow: (rows: string) => `পরের ${rows}টি পরিবার ফোনের তালিকায় যাক`,
     releaseText:
-      'প্রত্যেকের জন্য একটি কোড থাকে, সেটি আপনি ফোনে পড়ে শোনান; কোডটি দিয়ে পরিবার প্রোফাইল বুঝে নেন। তখন থেকে ৯০ দিন সময়। রেকর্ড করা ফোনে হ্যাঁ বা না বললে সেটাও এখানে লেখা যায়।',
+      'প্রত্যেকের জন্য একটি কোড থাকে, সেটি আপনি ফোনে পড়ে শোনান; কোডটি দিয়ে পরিবার প্রোফাইল বুঝে নেন। তখন থেকে ৯০ দিন সময়। ফোনের তালিকায় কথা হয়েছে বলে লিখলে সেই দিনই তাঁদের হ্যাঁ বা না এখানেও লেখা যায়।',
     yes: 'রেকর্ড করা ফোনে হ্যাঁ বলেছেন',
     no: 'না বলেছেন: সরিয়ে দিন',
     reason: 'কী বললেন, অল্প কথায়',
