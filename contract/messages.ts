@@ -433,7 +433,6 @@ export const messages = {
   workStopping: 'It ends as soon as the part that is under way is done',
   workBroke:
     'Something went wrong while this was under way. What was done until then is saved; please try again, or tell the people who run the site',
-    'Something broke while this was under way. What was done until then is there; please try again, or ask the people who run the site',
   registerNotCalled: 'Please call this family first, and write down today that you spoke with them',
   breachBusy: 'Something is still under way here: please wait until it is done',
   breachBegun: 'Begun. It goes on by itself; this page shows how far it is.',

@@ -26,10 +26,6 @@ export const registerFaults: Readonly<Record<RegisterFault, Words>> = {
     en: 'The same name and father’s name are in an earlier row',
     bn: 'একই নাম আর বাবার নাম আগের একটি সারিতে আছে',
   },
-  knownPhone: { en: 'A member has this phone', bn: 'এই ফোন নম্বর একজন সদস্যের' },
-  knownName: { en: 'A member has this name and this father', bn: 'একই নাম আর বাবার নামের একজন সদস্য আছেন' },
-  doublePhone: { en: 'The phone stands in an earlier row', bn: 'ফোন নম্বরটি আগের একটি সারিতে আছে' },
-  doubleName: { en: 'The name and the father stand in an earlier row', bn: 'একই নাম আর বাবার নাম আগের একটি সারিতে আছে' },
   // Not by what, nor who: a file of numbers must not ask for members.
   knownHere: { en: 'Perhaps this family is here already', bn: 'এই পরিবার হয়তো আগে থেকেই এখানে আছেন' },
   knownRow: { en: 'This phone came in with another register', bn: 'এই ফোন নম্বর অন্য একটি খাতা থেকে উঠেছে' },
