@@ -1,7 +1,6 @@
 -- expand; tolerated by 0095_guardian_relations.sql
 -- The phone of a released family while somebody registers with it who has not confirmed it; null for none.
 alter table register_rows add column aside_phone text;
-create index register_rows_aside on register_rows (aside_phone) where aside_phone is not null;
 -- A family that has claimed its profile, has registered or has said no, and a register that was undone: a restore brings none of them back.
 create trigger note_later after update on register_rows for each row
   when (new.state in ('claimed', 'registered', 'refused') or old.aside_phone is distinct from new.aside_phone)

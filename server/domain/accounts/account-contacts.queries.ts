@@ -71,6 +71,12 @@ export async function removePhone(db: Kysely<Database>, accountId: number): Prom
   await sql`update accounts set phone = ${NO_COUNTRY} || lpad(id::text, 9, '0') where id = ${accountId}`.execute(db);
 }
 
+/** An account of a profile whose number was taken away has it again. */
+export async function returnPhone(db: Kysely<Database>, profileId: string, phone: string): Promise<void> {
+  await sql`update accounts a set phone = ${phone} from account_profiles p
+    where p.account_id = a.id and p.profile_id = ${profileId} and a.phone like ${`${NO_COUNTRY}%`}`.execute(db);
+}
+
 const GRACE_DAYS = 30;
 
 /** The first login of an account of before begins its thirty days without a confirmed phone. */

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import { removePhone } from '#server/domain/accounts/account-contacts.queries.ts';
+import type { Kysely } from 'kysely';
+import { removePhone, returnPhone } from '#server/domain/accounts/account-contacts.queries.ts';
 import { lockUnclaimed, noteAside, takeBackAside } from '#server/domain/old-register/aside.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -18,7 +18,6 @@ export async function stepAside(transaction: Kysely<Database>, phone: string): P
 export async function comeBack(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const { profileId, phone } of await takeBackAside(transaction))
-      await sql`update accounts a set phone = ${phone} from account_profiles p
-        where p.account_id = a.id and p.profile_id = ${profileId} and a.phone like '+999%'`.execute(transaction);
+      await returnPhone(transaction, profileId, phone);
   });
 }
