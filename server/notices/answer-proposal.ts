@@ -25,6 +25,8 @@ interface Answering {
   /** The bride's or groom's own word. */
   isCandidates: boolean;
   heard: ProposalHeard | null;
+  /** When the page was printed that has come back: what the family has said since by another way is the later word. */
+  since?: Date;
 }
 
 /** `asked`: the candidate, whose answer it is. `candidates`: it is the candidate's, who has answered or answers alone. */
@@ -53,6 +55,8 @@ export async function answerProposal(
   // What the office has heard is kept: that the other has blocked or paused, it may not tell from waiting.
   if (isClosed && given.heard === null) return 'over';
   const { origin, mine, theirs } = proposal;
+  if (given.since && mine.heard !== 'slip' && mine.answeredAt !== null && new Date(mine.answeredAt) > given.since)
+    return 'over';
   if (mine.isClaimed && given.heard !== null) return 'candidates';
   const isBeside = mine.hasCandidate && !given.isCandidates;
   // On a call anybody may say that they are the candidate: what was answered in the candidate's account stays.

@@ -38,16 +38,18 @@ export async function enterSlip(
   const seen = await loadSeen({ db }, profileId, others);
   const isLookedFor = await isAssisted(db, profileId);
   const ticked: string[] = [];
-  for (const { place, memberId } of sheet.cards) {
+  for (const { place, memberId, tick: before } of sheet.cards) {
     const tick = ticks.get(place);
     if (tick === undefined || !(await saveTick(db, { sheetId, place, tick, by: staff.email }))) continue;
     ticked.push(memberId);
     // Whom the family sees no longer it can neither hide nor ask.
-    if (tick !== 'no') await stopAvoiding(db, 'hidden_members', profileId, memberId);
-    else if (seen.has(memberId)) await avoid(db, 'hidden_members', profileId, memberId);
+    // What the family has hidden itself stays: only what this page has hidden is taken back.
+    if (tick !== 'no' && before === 'no') await stopAvoiding(db, 'hidden_members', profileId, memberId);
+    else if (tick === 'no' && seen.has(memberId)) await avoid(db, 'hidden_members', profileId, memberId);
     if (tick !== 'more')
       await answerProposal(db, services, {
         ...{ profileId, memberId, answer: tick, accountId: null, isCandidates: false, heard: 'slip' },
+        since: sheet.madeAt,
       });
     else if (isLookedFor && seen.has(memberId))
       await proposeFor(db, { staff, memberId: profileId, otherId: memberId, why: '' });

@@ -31,7 +31,7 @@ export async function keepSheet(db: Kysely<Database>, { id, profileId, memberIds
 export async function loadSheet(db: Kysely<Database>, id: string) {
   const sheet = await db
     .selectFrom('card_sheets')
-    .select(['id', 'profile_id as profileId', 'made_on as madeOn', 'made_by as madeBy'])
+    .select(['id', 'profile_id as profileId', 'made_on as madeOn', 'made_at as madeAt', 'made_by as madeBy'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

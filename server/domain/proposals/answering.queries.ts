@@ -8,6 +8,8 @@ import { inOrder } from '../together/together.queries.ts';
 export interface ProposalSide {
   profileId: string;
   answer: ProposalAnswer | null;
+  /** An ISO time. */
+  answeredAt: string | null;
   accountId: number | null;
   /** What the account that has answered is to the profile now; null where it is nothing to it any more. */
   role: Role | null;
@@ -35,7 +37,8 @@ interface TakenProposal {
 const sideOf = (side: 'one' | 'other', opposite: 'one' | 'other') => {
   const column = (name: string) => sql.ref(`p.${side}_${name}`);
   const [id, by] = [column('id'), column('answered_by')];
-  return sql<ProposalSide>`json_build_object('profileId', ${id}, 'answer', ${column('answer')}, 'accountId', ${by}, 'heard', ${column('heard')},
+  return sql<ProposalSide>`json_build_object('profileId', ${id}, 'answer', ${column('answer')},
+    'answeredAt', ${column('answered_at')}, 'accountId', ${by}, 'heard', ${column('heard')},
     'word', ${column('word')},
     'role', (select role from account_profiles where account_id = ${by} and profile_id = ${id}),
     'hasCandidate', exists (select from account_profiles where profile_id = ${id} and role = 'candidate'),

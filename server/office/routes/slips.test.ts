@@ -188,6 +188,14 @@ test('where the trust looks for a family, its tick proposes, and a no refuses wh
   expect((await proposals())[0]).toMatchObject({ answer: 'later', heard: 'slip' });
   await enter({ sheet: id, tick1: 'no' });
   expect((await proposals())[0]).toMatchObject({ answer: 'no', heard: 'slip' });
+  // What the family has said itself since the page was printed is the later word.
+  await ask(reader, 'answerproposal', groom, { answer: 'yes' });
+  await enter({ sheet: id, tick1: 'later' });
+  expect((await proposals())[0]).toMatchObject({ answer: 'yes', heard: null });
+  await ask(reader, 'hidemember', groom);
+  await enter({ sheet: id, tick1: 'more' });
+  const hidden = await app.pool.query('select from hidden_members where profile_id = $1', [reader.pid]);
+  expect(hidden.rows).toHaveLength(1);
   // A volunteer to whom the family was not given finds neither the family nor its page.
   await client.call('office/signpromise', { language: 'en', agreed: 'Yes' });
   expect((await sheet({ member: reader.pid, members: groom.pid }, client)).status).toBe(404);
