@@ -13,6 +13,9 @@ const ENCRYPTED: Values = ["'anything'", "''"];
 const own = answerColumns('own');
 const accepted = answerColumns('accepted');
 
+const MELAN = `with m as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by)
+  values (current_date + 9, '10:00', '16:00', 'words', 40, 6, 'mitra') returning id)`;
+
 /** Changes that only the member may notice. */
 export const OWN: Changing = {
   columns: {
@@ -98,6 +101,8 @@ export const OWN: Changing = {
       "insert into card_links (id, profile_id, token_hash, parts, role, expires_at) overriding system value values (-1, $1, decode(repeat('77', 32), 'hex'), '{photo}', 'guardian', now() + interval '1 day')",
     card_sheets:
       "insert into card_sheets (id, profile_id, made_on) values ('words', $1, current_date) on conflict do nothing",
+    card_sheet_cards:
+      "with s as (insert into card_sheets (id, profile_id, made_on) select 'words of another', profile_id, current_date from members where profile_id <> $1 limit 1 returning id) insert into card_sheet_cards (sheet_id, place, member_id) select id, 1, $1 from s",
     booklet_entries:
       "with o as (insert into booklet_orders (part, language, copies, given_to, ordered_by) values ('brides', 'bn', 1, 'words', 'mitra') returning id), c as (insert into booklet_copies (order_id, entries) select id, 1 from o returning number) insert into booklet_entries select $1, number from c",
     gates: 'insert into gates (profile_id) values ($1) on conflict do nothing',
@@ -201,6 +206,10 @@ export const OWN: Changing = {
       "insert into together_days (together_id, profile_id, kind, on_day) select id, $1, 'test', current_date + 7 from together where $1 in (one_id, other_id)",
     weekly_choices:
       'insert into weekly_choices (profile_id, is_introduced) values ($1, false) on conflict (profile_id) do update set is_introduced = false',
+    // Nobody else is invited to it.
+    melan_guests: `${MELAN} insert into melan_guests (melan_id, profile_id, is_bride) select id, $1, true from m`,
+    melan_entries: `${MELAN} insert into melan_entries (melan_id, id, counter, number, field, value, profile_id)
+      select id, gen_random_uuid(), 1, 1, 'wishes', 'sealed', $1 from m`,
     // Refused by the other family from the first moment, which hears nothing of it.
     proposals: `insert into proposals (one_id, other_id, origin, ends_at, one_answer, other_answer)
       select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id), 'desk', now() + interval '9 days',
