@@ -1,8 +1,8 @@
 -- expand; tolerated by 0095_guardian_relations.sql
 -- Whose word the office has heard: null, as of before, counts as the family's.
 alter table proposals
-  add column one_word text check (one_word in ('candidate', 'family')),
-  add column other_word text check (other_word in ('candidate', 'family'));
+  add column one_word text,
+  add column other_word text;
 
 create or replace view proposal_sides as
   select id, one_id as profile_id, other_id as member_id, origin, why, made_by, made_at, ends_at, ended_at,

@@ -29,6 +29,7 @@ describe('newerFunctionsIn', () => {
     '/(?<name>a)(?=b)(?!c)\\p{L}/u',
     'typeof reportError == "function" ? reportError : log',
     'document.startViewTransition?.(show)',
+    'if (document.caretPositionFromPoint) document.caretPositionFromPoint(1, 1)',
     '"escape" in RegExp && RegExp.escape(a)',
     '`captureStackTrace` in Error && Error.captureStackTrace(a)',
     'const own = { structuredClone: 1 }; own.structuredClone',

@@ -9,7 +9,7 @@ interface Node {
 const names = readNewerNames();
 
 /** Names of newer browser functions that our libraries and texts also use for functions of their own. */
-const namesakes = new Set(['check', 'navigate', 'when', 'with']);
+const namesakes = new Set(['addElement', 'check', 'navigate', 'sync', 'when', 'with']);
 
 /**
  * The functions, regular expressions and syntax of a program that the oldest supported browsers lack, each once.
@@ -21,7 +21,7 @@ export function newerFunctionsIn(source: string): string[] {
   // Also in strings that become regular expressions at run time.
   for (const [lookbehind] of source.matchAll(/\(\?<[=!]/g)) used.add(lookbehind);
   walk(parseSync('program.js', source).program, (node, parent) => {
-    const name = askedBy(node);
+    const name = askedBy(node) ?? testedBy(node);
     if (name) asked.add(name);
     for (const use of usesOf(node, parent, names)) used.add(use);
   });
@@ -43,6 +43,15 @@ function askedBy(node: Node): string | undefined {
   if (node.type === 'CallExpression' && node.optional) return nameOf(node.callee);
   return node.type === 'BinaryExpression' && node.operator === 'in' ? textOf(node.left) : undefined;
 }
+
+/** `if (x.y)`, `x.y && …` and `x.y ? …` ask for it too. */
+function testedBy(node: Node): string | undefined {
+  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return memberOf(node.test);
+  return node.type === 'LogicalExpression' && node.operator === '&&' ? memberOf(node.left) : undefined;
+}
+
+const memberOf = (node: unknown): string | undefined =>
+  isNode(node) && node.type === 'MemberExpression' ? nameOf(node) : undefined;
 
 // Minifiers write strings as templates.
 function textOf(node: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import type { OPEN_LISTS } from '#contract/choices.ts';
 import type { CountBand } from '#contract/count-band.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { SharedPerson } from '#matching/person.ts';
@@ -13,6 +14,8 @@ export interface Seeker {
   excluded: ReadonlySet<string>;
   /** Whether lists are open to them: they are shown to others themselves. */
   mayList: boolean;
+  /** In which lists of their own they stand, by what they say openly. */
+  openLists: (typeof OPEN_LISTS)[number][];
 }
 
 export async function loadSeeker(services: Pick<RankingServices, 'db'>, profileId: string): Promise<Seeker> {
@@ -30,7 +33,12 @@ export async function loadSeekers(
   return new Map(
     rows.map((row) => [
       row.profile_id,
-      { person: toSharedPerson(row), excluded: new Set(row.excluded), mayList: row.may_list },
+      {
+        person: toSharedPerson(row),
+        excluded: new Set(row.excluded),
+        mayList: row.may_list,
+        openLists: row.open_lists,
+      },
     ]),
   );
 }

@@ -19,7 +19,7 @@ export function useReading(sentences: readonly Sentence[]) {
 
   useEffect(() => {
     const sentence = sentences[at];
-    if (state !== 'speaking' || !sentence) return;
+    if (state !== 'speaking' || !sentence || !canSpeak()) return;
     let isCurrent = true;
     const words = utteranceOf(sentence, RATES[isSlow ? 'slow' : 'usual']);
     words.onend = () => {
@@ -49,6 +49,9 @@ export function useReading(sentences: readonly Sentence[]) {
   }, []);
   return { at, state, isSlow, goTo, setState, setIsSlow };
 }
+
+/** The button is shown where this is so; another program of the page may be older. */
+const canSpeak = () => typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined';
 
 function utteranceOf({ text, language }: Sentence, rate: number): SpeechSynthesisUtterance {
   const words = new SpeechSynthesisUtterance(forTheEar(text, language));

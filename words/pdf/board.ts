@@ -28,6 +28,7 @@ export function boardOnPaper(figures: BoardFigures, language: Language) {
     noHours: t.noHours,
     notTold: `${NOT_TOLD} ${t.withheld}`,
     foot: t.trust,
+    pages: [1, 2].map((page) => `${number(page, language)} / ${number(2, language)}`),
     charts: [
       ...figures.measures.map(({ measure, total, times }) => ({
         name: boardMeasures[measure][language],

@@ -3,6 +3,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import type { MELAN_STATES, MelanAnswer } from '#contract/melans.ts';
 import { walkInNumber } from '#contract/staff/melan-day.ts';
 import { fillSeats } from '#matching/melan/fill-seats.ts';
+import { columnOf } from '#server/domain/answers/column-of.ts';
 import { isShown } from '#server/domain/visibility/relations.queries.ts';
 import { mayLook } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -19,6 +20,12 @@ export const mayCome = (profileId: Expression<string> | string) => sql<boolean>`
   and not exists (select from chosen_showings chosen where chosen.profile_id = ${profileId})
   and not exists (select from vetoes veto where veto.profile_id = ${profileId} and veto.ended_at is null))`;
 
+const birthDate = sql.ref(`p.${columnOf('personal', 'birthDate')}`);
+const religion = sql.ref(`p.${columnOf('personal', 'religion')}`);
+const district = sql.ref(`d.${columnOf('details', 'home.id')}`);
+const motherTongue = sql.ref(`d.${columnOf('details', 'motherTongue')}`);
+const maritalStatus = sql.ref(`d.${columnOf('details', 'maritalStatus')}`);
+
 const FIFTY = 50;
 
 /** Who may be invited and is not yet, of one side: by what the melan asks for, an answer that is not given is none of these. */
@@ -29,13 +36,13 @@ const invitable = ({ melanId, isBride }: { melanId: number; isBride: boolean }) 
   left join profile_details d on d.profile_id = m.profile_id
   where n.id = ${melanId} and m.gender = ${isBride ? 'Female' : 'Male'}
     and not exists (select from melan_guests g where g.melan_id = n.id and g.profile_id = m.profile_id)
-    and (n.min_age is null or p.birth_date <= n.held_on - make_interval(years => n.min_age))
-    and (n.max_age is null or p.birth_date > n.held_on - make_interval(years => n.max_age + 1))
-    and (not n.is_over_fifty or p.birth_date <= n.held_on - make_interval(years => ${FIFTY}))
-    and (n.district_ids = '{}' or d.home_district_id = any(n.district_ids))
-    and (n.religion_ids = '{}' or p.religion_id = any(n.religion_ids))
-    and (n.mother_tongues = '{}' or d.mother_tongue = any(n.mother_tongues))
-    and (not n.is_second_marriage or d.marital_status in ('Divorced', 'Widowed'))
+    and (n.min_age is null or ${birthDate} <= n.held_on - make_interval(years => n.min_age))
+    and (n.max_age is null or ${birthDate} > n.held_on - make_interval(years => n.max_age + 1))
+    and (not n.is_over_fifty or ${birthDate} <= n.held_on - make_interval(years => ${FIFTY}))
+    and (n.district_ids = '{}' or ${district} = any(n.district_ids))
+    and (n.religion_ids = '{}' or ${religion} = any(n.religion_ids))
+    and (n.mother_tongues = '{}' or ${motherTongue} = any(n.mother_tongues))
+    and (not n.is_second_marriage or ${maritalStatus} in ('Divorced', 'Widowed'))
     and ${mayCome(sql.ref('m.profile_id'))}`;
 
 export async function countInvitable(

@@ -13,6 +13,15 @@ interface SaidRow {
   religionWords: string;
 }
 
+/** In which lists of their own a member stands, by what it says openly; as JSON, for the statement that reads who looks. */
+export const openListsOf = (profileId: ReturnType<typeof sql.ref<string>>) => sql<
+  (typeof OPEN_LISTS)[number][]
+>`array_remove(array[
+    case when exists (select from open_to o where o.profile_id = ${profileId} and o.kind <> 'disability') then 'noBar' end,
+    case when exists (select from open_to o where o.profile_id = ${profileId} and o.kind = 'disability')
+      or exists (select from disabilities d where d.profile_id = ${profileId} and d.audience = 'Members' and ${STANDS})
+      then 'disability' end], null)`;
+
 /** What a member says to others beside the answers of the lists; `audience` is null where nothing of a disability is told. */
 export async function loadSaidRow(db: Kysely<Database>, profileId: string): Promise<SaidRow> {
   const { rows } = await sql<SaidRow>`select

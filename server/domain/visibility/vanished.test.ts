@@ -29,7 +29,7 @@ beforeAll(async () => {
   await ask(writing, 'sendintroduction', viewer, { note: 'নমস্কার' });
   for (const { client, pid } of [viewer, checked])
     await client.call('updatehaemoglobin', { pid, status: 'clear', testedon: '2020-01-02' });
-  await makeReadyToCheck(app, viewer, checked);
+  await makeReadyToCheck(app, viewer, checked, consented, staying);
   await agree(viewer, checked);
   await agree(checked, viewer);
   await agree(viewer, consented);

@@ -136,7 +136,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
       `acceptintroduction agreetocardlink agreetopaircheck askremovalcode changephone choosereached confirmchange endacquaintance giveownphone
       keepacquaintance makecardlink opencontact opensealedword presstogether pressweekly removeholder reserveaccepting sendchangecode sendintroduction
         writesealedword answerquestion saymarried sendmessage agreetocouplestory savecouplestory proposemeeting choosemeeting addtogetherday savecallhours
-        savewedding`
+        savewedding answerproposal updatedisability updatewelcome`
         .split(/\s+/)
         .sort(),
     );

@@ -2,7 +2,6 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { findMatches } from '#contract/matches.ts';
 import { countList } from '#server/domain/profile-views/count-readings.ts';
 import { loadSamples } from '#server/domain/visibility/cards.ts';
-import { loadStanding } from '#server/domain/visibility/told.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
@@ -29,7 +28,7 @@ export function matchesRoutes(services: Services): void {
       isShown: seeker.person.lastActiveOn != null,
       ...(await countBands(services, seeker, on)),
       matches: page.matches,
-      openLists: after === null && seeker.mayList ? (await loadStanding(services.db, who.profileId)).lists : [],
+      openLists: after === null && seeker.mayList ? seeker.openLists : [],
       samples: seeker.mayList ? [] : await loadSamples(services, who.profileId, on),
       cursor: page.last === null ? '' : cursors.seal(list, page.last),
       suggested: after === null && seeker.mayList ? suggestWishes(seeker.person, on, lookups) : null,

@@ -7,6 +7,7 @@ import { STAFF_ROLES } from '#contract/staff/roles.ts';
 import { showToday } from '#contract/staff/today.ts';
 import { answerStaff } from '#server/office/routes/answer-staff.ts';
 import { startTestApp } from '#server/testing/app.ts';
+import type { TestClient } from '#server/testing/client.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { makeOffice } from '#server/testing/office.ts';
 import { codeOf, makeStaff, PASSWORD } from '#server/testing/staff.ts';
@@ -161,15 +162,18 @@ await app.pool.query('update staff_sessions set is_proven = false where staff_id
 const clientFor = async ({ role, client }: (typeof people)[number], path: string) =>
   path === staffLogOut.path ? (await makeStaff(app, [role])).client : client;
 
+const send = (client: TestClient, { method, path }: Call) =>
+  method === 'GET' ? client.get(`/api/${path}`) : client.call(path);
+
 describe.each(staffCalls.map((call) => [call.path, call] as const))('%s', (path, call) => {
   test('is for staff alone', async () => {
-    const answer = await app.client().call(path);
+    const answer = await send(app.client(), call);
     const body = { ...call.refused, msg: 'Please log in first', msgkey: 'notLoggedIn' };
     expect([answer.status, answer.body]).toEqual([401, body]);
   });
 
   test.each(people)('a $role may as the table says, and is refused otherwise, on record', async (person) => {
-    const answer = await (await clientFor(person, path)).call(path);
+    const answer = await send(await clientFor(person, path), call);
     if (rolesFor(path).includes(person.role)) {
       expect([200, 404, 422]).toContain(answer.status);
       return;
@@ -188,9 +192,9 @@ test('a call that nobody has a right to is not answered at all: the server does 
   expect(() => start({ ...showToday, path: 'office/forgotten' })).toThrow('office/forgotten');
 });
 
-test.each(staffCalls.map(({ path }) => path).filter((path) => !isHalfway(path)))(
+test.each(staffCalls.filter(({ path }) => !isHalfway(path)).map((call) => [call.path, call] as const))(
   '%s needs the second factor',
-  async (path) => {
-    expect((await halfway.client.call(path)).status).toBe(401);
+  async (_, call) => {
+    expect((await send(halfway.client, call)).status).toBe(401);
   },
 );

@@ -1,16 +1,12 @@
 import { answersIn } from '#contract/catalogue.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
+import { columnOf as nameColumn } from '#server/domain/answers/column-of.ts';
 import { type CandidateColumn, candidateColumns, columnsAtFirst } from './row-columns.ts';
 
 const tables = { personal: 'p', address: 'a', details: 'd', wishes: 'w' } as const;
 type Section = keyof typeof tables;
 
-/** The column of an answer, by its name in the catalogue. */
-function columnOf(section: Section, name: string): string {
-  const column = answersIn(section).find((answer) => answer.name === name)?.column;
-  if (column === undefined) throw new Error(`No answer of ${section} is called ${name}.`);
-  return `${tables[section]}.${column}`;
-}
+const columnOf = (section: Section, name: string): string => `${tables[section]}.${nameColumn(section, name)}`;
 
 const aboutSelf = columnOf('details', 'aboutSelf');
 const aboutHoped = columnOf('details', 'aboutHoped');

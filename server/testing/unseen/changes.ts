@@ -101,8 +101,6 @@ export const OWN: Changing = {
       "insert into card_links (id, profile_id, token_hash, parts, role, expires_at) overriding system value values (-1, $1, decode(repeat('77', 32), 'hex'), '{photo}', 'guardian', now() + interval '1 day')",
     card_sheets:
       "insert into card_sheets (id, profile_id, made_on) values ('words', $1, current_date) on conflict do nothing",
-    card_sheet_cards:
-      "with s as (insert into card_sheets (id, profile_id, made_on) select 'words of another', profile_id, current_date from members where profile_id <> $1 limit 1 returning id) insert into card_sheet_cards (sheet_id, place, member_id) select id, 1, $1 from s",
     booklet_entries:
       "with o as (insert into booklet_orders (part, language, copies, given_to, ordered_by) values ('brides', 'bn', 1, 'words', 'mitra') returning id), c as (insert into booklet_copies (order_id, entries) select id, 1 from o returning number) insert into booklet_entries select $1, number from c",
     gates: 'insert into gates (profile_id) values ($1) on conflict do nothing',
@@ -215,8 +213,6 @@ export const OWN: Changing = {
       select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id), 'desk', now() + interval '9 days',
         case when profile_id collate "C" < $1 then 'no' end, case when profile_id collate "C" > $1 then 'no' end
       from members where profile_id <> $1 on conflict do nothing`,
-    desk_readings:
-      'insert into desk_readings (for_id, member_id, staff_id, day) select $1, profile_id, id, current_date from members, staff where profile_id <> $1 limit 3 on conflict do nothing',
     // Which volunteer looks for the family, and whose kin it is.
     given_families:
       "insert into given_families (profile_id, staff_id, given_by) select $1, id, 'mitra' from staff limit 1 on conflict do nothing",
@@ -270,6 +266,9 @@ export const NOTICED: Readonly<Record<string, string>> = {
   answer_rates: 'profile_id band made_on',
   // A price changes the order of lists, by weeks.
   candidate_prices: 'profile_id week band',
+  // The family whose sheet it is reads whose cards were printed for it; who of the trust read a profile is in that member's own copy.
+  card_sheet_cards: 'sheet_id place member_id tick ticked_at ticked_by',
+  desk_readings: 'for_id member_id staff_id day',
   // Said openly to every member.
   open_to: 'profile_id kind since',
   // Others read that the family answers slowly now.

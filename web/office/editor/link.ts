@@ -1,3 +1,5 @@
+import { mailTo } from '#web/contact-links.ts';
+
 const OWN = /^[/#](?!\/)/;
 const OUTSIDE = /^(https:\/\/|mailto:|tel:)\S+$/i;
 
@@ -9,8 +11,8 @@ export function linkFrom(typed: string): string | undefined {
   const text = typed.trim();
   if (isAllowedLink(text)) return text;
   if (/^http:\/\/\S+$/i.test(text)) return text.replace(/^http:/i, 'https:');
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
-  if (/^\+?[\d\s-]{8,20}$/.test(text)) return `tel:${text.replace(/[\s-]/g, '')}`;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return mailTo(text);
+  if (/^\+?[\d\s-]{8,20}$/.test(text)) return ['tel', text.replace(/[\s-]/g, '')].join(':');
   if (/^[^\s/:@]+\.[^\s/:@]{2,}(\/\S*)?$/.test(text)) return `https://${text}`;
   return undefined;
 }
