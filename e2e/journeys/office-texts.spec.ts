@@ -150,7 +150,7 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
 
   await press('Save as a draft');
   await expect(page.getByText('Saved as a draft. Visitors do not see it.')).toBeVisible();
-  await expect(english.getByText(/^Draft · kept on/)).toBeVisible();
+  await expect(english.getByText(/^Draft · saved on/)).toBeVisible();
   await expectAccessible(page);
   const visitor = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
   const other = await visitor.newPage();
@@ -171,7 +171,7 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await day.fill('');
   await press('Publish');
   await expect(page.getByText('Saved').first()).toBeVisible();
-  await expect(english.getByText(/^Draft · kept on/)).toHaveCount(0);
+  await expect(english.getByText(/^Draft · saved on/)).toHaveCount(0);
   await expect(async () => {
     await other.goto('/contact-us');
     await expect(other.getByRole('heading', { name: 'Puja holidays' })).toBeVisible({ timeout: 1_000 });

@@ -91,7 +91,7 @@ test('every page is in a menu that counts waiting items, and a call with a busy 
   await comeIn(page, `desk-${randomInt(1_000_000)}@trust.example`, 'administrator,moderator,helper,editor');
   await page.goto('/office');
   const rooms = await openRooms(page);
-  await expect(rooms.getByRole('link')).toHaveCount(21);
+  await expect(rooms.getByRole('link')).toHaveCount(24);
   for (const link of await rooms.getByRole('link').all()) {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 0.9 });

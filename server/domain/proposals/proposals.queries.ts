@@ -159,7 +159,10 @@ export async function takeAlongAnswers(db: Kysely<Database>, { accountId, profil
       .execute();
 }
 
-/** With whom a family was to be made acquainted, and what it answered itself. What the other did is the other's. */
+/**
+ * With whom a family was to be made acquainted, and what it answered itself. What the other did is the other's, and of what the family has never
+ * read, because it had refused that one before, it reads nothing here either.
+ */
 export async function proposalsInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{
     by: string;
@@ -174,7 +177,7 @@ export async function proposalsInDownload(db: Kysely<Database>, profileId: strin
     select case origin when 'desk' then 'the trust' else 'a melan' end as by, member_id as to_member, coalesce(why, '') as why, made_at,
       case when answered_by is null and heard is null then null else answer end as answer,
       case when answered_by is null and heard is null then null else answered_at end as answered_at, heard as heard_by_the_office, word as whose_word
-    from proposal_sides where profile_id = ${profileId} order by made_at`.execute(db);
+    from proposal_sides s where profile_id = ${profileId} and not ${WAS_NEVER_TOLD} order by made_at`.execute(db);
   return onlySeen({ db }, profileId, { rows, idOf: ({ to_member }) => to_member });
 }
 
