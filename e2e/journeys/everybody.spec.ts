@@ -41,10 +41,20 @@ async function register(
 
 /** Until the lists show the change, which takes up to two seconds. */
 async function expectListed(seeker: ShownMember, whom: ShownMember): Promise<void> {
-  const list = `${seeker.url}/api/findmatches?pid=${seeker.pid}&order=newest`;
-  await expect
-    .poll(async () => (await fetch(list, { headers: { cookie: seeker.cookie } })).text(), { timeout: 20_000 })
-    .toContain(`"${whom.pid}"`);
+  await expect.poll(() => readAll(seeker), { timeout: 20_000 }).toContain(`"${whom.pid}"`);
+}
+
+/** Every page of the list: other journeys have families of their own in it. */
+async function readAll(seeker: ShownMember): Promise<string> {
+  const pages: string[] = [];
+  let cursor = '';
+  do {
+    const list = `${seeker.url}/api/findmatches?${new URLSearchParams({ pid: seeker.pid, order: 'newest', cursor })}`;
+    const text = await (await fetch(list, { headers: { cookie: seeker.cookie } })).text();
+    pages.push(text);
+    cursor = String(Object(JSON.parse(text)).cursor ?? '');
+  } while (cursor !== '');
+  return pages.join('\n');
 }
 
 const main = (page: Page) => page.locator('main');
