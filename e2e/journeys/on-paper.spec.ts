@@ -66,6 +66,7 @@ for (const language of languages) {
       await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }),
       await makeShownMember(url, { name: 'Bimal Sen', gender: 'Male' }),
     ];
+    await callAbout(bride, 'asktrust', bride, { agreed: 'Yes' });
     const numbers = grooms.map(({ pid }) => pid).join(' ');
     await comeIn(page, `paper-${bride.pid}@trust.example`, 'helper');
     await chooseLanguage(page, language, url);

@@ -1,3 +1,4 @@
+import type { ToggleEvent } from 'react';
 import {
   Form,
   Link,
@@ -190,7 +191,7 @@ function Rooms() {
       <nav className={styles.rooms} aria-label={t.rooms}>
         {links(false)}
       </nav>
-      <details key={pathname} className={styles.menu} onKeyDown={closeOnEscape}>
+      <details key={pathname} className={styles.menu} onKeyDown={closeOnEscape} onToggle={showCurrent}>
         <summary className={styles.handle}>
           <Icon name="menu" />
           <span className="spoken">{t.rooms}: </span>
@@ -218,4 +219,9 @@ function Count({ count, isShort }: { count: number; isShort: boolean }) {
       <span className="spoken">{said}</span>
     </span>
   );
+}
+
+/** The menu is longer than a phone: it opens where one is. */
+function showCurrent({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -169,14 +169,6 @@ export function Component() {
             content: <Telling key={JSON.stringify(telling)} {...telling} />,
           },
           {
-            id: 'letters',
-            icon: 'eye',
-            name: letters.title,
-            said: letters.said,
-            state: <LettersNow />,
-            content: <LettersChoice />,
-          },
-          {
             id: 'apart',
             icon: 'eyeClosed',
             name: t.apart,
@@ -329,6 +321,14 @@ export function Component() {
                 />
               </>
             ),
+          },
+          {
+            id: 'letters',
+            icon: 'eye',
+            name: letters.title,
+            said: letters.said,
+            state: <LettersNow />,
+            content: <LettersChoice />,
           },
           ...(weekly
             ? [
