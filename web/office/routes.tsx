@@ -223,5 +223,5 @@ function Count({ count, isShort }: { count: number; isShort: boolean }) {
 
 /** The menu is longer than a phone: it opens where one is. */
 function showCurrent({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
-  if (currentTarget.open) currentTarget.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center' });
+  if (currentTarget.open) currentTarget.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
 }
