@@ -4,7 +4,7 @@ import { lockUnclaimed, noteAside, takeBackAside } from '#server/domain/old-regi
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * A phone that only the old register knows is free for whoever registers with it. Anybody can type a number, so the profile that was made of
+ * A phone that only the old register knows is free for somebody who registers with it. Anybody can type a number, so the profile that was made of
  * the register stays, without its phone, until the newcomer has confirmed the phone.
  */
 export async function stepAside(transaction: Kysely<Database>, phone: string): Promise<void> {

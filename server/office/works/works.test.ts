@@ -38,7 +38,7 @@ const begin = async (kind: string, subject = '') => {
 const on = (id: number, kind: Kind = lines) => workOn(app.db, { lines: kind }, id);
 const told = (subject: string) => loadWork(app.db, { kind: 'lines', subject });
 
-test('a work goes on part by part, is found again, and each part is written once whoever makes it', async () => {
+test('a work goes on part by part, is found again, and each part is written once, by whichever process', async () => {
   const id = await begin('lines', 'a');
   expect(await startWork(app.db, { kind: 'lines', subject: 'a', by: email })).toBeUndefined();
   expect(await told('a')).toMatchObject({ id, done: 0, ofAll: null, outcome: '' });
