@@ -102,7 +102,7 @@ test('a divorced teacher of 36 says how old her son is, and families in touch al
   await page.locator('#childrenWith').selectOption({ label: 'আমার কাছে' });
   await expectAccessible(page);
   await page.locator('main form[method=post] button[type=submit]').first().click();
-  await expect(page.locator('main [role=status]').first()).toBeVisible();
+  await expect(page.locator('main [role=status]', { hasText: 'সেভ হয়েছে' })).toBeVisible();
   await expectListed(groom, teacher);
   await becomeMember(page.context(), groom);
   await page.goto(`/matching-profile/${teacher.pid}`);
@@ -182,7 +182,7 @@ test('a couple across faiths find each other, and each page says what no bar mea
   if (!(await tick.isVisible())) await main(page).locator('summary', { hasText: 'ধর্ম' }).first().click();
   await tick.check();
   await page.getByRole('button', { name: 'সেভ করুন' }).click();
-  await expect(page.locator('main [role=status]').first()).toBeVisible();
+  await expect(page.locator('main [role=status]', { hasText: 'সেভ হয়েছে' })).toBeVisible();
   await page.goto('/matching-profile');
   await main(page).getByRole('link', { name: 'জাত বা ধর্মে বাধা নেই' }).click();
   await expect(page.getByRole('article').filter({ hasText: his })).toHaveCount(1);

@@ -12,7 +12,7 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   checkedPage: page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await chooseLanguage(page, 'en', String(baseURL));
   await comeIn(page, `person${randomInt(1_000_000)}@trust.example`, 'helper,administrator');
   await page.goto('/office/old-register');
@@ -27,12 +27,12 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   };
   await send('old.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
   await expect(page.getByText('This is a file of an old Excel (.xls)', { exact: false })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
 
   const { rows, merged } = makeRegister(60, randomInt(1_000_000));
   await send('register.xlsx', writeXlsx(rows, merged));
-  await expect(page.getByRole('heading', { name: '1. What each column is' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: '1. What each column is' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByLabel('পিতার নাম')).toHaveValue('father');
   await expect(page.getByText('These columns are never taken over', { exact: false })).toContainText('Health');
   await expectAccessible(page);
@@ -42,13 +42,13 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   await expect(page.getByText('Two columns are matched to the same thing')).toBeVisible();
   await page.getByLabel('গোত্র').selectOption('clan');
   await page.getByRole('button', { name: 'Try all rows' }).click();
-  await expect(page.getByRole('heading', { name: '2. What would come in' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: '2. What would come in' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: /^would come in: / }).click();
   await expect(page.getByRole('heading', { name: 'Rows: would come in' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Enter \d+ families$/ }).click();
-  await expect(page.getByRole('heading', { name: '4. Call the families' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: '4. Call the families' })).toBeVisible({ timeout: 90_000 });
   await page.getByRole('button', { name: /^Put the next \d+ on the list of calls$/ }).click();
   await expect(page.getByRole('link', { name: /^on the list of calls: / })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: /^on the list of calls: / }).click();

@@ -76,15 +76,16 @@ export function oldRegisterRoutes(office: Office): void {
   });
 
   answerStaff(office, showRegister, async ({ db, values: { id, filter, fault, after }, about }) => {
+    // Before all else: a work that has ended has left what is read after it, and the page does not look again.
+    const works = await Promise.all(WORKS.map((kind) => loadWork(db, { kind, subject: String(id) })));
     const known = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const states = filter === '' ? (['bad', 'good', 'read'] as const) : ([filter] as const);
     const from = /^\d{1,6}$/.test(after) ? Number(after) : 0;
-    const [counts, rows, samples, ...works] = await Promise.all([
+    const [counts, rows, samples] = await Promise.all([
       countRows(db, id),
       listForPage({ db, cipher }, id, { after: from, most: MOST + 1, states, fault }),
       listForPage({ db, cipher }, id, { after: 0, most: SAMPLES, states: ['read', 'good', 'bad'], fault: '' }),
-      ...WORKS.map((kind) => loadWork(db, { kind, subject: String(id) })),
     ]);
     const { columns, headings, at, enteredAt, undoneAt, matchedAt, headerRow: _, ...told } = known;
     return {
