@@ -25,6 +25,7 @@ const onPhonesAlone = [
   'about-me.spec.ts',
   'abroad.spec.ts',
   'basic-information.spec.ts',
+  'bad-network.spec.ts',
   'before-scripts.spec.ts',
   'card-link.spec.ts',
   'computed-horoscope.spec.ts',
