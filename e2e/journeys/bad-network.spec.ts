@@ -10,11 +10,12 @@ const CALL = '**/api/saveaddressstep';
 const LOST = /ERR_(FAILED|CONNECTION|INTERNET|TIMED)/;
 
 const words = {
-  en: { willGo: 'It is sent when there is a network.', arrived: 'has arrived. Nothing is lost.', line: 'not sent yet' },
+  en: { willGo: 'It is sent when there is a network.', arrived: 'has arrived. Nothing is lost.', line: 'not sent yet', saved: 'Saved' },
   bn: {
     willGo: 'নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে।',
     arrived: 'তা পৌঁছে গেছে। কিছুই হারায়নি।',
     line: 'এখনও পাঠানো যায়নি',
+    saved: 'সেভ হয়েছে',
   },
 };
 const { en } = words;
@@ -68,6 +69,7 @@ for (const language of languages) {
     // Nothing is left to save, and the form goes on from here.
     await control(page, 'district').fill('Darjeeling');
     await save(page);
+    await expect(page.locator('main form').getByText(t.saved, { exact: true })).toBeVisible();
     await page.reload();
     await expect(control(page, 'district')).toHaveValue('Darjeeling');
     await expect(control(page, 'city')).toHaveValue('শিলিগুড়ি');
@@ -177,8 +179,8 @@ test('what waits takes the place of nothing that another has saved meanwhile', a
   await lose(page);
   await typeCity(page, 'Siliguri');
   await expect(waits(page)).toBeVisible();
-  const form = { pid: member.pid, addr1: '12 Lake Road', addr2: '', city: 'Howrah', pincode: '700029' };
-  const place = { state: '35601163', country: '356' };
+  const form = { pid: member.pid, addr1: '12 Lake Road', addr2: '', city: 'Howrah', pin: '700029' };
+  const place = { state: '35601163', countryid: '356' };
   const answer = await page.context().request.post('/api/updatecommunication', { form: { ...form, ...place } });
   expect(await answer.json()).toMatchObject({ msgcode: 1 });
   await find(page);
@@ -189,8 +191,8 @@ test('what waits takes the place of nothing that another has saved meanwhile', a
   await page.reload();
   await expect(control(page, 'city')).toHaveValue('Siliguri');
   await save(page);
-  await expect(page.getByText('Which answer is to stay?')).toBeVisible();
-  await page.getByRole('radio', { name: /Siliguri/ }).check();
+  await expect(page.getByText('Saved by somebody else meanwhile')).toBeVisible();
+  await page.getByRole('radio', { name: 'Yours: Siliguri' }).check();
   await save(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await storedCity(page.context(), member)).toBe('Siliguri');
