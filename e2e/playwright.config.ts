@@ -35,6 +35,7 @@ const onPhonesAlone = [
   'dashboard-nothing-lost.spec.ts',
   'dashboard-whole-profile.spec.ts',
   'search.spec.ts',
+  'slow-2g.spec.ts',
   'forgotten.spec.ts',
   'first-visit.spec.ts',
   'leaving.spec.ts',

@@ -10,7 +10,12 @@ const CALL = '**/api/saveaddressstep';
 const LOST = /ERR_(FAILED|CONNECTION|INTERNET|TIMED)/;
 
 const words = {
-  en: { willGo: 'It is sent when there is a network.', arrived: 'has arrived. Nothing is lost.', line: 'not sent yet', saved: 'Saved' },
+  en: {
+    willGo: 'It is sent when there is a network.',
+    arrived: 'has arrived. Nothing is lost.',
+    line: 'not sent yet',
+    saved: 'Saved',
+  },
   bn: {
     willGo: 'নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে।',
     arrived: 'তা পৌঁছে গেছে। কিছুই হারায়নি।',
