@@ -16,7 +16,14 @@ const city: Unsent = {
   ...{ owner: 'mark7 SV7', address: '/communication-details', part: '', call: 'saveaddressstep' },
   ...{ pairs: [['pid', 'SV7'] as const, ['city', 'শিলিগুড়ি'] as const], typed: { city: 'শিলিগুড়ি' }, keptAt: NOW },
 };
-const savedBody = { msgcode: 1, msg: messages.saved, msgkey: 'saved', msgcolor: 'green', version: 'city:2', conflicts: [] };
+const savedBody = {
+  msgcode: 1,
+  msg: messages.saved,
+  msgkey: 'saved',
+  msgcolor: 'green',
+  version: 'city:2',
+  conflicts: [],
+};
 
 let answers: Partial<RawAnswer>[];
 let asked: { url: string; city: unknown; account: unknown }[];
@@ -38,12 +45,15 @@ beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} });
   answers = [];
   asked = [];
-  vi.stubGlobal('fetch', async (url: string, { body, headers }: { body: FormData; headers: Record<string, string> }) => {
-    asked.push({ url, city: body.get('city'), account: headers['x-drawn-for'] });
-    const { status = 0, body: answered = {} } = answers.shift() ?? {};
-    if (status === 0) throw new TypeError('no network');
-    return new Response(JSON.stringify(answered), { status });
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { body, headers }: { body: FormData; headers: Record<string, string> }) => {
+      asked.push({ url, city: body.get('city'), account: headers['x-drawn-for'] });
+      const { status = 0, body: answered = {} } = answers.shift() ?? {};
+      if (status === 0) throw new TypeError('no network');
+      return new Response(JSON.stringify(answered), { status });
+    },
+  );
   drawFor(mine);
   keepUnsent('');
 });
@@ -97,7 +107,12 @@ test('without a network nothing is tried, and a page that is left tries no more'
 
 test('what waits is shown to its own account alone, and sent for it alone', async () => {
   putUnsent(city);
-  for (const reader of [others, { ...mine, pid: 'SV8' }, { ...mine, account: '' }, { pid: '', profileId: '', account: '' }]) {
+  for (const reader of [
+    others,
+    { ...mine, pid: 'SV8' },
+    { ...mine, account: '' },
+    { pid: '', profileId: '', account: '' },
+  ]) {
     drawFor(reader);
     expect(listUnsent()).toEqual([]);
     const stop = sendUnsent(() => {});
@@ -129,7 +144,8 @@ test.each([
   const [left] = listUnsent();
   if (kind === 'arrived') expect(left).toBeUndefined();
   if (kind === 'waits') expect(left).toEqual(city);
-  if (kind === 'looked') expect(left).toEqual({ ...city, trouble: expect.objectContaining({ key: expect.any(String) }) });
+  if (kind === 'looked')
+    expect(left).toEqual({ ...city, trouble: expect.objectContaining({ key: expect.any(String) }) });
 });
 
 test('what its writer has to look at, or to press, is not sent', async () => {

@@ -3,11 +3,8 @@ import { useLocation, useRevalidator } from 'react-router';
 import { sendUnsent } from '#web/api/send-unsent.ts';
 import { readDraft } from '#web/api/session.ts';
 import { isAt, type Unsent } from '#web/api/unsent.ts';
-import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { putInto } from './draft.ts';
-import { keptTexts } from './kept.texts.ts';
-import { hereIn, timeOf } from './kept-words.ts';
+import { KeptNotice } from './KeptNotice.tsx';
 import { lateResult, onlyTyped } from './late-result.ts';
 import type { FormPage } from './useFormPage.ts';
 import { useUnsent } from './useUnsent.ts';
@@ -49,41 +46,11 @@ export function KeptSave({ page, noticeRef }: Props) {
   );
 
   const isSaidElsewhere = page.result !== undefined && !page.result.isKept && !page.result.isLate;
-  const [first] = waiting;
-  if (first && !isSaidElsewhere) return <Waits unsent={first} noticeRef={noticeRef} />;
-  return arrived && page.result?.isLate ? <Told unsent={arrived} noticeRef={noticeRef} /> : null;
-}
-
-interface Said extends Pick<Props, 'noticeRef'> {
-  unsent: Unsent;
-}
-
-function Waits({ unsent: { keptAt, call, trouble }, noticeRef }: Said) {
-  const t = useTexts(keptTexts);
-  const language = useLanguage();
-  const messageText = useMessageText();
-  const [here, time] = [hereIn(language), timeOf(keptAt, language)];
-  if (!trouble)
-    return (
-      <Notice tone="info" ref={noticeRef}>
-        {call === '' ? t.press(here, time) : t.willGo(here, time)}
-      </Notice>
-    );
   return (
-    <Notice tone="error" ref={noticeRef}>
-      <p>{t.look(here, time)}</p>
-      <p>{messageText(trouble)}</p>
-      <p>{t.lookAgain}</p>
-    </Notice>
-  );
-}
-
-function Told({ unsent: { keptAt }, noticeRef }: Said) {
-  const t = useTexts(keptTexts);
-  const language = useLanguage();
-  return (
-    <Notice tone="success" ref={noticeRef}>
-      {t.arrived(hereIn(language), timeOf(keptAt, language))}
-    </Notice>
+    <KeptNotice
+      waiting={isSaidElsewhere ? undefined : waiting[0]}
+      arrived={page.result?.isLate ? arrived : undefined}
+      noticeRef={noticeRef}
+    />
   );
 }

@@ -29,6 +29,13 @@ export interface Waiting {
 
 const NOT_LOGGED_IN = 401;
 
+/** Which of a page's forms it is: of several small ones its button says so, of a letter to whom it goes. */
+export const partOf = (read: (name: string) => unknown): string =>
+  [INTENT, STEP, 'member', 'thread']
+    .map((name) => read(name) ?? '')
+    .join(' ')
+    .trim();
+
 /** Null where nobody can be told from another, so that nothing may be kept. */
 export function waitingFor<S extends Fields>(
   call: Call<S>,
@@ -39,8 +46,7 @@ export function waitingFor<S extends Fields>(
   const owner = ownerOf(reader);
   if (owner === '') return null;
   const { pathname, search } = new URL(address);
-  const part = [INTENT, STEP, 'member', 'thread'].map((name) => data.get(name) ?? '').join(' ');
-  const place = { owner, address: pathname + search, part: part.trim() };
+  const place = { owner, address: pathname + search, part: partOf((name) => data.get(name)) };
   const texts = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   const typed = texts.filter(([name]) => name !== DRAWN_FOR.field);
   const hasFile = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
