@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { control, type Entered, enterAsMember, radio, save } from '../support/dashboard.ts';
+import { fillStep1, fillStep2, household, submitOf, WEST_BENGAL } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
+import { inventMember } from '../support/member.ts';
 import { untilAlive } from '../support/scripts.ts';
 
 const FORM = '/communication-details';
@@ -202,6 +204,40 @@ test('what waits takes the place of nothing that another has saved meanwhile', a
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await storedCity(page.context(), member)).toBe('Siliguri');
   expect(await keptIn(page)).toBe('');
+});
+
+test('the answer to the end of a registration is lost: the same press leads on', async ({
+  checkedPage: page,
+  faults,
+}) => {
+  faults.allow(LOST);
+  const member = inventMember();
+  await page.goto('/register');
+  await fillStep1(page, member);
+  await submitOf(page).click();
+  await page.waitForURL('/register2');
+  await page.context().route('**/api/registerstep2', async (route) => {
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  await fillStep2(page);
+  await submitOf(page).click();
+  await expect(page.getByText('please press the button once more')).toBeVisible();
+  await expect(page.getByText('please press the button once more')).toBeInViewport();
+  await expectAccessible(page);
+  // Nothing is sent by itself, and what was typed is there when the page is opened again.
+  await page.context().unroute('**/api/registerstep2');
+  await comesOnline(page);
+  const opened = await page.context().newPage();
+  await page.close();
+  await opened.goto('/register2');
+  await expect(control(opened, 'fatherName')).toHaveValue(household.fatherName);
+  await expect(control(opened, 'state')).toHaveValue(WEST_BENGAL);
+  await expect(opened.getByText('please press the button once more')).toBeVisible();
+  await submitOf(opened).click();
+  await opened.waitForURL('/thankyou');
+  await expect(opened.locator('main')).toContainText(member.phone);
+  expect(await keptIn(opened)).toBe('');
 });
 
 test('health answers never wait on the device', async ({ checkedPage: page, baseURL, faults }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { type Line, makeBadLine } from './bad-line.ts';
 import { save } from './dashboard.ts';
 import { formOf, submitOf, WEST_BENGAL } from './forms.ts';
@@ -67,7 +67,7 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   const [half, rest] = [Object.entries(household).slice(0, 5), Object.entries(household).slice(5)];
   for (const [name, value] of half) await page.locator(`#${name}`).fill(value);
   await page.locator('#fatherName').pressSequentially(household.fatherName.slice(0, 9));
-  await openAt(page, '/register2', '#addressLine1', () => page.reload({ timeout: PATIENCE_MS }));
+  await openAt(page, '/register2', '#addressLine1', true);
   note('loaded anew');
   for (const [name, value] of half) await expect(page.locator(`#${name}`)).toHaveValue(value);
   await expect(page.locator('#fatherName')).toHaveValue(household.fatherName.slice(0, 9));
@@ -110,29 +110,26 @@ async function cut(cutLine: () => Promise<() => Promise<void>>, ms: number): Pro
   };
 }
 
-/** Opens a page, and loads it anew as often as a part of it is lost. */
-async function openAt(
-  page: Page,
-  path: string,
-  selector: string,
-  first = () => page.goto(path, { timeout: PATIENCE_MS }),
-) {
-  let open: () => Promise<unknown> = first;
+/** Opens a page, and loads it anew as often as a part of its program is lost. */
+async function openAt(page: Page, path: string, selector: string, isReload = false) {
   for (let tries = 0; tries < 8; tries++) {
-    const lost = page
-      .waitForEvent('requestfailed', { predicate: (request) => request.url().endsWith('.js'), timeout: PATIENCE_MS })
-      .then(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
-    const isOpen = open()
-      .then(() => page.locator(selector).waitFor({ timeout: 5_000 }))
-      .then(() => alive(page));
-    const came = await Promise.race([isOpen, lost.then(() => false)]).catch(() => false);
-    lost.catch(() => {});
-    isOpen.catch(() => {});
-    if (came) return;
-    open = () => page.goto(path, { timeout: PATIENCE_MS });
+    const lost = page.waitForEvent('requestfailed', { predicate: isProgram, timeout: 2 * PATIENCE_MS }).then(
+      () => page.waitForLoadState('load', { timeout: PATIENCE_MS }).then(() => false),
+      () => false,
+    );
+    const options = { waitUntil: 'commit', timeout: PATIENCE_MS } as const;
+    const isOpen = await (isReload && tries === 0 ? page.reload(options) : page.goto(path, options)).then(
+      () => Promise.race([alive(page), lost]),
+      () => false,
+    );
+    if (isOpen) return page.locator(selector).first().waitFor({ state: 'attached', timeout: 5_000 });
   }
   throw new Error(`${path} did not come.`);
 }
+
+/** What a page that is left does not wait for any more is not lost. */
+const isProgram = (request: Request): boolean =>
+  request.url().endsWith('.js') && request.failure()?.errorText !== 'net::ERR_ABORTED';
 
 /** The footer shows then what needs the page's program. */
 async function alive(page: Page): Promise<true> {
