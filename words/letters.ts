@@ -22,7 +22,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   guardianPhoneAsked: {
     en: {
       subject: 'Please confirm the guardian’s number',
-      text: 'Families you are in touch with would like your guardian’s number. Please log in and have it confirmed with a code; otherwise it closes after thirty days.',
+      text: 'Families you are in touch with would like your guardian’s number. Please log in and have it confirmed with a code; otherwise it is no longer shown after thirty days.',
     },
     bn: {
       subject: 'অভিভাবকের নম্বরটি যাচাই করুন',
@@ -687,7 +687,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'সাইটের নিয়মগুলি আর একবার',
-      text: 'তিন মাস অন্তর আমরা সব পরিবারকে নিয়মগুলি মনে করিয়ে দিই। যা সত্যি, শুধু তাই লিখুন। টাকা বা পণ চাইবেন না, দেবেনও না। যিনি রাজি আছেন, শুধু তাঁর ছবি দিন। অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন, তাঁদের কথা নিজেদের মধ্যেই রাখুন। নিয়ম না মানলে প্রোফাইল বন্ধ করা হতে পারে, লেখা সরিয়ে নেওয়া হতে পারে। নিয়মগুলি আছে ‘শর্তাবলি’ পাতায়; অভিযোগ জানানোর উপায় আছে প্রতিটি প্রোফাইলে।',
+      text: 'তিন মাস অন্তর আমরা সব পরিবারকে নিয়মগুলি মনে করিয়ে দিই। যা সত্যি, শুধু তাই লিখুন। টাকা বা পণ চাইবেন না, দেবেনও না। যিনি রাজি আছেন, শুধু তাঁর ছবি দিন। অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন, তাঁদের কথা নিজেদের মধ্যেই রাখুন। নিয়ম না মানলে প্রোফাইল বন্ধ করা হতে পারে, লেখা সরিয়ে নেওয়া হতে পারে। নিয়মগুলি আছে ‘ব্যবহারের নিয়ম’ পাতায়; অভিযোগ জানানোর উপায় আছে প্রতিটি প্রোফাইলে।',
     },
   },
   marriedLetter: {

@@ -6,7 +6,7 @@ export const draftsTexts = texts({
     lead: 'These words have legal weight. Until the lawyer has read them they are drafts; visitors see them without this mark.',
     policy: 'The privacy policy',
     notice: 'The notice of this site',
-    terms: 'The terms of use',
+    terms: 'The rules of use',
     accessibility: 'The statement on accessibility',
     boxes: 'The notice and the three boxes of the registration; the people who maintain the program change them',
   },
