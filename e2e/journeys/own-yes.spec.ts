@@ -74,7 +74,7 @@ test('a father beside his daughter requests her acceptance where she would accep
   await daughter.goto('/notices');
   await expect(daughter.locator('main')).toContainText('বাড়ির একজন কথা বলতে রাজি');
   await daughter.goto('/matching-profile/inbox');
-  await expect(daughter.getByRole('button', { name: 'আমরা রাজি' })).toBeVisible();
+  await expect(daughter.getByRole('button', { name: 'হ্যাঁ, কথা বলতে রাজি' })).toBeVisible();
   await hers.close();
 });
 

@@ -8,7 +8,7 @@ export const badgeNames = {
   photo: { en: 'Photo', bn: 'ছবি' },
   identity: { en: 'Identity', bn: 'পরিচয়' },
   address: { en: 'Address', bn: 'ঠিকানা' },
-  paper: { en: 'Paper of a divorce or a death', bn: 'বিচ্ছেদের কাগজ বা ডেথ সার্টিফিকেট' },
+  paper: { en: 'Divorce paper or death certificate', bn: 'বিচ্ছেদের কাগজ বা ডেথ সার্টিফিকেট' },
   met: { en: 'Met in person', bn: 'সামনাসামনি দেখা' },
 } as const satisfies Record<BadgeKind, Label>;
 

@@ -11,7 +11,7 @@ export const powerLinkRoomTexts = texts({
     turnOn: 'Turn it on',
     turnOff: 'Turn it off',
     offLead:
-      'Nobody can log in with it any more, everyone logged in with it is logged out at once, and the foot of every page says that it is off.',
+      'Nobody can log in with it any more, everyone logged in with it is logged out at once, and the foot of every page says that it is closed.',
     uses: 'Its uses',
     none: 'Nobody has used it yet',
     noneText: 'Every attempt, right or wrong, will be listed here.',
