@@ -546,7 +546,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   recovering: {
     en: {
       subject: 'A new password was set',
-      text: 'A new password was set for your account without the old one. For three days you can do only a few things. If it was not you, please contact our office at once.',
+      text: 'A new password was set for your account without the old one. For three days only a few things can be done there. If it was not you, please contact our office at once.',
     },
     bn: {
       subject: 'নতুন পাসওয়ার্ড সেভ করা হয়েছে',

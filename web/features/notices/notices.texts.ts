@@ -124,7 +124,7 @@ export const noticesTexts = texts({
     wouldAccept: (name: string) => `Your family is in favour of ${name}. The answer is yours to give.`,
     givenPhoneChanged: 'Families now get a different phone number once both have accepted.',
     recovering:
-      'A new password was set without the old one. For three days you can do only a few things. If it was not you, please contact our office.',
+      'A new password was set without the old one. For three days only a few things can be done here. If it was not you, please contact our office.',
     holderRecovering:
       'Somebody who looks after the profile with you has a new password. Please ask them. If it was not them, say so under “Who looks after this profile”.',
     recoveryEnded: 'We now know that the new password is yours. Everything is open again.',
