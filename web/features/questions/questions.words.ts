@@ -204,7 +204,7 @@ const bn: QuestionWords = {
     choices: {
       everything: 'সবই খাই',
       fishAndRice: 'মাছ-ভাত সবার আগে',
-      greenBeside: 'আমি নিরামিষ; এক টেবিলে অন্যে মাছ-মাংস খেলে অসুবিধা নেই',
+      greenBeside: 'আমি নিরামিষ; এক টেবিলে অন্যে মাছ-মাংস খেলে অসুবিধে নেই',
       greenKitchen: 'রান্নাঘর নিরামিষ হলে ভালো লাগে',
     },
   },
