@@ -113,7 +113,8 @@ export const messages = {
   emailKnown: 'Somebody with this e-mail address is here already',
   draftKept: 'Saved as a draft. Visitors do not see it.',
   willBePublished: 'Saved. It will be published when that day begins, at midnight in India.',
-  changedMeanwhile: 'Somebody has changed this in the meantime. What you wrote is still here: please look and send it again.',
+  changedMeanwhile:
+    'Somebody has changed this in the meantime. What you wrote is still here: please look and send it again.',
   toldRequired: 'Please say in a sentence what has changed: visitors read it below the policy',
   consentFirst: 'Please first record the day on which the family agreed, and the number of the form',
   textEmpty: 'Nothing is left of this text once it is cleaned. Please write it in paragraphs.',
@@ -222,8 +223,7 @@ export const messages = {
   storyShown: 'It is shown now',
   storyReturned: 'Sent back: both of them can read your reason',
   marriedLettersStopped: 'We will not write to you about this again',
-  marriedLetterAnswered:
-    'Thank you. Only our women’s desk reads it. It is not shown anywhere in this account.',
+  marriedLetterAnswered: 'Thank you. Only our women’s desk reads it. It is not shown anywhere in this account.',
   stepNoted: 'Noted',
   stepTakenBack: 'You have taken that back',
   stepStays: 'This can no longer be taken back: more than a day has gone by, or the other family has acted on it',
@@ -266,7 +266,8 @@ export const messages = {
   profilesFull: 'One login can look after four profiles at most. For one more, please ask our office.',
 
   // Papers
-  papersAtOnce: 'Several of your papers are still being prepared. Please wait a few seconds, then ask for the next one.',
+  papersAtOnce:
+    'Several of your papers are still being prepared. Please wait a few seconds, then ask for the next one.',
   paperNotMade: 'We could not prepare the paper just now. Please try again in a few seconds.',
 
   // Members who meet
@@ -368,7 +369,8 @@ export const messages = {
   meetingLateTold: 'We have told the other family that you are late',
   meetingLateTooEarly: 'You can say that you are late from {hours} hours before the meeting until it is over',
   meetingCalledOff: 'We have told the other family. Either of you can propose another time.',
-  meetingTimesRefused: 'We have told the other family that these times do not suit you. Either of you can propose others.',
+  meetingTimesRefused:
+    'We have told the other family that these times do not suit you. Either of you can propose others.',
   acquaintanceEnded: 'You are no longer in touch with this family. We will tell them kindly, without a reason.',
   acquaintanceEndedBefore:
     'You were in touch with this family not long ago. You can send a new interest {days} days after that ended.',

@@ -773,7 +773,9 @@ const GATHERED = {
     en: (n: number) =>
       n === 1 ? 'A family has accepted your interest.' : `${n} families have accepted your interest.`,
     bn: (n: number) =>
-      n === 1 ? 'আপনাদের আগ্রহ পেয়ে একটি পরিবার কথা বলতে রাজি হয়েছেন।' : `আপনাদের আগ্রহ পেয়ে ${digits(n, 'bn')}টি পরিবার কথা বলতে রাজি হয়েছেন।`,
+      n === 1
+        ? 'আপনাদের আগ্রহ পেয়ে একটি পরিবার কথা বলতে রাজি হয়েছেন।'
+        : `আপনাদের আগ্রহ পেয়ে ${digits(n, 'bn')}টি পরিবার কথা বলতে রাজি হয়েছেন।`,
   },
   contactOpened: {
     en: (n: number) =>

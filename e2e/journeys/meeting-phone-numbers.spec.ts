@@ -21,7 +21,7 @@ const words = {
     her: 'Ruma',
     him: 'Amit',
     phone: '9830011223',
-    opened: 'Who opened my phone number',
+    opened: 'Who has seen my phone number',
   },
   bn: {
     saved: 'সেভ হয়েছে',

@@ -48,7 +48,8 @@ export const todayTexts = texts({
     lookAgain: 'Look again',
     married: 'You are married. Congratulations to both families!',
     marriedText: 'We wish you a happy life together. Six months after you told us, we delete this profile.',
-    settledText: 'We wish you a happy life together. Families you were in touch with are told that your match is settled.',
+    settledText:
+      'We wish you a happy life together. Families you were in touch with are told that your match is settled.',
     aboutOwn: 'One thing about you',
     aboutHer: 'One thing about her',
     aboutHis: 'One thing about him',

@@ -25,7 +25,8 @@ export const stepTexts = texts({
     healthText: 'You decide whether those answers stay or are erased.',
     healthNow: 'Decide',
     paused: 'Your search is paused',
-    pausedText: 'Families who have agreed to talk can still reach you. Nobody new sees your profile until you start again.',
+    pausedText:
+      'Families who have agreed to talk can still reach you. Nobody new sees your profile until you start again.',
     pausedNow: 'Start looking again',
     show: 'Other families do not see your profile yet',
     showText: 'Decide what they may see. Then you see them too, and can send interests.',

@@ -20,7 +20,8 @@ export const weeklyTexts = texts({
     change: 'Change the answer',
     takeBack: 'Take it back',
     inTurn: 'We tell families about each other in turn, two at a time. Your turn will come again.',
-    asking: 'In recent months none of the families we told you about was right for you. Would you rather not be introduced for now?',
+    asking:
+      'In recent months none of the families we told you about was right for you. Would you rather not be introduced for now?',
     toChoice: 'Choose in the settings',
     choice: 'Introduce us to a family, in turn',
     choiceSaid: 'On some Mondays we tell you about one family, and them about you.',

@@ -38,7 +38,8 @@ export const careTexts = texts({
     contactLead:
       'This is done once a second person agrees or 24 hours have passed; the family is told at once and may object. Afterwards the account is logged out everywhere.',
     role: 'Change whose account it is',
-    roleLead: 'This is done once a second person agrees or 24 hours have passed; the family is told at once and may object.',
+    roleLead:
+      'This is done once a second person agrees or 24 hours have passed; the family is told at once and may object.',
     isWhose: 'Whose account it is',
     nominee: 'The person named to act for the member',
     nomineeLead:

@@ -12,7 +12,8 @@ export const boardPageTexts = texts({
     number: 'Number',
     few: 'There were fewer than ten in these four quarters.',
     notTold: 'not given',
-    waitsLead: 'Half of them waited no longer than the first number; nine in ten no longer than the second, which the chart shows.',
+    waitsLead:
+      'Half of them waited no longer than the first number; nine in ten no longer than the second, which the chart shows.',
     halfAndMost: 'Half · nine in ten',
     hours: (count: string) => `${count} h`,
   },

@@ -54,7 +54,8 @@ export const callsTexts = texts({
     askedText:
       'Visitors who left their number on the contact page. Nobody at the trust ever asks for money, a code or a password on the phone.',
     unreached: 'Not reached',
-    unreachedText: 'We have called again and again without reaching them. A letter by post, or somebody who knows them, may help.',
+    unreachedText:
+      'We have called again and again without reaching them. A letter by post, or somebody who knows them, may help.',
     notReached: 'not reached',
     wrongNumber: 'wrong number',
     inBengali: 'in Bengali',

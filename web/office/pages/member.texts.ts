@@ -68,7 +68,8 @@ export const memberTexts = texts({
     manyOpened: 'You have opened many members today.',
     whyOpen: 'Why you are opening this one too',
     openIt: 'Open the member',
-    waits: 'This is done under “Today”, once a second person agrees or 24 hours have passed; the family is told and may object.',
+    waits:
+      'This is done under “Today”, once a second person agrees or 24 hours have passed; the family is told and may object.',
     notes: 'Notes of the office',
     note: 'A note',
     noteHint:

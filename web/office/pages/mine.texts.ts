@@ -15,7 +15,8 @@ export const mineTexts = texts({
     nearNone: 'No area',
     save: 'Save',
     link: 'Your own code for the Power Link',
-    linkLead: 'Along with the key of the Power Link you may type a code of your own: the record then says that it was you.',
+    linkLead:
+      'Along with the key of the Power Link you may type a code of your own: the record then says that it was you.',
     linkCode: 'Your own code',
     linkHint: 'At least six characters; leave it empty to have none',
     setLink: 'Save the code',

@@ -206,7 +206,10 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   ],
   [heavyReaders.pauseAndAsk, { en: 'Pause a heavy reader and ask', bn: 'যিনি অনেক প্রোফাইল খোলেন, তাঁকে থামিয়ে জিজ্ঞেস করা' }],
   [care.allowReading, { en: 'Allow somebody to open more', bn: 'কাউকে আরও পড়তে দেওয়া' }],
-  [care.raiseReading, { en: 'Allow oneself to open more, as the only administrator', bn: 'একা থাকায় নিজেই আরও পড়ার অনুমতি নেওয়া' }],
+  [
+    care.raiseReading,
+    { en: 'Allow oneself to open more, as the only administrator', bn: 'একা থাকায় নিজেই আরও পড়ার অনুমতি নেওয়া' },
+  ],
   [cases.listCases, { en: 'Look at the reports', bn: 'অভিযোগের তালিকা দেখা' }],
   [cases.showCase, { en: 'Open a report', bn: 'একটি অভিযোগ দেখা' }],
   [cases.acknowledgeCase, { en: 'Acknowledge a report', bn: 'অভিযোগ পাওয়ার কথা জানানো' }],
