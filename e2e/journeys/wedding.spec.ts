@@ -20,7 +20,7 @@ const words = {
     savePapers: 'Save the ticks',
     days: 'Days before and after',
     saved: 'Saved',
-    notice: /thirty days pass after the notice/,
+    notice: /thirty days must pass after the notice/,
     theirs: 'The other family has written this',
     papers: 'Passport photos of both',
     westBengal: 'In West Bengal',
