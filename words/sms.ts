@@ -63,7 +63,7 @@ export const SMS = {
     bn: 'শুভ বিবাহ: প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছে। আপনারা না করে থাকলে অফিসে ফোন করুন: {site}',
   },
   acted: {
-    en: 'Shubho Bibaho: somebody of your family has written to or answered another family. To see it or take it back: {site}',
+    en: 'Shubho Bibaho: somebody in your family has written to or answered another family. To see it or take it back: {site}',
     bn: 'শুভ বিবাহ: আপনার বাড়ির কেউ অন্য পরিবারকে আগ্রহ বা উত্তর জানিয়েছেন। দেখতে বা ফিরিয়ে নিতে: {site}',
   },
   removal: {
@@ -72,7 +72,7 @@ export const SMS = {
   },
   farewell: {
     en: 'Shubho Bibaho: you no longer look after a profile. If you did not know of this, call the office. {site}',
-    bn: 'শুভ বিবাহ: আপনি আর একটি প্রোফাইল দেখাশোনা করছেন না। আগে না জেনে থাকলে অফিসে ফোন করুন। {site}',
+    bn: 'শুভ বিবাহ: একটি প্রোফাইল আপনি আর দেখাশোনা করছেন না। আগে না জেনে থাকলে অফিসে ফোন করুন। {site}',
   },
   weekly: {
     en: 'Shubho Bibaho: new people have come who may fit. Please log in at {site} to see them.',

@@ -83,7 +83,7 @@ test('the office counts a marriage by its certificate, once', async ({ checkedPa
   await chooseLanguage(page, 'en', String(baseURL));
   await comeIn(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
   await page.goto('/office/marriages');
-  await expect(page.locator('main')).toContainText('Nobody has to be asked.');
+  await expect(page.locator('main')).toContainText('There is nobody to ask.');
   await page.getByText('A certificate was seen here').click();
   await expectAccessible(page);
   await page.getByLabel('Number of one profile').fill(bride.pid);

@@ -84,10 +84,10 @@ test('a melan from the first invitation to those who named each other, with a ta
   await page.locator('input[name=seats]').fill('20');
   await page.locator('summary').filter({ hasText: 'Mother tongue' }).click();
   await page.getByLabel('Kokborok').check();
-  await page.getByRole('button', { name: 'Make a melan' }).click();
+  await page.getByRole('button', { name: 'Add a melan' }).click();
   await expect(page.getByText('Please give an end that is later than the beginning').first()).toBeVisible();
   await page.locator('input[name=endsAt]').fill('16:00');
-  await page.getByRole('button', { name: 'Make a melan' }).click();
+  await page.getByRole('button', { name: 'Add a melan' }).click();
   await expect(page.getByText('Nobody is invited yet').first()).toBeVisible();
   await row(page, 'Town Hall, Agartala').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/office\/melans\/\d+$/);
@@ -121,7 +121,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await page.getByRole('button', { name: 'Plan the tables' }).click();
   await expect(page.getByText('4 meetings at tables')).toBeVisible();
   await page.getByRole('link', { name: 'See the plan' }).click();
-  await expect(page.getByText('Suit best').first()).toBeVisible();
+  await expect(page.getByText('Best matches').first()).toBeVisible();
   await expectAccessible(page);
   const cards = await page.request.get(`/api/office/melans/${id}/cards?lang=bn`);
   expect((await cards.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -166,7 +166,7 @@ test('a melan from the first invitation to those who named each other, with a ta
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(third.getByText('This tablet is packed and sealed')).toBeVisible();
+  await expect(third.getByText('This tablet is packed and locked')).toBeVisible();
   expect(await third.content()).not.toContain('Ruma');
   await apart.close();
 
@@ -195,12 +195,12 @@ test('a melan from the first invitation to those who named each other, with a ta
   const window = await openTablet(hall, melan);
   await unlock(window, CODE);
   await comeUninvited(window, 'Sima');
-  await expect(window.getByText('Sima has number 2001')).toBeVisible();
+  await expect(window.getByText('Sima: number 2001')).toBeVisible();
   await window.close();
   await comeUninvited(again, 'Jhuma');
-  await expect(again.getByText('Jhuma has number 2002')).toBeVisible();
+  await expect(again.getByText('Jhuma: number 2002')).toBeVisible();
   await again.clock.fastForward('05:01');
-  await expect(again.getByText('This tablet is packed and sealed')).toBeVisible();
+  await expect(again.getByText('This tablet is packed and locked')).toBeVisible();
   await unlock(again, CODE);
   await expect(again.getByText('6 of 6 have come')).toBeVisible();
   await again.getByRole('button', { name: 'Send to the office' }).click();

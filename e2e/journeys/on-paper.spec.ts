@@ -8,12 +8,12 @@ import { comeIn } from '../support/office.ts';
 const slipWords = {
   en: {
     members: 'Numbers to print',
-    makeIt: 'Go on',
+    makeIt: 'Continue',
     english: 'Save as PDF, in English',
     bengali: 'Save as PDF, in Bengali',
     other: 'Any number beside the ticks',
     find: 'Find the page',
-    notFound: 'There is no such page. It may be older than half a year, or a number is mistyped.',
+    notFound: 'There is no such page. It may be more than six months old, or a number may be mistyped.',
     no: 'Not for us',
     save: 'Enter the ticks',
   },
@@ -30,7 +30,7 @@ const slipWords = {
   },
 };
 const bookletWords = {
-  en: { part: 'Which booklet', givenTo: 'To whom they go', begin: 'Make the copies', print: 'Save as PDF, to print' },
+  en: { part: 'Which booklet', givenTo: 'Who gets them', begin: 'Make the copies', print: 'Save as PDF, to print' },
   bn: { part: 'কোন পত্রিকা', givenTo: 'কাকে দেওয়া হবে', begin: 'কপিগুলি তৈরি করুন', print: 'ছাপার জন্য পিডিএফ নামিয়ে নিন' },
 };
 const printedWords = {

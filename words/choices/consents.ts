@@ -24,6 +24,6 @@ export const giverNames = {
   me: { en: 'by you', bn: 'আপনি' },
   candidate: { en: 'by the bride or groom', bn: 'পাত্র বা পাত্রী' },
   guardian: { en: 'by a parent or relative', bn: 'মা-বাবা বা আত্মীয়' },
-  family: { en: 'by somebody of the family', bn: 'পরিবারের একজন' },
+  family: { en: 'by somebody in the family', bn: 'পরিবারের একজন' },
   former: { en: 'by somebody who no longer looks after the profile', bn: 'আগে যিনি প্রোফাইলটি দেখাশোনা করতেন' },
 } as const satisfies Readonly<Record<Exclude<(typeof GIVERS)[number], ''>, Label>>;

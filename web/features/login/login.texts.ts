@@ -26,7 +26,7 @@ export const loginTexts = texts({
     noCookies:
       'Your phone number and password were right, but this browser blocks cookies, so it could not keep you logged in.',
     allowCookies:
-      'Chrome: tap the sign before the address, then Cookies, and allow them for this site. iPhone: Settings, Apps, Safari, and turn “Block All Cookies” off. Then log in once more. We use cookies only for logging in.',
+      'Chrome: tap the symbol before the address, then Cookies, and allow them for this site. iPhone: Settings, Apps, Safari, and turn “Block All Cookies” off. Then log in once more. We use cookies only for logging in.',
     onPaper: 'Gave us your biodata on paper?',
   },
   bn: {
