@@ -1,8 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { pictureTexts } from '#web/features/picture/picture.texts.ts';
-import { fileOnItsWayTexts } from '#web/fields/file-on-its-way.texts.ts';
 import { messagesBn } from '#words/messages.bn.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember } from '../support/dashboard.ts';
@@ -10,8 +8,12 @@ import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { untilAlive } from '../support/scripts.ts';
 
-const t = pictureTexts.bn;
-const words = fileOnItsWayTexts.bn;
+const t = { cropLabel: 'ছবির কতটা রাখা হবে', submit: 'ছবি পাঠান', add: 'আগের ছবির সঙ্গে এটিও দিন' };
+const words = {
+  stopped: 'এই মুহূর্তে ইন্টারনেট নেই। যতটা পৌঁছেছে তা থাকছে',
+  stop: 'থামান',
+  kept: 'ফাইলটি যেতে যেতে পাতাটি বন্ধ হয়ে গিয়েছিল',
+};
 
 const BYTES_PER_SECOND = 50_000 / 8;
 const LATENCY_MS = 800;

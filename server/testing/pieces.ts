@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { PIECE_BYTES } from '#contract/file-kind.ts';
 import { arrivedName, piecesOf } from '#contract/pieces.ts';
-import type { TestAnswer } from './client.ts';
+import type { TestAnswer, TestForm } from './client.ts';
 import type { TestMember } from './members.ts';
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -13,15 +13,20 @@ export const makeNoisyJpeg = (sidePx = 680): Promise<Buffer> =>
     .jpeg({ quality: 85 })
     .toBuffer();
 
-/** The form of a piece, as a page sends it; `other` are fields to send instead. */
-export function pieceForm(pid: string, file: Buffer, number: number, other: Record<string, string | Blob> = {}) {
-  const content = file.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES);
-  return {
-    ...{ pid, filehash: sha256(file), bytes: String(file.length), number: String(number), hash: sha256(content) },
-    piece: new File([new Uint8Array(content)], 'piece'),
-    ...other,
-  };
-}
+export const pieceOf = (file: Buffer, number: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(file.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES));
+
+/** What a page says of a piece that it sends. */
+export const aboutPiece = (file: Buffer, number: number): Record<string, string> => ({
+  ...{ filehash: sha256(file), bytes: String(file.length), number: String(number) },
+  hash: sha256(Buffer.from(pieceOf(file, number))),
+});
+
+/** The form of a piece; `other` are fields to send instead. */
+export const pieceForm = (pid: string, file: Buffer, number: number, other: TestForm = {}): TestForm => ({
+  ...{ pid, ...aboutPiece(file, number), piece: new File([pieceOf(file, number)], 'piece') },
+  ...other,
+});
 
 export const sendPiece = ({ client, pid }: TestMember, file: Buffer, number: number): Promise<TestAnswer> =>
   client.call('sendpiece', pieceForm(pid, file, number));

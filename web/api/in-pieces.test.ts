@@ -48,7 +48,7 @@ function behind(fate: (request: number, url: string) => Fate | RawAnswer) {
 }
 
 const add = (api: ReturnType<typeof makeApi>, sent: Blob = file) =>
-  api(addPhoto, {}, { files: { [PICTURE_FILE]: sent } });
+  api(addPhoto, { isAsked: '', hasAgreed: '', photoFor: '' }, { files: { [PICTURE_FILE]: sent } });
 
 test('a file goes in pieces, and the call that it is for names it in its place', async () => {
   const { api, pieces, forms } = behind(() => 'answered');
