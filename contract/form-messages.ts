@@ -109,6 +109,9 @@ export const formMessages = {
   pictureDamaged: 'This photo is damaged. Please take or choose another one.',
   fileEmpty: 'This file is empty. Please choose it again, or choose another one.',
   fileTooLarge: 'This file is too large. Please choose one of 5 MB or less.',
+  fileSendAgain: 'Not all of this file has arrived. Please send it again.',
+  sendingStopped:
+    'You stopped the file on its way. What has arrived is kept for a day: press the button again, and the rest follows.',
   pictureIsHeic:
     'This is a HEIC photo from an iPhone. To save it as JPEG: open it in Photos, tap Share, then Options, choose “Most Compatible” and “Save to Files”, and choose that file here. For new photos: Settings, Camera, Formats, “Most Compatible”.',
   pictureAgreementRequired: 'Please tick that the person in the picture agrees',

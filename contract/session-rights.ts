@@ -38,6 +38,7 @@ import * as pause from './pause.ts';
 import * as papers from './pdf.ts';
 import * as personal from './personal.ts';
 import * as picture from './picture.ts';
+import * as pieces from './pieces.ts';
 import * as powerLink from './power-link.ts';
 import * as printed from './printed.ts';
 import * as profile from './profile.ts';
@@ -152,6 +153,9 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [lineage.maternal.show, { ...everyHolder, ...ancestry }],
   [lineage.maternal.update, { ...leaves('maternal'), ...ancestry }],
   [lineage.maternal.step, { ...leaves('maternal'), ...ancestry }],
+  // Anybody who may send a photo or a horoscope, in pieces too; the call that the file is for asks who may keep it.
+  [pieces.showPieces, { ...everyHolder, ...recovering, ...byPowerLink }],
+  [pieces.sendPiece, { ...everyHolder, ...recovering, ...byPowerLink }],
   [picture.updatePicture, { ...leaves('picture'), powerLink: AGREED_TO_PHOTO }],
   [picture.removePicture, { ...leaves('picture'), ...byPowerLink }],
   // One's own card, as others see it.
@@ -430,6 +434,7 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ...[disability.showDisability, disability.updateDisability, disability.eraseDisability],
     ...[lineage.paternal.show, lineage.paternal.update, lineage.paternal.step],
     ...[lineage.maternal.show, lineage.maternal.update, lineage.maternal.step],
+    ...[pieces.showPieces, pieces.sendPiece],
     ...[picture.updatePicture, picture.removePicture, picture.showPhotos, picture.addPhoto, picture.removePhoto],
     ...[
       picture.orderPhotos,

@@ -45,6 +45,7 @@ import { pauseRoutes } from './features/pause/pause.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
 import { personalStepRoutes } from './features/personal/personal-step.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
+import { pieceRoutes } from './features/pieces/pieces.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { printedRoutes } from './features/printed/printed.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -101,6 +102,7 @@ const features = [
   callMeRoutes,
   lettersRoutes,
   pictureRoutes,
+  pieceRoutes,
   fileRoutes,
   powerLinkRoutes,
   myDataRoutes,

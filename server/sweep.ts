@@ -29,6 +29,7 @@ import { expireNotices } from '#server/domain/notices/notices.queries.ts';
 import { expireOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
 import { expireOldRegisters } from '#server/domain/old-register/imports.queries.ts';
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
+import { expirePieces } from '#server/domain/pieces/pieces.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireCopies } from '#server/domain/printed/booklets.queries.ts';
 import { expireSheets } from '#server/domain/printed/card-sheets.queries.ts';
@@ -100,6 +101,7 @@ const STEPS: readonly Step[] = [
   expirePowerLinkGrants,
   expirePasswordResets,
   expirePaperDrafts,
+  expirePieces,
   expireOldRegisters,
   expireAttempts,
   expireIntroductions,

@@ -78,6 +78,14 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Which copy of the printed booklet went to whom, and who is in it',
     bn: 'ছাপা পত্রিকার কোন কপি কাকে দেওয়া হয়েছে, আর তাতে কাদের কথা আছে',
   },
+  filePieces: {
+    en: 'The parts of a photo or file that did not reach us whole',
+    bn: 'যে ছবি বা ফাইল পুরোটা এসে পৌঁছয়নি, তার যতটা এসেছে',
+  },
+  keptPieces: {
+    en: 'The same, once the photo or file is saved',
+    bn: 'ওই একই, ছবি বা ফাইলটি সেভ হয়ে যাওয়ার পরে',
+  },
   bookletPdfs: {
     en: 'The file from which a copy of the booklet is printed',
     bn: 'যে ফাইল থেকে পত্রিকার একটি কপি ছাপা হয়',

@@ -24,7 +24,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     endsession endothersessions showrecovery asksecondproof files/own files/my-data.zip`),
   recovering:
     words(`registerstep2 showprofile showtoday updatedashboard showpersonalinfo updatepersonalinformation savepersonalstep
-    showphotos powerlinkseen showsessions showsuspension appealsuspension showprofiledetails updateprofiledetails showwishes
+    showphotos showpieces sendpiece powerlinkseen showsessions showsuspension appealsuspension showprofiledetails updateprofiledetails showwishes
     updatewishes countwished showshowing findmatches searchmembers countsearched searches showpause showverification notices
     showtelling showcontactchanges switchprofile showrecovery asksecondproof showcommunication
     objecttooffice showcard files/own`),
@@ -32,7 +32,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     words(`registerstep2 mendphone showprofile updatedashboard showtoday showcommunication updatecommunication saveaddressstep
     showpersonalinfo updatepersonalinformation removehoroscope savepersonalstep showhealth updatehealth savehealthstep erasehealth
     showhaemoglobin updatehaemoglobin withdrawfrompaircheck paternalinformation updatepaternaldata savepaternalstep
-    maternalinformation updatematernaldata savematernalstep showdisability updatedisability erasedisability updateprofileimage removeprofileimage showphotos addphoto removephoto
+    maternalinformation updatematernaldata savematernalstep showdisability updatedisability erasedisability showpieces sendpiece updateprofileimage removeprofileimage showphotos addphoto removephoto
     orderphotos updatephotoaudience updatehomeaudience showcard showprofiledetails updateprofiledetails showwishes updatewishes showbiodata
     updatebiodata updatepassword powerlinkseen showsessions endsession endothersessions showsuspension appealsuspension
     showrecovery asksecondproof objecttorecovery showmydata deleteprofile giveconsents withdrawconsents givehealthconsent
@@ -45,7 +45,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
   powerLink:
     words(`registerstep2 showprofile showtoday updatedashboard showcommunication updatecommunication showpersonalinfo
     updatepersonalinformation removehoroscope saveaddressstep savepersonalstep paternalinformation updatepaternaldata savepaternalstep
-    maternalinformation updatematernaldata savematernalstep updateprofileimage removeprofileimage showphotos addphoto removephoto
+    maternalinformation updatematernaldata savematernalstep showpieces sendpiece updateprofileimage removeprofileimage showphotos addphoto removephoto
     orderphotos showprofiledetails updateprofiledetails showwishes showmydata updatewishes files/own`),
 };
 /** What is the candidate's alone. */

@@ -13,6 +13,9 @@ const passing = makeShelf(() => sessionStorage);
 const KEYS = ['pid', 'profile_id', 'userregstep', 'email', 'phone'] as const;
 type Key = (typeof KEYS)[number];
 
+/** The name under which the browser keeps files that have not all arrived (`kept-files.ts`). */
+export const FILES_ON_THEIR_WAY = 'files-on-their-way';
+
 const listeners = new Set<() => void>();
 
 /** Calls the listener when a stored value changes, in this tab or another. */
@@ -114,7 +117,10 @@ function keepMilestone(milestone: Milestone): void {
     isRestricted = milestone.isRestricted ?? false;
     keep({ pid: milestone.pid });
   }
-  if (milestone.kind === 'logout') keep({ pid: '', profile_id: '', userregstep: '' });
+  if (milestone.kind === 'logout') {
+    keep({ pid: '', profile_id: '', userregstep: '' });
+    forgetFiles();
+  }
   if (milestone.kind === 'step2') {
     keep({ userregstep: '' });
     writeCookie('step', 'done', DAY_SECONDS);
@@ -124,6 +130,14 @@ function keepMilestone(milestone: Milestone): void {
     keep({ profile_id: profileId, userregstep: '1', email, phone });
     writeCookie('step', '', 0);
     passing.set('password', password);
+  }
+}
+
+function forgetFiles(): void {
+  try {
+    indexedDB.deleteDatabase(FILES_ON_THEIR_WAY);
+  } catch {
+    // A browser without it has kept none.
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#contract/couple-stories.ts';
 import { PICTURE_FILE } from '#contract/picture.ts';
 import type { Visit } from '#web/api/visit.ts';
+import { FileOnItsWay } from '#web/fields/FileOnItsWay.tsx';
 import { deeds } from '#web/forms/actions.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
 import { formAction } from '#web/forms/form-action.ts';
@@ -103,6 +104,18 @@ function Agree({ member, story: { version } }: { member: string; story: Story })
   );
 }
 
+const STORY_PHOTO = `story-${PICTURE_FILE}`;
+
+/** Makes a photo small before it travels, where this browser can draw it. */
+async function prepare(chosen: File | undefined) {
+  if (!chosen) return;
+  const [{ makeSmall }, { PHOTO }] = await Promise.all([
+    import('#web/fields/make-small.ts'),
+    import('#web/fields/shrink-picture.ts'),
+  ]);
+  await makeSmall(document.getElementById(STORY_PHOTO), chosen, PHOTO);
+}
+
 function Write({ member, story }: { member: string; story: Story | null }) {
   const t = useTexts(coupleStoryTexts);
   const language = useLanguage();
@@ -123,13 +136,15 @@ function Write({ member, story }: { member: string; story: Story | null }) {
           <TextAreaField {...field('words')} label={t.words} hint={t.wordsHint} rows={8} required />
           <FileField
             name={PICTURE_FILE}
-            id={`story-${PICTURE_FILE}`}
+            id={STORY_PHOTO}
             label={photo ? t.keepPhoto : t.photo}
             hint={t.photoHint}
             accept=".jpg,.jpeg"
             chooseLabel={t.choose}
             emptyLabel={t.noPhoto}
+            onChange={(chosen) => void prepare(chosen)}
           />
+          <FileOnItsWay calls={[saveCoupleStory]} control={STORY_PHOTO} />
           {photo && <CheckboxField {...ticked(field('withoutPhoto'))} label={t.withoutPhoto} />}
           <CheckboxField {...ticked(field('hasAgreed'))} label={t.agree} hint={t.agreeHint} required />
           <CheckboxField {...ticked(field('stays'))} label={t.stays} />
