@@ -67,4 +67,5 @@ export const sendMessage = call('sendmessage', {
     key: sentOnly('key', text(64)),
     anyway: sentOnly('anyway', tick),
   }),
+  isSentLater: true,
 });

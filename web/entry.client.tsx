@@ -1,9 +1,18 @@
 import type { RouteObject } from 'react-router';
 import { browserApi as api } from '#web/api/browser-api.ts';
 import { endSession } from '#web/api/end-session.ts';
-import { mayReloadFor, settle } from '#web/api/session.ts';
+import { hasUnsent, mayReloadFor, settle } from '#web/api/session.ts';
+import { serverNow } from './clock.ts';
+import { importSending } from './forms/form-action.ts';
 import { routesOf, visitorPages } from './routes.tsx';
 import { startPages } from './start.tsx';
+
+// What waits on this device for a network does not wait for ever.
+if (hasUnsent())
+  void importSending().then(
+    ({ forgetOld }) => forgetOld(serverNow()),
+    () => {},
+  );
 
 startPages({ routes: routesOf(visitorPages), more: loadMemberPages }, async ({ facts, errors }) => {
   const isTold = facts.marker !== '' || !errors;

@@ -1,29 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetRegistration, readChosenPassword, readVisitor, remember, settle } from './session.ts';
+import { MemoryStorage } from './storage.testing.ts';
 import { nobody } from './visitor.ts';
 
 const member = { ...nobody, pid: 'SV7' };
 const newcomer = { ...nobody, profileId: 'SV9', isBetweenSteps: true, email: 'a@b.in', phone: '9830012345' };
 const step1 = { kind: 'step1', profileId: 'SV9', email: 'a@b.in', phone: '9830012345', password: 'secret1' } as const;
 
-class Memory implements Storage {
-  kept = new Map<string, string>();
-  get length() {
-    return this.kept.size;
-  }
-  key = (index: number) => [...this.kept.keys()][index] ?? null;
-  getItem = (key: string) => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.kept.set(key, value);
-  removeItem = (key: string) => void this.kept.delete(key);
-  clear = () => this.kept.clear();
-}
-
-let local: Memory;
-let tab: Memory;
+let local: MemoryStorage;
+let tab: MemoryStorage;
 
 beforeEach(() => {
-  local = new Memory();
-  tab = new Memory();
+  local = new MemoryStorage();
+  tab = new MemoryStorage();
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('location', { protocol: 'https:' });

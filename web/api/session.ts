@@ -206,7 +206,7 @@ export function keepLanguage(language: Language): void {
 
 /** The filters of a list of the office as one of the staff left them on this device; `''` for none. */
 export const readFilters = (list: string): string => lasting.get(`filters:${list}`) ?? '';
-export const keepFilters = (list: string, filters: string): void => lasting.set(`filters:${list}`, filters);
+export const keepFilters = (list: string, filters: string): void => void lasting.set(`filters:${list}`, filters);
 /** Shows pages as the cookie says that the last answer has left: large and with few words, or as usual. */
 export function showLetters(): void {
   document.documentElement.dataset.letters = /(?:^|; )letters=(\w+)/.exec(document.cookie)?.[1] ?? '';
@@ -215,7 +215,13 @@ export function showLetters(): void {
 
 /** Unsaved form input of this tab. */
 export const readDraft = (form: string): string | null => passing.get(`draft:${form}`);
-export const keepDraft = (form: string, typed: string): void => passing.set(`draft:${form}`, typed);
+export const keepDraft = (form: string, typed: string): void => void passing.set(`draft:${form}`, typed);
+
+/** What waits on this device for a network, of every account that has used it (`unsent.ts`). */
+export const readUnsent = (): string => lasting.get('unsent') ?? '';
+/** False where the browser keeps it no longer than this page. */
+export const keepUnsent = (unsent: string): boolean => lasting.set('unsent', unsent);
+export const hasUnsent = (): boolean => readUnsent() !== '';
 
 /** Whether this tab may reload itself for this reason; each reason is allowed once. */
 export function mayReloadFor(reason: string): boolean {

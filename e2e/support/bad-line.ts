@@ -1,0 +1,72 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Line {
+  kbitPerSecond: number;
+  latencyMs: number;
+  /** Of so many requests one is lost: in turn before it reaches the site, and its answer. */
+  lostOneIn: number;
+}
+
+export interface BadLine {
+  /** No network at all, until the returned function is called. */
+  cut: () => Promise<() => Promise<void>>;
+  /** How many requests, and how many answers, have been lost so far. */
+  lost: { requests: number; answers: number };
+}
+
+/**
+ * A line as villages have it. What is lost is decided by the browser's own protocol, because routes of Playwright would switch off the
+ * browser's cache, which such a line needs most.
+ */
+export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOneIn }: Line): Promise<BadLine> {
+  const devtools = await page.context().newCDPSession(page);
+  const bytes = (kbitPerSecond * 1000) / 8;
+  const emulate = (offline: boolean) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      ...{ offline, latency: latencyMs, downloadThroughput: bytes, uploadThroughput: bytes },
+    });
+  await devtools.send('Network.enable');
+  await emulate(false);
+  const state: State = { isCut: false, lost: { requests: 0, answers: 0 } };
+  await loseSome(devtools, lostOneIn, state);
+  const cut = async (isCut: boolean) => {
+    state.isCut = isCut;
+    await emulate(isCut);
+  };
+  return {
+    lost: state.lost,
+    cut: async () => {
+      await cut(true);
+      return () => cut(false);
+    },
+  };
+}
+
+interface State extends Pick<BadLine, 'lost'> {
+  /** What is on its way is lost too: the emulation alone lets it come to its end. */
+  isCut: boolean;
+}
+
+async function loseSome(devtools: CDPSession, oneIn: number, state: State) {
+  let count = 0;
+  const doomed = new Set<string>();
+  // A page that was left no longer asks.
+  const quietly = (sending: Promise<unknown>) => void sending.catch(() => {});
+  devtools.on(
+    'Fetch.requestPaused',
+    ({ requestId, networkId = requestId, responseStatusCode, responseErrorReason }) => {
+      const isAnswer = responseStatusCode !== undefined || responseErrorReason !== undefined;
+      const isNextLost = !isAnswer && ++count % oneIn === 0;
+      const losesAnswer = isNextLost && count % (2 * oneIn) === 0;
+      if (losesAnswer) doomed.add(networkId);
+      const isLost = isAnswer ? doomed.delete(networkId) : isNextLost && !losesAnswer;
+      if (isLost) state.lost[isAnswer ? 'answers' : 'requests']++;
+      quietly(
+        isLost
+          ? devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+          : devtools.send('Fetch.continueRequest', { requestId }),
+      );
+    },
+  );
+  await devtools.send('Fetch.enable', { patterns: [{ requestStage: 'Request' }, { requestStage: 'Response' }] });
+}
