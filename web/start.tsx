@@ -19,6 +19,7 @@ import {
   keepLanguage,
   learnAccount,
   readLanguage,
+  readReader,
   readVisitor,
   remember,
   subscribe,
@@ -92,6 +93,7 @@ async function start({ routes, more }: Addresses, mayStart: (page: PageData) => 
   if (!root) return;
   holdEarlyTyping();
   bearTranslation();
+  addEventListener('pageshow', leaveKeptPage);
   subscribe(askOneByOne);
   askOneByOne();
   // In slices, so that a slow phone can handle input in between.
@@ -103,6 +105,13 @@ async function start({ routes, more }: Addresses, mayStart: (page: PageData) => 
       </App>,
     );
   });
+}
+
+/** A member's page that the browser has kept in its memory and shows again: its reader may be logged out by now, or another logged in. */
+function leaveKeptPage({ persisted }: PageTransitionEvent): void {
+  if (!persisted || readReader().pid === '') return;
+  document.documentElement.hidden = true;
+  location.reload();
 }
 
 /** With large letters a long form asks one question after another; that comes only where they are on. */

@@ -51,10 +51,13 @@ let isRestricted = false;
  * then name that account.
  */
 let drawn: DrawnFor = nobody;
+/** The account whose page this was last, while the one that has just logged in has not been told yet. */
+let author: Pick<DrawnFor, 'pid' | 'account'> = nobody;
 
 /** Records the reader of the page that was just rendered. */
 export function drawFor({ pid, profileId, account }: DrawnFor): void {
   drawn = { pid, profileId, account };
+  if (account !== '') author = { pid, account };
 }
 
 /** Records the account's mark, when this tab logged in itself and does not have it yet. */
@@ -113,8 +116,14 @@ function keepMilestone(milestone: Milestone): void {
   if (milestone.kind === 'login') {
     isRestricted = milestone.isRestricted ?? false;
     keep({ pid: milestone.pid });
+    if (![milestone.pid, ''].includes(lasting.get('profile_id') ?? '')) forgetNewcomer();
+    forgetDrafts('visitors');
   }
-  if (milestone.kind === 'logout') keep({ pid: '', profile_id: '', userregstep: '' });
+  if (milestone.kind === 'logout') {
+    keep({ pid: '' });
+    forgetNewcomer();
+    forgetDrafts('visitors');
+  }
   if (milestone.kind === 'step2') {
     keep({ userregstep: '' });
     writeCookie('step', 'done', DAY_SECONDS);
@@ -127,11 +136,16 @@ function keepMilestone(milestone: Milestone): void {
   }
 }
 
+/** What is kept of a registration goes with its reader: the next in this browser is somebody else. */
+function forgetNewcomer(): void {
+  keep({ profile_id: '', userregstep: '', email: '', phone: '' });
+  passing.set('password', '');
+}
+
 /** The registration was shown and copied, so its values are removed. */
 export function forgetRegistration(): void {
-  keep({ profile_id: '', userregstep: '', email: '', phone: '' });
+  forgetNewcomer();
   drawFor({ ...drawn, profileId: '' });
-  passing.set('password', '');
   writeCookie('step', 'forgotten', DAY_SECONDS);
 }
 
@@ -199,9 +213,22 @@ export function showLetters(): void {
   announce();
 }
 
-/** Unsaved form input of this tab. */
-export const readDraft = (form: string): string | null => passing.get(`draft:${form}`);
-export const keepDraft = (form: string, typed: string): void => passing.set(`draft:${form}`, typed);
+/** The registration's second step names its profile, and is gone on with before and after a login. */
+function draftKey(form: string): string {
+  const account = drawn.account || (drawn.pid !== '' && drawn.pid === author.pid ? author.account : '');
+  return `draft:${form.startsWith('register2') || account === '' ? form : `${account} ${form}`}`;
+}
+
+/** Unsaved form input of this tab, of the account for which it is drawn: another that logs in here does not get it. */
+export const readDraft = (form: string): string | null => passing.get(draftKey(form));
+export const keepDraft = (form: string, typed: string): void => passing.set(draftKey(form), typed);
+
+/** Those of everybody, or of visitors without an account. */
+export function forgetDrafts(whose: 'all' | 'visitors' = 'all'): void {
+  const drafts = passing.keys().filter((key) => key.startsWith('draft:'));
+  for (const key of drafts) if (whose === 'all' || VISITORS_DRAFTS.includes(key)) passing.set(key, '');
+}
+const VISITORS_DRAFTS = ['draft:register', 'draft:contact', 'draft:report'];
 
 /** Whether this tab may reload itself for this reason; each reason is allowed once. */
 export function mayReloadFor(reason: string): boolean {

@@ -6,6 +6,7 @@ export interface Shelf {
   get: (key: string) => string | null;
   /** Removes the key when the value is `''`. */
   set: (key: string, value: string) => void;
+  keys: () => string[];
 }
 
 export function makeShelf(open: () => Storage): Shelf {
@@ -26,6 +27,13 @@ export function makeShelf(open: () => Storage): Shelf {
         inMemory.delete(key);
       } catch {
         inMemory.set(key, value);
+      }
+    },
+    keys() {
+      try {
+        return [...Object.keys(open()), ...inMemory.keys()];
+      } catch {
+        return [...inMemory.keys()];
       }
     },
   };

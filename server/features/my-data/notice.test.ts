@@ -196,6 +196,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'sessions',
       'keeping_warnings',
       'known_browsers',
+      'kept_names',
       'verifications',
       'contact_changes',
       'who did what',
