@@ -31,7 +31,8 @@ export function makeShelf(open: () => Storage): Shelf {
     },
     keys() {
       try {
-        return [...Object.keys(open()), ...inMemory.keys()];
+        const store = open();
+        return [...Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''), ...inMemory.keys()];
       } catch {
         return [...inMemory.keys()];
       }
