@@ -444,6 +444,7 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ],
     ...[wishes.showWishes, wishes.updateWishes, papers.showBiodata, papers.updateBiodata],
     ...[password.updatePassword, powerLink.acknowledgeOpening, sessions.showSessions, sessions.endSession],
+    ...[keptNames.logOutEverywhere, keptNames.keepName],
     ...[sessions.endOtherSessions, suspension.showSuspension, suspension.appealSuspension, recovery.showRecovery],
     ...[recovery.askSecondProof, recovery.objectToRecovery, myData.showMyData, myData.deleteProfile],
     ...[consents.giveConsents, consents.withdrawConsents, consents.giveHealthConsent, consents.withdrawHealthConsent],

@@ -91,6 +91,8 @@ async function start({ routes, more }: Addresses, mayStart: (page: PageData) => 
   );
   const root = document.getElementById('root');
   if (!root) return;
+  // What a browser puts back into forms of before a login or logout is another reader's.
+  if (isOfBefore(isOpenedByBack())) for (const form of document.forms) form.reset();
   holdEarlyTyping();
   bearTranslation();
   addEventListener('pageshow', leaveKeptPage);
@@ -107,11 +109,17 @@ async function start({ routes, more }: Addresses, mayStart: (page: PageData) => 
   });
 }
 
+/** By Back or forward. */
+export function isOpenedByBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+}
+
 /** A member's page that the browser has kept in its memory and shows again: its reader may be logged out by now, or another logged in. */
 function leaveKeptPage({ persisted }: PageTransitionEvent): void {
   if (!persisted || readReader().pid === '') return;
   document.documentElement.hidden = true;
-  location.reload();
+  location.replace(location.pathname + location.search);
 }
 
 /** With large letters a long form asks one question after another; that comes only where they are on. */

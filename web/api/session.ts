@@ -109,6 +109,7 @@ export function remember(milestone: Milestone): void {
   keepMilestone(milestone);
   if (milestone.kind === 'login') showLetters();
   isUnproven = milestone.kind === 'login';
+  if (milestone.kind === 'login' || milestone.kind === 'logout') passing.set('changed', String(Date.now()));
   drawFor(readVisitor());
 }
 
@@ -229,6 +230,16 @@ export function forgetDrafts(whose: 'all' | 'visitors' = 'all'): void {
   for (const key of drafts) if (whose === 'all' || VISITORS_DRAFTS.includes(key)) passing.set(key, '');
 }
 const VISITORS_DRAFTS = ['draft:register', 'draft:contact', 'draft:report'];
+
+/**
+ * Notes when a document is opened. True for one that Back opens again, of before the last login or logout in this tab: what the browser puts
+ * back into its forms was typed by another reader.
+ */
+export function isOfBefore(isByBack: boolean): boolean {
+  const openedAt = Number(history.state?.openedAt ?? 0);
+  history.replaceState({ ...history.state, openedAt: Date.now() }, '');
+  return isByBack && openedAt < Number(passing.get('changed') ?? 0);
+}
 
 /** Whether this tab may reload itself for this reason; each reason is allowed once. */
 export function mayReloadFor(reason: string): boolean {

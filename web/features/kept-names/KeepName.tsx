@@ -2,12 +2,19 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { dropKeptName, keepName } from '#contract/kept-names.ts';
 import type { showSessions } from '#contract/sessions.ts';
 import { deeds } from '#web/forms/actions.ts';
+import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { keepNameTexts } from './keep-name.texts.ts';
+import { openedAnew } from './kept-names.actions.ts';
 
-export const keepNameDeeds = deeds({ keepName, drop: dropKeptName });
+const done = openedAnew('/sessions#kept-name');
+
+export const keepNameDeeds = deeds({
+  keepName: { call: keepName, action: formAction(keepName, { deed: 'keepName', done }) },
+  drop: { call: dropKeptName, action: formAction(dropKeptName, { deed: 'drop', done }) },
+});
 const { Deed } = keepNameDeeds;
 
 type Props = Pick<ReturnedDraft<typeof showSessions>, 'keptName' | 'keptId' | 'givenName'>;

@@ -30,8 +30,8 @@ import styles from './LoginPage.module.css';
 
 export const head = loginTexts;
 
-/** What has just ended on the page of sessions. */
-const ENDED = ['everywhere', 'here'] as const;
+/** What has just ended, here or on the page of sessions. */
+const ENDED = ['everywhere', 'here', 'name'] as const;
 
 const keptNames = part(async () => (await import('#web/features/kept-names/KeptNames.tsx')).KeptNames);
 if (import.meta.env.SSR) await keptNames.bring();
