@@ -162,6 +162,12 @@ export const formMessages = {
   copiesBetween: 'Please give a number of copies from {least} to {most}',
   storyAgreementRequired: 'Please tick that you agree to this being shown to everybody',
 
+  // A name kept on a phone
+  keptNameRequired: 'Please write the name that this phone is to keep',
+  keptNameLetters: 'Please write a name in letters alone, without a number or an e-mail address',
+  keptNameThere:
+    'This name is on this phone already. Please write it a little differently, so that you can tell the two apart.',
+
   // A melan
   melanPeopleInvalid: 'Please say how many of you will come, from 1 to 12',
   melanDayRequired: 'Please give the day of the melan as a date',

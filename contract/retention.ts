@@ -60,6 +60,8 @@ export const KEPT = {
   /** A confirmed phone without a login. */
   phones: years(1),
   knownBrowsers: days(182),
+  /** A name kept on a phone, from the last login there. */
+  keptNames: days(182),
   acts: days(365),
   /** A melan with its guests and figures, from its day. */
   melans: years(1),

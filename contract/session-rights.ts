@@ -19,6 +19,7 @@ import * as holders from './holders.ts';
 import * as today from './home.ts';
 import * as household from './household.ts';
 import * as introductions from './introductions.ts';
+import * as keptNames from './kept-names.ts';
 import { lineage } from './lineage.ts';
 import * as marriedLetters from './married-letters.ts';
 import * as matches from './matches.ts';
@@ -171,6 +172,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [sessions.showSessions, { ...everyHolder, ...suspended, ...recovering }],
   [sessions.endSession, { ...everyHolder, ...suspended }],
   [sessions.endOtherSessions, { ...everyHolder, ...suspended }],
+  [keptNames.logOutEverywhere, { ...everyHolder, ...suspended }],
+  [keptNames.keepName, { ...everyHolder, ...suspended }],
   [myData.showMyData, { ...everyHolder, ...suspended, ...byPowerLink }],
   [suspension.showSuspension, { ...everyHolder, ...suspended, ...recovering }],
   [suspension.appealSuspension, { ...everyHolder, ...suspended, ...recovering }],
@@ -446,6 +449,7 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ],
     ...[wishes.showWishes, wishes.updateWishes, papers.showBiodata, papers.updateBiodata],
     ...[password.updatePassword, powerLink.acknowledgeOpening, sessions.showSessions, sessions.endSession],
+    ...[keptNames.logOutEverywhere, keptNames.keepName],
     ...[sessions.endOtherSessions, suspension.showSuspension, suspension.appealSuspension, recovery.showRecovery],
     ...[recovery.askSecondProof, recovery.objectToRecovery, myData.showMyData, myData.deleteProfile],
     ...[consents.giveConsents, consents.withdrawConsents, consents.giveHealthConsent, consents.withdrawHealthConsent],

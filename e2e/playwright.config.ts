@@ -44,6 +44,7 @@ const onPhonesAlone = [
   'meeting-block.spec.ts',
   'meeting-pair-check.spec.ts',
   'sealed-word.spec.ts',
+  'shared-phone.spec.ts',
   'listen.spec.ts',
   'large-and-few.spec.ts',
   'meeting-phone-numbers.spec.ts',

@@ -58,6 +58,7 @@ import { registrationRoutes } from './features/registration/registration.routes.
 import { reportRoutes } from './features/report/report.routes.ts';
 import { sealedWordRoutes } from './features/sealed-words/sealed-words.routes.ts';
 import { findingRoutes } from './features/search/search.routes.ts';
+import { keptNameRoutes } from './features/sessions/kept-names.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { cardSheetRoutes } from './features/shortlist/card-sheets.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
@@ -112,6 +113,7 @@ const features = [
   disabilityRoutes,
   recoveryRoutes,
   sessionRoutes,
+  keptNameRoutes,
   showingRoutes,
   matchesRoutes,
   findingRoutes,

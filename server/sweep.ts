@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expireConfirmedPhones } from '#server/domain/accounts/account-contacts.queries.ts';
 import { expireKnownBrowsers } from '#server/domain/accounts/accounts.queries.ts';
+import { expireKeptNames } from '#server/domain/accounts/kept-names.queries.ts';
 import { expireDecisions } from '#server/domain/approvals/decisions.queries.ts';
 import { expireRejections } from '#server/domain/approvals/queue.queries.ts';
 import { expireAskedCalls } from '#server/domain/asked-calls/asked-calls.queries.ts';
@@ -126,6 +127,7 @@ const STEPS: readonly Step[] = [
   expireConfirmedPhones,
   expireContactOpenings,
   expireKnownBrowsers,
+  expireKeptNames,
   readUnreadNames,
   releaseAllDue,
   restAway,

@@ -803,6 +803,26 @@ export function gatheredWords(counts: GatheredCounts, language: Language): Words
   return { subject: NEWS[language], text: kinds.map((kind) => GATHERED[kind][language](counts[kind] ?? 0)).join('\n') };
 }
 
+/** Of which of the profiles that share a phone or an address, by its number: no person is named outside the site. */
+const OF_PROFILE = {
+  en: (profileId: string) => `For profile ${profileId}:`,
+  bn: (profileId: string) => `প্রোফাইল ${profileId}-এর খবর:`,
+} as const;
+
+export const ofProfile = ({ subject, text }: Words, profileId: string, language: Language): Words => ({
+  subject: `${subject} · ${profileId}`,
+  text: `${OF_PROFILE[language](profileId)}\n${text}`,
+});
+
+/** One letter of what has gathered in several profiles: each under its number. */
+export function gatheredOfProfiles(all: ReadonlyMap<string, GatheredCounts>, language: Language): Words {
+  const told = [...all].map(([profileId, counts]) => [profileId, gatheredWords(counts, language)] as const);
+  const [only, ...others] = told;
+  if (only && others.length === 0) return ofProfile(only[1], only[0], language);
+  const texts = told.map(([profileId, words]) => ofProfile(words, profileId, language).text);
+  return { subject: NEWS[language], text: texts.join('\n\n') };
+}
+
 /** What stands around every e-mail. */
 export const LETTER_FRAME = {
   en: {

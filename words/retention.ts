@@ -138,6 +138,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Browsers from which you have logged in, after the last time',
     bn: 'যে ব্রাউজার থেকে লগ ইন করেছেন, শেষবারের পরে',
   },
+  keptNames: {
+    en: 'That a phone keeps your name at the login, after the last login there',
+    bn: 'লগ ইনের পাতায় কোনও ফোনে যে আপনার নাম রাখা আছে, সেই ফোনে শেষবার লগ ইনের পরে',
+  },
   attempts: {
     en: 'Counts of failed logins and of other limits',
     bn: 'লগ ইনে কতবার ভুল হয়েছে, আর যেসব কাজের সীমা বাঁধা আছে, সেগুলি কতবার করা হয়েছে',

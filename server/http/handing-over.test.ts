@@ -43,6 +43,7 @@ const KEEPS =
   answerproposal asktrust proposals showassisted stoptrust
   erasedisability openfamilies showdisability updatedisability updatewelcome
   addtogetherday answerquestion notepandit passquestion removetogetherday showpanditnote showquestions showtogetherdays testcentres
+  clearbrowser dropkeptname keepname loginbyname logouteverywhere showkeptnames
   welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawhealthconsent withdrawintroduction withdrawinvitation`.split(
     /\s+/,
   );

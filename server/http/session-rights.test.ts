@@ -21,7 +21,7 @@ const words = (text: string) => text.trim().split(/\s+/).sort();
 const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
   suspended:
     words(`showprofile showsuspension appealsuspension showmydata deleteprofile updatepassword switchprofile showsessions
-    endsession endothersessions showrecovery asksecondproof files/own files/my-data.zip`),
+    endsession endothersessions logouteverywhere keepname showrecovery asksecondproof files/own files/my-data.zip`),
   recovering:
     words(`registerstep2 showprofile showtoday updatedashboard showpersonalinfo updatepersonalinformation savepersonalstep
     showphotos showpieces sendpiece powerlinkseen showsessions showsuspension appealsuspension showprofiledetails updateprofiledetails showwishes
@@ -34,7 +34,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     showhaemoglobin updatehaemoglobin withdrawfrompaircheck paternalinformation updatepaternaldata savepaternalstep
     maternalinformation updatematernaldata savematernalstep showdisability updatedisability erasedisability showpieces sendpiece updateprofileimage removeprofileimage showphotos addphoto removephoto
     orderphotos updatephotoaudience updatehomeaudience showcard showprofiledetails updateprofiledetails showwishes updatewishes showbiodata
-    updatebiodata updatepassword powerlinkseen showsessions endsession endothersessions showsuspension appealsuspension
+    updatebiodata updatepassword powerlinkseen showsessions endsession endothersessions logouteverywhere keepname showsuspension appealsuspension
     showrecovery asksecondproof objecttorecovery showmydata deleteprofile giveconsents withdrawconsents givehealthconsent
     withdrawhealthconsent shownomination updatenomination showreadings showshowing updateshowing pauseprofile showpause cardlinks
     endcardlinks avoidedmembers hidemember blockmember blockphone blockedphones reportmember quietword mayquietword
