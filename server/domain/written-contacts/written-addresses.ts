@@ -47,7 +47,9 @@ export const spelledOut = (text: string): string =>
       .replace(/\bc[0o]m\b/g, 'com')
       .replace(/\blinked in(?= (?:profile|id|name|e|te|account)\b|:)/gi, 'linkedin')
       .replace(/\bgoogle(?:'s)? mail\b/gi, 'gmail')
-      .replace(/!nsta/gi, 'insta'),
+      .replace(/!nsta/gi, 'insta')
+      .replace(/\buser name\b/gi, 'username')
+      .replace(/ইউজার ?নেম/g, 'ইউজারনেম'),
   );
 
 const TLD =

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { hasContact } from './contact-in-words.ts';
+
+const FOUND = {
+  'parts that say how many digits they have, with sentences between': [
+    'First four: nine eight three zero. We are a small family and like the hills. Last six: two one four four five eight.',
+    'seven zero zero three one are the first five. Our son sings. nine two four four six are the other five.',
+    'প্রথম পাঁচটা ৯৮৩০২। বাবা রেলে ছিলেন, মা স্কুলে পড়ান। বাকি পাঁচটা ১৪৪৫৭।',
+  ],
+  'lines with their numbers': ['Line one 983.\nLine two 021.\nLine three 4458.\nThat is all of it.'],
+  'figures spread among things, and that it is a number': [
+    'dadu 98, dida 30, mama 21, mami 44, pishi 58. boyos noy, phone no.',
+    '98 taka r chal, 30 taka r dal, 21 taka r tel, 44 r nun ar 58 r chini. eta amader nombor',
+  ],
+  'figures with letters that look like them': ['likhe nin 9B 3o 21 44 5g', 'ei je nombor 98E oO2 l4 4S'],
+  'rooms of video calls': [
+    'Google Meet: qwz-rtpl-xkd at nine',
+    'google meet er code qwz rtpl xkd, sobai thakben',
+    'গুগল মিট কোড qwz rtpl xkd, রাত নটায়',
+    'জুমে আসুন, মিটিং আইডি ৮৩১ ৪৪৭ ২০৬৫, পাসকোড Pq7',
+  ],
+  'where the reader finds a family': [
+    'Please send me a friend request, I am Bina Pal from Katwa.',
+    'ফ্রেন্ড রিকোয়েস্ট পাঠান, ছবিতে শাড়ি পরা আমিই।',
+    'Our Facebook group is Katwa Sari Ghar, I am the admin, message me there',
+    'Google Pal Sweets Katwa and call the number shown, it is our shop',
+    'গুগলে ‘পাল সুইটস কাটোয়া’ লিখলে আমাদের দোকানের নম্বর পাবেন।',
+  ],
+  'the name of a mailbox': ['আমার জিমেল ইউজার নেম palfamily.katwa, লিখবেন।'],
+};
+test.each(Object.entries(FOUND))('%s: found', (_kind, texts) => {
+  expect(texts.filter((text) => !hasContact(text))).toEqual([]);
+});
+
+const NONE = {
+  'profiles of this site': [
+    'প্রোফাইল নম্বর SV583920174, একবার দেখবেন।',
+    'Is profile number SV58392017 yours, or your cousin’s?',
+    'SV583920174 আর SV118203945, দুটি প্রোফাইলই দেখেছি।',
+  ],
+  'what is not so': ['এক বার নয়, দু বার নয়, তিন বার পড়েছি।', 'এক দিন নয়, দু দিন নয়, চার মাস হল।'],
+  'sisters and ages': ['তিন বোন, বয়স আটাশ, পঁচিশ আর একুশ।', 'দুই বোনের বিয়ে হয়ে গেছে, বয়স ছাব্বিশ আর চব্বিশ।'],
+  'halves and lines of other things': [
+    'The first five are for the puja. The last five are for my uncles.',
+    'প্রথম পাঁচ জন আসবেন সকালে, বাকি পাঁচ জন রাতে।',
+    'Line one of the song is the best, line two I always forget.',
+  ],
+  'meetings that have been': [
+    'We sat on Google Meet with the boys for two hours.',
+    'গুগল মিটে সবাই মিলে খুব গল্প হল।',
+    'Zoom classes: code of conduct on page 12.',
+  ],
+  'what others have done': [
+    'He sent me a friend request once and I laughed.',
+    'I am the admin of our club’s Facebook group, and it eats my evenings.',
+    'I googled the hall, found its number and booked it.',
+    'গুগলে খুঁজে হলের নম্বর পেয়ে বুক করেছি।',
+  ],
+  prices: ['চাল ৬২ টাকা, ডাল ৯৮ টাকা, তেল ১৫০ টাকা: বাজার করা দায়।'],
+};
+test.each(Object.entries(NONE))('%s: no contact', (_kind, texts) => {
+  expect(texts.filter(hasContact)).toEqual([]);
+});
+
+test('the number of a profile hides no phone', () => {
+  expect(hasContact('SV9830021445')).toBe(true);
+  expect(hasContact('SV983002144 then 5, call me')).toBe(true);
+});

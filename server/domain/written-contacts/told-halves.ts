@@ -1,0 +1,54 @@
+import { MOBILE, PHONE_DIGITS } from './phone-runs.ts';
+import { plainLetters } from './seen-text.ts';
+import { groupsOf, type Known } from './written-numbers.ts';
+
+/* A phone in parts that are told with how many digits each has, however much stands between them: first five: …, the other five are …. */
+
+const PLACES =
+  'first|last|next|other|remaining|final|initial|rest|prothom|sesh|shesh|baki|porer|pehl[ae]|aa?khri|প্রথম|শেষ|শেষের|বাকি|পরের|पहले|आखिरी|बाकी';
+const COUNTS: readonly string[][] = [
+  ['2', 'two', 'dui', 'দুই', 'দুটো', 'दो'],
+  ['3', 'three', 'tin', 'teen', 'তিন', 'তিনটে', 'तीन'],
+  ['4', 'four', 'char', 'চার', 'চারটে', 'चार'],
+  ['5', 'five', 'panch', 'paanch', 'পাঁচ', 'পাঁচটা', 'पांच', 'पाँच'],
+  ['6', 'six', 'choy', 'chhoy', 'chhe', 'ছয়', 'ছটা', 'छह'],
+  ['7', 'seven', 'sat', 'saat', 'সাত', 'সাতটা', 'सात'],
+];
+const LEAST_COUNT = 2;
+const LABEL = new RegExp(
+  plainLetters(
+    `(?<![\\p{L}\\p{M}\\d])(?:the\\s)?(?:${PLACES})\\s(${COUNTS.flat().join('|')})(?:ta|ti|টা|টি|টে)?(?:\\s(?:digits?|numbers?|figures?|সংখ্যা|ডিজিট|अंक))?(?![\\p{L}\\p{M}\\d])`,
+  ),
+  'giu',
+);
+const PLAIN_COUNTS = COUNTS.map((words) => words.map(plainLetters));
+const PART = /[^.!?।;\n]+/g;
+const MOST_PARTS = 40;
+
+/** The digits of a sentence that says how many they are, and just as many; `''` for any other. */
+function countedIn(sentence: string, known: Known): string {
+  const labels = Array.from(sentence.matchAll(LABEL));
+  const [label] = labels;
+  if (label === undefined || labels.length > 1) return '';
+  const count = PLAIN_COUNTS.findIndex((words) => words.includes((label[1] ?? '').toLowerCase())) + LEAST_COUNT;
+  const groups = groupsOf(sentence.replace(LABEL, ' '), known).filter(({ form }) => form !== 'common word');
+  const all = groupsOf(sentence.replace(LABEL, ' '), known);
+  for (const some of [all, groups]) {
+    const digits = some.map((group) => group.digits).join('');
+    if (digits.length === count) return digits;
+  }
+  return '';
+}
+
+export function isInToldHalves(text: string): boolean {
+  if (text.search(LABEL) < 0) return false;
+  const known: Known = new Map();
+  const parts = (text.match(PART) ?? []).slice(0, MOST_PARTS).map((sentence) => countedIn(sentence, known));
+  const told = parts.filter((digits) => digits !== '');
+  const digits = told.join('');
+  return (
+    told.length > 1 &&
+    digits.length === PHONE_DIGITS &&
+    [digits, told.toReversed().join('')].some((each) => MOBILE.test(each))
+  );
+}
