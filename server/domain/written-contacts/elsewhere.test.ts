@@ -7,9 +7,13 @@ const FOUND = {
     'seven zero zero three one are the first five. Our son sings. nine two four four six are the other five.',
     'প্রথম পাঁচটা ৯৮৩০২। বাবা রেলে ছিলেন, মা স্কুলে পড়ান। বাকি পাঁচটা ১৪৪৫৭।',
   ],
+  'what it begins and ends with, with a sentence between': [
+    '98302 diye shuru. Amader poribar khub chhoto, sobai eksathe thaki. 14458 diye shesh. Phone korun.',
+    'It begins with 98302. Our daughter paints and has two cats at home. It ends with 14458.',
+  ],
   'lines with their numbers': ['Line one 983.\nLine two 021.\nLine three 4458.\nThat is all of it.'],
   'figures spread among things, and that it is a number': [
-    'dadu 98, dida 30, mama 21, mami 44, pishi 58. boyos noy, phone no.',
+    'dadu 98, dida 30, mama 21, mami 44, pishi 58. boyos noy, phone no. Bhalo thakben.',
     '98 taka r chal, 30 taka r dal, 21 taka r tel, 44 r nun ar 58 r chini. eta amader nombor',
   ],
   'figures with letters that look like them': ['likhe nin 9B 3o 21 44 5g', 'ei je nombor 98E oO2 l4 4S'],
@@ -45,6 +49,10 @@ const NONE = {
     'প্রথম পাঁচ জন আসবেন সকালে, বাকি পাঁচ জন রাতে।',
     'Line one of the song is the best, line two I always forget.',
   ],
+  'words of such letters': [
+    'Nombor 7 bus is so big, so is 12. Go see 44 lies.',
+    'Flat 4B, 12 B S Bose lane, call bell 2',
+  ],
   'meetings that have been': [
     'We sat on Google Meet with the boys for two hours.',
     'গুগল মিটে সবাই মিলে খুব গল্প হল।',
@@ -55,6 +63,10 @@ const NONE = {
     'I am the admin of our club’s Facebook group, and it eats my evenings.',
     'I googled the hall, found its number and booked it.',
     'গুগলে খুঁজে হলের নম্বর পেয়ে বুক করেছি।',
+  ],
+  'what begins and ends': [
+    'মেলা শুরু ১২ তারিখ, তখন আমরা ২৫০ জন। মেলা শেষ ২১ তারিখ, ৬০০ টাকা লাগে।',
+    'School starts with 40 minutes of prayer. Then tuition. It ends with 215 steps home.',
   ],
   prices: ['চাল ৬২ টাকা, ডাল ৯৮ টাকা, তেল ১৫০ টাকা: বাজার করা দায়।'],
 };

@@ -37,9 +37,11 @@ const OF_PROSE = new Set(
   ),
 );
 
-/** Bengali words of every letter that would be heard as numbers. */
+/** Words of every letter that would be heard as numbers. */
 const NEVER_HEARD = new Set(
-  plainLetters('বোন বোনের বয়স বয়সে বই বিয়ে বেশ বউ বৌ পাশ পাস পাশে চাই দশা তিনি নেই না বয় বিষয় বাসা আশা আশায়').split(' '),
+  plainLetters(
+    'we our us উত্তর উত্তরের বোন বোনের বয়স বয়সে বই বিয়ে বেশ বউ বৌ পাশ পাস পাশে চাই দশা তিনি নেই না বয় বিষয় বাসা আশা আশায়',
+  ).split(' '),
 );
 
 /** Letters of Bengali and, 128 signs before, of Hindi, by the Latin ones which they sound like. */

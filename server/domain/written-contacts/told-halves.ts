@@ -1,6 +1,6 @@
-import { MOBILE, PHONE_DIGITS } from './phone-runs.ts';
+import { MOBILE, PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
-import { groupsOf, type Known } from './written-numbers.ts';
+import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
 /* A phone in parts that are told with how many digits each has, however much stands between them: first five: …, the other five are …. */
 
@@ -31,19 +31,49 @@ function countedIn(sentence: string, known: Known): string {
   const [label] = labels;
   if (label === undefined || labels.length > 1) return '';
   const count = PLAIN_COUNTS.findIndex((words) => words.includes((label[1] ?? '').toLowerCase())) + LEAST_COUNT;
-  const groups = groupsOf(sentence.replace(LABEL, ' '), known).filter(({ form }) => form !== 'common word');
   const all = groupsOf(sentence.replace(LABEL, ' '), known);
-  for (const some of [all, groups]) {
-    const digits = some.map((group) => group.digits).join('');
-    if (digits.length === count) return digits;
-  }
-  return '';
+  const sure = all.filter(({ form }) => form !== 'common word');
+  const read = [all, sure].map((some) => some.map(({ digits }) => digits).join(''));
+  return read.find((digits) => digits.length === count) ?? '';
+}
+
+const BEGINS = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:(?:starts?|begins?|starting|beginning) (?:with|is|from)|(?:diye|se|theke) s?h?uru|(?:s?h?uru|prothome|pehle)|দিয়ে শুরু|শুরু|প্রথমে|से शुरू|शुरू)(?![\\p{L}\\p{M}])',
+  ),
+  'iu',
+);
+const ENDS = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:(?:ends?|ending|finishes) (?:with|is|in)|(?:diye|se) (?:s?hesh|khatam)|(?:s?heshe?|seshe)|দিয়ে শেষ|শেষে?|से खत्म|अंत)(?![\\p{L}\\p{M}])',
+  ),
+  'iu',
+);
+const LEAST_HALF = 3;
+
+/** The one number in figures, or the digits that are all in words. */
+function halfIn(groups: readonly Group[]): string {
+  const isOne = groups.length === 1 || groups.every(({ form }) => form === 'word');
+  return isOne ? groups.map(({ digits }) => digits).join('') : '';
+}
+
+/** What it begins with in one sentence, what it ends with in another. */
+function isBegunAndEnded(parts: readonly string[], known: Known): boolean {
+  const digitsIn = (label: RegExp, other: RegExp) =>
+    parts
+      .filter((part) => label.test(part) && !other.test(part))
+      .map((part) => halfIn(groupsOf(part, known).filter(({ form }) => form !== 'common word')))
+      .filter((digits) => digits.length >= LEAST_HALF);
+  const ends = digitsIn(ENDS, BEGINS);
+  return digitsIn(BEGINS, ENDS).some((begin) => ends.some((end) => SURE_MOBILE.test(begin + end)));
 }
 
 export function isInToldHalves(text: string): boolean {
+  const sentences = (text.match(PART) ?? []).slice(0, MOST_PARTS);
+  if (sentences.length > 1 && isBegunAndEnded(sentences, new Map())) return true;
   if (text.search(LABEL) < 0) return false;
   const known: Known = new Map();
-  const parts = (text.match(PART) ?? []).slice(0, MOST_PARTS).map((sentence) => countedIn(sentence, known));
+  const parts = sentences.map((sentence) => countedIn(sentence, known));
   const told = parts.filter((digits) => digits !== '');
   const digits = told.join('');
   return (
