@@ -9,6 +9,7 @@ const FOUND = {
   ],
   'what it begins and ends with, with a sentence between': [
     '98302 diye shuru. Amader poribar khub chhoto, sobai eksathe thaki. 14458 diye shesh. Phone korun.',
+    'Begin with 9 8 3. Then, when the rice is done, 0 2 1. Finish with 4 4 5 8 and ring.',
     'It begins with 98302. Our daughter paints and has two cats at home. It ends with 14458.',
   ],
   'lines with their numbers': ['Line one 983.\nLine two 021.\nLine three 4458.\nThat is all of it.'],
@@ -17,6 +18,10 @@ const FOUND = {
     '98 taka r chal, 30 taka r dal, 21 taka r tel, 44 r nun ar 58 r chini. eta amader nombor',
   ],
   'figures with letters that look like them': ['likhe nin 9B 3o 21 44 5g', 'ei je nombor 98E oO2 l4 4S'],
+  'figures beside each other, and names that mean a phone': [
+    'মেসেজ করবেন 9830 তার পাশে 214 ড্যাশ 458',
+    'Roll no 9830214458, bujhben nishchoi',
+  ],
   'rooms of video calls': [
     'Google Meet: qwz-rtpl-xkd at nine',
     'google meet er code qwz rtpl xkd, sobai thakben',

@@ -30,8 +30,8 @@ export function isSpreadPhone(text: string): boolean {
 }
 
 const LETTERS = 'oOiIlL|zZsSbBgGqQEAT';
-/** With a figure, with large letters behind small ones, or without a vowel: B2 o4, obEl, glg. */
-const WORD = `(?:(?=[${LETTERS}]{0,6}\\d)[\\d${LETTERS}]{1,9}|(?=[${LETTERS}]{0,6}[a-z][A-Z])[${LETTERS}]{2,9}|[lzsbgqLZSBGQ|]{2,9})`;
+/** With a figure, with large letters alone or behind small ones, or without a vowel: B2 o4, ISO, obEl, glg. */
+const WORD = `(?:(?=[${LETTERS}]{0,6}\\d)[\\d${LETTERS}]{1,9}|(?=[${LETTERS}]{0,6}[a-z][A-Z])[${LETTERS}]{2,9}|[OILZSBGQEAT]{2,5}|[lzsbgqLZSBGQ|]{2,9})`;
 /** Nothing but figures and letters that look like them: B2 o4 44 27 7I. */
 const ROW = new RegExp(`(?<![\\p{L}\\p{M}\\d|])${WORD}(?:[ .-]${WORD}){1,5}(?![\\p{L}\\p{M}\\d|])`, 'gu');
 /** Of so many real ones nobody need say that it is a number. */

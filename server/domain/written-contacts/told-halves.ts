@@ -45,27 +45,35 @@ const BEGINS = new RegExp(
 );
 const ENDS = new RegExp(
   plainLetters(
-    '(?<![\\p{L}\\p{M}])(?:(?:ends?|ending|finishes) (?:with|is|in)|(?:diye|se) (?:s?hesh|khatam)|(?:s?heshe?|seshe)|দিয়ে শেষ|শেষে?|से खत्म|अंत)(?![\\p{L}\\p{M}])',
+    '(?<![\\p{L}\\p{M}])(?:(?:ends?|ending|finish|finishes) (?:with|is|in)|(?:diye|se) (?:s?hesh|khatam)|(?:s?heshe?|seshe)|দিয়ে শেষ|শেষে?|से खत्म|अंत)(?![\\p{L}\\p{M}])',
+  ),
+  'iu',
+);
+const NEXT = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:then|next|after that|middle|tarpor|majhe|phir|তারপর|এরপর|মাঝে|फिर)(?![\\p{L}\\p{M}])',
   ),
   'iu',
 );
 const LEAST_HALF = 3;
 
-/** The one number in figures, or the digits that are all in words. */
+/** The one number in figures, or digits one by one. */
 function halfIn(groups: readonly Group[]): string {
-  const isOne = groups.length === 1 || groups.every(({ form }) => form === 'word');
+  const isOne = groups.length === 1 || groups.every(({ form, digits }) => form === 'word' || digits.length === 1);
   return isOne ? groups.map(({ digits }) => digits).join('') : '';
 }
 
-/** What it begins with in one sentence, what it ends with in another. */
+/** What it begins with in one sentence, what it ends with in another, and what is in the middle. */
 function isBegunAndEnded(parts: readonly string[], known: Known): boolean {
-  const digitsIn = (label: RegExp, other: RegExp) =>
+  const digitsIn = (label: RegExp, ...others: RegExp[]) =>
     parts
-      .filter((part) => label.test(part) && !other.test(part))
+      .filter((part) => label.test(part) && !others.some((other) => other.test(part)))
       .map((part) => halfIn(groupsOf(part, known).filter(({ form }) => form !== 'common word')))
       .filter((digits) => digits.length >= LEAST_HALF);
-  const ends = digitsIn(ENDS, BEGINS);
-  return digitsIn(BEGINS, ENDS).some((begin) => ends.some((end) => SURE_MOBILE.test(begin + end)));
+  const [begin = '', end = ''] = [digitsIn(BEGINS, ENDS)[0], digitsIn(ENDS, BEGINS).at(-1)];
+  if (begin === '' || end === '') return false;
+  const middles = digitsIn(NEXT, BEGINS, ENDS).join('');
+  return [begin + end, begin + middles + end].some((digits) => SURE_MOBILE.test(digits));
 }
 
 export function isInToldHalves(text: string): boolean {
