@@ -22,6 +22,13 @@ const FOUND = {
     'মেসেজ করবেন 9830 তার পাশে 214 ড্যাশ 458',
     'Roll no 9830214458, bujhben nishchoi',
   ],
+  'what both make, what stands in front, and what is left': [
+    'গাড়ির নম্বর WB নয় আট তিন শূন্য দুই আর স্কুটারের এক চার চার পাঁচ আট, দুটো মিলে মোবাইল।',
+    'Put a 9 in front of eight three zero two one four four five eight and ask for Bina.',
+    'Half of it is 98302, my brother was to bring the other half but he sleeps ... here it is 14458',
+    'প্রথম অঙ্কটা আটের পরে আসে, মানে নয়। বাকিটা 8302 14458',
+    'উচ্চতা ৫ ফুট ৪, বয়স ২৮, এসব প্রোফাইলে আছে। যা নেই: 983 02 14 458।',
+  ],
   'rooms of video calls': [
     'Google Meet: qwz-rtpl-xkd at nine',
     'google meet er code qwz rtpl xkd, sobai thakben',
@@ -35,7 +42,17 @@ const FOUND = {
     'Google Pal Sweets Katwa and call the number shown, it is our shop',
     'গুগলে ‘পাল সুইটস কাটোয়া’ লিখলে আমাদের দোকানের নম্বর পাবেন।',
   ],
-  'the name of a mailbox': ['আমার জিমেল ইউজার নেম palfamily.katwa, লিখবেন।'],
+  'channels and names to look for': [
+    'ইউটিউব চ্যানেল ‘কাটোয়ার গান’, কমেন্টে নিজের নাম লিখুন।',
+    'My channel name is Katwa Songs, the phone is in the About section.',
+    'মুখবইতে বিনা পাল বলে খুঁজলে আমাকে পাবেন।',
+    'ফেসবুকে খুঁজুন বিনা পাল নামে।',
+  ],
+  'the name of a mailbox': [
+    'palfamily.katwa and then the usual gmail',
+    'palfamily.katwa [a with a circle] rediffmail [full stop] com',
+    'আমার জিমেল ইউজার নেম palfamily.katwa, লিখবেন।',
+  ],
 };
 test.each(Object.entries(FOUND))('%s: found', (_kind, texts) => {
   expect(texts.filter((text) => !hasContact(text))).toEqual([]);
@@ -72,6 +89,12 @@ const NONE = {
   'what begins and ends': [
     'মেলা শুরু ১২ তারিখ, তখন আমরা ২৫০ জন। মেলা শেষ ২১ তারিখ, ৬০০ টাকা লাগে।',
     'School starts with 40 minutes of prayer. Then tuition. It ends with 215 steps home.',
+  ],
+  'halves, rests and channels of other things': [
+    'Half of the sweets are eaten, the other half we keep for 2026.',
+    'প্রথম সংখ্যাটা আমার পড়া হয়নি, বাকিটা পড়েছি।',
+    'My cousin has a YouTube channel called ‘Katwa Songs’ and sings there.',
+    'বয়স ২৮, উচ্চতা ১৬২, ওজন ৫৫, রোজগার ৪০,০০০।',
   ],
   prices: ['চাল ৬২ টাকা, ডাল ৯৮ টাকা, তেল ১৫০ টাকা: বাজার করা দায়।'],
 };

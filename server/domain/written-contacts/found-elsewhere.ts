@@ -31,9 +31,16 @@ const FOUND = of(
   `${B}(?:call|ring|dial|phone) (?:the|that|it|us|me|korun|korben|there)|${B}(?:peye jaben|paben|pabe|milbe|shown|listed|comes? up|there)${E}|পেয়ে যাবেন|পাবেন|মিলবে|ফোন কর(?:ুন|বেন)|কল কর(?:ুন|বেন)|मिलेगा|फोन करें|amader ?i${E}`,
 );
 
+const CHANNEL = of(`${B}(?:channel|vlog|চ্যানেল|চ্যানেলে|चैनल)`);
+const NAMED = of(`["“”'‘]|${B}(?:channel|page) (?:name|is|er naam|called)|(?:চ্যানেলের|পেজের) নাম|নাম(?:ে|টা)?${E}`);
+const THERE = of(
+  `${B}(?:comment|comments|about|description|bio)${E}.{0,40}${B}(?:number|phone|contact|section|korun|koro|likhun|write|leave|below)|${B}(?:number|phone|contact)${E}.{0,30}${B}(?:about|description|bio)${E}|${B}leave a comment|কমেন্ট.{0,30}(?:লিখুন|করুন|জানান|দিন)`,
+);
+
 export function isFoundElsewhere(text: string): boolean {
   const lower = text.toLowerCase();
   if (REQUEST.test(lower)) return true;
   if (GROUP.test(lower) && OURS.test(lower) && WRITE.test(lower)) return true;
+  if (CHANNEL.test(lower) && NAMED.test(lower) && THERE.test(lower)) return true;
   return DIRECTORY.test(lower) && LOOK.test(lower) && OF_NUMBER.test(lower) && WHOSE.test(lower) && FOUND.test(lower);
 }

@@ -107,11 +107,21 @@ const DENIED = new RegExp(
   'giu',
 );
 
+/** Both together: two of what is said before, and no digit. */
+const BOTH = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:দুটো|দুটি|দুটোই|দুই|duto|duti|dui) (?=(?:মিলে|মিলিয়ে|জুড়ে|জুড়লে|mile|miliye|jure|jurle))',
+  ),
+  'giu',
+);
+
 const withoutProfiles = (text: string): string =>
   text.replace(PROFILE, (whole: string, at: number) => (BESIDE.test(text.slice(0, at)) ? whole : ' · '));
 
 /** Flights only where something tells of flying: the country of a phone may stand before it too. */
 export function withoutKnownNumbers(text: string): string {
-  const left = withoutNamed(withoutProfiles(text).replace(DENIED, ' · ')).replace(FIGURES, ' · ').replace(SAID, ' · ');
+  const left = withoutNamed(withoutProfiles(text).replace(DENIED, ' · ').replace(BOTH, ''))
+    .replace(FIGURES, ' · ')
+    .replace(SAID, ' · ');
   return OF_FLIGHTS.test(left) ? left.replace(FLIGHT, ' · ') : left;
 }

@@ -78,7 +78,16 @@ function isWritten(run: readonly Group[], told: Told): boolean {
     behind.every(({ signs, words }) => words.length === 0 && !signs.includes(',')) &&
     run.at(-1)?.digits.startsWith('0');
   if (years > 1 || (years === 1 && run.length < 4 && !told.isOfCalls && !isInOrder)) return false;
-  if (told.isOfLists && run.length > 3 && (!told.isOfCalls || run.every(({ digits }) => digits.length === 2)))
+  // Of a list the numbers are of one kind, or have commas between.
+  const isSet =
+    run.some(({ digits }) => digits.length > 2) &&
+    behind.every(({ signs, words }) => words.length === 0 && !/[,;\n]/.test(signs));
+  if (
+    told.isOfLists &&
+    run.length > 3 &&
+    !(isSet && SURE_MOBILE.test(digits)) &&
+    (!told.isOfCalls || run.every(({ digits }) => digits.length === 2))
+  )
     return false;
   const isListed = behind.length > 1 && behind.every(({ signs, digits }) => signs.includes(',') && digits.length > 1);
   if (isListed && !(told.isOfCalls && told.isShort) && !digits.startsWith('0')) return false;

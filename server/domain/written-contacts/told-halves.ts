@@ -76,7 +76,33 @@ function isBegunAndEnded(parts: readonly string[], known: Known): boolean {
   return [begin + end, begin + middles + end].some((digits) => SURE_MOBILE.test(digits));
 }
 
+const HALF = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:half|other half|the rest|ordhek\\w*|adha|bakita|অর্ধেক\\S*|বাকিটা|आधा|बाकी)(?![\\p{L}\\p{M}])',
+  ),
+  'iu',
+);
+/** Half of it is 98302, and much later 14458: no other figures are in the text. */
+function isOfTwoHalves(text: string): boolean {
+  const figures = HALF.test(text) ? (text.match(/\d+/g) ?? []) : [];
+  return figures.length === 2 && figures.every(({ length }) => length > 3) && SURE_MOBILE.test(figures.join(''));
+}
+
+const FIRST_DIGIT = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:first|1st|prothom|pehla|প্রথম|पहला) (?:digit|figure|number|onko|sonkhya|অঙ্ক|সংখ্যা|ডিজিট|अंक)',
+  ),
+  'iu',
+);
+const THE_REST = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:the rest|rest|remaining|baki\\w*|বাকি\\S*|बाकी)\\D{0,12}(\\d(?:[\\s-]?\\d){8})(?!\\s?\\d)',
+  ),
+  'iu',
+);
+
 export function isInToldHalves(text: string): boolean {
+  if (isOfTwoHalves(text) || (FIRST_DIGIT.test(text) && THE_REST.test(text))) return true;
   const sentences = (text.match(PART) ?? []).slice(0, MOST_PARTS);
   if (sentences.length > 1 && isBegunAndEnded(sentences, new Map())) return true;
   if (text.search(LABEL) < 0) return false;
