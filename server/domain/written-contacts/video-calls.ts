@@ -1,7 +1,7 @@
 import { joiningWords, plainWords } from './account-words.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* Rooms of video calls, which whoever has their code or number enters. */
+/* Rooms of video calls, which everybody with their code or number enters. */
 
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
 const B = '(?<![\\p{L}\\p{M}\\d])';
