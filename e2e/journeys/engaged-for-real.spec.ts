@@ -53,7 +53,7 @@ async function makePeople(url: string) {
 /** A phone of each of them, in Bengali. */
 async function openPhones<Who extends string>(browser: Browser, url: string, people: Record<Who, ShownMember>) {
   const contexts: BrowserContext[] = [];
-  const faults = [];
+  const faults: Awaited<ReturnType<typeof watchFaults>>[] = [];
   const pages: Record<string, Page> = {};
   for (const [who, member] of Object.entries<ShownMember>(people)) {
     const context = await browser.newContext({
