@@ -84,7 +84,7 @@ for (const language of languages) {
     // A lost network loses nothing that is written.
     await page.context().setOffline(true);
     await where.getByRole('button', { name: t.keep }).click();
-    await expect(where.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(where.locator('textarea')).toHaveValue('Salt Lake, or near it');
     await expect(where.getByRole('radio', { name: t.near })).toBeChecked();
     await page.context().setOffline(false);
