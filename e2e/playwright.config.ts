@@ -40,6 +40,7 @@ const onPhonesAlone = [
   'first-visit.spec.ts',
   'leaving.spec.ts',
   'engaged.spec.ts',
+  'engaged-for-real.spec.ts',
   'desk.spec.ts',
   'meeting-block.spec.ts',
   'meeting-pair-check.spec.ts',

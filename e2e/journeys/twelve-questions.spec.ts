@@ -61,7 +61,9 @@ for (const language of languages) {
     checkedPage: page,
     browser,
     baseURL,
+    faults: ofHers,
   }) => {
+    ofHers.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const url = String(baseURL);
     const t = WORDS[language];
     const { bride, groom } = await makeAcceptedPair(url);
@@ -79,6 +81,13 @@ for (const language of languages) {
     await expect(where).toContainText(t.write);
     await where.getByRole('radio', { name: t.near }).check();
     await where.locator('textarea').fill('Salt Lake, or near it');
+    // A lost network loses nothing that is written.
+    await page.context().setOffline(true);
+    await where.getByRole('button', { name: t.keep }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(where.locator('textarea')).toHaveValue('Salt Lake, or near it');
+    await expect(where.getByRole('radio', { name: t.near })).toBeChecked();
+    await page.context().setOffline(false);
     await where.getByRole('button', { name: t.keep }).click();
     await expect(where).toContainText(t.waits);
     await expect(where.getByText('Salt Lake, or near it').first()).toBeVisible();

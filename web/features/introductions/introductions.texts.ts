@@ -26,6 +26,7 @@ export const inboxTexts = texts({
     toTogether: 'Two families',
     sideBySide: 'Side by side',
     ended: 'No longer in touch',
+    away: 'Not in touch at present',
     weEnded: (day: string) => `You decided on ${day} not to go on. We have told them kindly.`,
     theyEnded: (day: string) =>
       `On ${day} this family decided not to go on. It happens on the way to most weddings, and is no reflection on your family. Neither family sees the other’s phone number any more.`,
@@ -88,6 +89,7 @@ export const inboxTexts = texts({
     toTogether: 'দুই পরিবার',
     sideBySide: 'পাশাপাশি দেখুন',
     ended: 'যেসব আলাপ শেষ হয়েছে',
+    away: 'যেসব আলাপ থেমে আছে বা শেষ হয়েছে',
     weEnded: (day: string) => `${day} আপনারা এই আলাপ শেষ করেছেন; তাঁদের সৌজন্যের সঙ্গে জানানো হয়েছে।`,
     theyEnded: (day: string) =>
       `${day} এই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে, এতে আপনাদের কোনও ত্রুটি নেই। দুই পক্ষের কেউ আর অন্যের ফোন নম্বর আর পুরো নাম দেখতে পাবেন না।`,
