@@ -535,7 +535,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   removalAsked: {
     en: {
-      subject: 'Somebody is to be removed from the profile',
+      subject: 'Somebody will stop looking after the profile',
       text: 'In seven days one of you will stop looking after the profile, unless they object. Please log in to see who it is.',
     },
     bn: {

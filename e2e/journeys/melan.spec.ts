@@ -232,7 +232,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await slip.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('2 pairs wrote each other’s number', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Tell those who wrote each other’s number' }).click();
-  await expect(page.getByText('2 of them were told of each other', { exact: false })).toBeVisible();
+  await expect(page.getByText('2 of them were told about each other', { exact: false })).toBeVisible();
   await expectAccessible(page);
   const told = await queryBeside(
     journeysFolder(),

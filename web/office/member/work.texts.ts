@@ -23,7 +23,7 @@ export const workTexts = texts({
     againHint: 'Leave it empty if nobody has to call again. The call then appears in “My day”.',
     addHeading: 'Add a task …',
     add: 'Add the task',
-    what: 'What is to be done',
+    what: 'What needs to be done',
     due: 'Until when',
     who: 'Who does it',
     near: 'Area',

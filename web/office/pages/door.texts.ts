@@ -1,7 +1,7 @@
 import { texts } from '#words/texts.ts';
 
 export const doorTexts = texts({
-  en: { email: 'E-mail', password: 'Password', show: 'Show the password', goOn: 'Go on' },
+  en: { email: 'E-mail', password: 'Password', show: 'Show the password', goOn: 'Continue' },
   bn: { email: 'ই-মেল', password: 'পাসওয়ার্ড', show: 'পাসওয়ার্ড দেখান', goOn: 'এগোন' },
 });
 

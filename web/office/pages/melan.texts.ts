@@ -82,7 +82,7 @@ export const melanTexts = texts({
     walkIns: (count: string) => `${count} came without an invitation`,
     namings: (count: string) =>
       count === '1' ? 'One pair wrote each other’s number' : `${count} pairs wrote each other’s number`,
-    proposed: (count: string) => `${count} of them were told of each other`,
+    proposed: (count: string) => `${count} of them were told about each other`,
     conflicts: 'Two tablets differ',
     conflictsText:
       'Please look at the paper, and choose or type the slip again. Until then this family is not told of anybody.',

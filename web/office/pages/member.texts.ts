@@ -70,7 +70,7 @@ export const memberTexts = texts({
     openIt: 'Open the member',
     waits:
       'This is done under “Today”, once a second person agrees or 24 hours have passed; the family is told and may object.',
-    notes: 'Notes of the office',
+    notes: 'The office’s notes',
     note: 'A note',
     noteHint:
       'The member reads it in the download of their data: write nothing about others, nor about who has complained',
