@@ -14,6 +14,7 @@ import { ChunkFailure, loadChunk, setOwnBuild } from '#web/api/chunk.ts';
 import {
   drawFor,
   isAnothers,
+  isOfBefore,
   isUnkept,
   keepAsked,
   keepLanguage,

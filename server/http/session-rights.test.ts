@@ -110,7 +110,7 @@ const send = ({ client, pid }: Sitting, { method, path, access }: Call): Promise
   return method === 'GET' ? client.get(`/api/${path}?${new URLSearchParams(sent)}`) : client.call(path, sent);
 };
 /** What makes less of the session comes last, and then what ends it. */
-const LAST = ['withdrawconsents', 'leaveprofile'];
+const LAST = ['withdrawconsents', 'leaveprofile', 'logouteverywhere'];
 const inTurn = [...memberCalls].sort((one, other) => LAST.indexOf(one.path) - LAST.indexOf(other.path));
 
 /** An acquaintance with a photo each: that of the other is open to a full session. */

@@ -92,12 +92,13 @@ test('what one account has typed is not the next one’s, and is there when the 
 });
 
 test('forms of before the last login in this tab are given back to nobody by Back', () => {
-  vi.stubGlobal('history', {
-    state: null,
-    replaceState(state: unknown) {
-      this.state = state;
+  const tabHistory = {
+    state: null as unknown,
+    replaceState: (state: unknown) => {
+      tabHistory.state = state;
     },
-  });
+  };
+  vi.stubGlobal('history', tabHistory);
   vi.useFakeTimers({ now: 1_000 });
   expect(isOfBefore(false)).toBe(false);
   expect(isOfBefore(true)).toBe(false);

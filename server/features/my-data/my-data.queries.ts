@@ -83,7 +83,6 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'candidate_choices',
   'sessions',
   'known_browsers',
-  'kept_names',
   'password_resets',
   'contact_changes',
   'deletion_letters',

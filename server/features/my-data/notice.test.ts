@@ -197,7 +197,6 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'sessions',
       'keeping_warnings',
       'known_browsers',
-      'kept_names',
       'verifications',
       'contact_changes',
       'who did what',

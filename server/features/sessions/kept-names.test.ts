@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountInDownload } from '#server/domain/holders/holders.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
@@ -243,6 +244,13 @@ test('what the account reads of it: the name here, how many phones, and a name t
   expect(await shown(member)).toMatchObject({ keptname: 'মা', keptin: 1 });
   const there = await logInHere(member.client, other);
   expect(await shown(there)).toMatchObject({ keptname: '', keptin: 0 });
+});
+
+test('the account’s download says on how many phones a name is kept', async () => {
+  await keep(member, 'মা');
+  const { rows } = await app.pool.query('select account_id from account_profiles where profile_id = $1', [member.pid]);
+  const told = await accountInDownload(app.db, { accountId: Number(rows[0].account_id), profileId: member.pid });
+  expect(told.phones_that_keep_a_name).toBe(1);
 });
 
 test('the office keeps no name through the Power Link, and logs nobody out everywhere', async () => {
