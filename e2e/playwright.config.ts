@@ -58,6 +58,7 @@ const onPhonesAlone = [
   'public-power-link.spec.ts',
   'changed-by-others.spec.ts',
   'two-tabs.spec.ts',
+  'upload-2g.spec.ts',
   'without-scripts.spec.ts',
   // These set their own widths.
   'inbox.spec.ts',

@@ -9,16 +9,17 @@ import {
 } from '#contract/couple-stories.ts';
 import { PICTURE_FILE } from '#contract/picture.ts';
 import type { Visit } from '#web/api/visit.ts';
-import { FileOnItsWay } from '#web/fields/FileOnItsWay.tsx';
 import { deeds } from '#web/forms/actions.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { part } from '#web/part.tsx';
 import { Celebration } from '#web/ui/Celebration.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { coupleStoryTexts } from './couple-story.texts.ts';
 import { ToldStory } from './ToldStory.tsx';
 
@@ -104,6 +105,7 @@ function Agree({ member, story: { version } }: { member: string; story: Story })
   );
 }
 
+const { Part: FileOnItsWay } = part(() => import('#web/fields/FileOnItsWay.tsx').then((loaded) => loaded.FileOnItsWay));
 const STORY_PHOTO = `story-${PICTURE_FILE}`;
 
 /** Makes a photo small before it travels, where this browser can draw it. */
@@ -119,6 +121,7 @@ async function prepare(chosen: File | undefined) {
 function Write({ member, story }: { member: string; story: Story | null }) {
   const t = useTexts(coupleStoryTexts);
   const language = useLanguage();
+  const isAlive = useIsAlive();
   const { names = '', words = '', photo = '', stays = '' } = story ?? {};
   return (
     <Deed
@@ -144,7 +147,7 @@ function Write({ member, story }: { member: string; story: Story | null }) {
             emptyLabel={t.noPhoto}
             onChange={(chosen) => void prepare(chosen)}
           />
-          <FileOnItsWay calls={[saveCoupleStory]} control={STORY_PHOTO} />
+          {isAlive && <FileOnItsWay calls={[saveCoupleStory]} control={STORY_PHOTO} />}
           {photo && <CheckboxField {...ticked(field('withoutPhoto'))} label={t.withoutPhoto} />}
           <CheckboxField {...ticked(field('hasAgreed'))} label={t.agree} hint={t.agreeHint} required />
           <CheckboxField {...ticked(field('stays'))} label={t.stays} />
