@@ -276,6 +276,7 @@ export const messages = {
     'Until your own profile is shown, you can look at sixty people within three days, and you have seen them all. Once it is shown you can see more.',
   memberUnknown: 'This profile cannot be shown',
   familyNotReached: 'This family cannot be reached at present',
+  profileNumberNeeded: 'Please give the number of a profile, SV and its digits',
   pairUnknown: 'These two profiles have never accepted each other here. Please check both numbers.',
   marriageCounted: 'Counted, once for this couple',
   familySetAside: 'While you are engaged, you and this family do not see each other',
