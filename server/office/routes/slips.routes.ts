@@ -28,8 +28,8 @@ export function slipRoutes(office: Office): void {
   const { services, siteUrl, lists } = office;
 
   answerStaff(office, familySheet, async ({ db, staff, reply, values: { member, members, language }, about }) => {
-    await mayLookFor(db, staff, member);
     about({ profileId: member });
+    await mayLookFor(db, staff, member);
     const asked = members.slice(0, MOST_ON_SHEET);
     const found = asked.length > 0 ? await listAsked(db, member, asked) : await listFirst(db, member);
     const matches = await readCards(services, db, { staff, forId: member, matches: found.slice(0, MOST_ON_SHEET) });
