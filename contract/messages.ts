@@ -303,6 +303,8 @@ export const messages = {
   bookletOutOfDate:
     'Somebody in this copy may no longer be printed. Please make a new one; this number will not be used again.',
   slipEntered: 'Entered. Where the family would like to know more, we now ask the other family, if they can be asked.',
+  slipInClaim:
+    'Somebody has said that this profile is their own. Please settle that first and keep the page: it can be entered afterwards.',
   proposalAccepted: 'Both families would like to talk. You can talk to each other now.',
   proposalYes: 'Noted: you would like to talk. If they would too, we will tell you both.',
   proposalNo: 'Noted. The other family is not told.',

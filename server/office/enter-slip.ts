@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tick } from '#contract/card-sheets.ts';
 import { avoid, stopAvoiding } from '#server/domain/avoidance/avoidance.queries.ts';
-import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { type loadSheet, saveTick } from '#server/domain/printed/card-sheets.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
@@ -14,7 +13,7 @@ import { proposeFor } from './desk/propose-for.ts';
 import type { Staff } from './staff/sessions.queries.ts';
 
 interface Slip {
-  /** Its row is locked. */
+  /** Locked, as its families are. */
   sheet: NonNullable<Awaited<ReturnType<typeof loadSheet>>>;
   /** By the places of the sheet. */
   ticks: ReadonlyMap<number, Tick>;
@@ -33,8 +32,6 @@ export async function enterSlip(
 ): Promise<string[]> {
   const { id: sheetId, profileId } = sheet;
   const others = sheet.cards.map(({ memberId }) => memberId);
-  // All at once: a proposal locks both of its families.
-  await lockMembers(db, [profileId, ...others]);
   const seen = await loadSeen({ db }, profileId, others);
   const isLookedFor = await isAssisted(db, profileId);
   const ticked: string[] = [];

@@ -27,13 +27,13 @@ export async function keepSheet(db: Kysely<Database>, { id, profileId, memberIds
   await db.insertInto('card_sheet_cards').values(cards).execute();
 }
 
-/** A sheet with its cards, locked: two of the office may enter the same page. */
-export async function loadSheet(db: Kysely<Database>, id: string) {
+/** A sheet with its cards. To enter it, it is locked, after its families: two of the office may enter the same page. */
+export async function loadSheet(db: Kysely<Database>, id: string, { isToEnter = false } = {}) {
   const sheet = await db
     .selectFrom('card_sheets')
     .select(['id', 'profile_id as profileId', 'made_on as madeOn', 'made_at as madeAt', 'made_by as madeBy'])
     .where('id', '=', id)
-    .forUpdate()
+    .$if(isToEnter, (query) => query.forUpdate())
     .executeTakeFirst();
   if (sheet === undefined) return undefined;
   const cards = await db

@@ -3,6 +3,8 @@ import { MOST_ON_SHEET, type Tick } from '#contract/card-sheets.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import { enterSlip, familySheet, showSlip } from '#contract/staff/slips.ts';
+import { listClaimsOf } from '#server/domain/holders/whose-claims.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { findSheetOf, listSheets, loadSheet } from '#server/domain/printed/card-sheets.queries.ts';
 import { makeSheet } from '#server/domain/printed/make-sheet.ts';
 import { countPaper } from '#server/domain/profile-views/count-readings.ts';
@@ -13,6 +15,7 @@ import { isAssisted, listKept } from '#server/office/desk/families.queries.ts';
 import { findAssisted, isVolunteer, readCards } from '#server/office/desk/who-looks.ts';
 import { enterSlip as enter } from '#server/office/enter-slip.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
+import { lockPerson } from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import { asDownload } from '#server/pdf/as-download.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -93,14 +96,24 @@ export function slipRoutes(office: Office): void {
   });
 
   answerStaff(office, enterSlip, async ({ db, staff, values: { sheet, ...ticks }, about }) => {
-    const found = await loadSheet(db, sheet);
+    const found = await lockSheet(db, staff, sheet);
     if (found === undefined) return failure(2, 'changedMeanwhile');
     await mayLookFor(db, staff, found.profileId);
     about({ profileId: found.profileId, subject: 'sheet' });
+    if ((await listClaimsOf(db, found.profileId)).length > 0) return failure(2, 'slipInClaim');
     const ticked = await enter(db, services, { sheet: found, ticks: byPlace(ticks), staff });
     about(...ticked.map((profileId) => ({ profileId, subject: 'sheet' })));
     return success('slipEntered');
   });
+}
+
+/** The person, the families in their one order and the sheet: who enters the page of another of them at the same moment waits, and nobody for each other. */
+async function lockSheet(db: Kysely<Database>, staff: Staff, id: string) {
+  const found = await loadSheet(db, id);
+  if (found === undefined) return undefined;
+  if (isVolunteer(staff)) await lockPerson(db, staff.id);
+  await lockMembers(db, [found.profileId, ...found.cards.map(({ memberId }) => memberId)]);
+  return loadSheet(db, id, { isToEnter: true });
 }
 
 async function listOf(db: Kysely<Database>, profileId: string) {

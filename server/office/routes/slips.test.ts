@@ -240,3 +240,52 @@ test('of an accepted family the office prints nothing, and the family itself no 
   expect(words).toContain('Dipu');
   expect(words).not.toContain('Kunduzz');
 });
+
+test('two pages of two families that stand on each other’s are entered at once, in either order', async () => {
+  const [reader, groom] = [
+    await makeShownMember(app, { name: 'Anu Das' }),
+    await makeShownMember(app, { gender: 'Male', name: 'Bapi Sen' }),
+  ];
+  const pages: { client: TestClient; id: string }[] = [];
+  for (const [mine, theirs] of [
+    [reader, groom],
+    [groom, reader],
+  ] as const) {
+    await makeAssisted(mine.pid);
+    await ask(mine, 'addtoshortlist', theirs, { note: '' });
+    expect((await sheet({ member: mine.pid, members: theirs.pid })).status).toBe(200);
+    // Two of the office: what one person does is done one after the other.
+    const { client, id } = await makeStaff(app, ['matchmaker']);
+    await client.call('office/signpromise', { language: 'en', agreed: 'Yes' });
+    await app.pool.query('insert into given_families (profile_id, staff_id, given_by) values ($1, $2, $3)', [
+      ...[mine.pid, id, helper.email],
+    ]);
+    pages.push({ client, id: String(await latest()) });
+  }
+  for (let time = 0; time < 12; time++) {
+    const order = time % 2 === 0 ? pages : pages.toReversed();
+    const tick1 = time % 3 === 0 ? 'later' : 'no';
+    const said = await Promise.all(
+      order.map(({ client, id }) => client.call('office/enterslip', { sheet: id, tick1 })),
+    );
+    expect(said.map(({ body }) => body.msgkey)).toEqual(['slipEntered', 'slipEntered']);
+  }
+});
+
+test('while somebody says that the profile is their own, no page of it is entered', async () => {
+  const reader = await makeShownMember(app, { name: 'Juthi Das' });
+  await makeAssisted(reader.pid);
+  await ask(reader, 'addtoshortlist', one, { note: '' });
+  expect((await sheet({ member: reader.pid, members: one.pid })).status).toBe(200);
+  const id = String(await latest());
+  await app.pool.query(
+    'insert into whose_claims (profile_id, account_id) select profile_id, account_id from account_profiles where profile_id = $1',
+    [reader.pid],
+  );
+  expect(await enter({ sheet: id, tick1: 'no' })).toMatchObject({ msgcode: 2, msgkey: 'slipInClaim' });
+  expect((await show({ sheet: id })).cards[0].tick).toBe('');
+  await app.pool.query("update whose_claims set ended_at = now(), ended_how = 'refused' where profile_id = $1", [
+    reader.pid,
+  ]);
+  expect((await enter({ sheet: id, tick1: 'no' })).msgkey).toBe('slipEntered');
+});
