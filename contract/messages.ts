@@ -303,6 +303,9 @@ export const messages = {
   bookletOutOfDate:
     'Somebody in this copy may no longer be printed. Please make a new one; this number will not be used again.',
   slipEntered: 'Entered. Where the family would like to know more, we now ask the other family, if they can be asked.',
+  slipEnteredToCall:
+    'Entered. Where the family would like to know more, please call it within two days: the call is in My day. Until then nobody is asked.',
+  wishCarried: 'Both families are asked now, if they can be asked. Each answers for itself.',
   slipInClaim:
     'Somebody has said that this profile is their own. Please settle that first and keep the page: it can be entered afterwards.',
   proposalAccepted: 'Both families would like to talk. You can talk to each other now.',

@@ -127,6 +127,23 @@ export async function handOverAll(db: Kysely<Database>, from: number, to: number
   return [...new Set(families.filter(Boolean))];
 }
 
+/** Leaves a call to somebody of the office, within two days; to one that is left already its words are added. */
+export async function leaveCall(
+  db: Kysely<Database>,
+  { profileId, words, by }: Pick<Call, 'profileId' | 'words' | 'by'>,
+): Promise<void> {
+  await sql`
+    insert into staff_tasks as t (profile_id, kind, words, due_on, staff_id, made_by)
+    values (${profileId}, 'call', ${words.slice(0, MOST_WORDS)}, ${TODAY} + 2, ${by.id}, ${by.email})
+    on conflict (profile_id, staff_id) where kind = 'call' and done_at is null
+    do update set due_on = least(t.due_on, excluded.due_on),
+      words = case when t.words = excluded.words then t.words else left(concat_ws(' ', nullif(t.words, ''), excluded.words), ${MOST_WORDS}) end`.execute(
+    db,
+  );
+}
+
+const MOST_WORDS = 300;
+
 interface Call {
   profileId: string;
   outcome: CallOutcome;
