@@ -147,6 +147,7 @@ const MOST_WORDS = 300;
 interface Call {
   profileId: string;
   outcome: CallOutcome;
+  minutes: number | null;
   words: string;
   /** `''`: nobody calls again. */
   again: string;
@@ -154,10 +155,13 @@ interface Call {
 }
 
 /** Writes down a call, and what is left to do of it for the caller. */
-export async function logCall(db: Kysely<Database>, { profileId, outcome, words, again, by }: Call): Promise<void> {
+export async function logCall(
+  db: Kysely<Database>,
+  { profileId, outcome, minutes, words, again, by }: Call,
+): Promise<void> {
   await db
     .insertInto('staff_calls')
-    .values({ ...{ profile_id: profileId, called_by: by.email, outcome, words }, again_on: again || null })
+    .values({ ...{ profile_id: profileId, called_by: by.email, outcome, minutes, words }, again_on: again || null })
     .execute();
   if (again !== '') {
     await sql`

@@ -15,6 +15,8 @@ export const boardPageTexts = texts({
     waitsLead: 'The first number: half waited no longer. The second, which is drawn: nine of ten waited no longer.',
     halfAndMost: 'Half · nine of ten',
     hours: (count: string) => `${count} h`,
+    hoursAndCalls: 'Hours, and of how many calls',
+    hoursOf: (hours: string, calls: string) => `${hours} h · ${calls} calls`,
   },
   bn: {
     heading: 'বোর্ডের জন্য',
@@ -30,5 +32,7 @@ export const boardPageTexts = texts({
     waitsLead: 'প্রথম সংখ্যা: অর্ধেকের এর বেশি সময় লাগেনি। দ্বিতীয়টি, যা আঁকা আছে: দশটির নয়টিতে এর বেশি লাগেনি।',
     halfAndMost: 'অর্ধেক · দশে নয়টি',
     hours: (count: string) => `${count} ঘণ্টা`,
+    hoursAndCalls: 'কত ঘণ্টা, কতগুলি ফোনে',
+    hoursOf: (hours: string, calls: string) => `${hours} ঘণ্টা · ${calls}টি ফোন`,
   },
 });
