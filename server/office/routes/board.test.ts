@@ -21,6 +21,7 @@ interface Figures {
   }[];
   waits: { kind: string; times: { count: number | null; median: number | null; ninetieth: number | null }[] }[];
   calls: { count: number | null }[];
+  talk: { count: number | null; hours: number | null }[];
 }
 
 const read = async (): Promise<Figures> => Object((await administrator.call('office/showboard')).body);
