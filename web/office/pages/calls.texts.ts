@@ -84,7 +84,7 @@ export const callsTexts = texts({
     again: (moment: string) => `আবার ${moment} থেকে`,
     whatCame: 'ফোন করে কী হল?',
     howLong: 'মোটামুটি কতক্ষণ কথা হয়েছে',
-    notSaid: 'বলছি না',
+    notSaid: 'না লিখলেও চলে',
     minutes: (count: string) => `${count} মিনিট`,
     asked: 'ফোন করতে বলেছেন',
     askedText: 'যোগাযোগের পাতায় যাঁরা নম্বর রেখে গেছেন। ফোনে ট্রাস্টের কেউ কখনও টাকা, কোড বা পাসওয়ার্ড চান না।',
