@@ -282,6 +282,7 @@ export const messages = {
     'Until your own profile is shown, you can look at sixty people within three days, and you have seen them all. Once it is shown you can see more.',
   memberUnknown: 'This profile cannot be shown',
   familyNotReached: 'This family cannot be reached at present',
+  profileNumberNeeded: 'Please give the number of a profile, SV and its digits',
   pairUnknown: 'These two profiles have not accepted each other here. Please check both numbers.',
   marriageCounted: 'Counted, once for this couple',
   familySetAside: 'While you are engaged, you and this family do not see each other',
@@ -308,6 +309,11 @@ export const messages = {
   bookletOutOfDate:
     'Somebody in this copy may no longer be printed. Please make a new one; this number will not be used again.',
   slipEntered: 'Entered. Where the family would like to know more, we will ask the other family, if they can be asked.',
+  slipEnteredToCall:
+    'Entered. Where the family would like to know more, please call it within two days: the call is in My day. Until then nobody is asked.',
+  wishCarried: 'Both families are asked now, if they can be asked. Each answers for itself.',
+  slipInClaim:
+    'Somebody has said that this profile is their own. Please settle that first and keep the page: it can be entered afterwards.',
   proposalAccepted: 'Both families would like to talk. You can talk to each other now.',
   proposalYes: 'Noted: you would like to talk. If they would too, we will tell you both.',
   proposalNo: 'Noted. The other family is not told.',

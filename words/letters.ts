@@ -660,6 +660,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'আপনার সঙ্গে যিনি প্রোফাইলটি দেখাশোনা করেন, তিনি এ সপ্তাহের পরিবারটিকে আগ্রহ জানাতে চান। উত্তর দেবেন আপনি, রবিবার সন্ধ্যার মধ্যে: লগ ইন করুন।',
     },
   },
+  slipWish: {
+    en: {
+      subject: 'We have your page of cards',
+      text: 'We have read what you ticked. Where you would like to know more, we will call you; until then nothing is sent to anybody. You can also log in and send an interest yourselves.',
+    },
+    bn: {
+      subject: 'আপনাদের কাগজের কার্ড ফেরত পেয়েছি',
+      text: 'যাঁদের কথা আরও জানতে চেয়েছেন, তাঁদের নিয়ে আমরা ফোন করব; তার আগে কাউকে কিছু জানানো হবে না। চাইলে লগ ইন করে নিজেরাও আগ্রহ জানাতে পারেন।',
+    },
+  },
   proposalAsked: {
     en: {
       subject: 'Your family is in favour',

@@ -8,7 +8,7 @@ import { choice, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { assignee } from './assignee.ts';
-import { ASKED_OUTCOMES, CALL_OUTCOMES } from './calls.ts';
+import { ASKED_OUTCOMES, CALL_OUTCOMES, callMinutes } from './calls.ts';
 import { checkPublishOn, draftFacts, publishOn } from './drafts.ts';
 import { nearFilter } from './near.ts';
 
@@ -149,7 +149,11 @@ export const callNow = call('office/callnow', {
 /** What came of calling a visitor who had asked for it. */
 export const noteAskedCall = call('office/noteaskedcall', {
   access: 'staff',
-  form: form({ member, outcome: sentOnly('outcome', requiredChoice(ASKED_OUTCOMES, 'chooseFromList')) }),
+  form: form({
+    member,
+    outcome: sentOnly('outcome', requiredChoice(ASKED_OUTCOMES, 'chooseFromList')),
+    minutes: callMinutes,
+  }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

@@ -30,6 +30,16 @@ test('a trust’s old register goes from the file to the list of calls, and is u
     timeout: 60_000,
   });
 
+  // One that is too large is not even sent.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/office/old-register');
+  const large = { name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(13 * 1024 * 1024, 'a,') };
+  await page.locator('input[type=file]').setInputFiles(large);
+  await page.getByRole('button', { name: 'Read this file' }).click();
+  await expect(page.getByText('This file has more than 10 MB', { exact: false })).toBeVisible();
+  expect(asked).not.toContain('/api/office/sendregister');
+
   const { rows, merged } = makeRegister(60, randomInt(1_000_000));
   await send('register.xlsx', writeXlsx(rows, merged));
   await expect(page.getByRole('heading', { name: '1. What each column is' })).toBeVisible({ timeout: 60_000 });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallOutcome } from '#contract/staff/calls.ts';
+import { ownPhone } from '#server/domain/old-register/own-phone.queries.ts';
 import { countQueued, DEAD_LETTERS } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -66,7 +67,7 @@ export async function listCalls(db: Kysely<Database>, reference?: string, withTy
     state: string;
   }>`
     select n.id as "noticeId", left(n.id::text, 8) as reference, n.made_at as since, n.kind,
-      coalesce(i.phone, nullif(r.contact, ''), case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
+      coalesce(i.phone, nullif(r.contact, ''), case when v.ticket_hash is null then v.contact end, ${ownPhone}) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
       who.profile_id as "profileId", n.account_id as "accountId", n.subject_id as "subjectId", coalesce(m.name, '') as name,
       tried.tries, tried.outcome as "lastOutcome", tried.again_at as "againAt",
       coalesce(k.code, '') as country, coalesce(st.name, '') as state

@@ -14,6 +14,10 @@ export const timelineKinds = {
   told: { en: 'What the family told us', bn: 'পরিবার যা জানিয়েছেন' },
   case: { en: 'Reports', bn: 'অভিযোগ' },
   paper: { en: 'Papers', bn: 'কাগজ' },
+  register: { en: 'The old register', bn: 'পুরোনো খাতা' },
+  slip: { en: 'Cards on paper', bn: 'কাগজে কার্ড' },
+  melan: { en: 'Melans', bn: 'মিলন অনুষ্ঠান' },
+  meeting: { en: 'Meetings at our office', bn: 'আমাদের অফিসে দেখা' },
 } as const satisfies Record<TimelineKind, Label>;
 
 /** What happened, by kind. */
@@ -111,5 +115,25 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     entered: { en: 'Entered from a signed form', bn: 'সই করা ফর্ম থেকে তোলা' },
     takenOver: { en: 'The family has taken it over', bn: 'পরিবার নিজেদের করে নিয়েছেন' },
     identity: { en: 'An identity paper was seen', bn: 'পরিচয়ের কাগজ দেখা হয়েছে' },
+  },
+  register: {
+    inFile: { en: 'Came from an old register', bn: 'পুরোনো খাতা থেকে এসেছেন' },
+    released: { en: 'Put on the list of calls', bn: 'ফোন করার তালিকায় তোলা হয়েছে' },
+  },
+  slip: {
+    printed: { en: 'Cards on paper were printed', bn: 'কাগজে কার্ড ছাপা হয়েছে' },
+    cameBack: { en: 'The page of ticks came back', bn: 'টিক দেওয়া পাতা ফেরত এসেছে' },
+    carried: { en: 'They and another family were asked after a tick', bn: 'টিক দেখে দুই পরিবারকে জিজ্ঞেস করা হয়েছে' },
+  },
+  melan: {
+    invited: { en: 'Invited', bn: 'ডাকা হয়েছে' },
+    coming: { en: 'Will come', bn: 'আসবেন' },
+    notThisTime: { en: 'Not this time', bn: 'এবার নয়' },
+    seat: { en: 'Has a seat', bn: 'আসন পেয়েছেন' },
+    calledOff: { en: 'The melan was called off', bn: 'অনুষ্ঠানটি হচ্ছে না' },
+  },
+  meeting: {
+    agreed: { en: 'Two families agreed to meet here', bn: 'এখানে দেখা করার কথা ঠিক হয়েছে' },
+    calledOff: { en: 'The meeting here was called off', bn: 'এখানে দেখা করার কথা বাতিল হয়েছে' },
   },
 };

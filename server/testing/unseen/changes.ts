@@ -269,7 +269,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   // A price changes the order of lists, by weeks.
   candidate_prices: 'profile_id week band',
   // The family whose sheet it is reads whose cards were printed for it; who of the trust read a profile is in that member's own copy.
-  card_sheet_cards: 'sheet_id place member_id tick ticked_at ticked_by',
+  card_sheet_cards: 'sheet_id place member_id tick ticked_at ticked_by carried_at',
   desk_readings: 'for_id member_id staff_id day',
   // Said openly to every member.
   open_to: 'profile_id kind since',

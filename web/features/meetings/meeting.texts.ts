@@ -5,14 +5,14 @@ export const meetingPlaces = texts({
   en: {
     ourHome: 'At our home',
     theirHome: 'At their home',
-    trust: 'At the trust’s office',
+    trust: 'At the trust’s office (we tell it the day)',
     public: 'In a public place',
     video: 'By video call',
   },
   bn: {
     ourHome: 'আমাদের বাড়িতে',
     theirHome: 'তাঁদের বাড়িতে',
-    trust: 'ট্রাস্টের অফিসে',
+    trust: 'ট্রাস্টের অফিসে (দিনটি অফিসকে জানানো হবে)',
     public: 'বাইরে কোথাও',
     video: 'ভিডিয়ো কলে',
   },

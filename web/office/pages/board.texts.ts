@@ -16,6 +16,8 @@ export const boardPageTexts = texts({
       'Half of them waited no longer than the first number; nine in ten no longer than the second, which the chart shows.',
     halfAndMost: 'Half · nine in ten',
     hours: (count: string) => `${count} h`,
+    hoursAndCalls: 'Hours, and of how many calls',
+    hoursOf: (hours: string, calls: string) => `${hours} h · ${calls} calls`,
   },
   bn: {
     heading: 'বোর্ডের জন্য',
@@ -31,5 +33,7 @@ export const boardPageTexts = texts({
     waitsLead: 'প্রথম সংখ্যা: অর্ধেকের এর বেশি সময় লাগেনি। দ্বিতীয়টি, যা আঁকা আছে: দশটির নয়টিতে এর বেশি লাগেনি।',
     halfAndMost: 'অর্ধেক · দশে নয়টি',
     hours: (count: string) => `${count} ঘণ্টা`,
+    hoursAndCalls: 'কত ঘণ্টা, কতগুলি ফোনে',
+    hoursOf: (hours: string, calls: string) => `${hours} ঘণ্টা · ${calls}টি ফোন`,
   },
 });

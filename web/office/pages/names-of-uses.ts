@@ -173,6 +173,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [slips.familySheet, { en: 'Print cards for a family', bn: 'পরিবারের জন্য কয়েকটি কার্ড ছাপা' }],
   [slips.showSlip, { en: 'Look for a page that came back', bn: 'ফেরত আসা পাতা খোঁজা' }],
   [slips.enterSlip, { en: 'Enter a page that came back', bn: 'ফেরত আসা পাতা লিখে নেওয়া' }],
+  [slips.carryWish, { en: 'Ask both families after a tick on paper', bn: 'কাগজে টিকের পর দুই পরিবারকে জিজ্ঞেস করা' }],
   [booklets.listBooklets, { en: 'Look at the booklets', bn: 'পত্রিকার তালিকা দেখা' }],
   [booklets.makeBookletCopies, { en: 'Make copies of the booklet', bn: 'পত্রিকার কপি তৈরি করা' }],
   [booklets.bookletPaper, { en: 'Print a copy of the booklet', bn: 'পত্রিকার একটি কপি ছাপা' }],

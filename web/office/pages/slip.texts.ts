@@ -31,6 +31,14 @@ export const slipTexts = texts({
     save: 'Enter the ticks',
     saveHint:
       '“Not for us” hides the family, as if they had done so themselves. “We would like to know more” asks the other family, if they can be asked. Nobody is told of a no.',
+    saveHintToCall:
+      '“Not for us” hides the family, as if they had done so themselves. “We would like to know more” asks nobody yet: the family is told that we have its page, and a call within two days is put into My day. Nobody is told of a no.',
+    wishes: 'They would like to know more: please call',
+    wishesLead:
+      'We do not look for a match for this family, so a tick alone is not passed on to another one. When they have confirmed it on the phone, record the call on their page and come back here: both families are then told, and each answers for itself. A family that does not use the site can ask us on the same call to look for them.',
+    writeDown: (family: string) => `Record the call with ${family}`,
+    carry: (other: string) => `They confirmed it today: ask both (${other})`,
+    carried: (day: string) => `Both families were asked on ${day}, if they could be asked.`,
     sheets: 'Pages printed recently',
     back: 'came back',
     cards: (count: string) => (count === '1' ? '1 card' : `${count} cards`),
@@ -64,6 +72,14 @@ export const slipTexts = texts({
     save: 'টিকগুলি লিখে নিন',
     saveHint:
       '‘তাঁদের জন্য নয়’ বললে সেই পরিবারকে তাঁদের তালিকা থেকে সরিয়ে রাখা হয়, যেন নিজেরাই সরিয়েছেন। ‘আরও জানতে চান’ বললে, জিজ্ঞেস করা গেলে অন্য পরিবারকে জিজ্ঞেস করা হয়। কেউ না বললে সে কথা কাউকে জানানো হয় না।',
+    saveHintToCall:
+      '‘তাঁদের জন্য নয়’ বললে সেই পরিবারকে তাঁদের তালিকা থেকে সরিয়ে রাখা হয়, যেন নিজেরাই সরিয়েছেন। ‘আরও জানতে চান’ বললে এখনই কাউকে জিজ্ঞেস করা হয় না: পরিবার খবর পান যে পাতাটি এসেছে, আর দু দিনের মধ্যে ফোন করার কথা ওঠে ‘আমার আজকের কাজ’-এ। কেউ না বললে সে কথা কাউকে জানানো হয় না।',
+    wishes: 'আরও জানতে চান: ফোন করুন',
+    wishesLead:
+      'এই পরিবার ট্রাস্টকে খুঁজতে বলেননি, তাই শুধু টিক দেখে অন্য পরিবারকে কিছু বলা হয় না। ফোনে আবার বললে তাঁদের পাতায় ফোনের কথা লিখে এখানে ফিরে আসুন: তখন দুই পরিবারকেই জানানো হয়, উত্তর দেন যে যার নিজে। সাইট ব্যবহার করেন না এমন পরিবার সেই ফোনেই ট্রাস্টকে খুঁজতে বলতে পারেন।',
+    writeDown: (family: string) => `${family}-কে ফোনের কথা লিখে রাখুন`,
+    carry: (other: string) => `আজ ফোনে বলেছেন: দুই পরিবারকে জিজ্ঞেস করুন (${other})`,
+    carried: (day: string) => `${day} দুই পরিবারকেই জিজ্ঞেস করা হয়েছে, যদি করা গিয়ে থাকে।`,
     sheets: 'সম্প্রতি ছাপা পাতা',
     back: 'ফেরত এসেছে',
     cards: (count: string) => `${count}টি কার্ড`,
