@@ -9,14 +9,18 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { chromiumArgs, prepareChromium } from '../../e2e/chromium.ts';
 import type { SlowVisit, Visitor } from '../../e2e/support/slow-phone.ts';
 import { buildSite, type Connection, databaseEnv, withFolder } from './bench-site.ts';
-import { logInAll, withSitesOn } from './matching-site.ts';
+import { logInAll, logInStaff, withSitesOn } from './matching-site.ts';
 
 const PEOPLE = 2_000;
 
-/** A measured page: `:id` in its path is another member, `:accepted` one whom she has accepted; a members' page is visited by a logged-in one. */
+/**
+ * A measured page: `:id` in its path is another member, `:accepted` one whom she has accepted; a members' page is visited by a logged-in one, the office's by
+ * somebody who has every role.
+ */
 export interface DemoPage {
   path: string;
   isOfMembers?: boolean;
+  isOfStaff?: boolean;
 }
 
 interface DemoSite {
@@ -30,13 +34,14 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
     await buildSite();
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
     try {
-      const { login, other, accepted } = await fillWithDemo(database.connection);
+      const { login, staff, other, accepted } = await fillWithDemo(database.connection);
       return await withSitesOn(databaseEnv(database.connection), 1, async ([site]) => {
         const { executablePath, env } = await prepareChromium(folder);
         const browser = await chromium.launch({ executablePath, args: chromiumArgs, env: { ...process.env, ...env } });
-        const visitOf = ({ path, isOfMembers = false }: DemoPage): SlowVisit => ({
+        const visitOf = ({ path, isOfMembers = false, isOfStaff = false }: DemoPage): SlowVisit => ({
           url: `${site?.url}${path.replace(':id', other).replace(':accepted', accepted)}`,
           ...(isOfMembers && { visitor: login }),
+          ...(isOfStaff && { visitor: staff }),
         });
         const result = await measure({ browser, visitOf });
         await browser.close();
@@ -48,10 +53,10 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
   });
 }
 
-/** Inserts the demo's members; returns a logged-in one, another whom she may see, and one who has accepted her. */
+/** Inserts the demo's members; returns a logged-in one, another whom she may see, one who has accepted her, and somebody of the office. */
 export async function fillWithDemo(
   connection: Connection,
-): Promise<{ login: Visitor; other: string; accepted: string }> {
+): Promise<{ login: Visitor; staff: Visitor; other: string; accepted: string }> {
   const pool = makePool(connection, createLog('error'));
   await migrate(pool);
   await seedDatabase(pool);
@@ -68,7 +73,8 @@ export async function fillWithDemo(
     [accepted.profile_id, bride.profile_id],
   );
   const [login] = await logInAll(pool, [bride.profile_id]);
+  const staff = await logInStaff(pool);
   await pool.end();
   if (login === undefined) throw new RangeError('Nobody could log in.');
-  return { login, other: groom.profile_id, accepted: accepted.profile_id };
+  return { login, staff, other: groom.profile_id, accepted: accepted.profile_id };
 }
