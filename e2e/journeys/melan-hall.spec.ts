@@ -32,11 +32,15 @@ class Hall {
   readonly came = new Set<string>();
   readonly notes = new Map<string, string>();
   entries = 0;
-  constructor(
-    readonly context: BrowserContext,
-    public page: Page,
-    readonly guests: string[],
-  ) {}
+  readonly context: BrowserContext;
+  readonly guests: string[];
+  page: Page;
+
+  constructor(page: Page, guests: string[]) {
+    this.page = page;
+    this.context = page.context();
+    this.guests = guests;
+  }
 
   /** A press is kept once the list says so. */
   async press(name: string) {
@@ -137,7 +141,6 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
     await context.setOffline(true);
     halls.push(
       new Hall(
-        context,
         tablet,
         NAMES.filter((name) => numberOf(name) % 2 === odd),
       ),
