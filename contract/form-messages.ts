@@ -5,6 +5,9 @@
 export const formMessages = {
   // Any form
   checkForm: 'Please check the fields that are marked',
+  textRequired: 'Please write something here',
+  whyRequired: 'Please write why',
+  sendBackUnsaid: 'Please choose what to correct, or write it in your own words',
   sealedWordRequired: 'Please write what you want to tell',
   disabilityConsentRequired: 'Please tick that you agree to this',
   disabilityRequired: 'Please choose from the list, or write it in your own words',

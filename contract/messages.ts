@@ -517,6 +517,7 @@ export const messages = {
   melanPlanned: 'The tables are planned',
   melanNothingToPlan: 'Among the families with a seat nobody suits anybody else, so there are no tables yet',
   melanNotToPack: 'This melan is over or called off, so no tablet can be packed for it',
+  melanTabletsFull: '{most} tablets are packed for this melan, and no more can be',
   melanNothingHome: 'No tablet has come back yet, so nothing is known about the day',
   melanPaired: 'Done. Families who wrote each other’s number have been told; nobody else learns who wrote whose.',
   melanThanked: 'Everybody who came has been thanked',

@@ -8,6 +8,7 @@ const shared = readShared();
 // Journeys that do not depend on the width run once: most on phones, as our readers do.
 const onPhonesAlone = [
   'melan.spec.ts',
+  'melan-hall.spec.ts',
   'narrow-phone.spec.ts',
   'owners-words.spec.ts',
   'office.spec.ts',

@@ -12,7 +12,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { chromiumArgs, prepareChromium } from '../../e2e/chromium.ts';
 import type { SlowVisit, Visitor } from '../../e2e/support/slow-phone.ts';
 import { buildSite, type Connection, databaseEnv, withFolder } from './bench-site.ts';
-import { logInAll, withSitesOn } from './matching-site.ts';
+import { logInAll, logInStaff, withSitesOn } from './matching-site.ts';
 
 const PEOPLE = 2_000;
 
@@ -20,12 +20,13 @@ const PEOPLE = 2_000;
 const COUPLES_FROM = 200;
 
 /**
- * A measured page: `:id` in its path is another member, `:accepted` one whom she has accepted; a members' page is visited by a logged-in one.
- * `couple`: the bride of the demo's couple in that state visits it, and her groom is `:accepted`.
+ * A measured page: `:id` in its path is another member, `:accepted` one whom she has accepted; a members' page is visited by a logged-in one, the
+ * office's by somebody who has every role. `couple`: the bride of the demo's couple in that state visits it, and her groom is `:accepted`.
  */
 export interface DemoPage {
   path: string;
   isOfMembers?: boolean;
+  isOfStaff?: boolean;
   couple?: string;
 }
 
@@ -41,16 +42,17 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
     try {
       const env = databaseEnv(database.connection);
-      const { login, other, accepted, couples } = await fillWithDemo(database.connection, env.DATA_KEY ?? '');
+      const { login, staff, other, accepted, couples } = await fillWithDemo(database.connection, env.DATA_KEY ?? '');
       return await withSitesOn(env, 1, async ([site]) => {
         const { executablePath, env } = await prepareChromium(folder);
         const browser = await chromium.launch({ executablePath, args: chromiumArgs, env: { ...process.env, ...env } });
-        const visitOf = ({ path, isOfMembers = false, couple }: DemoPage): SlowVisit => {
+        const visitOf = ({ path, isOfMembers = false, isOfStaff = false, couple }: DemoPage): SlowVisit => {
           const visitor = couple === undefined ? { login, accepted } : couples.get(couple);
           if (visitor === undefined) throw new RangeError(`The demo has no couple who ${couple}.`);
           return {
             url: `${site?.url}${path.replace(':id', other).replace(':accepted', visitor.accepted)}`,
             ...(isOfMembers && { visitor: visitor.login }),
+            ...(isOfStaff && { visitor: staff }),
           };
         };
         const result = await measure({ browser, visitOf });
@@ -69,11 +71,14 @@ interface Pair {
   accepted: string;
 }
 
-/** Inserts the demo's members and couples; returns a logged-in pair, another whom she may see, and a pair for each state of a couple. */
+/**
+ * Inserts the demo's members and couples; returns a logged-in pair, another whom she may see, somebody of the office, and a pair for each
+ * state of a couple.
+ */
 export async function fillWithDemo(
   connection: Connection,
   dataKey: string,
-): Promise<Pair & { other: string; couples: ReadonlyMap<string, Pair> }> {
+): Promise<Pair & { staff: Visitor; other: string; couples: ReadonlyMap<string, Pair> }> {
   const pool = makePool(connection, createLog('error'));
   await migrate(pool);
   await seedDatabase(pool);
@@ -101,6 +106,7 @@ export async function fillWithDemo(
   for (const { state, bride, groom } of couples)
     inState.set(state, await pairOf(bride.member.profile_id, groom.member.profile_id));
   const visited = await pairOf(bride.profile_id, accepted.profile_id);
+  const staff = await logInStaff(pool);
   await pool.end();
-  return { ...visited, other: groom.profile_id, couples: inState };
+  return { ...visited, staff, other: groom.profile_id, couples: inState };
 }

@@ -62,7 +62,7 @@ export const markLetterAnswered = call('office/markanswered', {
 /** Answers a letter by e-mail, through the outbox. */
 export const answerLetter = call('office/answerletter', {
   access: 'staff',
-  form: form({ member, answer: sentOnly('answer', requiredText('messageRequired', 5000)) }),
+  form: form({ member, answer: sentOnly('answer', requiredText('textRequired', 5000)) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
@@ -222,7 +222,7 @@ export const previewText = call('office/previewtext', {
 
 const writtenText = {
   ...ofText,
-  html: sentOnly('html', requiredText('messageRequired', TEXT_LIMIT)),
+  html: sentOnly('html', requiredText('textRequired', TEXT_LIMIT)),
   /** Of what stands there, or stood there when the draft was begun. */
   version: sentOnly('version', text(60)),
   told: sentOnly('told', text(2000)),

@@ -103,7 +103,7 @@ export const addTask = call('office/addtask', {
   form: form(
     {
       member: otherMember,
-      words: sentOnly('words', requiredText('messageRequired', 300)),
+      words: sentOnly('words', requiredText('textRequired', 300)),
       due: sentOnly('due', dueDay),
       staff,
     },

@@ -1,16 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallOutcome } from '#contract/staff/calls.ts';
 import { ownPhone } from '#server/domain/old-register/own-phone.queries.ts';
-import { countQueued, DEAD_LETTERS } from '#server/platform/db/queue.ts';
+import { countQueued, DEAD_LETTERS, type QueueName } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+
+type Queued = Record<'waiting' | 'tried before' | 'being sent', number> & { queue: QueueName; note: string };
 
 /** What waits in each queue, and since when what has not gone out has waited. */
 export async function listQueues(db: Kysely<Database>) {
   const queued = await countQueued(db);
-  return queued.map(({ name, waiting, retrying, active }) => ({
-    ...{ queue: name, waiting, 'tried before': retrying, 'being sent': active },
-    note: name === DEAD_LETTERS && waiting > 0 ? 'given up: npm run office -- outbox retry' : '',
-  }));
+  return queued.map(
+    ({ name, waiting, retrying, active }): Queued => ({
+      ...{ queue: name, waiting, 'tried before': retrying, 'being sent': active },
+      note: name === DEAD_LETTERS && waiting > 0 ? 'given up: npm run office -- outbox retry' : '',
+    }),
+  );
 }
 
 /** What could not be sent within the last thirty days, the latest first; no address, no text. */

@@ -3,6 +3,7 @@ import { texts } from '#words/texts.ts';
 export const officeTexts = texts({
   en: {
     office: 'The office',
+    site: 'Shubho Bibaho',
     skip: 'To the content',
     loading: 'The page is loading',
     rooms: 'Rooms',
@@ -52,6 +53,7 @@ export const officeTexts = texts({
   },
   bn: {
     office: 'অফিস',
+    site: 'শুভ বিবাহ',
     skip: 'মূল লেখায় যান',
     loading: 'পাতা আসছে',
     rooms: 'ঘরগুলি',

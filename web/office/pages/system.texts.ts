@@ -1,3 +1,4 @@
+import type { QUEUE_NAMES } from '#contract/staff/system.ts';
 import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
@@ -8,8 +9,9 @@ export const queueNames = {
   sms: { en: 'SMS', bn: 'এসএমএস' },
   push: { en: 'Notices on phones', bn: 'ফোনে পাঠানো খবর' },
   breaches: { en: 'Lists and letters of a data breach', bn: 'তথ্য ফাঁসের তালিকা আর চিঠি' },
+  works: { en: 'Booklets, imports and other long work', bn: 'পত্রিকা ছাপা, পুরোনো খাতা তোলা, এমন লম্বা কাজ' },
   'dead-letters': { en: 'Given up', bn: 'আর চেষ্টা হচ্ছে না' },
-} as const satisfies Record<string, Label>;
+} as const satisfies Record<(typeof QUEUE_NAMES)[number], Label>;
 
 export const systemTexts = texts({
   en: {
