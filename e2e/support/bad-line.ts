@@ -7,11 +7,21 @@ export interface Line {
   lostOneIn: number;
 }
 
+type Restore = () => Promise<void>;
+
 export interface BadLine {
   /** No network at all, until the returned function is called. */
-  cut: () => Promise<() => Promise<void>>;
+  cut: () => Promise<Restore>;
+  /** The same from when a request to this address has left: its answer does not come. */
+  cutAfter: (address: RegExp) => Promise<Restore>;
   /** How many requests, and how many answers, have been lost so far. */
   lost: { requests: number; answers: number };
+}
+
+interface State extends Pick<BadLine, 'lost'> {
+  /** What is on its way is lost too: the emulation alone lets it come to its end. */
+  isCut: boolean;
+  armed?: { address: RegExp; hasLeft: () => void } | undefined;
 }
 
 /**
@@ -29,22 +39,26 @@ export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOn
   await emulate(false);
   const state: State = { isCut: false, lost: { requests: 0, answers: 0 } };
   await loseSome(devtools, lostOneIn, state);
-  const cut = async (isCut: boolean) => {
-    state.isCut = isCut;
-    await emulate(isCut);
+  const cut = async () => {
+    state.isCut = true;
+    await emulate(true);
+    return async () => {
+      state.isCut = false;
+      await emulate(false);
+    };
   };
   return {
+    cut,
+    cutAfter: (address) =>
+      new Promise((resolve) => {
+        const hasLeft = () => {
+          state.armed = undefined;
+          resolve(cut());
+        };
+        state.armed = { address, hasLeft };
+      }),
     lost: state.lost,
-    cut: async () => {
-      await cut(true);
-      return () => cut(false);
-    },
   };
-}
-
-interface State extends Pick<BadLine, 'lost'> {
-  /** What is on its way is lost too: the emulation alone lets it come to its end. */
-  isCut: boolean;
 }
 
 async function loseSome(devtools: CDPSession, oneIn: number, state: State) {
@@ -52,21 +66,22 @@ async function loseSome(devtools: CDPSession, oneIn: number, state: State) {
   const doomed = new Set<string>();
   // A page that was left no longer asks.
   const quietly = (sending: Promise<unknown>) => void sending.catch(() => {});
-  devtools.on(
-    'Fetch.requestPaused',
-    ({ requestId, networkId = requestId, responseStatusCode, responseErrorReason }) => {
-      const isAnswer = responseStatusCode !== undefined || responseErrorReason !== undefined;
-      const isNextLost = !isAnswer && ++count % oneIn === 0;
-      const losesAnswer = isNextLost && count % (2 * oneIn) === 0;
-      if (losesAnswer) doomed.add(networkId);
-      const isLost = isAnswer ? doomed.delete(networkId) : isNextLost && !losesAnswer;
-      if (isLost) state.lost[isAnswer ? 'answers' : 'requests']++;
-      quietly(
-        isLost
-          ? devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
-          : devtools.send('Fetch.continueRequest', { requestId }),
-      );
-    },
-  );
+  devtools.on('Fetch.requestPaused', (paused) => {
+    const { requestId, request, networkId = requestId, responseStatusCode, responseErrorReason } = paused;
+    const isAnswer = responseStatusCode !== undefined || responseErrorReason !== undefined;
+    const isArmed = state.armed?.address.test(request.url) === true;
+    // The answer is there once the site has done what was asked.
+    if (isArmed && isAnswer) state.armed?.hasLeft();
+    const isNextLost = !isAnswer && !isArmed && ++count % oneIn === 0;
+    const losesAnswer = (isNextLost && count % (2 * oneIn) === 0) || (isArmed && !isAnswer);
+    if (losesAnswer) doomed.add(networkId);
+    const isLost = isAnswer ? doomed.delete(networkId) : isNextLost && !losesAnswer;
+    if (isLost) state.lost[isAnswer ? 'answers' : 'requests']++;
+    quietly(
+      isLost || state.isCut
+        ? devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+        : devtools.send('Fetch.continueRequest', { requestId }),
+    );
+  });
   await devtools.send('Fetch.enable', { patterns: [{ requestStage: 'Request' }, { requestStage: 'Response' }] });
 }

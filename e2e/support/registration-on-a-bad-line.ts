@@ -50,7 +50,7 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   await openAt(page, '/register', '#name');
   note('first page');
   await page.locator('#name').pressSequentially(member.name.slice(0, 8));
-  let restore = await cut(bad.cut, cutMs);
+  let restore = await until(bad.cut(), cutMs);
   await page.locator('#name').pressSequentially(member.name.slice(8));
   await page.locator('[name=gender][value=Female]').check();
   await page.locator('#phone').pressSequentially(member.phone);
@@ -73,10 +73,9 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   await expect(page.locator('#fatherName')).toHaveValue(household.fatherName.slice(0, 9));
   for (const [name, value] of rest) await page.locator(`#${name}`).fill(value);
   for (const [name, value] of Object.entries(chosen)) await page.locator(`#${name}`).selectOption(value);
-  const asked = page.waitForRequest(/registerstep2/);
+  const cutting = until(bad.cutAfter(/registerstep2/), cutMs);
   await submitOf(page).click();
-  await asked;
-  restore = await cut(bad.cut, cutMs);
+  restore = await cutting;
   await expect(formOf(page).getByText(PRESS_AGAIN)).toBeVisible({ timeout: PATIENCE_MS });
   await restore();
   await pressUntil(page, submitOf(page), page.locator('main').getByText(/SV\d+/).first());
@@ -88,7 +87,7 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   await openAt(page, '/login', '#phone');
   await page.locator('#phone').fill(member.phone);
   await page.locator('#password').fill(member.password);
-  await pressUntil(page, submitOf(page), page.locator('a[href="/communication-details"]').first(), 'attached');
+  await pressUntil(page, submitOf(page), page.locator('a[href="/communication-details"]').first());
   note('home');
   await openAt(page, '/communication-details', 'main [name=line1]');
   for (const [name, value] of Object.entries(later)) await page.locator(`main [name=${name}]`).fill(value);
@@ -101,11 +100,12 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   return `${report.join(', ')}; lost ${bad.lost.requests} requests and ${bad.lost.answers} answers`;
 }
 
-async function cut(cutLine: () => Promise<() => Promise<void>>, ms: number): Promise<() => Promise<void>> {
-  const restore = await cutLine();
-  const until = Date.now() + ms;
+/** The line comes back when it has been away for so long. */
+async function until(cutting: Promise<() => Promise<void>>, ms: number): Promise<() => Promise<void>> {
+  const restore = await cutting;
+  const over = Date.now() + ms;
   return async () => {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, over - Date.now())));
     await restore();
   };
 }
@@ -131,25 +131,31 @@ async function openAt(page: Page, path: string, selector: string, isReload = fal
 const isProgram = (request: Request): boolean =>
   request.url().endsWith('.js') && request.failure()?.errorText !== 'net::ERR_ABORTED';
 
-/** The footer shows then what needs the page's program. */
+/** The footer shows then what needs the page's program; before its styles are here it shows everything. */
 async function alive(page: Page): Promise<true> {
+  await page.waitForLoadState('load', { timeout: 2 * PATIENCE_MS });
   await expect(page.locator('footer button').last()).toHaveCSS('visibility', 'visible', { timeout: PATIENCE_MS });
   return true;
 }
 
 /** Presses a button, and whatever offers to try again, until this is there. */
-async function pressUntil(page: Page, button: Locator, goal: Locator, state: 'visible' | 'attached' = 'visible') {
+async function pressUntil(page: Page, button: Locator, goal: Locator) {
   const again = page.getByRole('link', { name: AGAIN });
-  await expect(async () => {
-    if (await again.isVisible()) await again.click();
-    else if (await button.isEnabled({ timeout: 100 }).catch(() => false)) await button.click({ timeout: 1_000 });
-    await Promise.race([
-      goal.first().waitFor({ state, timeout: PATIENCE_MS }),
-      again.waitFor({ timeout: PATIENCE_MS }),
-      page.getByText(LOST).or(page.getByText(PRESS_AGAIN)).first().waitFor({ timeout: PATIENCE_MS }),
+  const told = page.getByText(LOST).or(page.getByText(PRESS_AGAIN)).or(again).first();
+  for (let tries = 0; tries < 8; tries++) {
+    await again.or(button).first().click();
+    // What was said of the last try goes while the next one is on its way.
+    await told.waitFor({ state: 'hidden', timeout: 5_000 }).catch(() => {});
+    const came = await Promise.race([
+      goal
+        .first()
+        .waitFor({ state: 'attached', timeout: PATIENCE_MS })
+        .then(() => true),
+      told.waitFor({ timeout: PATIENCE_MS }).then(() => false),
     ]);
-    await goal.first().waitFor({ state, timeout: 2_000 });
-  }).toPass({ timeout: 4 * PATIENCE_MS });
+    if (came) return;
+  }
+  throw new Error('Pressing again led nowhere.');
 }
 
 interface Whole {

@@ -4,6 +4,7 @@ import { sendUnsent } from '#web/api/send-unsent.ts';
 import { isAt, type Unsent } from '#web/api/unsent.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { keptTexts } from './kept.texts.ts';
 import { hereIn, timeOf } from './kept-words.ts';
 import { useUnsent } from './useUnsent.ts';
@@ -31,5 +32,5 @@ export function UnsentLine({ className }: { className: string | undefined }) {
     );
   }
   const isTold = arrived?.on === pathname && !isAt(arrived.unsent, pathname);
-  return <div role="status">{isTold && <p>{t.arrived(here, timeOf(arrived.unsent.keptAt, language))}</p>}</div>;
+  return isTold && <Notice tone="success">{t.arrived(here, timeOf(arrived.unsent.keptAt, language))}</Notice>;
 }
