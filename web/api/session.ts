@@ -112,7 +112,7 @@ export function remember(milestone: Milestone): void {
   keepMilestone(milestone);
   if (milestone.kind === 'login') showLetters();
   isUnproven = milestone.kind === 'login';
-  if (milestone.kind === 'login' || milestone.kind === 'logout') passing.set('changed', String(Date.now()));
+  if (milestone.kind === 'login' || milestone.kind === 'logout') passing.set('changed', passing.get('opened') ?? '0');
   drawFor(readVisitor());
 }
 
@@ -244,13 +244,15 @@ export function forgetDrafts(whose: 'all' | 'visitors' = 'all'): void {
 const VISITORS_DRAFTS = ['draft:register', 'draft:contact', 'draft:report'];
 
 /**
- * Notes when a document is opened. True for one that Back opens again, of before the last login or logout in this tab: what the browser puts
+ * Counts the documents that this tab opens. True for one that Back opens again, of before the last login or logout in it: what the browser puts
  * back into its forms was typed by another reader.
  */
 export function isOfBefore(isByBack: boolean): boolean {
-  const openedAt = Number(history.state?.openedAt ?? 0);
-  history.replaceState({ ...history.state, openedAt: Date.now() }, '');
-  return isByBack && openedAt < Number(passing.get('changed') ?? 0);
+  const before = Number(history.state?.opened ?? 0);
+  const opened = Number(passing.get('opened') ?? 0) + 1;
+  passing.set('opened', String(opened));
+  history.replaceState({ ...history.state, opened }, '');
+  return isByBack && before <= Number(passing.get('changed') ?? -1);
 }
 
 /** What waits on this device for a network, of every account that has used it (`unsent.ts`). */
