@@ -64,12 +64,15 @@ export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOn
 async function loseSome(devtools: CDPSession, oneIn: number, state: State) {
   let count = 0;
   const doomed = new Set<string>();
+  // The browser's cache has them then.
+  const delivered = new Set<string>();
   // A page that was left no longer asks.
   const quietly = (sending: Promise<unknown>) => void sending.catch(() => {});
   devtools.on('Fetch.requestPaused', (paused) => {
     const { requestId, request, networkId = requestId, responseStatusCode, responseErrorReason } = paused;
     const isAnswer = responseStatusCode !== undefined || responseErrorReason !== undefined;
     const isArmed = state.armed?.address.test(request.url) === true;
+    if (delivered.has(request.url)) return quietly(devtools.send('Fetch.continueRequest', { requestId }));
     // The answer is there once the site has done what was asked.
     if (isArmed && isAnswer) state.armed?.hasLeft();
     const isNextLost = !isAnswer && !isArmed && ++count % oneIn === 0;
@@ -77,6 +80,7 @@ async function loseSome(devtools: CDPSession, oneIn: number, state: State) {
     if (losesAnswer) doomed.add(networkId);
     const isLost = isAnswer ? doomed.delete(networkId) : isNextLost && !losesAnswer;
     if (isLost) state.lost[isAnswer ? 'answers' : 'requests']++;
+    if (isAnswer && !isLost && !state.isCut && request.url.endsWith('.js')) delivered.add(request.url);
     quietly(
       isLost || state.isCut
         ? devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })

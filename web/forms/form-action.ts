@@ -6,7 +6,7 @@ import type { Message, MessageKey, RuleMessageId } from '#contract/message.ts';
 import type { Conflict, stepFacts } from '#contract/step.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import { type Answer, networkLost, readAnswer } from '#web/api/answer.ts';
-import { ChunkFailure, loadChunk } from '#web/api/chunk.ts';
+import { ChunkFailure, fetchLater, loadChunk } from '#web/api/chunk.ts';
 import type { Visit } from '#web/api/visit.ts';
 import { emptyFormResult } from './empty-form-result.ts';
 import type { FormSteps } from './steps.ts';
@@ -99,23 +99,16 @@ export const anything = (): boolean => true;
 
 export type Sending = typeof import('./submit.ts');
 
-// Chromium and Firefox remember a module as lost, and ask anew only at another address; they name the one that failed.
-let lostAt = '';
 let here: Sending | undefined;
 
 /** What sending takes, once it is here: without a network it does not come any more. */
 export const sendingHere = (): Sending | undefined => here;
 
 export async function importSending(): Promise<Sending> {
-  try {
-    const sending: Sending = await (lostAt === '' ? import('./submit.ts') : import(/* @vite-ignore */ lostAt));
-    here = sending;
-    return sending;
-  } catch (error) {
-    const [address = ''] = /https?:\/\/[^\s?]+\.js/.exec(String(error)) ?? [];
-    lostAt = address && `${address}?${Date.now()}`;
-    throw error;
-  }
+  if (!import.meta.env.SSR && !here) await fetchLater();
+  const sending = await import('./submit.ts');
+  here = sending;
+  return sending;
 }
 
 /** Words of a small form are kept nowhere but in it: a page that holds some stays as it is, even after a new deployment. */

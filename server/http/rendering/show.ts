@@ -135,7 +135,7 @@ function documentOf({ language, letters, title, description, html, data, assets 
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/${language}.webmanifest">
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
-${assets.laterStyles.map((file) => `<link rel="later" href="${file}">`).join('\n')}
+${[...assets.laterStyles, ...assets.laterScripts].map((file) => `<link rel="later" href="${file}">`).join('\n')}
 </head>
 <body>
 <div id="root">${html}</div>
