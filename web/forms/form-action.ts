@@ -106,10 +106,12 @@ export const sendingHere = (): Sending | undefined => here;
 
 export async function importSending(): Promise<Sending> {
   if (!import.meta.env.SSR && !here) await fetchLater();
-  const sending = await import('./submit.ts');
+  const sending = await load();
   here = sending;
   return sending;
 }
+
+const load = (): Promise<Sending> => import('./submit.ts');
 
 /** Words of a small form are kept nowhere but in it: a page that holds some stays as it is, even after a new deployment. */
 const holdsWords = (): boolean =>
