@@ -16,7 +16,6 @@ import { Icon } from '#web/art/Icon.tsx';
 import { LettersLink } from '#web/features/letters/LettersLink.tsx';
 import { LoginForm } from '#web/features/login/LoginForm.tsx';
 import { loginTexts } from '#web/features/login/login.texts.ts';
-import { INTENT } from '#web/forms/by-intent.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -58,7 +57,7 @@ export const action: ActionFunction = async (args, next) => {
     .formData()
     .catch(() => undefined);
   const to = backOf(new URL(args.request.url).searchParams) || '/dashboard';
-  if (!typed?.has(INTENT)) return logInAndGo(typed?.has('keepName') ? '/sessions#kept-name' : to)(args, next);
+  if (!typed?.has('keptName')) return logInAndGo(typed?.has('keepName') ? '/sessions#kept-name' : to)(args, next);
   const { keptNameAction } = await loadChunk(() => import('#web/features/kept-names/kept-names.actions.ts'));
   return keptNameAction(entered(to))(args, next);
 };
