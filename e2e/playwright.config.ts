@@ -8,6 +8,7 @@ const shared = readShared();
 // Journeys that do not depend on the width run once: most on phones, as our readers do.
 const onPhonesAlone = [
   'melan.spec.ts',
+  'melan-hall.spec.ts',
   'narrow-phone.spec.ts',
   'owners-words.spec.ts',
   'office.spec.ts',
@@ -40,10 +41,12 @@ const onPhonesAlone = [
   'first-visit.spec.ts',
   'leaving.spec.ts',
   'engaged.spec.ts',
+  'engaged-for-real.spec.ts',
   'desk.spec.ts',
   'meeting-block.spec.ts',
   'meeting-pair-check.spec.ts',
   'sealed-word.spec.ts',
+  'shared-phone.spec.ts',
   'listen.spec.ts',
   'large-and-few.spec.ts',
   'meeting-phone-numbers.spec.ts',
@@ -56,6 +59,7 @@ const onPhonesAlone = [
   'public-power-link.spec.ts',
   'changed-by-others.spec.ts',
   'two-tabs.spec.ts',
+  'upload-2g.spec.ts',
   'without-scripts.spec.ts',
   // These set their own widths.
   'inbox.spec.ts',

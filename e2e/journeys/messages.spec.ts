@@ -15,7 +15,7 @@ const words = {
     willGo: 'It is sent when there is a network.',
     arrived: 'has arrived. Nothing is lost.',
     number: 'the numbers open once both families have pressed',
-    money: 'because it speaks of money',
+    money: 'because it mentions money',
     warning: 'Never send money to a family you have not met.',
     warned: 'The other family sees a warning here.',
     report: 'Report to the office',

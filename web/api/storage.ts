@@ -6,6 +6,7 @@ export interface Shelf {
   get: (key: string) => string | null;
   /** Removes the key when the value is `''`. False when the browser refused. */
   set: (key: string, value: string) => boolean;
+  keys: () => string[];
 }
 
 export function makeShelf(open: () => Storage): Shelf {
@@ -28,6 +29,14 @@ export function makeShelf(open: () => Storage): Shelf {
       } catch {
         inMemory.set(key, value);
         return false;
+      }
+    },
+    keys() {
+      try {
+        const store = open();
+        return [...Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''), ...inMemory.keys()];
+      } catch {
+        return [...inMemory.keys()];
       }
     },
   };

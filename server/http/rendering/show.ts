@@ -4,6 +4,7 @@ import type { Letters } from '#contract/letters.ts';
 import type { Milestone, Outer } from '#contract/rendering.ts';
 import { messageOnWire } from '#server/http/errors.ts';
 import { askWithin } from '#server/http/inner-answer.ts';
+import { mayKeepNames } from '#server/http/kept-names.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { forgetMoment } from '#server/http/page-moment.ts';
 import { makeQueue } from '#server/http/queue.ts';
@@ -63,6 +64,7 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     const isPrivate =
       isOffice ||
       isSecretPage(request) ||
+      mayKeepNames(request) ||
       pid !== '' ||
       profileId !== '' ||
       rendered.status >= 400 ||
