@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SharedPerson, Strength, Wishes } from '../person.ts';
 import { completenessTerm, freshnessTerm, rankWeights, wishesTerm } from '../rank.ts';
-import { balanceOf, meetsMusts, unstatedWeight, weighWishes, wishBalance } from './wish-fit.ts';
+import { balanceOf, meetsMusts, weighWishes, wishBalance } from './wish-fit.ts';
 
 const on = '2026-11-20';
 const other: SharedPerson = {
@@ -45,13 +45,20 @@ test('one more wish that the other meets raises the balance, and one that is unm
   );
 });
 
-test('both sides divide by what is stated and three wishes more', () => {
+test('both sides count three wishes more than are stated, half met', () => {
   const met = wishesOf([['diet', 'met', 'wish']]);
-  expect(balance(met)).toBe(1 / (1 + unstatedWeight));
+  expect(balance(met)).toBe(2.5 / 4);
   const pleased: SharedPerson = { gender: 'Male', wishes: met };
-  expect(wishesTerm(pleased, other, on)).toBe(rankWeights.ownWishes / 4);
-  expect(wishesTerm(other, pleased, on)).toBe(rankWeights.theirWishes / 4);
-  expect(balanceOf(12, 12)).toBe(0.8);
+  const half = balanceOf(0, 0);
+  expect(half).toBe(0.5);
+  expect(wishesTerm(pleased, other, on)).toBe(rankWeights.ownWishes * 0.625 + rankWeights.theirWishes * half);
+  expect(wishesTerm(other, pleased, on)).toBe(rankWeights.ownWishes * half + rankWeights.theirWishes * 0.625);
+  expect(balanceOf(12, 12)).toBe(0.9);
+});
+
+test('who leaves a wish open stands like somebody of whose such wishes half are met', () => {
+  expect(balanceOf(2, 4)).toBe(balanceOf(0, 0));
+  expect(balanceOf(6, 12)).toBe(balanceOf(0, 0));
 });
 
 /** Lower numbers are more frequent. */
