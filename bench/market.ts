@@ -6,7 +6,7 @@ import { inventPeople, type NamedBy, withoutWishes } from './support/market/peop
 
 export const name = 'market';
 
-const SEEDS = [39, 40, 41, 42, 43, 44];
+const FIRST_SEED = 39;
 const USUAL_SEEDS = 3;
 const WOMEN = 600;
 
@@ -64,7 +64,7 @@ const groupGoal = '0.8 - 1.25';
 
 /**
  * Half a year of an invented market, in today's order, with each change alone, and with all. `--market=2:0.5` measures one market,
- * `--seeds=1` with fewer or more seeds (six at most), `--women=300` a smaller one, `--only=today,all` some of the orders, `--parts` the order without each of its parts.
+ * `--seeds=1` with so many seeds, `--seeds=42,43` with these, `--women=300` a smaller one, `--only=today,all` some of the orders, `--parts` the order without each of its parts.
  */
 export async function run(): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -87,7 +87,7 @@ async function measure(which: typeof goalMarket): Promise<Figure[]> {
     ([variant]) => only === undefined || only.includes(variant),
   );
   const found = new Map<string, Measured[]>(tried.map(([variant]) => [variant, []]));
-  for (const seed of SEEDS.slice(0, Number(optionOf('seeds') ?? USUAL_SEEDS))) {
+  for (const seed of seedsOf(optionOf('seeds'))) {
     const people = inventPeople(Number(optionOf('women') ?? WOMEN), which.ratio, seed);
     const fits = fitPeople(people);
     for (const [variant, { unwished, ...mends }] of tried) {
@@ -153,6 +153,11 @@ function auditOf(named: string, measured: readonly Measured[], hasGoal: boolean)
 function figureOf(figure: Pick<Figure, 'name' | 'unit' | 'goal'>, values: readonly number[]): Figure {
   const value = values.reduce((sum, one) => sum + one, 0) / values.length;
   return { ...figure, value, ...(values.length > 1 && { range: [Math.min(...values), Math.max(...values)] as const }) };
+}
+
+function seedsOf(option: string | undefined): number[] {
+  if (option?.includes(',')) return option.split(',').map(Number);
+  return Array.from({ length: Number(option ?? USUAL_SEEDS) }, (_, at) => FIRST_SEED + at);
 }
 
 const optionOf = (option: string): string | undefined =>

@@ -73,7 +73,8 @@ export function countLists(lists: Lists, looks: Uint8Array) {
     const left = lists.without[seeker] ?? nobody;
     const listed = new Int32Array(of.length);
     let length = 0;
-    for (const candidate of of) if (lists.isThere[candidate] === 1 && !left.has(candidate)) listed[length++] = candidate;
+    for (const candidate of of)
+      if (lists.isThere[candidate] === 1 && !left.has(candidate)) listed[length++] = candidate;
     const share = Math.min(1, PAGE / length);
     for (const candidate of listed.subarray(0, length)) aims[candidate] = (aims[candidate] ?? 0) + share;
   }

@@ -65,7 +65,8 @@ const ONE_IN_OVER_FIFTY = 20;
 const MIDDLE = 35;
 const FIFTY = 50;
 const OLDEST = 66;
-const ONE_IN_DISABLED = 25;
+/** No multiple of the others, so that it is drawn of all. */
+const ONE_IN_DISABLED = 23;
 /** One in so many has saved no wishes yet. */
 const ONE_IN_SILENT = 10;
 const HINDU = 1;
