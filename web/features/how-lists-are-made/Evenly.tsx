@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { longDate, number } from '#words/numbers.ts';
+import styles from './Evenly.module.css';
 import { evenlyTexts } from './evenly.texts.ts';
 import { evenly, evenlyWhereOpen, type Kind, triedOn } from './evenly.ts';
 
@@ -24,7 +25,7 @@ function Kinds({ kinds }: { kinds: readonly Kind[] }) {
   const t = useTexts(evenlyTexts);
   const language = useLanguage();
   return (
-    <table>
+    <table className={styles.kinds}>
       <thead>
         <tr>
           <th scope="col">{t.kind}</th>
