@@ -2,6 +2,7 @@ import { keepMonths } from '#server/domain/figures/board-months.queries.ts';
 import type { Log } from '#server/log.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import { repeat } from '#server/platform/repeat.ts';
 import type { Services } from '#server/services.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,19 +12,11 @@ export function startBoardMonths(
   { direct, phoneHash }: Pick<Services, 'direct' | 'phoneHash'>,
   log: Pick<Log, 'error'>,
 ): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
   const run = () =>
     holdLock(direct, lockKeys.boardMonths, (connection) =>
       withLongPatience(connection, () =>
         connection.transaction().execute((transaction) => keepMonths({ db: transaction, phoneHash })),
       ),
     ).catch((error: unknown) => log.error({ err: error }, 'the month was not counted for the board'));
-  const timer = setInterval(() => {
-    last = run();
-  }, HOUR_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
+  return repeat(run, HOUR_MS, { atOnce: false });
 }

@@ -4,6 +4,7 @@ import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { holdLock } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { repeat } from '#server/platform/repeat.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,13 +14,5 @@ export function startOutcomes({ db, log }: { db: Kysely<Database>; log: Pick<Log
     holdLock(db, lockKeys.outcomes, applyOutcomes).catch((error: unknown) =>
       log.error({ err: error }, 'what families have decided was not applied'),
     );
-  let last = run();
-  const timer = setInterval(() => {
-    last = run();
-  }, MINUTE_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
+  return repeat(run, MINUTE_MS, { atOnce: true });
 }

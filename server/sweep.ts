@@ -67,15 +67,13 @@ import { expireOfficeUses } from '#server/office/office-uses.queries.ts';
 import { expireReadingWords } from '#server/office/reading-words.queries.ts';
 import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
 import { expireStaffSessions } from '#server/office/staff/sessions.queries.ts';
-
 import { expireAssignments } from '#server/office/tasks/assignments.queries.ts';
-
 import { expireWorks } from '#server/office/works/works.queries.ts';
-
 import { expireLaterChanges } from '#server/platform/backup/later-changes.queries.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { repeat } from '#server/platform/repeat.ts';
 import { expireMatchingChanges } from '#server/ranking/index/expire-changes.queries.ts';
 import { expirePrices } from '#server/ranking/prices/prices.queries.ts';
 
@@ -195,13 +193,5 @@ export function startSweeping({ db, files, log, hasBackups = false }: Setting): 
     sweep(db, files, hasBackups)
       .then(() => warnOfCases(db))
       .catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
-  let last = run();
-  const timer = setInterval(() => {
-    last = run();
-  }, HOUR_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
+  return repeat(run, HOUR_MS, { atOnce: true });
 }

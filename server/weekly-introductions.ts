@@ -1,4 +1,5 @@
 import { mondayInIndia } from '#contract/india-day.ts';
+import { repeat } from '#server/platform/repeat.ts';
 import { settleWeeks } from './features/weekly-introduction/settle.service.ts';
 import { tellIntroduced } from './features/weekly-introduction/tell-introduced.ts';
 import type { Log } from './log.ts';
@@ -17,20 +18,12 @@ export type WeeklyWork = ReturnType<typeof weeklyWork>;
 /** Looks every minute whether a week is to be settled, or families are to be told of this week's introductions. The answer ends it. */
 export function startWeeklyIntroductions({ settle, tell }: WeeklyWork, log: Pick<Log, 'error'>): () => Promise<void> {
   let toldWeek = '';
-  let last = Promise.resolve();
   const look = async () => {
     await settle();
     const week = mondayInIndia();
     if (toldWeek !== week && (await tell())) toldWeek = week;
   };
-  const timer = setInterval(() => {
-    last = last
-      .then(look)
-      .catch((error: unknown) => log.error({ err: error }, 'the work on the introductions of the week failed'));
-  }, MINUTE_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
+  const run = () =>
+    look().catch((error: unknown) => log.error({ err: error }, 'the work on the introductions of the week failed'));
+  return repeat(run, MINUTE_MS, { atOnce: false });
 }

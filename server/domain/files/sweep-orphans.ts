@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { sendAlert } from '#server/platform/backup/send-alert.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { repeat } from '#server/platform/repeat.ts';
 import { FOLDERS } from '#server/platform/storage/files-folder.ts';
 import { withFormerStore } from '#server/platform/storage/former-store.ts';
 import type { Lying, ObjectStore } from '#server/platform/storage/object-store.ts';
@@ -152,13 +153,5 @@ export function startSweepingOrphans(sweeping: Sweeping): () => Promise<void> {
       sweeping.log.warn({ err: error }, 'orphaned files could not be put away');
     }
   };
-  let last = run();
-  const timer = setInterval(() => {
-    last = run();
-  }, DAY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
+  return repeat(run, DAY_MS, { atOnce: true });
 }

@@ -37,14 +37,18 @@ export async function readThread(
   who: Pick<Who, 'accountId' | 'profileId' | 'role'>,
   { member, thread, before }: Asked & { before: number | null },
 ) {
-  const open = await findThread({ db }, who, { member, thread });
-  const numbers = await loadNumbers(db, member, who.profileId);
+  const [open, numbers] = await Promise.all([
+    findThread({ db }, who, { member, thread }),
+    loadNumbers(db, member, who.profileId),
+  ]);
   if (open === null) {
     const isOpen = thread === 'families';
     return { isOpen, messages: [], hasEarlier: false, leftToday: isOpen ? MESSAGES_A_DAY : 0, numbers };
   }
-  const found = await loadMessages(db, cipher, open, { before, many: MESSAGES_A_PAGE + 1 });
-  const sent = await countToday(db, { ...open, authorId: who.profileId });
+  const [found, sent] = await Promise.all([
+    loadMessages(db, cipher, open, { before, many: MESSAGES_A_PAGE + 1 }),
+    countToday(db, { ...open, authorId: who.profileId }),
+  ]);
   return {
     isOpen: true,
     messages: found.slice(-MESSAGES_A_PAGE).map((one) => asRead(who, one)),

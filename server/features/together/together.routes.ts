@@ -20,20 +20,25 @@ export function togetherRoutes(services: Services): void {
   answerMember(services, showTogether, async ({ who, values: { member } }) => {
     const { profileId } = who;
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
-    const { shared } = await loadView(services, profileId, member);
-    const { absences } = await loadAcquaintances(db, profileId);
-    const presses = await loadPresses(db, togetherId);
-    const hand = await handOf(db, who, member);
-    const acceptedAt = await loadAcceptedAt(db, profileId, member);
-    await markNoticesSeen(db, who, TOLD_HERE, member);
+    const [{ shared }, { absences }, presses, hand, acceptedAt, numbers, opened, isOpened, meeting] = await Promise.all(
+      [
+        loadView(services, profileId, member),
+        loadAcquaintances(db, profileId),
+        loadPresses(db, togetherId),
+        handOf(db, who, member),
+        loadAcceptedAt(db, profileId, member),
+        loadNumbers(db, profileId, member),
+        hasOpened(db, member, profileId),
+        isAnyOpened(db, profileId, member),
+        loadMeeting(db, togetherId),
+        markNoticesSeen(db, who, TOLD_HERE, member),
+      ],
+    );
     return {
-      member: shared,
+      ...{ member: shared, numbers, hasOpened: opened, isOpened },
       absence: absences.get(member) ?? '',
       acceptedAt: acceptedAt?.toISOString() ?? '',
-      numbers: await loadNumbers(db, profileId, member),
-      hasOpened: await hasOpened(db, member, profileId),
-      isOpened: await isAnyOpened(db, profileId, member),
-      meeting: meetingFor(profileId, await loadMeeting(db, togetherId)),
+      meeting: meetingFor(profileId, meeting),
       steps: stepsFor({ profileId, otherId: member, presses, hand }),
     };
   });

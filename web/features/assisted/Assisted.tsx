@@ -3,8 +3,8 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
+import { Terms } from '#web/ui/Terms.tsx';
 import { dayInIndia } from '#words/numbers.ts';
-import styles from './Assisted.module.css';
 import { assistedTexts } from './assisted.texts.ts';
 import { assistedConsentTexts } from './assisted-consent.texts.ts';
 
@@ -47,20 +47,15 @@ export function Assisted({ since, isCandidates, looks }: ReturnedDraft<typeof sh
 function Words() {
   const w = useTexts(assistedConsentTexts);
   return (
-    <dl className={styles.lines}>
-      {[
+    <Terms
+      of={[
         [w.readersName, w.readers],
         [w.nextName, w.next],
         [w.seeName, w.see],
         [w.freeName, w.free],
         [w.backName, w.back],
-      ].map(([name, words]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-    </dl>
+      ]}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Terms } from '#web/ui/Terms.tsx';
 import styles from './HealthConsent.module.css';
 import { healthConsentTexts } from './health-consent.texts.ts';
 
@@ -17,19 +18,14 @@ export function AskHealthConsent({ hasStored }: { hasStored: boolean }) {
   return (
     <Card title={t.heading}>
       {hasStored && <p>{t.stored}</p>}
-      <dl className={styles.lines}>
-        {[
+      <Terms
+        of={[
           [t.keptName, t.kept],
           [t.useName, t.use],
           [t.readersName, t.readers],
           [t.endName, t.end],
-        ].map(([name, words]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+        ]}
+      />
       <Accordion
         items={[
           {

@@ -29,6 +29,15 @@ export const homeTexts = texts({
     conchAndTopor: 'A conch and the white topor of a groom on a floor painted with alpona',
     familiesUnderBanyan: 'Two families meet under a banyan by the river',
     handsAndThread: 'Hands with shankha and pola bangles, joined by a turmeric thread',
+    everyFamily: 'Every family is welcome here',
+    again:
+      'A second marriage, a son or daughter of one’s own, fifty and over: these profiles are in the lists like all others.',
+    disability:
+      'You tell of a disability in your own words, and only to those you choose. There is no filter here that leaves anyone out for it.',
+    noBar: 'If caste or religion is no bar for you, say so, and you will find the families who say the same.',
+    toQuestions: 'Questions families ask',
+    familiesOfEveryKind:
+      'Outside a house: a grey-haired father with his little daughter, a woman in a wheelchair talking to a young man, a mother with her son, and an elderly couple',
   },
   bn: {
     title: 'শুভ বিবাহ',
@@ -58,5 +67,13 @@ export const homeTexts = texts({
     conchAndTopor: 'আলপনা দেওয়া মেঝেয় শাঁখ আর বরের সাদা টোপর',
     familiesUnderBanyan: 'নদীর ধারে বটগাছের তলায় দুই পরিবারের দেখা',
     handsAndThread: 'শাঁখা-পলা পরা হাত, হলুদ সুতোয় বাঁধা',
+    everyFamily: 'সব রকম পরিবারই এখানে স্বাগত',
+    again: 'দ্বিতীয় বিয়ে, সঙ্গে ছেলে বা মেয়ে, বয়স পঞ্চাশ পেরিয়েছে: এমন প্রোফাইলও তালিকায় আর সকলের মতোই থাকে।',
+    disability:
+      'প্রতিবন্ধকতার কথা নিজের ভাষায় লেখা যায়; কারা পড়বেন, সেটাও আপনিই ঠিক করেন। এই কারণে কাউকে বাদ দিয়ে খোঁজার উপায় এখানে নেই।',
+    noBar: 'জাত বা ধর্ম নিয়ে বাধা না থাকলে জানিয়ে রাখুন; একই কথা যাঁরা জানিয়েছেন, তাঁদের তালিকা পাবেন।',
+    toQuestions: 'যে প্রশ্নগুলি পরিবারেরা করেন',
+    familiesOfEveryKind:
+      'বাড়ির উঠোনে ছোট্ট মেয়েকে নিয়ে পাকা চুলের এক বাবা, হুইলচেয়ারে বসা এক মহিলার সঙ্গে কথা বলছেন এক যুবক, ছেলেকে নিয়ে এক মা, আর এক প্রবীণ দম্পতি',
   },
 });

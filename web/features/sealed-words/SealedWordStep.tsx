@@ -12,6 +12,7 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Terms } from '#web/ui/Terms.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './SealedWordStep.module.css';
@@ -139,8 +140,8 @@ function Write({ member }: { member: string }) {
   return (
     <>
       <Card title={t.readFirst}>
-        <dl className={styles.lines}>
-          {[
+        <Terms
+          of={[
             [consent.freeName, consent.free],
             [consent.readerName, consent.reader],
             [consent.oftenName, consent.often],
@@ -148,13 +149,8 @@ function Write({ member }: { member: string }) {
             [consent.backName, consent.back],
             [consent.riskName, consent.risk],
             [consent.lawName, consent.law],
-          ].map(([name, words]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
+          ]}
+        />
       </Card>
       <Deed
         deed="seal"

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
 import {
   cancelDeletion,
@@ -45,7 +46,6 @@ interface Props
 export function Care({ member, accounts, hasCandidate, links, deletions }: Props) {
   const t = useTexts(careTexts);
   const onCard = useTexts(cardLinksTexts);
-  const language = useLanguage();
   const desk = useDesk();
   const letter = deletions.find(({ endedAt }) => endedAt === '');
   return (
@@ -87,13 +87,7 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
           <Deed deed="contact" member={member} label={t.change}>
             {(field) => (
               <>
-                <SelectField
-                  {...field('account')}
-                  label={t.account}
-                  placeholder={chooseWord[language]}
-                  options={accounts.map(({ account, phone }) => ({ value: String(account), label: phone }))}
-                  required
-                />
+                <AccountField accounts={accounts} {...field('account')} />
                 <ChoiceSelect {...field('kind')} label={t.kind} names={contactKinds} required />
                 <TextField {...field('value')} label={t.value} autoComplete="off" />
                 <TextField {...field('reason')} label={t.sure} required />
@@ -110,13 +104,7 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
           <Deed deed="role" member={member} label={t.change}>
             {(field) => (
               <>
-                <SelectField
-                  {...field('account')}
-                  label={t.account}
-                  placeholder={chooseWord[language]}
-                  options={accounts.map(({ account, phone }) => ({ value: String(account), label: phone }))}
-                  required
-                />
+                <AccountField accounts={accounts} {...field('account')} />
                 <ChoiceSelect {...field('role')} label={t.isWhose} names={rolesOfAccounts} required />
                 <TextField {...field('reason')} label={t.sure} required />
                 <Proof field={field} />
@@ -192,5 +180,21 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
         </details>
       )}
     </>
+  );
+}
+
+type Field = Pick<ComponentProps<typeof SelectField>, 'name' | 'id' | 'defaultValue' | 'error'>;
+
+function AccountField({ accounts, ...field }: Field & Pick<Props, 'accounts'>) {
+  const t = useTexts(careTexts);
+  const language = useLanguage();
+  return (
+    <SelectField
+      {...field}
+      label={t.account}
+      placeholder={chooseWord[language]}
+      options={accounts.map(({ account, phone }) => ({ value: String(account), label: phone }))}
+      required
+    />
   );
 }

@@ -3,12 +3,10 @@ import { BANNER_FILE, type SiteList } from '#contract/staff/lists.ts';
 import { districts } from '#matching/places/districts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
-import { INTENT } from '#web/forms/by-intent.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { draftTexts } from '#web/office/draft.texts.ts';
+import { DraftFields } from '#web/office/DraftFields.tsx';
 import { RichTextField } from '#web/office/editor/RichTextField.tsx';
 import styles from '#web/office/Office.module.css';
-import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -49,7 +47,6 @@ const districtNames = Object.fromEntries(districts.map(({ id, name, nameBn }) =>
 /** The fields of one row of a list; what it says in both languages stands side by side. */
 export function RowFields({ list, field, isNew = false }: Props) {
   const t = useTexts(listsTexts);
-  const draftWords = useTexts(draftTexts);
   return (
     <>
       {list === 'banners' && (
@@ -72,22 +69,7 @@ export function RowFields({ list, field, isNew = false }: Props) {
           ))}
         </div>
       ))}
-      {(list === 'faqs' || list === 'stories') && (
-        <>
-          <TextField
-            {...field('publishOn')}
-            label={draftWords.publishOn}
-            hint={draftWords.publishOnHint}
-            type="date"
-            autoComplete="off"
-          />
-          <span className={styles.before}>
-            <Button look="secondary" name={INTENT} value={`${list}-draft`}>
-              {draftWords.keep}
-            </Button>
-          </span>
-        </>
-      )}
+      {(list === 'faqs' || list === 'stories') && <DraftFields field={field} deed={`${list}-draft`} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Changes } from '#web/office/Changes.tsx';
+import { DraftFields } from '#web/office/DraftFields.tsx';
 import { DraftNote } from '#web/office/DraftNote.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import { draftTexts } from '#web/office/draft.texts.ts';
@@ -17,7 +18,6 @@ import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { momentInIndia } from '#words/numbers.ts';
 import { placeOf } from './text-places.ts';
 import { textsTexts, textTexts } from './texts.texts.ts';
@@ -121,18 +121,7 @@ export function Component() {
                     {key === POLICY && (
                       <TextAreaField {...field('told')} label={t.told} hint={t.toldHint} rows={2} required />
                     )}
-                    <TextField
-                      {...field('publishOn')}
-                      label={draftWords.publishOn}
-                      hint={draftWords.publishOnHint}
-                      type="date"
-                      autoComplete="off"
-                    />
-                    <span className={styles.before}>
-                      <Button look="secondary" name={INTENT} value={`save-${lang}-draft`}>
-                        {draftWords.keep}
-                      </Button>
-                    </span>
+                    <DraftFields field={field} deed={`save-${lang}-draft`} />
                     <span className={styles.before}>
                       <Button look="secondary" name={INTENT} value="preview">
                         {t.look}

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { EveryFamily } from '#web/features/content/EveryFamily.tsx';
 import { Hero } from '#web/features/content/Hero.tsx';
 import { homeTexts } from '#web/features/content/home.texts.ts';
 import { loadContent } from '#web/features/content/load-content.ts';
@@ -78,6 +79,7 @@ export function Component() {
           </p>
         </section>
       </div>
+      <EveryFamily />
       <Card look="festive">
         <RichText {...proverb} />
       </Card>

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { BannerImage } from '#web/art/Banner.tsx';
+import picture from '#web/art/families-of-every-kind.svg?no-inline';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from './EveryFamily.module.css';
+import { homeTexts } from './home.texts.ts';
+
+/** Says and shows that a second marriage, children, a disability or two faiths are expected here. */
+export function EveryFamily() {
+  const t = useTexts(homeTexts);
+  return (
+    <section>
+      <h2>{t.everyFamily}</h2>
+      <div className={styles.sides}>
+        <BannerImage src={picture} alt={t.familiesOfEveryKind} />
+        <div>
+          <ul>
+            {[t.again, t.disability, t.noBar].map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+          <Link to="/faqs">{t.toQuestions}</Link>
+        </div>
+      </div>
+    </section>
+  );
+}
