@@ -2,6 +2,8 @@
 export interface Figure {
   name: string;
   value: number;
+  /** The least and the most of several seeds, of which the value is the mean. */
+  range?: readonly [least: number, most: number];
   unit: string;
   /** A readable goal, e.g. `≤ 3` or `≥ 0.75`; empty if there is none. */
   goal: string;

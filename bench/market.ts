@@ -1,26 +1,50 @@
 import type { Figure } from './figure.ts';
 import { fitPeople } from './support/market/fits.ts';
-import { type Market, type Mends, simulate } from './support/market/half-year.ts';
+import { type Mends, simulate } from './support/market/half-year.ts';
 import type { Measured } from './support/market/measure.ts';
-import { inventPeople } from './support/market/people.ts';
+import { inventPeople, type NamedBy, withoutWishes } from './support/market/people.ts';
 
 export const name = 'market';
 
-const SEEDS = [39, 40, 41];
-const today: Mends = { ties: false, balance: false, prices: false, introductions: false, weights: 'asBuilt' };
-const all: Mends = { ties: true, balance: true, prices: true, introductions: true, weights: 'asBuilt' };
-const variants: Readonly<Record<string, Mends>> = {
+const FIRST_SEED = 39;
+const USUAL_SEEDS = 3;
+const WOMEN = 600;
+
+interface Variant extends Mends {
+  /** Nobody wishes of this but by a must. */
+  unwished?: NamedBy;
+}
+
+const today: Variant = {
+  ...{ ties: false, balance: false, open: false, prices: false, introductions: false },
+  weights: 'asBuilt',
+};
+const all: Variant = { ...today, ties: true, balance: true, open: true, prices: true, introductions: true };
+const variants: Readonly<Record<string, Variant>> = {
   today,
   ties: { ...today, ties: true },
-  balance: { ...today, balance: true },
+  balance: { ...today, balance: true, open: true },
   prices: { ...today, prices: true },
   introductions: { ...today, introductions: true },
   all,
 };
-/** Other ways to weigh the wishes of both; tried in the market of the goals alone. */
-const weighings: Readonly<Record<string, Mends>> = {
+/** Other ways to weigh the wishes of both, and what is left open; tried where tastes are half in common. */
+const weighings: Readonly<Record<string, Variant>> = {
   equalWeights: { ...all, weights: 'equal' },
   geometricMean: { ...all, weights: 'geometric' },
+  openIsNothing: { ...all, open: false },
+};
+/** The order without prices, and that without each of its parts: what each does to each group (`--parts`). */
+const fitAlone: Variant = { ...all, prices: false, introductions: false };
+const parts: Readonly<Record<string, Variant>> = {
+  fitAlone,
+  openIsNothing: { ...fitAlone, open: false },
+  withoutTheirs: { ...fitAlone, without: 'theirs' },
+  withoutHoroscope: { ...fitAlone, without: 'horoscope' },
+  withoutCompleteness: { ...fitAlone, without: 'completeness' },
+  withoutFreshness: { ...fitAlone, without: 'freshness' },
+  withoutMarriageWishes: { ...fitAlone, unwished: 'marriage' },
+  withoutAgeWishes: { ...fitAlone, unwished: 'age' },
 };
 
 /** Twice as many men as women, who are partly pleased by the same people. */
@@ -40,7 +64,7 @@ const groupGoal = '0.8 - 1.25';
 
 /**
  * Half a year of an invented market, in today's order, with each change alone, and with all. `--market=2:0.5` measures one market,
- * `--seeds=1` with fewer seeds.
+ * `--seeds=1` with so many seeds, `--seeds=42,43` with these, `--women=300` a smaller one, `--only=today,all` some of the orders, `--parts` the order without each of its parts.
  */
 export async function run(): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -48,43 +72,53 @@ export async function run(): Promise<Figure[]> {
     for (const popularity of [0, 0.5, 1]) {
       const wanted = optionOf('market');
       if (wanted !== undefined && wanted !== `${ratio}:${popularity}`) continue;
-      const isOfGoals = ratio === goalMarket.ratio && popularity === goalMarket.popularity;
-      figures.push(...(await measure({ ratio, popularity }, isOfGoals)));
+      figures.push(...(await measure({ ratio, popularity })));
     }
   }
   return figures;
 }
 
-async function measure(which: typeof goalMarket, isOfGoals: boolean): Promise<Figure[]> {
-  const tried = { ...variants, ...(isOfGoals && weighings) };
-  const found = new Map<string, Measured[]>(Object.keys(tried).map((variant) => [variant, []]));
-  for (const seed of SEEDS.slice(0, Number(optionOf('seeds') ?? SEEDS.length))) {
-    const people = inventPeople(which.ratio, seed);
-    const market: Market = { people, fits: fitPeople(people), popularity: which.popularity, seed };
-    for (const [variant, mends] of Object.entries(tried)) found.get(variant)?.push(await simulate(market, mends));
+async function measure(which: typeof goalMarket): Promise<Figure[]> {
+  const isHalfInCommon = which.popularity === goalMarket.popularity;
+  const isOfGoals = isHalfInCommon && which.ratio === goalMarket.ratio;
+  const hasParts = process.argv.includes('--parts');
+  const only = optionOf('only')?.split(',');
+  const tried = Object.entries(hasParts ? parts : { ...variants, ...(isHalfInCommon && weighings) }).filter(
+    ([variant]) => only === undefined || only.includes(variant),
+  );
+  const found = new Map<string, Measured[]>(tried.map(([variant]) => [variant, []]));
+  for (const seed of seedsOf(optionOf('seeds'))) {
+    const people = inventPeople(Number(optionOf('women') ?? WOMEN), which.ratio, seed);
+    const fits = fitPeople(people);
+    for (const [variant, { unwished, ...mends }] of tried) {
+      const others = unwished && withoutWishes(people, unwished);
+      const market = others ? { people: others, fits: fitPeople(others) } : { people, fits };
+      found.get(variant)?.push(await simulate({ ...market, popularity: which.popularity, seed }, mends));
+      console.error(`market ${which.ratio}:${which.popularity}, seed ${seed}: ${variant}`);
+    }
   }
   const named = `market.${which.ratio}:${which.popularity}`;
-  const before = mean(found.get('today') ?? [], ({ acceptances }) => acceptances);
+  const before = (found.get('today') ?? [...found.values()][0] ?? []).map(({ acceptances }) => acceptances);
   return [...found].flatMap(([variant, measured]) => {
     const hasGoals = isOfGoals && variant === 'all';
     const isHonest = which.popularity === 0 && variant === 'prices';
-    const acceptancesGoal = isHonest ? '>= 98' : '';
+    const goalOf = (what: string) =>
+      hasGoals ? (goals[what] ?? '') : isHonest && what === 'acceptances' ? '>= 98' : '';
+    const isAudited = isHalfInCommon && (hasParts || ['today', 'all', 'openIsNothing'].includes(variant));
     return [
-      ...Object.entries(read).map(([what, { unit, of }]): Figure => {
-        const value = mean(measured, of);
-        const goal = hasGoals ? (goals[what] ?? '') : what === 'acceptances' ? acceptancesGoal : '';
-        return {
-          ...{ name: `${named}.${variant}.${what}`, unit, goal },
-          value: what === 'acceptances' ? (100 * value) / before : value,
-        };
-      }),
-      ...(isOfGoals && ['today', 'all'].includes(variant) ? auditOf(`${named}.${variant}`, measured, hasGoals) : []),
+      figureOf(
+        { name: `${named}.${variant}.acceptances`, unit: "today's 100", goal: goalOf('acceptances') },
+        measured.map(({ acceptances }, seed) => (100 * acceptances) / (before[seed] ?? Number.NaN)),
+      ),
+      ...Object.entries(read).map(([what, { unit, of }]) =>
+        figureOf({ name: `${named}.${variant}.${what}`, unit, goal: goalOf(what) }, measured.map(of)),
+      ),
+      ...(isAudited ? auditOf(`${named}.${variant}`, measured, hasGoals) : []),
     ];
   });
 }
 
 const read: Readonly<Record<string, { unit: string; of: (measured: Measured) => number }>> = {
-  acceptances: { unit: "today's 100", of: ({ acceptances }) => acceptances },
   'gini.women': { unit: '', of: ({ women }) => women.gini },
   'gini.men': { unit: '', of: ({ men }) => men.gini },
   'onNone.women': { unit: '%', of: ({ women }) => women.onNone },
@@ -98,17 +132,33 @@ const read: Readonly<Record<string, { unit: string; of: (measured: Measured) => 
   ownFit: { unit: 'points', of: ({ ownFit }) => ownFit },
 };
 
+/** Of each group: how many they are, how far chance alone would take as many, and both ways to count its places. */
 function auditOf(named: string, measured: readonly Measured[], hasGoal: boolean): Figure[] {
   return (['women', 'men'] as const).flatMap((side) =>
-    [...(measured[0]?.[side].groups.keys() ?? [])].map((group) => ({
-      ...{ name: `${named}.places.${side}.${group}`, unit: 'of alike', goal: hasGoal ? groupGoal : '' },
-      value: mean(measured, (one) => one[side].groups.get(group) ?? Number.NaN),
-    })),
+    [...(measured[0]?.[side].groups.keys() ?? [])].flatMap((group) => {
+      const of = (what: 'people' | 'chance' | 'places' | 'placesWhereOpen') =>
+        measured.map((one) => one[side].groups.get(group)?.[what] ?? Number.NaN);
+      const ofGroup = (what: string) => `${named}.${side}.${group}.${what}`;
+      const goal = hasGoal ? groupGoal : '';
+      return [
+        figureOf({ name: ofGroup('people'), unit: '', goal: '' }, of('people')),
+        figureOf({ name: ofGroup('chance'), unit: 'up or down', goal: '' }, of('chance')),
+        figureOf({ name: ofGroup('places'), unit: 'of alike', goal }, of('places')),
+        figureOf({ name: ofGroup('placesWhereOpen'), unit: 'of alike', goal }, of('placesWhereOpen')),
+      ];
+    }),
   );
 }
 
-const mean = (measured: readonly Measured[], of: (one: Measured) => number): number =>
-  measured.reduce((sum, one) => sum + of(one), 0) / measured.length;
+function figureOf(figure: Pick<Figure, 'name' | 'unit' | 'goal'>, values: readonly number[]): Figure {
+  const value = values.reduce((sum, one) => sum + one, 0) / values.length;
+  return { ...figure, value, ...(values.length > 1 && { range: [Math.min(...values), Math.max(...values)] as const }) };
+}
+
+function seedsOf(option: string | undefined): number[] {
+  if (option?.includes(',')) return option.split(',').map(Number);
+  return Array.from({ length: Number(option ?? USUAL_SEEDS) }, (_, at) => FIRST_SEED + at);
+}
 
 const optionOf = (option: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${option}=`))?.split('=')[1];

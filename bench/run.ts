@@ -28,13 +28,20 @@ for (const bench of all.filter(({ name }) => names.length === 0 || names.include
 
 function print(title: string, figures: Figure[]) {
   if (wantsJson) {
-    for (const { name, value, unit, goal } of figures) console.log(JSON.stringify({ name, value, unit, goal }));
+    for (const { name, value, range, unit, goal } of figures)
+      console.log(JSON.stringify({ name, value, range, unit, goal }));
     return;
   }
   const width = Math.max(...figures.map(({ name }) => name.length));
   console.log(`\n${title}`);
-  for (const { name, value, unit, goal } of figures) {
-    const number = value.toLocaleString('en-IN', { maximumFractionDigits: 2 }).padStart(12);
-    console.log(`  ${name.padEnd(width)} ${number} ${unit.padEnd(10)} ${goal}`.trimEnd());
+  const ranges = figures.map(({ range }) => (range ? `(${range.map(written).join(' to ')})` : ''));
+  const rangeWidth = Math.max(...ranges.map(({ length }) => length));
+  for (const [at, { name, value, unit, goal }] of figures.entries()) {
+    const range = (ranges[at] ?? '').padEnd(rangeWidth);
+    console.log(`  ${name.padEnd(width)} ${written(value).padStart(12)} ${range} ${unit.padEnd(10)} ${goal}`.trimEnd());
   }
+}
+
+function written(value: number): string {
+  return value.toLocaleString('en-IN', { maximumFractionDigits: 2 });
 }

@@ -15,6 +15,7 @@ import {
   rankWeights,
   wishesTerm,
 } from './rank.ts';
+import { balanceOf } from './wishes/wish-fit.ts';
 
 const on = '2026-11-20';
 const groom: SharedPerson = { gender: 'Male', rashi: 5, nakshatra: 10, wishes: { horoscopeCounts: true } };
@@ -33,8 +34,9 @@ describe('rankScore', () => {
         completenessTerm(candidate) +
         freshnessTerm(candidate, on),
     );
-    expect(wishesTerm(seeker, candidate, on)).toBe(rankWeights.ownWishes / 4);
-    expect(wishesTerm(candidate, seeker, on)).toBe(rankWeights.theirWishes / 4);
+    const [met, open] = [balanceOf(1, 1), balanceOf(0, 0)];
+    expect(wishesTerm(seeker, candidate, on)).toBe(rankWeights.ownWishes * met + rankWeights.theirWishes * open);
+    expect(wishesTerm(candidate, seeker, on)).toBe(rankWeights.ownWishes * open + rankWeights.theirWishes * met);
   });
 
   test('the horoscope counts when the seeker enables it, with bride and groom in their roles', () => {

@@ -45,20 +45,27 @@ test('one more wish that the other meets raises the balance, and one that is unm
   );
 });
 
-test('both sides divide by what is stated and three wishes more', () => {
+test('both sides count three wishes more than are stated, half met', () => {
   const met = wishesOf([['diet', 'met', 'wish']]);
-  expect(balance(met)).toBe(1 / (1 + unstatedWeight));
+  expect(balance(met)).toBe(2.5 / 4);
   const pleased: SharedPerson = { gender: 'Male', wishes: met };
-  expect(wishesTerm(pleased, other, on)).toBe(rankWeights.ownWishes / 4);
-  expect(wishesTerm(other, pleased, on)).toBe(rankWeights.theirWishes / 4);
-  expect(balanceOf(12, 12)).toBe(0.8);
+  const half = balanceOf(0, 0);
+  expect(half).toBe(0.5);
+  expect(wishesTerm(pleased, other, on)).toBe(rankWeights.ownWishes * 0.625 + rankWeights.theirWishes * half);
+  expect(wishesTerm(other, pleased, on)).toBe(rankWeights.ownWishes * half + rankWeights.theirWishes * 0.625);
+  expect(balanceOf(12, 12)).toBe(0.9);
+});
+
+test('who leaves a wish open stands like somebody of whose such wishes half are met', () => {
+  expect(balanceOf(2, 4)).toBe(balanceOf(0, 0));
+  expect(balanceOf(6, 12)).toBe(balanceOf(0, 0));
 });
 
 /** Lower numbers are more frequent. */
 const some = (most: number) =>
   fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }).map((at) => 1 + Math.floor(most * at ** 1.5));
 const anyFamily = fc.record({
-  isEasy: fc.integer({ min: 1, max: 10 }).map((at) => at === 1),
+  states: fc.integer({ min: 1, max: 10 }).map((at) => (at === 1 ? 'oneEasy' : at === 2 ? 'nothing' : 'honest')),
   gender: fc.constantFrom('Female' as const, 'Male' as const),
   own: fc.record({
     ...{ religion: some(3), caste: some(9), community: some(4) },
@@ -71,50 +78,72 @@ const anyFamily = fc.record({
 const easy: Wishes = { maritalStatus: { anyOf: ['neverMarried'], strength: 'wish' } };
 const spans: Record<Name, number> = { religion: 1, caste: 3, community: 1, education: 5, profession: 7, diet: 1 };
 
-/** Families who mostly wish for what they are themselves, as families do, and some who state one wish that all meet. */
-const families = fc.sample(anyFamily, { numRuns: 1_000, seed: 7 }).map(({ isEasy, gender, own, stated, weeksAway }) => {
+/** Families who mostly wish for what they are themselves, as families do, some who state one wish that all meet, and some who state none. */
+const families = fc.sample(anyFamily, { numRuns: 1_000, seed: 7 }).map(({ states, gender, own, stated, weeksAway }) => {
   const honest = names.flatMap((name, at) => {
     const lot = stated[at] ?? 0;
     const from = own[name] - Math.floor(spans[name] / 2);
     const anyOf = Array.from({ length: spans[name] }, (_, step) => from + step);
     return lot > 15 ? [] : [[name, { anyOf, strength: lot > 12 ? 'must' : 'wish' }]];
   });
+  const wishes = { oneEasy: easy, nothing: {}, honest: Object.fromEntries(honest) }[states];
   const person: SharedPerson = {
-    ...{ gender, ...own, maritalStatus: 'neverMarried', wishes: isEasy ? easy : Object.fromEntries(honest) },
+    ...{ gender, ...own, maritalStatus: 'neverMarried', wishes },
     lastActiveOn: new Date(Date.UTC(2026, 10, 20 - 7 * weeksAway)).toISOString().slice(0, 10),
   };
-  return { isEasy, person };
+  return { states, person };
 });
 
-/** How often those with one easy wish stand on first pages, by the points of wishes; 1 is their share of all. */
-function easyOnFirstPages(pointsOf: (seeker: SharedPerson, candidate: SharedPerson) => number): number {
+type Points = (seeker: SharedPerson, candidate: SharedPerson) => number;
+
+/** How often those who state so much stand on first pages, by the points of wishes; 1 is their share of all. */
+function onFirstPages(wanted: 'oneEasy' | 'nothing', pointsOf: Points): number {
   const places = families
     .filter((_, at) => at % 5 < 2)
     .flatMap(({ person: seeker }) =>
       families
         .filter(({ person }) => person.gender !== seeker.gender)
         .filter(({ person }) => meetsMusts(seeker, person, on) && meetsMusts(person, seeker, on))
-        .map(({ isEasy, person }) => ({
-          isEasy,
+        .map(({ states, person }) => ({
+          states,
           score: pointsOf(seeker, person) + completenessTerm(person) + freshnessTerm(person, on),
         }))
         .sort((a, b) => b.score - a.score)
         .slice(0, 20),
     );
-  const share = (all: readonly { isEasy: boolean }[]) => all.filter(({ isEasy }) => isEasy).length / all.length;
+  const share = (all: readonly { states: string }[]) =>
+    all.filter(({ states }) => states === wanted).length / all.length;
   return share(places) / share(families);
 }
 
-test('who states one easy wish alone stands on first pages no more than by their share', () => {
-  expect(easyOnFirstPages((seeker, candidate) => wishesTerm(seeker, candidate, on))).toBeLessThanOrEqual(1.1);
-  const undivided = (seeker: SharedPerson, candidate: SharedPerson) => {
-    const { gain, all } = weighWishes(seeker, candidate, on);
-    return all === 0 ? 0 : gain / all;
+const today: Points = (seeker, candidate) => wishesTerm(seeker, candidate, on);
+/** What wishes were worth with another balance. */
+const byBalance =
+  (balanceBy: (gain: number, all: number) => number): Points =>
+  (seeker, candidate) => {
+    const of = (one: SharedPerson, other: SharedPerson) => {
+      const { gain, all } = weighWishes(one, other, on);
+      return balanceBy(gain, all);
+    };
+    return rankWeights.ownWishes * of(seeker, candidate) + rankWeights.theirWishes * of(candidate, seeker);
   };
-  // What it was worth when stated wishes alone were counted.
-  const before = easyOnFirstPages(
-    (seeker, candidate) =>
-      rankWeights.ownWishes * undivided(seeker, candidate) + rankWeights.theirWishes * undivided(candidate, seeker),
-  );
-  expect(before).toBeGreaterThan(1.1);
+
+test('who states one easy wish or none stands on first pages no more than by their share', () => {
+  const byStatedAlone = byBalance((gain, all) => (all === 0 ? 0 : gain / all));
+  expect(onFirstPages('oneEasy', byStatedAlone)).toBeGreaterThan(1.1);
+  expect(onFirstPages('oneEasy', today)).toBeLessThanOrEqual(1.1);
+  // Were all that is left open as good as met, nobody should state anything.
+  expect(
+    onFirstPages(
+      'nothing',
+      byBalance((gain, all) => (gain + unstatedWeight) / (all + unstatedWeight)),
+    ),
+  ).toBeGreaterThan(1.1);
+  expect(onFirstPages('nothing', today)).toBeLessThanOrEqual(1.1);
+});
+
+test('to leave wishes open puts behind less than when it was worth nothing', () => {
+  const byNothing = byBalance((gain, all) => gain / (all + unstatedWeight));
+  for (const states of ['oneEasy', 'nothing'] as const)
+    expect(onFirstPages(states, today)).toBeGreaterThan(2 * onFirstPages(states, byNothing));
 });

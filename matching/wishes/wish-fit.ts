@@ -24,8 +24,7 @@ export function wishFit(a: SharedPerson, b: SharedPerson, on: string): WishFit {
 }
 
 /**
- * From -1 to 1: the weights of met wishes minus those of unmet wishes (`weighWishes`), divided as `balanceOf` says. The
- * result is 0 without wishes.
+ * From -1 to 1: the weights of met wishes minus those of unmet wishes (`weighWishes`), divided as `balanceOf` says.
  */
 export function wishBalance(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
   const { gain, all } = weighWishes(seeker, candidate, on);
@@ -35,12 +34,15 @@ export function wishBalance(seeker: SharedPerson, candidate: SharedPerson, on: s
 /** As many weights as are added to the stated ones. */
 export const unstatedWeight = 3;
 
+/** What these gain, whoever the other is: among those who break no must, stated wishes gain half of their weight on average. */
+export const unstatedGain = unstatedWeight / 2;
+
 /**
- * Of what is gained by wishes that weigh so much together, the share of what they could gain and three wishes more. One
- * easy wish, which nearly everybody meets, is then worth a quarter to all, and twelve that somebody meets are worth four
- * fifths to that one: wishing little does not put anybody first everywhere.
+ * Of what is gained by wishes that weigh so much together, the share of what they could gain, with three wishes more that
+ * are half met. Who states one easy wish is then before nobody everywhere, and who leaves all open is behind nobody: to
+ * wish little is worth to others what wishes are worth on average.
  */
-export const balanceOf = (gain: number, all: number): number => gain / (all + unstatedWeight);
+export const balanceOf = (gain: number, all: number): number => (gain + unstatedGain) / (all + unstatedWeight);
 
 /**
  * `gain`: the weights of met wishes minus those of unmet wishes; `all`: the weights of all. A must counts as two wishes. A

@@ -17,13 +17,14 @@ const TRIPURA = 35601071;
 export type Invented = ReturnType<typeof inventMember>;
 
 /** The rows of one invented member; `index` from 1 determines the profile id, the phone and the gender. */
-export function inventMember(index: number) {
+export function inventMember(index: number, ofAge?: number) {
   const gender: Gender = index % 2 === 1 ? 'Female' : 'Male';
   const language: Language = chance(0.4) ? 'bn' : 'en';
   const family = oneOf(familyList);
   const mine = { profile_id: `SV${FIRST_ID + index}` };
   const home = oneOf(chance(0.05) ? tripuraDistricts : homeDistricts);
-  const age = gender === 'Female' ? between(19, 38) : between(22, 43);
+  const age = ofAge ?? (gender === 'Female' ? between(19, 38) : between(22, 43));
+  const isFirst = chance(firstMarriages(age));
   const { born, star } = inventBirth(age, goesByGotra(family));
   return {
     phone: String(FIRST_PHONE + index),
@@ -36,9 +37,9 @@ export function inventMember(index: number) {
       state_id: home.region === 'Tripura' ? TRIPURA : WEST_BENGAL,
     },
     personal: { ...mine, ...born, ...inventPersonal(gender, family), ...inventHoroscope(star) },
-    details: { ...mine, ...inventDetails(language, home.id, age, star) },
+    details: { ...mine, ...inventDetails({ language, homeDistrict: home.id, age, isFirst, star }) },
     showing: { ...mine, shown_at: new Date(daysAgo(between(0, 160))), last_active_on: daysAgo(between(0, 60)) },
-    wishes: { ...mine, ...inventWishes(gender, age, family, home.id) },
+    wishes: { ...mine, ...inventWishes({ gender, age, isFirst, family, homeDistrict: home.id }) },
     father: {
       ...mine,
       side: 'paternal' as const,
@@ -149,13 +150,26 @@ function inventHoroscope(star: Star | null) {
   } as const;
 }
 
-function inventDetails(language: Language, homeDistrict: number, age: number, star: Star | null) {
-  const isFirst = chance(age > 32 ? 0.75 : 0.95);
+/** The share of those of an age who look for their first marriage. */
+function firstMarriages(age: number): number {
+  if (age > 50) return 0.15;
+  return age > 32 ? 0.75 : 0.95;
+}
+
+interface About {
+  language: Language;
+  homeDistrict: number;
+  age: number;
+  isFirst: boolean;
+  star: Star | null;
+}
+
+function inventDetails({ language, homeDistrict, age, isFirst, star }: About) {
   const isFromEast = chance(0.4);
   const isStarGiven = star !== null && chance(0.85);
   return {
     marital_status: chance(0.9) ? (isFirst ? 'Never Married' : oneOf(['Divorced', 'Divorced', 'Widowed'])) : '',
-    children: isFirst ? null : oneOf([0, 0, 1]),
+    children: isFirst ? null : oneOf(age > 50 ? [0, 1, 1, 2] : [0, 0, 1]),
     desh: chance(0.85) ? (isFromEast ? 'East Bengal' : 'West Bengal') : '',
     ancestral_district_id: isFromEast ? oneOf(ancestralDistricts).id : null,
     home_district_id: homeDistrict,

@@ -10,9 +10,23 @@ const perhaps = (share: number, mustShare: number): Strength => (chance(share) ?
 // Degrees of three or more years of college.
 const DEGREES = [9, 10, 11, 12, 13, 14, 16, 23, 27, 28, 29, 30, 31, 32, 33, 38, 39];
 
+/** One in so many says that religion is no bar. */
+const FAITH_NO_BAR = 0.08;
+/** Who never married is offered the wish for the same; who was married before is not, and seldom wishes it. */
+const NEVER_MARRIED_WISHED = { first: 0.7, again: 0.2 };
+
+interface Wishing {
+  gender: Gender;
+  age: number;
+  isFirst: boolean;
+  family: Family;
+  homeDistrict: number;
+}
+
 /** The wishes of an invented member: similar age and religion, and sometimes more. */
-export function inventWishes(gender: Gender, age: number, family: Family, homeDistrict: number) {
+export function inventWishes({ gender, age, isFirst, family, homeDistrict }: Wishing) {
   const isBride = gender === 'Female';
+  const isAnyFaith = chance(FAITH_NO_BAR);
   const isBar = family.caste !== null && chance(0.3);
   const height = perhaps(0.3, 0.1);
   const education = perhaps(0.4, 0.1);
@@ -25,8 +39,8 @@ export function inventWishes(gender: Gender, age: number, family: Family, homeDi
     age: strength(0.3),
     height_from: height ? (isBride ? oneOf([160, 165, 168]) : oneOf([147, 150, 155])) : null,
     height,
-    religion_ids: [family.religion],
-    religion: strength(0.6),
+    religion_ids: isAnyFaith ? [] : [family.religion],
+    religion: isAnyFaith ? '' : strength(0.6),
     caste_ids: isBar && family.caste !== null ? [family.caste] : [],
     caste: isBar ? strength(0.2) : '',
     caste_no_bar: !isBar && chance(0.5),
@@ -35,7 +49,7 @@ export function inventWishes(gender: Gender, age: number, family: Family, homeDi
     diets: diet ? [oneOf(['Veg', 'Non Veg'])] : [],
     diet,
     marital_statuses: ['Never Married'],
-    marital_status: perhaps(0.7, 0.3),
+    marital_status: perhaps(NEVER_MARRIED_WISHED[isFirst ? 'first' : 'again'], 0.3),
     district_ids: place ? [homeDistrict] : [],
     place,
     mangalik_is: mangalik ? 'No' : '',

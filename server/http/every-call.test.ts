@@ -85,7 +85,7 @@ describe.each(guarded)('%s', (_, call) => {
   test('without saying whose record: 422', async () => {
     const answer = await send(member.client, call, {});
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual({ [owner]: expect.stringMatching(/whose record/) });
+    expect(answer.body.errors).toEqual({ [owner]: expect.stringMatching(/whose profile/) });
   });
 
   test('a refusal carries what the call promises', async () => {

@@ -77,8 +77,8 @@ test('answers of the API and pages of a member are kept by no cache, built files
 
 test('the styles and the first picture of the home page are asked for before any script', async () => {
   const { text } = await app.client().get('/');
-  // The styles of members' pages are named, and asked for later.
-  const now = text.replaceAll(/<link rel="later" href="\/assets\/(members|seldom)-[^>]+>/g, '');
+  // The styles of members' pages and what sends a form are named, and asked for later.
+  const now = text.replaceAll(/<link rel="later" href="\/assets\/[^>]+>/g, '');
   expect(now).not.toBe(text);
   const asked = [...now.matchAll(/(?:href|src)="\/assets\/[^"]+\.(\w+)"/g)].map(([, kind]) => kind);
   const firstScript = asked.indexOf('js');

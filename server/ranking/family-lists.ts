@@ -40,7 +40,7 @@ export function makeFamilyLists(services: RankingServices): FamilyLists {
     },
     async list(db, wanted) {
       const seeker = await loadSeeker({ db }, wanted.memberId);
-      return page(db, { ...wanted, seeker, by: seekerWithSuggested(seeker.person, todayInIndia(), lookups) });
+      return page(db, { ...wanted, seeker, by: seekerWithSuggested(seeker.person, todayInIndia()) });
     },
     async search(db, { search, ...wanted }: Paged & { search: Search }) {
       refuseStrangeSearch(lookups, search);

@@ -16,11 +16,18 @@ const NO_RELIGION_TO_WISH: ReadonlySet<number> = new Set([12, 13]);
  * too little. It is shown, and never kept unless they take it.
  */
 export function suggestWishes(me: SharedPerson, on: string, { entry }: Pick<Lookups, 'entry'>): SuggestedWishes | null {
+  const suggested = suggestedBy(me, on);
+  if (suggested === null) return null;
+  return { ...suggested, religion: (suggested.religion && entry('religion', suggested.religion)) || null };
+}
+
+/** The religion by its id. */
+function suggestedBy(me: SharedPerson, on: string) {
   if (me.wishes && 'age' in me.wishes) return null;
   const { religion } = me;
   const suggested = {
     age: ageBeside(me, on),
-    religion: (religion && !NO_RELIGION_TO_WISH.has(religion) && entry('religion', religion)) || null,
+    religion: religion && !NO_RELIGION_TO_WISH.has(religion) ? religion : null,
     neverMarried: me.maritalStatus === 'neverMarried',
     ownClan: Boolean(me.clan),
   };
@@ -31,8 +38,8 @@ export function suggestWishes(me: SharedPerson, on: string, { entry }: Pick<Look
  * Who the order of a list looks for: the seeker with what is suggested as wishes, until they have decided on their own. Nobody
  * is left out by it. That somebody never married is not wished for unasked: it would put the widowed and divorced last.
  */
-export function seekerWithSuggested(me: SharedPerson, on: string, lookups: Pick<Lookups, 'entry'>): SharedPerson {
-  const suggested = suggestWishes(me, on, lookups);
+export function seekerWithSuggested(me: SharedPerson, on: string): SharedPerson {
+  const suggested = suggestedBy(me, on);
   if (suggested === null) return me;
   const { age, religion, ownClan } = suggested;
   const strength = 'wish' as const;
@@ -41,7 +48,7 @@ export function seekerWithSuggested(me: SharedPerson, on: string, lookups: Pick<
     wishes: {
       ...me.wishes,
       ...(age && { age: { atLeast: age.from, atMost: age.to, strength } }),
-      ...(religion && { religion: { anyOf: [religion.id], strength } }),
+      ...(religion && { religion: { anyOf: [religion], strength } }),
       ...(ownClan && { avoidOwnClan: { strength } }),
     },
   };

@@ -2,8 +2,8 @@ import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { completenessTerm, horoscopeTerm, rankWeights } from '#matching/rank.ts';
-import { meetsMusts, unstatedWeight, weighWishes } from '#matching/wishes/wish-fit.ts';
-import { type MarketPeople, marketDay, type Side } from './people.ts';
+import { meetsMusts, unstatedGain, unstatedWeight, weighWishes } from '#matching/wishes/wish-fit.ts';
+import { type MarketPeople, marketDay, type NamedBy, namedBy, type Side } from './people.ts';
 
 /** What the engine says of each seeker of a side and each candidate who breaks no must of either, and whose musts the seeker meets. */
 export interface Fits {
@@ -11,8 +11,11 @@ export interface Fits {
   candidates: readonly Int32Array[];
   own: readonly Float64Array[];
   theirs: readonly Float64Array[];
-  /** Points of the horoscope and of completeness. */
-  rest: readonly Float64Array[];
+  horoscope: readonly Float64Array[];
+  /** Points by candidate. */
+  completeness: Float64Array;
+  /** Beside the candidates: a bit for each kind of wish of the seeker's that the candidate misses (`bitOf`). */
+  missed: readonly Uint8Array[];
   /** The weights of each one's own wishes together. */
   stated: Float64Array;
   statedByOthers: Float64Array;
@@ -28,27 +31,51 @@ export function fitPeople({ women, men }: MarketPeople): MarketFits {
 }
 
 function fitSide(seekers: Side, others: Side): Fits {
-  const fits = seekers.people.map((seeker) => fitOne(seeker, others.people));
+  const fits = seekers.people.map((person, at) => fitOne(person, seekers.seekers[at] ?? person, others.people));
   return {
     candidates: fits.map(({ candidates }) => Int32Array.from(candidates)),
     own: fits.map(({ own }) => Float64Array.from(own)),
     theirs: fits.map(({ theirs }) => Float64Array.from(theirs)),
-    rest: fits.map(({ rest }) => Float64Array.from(rest)),
-    stated: weightsOf(seekers.people),
+    horoscope: fits.map(({ horoscope }) => Float64Array.from(horoscope)),
+    completeness: Float64Array.from(others.people, completenessTerm),
+    missed: fits.map(({ missed }) => Uint8Array.from(missed)),
+    stated: weightsOf(seekers.seekers),
     statedByOthers: weightsOf(others.people),
   };
 }
 
-function fitOne(seeker: SharedPerson, others: readonly SharedPerson[]) {
-  const found = { candidates: [] as number[], own: [] as number[], theirs: [] as number[], rest: [] as number[] };
+function fitOne(person: SharedPerson, seeker: SharedPerson, others: readonly SharedPerson[]) {
+  const found = {
+    candidates: [] as number[],
+    own: [] as number[],
+    theirs: [] as number[],
+    horoscope: [] as number[],
+    missed: [] as number[],
+  };
+  const strict = kinds.map((kind) => onlyMusts(seeker, kind));
   for (const [at, candidate] of others.entries()) {
     if (!mayMeet(seeker, candidate)) continue;
     found.candidates.push(at);
     found.own.push(shareMet(seeker, candidate));
-    found.theirs.push(shareMet(candidate, seeker));
-    found.rest.push(horoscopeTerm(seeker, candidate) + completenessTerm(candidate));
+    found.theirs.push(shareMet(candidate, person));
+    found.horoscope.push(horoscopeTerm(seeker, candidate));
+    found.missed.push(
+      strict.reduce((bits, only, kind) => (meetsMusts(only, candidate, marketDay) ? bits : bits | (1 << kind)), 0),
+    );
   }
   return found;
+}
+
+export const kinds = Object.keys(namedBy) as NamedBy[];
+export const bitOf = (kind: NamedBy): number => 1 << kinds.indexOf(kind);
+
+/** Somebody whose wishes of one kind alone are left, and are musts. */
+function onlyMusts(seeker: SharedPerson, kind: NamedBy): SharedPerson {
+  const wishes = namedBy[kind].flatMap((name) => {
+    const wish = seeker.wishes?.[name];
+    return wish == null || wish === 'noBar' ? [] : [[name, { ...wish, strength: 'must' }] as const];
+  });
+  return { gender: seeker.gender, wishes: Object.fromEntries(wishes) };
 }
 
 export function mayMeet(one: SharedPerson, other: SharedPerson): boolean {
@@ -75,14 +102,30 @@ export type Weights = 'asBuilt' | 'equal' | 'geometric';
 
 const ALL_WISHES = rankWeights.ownWishes + rankWeights.theirWishes;
 
+/** A part of the score that is left out, to find what it does. */
+export type Part = 'theirs' | 'horoscope' | 'completeness' | 'freshness';
+
+export interface Weighing {
+  balance: boolean;
+  /** Whether what is left open counts as half met. */
+  open: boolean;
+  weights: Weights;
+  without?: Part;
+}
+
 /** Points by seeker, beside the candidates, without those of the week (freshness, price). */
-export function scoresOf(fits: Fits, { balance, weights }: { balance: boolean; weights: Weights }): Float64Array[] {
+export function scoresOf(fits: Fits, { balance, open, weights, without }: Weighing): Float64Array[] {
   const damp = (stated: number) => (balance ? stated / (stated + unstatedWeight) : 1);
+  const lift = (stated: number) => (balance && open ? unstatedGain / (stated + unstatedWeight) : 0);
+  const only = (part: Part, value: number | undefined) => (without === part ? 0 : (value ?? 0));
   return fits.candidates.map((candidates, seeker) =>
     Float64Array.from(candidates, (candidate, at) => {
-      const own = (fits.own[seeker]?.[at] ?? 0) * damp(fits.stated[seeker] ?? 0);
-      const theirs = (fits.theirs[seeker]?.[at] ?? 0) * damp(fits.statedByOthers[candidate] ?? 0);
-      return pointsOf(own, theirs, weights) + (fits.rest[seeker]?.[at] ?? 0);
+      const own = (fits.own[seeker]?.[at] ?? 0) * damp(fits.stated[seeker] ?? 0) + lift(fits.stated[seeker] ?? 0);
+      const theirs =
+        only('theirs', fits.theirs[seeker]?.[at]) * damp(fits.statedByOthers[candidate] ?? 0) +
+        (without === 'theirs' ? 0 : lift(fits.statedByOthers[candidate] ?? 0));
+      const rest = only('horoscope', fits.horoscope[seeker]?.[at]) + only('completeness', fits.completeness[candidate]);
+      return pointsOf(own, theirs, weights) + rest;
     }),
   );
 }

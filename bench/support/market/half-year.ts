@@ -1,20 +1,18 @@
-import { priceTerm } from '#matching/rank.ts';
+import { priceTerm, rankWeights } from '#matching/rank.ts';
 import { findPrices } from '#server/ranking/prices/find-prices.ts';
 import { makeRandom } from '#server/testing/invented-people.ts';
 import { makeBehaviour } from './behaviour.ts';
-import { type Fits, type MarketFits, scoresOf, type Weights } from './fits.ts';
+import { type Fits, type MarketFits, scoresOf, type Weighing } from './fits.ts';
 import { type Edge, introduce } from './introduce.ts';
 import { countLists, firstOf, type Lists, PAGE } from './lists.ts';
 import { type Measured, makeMeasure } from './measure.ts';
 import { type MarketPeople, type Side, WEEKS } from './people.ts';
 
 /** What is different from an order without any of it. */
-export interface Mends {
+export interface Mends extends Weighing {
   ties: boolean;
-  balance: boolean;
   prices: boolean;
   introductions: boolean;
-  weights: Weights;
 }
 
 export interface Market {
@@ -34,6 +32,7 @@ interface Waiting {
 /** A side in the course of the half year; its lists are those that its people read. */
 export interface Party {
   side: Side;
+  fits: Fits;
   lists: Lists;
   isThere: Uint8Array;
   idle: Float64Array;
@@ -72,6 +71,7 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
     lists.isThere = other.isThere;
     lists.idle = other.idle;
     lists.ties.hashed = mends.ties;
+    if (mends.without === 'freshness') lists.freshness = 0;
   }
   const measure = makeMeasure(parties);
   const met = new Set<number>();
@@ -195,22 +195,24 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
   }
 }
 
-function makeParty(side: Side, others: Side, scores: readonly Float64Array[], { candidates, own }: Fits): Party {
+function makeParty(side: Side, others: Side, scores: readonly Float64Array[], fits: Fits): Party {
   const count = side.people.length;
   const each = <T>(make: () => T) => Array.from({ length: count }, make);
   const isThere = new Uint8Array(count);
   const idle = new Float64Array(count);
   return {
     side,
+    fits,
     isThere,
     idle,
     inbox: each(() => []),
     decided: each(() => new Set()),
     weeksAlone: new Float64Array(count),
     lists: {
-      candidates,
+      candidates: fits.candidates,
       scores,
-      own,
+      own: fits.own,
+      freshness: rankWeights.freshness,
       isThere,
       idle,
       added: new Float64Array(others.people.length),

@@ -13,6 +13,8 @@ export interface Lists {
   /** By candidate: weeks since the last visit, and whether anybody can be listed. */
   idle: Float64Array;
   isThere: Uint8Array;
+  /** The most points of a visit in this week. */
+  freshness: number;
   /** Points of the price. */
   added: Float64Array;
   /** Ties go to the lower number, or by a hash of both and the week. */
@@ -23,18 +25,19 @@ export interface Lists {
 
 /** The first of a list, best first. */
 export function firstOf(lists: Lists, seeker: number, count: number): Int32Array {
-  const { candidates, scores, isThere, added, idle, ties } = lists;
+  const { candidates, scores, isThere, added, ties } = lists;
   const best = new Int32Array(count);
   const bestScores = new Float64Array(count);
   const without = lists.without[seeker];
   const of = candidates[seeker] ?? none;
   const points = scores[seeker] ?? noScores;
   let length = 0;
+  let least = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < of.length; at++) {
     const candidate = of[at] ?? 0;
     if (isThere[candidate] !== 1) continue;
-    const score = (points[at] ?? 0) + freshness(idle[candidate] ?? 0) + (added[candidate] ?? 0);
-    if (length === count && score < (bestScores[count - 1] ?? 0)) continue;
+    const score = (points[at] ?? 0) + (added[candidate] ?? 0) + freshnessOf(lists, candidate);
+    if (score < least) continue;
     if (without?.has(candidate)) continue;
     let place = length;
     while (place > 0) {
@@ -49,11 +52,13 @@ export function firstOf(lists: Lists, seeker: number, count: number): Int32Array
     best[place] = candidate;
     bestScores[place] = score;
     length = Math.min(count, length + 1);
+    if (length === count) least = bestScores[count - 1] ?? 0;
   }
   return best.subarray(0, length);
 }
 
 const none = new Int32Array();
+const nobody: ReadonlySet<number> = new Set();
 const noScores = new Float64Array();
 
 const comesBefore = ({ hashed, week }: Lists['ties'], seeker: number, one: number, other: number): boolean =>
@@ -64,10 +69,14 @@ export function countLists(lists: Lists, looks: Uint8Array) {
   const aims = new Float64Array(lists.isThere.length);
   for (let seeker = 0; seeker < looks.length; seeker++) {
     if (looks[seeker] !== 1) continue;
-    const listed = (lists.candidates[seeker] ?? new Int32Array()).filter(
-      (candidate) => lists.isThere[candidate] === 1 && !lists.without[seeker]?.has(candidate),
-    );
-    for (const candidate of listed) aims[candidate] = (aims[candidate] ?? 0) + Math.min(1, PAGE / listed.length);
+    const of = lists.candidates[seeker] ?? none;
+    const left = lists.without[seeker] ?? nobody;
+    const listed = new Int32Array(of.length);
+    let length = 0;
+    for (const candidate of of)
+      if (lists.isThere[candidate] === 1 && !left.has(candidate)) listed[length++] = candidate;
+    const share = Math.min(1, PAGE / length);
+    for (const candidate of listed.subarray(0, length)) aims[candidate] = (aims[candidate] ?? 0) + share;
   }
   return {
     aims,
@@ -85,11 +94,12 @@ export function countLists(lists: Lists, looks: Uint8Array) {
 }
 
 /** The mean points of these of a seeker's candidates, without their prices. */
-export function meanScore({ candidates, scores, idle }: Lists, seeker: number, chosen: Int32Array): number {
+export function meanScore(lists: Lists, seeker: number, chosen: Int32Array): number {
   const wanted = new Set(chosen);
+  const { candidates, scores } = lists;
   let sum = 0;
   for (const [at, candidate] of (candidates[seeker] ?? new Int32Array()).entries()) {
-    if (wanted.has(candidate)) sum += (scores[seeker]?.[at] ?? 0) + freshness(idle[candidate] ?? 0);
+    if (wanted.has(candidate)) sum += (scores[seeker]?.[at] ?? 0) + freshnessOf(lists, candidate);
   }
   return sum / Math.max(1, wanted.size);
 }
@@ -104,7 +114,8 @@ export function meanOwn({ candidates, own }: Lists, seeker: number, chosen: Int3
   return (rankWeights.ownWishes * sum) / Math.max(1, wanted.size);
 }
 
-const freshness = (idle: number): number => rankWeights.freshness * Math.max(0, 1 - idle / freshForWeeks);
+const freshnessOf = ({ freshness, idle }: Lists, candidate: number): number =>
+  freshness * Math.max(0, 1 - (idle[candidate] ?? 0) / freshForWeeks);
 
 /** A mixed number of three, the same for the same. */
 export function tieOf(seeker: number, candidate: number, week: number): number {

@@ -1,5 +1,6 @@
 import { gini } from '#server/ranking/prices/move-prices.ts';
 import { mayMeet } from './fits.ts';
+import { countGroups, type GroupSeen } from './groups.ts';
 import type { Party } from './half-year.ts';
 import type { Edge } from './introduce.ts';
 import { countLists, firstOf, meanOwn, meanScore, PAGE } from './lists.ts';
@@ -12,8 +13,7 @@ export interface Seen {
   onNone: number;
   /** Percent that stood on none in the whole half year. */
   never: number;
-  /** Places against what feasible seekers would give if all were alike, by group. */
-  groups: Map<string, number>;
+  groups: Map<string, GroupSeen>;
 }
 
 export interface Measured {
@@ -34,6 +34,8 @@ export interface Measured {
 /** Prices hold from the second week on. */
 const FIRST_WEEK = 1;
 const INTRODUCED_WITHIN = 3;
+/** First pages are counted by group in one week of so many. */
+const AUDIT_WEEKS = 3;
 const FIT_OF_ONE_IN = 4;
 const MUSTS_OF_ONE_IN = 10;
 const nobody = new Int32Array();
@@ -45,6 +47,11 @@ export function makeMeasure(parties: readonly [Party, Party]) {
     places: new Float64Array(people.length),
     aims: new Float64Array(people.length),
   }));
+  // Of one side, by the lists of the other.
+  const groups = [
+    countGroups(parties[1].fits, seen[0]?.places.length ?? 0),
+    countGroups(parties[0].fits, seen[1]?.places.length ?? 0),
+  ] as const;
   const lost: number[] = [];
   const own: number[] = [];
   const windows = parties.map(({ side }) => ({
@@ -62,7 +69,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
     },
     week(week: number): void {
       if (week < FIRST_WEEK) return;
-      for (const which of [0, 1] as const) countPlaces(which);
+      for (const which of [0, 1] as const) countPlaces(which, week % AUDIT_WEEKS === 0);
     },
     /** Ends and begins the three weeks of those who can be introduced. */
     introducible(open: readonly Edge[], week: number): void {
@@ -104,7 +111,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
   };
 
   /** The places that the lists of one side give to the other. */
-  function countPlaces(which: 0 | 1): void {
+  function countPlaces(which: 0 | 1, isAudited: boolean): void {
     const { lists, isThere, side } = parties[which];
     const others = parties[which === 0 ? 1 : 0].side;
     const { aims } = countLists(lists, isThere);
@@ -122,6 +129,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
     }
     const without = { ...lists, added: new Float64Array(lists.added.length) };
     for (const [seeker, first] of firsts.entries()) {
+      if (isThere[seeker] === 1 && isAudited) groups[which === 0 ? 1 : 0].add(lists, seeker, first);
       if (first.length > 0 && seeker % FIT_OF_ONE_IN === 0) {
         const best = firstOf(without, seeker, PAGE);
         own.push(meanOwn(lists, seeker, first));
@@ -142,19 +150,12 @@ export function makeMeasure(parties: readonly [Party, Party]) {
       places: new Float64Array(),
       aims: new Float64Array(),
     };
-    const { groups } = parties[which].side;
     const couldStand = aims.filter((aim) => aim >= 1).length;
     return {
       gini: mean(ginis),
       onNone: mean(onNone),
       never: (100 * places.filter((count, at) => count === 0 && (aims[at] ?? 0) >= 1).length) / couldStand,
-      groups: new Map(
-        [...groups].map(([group, isIn]) => {
-          const members = [...places.keys()].filter(isIn);
-          const sum = (of: Float64Array) => members.reduce((all, at) => all + (of[at] ?? 0), 0);
-          return [group, sum(places) / sum(aims)];
-        }),
-      ),
+      groups: groups[which].finish(parties[which].side.groups),
     };
   }
 }

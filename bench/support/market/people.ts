@@ -1,11 +1,14 @@
 import { todayInIndia } from '#contract/india-day.ts';
 import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
+import type { WishName } from '#matching/wishes/wish-fit.ts';
+import { between } from '#scripts/demo/chance.ts';
 import { type Invented, inventMember } from '#scripts/demo/invent-member.ts';
 import { type Stored, shownValue } from '#server/domain/answers/stored.ts';
 import type { PersonRow } from '#server/domain/visibility/person.queries.ts';
 import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { comparedAnswers } from '#server/domain/visibility/seen-answers.ts';
+import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 import { makeRandom } from '#server/testing/invented-people.ts';
 
 /** The weeks that are simulated. */
@@ -14,14 +17,35 @@ export const WEEKS = 26;
 /** One side of an invented market. What the engine does not read is drawn as well, for the audit by group. */
 export interface Side {
   people: readonly SharedPerson[];
+  /** The same as their lists know them: with what is suggested, where they have saved no wishes. */
+  seekers: readonly SharedPerson[];
   /** The week in which each is first shown. */
   arrives: Uint8Array;
   /** In what share of weeks each looks in. */
   diligence: Float64Array;
   /** What everybody finds attractive in each, in standard deviations. */
   appeal: Float64Array;
-  groups: ReadonlyMap<string, (at: number) => boolean>;
+  groups: ReadonlyMap<string, Group>;
 }
+
+/** Some of a side, whose places are measured beside those of all. */
+export interface Group {
+  isIn: (at: number) => boolean;
+  /** What others can wish that leaves out these more than others; nothing where no wish can name them. */
+  named: NamedBy;
+}
+
+/** Wishes of a seeker that tell a group from others, by what they are about. */
+export const namedBy = {
+  marriage: ['maritalStatus', 'children'],
+  age: ['age'],
+  birth: ['caste', 'community'],
+  ageAndMarriage: ['age', 'maritalStatus', 'children'],
+  place: ['place'],
+  faith: ['religion'],
+  nothing: [],
+} as const satisfies Readonly<Record<string, readonly WishName[]>>;
+export type NamedBy = keyof typeof namedBy;
 
 export interface MarketPeople {
   women: Side;
@@ -31,24 +55,48 @@ export interface MarketPeople {
 /** Ages of invented people are right on the day on which they are invented. */
 export const marketDay = todayInIndia();
 
-const WOMEN = 600;
 /** The share of people who are there from the first week; the others come in turn until the twentieth. */
 const FROM_THE_FIRST = 0.8;
 const LAST_ARRIVAL = 20;
 /** Half of the families look in at least five weeks of six, some hardly two of five. */
 const LEAST_DILIGENT = 0.6;
-const OVER = 35;
-const ONE_IN_DISABLED = 25;
+/** The demo's people are at most 43; of a market's, one in so many is over fifty. */
+const ONE_IN_OVER_FIFTY = 20;
+const MIDDLE = 35;
+const FIFTY = 50;
+const OLDEST = 66;
+/** No multiple of the others, so that it is drawn of all. */
+const ONE_IN_DISABLED = 23;
+/** One in so many has saved no wishes yet. */
+const ONE_IN_SILENT = 10;
+const HINDU = 1;
 const villageDistricts = ['Bankura', 'Birbhum', 'Purulia', 'Cooch Behar', 'Malda', 'Murshidabad', 'Jalpaiguri'];
 
 /** People of the demo from one seed, with so many men to a woman. */
-export function inventPeople(ratio: number, seed: number): MarketPeople {
+export function inventPeople(brides: number, ratio: number, seed: number): MarketPeople {
   const random = makeRandom(seed);
   const [women, men] = withChance(makeRandom(seed + 1), () => [
-    Array.from({ length: WOMEN }, (_, at) => inventMember(2 * at + 1)),
-    Array.from({ length: WOMEN * ratio }, (_, at) => inventMember(2 * at + 2)),
+    Array.from({ length: brides }, (_, at) => inventMember(2 * at + 1, ageOf(at))),
+    Array.from({ length: brides * ratio }, (_, at) => inventMember(2 * at + 2, ageOf(at))),
   ]);
   return { women: sideOf(women ?? [], random), men: sideOf(men ?? [], random) };
+}
+
+const ageOf = (at: number): number | undefined =>
+  at % ONE_IN_OVER_FIFTY === 3 ? between(FIFTY + 1, OLDEST) : undefined;
+
+/** The same people without such wishes of theirs; their musts stay, so that they may meet the same others. */
+export function withoutWishes({ women, men }: MarketPeople, kind: NamedBy): MarketPeople {
+  const without = (side: Side): Side => ({ ...side, people: side.people.map(less), seekers: side.seekers.map(less) });
+  return { women: without(women), men: without(men) };
+
+  function less(person: SharedPerson): SharedPerson {
+    const named: readonly string[] = namedBy[kind];
+    const left = Object.entries(person.wishes ?? {}).filter(
+      ([name, wish]) => !named.includes(name) || (typeof wish === 'object' && wish?.strength === 'must'),
+    );
+    return { ...person, wishes: Object.fromEntries(left) };
+  }
 }
 
 /** The demo's people are drawn by `Math.random`. */
@@ -63,31 +111,49 @@ function withChance<Result>(random: () => number, invent: () => Result): Result 
 }
 
 function sideOf(invented: readonly Invented[], random: () => number): Side {
-  const people = invented.map(toPerson);
+  const people = invented.map((one, at) => toPerson(one, at % ONE_IN_SILENT === 6));
+  const seekers = people.map((person) => seekerWithSuggested(person, marketDay));
   const draw = (value: () => number) => Float64Array.from(people, value);
   const person = (at: number): SharedPerson => people[at] ?? { gender: 'Female' };
   const details = (at: number) => invented[at]?.details;
+  const age = (at: number) => ageOn(person(at).birthDate, marketDay) ?? 0;
   return {
     people,
+    seekers,
     arrives: Uint8Array.from(people, () => (random() < FROM_THE_FIRST ? 0 : 1 + Math.floor(random() * LAST_ARRIVAL))),
     diligence: draw(() => 1 - LEAST_DILIGENT * random() ** 2),
     appeal: draw(() => bell(random)),
-    groups: new Map<string, (at: number) => boolean>([
-      ['divorcedOrWidowed', (at) => ['divorced', 'widowed'].includes(person(at).maritalStatus ?? '')],
-      ['secondMarriageWithChild', (at) => (details(at)?.children ?? 0) > 0],
-      // Nothing that the engine reads says it: told or not, it weighs nothing.
-      ['disability', (at) => at % ONE_IN_DISABLED === 7],
-      ['over35', (at) => (ageOn(person(at).birthDate, marketDay) ?? 0) > OVER],
-      ['scStObc', (at) => (person(at).community ?? 1) > 1],
-      ['noPhoto', (at) => details(at)?.photo_for === ''],
-      ['villageDistrict', (at) => villageDistricts.includes(invented[at]?.address.district ?? '')],
-      ['partialHoroscope', (at) => person(at).rashi != null && person(at).nakshatra == null],
+    groups: new Map<string, Group>([
+      ['earlierMarriage', { isIn: (at) => wasMarried(person(at)), named: 'marriage' }],
+      ['withChild', { isIn: (at) => (details(at)?.children ?? 0) > 0, named: 'marriage' }],
+      ['from36To50', { isIn: (at) => age(at) > MIDDLE && age(at) <= FIFTY, named: 'age' }],
+      ['overFifty', { isIn: (at) => age(at) > FIFTY, named: 'ageAndMarriage' }],
+      ['scStObc', { isIn: (at) => (person(at).community ?? 1) > 1, named: 'birth' }],
+      [
+        'villageDistrict',
+        { isIn: (at) => villageDistricts.includes(invented[at]?.address.district ?? ''), named: 'place' },
+      ],
+      ['notHindu', { isIn: (at) => (person(at).religion ?? HINDU) !== HINDU, named: 'faith' }],
+      ['faithNoBar', { isIn: (at) => person(at).wishes?.religion == null, named: 'nothing' }],
+      ['casteNoBar', { isIn: (at) => person(at).wishes?.caste === 'noBar', named: 'nothing' }],
+      ['noWishes', { isIn: (at) => at % ONE_IN_SILENT === 6, named: 'nothing' }],
+      ['noPhoto', { isIn: (at) => details(at)?.photo_for === '', named: 'nothing' }],
+      [
+        'partialHoroscope',
+        { isIn: (at) => person(at).rashi != null && person(at).nakshatra == null, named: 'nothing' },
+      ],
+      ['noHoroscope', { isIn: (at) => person(at).rashi == null && person(at).nakshatra == null, named: 'nothing' }],
+      // Nothing that the engine reads says it: told or not, it weighs nothing, and what is measured is chance.
+      ['disability', { isIn: (at) => at % ONE_IN_DISABLED === 7, named: 'nothing' }],
     ]),
   };
 }
 
+const wasMarried = ({ maritalStatus }: SharedPerson): boolean =>
+  maritalStatus === 'divorced' || maritalStatus === 'widowed';
+
 /** As the server's queries would read such a member. */
-function toPerson({ member, personal, address, details, wishes, showing }: Invented): SharedPerson {
+function toPerson({ member, personal, address, details, wishes, showing }: Invented, isSilent: boolean): SharedPerson {
   const sections: Readonly<Record<string, Stored>> = { profile: member, personal, address, details };
   const answers = comparedAnswers.map((answer) => [
     answer.name,
@@ -95,7 +161,12 @@ function toPerson({ member, personal, address, details, wishes, showing }: Inven
   ]);
   const row = {
     ...Object.fromEntries(answers),
-    ...{ profile_id: member.profile_id, has_own_words: true, last_active_on: showing.last_active_on, wishes },
+    ...{
+      profile_id: member.profile_id,
+      has_own_words: true,
+      last_active_on: showing.last_active_on,
+      wishes: isSilent ? null : wishes,
+    },
   };
   return toSharedPerson(row as PersonRow);
 }

@@ -130,7 +130,7 @@ export function todayRoutes(services: Services): void {
     const isFirstStep = isBride && (await isFirstStepDue(services.db, profileId));
     const on = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
-    const by = seekerWithSuggested(person, on, services.lookups);
+    const by = seekerWithSuggested(person, on);
     const list = (order: 'newest' | 'fit') =>
       services.ranking.list(by, on, order, { count: LOOKED_AT, excluded, whose: profileId });
     const newest = isFirstStep

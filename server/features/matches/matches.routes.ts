@@ -20,7 +20,7 @@ export function matchesRoutes(services: Services): void {
     if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: 'cursorUnknown' });
     const page = await loadPage(services, {
       ...{ ...seeker, ...list, after },
-      by: seekerWithSuggested(seeker.person, on, lookups),
+      by: seekerWithSuggested(seeker.person, on),
     });
     const shown = page.matches.map(({ member }) => member.memberId);
     if (seeker.mayList) await countList(services, who.profileId, shown);

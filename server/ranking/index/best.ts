@@ -1,5 +1,5 @@
 import { rankWeights } from '#matching/rank.ts';
-import { unstatedWeight } from '#matching/wishes/wish-fit.ts';
+import { unstatedGain, unstatedWeight } from '#matching/wishes/wish-fit.ts';
 import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
 import type { BlockStore } from './block-store.ts';
 import { makeBoundQueue } from './bound-queue.ts';
@@ -243,6 +243,7 @@ function visitRow({ question, store, dictionaries, best }: Search, rows: Uint32A
 // How much of the own wishes may be lost where this many points of them are needed.
 function allowedLoss({ weights }: Question, needed: number): number {
   const all = weights * lossesAWeight;
-  const allowed = all - (needed * (weights + unstatedWeight) * lossesAWeight) / rankWeights.ownWishes + slack;
+  const neededGain = (needed * (weights + unstatedWeight)) / rankWeights.ownWishes - unstatedGain;
+  const allowed = all - neededGain * lossesAWeight + slack;
   return allowed < 2 * all ? Math.floor(allowed) : 2 * all;
 }

@@ -127,7 +127,7 @@ const standingOfFreshness = (rows: Uint32Array, at: number, firstWeek: number): 
   standingsAWeek * Math.max(0, read(rows, at, rowFields.activeWeek) - firstWeek);
 
 /** As many points as the wishes of most who have any could add. */
-const usualOfTheirs = 15;
+const usualOfTheirs = 17;
 
 /**
  * A standing by which rows lie in order: without the price, which changes while rows stay where they are, and with the same for
@@ -136,7 +136,7 @@ const usualOfTheirs = 15;
 export const lyingStandingOf = (rows: Uint32Array, at: number, firstWeek: number): number =>
   standingsAnAnswer * read(rows, at, rowFields.answers) +
   standingOfFreshness(rows, at, firstWeek) +
-  (read(rows, at, rowFields.weights) === 0 ? 0 : usualOfTheirs * standingsAPoint);
+  (read(rows, at, rowFields.weights) === 0 ? (standingOfWishes[0] ?? 0) : usualOfTheirs * standingsAPoint);
 
 /**
  * A row's standing as freshness was in the week that lies `freshForWeeks` after `firstWeek`. In a week later by some it is

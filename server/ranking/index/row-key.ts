@@ -6,7 +6,7 @@ import { read } from './packed.ts';
 // Three points; but where all good lists begin, one.
 const wideBand = 3 * standingsAPoint;
 const narrowBand = standingsAPoint;
-const firstNarrow = 31 * standingsAPoint;
+const firstNarrow = 33 * standingsAPoint;
 const lastBand = 63;
 
 function bandOf(standing: number): number {

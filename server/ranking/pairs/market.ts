@@ -44,7 +44,7 @@ export function sorted({ brides, grooms, offers, seed }: UnsortedMarket): Market
 }
 
 /** Below this score of either side a pair comes after all others, however long the two have waited. */
-export const floorOfScore = 10;
+export const floorOfScore = 19;
 export const hundredths = 100;
 const floorInHundredths = floorOfScore * hundredths;
 

@@ -38,7 +38,7 @@ const shared = { dictionaries: makeDictionaries(), tieRanks: makeTieRanks(tieKey
 const members = makeMembers(shared.dictionaries, shared.tieRanks);
 try {
   await gatherAll(pool, shared, members.fill);
-  const seekers = await sampleSeekers(makeKysely(pool), { week, most: mostSeekers });
+  const seekers = await sampleSeekers(makeKysely(pool), { week, on, most: mostSeekers });
   const sampled = { ...shared, members, seekers, on, week: weekOfDay(dayNumber(week) ?? 0) };
   const brides = await priceSide('brides');
   const grooms = await priceSide('grooms');

@@ -5,6 +5,7 @@ import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { mayListOf } from '#server/domain/visibility/relations.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
+import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 
 const AT_ONCE = 500;
 
@@ -20,10 +21,13 @@ const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((
     .where(mayListOf(sql.ref<string>('m.profile_id'))),
 );
 
-/** Those who have lists, or so many of them by chance, the same ones in a week however often they are asked for. */
+/**
+ * Those who have lists, or so many of them by chance, the same ones in a week however often they are asked for; as their
+ * lists look for them, with what is suggested where no wishes are saved.
+ */
 export async function sampleSeekers(
   db: Kysely<Database>,
-  { week, most }: { week: string; most: number },
+  { week, on, most }: { week: string; on: string; most: number },
 ): Promise<Sampled[]> {
   await sql.raw(timeouts.long).execute(db);
   const { rows } = await sql<{ profileId: string }>`
@@ -33,7 +37,9 @@ export async function sampleSeekers(
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const profileIds = rows.slice(from, from + AT_ONCE).map(({ profileId }) => profileId);
     const found = await loadSome(db, { profileIds });
-    seekers.push(...found.map((row) => ({ profileId: row.profile_id, person: toSharedPerson(row) })));
+    seekers.push(
+      ...found.map((row) => ({ profileId: row.profile_id, person: seekerWithSuggested(toSharedPerson(row), on) })),
+    );
   }
   return seekers;
 }

@@ -8,6 +8,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
 import { makeRankingIndex, type RankingIndex } from '../index/ranking-index.ts';
 import { expirePrices } from './prices.queries.ts';
+import { sampleSeekers } from './seekers.queries.ts';
 import { makeWeeklyPrices, weekDue } from './weekly-prices.ts';
 
 const app = await startTestApp({}, { pages: 'none' });
@@ -179,4 +180,21 @@ test('no band is beyond the highest', async () => {
   await expect(
     pool.query('insert into candidate_prices values ($1, $2, $3)', ['SV700002', week, highestPrice + 1]),
   ).rejects.toThrow('check');
+});
+
+test('first pages are counted as families have them: by what is suggested where no wishes are saved', async () => {
+  const bride = 'SV700003';
+  const on = todayInIndia(monday);
+  const ageOfThirty = { atLeast: 30, atMost: 37, strength: 'wish' };
+  const wishedAge = async () => {
+    const seekers = await sampleSeekers(db, { week, on, most: 240 });
+    return seekers.find(({ profileId }) => profileId === bride)?.person.wishes?.age ?? null;
+  };
+  await pool.query("update personal_details set birth_date = $2::date - interval '30 years' where profile_id = $1", [
+    bride,
+    on,
+  ]);
+  expect(await wishedAge()).not.toEqual(ageOfThirty);
+  await pool.query('delete from wishes where profile_id = $1', [bride]);
+  expect(await wishedAge()).toEqual(ageOfThirty);
 });

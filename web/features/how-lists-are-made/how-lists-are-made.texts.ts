@@ -11,7 +11,7 @@ export const howListsTexts = texts({
     own: 'What you write in My wishes counts most. Those who do not meet a must of yours are not in your list at all; a wish that is not met only moves them down. Where a family has not answered, it counts neither for them nor against them.',
     theirsName: 'What they hope for',
     theirs:
-      'It counts a little more than half as much as your own wishes. Families whose musts you do not meet are not in your list, and you are not in theirs.',
+      'It counts a little more than half as much as your own wishes. Families whose musts you do not meet are not in your list, and you are not in theirs. What a family leaves open counts as half met, so nobody need make up wishes to be seen.',
     starsName: 'The horoscope, if it matters to you',
     stars:
       'Only if you have said that it matters; it then counts a little more than what they hope for. Where a rashi or nakshatra is not given, we take the average, so a missing horoscope never puts anybody first or last.',
@@ -52,7 +52,7 @@ export const howListsTexts = texts({
     own: '‘কেমন সম্বন্ধ চাই’ পাতায় যা লিখেছেন, তার গুরুত্ব সবচেয়ে বেশি। যা ‘না হলেই নয়’, তা না মিললে সেই পরিবার তালিকাতেই থাকেন না; যা ‘হলে ভালো’, তা না মিললে শুধু একটু নীচে থাকেন। কেউ কিছু না লিখে থাকলে সেটা তাঁর পক্ষেও নয়, বিপক্ষেও নয়।',
     theirsName: 'তাঁরা কেমন মানুষ চান',
     theirs:
-      'আপনারা যা চান তার অর্ধেকের একটু বেশি গুরুত্ব এর। তাঁদের কোনও ‘না হলেই নয়’ শর্ত আপনাদের সঙ্গে না মিললে আপনারা কেউ কারও তালিকায় থাকেন না।',
+      'আপনারা যা চান তার অর্ধেকের একটু বেশি গুরুত্ব এর। তাঁদের কোনও ‘না হলেই নয়’ শর্ত আপনাদের সঙ্গে না মিললে আপনারা কেউ কারও তালিকায় থাকেন না। তাঁরা যা নিয়ে কিছু লেখেননি, তা আধাআধি মিলেছে বলে ধরা হয়; তাই তালিকায় আসার জন্য কাউকে বানিয়ে কিছু চাইতে হয় না।',
     starsName: 'কোষ্ঠী, যদি আপনারা তা মানেন',
     stars:
       'কোষ্ঠী মিলিয়ে দেখতে চান বলে জানালে তবেই; তখন তাঁরা যা চান, তার চেয়ে সামান্য বেশি গুরুত্ব পায়। রাশি বা নক্ষত্র লেখা না থাকলে গড় ধরা হয়, তাই কোষ্ঠী না দেওয়ায় কেউ সবার আগেও আসেন না, সবার পিছনেও পড়েন না।',

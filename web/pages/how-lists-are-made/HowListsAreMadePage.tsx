@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Evenly } from '#web/features/how-lists-are-made/Evenly.tsx';
 import { howListsTexts } from '#web/features/how-lists-are-made/how-lists-are-made.texts.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Reading } from '#web/layout/Reading.tsx';
@@ -37,6 +38,7 @@ export function Component() {
           <li key={name}>{t[`never${name}`]}</li>
         ))}
       </ul>
+      <Evenly />
       <h2>{t.changes}</h2>
       <p>{t.changesText}</p>
       <h2>{t.turn}</h2>

@@ -1,0 +1,54 @@
+import { texts } from '#words/texts.ts';
+
+export const evenlyTexts = texts({
+  en: {
+    title: 'How evenly families are seen',
+    how: (hundred: string) =>
+      `We try out the order with invented families; yours is never sorted into such kinds. Where a family like all the others would be shown among the first twenty ${hundred} times, these are shown so often:`,
+    kind: 'Families',
+    brides: 'Brides',
+    grooms: 'Grooms',
+    earlierMarriage: 'Divorced or widowed',
+    withChild: 'With a child',
+    from36To50: 'Over thirty-five, up to fifty',
+    overFifty: 'Over fifty',
+    scStObc: 'SC, ST or OBC',
+    notHindu: 'Of another faith than Hindu',
+    villageDistrict: 'From a district with few towns',
+    disability: 'With a disability',
+    noPhoto: 'Without a photo',
+    noHoroscope: 'Without a horoscope',
+    casteNoBar: 'To whom caste is no bar',
+    faithNoBar: 'To whom religion is no bar',
+    noWishes: 'Who have not written what they hope for',
+    why: (hundred: string) =>
+      `Who was married before, has a child or is over fifty is shown there less often, because many families hope for somebody who never married, or for another age. That is theirs to say. In the lists of families who have said nothing of the kind, these are shown so often, where any other is shown ${hundred} times:`,
+    chance: (day: string) =>
+      `Nothing that makes the lists reads whether there is a disability or a photo: what differs there is chance, and a few more or fewer are chance elsewhere, too. Last tried on ${day}.`,
+  },
+  bn: {
+    title: 'সবাইকে কতটা সমানভাবে দেখানো হয়',
+    how: (hundred: string) =>
+      `তালিকা ঠিকমতো সাজছে কি না, আমরা যাচাই করি বানানো পরিবার দিয়ে; আপনাদের কাউকে কখনও এভাবে ভাগ করে গোনা হয় না। আর পাঁচজনের মতো কেউ যেখানে ${hundred} বার প্রথম কুড়ি জনের মধ্যে থাকতেন, সেখানে এঁরা থাকেন এতবার:`,
+    kind: 'পরিবার',
+    brides: 'পাত্রী',
+    grooms: 'পাত্র',
+    earlierMarriage: 'বিবাহবিচ্ছিন্ন, বা স্বামী বা স্ত্রী প্রয়াত',
+    withChild: 'সন্তান আছে',
+    from36To50: 'বয়স পঁয়ত্রিশের বেশি, পঞ্চাশ পর্যন্ত',
+    overFifty: 'বয়স পঞ্চাশের বেশি',
+    scStObc: 'SC, ST বা OBC',
+    notHindu: 'হিন্দু ছাড়া অন্য ধর্মের',
+    villageDistrict: 'যে জেলায় শহর কম, সেখানকার',
+    disability: 'প্রতিবন্ধকতা আছে',
+    noPhoto: 'ছবি নেই',
+    noHoroscope: 'কোষ্ঠীর কিছু লেখা নেই',
+    casteNoBar: 'যাঁদের জাতে বাধা নেই',
+    faithNoBar: 'যাঁদের ধর্মে বাধা নেই',
+    noWishes: 'কেমন সম্বন্ধ চান, এখনও লেখেননি',
+    why: (hundred: string) =>
+      `যাঁর আগে বিয়ে হয়েছিল, সন্তান আছে বা বয়স পঞ্চাশের বেশি, তাঁকে প্রথম দিকে দেখা যায় কম। কারণ, অনেক পরিবার চান অবিবাহিত কাউকে, বা অন্য বয়সের কাউকে; কাকে চাইবেন, সেটা তাঁরাই ঠিক করেন। যাঁরা তেমন কিছু লেখেননি, তাঁদের তালিকায় অন্যরা যেখানে ${hundred} বার প্রথম কুড়ি জনের মধ্যে থাকেন, সেখানে এঁরা থাকেন এতবার:`,
+    chance: (day: string) =>
+      `প্রতিবন্ধকতা আছে কি না, ছবি আছে কি না, তালিকা সাজানোর সময় তা দেখাই হয় না; সেখানে যেটুকু তফাত, তা কাকতালীয়। অন্যগুলিতেও অল্প কমবেশি কাকতালীয় হতে পারে। শেষ যাচাই: ${day}।`,
+  },
+});
