@@ -12,7 +12,7 @@ const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|rea
 const together = [
   {
     name: 'common',
-    test: /contract\/(call|drawn-for|form|india-day|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(IconButton\.module|LinkButton|LiveOnly|classNames|useIsAlive))\.|vite\/preload-helper/,
+    test: /contract\/(call|drawn-for|form|india-day|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|part|api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(IconButton\.module|LinkButton|LiveOnly|classNames|useIsAlive))\.|vite\/preload-helper/,
   },
   {
     name: 'fields',
@@ -20,7 +20,7 @@ const together = [
   },
   {
     name: 'cards',
-    test: /contract\/(badges|birth-chart|count-band|household|kin|matches|member|member-id|pause|picture-address|proposal-said|roles|signs|told|waiting-to-be-shown)\.ts|words\/(place-of|shared-answer|values|choices\/shared|labels\/(shared|wishes))\.ts|web\/(art\/(Lotus|motifs\/motifs-of-place)|card\/(Chips\.|Window|facts-of|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|SiteLink|letters))/,
+    test: /contract\/(badges|birth-chart|count-band|household|kin|matches|member|member-id|pause|picture-address|proposal-said|roles|signs|told|waiting-to-be-shown)\.ts|words\/(place-of|shared-answer|values|choices\/shared|labels\/(shared|wishes))\.ts|web\/(art\/(Lotus|motifs\/motifs-of-place)|card\/(Chips\.|Window|facts-of|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|ui\/(Actions|EmptyState|IconButton\.tsx|SiteLink|letters))/,
   },
   {
     name: 'called',

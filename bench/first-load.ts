@@ -1,14 +1,18 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { LOGIN } from '#web/office/desk.ts';
+import { rooms } from '#web/office/rooms.ts';
 import { openPhone } from '../e2e/support/slow-phone.ts';
 import type { Figure } from './figure.ts';
-import { withDemoSite } from './support/demo-site.ts';
+import { type DemoPage, withDemoSite } from './support/demo-site.ts';
 
 export const name = 'first-load';
 
 const kinds = ['javascript', 'css', 'font'] as const;
 type Kind = (typeof kinds)[number];
-const carouselMark = 'aria-roledescription'; // a minifier cannot rename an attribute
+// A minifier cannot rename an attribute, nor the class that a style sheet names.
+const carouselMark = 'aria-roledescription';
+const editorMark = 'ProseMirror';
 
 interface Asset {
   kind: Kind;
@@ -36,13 +40,28 @@ const pages = [
     }),
   ),
 ];
-type Measured = (typeof pages)[number];
+const TEXT = '/office/texts/welcome';
+const heavier: Record<string, string> = {
+  ...{ '/office/paper': '≤ 183', '/office/members/:id': '≤ 190', [TEXT]: '≤ 230' },
+};
+
+/** The rooms of the office, and pages in them with a program of their own. The editor is a third of a text’s page, and loaded there alone. */
+const officePages = [
+  ...rooms.map(({ to }) => to),
+  ...['/office/approvals/decided', '/office/members/:id', '/office/members/:id/register', '/office/melans/1/tablet'],
+  ...[LOGIN, TEXT, '/office/mine', '/office/stories'],
+].map((path) => ({
+  ...{ name: path, path, isOfStaff: path !== LOGIN, css: '≤ 27', carousels: '0' },
+  ...{ javascript: heavier[path] ?? '≤ 172', editors: path === TEXT ? '≥ 1' : '0' },
+}));
+
+type Measured = DemoPage & { name: string; javascript: string; css: string; carousels: string; editors?: string };
 
 /** The compressed bytes (brotli 11) that Chromium loads or preloads on a first visit of the most frequent pages. */
 export function run(): Promise<Figure[]> {
   return withDemoSite(async ({ browser, visitOf }) => {
     const figures: Figure[] = [];
-    for (const page of pages) {
+    for (const page of [...pages, ...officePages]) {
       const visit = visitOf(page);
       const context = await openPhone(browser, visit);
       figures.push(...describe(page, await listAssets(await context.newPage(), visit.url)));
@@ -77,6 +96,13 @@ function describe(page: Measured, assets: Asset[]): Figure[] {
       goal: kind === 'font' ? '' : page[kind],
     };
   });
-  const carousels = assets.filter(({ kind, body }) => kind === 'javascript' && body.includes(carouselMark)).length;
-  return [...sizes, { name: `${page.name} carousel scripts`, value: carousels, unit: 'files', goal: page.carousels }];
+  const having = (mark: string) =>
+    assets.filter(({ kind, body }) => kind === 'javascript' && body.includes(mark)).length;
+  return [
+    ...sizes,
+    { name: `${page.name} carousel scripts`, value: having(carouselMark), unit: 'files', goal: page.carousels },
+    ...(page.editors === undefined
+      ? []
+      : [{ name: `${page.name} editor scripts`, value: having(editorMark), unit: 'files', goal: page.editors }]),
+  ];
 }

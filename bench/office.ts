@@ -1,6 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type pg from 'pg';
 import { seedDatabase } from '#database/seed.ts';
 import { createLog } from '#server/log.ts';
 import { makePool } from '#server/platform/db/connect.ts';
@@ -10,7 +8,7 @@ import { makeRandom } from '#server/testing/invented-people.ts';
 import type { Figure } from './figure.ts';
 import { buildSite, databaseEnv, withFolder } from './support/bench-site.ts';
 import { percentile, sizes, wantsSize } from './support/filled-database.ts';
-import { call, type LoggedIn, withSitesOn } from './support/matching-site.ts';
+import { call, logInStaff, withSitesOn } from './support/matching-site.ts';
 import { fillOffice, GIVEN, SURNAMES } from './support/office-people.ts';
 import { settingsFor, settle } from './support/settled-database.ts';
 
@@ -42,7 +40,7 @@ const measure = (size: string, count: number): Promise<Figure[]> =>
       await fillOffice(pool, count);
       await settle(database, dataDir);
       const filled = { name: `office.${size}.filling`, value: seconds(began), unit: 's', goal: '' };
-      const staff = await comeIn(pool);
+      const staff = await logInStaff(pool);
       return await withSitesOn(databaseEnv(database.connection), 1, async ([site]) => {
         if (site === undefined) throw new Error('There is no site.');
         const ask: Ask = (path, values = {}) => call(site, 'POST', path, staff, { values });
@@ -102,17 +100,4 @@ async function workOff(ask: Ask): Promise<Record<string, number[]>> {
     if (msgcode !== 1) throw new Error(`Number ${id} of the line was not approved.`);
   }
   return { open: open.slice(ahead), approve: approve.slice(ahead) };
-}
-
-/** A staff member with every role, as after both login steps. */
-async function comeIn(pool: pg.Pool): Promise<LoggedIn> {
-  const token = randomBytes(32).toString('base64url');
-  await pool.query(
-    `with made as (insert into staff (name, email, roles, made_by, factor_set_at)
-       values ('Mita', 'mita@trust.example', '{administrator,moderator,helper,editor}', 'bench', now()) returning id)
-     insert into staff_sessions (token_hash, staff_id, is_proven, expires_at)
-       select $1, id, true, now() + interval '30 minutes' from made`,
-    [createHash('sha256').update(token).digest()],
-  );
-  return { pid: '', cookie: `office=${token}` };
 }

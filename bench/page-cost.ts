@@ -32,8 +32,9 @@ export function run(): Promise<Figure[]> {
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
     const sites: Site[] = [];
     try {
-      const { login } = await fillWithDemo(database.connection);
-      const env = { ...UNLIMITED, ...databaseEnv(database.connection) };
+      const own = databaseEnv(database.connection);
+      const env = { ...UNLIMITED, ...own };
+      const { login } = await fillWithDemo(database.connection, own.DATA_KEY ?? '');
       const before = process.env.BEFORE;
       for (const root of [undefined, ...(before ? [before] : [])])
         sites.push(await startSite({ dataFolder: join(folder, 'data'), env, ...(root && { root }) }));

@@ -8,6 +8,11 @@ export const name = 'page-speed';
 
 const VISITS = 5;
 
+/** A step of two families, as the demo's couple in that state sees it. */
+function together(step: string, couple: string) {
+  return [{ name: `two families ${step}`, path: `/matching-profile/:accepted/together?step=${step}`, couple }];
+}
+
 /** The pages that families visit first, and the most visited members' pages and forms. */
 const pages = [
   { name: '/', path: '/', blocked: '≤ 100' },
@@ -18,6 +23,10 @@ const pages = [
     { name: 'list', path: '/matching-profile' },
     { name: 'member', path: '/matching-profile/:id' },
     { name: 'two families', path: '/matching-profile/:accepted/together' },
+    ...together('words', 'have written, and one would exchange numbers'),
+    ...together('meeting', 'have a day to meet'),
+    ...together('questions', 'answer the questions for the two'),
+    ...together('wedding', 'have a day for the wedding'),
     { name: 'inbox', path: '/matching-profile/inbox' },
     { name: 'personal information', path: '/personal-information' },
     { name: "father's side", path: '/paternal-bibliography' },
@@ -25,6 +34,12 @@ const pages = [
   ].map((page) => ({ ...page, isOfMembers: true, blocked: '≤ 150' })),
 ];
 type Page = (typeof pages)[number];
+
+/** `--pages=two families` measures only the pages whose name begins so. */
+const isWanted = ({ name }: Page): boolean => {
+  const wanted = process.argv.flatMap((argument) => argument.match(/^--pages=(.*)/)?.[1] ?? []);
+  return wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+};
 
 /**
  * A first visit on a slow phone with the demo's members, in both languages: largest paint, blocking time of scripts and
@@ -34,7 +49,7 @@ type Page = (typeof pages)[number];
 export function run(): Promise<Figure[]> {
   return withDemoSite(async ({ browser, visitOf }) => {
     const figures: Figure[] = [];
-    for (const page of pages)
+    for (const page of pages.filter(isWanted))
       for (const language of LANGUAGES) figures.push(...(await measure(browser, page, { ...visitOf(page), language })));
     return figures;
   });

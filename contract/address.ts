@@ -72,4 +72,5 @@ export const stepAddress = call('saveaddressstep', {
   ...ofMember,
   form: form({ ...addressForm.fields, version: versionSent }, ...addressForm.crossRules),
   returned: stepFacts,
+  isSentLater: true,
 });

@@ -7,6 +7,7 @@ import * as contactChanges from './contact-changes.ts';
 import * as content from './content.ts';
 import * as health from './health.ts';
 import * as invitations from './invitations.ts';
+import * as keptNames from './kept-names.ts';
 import * as letters from './letters.ts';
 import { lineage } from './lineage.ts';
 import * as login from './login.ts';
@@ -65,6 +66,10 @@ export const ownCalls: readonly Call[] = [
   letters.setLetters,
   telling.stopLetters,
   login.logOut,
+  keptNames.showKeptNames,
+  keptNames.logInByName,
+  keptNames.dropKeptName,
+  keptNames.clearBrowser,
   content.showContent,
   content.listSocialLinks,
   content.listTestimonials,

@@ -36,6 +36,11 @@ export interface Call<S extends Fields = Fields, R extends Fields = Fields> {
   refused: Record<string, string | number>;
   /** That it hands an account, a profile or its contact to somebody; null for every call that does not. */
   handsOver: HandingOver | null;
+  /**
+   * What could not be sent for want of a network is sent by the page itself, once there is one. Only of a call that changes nothing when it
+   * arrives twice, takes no newer answer of another's away, and hands over, deletes, consents to and accepts nothing.
+   */
+  isSentLater: boolean;
 }
 
 interface Description<S extends Fields, R extends Fields> {
@@ -49,6 +54,7 @@ interface Description<S extends Fields, R extends Fields> {
   returned: R;
   refused?: Record<string, string | number>;
   handsOver?: HandingOver;
+  isSentLater?: true;
 }
 
 export type NoFields = Record<never, never>;
@@ -72,6 +78,7 @@ export function call<R extends Fields, S extends Fields = NoFields>(
     returned: about.returned,
     refused: about.refused ?? {},
     handsOver: about.handsOver ?? null,
+    isSentLater: about.isSentLater ?? false,
   };
 }
 

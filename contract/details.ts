@@ -264,4 +264,5 @@ export const stepPersonal = call('savepersonalstep', {
   form: form({ ...aboutForm.fields, version: versionSent }, ...aboutForm.crossRules),
   files: [HOROSCOPE_FILE],
   returned: stepFacts,
+  isSentLater: true,
 });

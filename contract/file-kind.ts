@@ -1,6 +1,9 @@
 /** A file that is sent has at most so many bytes. */
 export const FILE_BYTES = 5 * 1024 * 1024;
 
+/** A larger file travels in pieces of so many bytes, each by a call of its own: on a bad network only the last of them is lost. */
+export const PIECE_BYTES = 32 * 1024;
+
 /** So much of a file says what it is. */
 export const HEAD_BYTES = 1024;
 

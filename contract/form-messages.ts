@@ -5,6 +5,9 @@
 export const formMessages = {
   // Any form
   checkForm: 'Please check the fields that are marked',
+  textRequired: 'Please write something here',
+  whyRequired: 'Please write why',
+  sendBackUnsaid: 'Please choose what to correct, or write it in your own words',
   sealedWordRequired: 'Please write what you want to tell',
   disabilityConsentRequired: 'Please tick that you agree to this',
   disabilityRequired: 'Please choose from the list, or write it in your own words',
@@ -109,6 +112,9 @@ export const formMessages = {
   pictureDamaged: 'This photo is damaged. Please take or choose another one.',
   fileEmpty: 'This file is empty. Please choose it again, or choose another one.',
   fileTooLarge: 'This file is too large. Please choose one of 5 MB or less.',
+  fileSendAgain: 'Not all of this file has arrived. Please send it again.',
+  sendingStopped:
+    'You stopped the file on its way. What has arrived is kept for a day: press the button again, and the rest follows.',
   pictureIsHeic:
     'This is a HEIC photo from an iPhone. To save it as JPEG: open it in Photos, tap Share, then Options, choose “Most Compatible” and “Save to Files”, and choose that file here. For new photos: Settings, Camera, Formats, “Most Compatible”.',
   pictureAgreementRequired: 'Please tick that the person in the picture agrees',
@@ -127,10 +133,10 @@ export const formMessages = {
   nameSearch: 'Please give the search a name',
   fillThisIn: 'Please fill this in',
   httpsRequired: 'Please give an address that begins with https://',
-  dialCodeRequired: 'Please give the code of the country with its +, as +91',
-  networkRequired: 'Please give one word in small letters, as facebook',
-  centreDay: 'Please give the day on which you looked; it cannot be in the future',
-  answerOrWrite: 'Please choose an answer or write one; if you would rather not say, pass the question over',
+  dialCodeRequired: 'Please give the country code with its +, such as +91',
+  networkRequired: 'Please give one word in small letters, such as facebook',
+  centreDay: 'Please give the day on which you checked; it cannot be in the future',
+  answerOrWrite: 'Please choose an answer or write one; if you would rather not say, skip the question',
   planDayRequired: 'Please give the day, month and year',
   planDayToCome: 'Please give a day from today on, within three years',
   publishDay: 'Please choose a day from tomorrow on, within a year; without a day it is published at once',
@@ -140,11 +146,11 @@ export const formMessages = {
   formNumberRequired: 'Please give the number printed on the form',
   consentDateRequired: 'Please give the date beside the signature',
   consentToCome: 'The date of the signature is still to come',
-  noAadhaar: 'Please do not type an Aadhaar number here: look at another paper',
+  noAadhaar: 'Please do not type an Aadhaar number here: use another paper',
   paperNumberRequired: 'Please type the number as it is printed, in letters and digits',
   typedDifferently: 'The two are not the same: please type it once more from the paper',
   signatureRequired: 'Please enter only what the family has signed',
-  healthNotOnPaper: 'Answers about health are not entered here: the family writes them itself',
+  healthNotOnPaper: 'Answers about health are not entered here: the family gives them itself',
   agreeToNotice: 'Please tick that you agree',
   declareMarriage: 'Please tick that you are here only for marriage',
   declareTrue: 'Please tick that what you write is true',
@@ -152,12 +158,18 @@ export const formMessages = {
   spokeWithHerRequired: 'Please speak with her first, and tick it',
   plannedDayInvalid: 'Please give the day of the wedding as a date',
   plannedDayTooFar: 'Please give a day between one year ago and three years from now',
-  storyNamesRequired: 'Please write by which names you would like to be shown',
+  storyNamesRequired: 'Please write the names you would like to be shown',
   storyWordsRequired: 'Please write your story',
   printedTickFirst: 'Please tick that you agree to be printed',
   bookletGivenTo: 'Please write who gets this copy',
   copiesBetween: 'Please give a number of copies from {least} to {most}',
   storyAgreementRequired: 'Please tick that you agree to this being shown to everybody',
+
+  // A name kept on a phone
+  keptNameRequired: 'Please write the name that this phone is to keep',
+  keptNameLetters: 'Please write a name in letters alone, without a number or an e-mail address',
+  keptNameThere:
+    'This name is on this phone already. Please write it a little differently, so that you can tell the two apart.',
 
   // A melan
   melanPeopleInvalid: 'Please say how many of you will come, from 1 to 12',
@@ -170,5 +182,5 @@ export const formMessages = {
   melanRoundsInvalid: 'Please give 3 to 12 rounds',
   melanCountInvalid: 'Please say how many families to invite, from 2 to 600',
   melanAgesTurned: 'The higher age must not be below the lower one',
-  melanBundleBroken: 'What the tablet sent is damaged. Nothing of it was taken, and the tablet still has it all.',
+  melanBundleBroken: 'What the tablet sent is damaged. None of it was accepted, and the tablet still has it all.',
 } as const;

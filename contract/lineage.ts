@@ -157,6 +157,7 @@ const lineageCalls = (side: LineageSide) => {
       ...ofMember,
       form: formOf({ ...form.fields, version: versionSent }),
       returned: stepFacts,
+      isSentLater: true,
     }),
   };
 };

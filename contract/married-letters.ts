@@ -28,5 +28,5 @@ export const stopMarriedLetters = call('stopmarriedletters', { ...ofMember, save
 /** An answer to such a letter: the women's desk alone reads it, and nothing of it is shown here again. */
 export const answerMarriedLetter = call('answermarriedletter', {
   ...ofMember,
-  form: form({ words: sentOnly('words', requiredText('messageRequired', 3000)) }),
+  form: form({ words: sentOnly('words', requiredText('textRequired', 3000)) }),
 });

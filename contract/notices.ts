@@ -36,5 +36,9 @@ export type NoticeView = s.Output<typeof noticeShape>;
  */
 export const listNotices = call('notices', {
   access: 'member',
-  returned: { notices: fact('notices', s.array(noticeShape)) },
+  returned: {
+    notices: fact('notices', s.array(noticeShape)),
+    /** The account's other profiles, and how many notices of each are new; where there are some, a page says of whom it tells. */
+    others: fact('others', s.array(s.object({ profileId: s.string(), name: s.string(), newNotices: s.number() }))),
+  },
 });

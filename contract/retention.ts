@@ -23,6 +23,9 @@ export const KEPT = {
   papers: days(90),
   /** What somebody of the office has typed from a paper and not entered. */
   paperDrafts: days(14),
+  /** Pieces of a file that was not sent to its end; of one that was kept, an hour. */
+  filePieces: days(1),
+  keptPieces: hours(1),
   /** Counters of limits, of failed logins too. */
   attempts: hours(24),
   /** Interests that came to nothing, from their sending. */
@@ -57,6 +60,8 @@ export const KEPT = {
   /** A confirmed phone without a login. */
   phones: years(1),
   knownBrowsers: days(182),
+  /** A name kept on a phone, from the last login there. */
+  keptNames: days(182),
   acts: days(365),
   /** A melan with its guests and figures, from its day. */
   melans: years(1),

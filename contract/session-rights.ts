@@ -19,6 +19,7 @@ import * as holders from './holders.ts';
 import * as today from './home.ts';
 import * as household from './household.ts';
 import * as introductions from './introductions.ts';
+import * as keptNames from './kept-names.ts';
 import { lineage } from './lineage.ts';
 import * as marriedLetters from './married-letters.ts';
 import * as matches from './matches.ts';
@@ -38,6 +39,7 @@ import * as pause from './pause.ts';
 import * as papers from './pdf.ts';
 import * as personal from './personal.ts';
 import * as picture from './picture.ts';
+import * as pieces from './pieces.ts';
 import * as powerLink from './power-link.ts';
 import * as printed from './printed.ts';
 import * as profile from './profile.ts';
@@ -152,6 +154,9 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [lineage.maternal.show, { ...everyHolder, ...ancestry }],
   [lineage.maternal.update, { ...leaves('maternal'), ...ancestry }],
   [lineage.maternal.step, { ...leaves('maternal'), ...ancestry }],
+  // Anybody who may send a photo or a horoscope, in pieces too; the call that the file is for asks who may keep it.
+  [pieces.showPieces, { ...everyHolder, ...recovering, ...byPowerLink }],
+  [pieces.sendPiece, { ...everyHolder, ...recovering, ...byPowerLink }],
   [picture.updatePicture, { ...leaves('picture'), powerLink: AGREED_TO_PHOTO }],
   [picture.removePicture, { ...leaves('picture'), ...byPowerLink }],
   // One's own card, as others see it.
@@ -167,6 +172,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [sessions.showSessions, { ...everyHolder, ...suspended, ...recovering }],
   [sessions.endSession, { ...everyHolder, ...suspended }],
   [sessions.endOtherSessions, { ...everyHolder, ...suspended }],
+  [keptNames.logOutEverywhere, { ...everyHolder, ...suspended }],
+  [keptNames.keepName, { ...everyHolder, ...suspended }],
   [myData.showMyData, { ...everyHolder, ...suspended, ...byPowerLink }],
   [suspension.showSuspension, { ...everyHolder, ...suspended, ...recovering }],
   [suspension.appealSuspension, { ...everyHolder, ...suspended, ...recovering }],
@@ -430,6 +437,7 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ...[disability.showDisability, disability.updateDisability, disability.eraseDisability],
     ...[lineage.paternal.show, lineage.paternal.update, lineage.paternal.step],
     ...[lineage.maternal.show, lineage.maternal.update, lineage.maternal.step],
+    ...[pieces.showPieces, pieces.sendPiece],
     ...[picture.updatePicture, picture.removePicture, picture.showPhotos, picture.addPhoto, picture.removePhoto],
     ...[
       picture.orderPhotos,
@@ -441,6 +449,7 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ],
     ...[wishes.showWishes, wishes.updateWishes, papers.showBiodata, papers.updateBiodata],
     ...[password.updatePassword, powerLink.acknowledgeOpening, sessions.showSessions, sessions.endSession],
+    ...[keptNames.logOutEverywhere, keptNames.keepName],
     ...[sessions.endOtherSessions, suspension.showSuspension, suspension.appealSuspension, recovery.showRecovery],
     ...[recovery.askSecondProof, recovery.objectToRecovery, myData.showMyData, myData.deleteProfile],
     ...[consents.giveConsents, consents.withdrawConsents, consents.giveHealthConsent, consents.withdrawHealthConsent],

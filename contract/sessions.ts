@@ -31,6 +31,14 @@ export const showSessions = call('showsessions', {
         }),
       ),
     ),
+    /** The name that this browser keeps for the account at the login; `''` for none. */
+    keptName: fact('keptname', s.string()),
+    /** What `dropkeptname` takes for it. */
+    keptId: fact('keptid', s.string()),
+    /** In how many browsers a name is kept for it. */
+    keptIn: fact('keptin', s.number()),
+    /** What might be kept: the given name of the profile that is open. */
+    givenName: fact('givenname', s.string()),
   },
 });
 

@@ -20,6 +20,6 @@ export const showSuspension = call('showsuspension', {
 /** Ours: asks the office to look at the suspension again. `reference` names the message later. */
 export const appealSuspension = call('appealsuspension', {
   ...ofMember,
-  form: form({ words: sentOnly('words', requiredText('messageRequired', 5000)) }),
+  form: form({ words: sentOnly('words', requiredText('textRequired', 5000)) }),
   returned: { ...outcomeFacts, reference: fact('reference', s.optional(s.string())) },
 });

@@ -63,8 +63,9 @@ export const sendMessage = call('sendmessage', {
   form: form({
     member: otherMember,
     thread,
-    words: sentOnly('text', requiredText('messageRequired', MESSAGE_LIMIT)),
+    words: sentOnly('text', requiredText('textRequired', MESSAGE_LIMIT)),
     key: sentOnly('key', text(64)),
     anyway: sentOnly('anyway', tick),
   }),
+  isSentLater: true,
 });

@@ -14,15 +14,15 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** All chunks that a program may load from its entry, by their names in the build's manifest. */
-function reachedFrom(manifest: Record<string, Chunk>, entry: string): Map<string, string> {
+/** All chunks that a program may load from its entry, or loads at once, by their names in the build's manifest. */
+function reachedFrom(manifest: Record<string, Chunk>, entry: string, isAtOnce = false): Map<string, string> {
   const reached = new Map<string, string>();
   const waiting = [entry];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const chunk = manifest[name];
     if (chunk === undefined || reached.has(name)) continue;
     reached.set(name, chunk.file);
-    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+    waiting.push(...(chunk.imports ?? []), ...(isAtOnce ? [] : (chunk.dynamicImports ?? [])));
   }
   return reached;
 }
@@ -77,4 +77,22 @@ test('a visitor loads only visitors’ styles, a member no styles of the office'
   // Nor a member, who opens the list, what the forms need.
   expect(new Set(classesIn('seldom.css')).size).toBeGreaterThan(100);
   expect(classesIn('style.css').length).toBeLessThan(classesIn('members.css').length + classesIn('seldom.css').length);
+});
+
+test('no page of the office loads the editor at once, and later those alone that have a text', () => {
+  buildIfStale();
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  const [entry, editor] = ['web/office/entry.client.tsx', 'web/office/editor/open-editor.ts'];
+  const pages = Object.keys(manifest).filter((name) => name.startsWith('web/office/pages/'));
+  expect(pages.length).toBeGreaterThan(35);
+  const holdsEditor = (file: string) => readFileSync(join(client, file), 'utf8').includes('ProseMirror');
+  expect([...reachedFrom(manifest, editor, true).values()].some(holdsEditor)).toBe(true);
+  for (const page of [entry, ...pages])
+    expect([...reachedFrom(manifest, page, true).values()].filter(holdsEditor), page).toEqual([]);
+  // Every page’s chunk names the entry, which names all pages.
+  const mayLoad = (page: string) =>
+    [...reachedFrom(manifest, page, true).keys()].some(
+      (name) => name !== entry && manifest[name]?.dynamicImports?.includes(editor),
+    );
+  expect(pages.filter(mayLoad).sort()).toEqual(['ListPage', 'TextPage'].map((page) => `web/office/pages/${page}.tsx`));
 });

@@ -18,7 +18,13 @@ export async function openVitePages(): Promise<Pages> {
       const { render } = await vite.ssrLoadModule('/web/entry.server.tsx');
       return render;
     },
-    assetsOf: (_modules, entry) => ({ entry: `/${entry}`, preloads: [], styles: [], laterStyles: [] }),
+    assetsOf: (_modules, entry) => ({
+      entry: `/${entry}`,
+      preloads: [],
+      styles: [],
+      laterStyles: [],
+      laterScripts: [],
+    }),
     complete: (url, html) => vite.transformIndexHtml(url, html),
   };
 }

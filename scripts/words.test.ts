@@ -62,6 +62,8 @@ const rules: Record<Language, Rule[]> = {
       /(?:পরিবার(?:গুলি)?|(?:দুই|অন্য) পক্ষ)(?: [^ ।;:,]+){0,4} (?:চায়|পারে|পাবে|দেখবে|জানবে|দেবে|নেবে|করবে)(?!\p{Script=Bengali})/u,
       'the honorific: চান, পারেন, দেখবেন',
     ],
+    [/(?<![\w.])(?:PDF|JPE?G|CSV|MB|OBC|SC|ST)(?!\w)/, 'পিডিএফ, জেপিইজি, সিএসভি, এমবি, ওবিসি'],
+    [/সুবিধা(?:মতো| হ)/u, 'সুবিধেমতো, সুবিধে হয়'],
   ],
   en: [
     // Except the specification's field, and tribes, whose clans are not gotras.
@@ -83,6 +85,11 @@ const rules: Record<Language, Rule[]> = {
     [/\b(?:profile rests|rests until|the rest now)\b/i, 'is hidden'],
     [/\bheld against (?:them|you)\b/, 'compared with'],
     [/\bfamil(?:y|ies) (?:whom |that )?(?:you|I) have accepted\b/, 'once both families have accepted'],
+    [/\banew\b/i, 'again'],
+    [/\bsomebody of (?:the|our|your)\b/i, 'somebody in our office, in the family'],
+    [/\b(?:nothing|answers?) of health\b/i, 'nothing about health'],
+    [/\blook(?:ed|s)? (?:it |them )?(?:over )?once more\b/i, 'check again'],
+    [/\bmost things stay closed\b/i, 'who sees what'],
   ],
 };
 

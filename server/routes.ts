@@ -45,6 +45,7 @@ import { pauseRoutes } from './features/pause/pause.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
 import { personalStepRoutes } from './features/personal/personal-step.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
+import { pieceRoutes } from './features/pieces/pieces.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { printedRoutes } from './features/printed/printed.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -57,6 +58,7 @@ import { registrationRoutes } from './features/registration/registration.routes.
 import { reportRoutes } from './features/report/report.routes.ts';
 import { sealedWordRoutes } from './features/sealed-words/sealed-words.routes.ts';
 import { findingRoutes } from './features/search/search.routes.ts';
+import { keptNameRoutes } from './features/sessions/kept-names.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { cardSheetRoutes } from './features/shortlist/card-sheets.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
@@ -101,6 +103,7 @@ const features = [
   callMeRoutes,
   lettersRoutes,
   pictureRoutes,
+  pieceRoutes,
   fileRoutes,
   powerLinkRoutes,
   myDataRoutes,
@@ -110,6 +113,7 @@ const features = [
   disabilityRoutes,
   recoveryRoutes,
   sessionRoutes,
+  keptNameRoutes,
   showingRoutes,
   matchesRoutes,
   findingRoutes,

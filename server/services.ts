@@ -6,6 +6,7 @@ import { compareWaiting } from './domain/blocked-phones/compare-phones.ts';
 import { openFileStore } from './domain/files/open-file-store.ts';
 import { loadAllLookups } from './domain/lookups/lookups.ts';
 import { makePasswords, type PasswordCost } from './domain/passwords/passwords.ts';
+import { makeArrivedFile } from './domain/pieces/arrived-file.ts';
 import { makeDigest } from './domain/steps/versions.ts';
 import { hasContact } from './domain/written-contacts/contact-in-words.ts';
 import { watchDisk } from './http/disk-guard.ts';
@@ -85,6 +86,7 @@ export async function makeServices({
     disk: await watchDisk(config.dataDir, log),
     hasContact,
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
+    arrivedFile: makeArrivedFile(db),
     tellFamilyActed: (profileId, aboutId) => tell(db, { kind: 'familyActed', profileId, aboutId }),
     typesetter,
     keyedHash,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expireConfirmedPhones } from '#server/domain/accounts/account-contacts.queries.ts';
 import { expireKnownBrowsers } from '#server/domain/accounts/accounts.queries.ts';
+import { expireKeptNames } from '#server/domain/accounts/kept-names.queries.ts';
 import { expireDecisions } from '#server/domain/approvals/decisions.queries.ts';
 import { expireRejections } from '#server/domain/approvals/queue.queries.ts';
 import { expireAskedCalls } from '#server/domain/asked-calls/asked-calls.queries.ts';
@@ -29,6 +30,7 @@ import { expireNotices } from '#server/domain/notices/notices.queries.ts';
 import { expireOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
 import { expireOldRegisters } from '#server/domain/old-register/imports.queries.ts';
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
+import { expirePieces } from '#server/domain/pieces/pieces.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireCopies } from '#server/domain/printed/booklets.queries.ts';
 import { expireSheets } from '#server/domain/printed/card-sheets.queries.ts';
@@ -100,6 +102,7 @@ const STEPS: readonly Step[] = [
   expirePowerLinkGrants,
   expirePasswordResets,
   expirePaperDrafts,
+  expirePieces,
   expireOldRegisters,
   expireAttempts,
   expireIntroductions,
@@ -124,6 +127,7 @@ const STEPS: readonly Step[] = [
   expireConfirmedPhones,
   expireContactOpenings,
   expireKnownBrowsers,
+  expireKeptNames,
   readUnreadNames,
   releaseAllDue,
   restAway,

@@ -1,20 +1,24 @@
 import type { RouteObject } from 'react-router';
 import { browserApi as api } from '#web/api/browser-api.ts';
 import { endSession } from '#web/api/end-session.ts';
-import { mayReloadFor, settle } from '#web/api/session.ts';
+import { hasUnsent, mayReloadFor, settle } from '#web/api/session.ts';
+import { serverNow } from './clock.ts';
+import { importSending } from './forms/form-action.ts';
 import { routesOf, visitorPages } from './routes.tsx';
-import { startPages } from './start.tsx';
+import { isOpenedByBack, startPages } from './start.tsx';
+
+// What waits on this device for a network does not wait for ever.
+if (hasUnsent())
+  void importSending().then(
+    ({ forgetOld }) => forgetOld(serverNow()),
+    () => {},
+  );
 
 startPages({ routes: routesOf(visitorPages), more: loadMemberPages }, async ({ facts, errors }) => {
   const isTold = facts.marker !== '' || !errors;
-  return !(isTold && isFresh() && settle(facts.visitor, facts.marker) && (await comeAgain()));
+  // A page restored from the browser's back/forward cache shows the session as it was.
+  return !(isTold && !isOpenedByBack() && settle(facts.visitor, facts.marker) && (await comeAgain()));
 });
-
-// A page restored from the browser's back/forward cache shows the session as it was.
-function isFresh(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return !(entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
-}
 
 // No pid is stored, so the reader counts as logged out: ends the session and reloads the page without it.
 async function comeAgain(): Promise<boolean> {

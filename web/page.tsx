@@ -30,8 +30,9 @@ export const pagesIn = (modules: Files<PageModule>) => {
       path,
       caseSensitive: true,
       // A visitors' page that has just logged its reader in stays until its own delay is over.
-      shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
-        defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
+      shouldRevalidate: ({ formMethod, actionResult, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate &&
+        (formMethod !== 'POST' || rule === members || rule === anyone || actionResult?.deed !== undefined),
       lazy: async () => {
         const [{ Component, head, loader, action, bring, named }] = await Promise.all([
           loadChunk(load, () => (path.includes(':') ? location.pathname : path)),

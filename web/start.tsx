@@ -14,11 +14,13 @@ import { ChunkFailure, loadChunk, setOwnBuild } from '#web/api/chunk.ts';
 import {
   drawFor,
   isAnothers,
+  isOfBefore,
   isUnkept,
   keepAsked,
   keepLanguage,
   learnAccount,
   readLanguage,
+  readReader,
   readVisitor,
   remember,
   subscribe,
@@ -90,8 +92,11 @@ async function start({ routes, more }: Addresses, mayStart: (page: PageData) => 
   );
   const root = document.getElementById('root');
   if (!root) return;
+  // What a browser puts back into forms of before a login or logout is another reader's.
+  if (isOfBefore(isOpenedByBack())) for (const form of document.forms) form.reset();
   holdEarlyTyping();
   bearTranslation();
+  addEventListener('pageshow', leaveKeptPage);
   subscribe(askOneByOne);
   askOneByOne();
   // In slices, so that a slow phone can handle input in between.
@@ -103,6 +108,19 @@ async function start({ routes, more }: Addresses, mayStart: (page: PageData) => 
       </App>,
     );
   });
+}
+
+/** By Back or forward. */
+export function isOpenedByBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+}
+
+/** A member's page that the browser has kept in its memory and shows again: its reader may be logged out by now, or another logged in. */
+function leaveKeptPage({ persisted }: PageTransitionEvent): void {
+  if (!persisted || readReader().pid === '') return;
+  document.documentElement.hidden = true;
+  location.replace(location.pathname + location.search);
 }
 
 /** With large letters a long form asks one question after another; that comes only where they are on. */

@@ -11,11 +11,11 @@ export const BREACH_DRAFT: Record<Language, { subject: string; letter: string }>
 
 What happened: [what happened, and when].
 Which data: [which data of yours].
-What may follow: [what somebody could do with them].
+What may follow: [what somebody could do with it].
 What we have done: [what was stopped and changed].
-What you can do: [what helps]. Please tell nobody a code or a password, also if they say that they call from Shubho Bibaho.
+What you can do: [what helps]. Please do not tell anybody a code or a password, even if they say they are calling from Shubho Bibaho.
 
-We have told [CERT-In and the Data Protection Board of India]. Please ask us whatever you want to know: [name], [phone], [e-mail].
+We have told [CERT-In and the Data Protection Board of India]. Please ask us anything you want to know: [name], [phone], [e-mail].
 We are sorry.`,
   },
   bn: {
@@ -28,7 +28,7 @@ We are sorry.`,
 আমরা কী করেছি: [কী বন্ধ করা হয়েছে, কী বদলানো হয়েছে]।
 আপনারা কী করতে পারেন: [কী করলে কাজ হবে]। কোনও কোড বা পাসওয়ার্ড কাউকে বলবেন না, শুভ বিবাহ থেকে ফোন করছেন বললেও নয়।
 
-আমরা [CERT-In আর ভারতের ডেটা প্রোটেকশন বোর্ডকে] জানিয়েছি। যা জানতে চান, জিজ্ঞেস করুন: [নাম], [ফোন], [ই-মেল]।
+আমরা [সার্ট-ইন আর ভারতের ডেটা প্রোটেকশন বোর্ডকে] জানিয়েছি। যা জানতে চান, জিজ্ঞেস করুন: [নাম], [ফোন], [ই-মেল]।
 আমরা দুঃখিত।`,
   },
 };

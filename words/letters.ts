@@ -22,7 +22,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   guardianPhoneAsked: {
     en: {
       subject: 'Please confirm the guardian’s number',
-      text: 'Families you are in touch with would like your guardian’s number. Please log in and have it confirmed with a code; otherwise it closes after thirty days.',
+      text: 'Families you are in touch with would like your guardian’s number. Please log in and have it confirmed with a code; otherwise it is no longer shown after thirty days.',
     },
     bn: {
       subject: 'অভিভাবকের নম্বরটি যাচাই করুন',
@@ -72,11 +72,11 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   quietQuestion: {
     en: {
       subject: 'Have you been able to talk?',
-      text: 'Some time ago you and another family agreed to talk. Have you spoken? One press on your page is enough, and the other family does not learn your answer. If something is in the way, tell us there too.',
+      text: 'Some time ago you and another family agreed to talk. Have you spoken? One tap on your page is enough, and the other family will not know your answer. If there is a difficulty, you can tell us there too.',
     },
     bn: {
       subject: 'কথা হয়েছে কি?',
-      text: 'কিছুদিন আগে আপনারা আর অন্য একটি পরিবার কথা বলতে রাজি হয়েছিলেন। কথা হয়েছে কি? লগ ইন করে একটি বোতাম টিপলেই হবে; ওই পরিবার উত্তর জানতে পারবেন না। কোনও অসুবিধা থাকলে সেটিও সেখানে জানান।',
+      text: 'কিছুদিন আগে আপনারা আর অন্য একটি পরিবার কথা বলতে রাজি হয়েছিলেন। কথা হয়েছে কি? লগ ইন করে একটি বোতাম টিপলেই হবে; ওই পরিবার উত্তর জানতে পারবেন না। কোনও অসুবিধে থাকলে সেটিও সেখানে জানান।',
     },
   },
   acquaintanceEnded: {
@@ -101,8 +101,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   melanNews: {
     en: {
-      subject: 'News of the melan',
-      text: 'There is news of the melan to which your family is invited. Please log in to read it.',
+      subject: 'News about the melan',
+      text: 'There is news about the melan your family is invited to. Please log in to read it.',
     },
     bn: {
       subject: 'মিলন অনুষ্ঠানের খবর',
@@ -172,7 +172,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   steppedBack: {
     en: {
       subject: 'News from a family you are in touch with',
-      text: 'The family you had decided with would like more time. You stay in touch, and both profiles are seen as before. Please log in to see it.',
+      text: 'The family you had decided with would like more time. You stay in touch, and both profiles are shown as before. Please log in to see it.',
     },
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
@@ -202,7 +202,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   marriedEnds: {
     en: {
       subject: 'Your profile will be deleted soon',
-      text: 'Six months after you told us of the wedding we delete your profile with its health answers. If you want your copy, please log in and download it before.',
+      text: 'Six months after you told us of the wedding we delete your profile with its health answers. If you want your copy, please log in and download it before then.',
     },
     bn: {
       subject: 'আপনার প্রোফাইল কিছুদিন পরে মুছে যাবে',
@@ -355,8 +355,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   approvalUndone: {
     en: {
-      subject: 'We are looking at your profile once more',
-      text: 'What we told you about the profile a little while ago was our mistake; we are sorry. We are looking at it once more and will tell you what comes of it.',
+      subject: 'We are looking at your profile again',
+      text: 'What we told you about the profile a little while ago was a mistake on our part; we are sorry. We are looking at it again and will tell you the outcome.',
     },
     bn: {
       subject: 'অফিস আপনাদের প্রোফাইল আর একবার দেখছে',
@@ -376,7 +376,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   officeAsked: {
     en: {
       subject: 'We were asked to change something in your account',
-      text: 'Please log in and open *Phone and e-mail*. There you can see what our office was asked to do, and object. If none of you asked for it, please object, or tell our office at once.',
+      text: 'Please log in and open the page “Phone and e-mail”. There you can see what our office was asked to do, and object. If none of you asked for it, please object, or tell our office at once.',
     },
     bn: {
       subject: 'আপনাদের অ্যাকাউন্ট নিয়ে অফিসকে একটি কাজ করতে বলা হয়েছে',
@@ -415,7 +415,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   breach: {
     en: {
-      subject: 'Something happened to your data',
+      subject: 'An important message about your data',
       text: 'Some of your data reached someone it should not have. Please log in and read our letter under Notices, or contact our office.',
     },
     bn: {
@@ -535,7 +535,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   removalAsked: {
     en: {
-      subject: 'Somebody is to be removed from the profile',
+      subject: 'Somebody will stop looking after the profile',
       text: 'In seven days one of you will stop looking after the profile, unless they object. Please log in to see who it is.',
     },
     bn: {
@@ -546,7 +546,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   recovering: {
     en: {
       subject: 'A new password was set',
-      text: 'A new password was set for your account without the old one. For three days most things stay closed. If it was not you, please contact our office at once.',
+      text: 'A new password was set for your account without the old one. For three days only a few things can be done there. If it was not you, please contact our office at once.',
     },
     bn: {
       subject: 'নতুন পাসওয়ার্ড সেভ করা হয়েছে',
@@ -576,7 +576,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   recoveryRefused: {
     en: {
       subject: 'A new password no longer works',
-      text: 'We were told that a new password for one of the profile’s accounts was not set by its owner. It no longer opens anything. The owner can choose another through a link by e-mail, or with the help of our office.',
+      text: 'We were told that a new password for one of the profile’s accounts was not set by its owner. It no longer works. The owner can choose another through a link by e-mail, or with the help of our office.',
     },
     bn: {
       subject: 'নতুন পাসওয়ার্ডটি দিয়ে আর ঢোকা যাবে না',
@@ -595,7 +595,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   removalStopped: {
     en: {
-      subject: 'All of you go on looking after the profile',
+      subject: 'All of you still look after the profile',
       text: 'Somebody was to be removed from the profile, but is staying after all. Questions? Please contact our office.',
     },
     bn: {
@@ -653,11 +653,21 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   weeklyAsked: {
     en: {
       subject: 'Your family is in favour',
-      text: 'Somebody who looks after the profile with you would send an interest to the family of this week. The answer is yours to give, by Sunday evening: please log in.',
+      text: 'Somebody who looks after the profile with you would like to send an interest to this week’s family. The answer is yours to give, by Sunday evening: please log in.',
     },
     bn: {
       subject: 'আপনার বাড়ির একজন আগ্রহ জানাতে চান',
       text: 'আপনার সঙ্গে যিনি প্রোফাইলটি দেখাশোনা করেন, তিনি এ সপ্তাহের পরিবারটিকে আগ্রহ জানাতে চান। উত্তর দেবেন আপনি, রবিবার সন্ধ্যার মধ্যে: লগ ইন করুন।',
+    },
+  },
+  slipWish: {
+    en: {
+      subject: 'We have your page of cards',
+      text: 'We have read what you ticked. Where you would like to know more, we will call you; until then nothing is sent to anybody. You can also log in and send an interest yourselves.',
+    },
+    bn: {
+      subject: 'আপনাদের কাগজের কার্ড ফেরত পেয়েছি',
+      text: 'যাঁদের কথা আরও জানতে চেয়েছেন, তাঁদের নিয়ে আমরা ফোন করব; তার আগে কাউকে কিছু জানানো হবে না। চাইলে লগ ইন করে নিজেরাও আগ্রহ জানাতে পারেন।',
     },
   },
   proposalAsked: {
@@ -687,17 +697,17 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'সাইটের নিয়মগুলি আর একবার',
-      text: 'তিন মাস অন্তর আমরা সব পরিবারকে নিয়মগুলি মনে করিয়ে দিই। যা সত্যি, শুধু তাই লিখুন। টাকা বা পণ চাইবেন না, দেবেনও না। যিনি রাজি আছেন, শুধু তাঁর ছবি দিন। অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন, তাঁদের কথা নিজেদের মধ্যেই রাখুন। নিয়ম না মানলে প্রোফাইল বন্ধ করা হতে পারে, লেখা সরিয়ে নেওয়া হতে পারে। নিয়মগুলি আছে ‘শর্তাবলি’ পাতায়; অভিযোগ জানানোর উপায় আছে প্রতিটি প্রোফাইলে।',
+      text: 'তিন মাস অন্তর আমরা সব পরিবারকে নিয়মগুলি মনে করিয়ে দিই। যা সত্যি, শুধু তাই লিখুন। টাকা বা পণ চাইবেন না, দেবেনও না। যিনি রাজি আছেন, শুধু তাঁর ছবি দিন। অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন, তাঁদের কথা নিজেদের মধ্যেই রাখুন। নিয়ম না মানলে প্রোফাইল বন্ধ করা হতে পারে, লেখা সরিয়ে নেওয়া হতে পারে। নিয়মগুলি আছে ‘ব্যবহারের নিয়ম’ পাতায়; অভিযোগ জানানোর উপায় আছে প্রতিটি প্রোফাইলে।',
     },
   },
   marriedLetter: {
     en: {
       subject: 'A line from Shubho Bibaho',
-      text: 'How are you? We write this to everybody after some months, the same words to each. If you would like to talk with somebody: log in, and you will find our counsellor and a place to write to us. Tele-MANAS 14416 listens day and night, 181 helps women, 112 is for danger. Nobody asks why you call.',
+      text: 'How are you? We send this same letter to everybody after some months. If you would like to talk with somebody, log in: you will find our counsellor there, and a place to write to us. Tele-MANAS on 14416 listens day and night, 181 is the women’s helpline, and 112 is for emergencies. You need not say why you are calling.',
     },
     bn: {
       subject: 'শুভ বিবাহ থেকে দু লাইন',
-      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই চিঠি লিখি, একই কথায়। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ আর আমাদের লেখার জায়গা পাবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের সহায়তার নম্বর, বিপদে ১১২। কেন ফোন করছেন, কাউকে বলতে হবে না।',
+      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই একই চিঠি পাঠাই। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ আর আমাদের লেখার জায়গা পাবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের সহায়তার নম্বর, বিপদ হলে ১১২। কেন ফোন করছেন, কাউকে বলতে হবে না।',
     },
   },
   keepingEnds: {
@@ -713,7 +723,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   addressFails: {
     en: {
       subject: 'Our e-mails do not reach you',
-      text: 'E-mails to your address came back three times. Please check the address and give it once more.',
+      text: 'E-mails to your address came back three times. Please check the address and enter it again.',
     },
     bn: { subject: 'আমাদের চিঠি পৌঁছচ্ছে না', text: 'আপনার ই-মেল ঠিকানায় পাঠানো চিঠি তিনবার ফেরত এসেছে। ঠিকানাটি দেখে আবার লিখুন।' },
   },
@@ -773,11 +783,13 @@ const GATHERED = {
     en: (n: number) =>
       n === 1 ? 'A family has accepted your interest.' : `${n} families have accepted your interest.`,
     bn: (n: number) =>
-      n === 1 ? 'আপনাদের আগ্রহে একটি পরিবার রাজি হয়েছেন।' : `আপনাদের আগ্রহে ${digits(n, 'bn')}টি পরিবার রাজি হয়েছেন।`,
+      n === 1
+        ? 'আপনাদের আগ্রহ পেয়ে একটি পরিবার কথা বলতে রাজি হয়েছেন।'
+        : `আপনাদের আগ্রহ পেয়ে ${digits(n, 'bn')}টি পরিবার কথা বলতে রাজি হয়েছেন।`,
   },
   contactOpened: {
     en: (n: number) =>
-      n === 1 ? 'A family has opened your phone number.' : `${n} families have opened your phone number.`,
+      n === 1 ? 'A family has seen your phone number.' : `${n} families have seen your phone number.`,
     bn: (n: number) =>
       n === 1 ? 'একটি পরিবার আপনাদের ফোন নম্বর দেখেছেন।' : `${digits(n, 'bn')}টি পরিবার আপনাদের ফোন নম্বর দেখেছেন।`,
   },
@@ -799,6 +811,26 @@ const NEWS = { en: 'News from other families', bn: 'অন্য পরিবা
 export function gatheredWords(counts: GatheredCounts, language: Language): Words {
   const kinds = SAID.filter((kind) => (counts[kind] ?? 0) > 0);
   return { subject: NEWS[language], text: kinds.map((kind) => GATHERED[kind][language](counts[kind] ?? 0)).join('\n') };
+}
+
+/** Of which of the profiles that share a phone or an address, by its number: no person is named outside the site. */
+const OF_PROFILE = {
+  en: (profileId: string) => `For profile ${profileId}:`,
+  bn: (profileId: string) => `প্রোফাইল ${profileId}-এর খবর:`,
+} as const;
+
+export const ofProfile = ({ subject, text }: Words, profileId: string, language: Language): Words => ({
+  subject: `${subject} · ${profileId}`,
+  text: `${OF_PROFILE[language](profileId)}\n${text}`,
+});
+
+/** One letter of what has gathered in several profiles: each under its number. */
+export function gatheredOfProfiles(all: ReadonlyMap<string, GatheredCounts>, language: Language): Words {
+  const told = [...all].map(([profileId, counts]) => [profileId, gatheredWords(counts, language)] as const);
+  const [only, ...others] = told;
+  if (only && others.length === 0) return ofProfile(only[1], only[0], language);
+  const texts = told.map(([profileId, words]) => ofProfile(words, profileId, language).text);
+  return { subject: NEWS[language], text: texts.join('\n\n') };
 }
 
 /** What stands around every e-mail. */

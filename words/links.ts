@@ -74,7 +74,7 @@ export const LINKS = {
   objectToRecovery: {
     en: {
       subject: 'A new password was set for your account',
-      text: 'A new password was set for your account, without the old one. For three days most things stay closed. If it was not you, open this page and press the button, and that password will no longer work. You need not log in.',
+      text: 'A new password was set for your account, without the old one. For three days only a few things can be done there. If it was not you, open this page and press the button, and that password will no longer work. You need not log in.',
       label: 'This was not me',
     },
     bn: {
@@ -124,7 +124,7 @@ export const LINKS = {
   /** To the holder who will be removed in seven days. */
   objectToRemoval: {
     en: {
-      subject: 'You are asked to give up a profile',
+      subject: 'Somebody wants to remove you from a profile',
       text: 'The bride or groom, or somebody logged in as them, has asked that you stop looking after the profile, in seven days. If you do not agree, open this page and press the button, and you stay. You need not log in. If you agree, you need not do anything.',
       label: 'I do not agree',
     },

@@ -28,7 +28,7 @@ export const registerFaults: Readonly<Record<RegisterFault, Words>> = {
   },
   // Not by what, nor who: a file of numbers must not ask for members.
   knownHere: { en: 'Perhaps this family is here already', bn: 'এই পরিবার হয়তো আগে থেকেই এখানে আছেন' },
-  knownRow: { en: 'This phone came in with another register', bn: 'এই ফোন নম্বর অন্য একটি খাতা থেকে উঠেছে' },
+  knownRow: { en: 'This phone was entered with another register', bn: 'এই ফোন নম্বর অন্য একটি খাতা থেকে উঠেছে' },
   saidNo: { en: 'This family has said no to us', bn: 'এই পরিবার আগেই না বলেছেন' },
 };
 
@@ -39,6 +39,10 @@ export const registerAsks: Readonly<Record<RegisterAsk, Words>> = {
   district: { en: 'district', bn: 'জেলা' },
   education: { en: 'education', bn: 'শিক্ষা' },
   profession: { en: 'work', bn: 'পেশা' },
+  registering: {
+    en: 'whether they themselves are registering here with this number (somebody is, unconfirmed): if so, they type their code; if not, their yes gives the number back to them',
+    bn: 'এই নম্বর দিয়ে তাঁরা নিজেরাই নাম লেখাচ্ছেন কি না (একজন লেখাচ্ছেন, নম্বর নিশ্চিত করেননি): তাঁরাই হলে কোডটি লিখুন; না হলে তাঁরা হ্যাঁ বললেই নম্বরটি আবার তাঁদের',
+  },
 };
 
 /** What a column of an old register is. */
@@ -70,8 +74,8 @@ export const registerColumns: Readonly<Record<RegisterColumn | RegisterLeftOut, 
   father: { en: 'Father’s name', bn: 'বাবার নাম' },
   mother: { en: 'Mother’s name', bn: 'মায়ের নাম' },
   ignored: { en: 'Leave it out', bn: 'তোলা হবে না' },
-  health: { en: 'Health: never comes in', bn: 'স্বাস্থ্যের কথা: কখনও তোলা হয় না' },
-  notes: { en: 'Notes: never come in', bn: 'মন্তব্য: কখনও তোলা হয় না' },
+  health: { en: 'Health: left out', bn: 'স্বাস্থ্যের কথা: তোলা হয় না' },
+  notes: { en: 'Notes: left out', bn: 'মন্তব্য: তোলা হয় না' },
 };
 
 /** In both languages, for a file that several people correct. */
@@ -83,13 +87,13 @@ export const whyInBoth = (faults: readonly RegisterFault[], other: string): stri
 
 /** Where the rows of an old register stand. */
 export const registerStates: Readonly<Record<RegisterState, Words>> = {
-  read: { en: 'not tried yet', bn: 'এখনও যাচাই হয়নি' },
-  good: { en: 'would come in', bn: 'উঠবে' },
-  bad: { en: 'cannot come in', bn: 'উঠবে না' },
+  read: { en: 'not checked yet', bn: 'এখনও যাচাই হয়নি' },
+  good: { en: 'can be entered', bn: 'উঠবে' },
+  bad: { en: 'cannot be entered', bn: 'উঠবে না' },
   skipped: { en: 'not a family (headings, sums, empty lines)', bn: 'পরিবার নয় (শিরোনাম, যোগফল, খালি সারি)' },
   entered: { en: 'entered, not called yet', bn: 'উঠেছে, এখনও ফোন করা হয়নি' },
   released: { en: 'on the list of calls', bn: 'ফোনের তালিকায় আছে' },
   claimed: { en: 'taken over by the family', bn: 'পরিবার নিজেরা বুঝে নিয়েছেন' },
-  registered: { en: 'have registered by themselves', bn: 'নিজেরাই নাম লিখিয়েছেন' },
+  registered: { en: 'registered by themselves', bn: 'নিজেরাই নাম লিখিয়েছেন' },
   refused: { en: 'said no', bn: 'না বলেছেন' },
 };

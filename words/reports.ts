@@ -32,7 +32,7 @@ export const reportNews = (news: ReportNews, language: Language): string => NEWS
 /** Beneath a letter about a report; `address`: the page that names the officer. */
 const COMPLAINT: Record<Language, (address: string) => string> = {
   en: (address) =>
-    `If you do not agree with what the office did, write to the grievance officer of the trust. Name and address stand here: ${address}`,
+    `If you do not agree with what the office did, write to the grievance officer of the trust. You will find the name and address here: ${address}`,
   bn: (address) =>
     `অফিস যা করেছে তাতে রাজি না হলে ট্রাস্টের অভিযোগ নিষ্পত্তি আধিকারিককে লিখুন। তাঁর নাম আর ঠিকানা এখানে আছে: ${address}`,
 };
@@ -48,7 +48,7 @@ export const REPORT_LETTER: Record<Language, { subject: (reference: string) => s
 export const REPORT_QUESTION: Record<Language, { subject: (reference: string) => string; lead: string }> = {
   en: {
     subject: (reference) => `A question about your report ${reference}`.trim(),
-    lead: 'Thank you for telling us. To find whom you mean the office has a question. Please answer this e-mail.',
+    lead: 'Thank you for telling us. Our office has a question, to be sure whom you mean. Please reply to this e-mail.',
   },
   bn: {
     subject: (reference) => `আপনার অভিযোগ ${reference} নিয়ে একটি প্রশ্ন`,
@@ -60,9 +60,9 @@ export const REPORT_QUESTION: Record<Language, { subject: (reference: string) =>
 export const CASE_WARNING = {
   subject: (id: number) => `Case ${id} · অভিযোগ ${digits(id, 'bn')}`,
   text: (due: string, dueBn: string) =>
-    `A report waits until ${due} at the latest.\nএকটি অভিযোগের মীমাংসা ${dueBn}-এর মধ্যে করতে হবে।`,
+    `A report has to be settled by ${due}.\nএকটি অভিযোগের মীমাংসা ${dueBn}-এর মধ্যে করতে হবে।`,
   subjectOfMany: (count: number) => `${count} cases · ${digits(count, 'bn')}টি অভিযোগ`,
   textOfMany: (count: number, due: string, dueBn: string) =>
-    `${count} reports wait, the first until ${due} at the latest.\n${digits(count, 'bn')}টি অভিযোগের মীমাংসা বাকি, প্রথমটির ${dueBn}-এর মধ্যে করতে হবে।`,
+    `${count} reports are waiting; the first has to be settled by ${due}.\n${digits(count, 'bn')}টি অভিযোগের মীমাংসা বাকি, প্রথমটির ${dueBn}-এর মধ্যে করতে হবে।`,
   label: 'Open it · খুলুন',
 } as const;

@@ -22,7 +22,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'যে প্রোফাইলে অনেক দিন কেউ লগ ইন করেননি (৬০ দিন আর ৭ দিন আগে জানানো হয়)',
   },
   papers: {
-    en: 'A profile that the office entered from paper and its family has not taken over, after the last code',
+    en: 'A profile that the office entered from paper and that its family has not taken over, after the last code',
     bn: 'অফিস কাগজ থেকে যে প্রোফাইল তুলেছে, কিন্তু পরিবার নিজেদের করে নেননি, শেষবার কোড দেওয়ার পরে',
   },
   introductions: {
@@ -30,15 +30,15 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'যে আগ্রহ থেকে কিছু হয়নি, আর তার সঙ্গের চিঠি',
   },
   weeklyPairs: {
-    en: 'Which family we introduced to which in a week, and what either answered (the other family never learns your answer)',
-    bn: 'কোন সপ্তাহে কোন পরিবারের সঙ্গে কার পরিচয় করিয়ে দেওয়া হয়েছে, কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
+    en: 'Which families we introduced to each other in a week, and what each answered (the other family is not told your answer)',
+    bn: 'কোন সপ্তাহে কোন পরিবারের সঙ্গে কার পরিচয় করিয়ে দেওয়া হয়েছে, কে কী উত্তর দিয়েছেন (উত্তরটি অন্য পরিবারকে জানানো হয় না)',
   },
   proposals: {
-    en: 'Which family the trust proposed to which, or which two families wrote each other’s number at a melan, and what either answered (the other family never learns your answer)',
-    bn: 'ট্রাস্ট কোন পরিবারের সঙ্গে কার সম্বন্ধ এনেছে, বা মিলন অনুষ্ঠানে কোন দুই পরিবার একে অন্যের নম্বর লিখেছেন, আর কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
+    en: 'Which families the trust proposed to each other, or which two families wrote each other’s number at a melan, and what each answered (the other family is not told your answer)',
+    bn: 'ট্রাস্ট কোন পরিবারের সঙ্গে কার সম্বন্ধ এনেছে, বা মিলন অনুষ্ঠানে কোন দুই পরিবার একে অন্যের নম্বর লিখেছেন, আর কে কী উত্তর দিয়েছেন (উত্তরটি অন্য পরিবারকে জানানো হয় না)',
   },
   deskReadings: {
-    en: 'Who of the trust read whose profile while looking for a match for a family, and on which day',
+    en: 'Who at the trust read whose profile while looking for a match for a family, and on which day',
     bn: 'কোনও পরিবারের জন্য সম্বন্ধ খুঁজতে গিয়ে ট্রাস্টের কে কোন দিন কার প্রোফাইল পড়েছেন',
   },
   married: {
@@ -46,7 +46,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'বিয়ের খবর জানানোর পরে প্রোফাইল আর স্বাস্থ্যের উত্তর (৬০ দিন আর ৭ দিন আগে জানানো হয়)',
   },
   countedPairs: {
-    en: 'By which mark we know again that an acceptance, a meeting, an engagement or a marriage of two families has been counted (the count itself has no name and stays)',
+    en: 'A mark that shows that an acceptance, a meeting, an engagement or a marriage of two families has already been counted (the count itself has no names, and stays)',
     bn: 'দুই পরিবারের আলাপ, দেখা, পাকা কথা বা বিয়ে যে একবার গোনা হয়েছে, তা আবার চেনার চিহ্ন (সংখ্যাটিতে কারও নাম নেই, সেটি থেকে যায়)',
   },
   together: {
@@ -65,7 +65,7 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Whose number you wrote on the slip at a melan, and what was noted there, after we told the families who wrote each other’s number',
     bn: 'মিলন অনুষ্ঠানের চিরকুটে কার নম্বর লিখেছেন, আর সেখানে যা লিখে রাখা হয়েছে; যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানানোর পরে',
   },
-  partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
+  partings: { en: 'That two families ended their contact', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
     en: 'Who opened whose phone number, and on which day',
     bn: 'কে কার ফোন নম্বর দেখেছেন, আর কোন দিন',
@@ -77,6 +77,14 @@ const WHAT: Record<KeptName, Words> = {
   bookletCopies: {
     en: 'Which copy of the printed booklet went to whom, and who is in it',
     bn: 'ছাপা পত্রিকার কোন কপি কাকে দেওয়া হয়েছে, আর তাতে কাদের কথা আছে',
+  },
+  filePieces: {
+    en: 'The parts of a photo or file that did not reach us whole',
+    bn: 'যে ছবি বা ফাইল পুরোটা এসে পৌঁছয়নি, তার যতটা এসেছে',
+  },
+  keptPieces: {
+    en: 'The same, once the photo or file is saved',
+    bn: 'ওই একই, ছবি বা ফাইলটি সেভ হয়ে যাওয়ার পরে',
   },
   bookletPdfs: {
     en: 'The file from which a copy of the booklet is printed',
@@ -97,29 +105,29 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'থ্যালাসেমিয়া মিলিয়ে দেখার যে সম্মতিতে অন্য পক্ষ সাড়া দেননি',
   },
   sealedWords: {
-    en: 'One fact of health that a bride or groom tells the other alone (erased at once when it is taken back or the acquaintance ends)',
+    en: 'One fact about health that a bride or groom tells only the other (erased at once when it is taken back or they are no longer in touch)',
     bn: 'স্বাস্থ্যের যে একটি কথা পাত্র বা পাত্রী শুধু অন্যজনকে জানান (ফিরিয়ে নিলে বা আলাপ শেষ হলে তখনই মুছে যায়)',
   },
   deskHints: {
-    en: 'What two families told the office of each other, once it has seen to it',
+    en: 'What two families told the office about each other, once the office has dealt with it',
     bn: 'দুই পরিবার পরস্পরকে নিয়ে অফিসকে যা জানিয়েছেন, অফিস দেখে নেওয়ার পরে',
   },
   assignments: {
-    en: 'Who of the office looks after a letter, a call or a report',
+    en: 'Who in the office looks after a letter, a call or a report',
     bn: 'কোন চিঠি, ফোন বা অভিযোগ অফিসের কে দেখছেন',
   },
-  acts: { en: 'Who of a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
+  acts: { en: 'Who in a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
   invitations: {
     en: 'Invitations to look after a profile (the phone at most fourteen days)',
     bn: 'প্রোফাইল দেখাশোনার আমন্ত্রণ (ফোন নম্বর বড়জোর চোদ্দো দিন)',
   },
-  notices: { en: 'Notices, and what became of messages', bn: 'খবর, আর পাঠানো বার্তার কী হল' },
+  notices: { en: 'Notices, and whether messages arrived', bn: 'খবর, আর পাঠানো বার্তার কী হল' },
   verifications: {
     en: 'Codes, and changes of phone or e-mail that nobody confirmed',
     bn: 'যাচাইয়ের কোড, আর ফোন বা ই-মেল বদলের যে অনুরোধ কেউ যাচাই করেননি',
   },
   verificationDays: {
-    en: 'How many codes a day had, without numbers',
+    en: 'How many codes were sent in a day, without phone numbers',
     bn: 'দিনে কটি কোড গেছে, নম্বর ছাড়া তার হিসেব',
   },
   phones: {
@@ -130,58 +138,62 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Browsers from which you have logged in, after the last time',
     bn: 'যে ব্রাউজার থেকে লগ ইন করেছেন, শেষবারের পরে',
   },
+  keptNames: {
+    en: 'That a phone keeps your name at the login, after the last login there',
+    bn: 'লগ ইনের পাতায় কোনও ফোনে যে আপনার নাম রাখা আছে, সেই ফোনে শেষবার লগ ইনের পরে',
+  },
   attempts: {
     en: 'Counts of failed logins and of other limits',
     bn: 'লগ ইনে কতবার ভুল হয়েছে, আর যেসব কাজের সীমা বাঁধা আছে, সেগুলি কতবার করা হয়েছে',
   },
   reports: {
-    en: 'Reports about a member, after that member has left',
+    en: 'Reports about a member, after that member’s profile is deleted',
     bn: 'কোনও সদস্যের নামে অভিযোগ, সেই সদস্য চলে যাওয়ার পরে',
   },
   strangersReports: {
-    en: 'Where to answer the person who reported without an account, after the end',
+    en: 'How to reach a person who reported without an account, after the report is settled',
     bn: 'যাঁর অ্যাকাউন্ট নেই, তিনি অভিযোগ জানালে তাঁকে উত্তর পাঠানোর ঠিকানা, মীমাংসার পরে',
   },
   rejectedPhones: {
-    en: 'A mark (no number) by which the phone of a rejected profile is known again',
+    en: 'A mark (not the number) by which the phone of a rejected profile can be recognised',
     bn: 'বাতিল করা প্রোফাইলের ফোন চেনার চিহ্ন (নম্বর নয়)',
   },
   rejectedPhotos: {
-    en: 'A mark (no picture) by which the photos of a rejected profile are known again',
+    en: 'A mark (not the picture) by which the photos of a rejected profile can be recognised',
     bn: 'বাতিল করা প্রোফাইলের ছবি চেনার চিহ্ন (ছবি নয়)',
   },
   forcedRefusals: {
-    en: 'A mark (no number) of an invitation that was refused, after the last time that it came',
+    en: 'A mark (not the number) of an invitation that was refused, after it last came',
     bn: 'যে আমন্ত্রণ কেউ ফিরিয়ে দিয়েছেন, তা চেনার চিহ্ন (নম্বর নয়), শেষবার আসার পরে',
   },
   decisions: {
-    en: 'What the office decided on a profile, after the profile is gone',
+    en: 'What the office decided about a profile, after the profile is deleted',
     bn: 'কোনও প্রোফাইল নিয়ে অফিস কী ঠিক করেছিল, সেই প্রোফাইল মুছে যাওয়ার পরে',
   },
   askedCalls: { en: 'A phone number left with us to be called', bn: 'ফোন করতে বলে যে নম্বর রেখে গেছেন' },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
   registerFaults: {
-    en: 'Rows of the trust’s old register that did not come in',
+    en: 'Rows of the trust’s old register that were not entered',
     bn: 'ট্রাস্টের পুরোনো খাতার যে সারি তোলা হয়নি',
   },
   oldRegister: {
-    en: 'A family of the trust’s old register that we have not called yet; of one that said no, a mark (no number) by which its phone is known again',
+    en: 'A family of the trust’s old register that we have not called yet; of one that said no, a mark (not the number) by which its phone can be recognised',
     bn: 'ট্রাস্টের পুরোনো খাতার যে পরিবারকে এখনও ফোন করা হয়নি; যে পরিবার না বলেছেন, তাঁদের ফোন চেনার চিহ্ন (নম্বর নয়)',
   },
   officeWorks: {
-    en: 'How a long job of the office ended, and the file that it made',
+    en: 'How a long task in the office ended, and its file',
     bn: 'অফিসের বড় কাজ কীভাবে শেষ হল, আর তার ফাইল',
   },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
   laterChanges: {
-    en: 'That something was blocked, paused, withdrawn or deleted, until it lies beside the backups',
+    en: 'That something was blocked, paused, withdrawn or deleted, until it is stored with the backups',
     bn: 'কেউ যে ব্লক করেছেন, বিরতি নিয়েছেন, সম্মতি ফিরিয়েছেন বা প্রোফাইল মুছেছেন, সে কথা, ব্যাকআপের পাশে রাখা পর্যন্ত',
   },
   securityEvents: {
-    en: 'Sealed: log-ins, new passwords, copies, and what the office read, with the network address; also after a profile is gone',
+    en: 'Sealed: log-ins, new passwords, copies, and what the office read, with the network address; even after a profile is deleted',
     bn: 'সিল করা: কবে লগ ইন হয়েছে, পাসওয়ার্ড বদলেছে, কপি নেওয়া হয়েছে, অফিস কী পড়েছে, আর কোন ইন্টারনেট ঠিকানা থেকে; প্রোফাইল মুছে যাওয়ার পরেও',
   },
-  powerLinkUses: { en: 'Openings through the Power Link', bn: '‘পাওয়ার লিঙ্ক’ দিয়ে কবে কার অ্যাকাউন্টে ঢোকা হয়েছে' },
+  powerLinkUses: { en: 'Accounts opened through the Power Link', bn: '‘পাওয়ার লিঙ্ক’ দিয়ে কবে কার অ্যাকাউন্টে ঢোকা হয়েছে' },
 };
 
 const UNITS: Record<Term['unit'], Record<Language, readonly [one: string, more: string]>> = {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { countParts, registeredText, SMS, type SmsTemplate, smsText } from './sms.ts';
 
-const values = { code: '123456', minutes: '10', count: '12', reference: 'SB-7K2M-9XQ4', site: 'shubhobibaho.example' };
+const values = {
+  code: '123456',
+  minutes: '10',
+  count: '12',
+  reference: 'SB-7K2M-9XQ4',
+  profile: 'SV482910374',
+  site: 'shubhobibaho.example',
+};
 const templates = Object.keys(SMS).filter((name): name is SmsTemplate => name in SMS);
 
 test('an SMS is counted as operators count it', () => {
@@ -23,7 +30,7 @@ test.each(templates)(
     for (const language of LANGUAGES) {
       const { alphabet, parts } = countParts(smsText(name, language, values));
       expect([alphabet, parts <= (language === 'en' ? 1 : 2)]).toEqual([language === 'en' ? 'GSM-7' : 'UCS-2', true]);
-      expect(SMS[name][language]).toContain(language === 'en' ? 'Shubho Bibaho' : 'শুভ বিবাহ');
+      expect(SMS[name]?.[language]).toContain(language === 'en' ? 'Shubho Bibaho' : 'শুভ বিবাহ');
     }
   },
 );

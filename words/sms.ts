@@ -5,7 +5,7 @@ import type { NoticeKind } from '#contract/notice-kinds.ts';
  * What is registered with the operators (DLT), letter for letter: a variable in braces has at most thirty characters, `{site}`
  * is the site's own fixed address. `npm run office -- sms-templates` prints them as they are to be registered.
  */
-export const SMS = {
+const BASE = {
   'phone-code': {
     en: '{code} is your code for Shubho Bibaho. It is valid for {minutes} minutes. Do not share it.',
     bn: 'শুভ বিবাহ: আপনার কোড {code}। দশ মিনিট চলবে। কাউকে বলবেন না।',
@@ -63,7 +63,7 @@ export const SMS = {
     bn: 'শুভ বিবাহ: প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছে। আপনারা না করে থাকলে অফিসে ফোন করুন: {site}',
   },
   acted: {
-    en: 'Shubho Bibaho: somebody of your family has written to or answered another family. To see it or take it back: {site}',
+    en: 'Shubho Bibaho: somebody in your family has written to or answered another family. To see it or take it back: {site}',
     bn: 'শুভ বিবাহ: আপনার বাড়ির কেউ অন্য পরিবারকে আগ্রহ বা উত্তর জানিয়েছেন। দেখতে বা ফিরিয়ে নিতে: {site}',
   },
   removal: {
@@ -72,7 +72,7 @@ export const SMS = {
   },
   farewell: {
     en: 'Shubho Bibaho: you no longer look after a profile. If you did not know of this, call the office. {site}',
-    bn: 'শুভ বিবাহ: আপনি আর একটি প্রোফাইল দেখাশোনা করছেন না। আগে না জেনে থাকলে অফিসে ফোন করুন। {site}',
+    bn: 'শুভ বিবাহ: একটি প্রোফাইল আপনি আর দেখাশোনা করছেন না। আগে না জেনে থাকলে অফিসে ফোন করুন। {site}',
   },
   weekly: {
     en: 'Shubho Bibaho: new people have come who may fit. Please log in at {site} to see them.',
@@ -84,10 +84,11 @@ export const SMS = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-export type SmsTemplate = keyof typeof SMS;
+export type SmsBase = keyof typeof BASE;
+export type SmsTemplate = SmsBase | `${SmsBase}-of`;
 
 /** The template by which a kind of notice goes out. */
-export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
+export const SMS_OF: Partial<Record<NoticeKind, SmsBase>> = {
   weeklyIntroduction: 'news',
   deskProposal: 'news',
   interestReceived: 'news',
@@ -147,21 +148,42 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   keepingEnds: 'looking',
 };
 
+/** In Bengali these would take a third part with a number before them. */
+const SHORTER: Partial<Record<SmsBase, string>> = {
+  warning: 'শুভ বিবাহ: যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল বন্ধ। টাকা দেবেন না। দেখুন বা ফোন করুন: {site}',
+  deletion: 'শুভ বিবাহ: প্রোফাইল মুছতে বলে চিঠি এসেছে। আপনারা না লিখে থাকলে অফিসে জানান বা লগ ইন করে রেখে দিন: {site}',
+  recovery: 'শুভ বিবাহ: একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছে। আপনারা না করে থাকলে অফিসে ফোন করুন: {site}',
+};
+
+const withProfile = (text: string): string => text.replace(/^([^:]+):/, '$1, {profile}:');
+
+/** The same (`…-of`) for a phone with several profiles: it says which by its number, as every page does, and by no name. */
+export const SMS: Readonly<Partial<Record<SmsTemplate, Record<Language, string>>>> = {
+  ...BASE,
+  ...Object.fromEntries(
+    Object.values(SMS_OF).map((name) => [
+      `${name}-of`,
+      { en: withProfile(BASE[name].en), bn: withProfile(SHORTER[name] ?? BASE[name].bn) },
+    ]),
+  ),
+};
+
 /** What operators let a variable be. */
 const VARIABLES: Readonly<Record<string, string>> = {
   code: '{#numeric#}',
   minutes: '{#numeric#}',
   count: '{#numeric#}',
   reference: '{#alphanumeric#}',
+  profile: '{#alphanumeric#}',
 };
 
 /** A text with its variables filled in; digits stay the operators' own, which a phone can copy. */
 export const smsText = (template: SmsTemplate, language: Language, values: Readonly<Record<string, string>>): string =>
-  SMS[template][language].replace(/\{(\w+)\}/g, (_, name: string) => (values[name] ?? '').slice(0, 30));
+  (SMS[template]?.[language] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => (values[name] ?? '').slice(0, 30));
 
 /** The text as it is to be registered for the site at this address. */
 export const registeredText = (template: SmsTemplate, language: Language, site: string): string =>
-  SMS[template][language].replace(/\{(\w+)\}/g, (_, name: string) =>
+  (SMS[template]?.[language] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
     name === 'site' ? site : (VARIABLES[name] ?? '{#var#}'),
   );
 

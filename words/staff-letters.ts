@@ -4,21 +4,21 @@ import { digits } from './numbers.ts';
 /** What somebody of the office is told by e-mail, in both languages at once. */
 export const STAFF_LETTERS = {
   password: {
-    subject: 'Your password of the office was changed · অফিসের পাসওয়ার্ড বদলানো হয়েছে',
+    subject: 'Your office password was changed · অফিসের পাসওয়ার্ড বদলানো হয়েছে',
     text: () =>
-      'The password of your account in the office was changed just now. If it was not you, please call an administrator at once.\n\nঅফিসের অ্যাকাউন্টে আপনার পাসওয়ার্ড এইমাত্র বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই প্রশাসককে ফোন করুন।',
+      'The password of your office account has just been changed. If it was not you, please call an administrator at once.\n\nঅফিসের অ্যাকাউন্টে আপনার পাসওয়ার্ড এইমাত্র বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই প্রশাসককে ফোন করুন।',
     label: 'Office · অফিস',
   },
   raised: {
     subject: 'Somebody may open more profiles today · আজ একজন আরও প্রোফাইল খুলতে পারবেন',
     text: (who: string) =>
-      `${who} has opened as many profiles as one may in a day and has let themselves open as many again until midnight, because no other administrator is there. The reason stands in the records.\n\n${who} এক দিনে যত প্রোফাইল খোলা যায় তত খুলেছেন, আর অন্য প্রশাসক না থাকায় মাঝরাত পর্যন্ত আরও অতগুলি খোলার অনুমতি নিজেই নিয়েছেন। কারণটি ‘কাজের হিসেব’-এ লেখা আছে।`,
+      `${who} has opened the most profiles allowed in a day and has allowed themselves that many more until midnight, because there is no other administrator. The reason is in the records.\n\n${who} এক দিনে যত প্রোফাইল খোলা যায় তত খুলেছেন, আর অন্য প্রশাসক না থাকায় মাঝরাত পর্যন্ত আরও অতগুলি খোলার অনুমতি নিজেই নিয়েছেন। কারণটি ‘কাজের হিসেব’-এ লেখা আছে।`,
     label: 'Office · অফিস',
   },
   unnamed: {
     subject: 'The Power Link was used without a name · নাম না জানিয়ে পাওয়ার লিঙ্ক ব্যবহার হয়েছে',
     text: (profile: string) =>
-      `The account of ${profile} was opened through the Power Link, and the person who did it gave no code of their own. The room Power Link has the time.\n\n${profile} প্রোফাইলে পাওয়ার লিঙ্ক দিয়ে ঢোকা হয়েছে; যিনি ঢুকেছেন, তিনি নিজের কোড দেননি। সময়টি ‘পাওয়ার লিঙ্ক’ পাতায় আছে।`,
+      `The account of ${profile} was opened through the Power Link, and the person who did it gave no code of their own. The time is on the page Power Link.\n\n${profile} প্রোফাইলে পাওয়ার লিঙ্ক দিয়ে ঢোকা হয়েছে; যিনি ঢুকেছেন, তিনি নিজের কোড দেননি। সময়টি ‘পাওয়ার লিঙ্ক’ পাতায় আছে।`,
     label: 'Office · অফিস',
   },
 } as const satisfies Record<string, { subject: string; text: (about: string) => string; label: string }>;

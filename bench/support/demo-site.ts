@@ -1,22 +1,33 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { seedDatabase } from '#database/seed.ts';
+import { insertCouples } from '#scripts/demo/insert-couples.ts';
 import { insertDemo } from '#scripts/demo/insert-demo.ts';
 import { createLog } from '#server/log.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { chromiumArgs, prepareChromium } from '../../e2e/chromium.ts';
 import type { SlowVisit, Visitor } from '../../e2e/support/slow-phone.ts';
 import { buildSite, type Connection, databaseEnv, withFolder } from './bench-site.ts';
-import { logInAll, withSitesOn } from './matching-site.ts';
+import { logInAll, logInStaff, withSitesOn } from './matching-site.ts';
 
 const PEOPLE = 2_000;
 
-/** A measured page: `:id` in its path is another member, `:accepted` one whom she has accepted; a members' page is visited by a logged-in one. */
+/** Behind the members whom the measurements visit. */
+const COUPLES_FROM = 200;
+
+/**
+ * A measured page: `:id` in its path is another member, `:accepted` one whom she has accepted; a members' page is visited by a logged-in one, the
+ * office's by somebody who has every role. `couple`: the bride of the demo's couple in that state visits it, and her groom is `:accepted`.
+ */
 export interface DemoPage {
   path: string;
   isOfMembers?: boolean;
+  isOfStaff?: boolean;
+  couple?: string;
 }
 
 interface DemoSite {
@@ -30,14 +41,20 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
     await buildSite();
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
     try {
-      const { login, other, accepted } = await fillWithDemo(database.connection);
-      return await withSitesOn(databaseEnv(database.connection), 1, async ([site]) => {
+      const env = databaseEnv(database.connection);
+      const { login, staff, other, accepted, couples } = await fillWithDemo(database.connection, env.DATA_KEY ?? '');
+      return await withSitesOn(env, 1, async ([site]) => {
         const { executablePath, env } = await prepareChromium(folder);
         const browser = await chromium.launch({ executablePath, args: chromiumArgs, env: { ...process.env, ...env } });
-        const visitOf = ({ path, isOfMembers = false }: DemoPage): SlowVisit => ({
-          url: `${site?.url}${path.replace(':id', other).replace(':accepted', accepted)}`,
-          ...(isOfMembers && { visitor: login }),
-        });
+        const visitOf = ({ path, isOfMembers = false, isOfStaff = false, couple }: DemoPage): SlowVisit => {
+          const visitor = couple === undefined ? { login, accepted } : couples.get(couple);
+          if (visitor === undefined) throw new RangeError(`The demo has no couple who ${couple}.`);
+          return {
+            url: `${site?.url}${path.replace(':id', other).replace(':accepted', visitor.accepted)}`,
+            ...(isOfMembers && { visitor: visitor.login }),
+            ...(isOfStaff && { visitor: staff }),
+          };
+        };
         const result = await measure({ browser, visitOf });
         await browser.close();
         return result;
@@ -48,14 +65,25 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
   });
 }
 
-/** Inserts the demo's members; returns a logged-in one, another whom she may see, and one who has accepted her. */
+interface Pair {
+  login: Visitor;
+  /** Who has accepted her. */
+  accepted: string;
+}
+
+/**
+ * Inserts the demo's members and couples; returns a logged-in pair, another whom she may see, somebody of the office, and a pair for each
+ * state of a couple.
+ */
 export async function fillWithDemo(
   connection: Connection,
-): Promise<{ login: Visitor; other: string; accepted: string }> {
+  dataKey: string,
+): Promise<Pair & { staff: Visitor; other: string; couples: ReadonlyMap<string, Pair> }> {
   const pool = makePool(connection, createLog('error'));
   await migrate(pool);
   await seedDatabase(pool);
-  const people = await insertDemo(makeKysely(pool), { count: PEOPLE, passwordHash: '' });
+  const db = makeKysely(pool);
+  const people = await insertDemo(db, { count: PEOPLE, passwordHash: '' });
   const complete = (gender: string) =>
     people.filter(({ member, details }) => member.gender === gender && details.pada !== null);
   const [bride] = complete('Female').map(({ member }) => member);
@@ -67,8 +95,18 @@ export async function fillWithDemo(
      values ($1, $2, '', 'accepted', now(), 'relation.unknown', 0)`,
     [accepted.profile_id, bride.profile_id],
   );
-  const [login] = await logInAll(pool, [bride.profile_id]);
+  const cipher = makeHealthCipher(makeDataKey(Buffer.from(dataKey, 'base64')));
+  const couples = await insertCouples(db, cipher, people.slice(COUPLES_FROM));
+  const pairOf = async (brideId: string, groomId: string): Promise<Pair> => {
+    const [login] = await logInAll(pool, [brideId]);
+    if (login === undefined) throw new RangeError('Nobody could log in.');
+    return { login, accepted: groomId };
+  };
+  const inState = new Map<string, Pair>();
+  for (const { state, bride, groom } of couples)
+    inState.set(state, await pairOf(bride.member.profile_id, groom.member.profile_id));
+  const visited = await pairOf(bride.profile_id, accepted.profile_id);
+  const staff = await logInStaff(pool);
   await pool.end();
-  if (login === undefined) throw new RangeError('Nobody could log in.');
-  return { login, other: groom.profile_id, accepted: accepted.profile_id };
+  return { ...visited, staff, other: groom.profile_id, couples: inState };
 }

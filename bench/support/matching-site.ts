@@ -26,6 +26,19 @@ export function logInAll(pool: pg.Pool, pids: readonly string[]): Promise<Logged
   );
 }
 
+/** A staff member with every role, as after both login steps. */
+export async function logInStaff(pool: pg.Pool): Promise<LoggedIn> {
+  const token = randomBytes(32).toString('base64url');
+  await pool.query(
+    `with made as (insert into staff (name, email, roles, made_by, factor_set_at)
+       values ('Mita', 'mita@trust.example', '{administrator,moderator,helper,editor}', 'bench', now()) returning id)
+     insert into staff_sessions (token_hash, staff_id, is_proven, expires_at)
+       select $1, id, true, now() + interval '30 minutes' from made`,
+    [createHash('sha256').update(token).digest()],
+  );
+  return { pid: '', cookie: `office=${token}` };
+}
+
 // A seeker here exceeds a family's daily limits.
 const unlimited = { CARDS_A_DAY: '1000000', PROFILES_A_DAY: '1000000', LISTS_A_DAY: '1000000' };
 

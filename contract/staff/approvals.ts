@@ -141,7 +141,7 @@ export const sendBack = call('office/sendback', {
       template: sentOnly('template', choice(SEND_BACK_REASONS)),
       words: sentOnly('told', text(2000)),
     },
-    ({ template, words }): FormErrors => (template || words?.trim() ? {} : { words: 'reasonRequired' }),
+    ({ template, words }): FormErrors => (template || words?.trim() ? {} : { words: 'sendBackUnsaid' }),
   ),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
@@ -150,7 +150,7 @@ export const sendBack = call('office/sendback', {
 /** Suspends the profile, whose family reads the reason and may answer, and remembers who it was by keyed hashes. */
 export const reject = call('office/reject', {
   access: 'staff',
-  form: form({ ...decision, reason: sentOnly('told', requiredText('reasonRequired', 2000)) }),
+  form: form({ ...decision, reason: sentOnly('told', requiredText('whyRequired', 2000)) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

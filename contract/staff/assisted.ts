@@ -144,7 +144,7 @@ export const noteAsking = call('office/noteasking', {
   access: 'staff',
   form: form(
     {
-      member: otherMember,
+      family: otherMember,
       language: sentOnly('language', requiredChoice(LANGUAGES, 'chooseFromList')),
       word: sentOnly('word', requiredChoice(PROPOSAL_WORDS, 'chooseFromList')),
       hasRead: sentOnly('read', tick),

@@ -53,6 +53,8 @@ const waits = s.array(
   }),
 );
 
+const talk = s.array(s.object({ ...time, count, hours: count }));
+
 /** The figures for the board: of four whole quarters, nothing under ten. */
 export const showBoard = call('office/showboard', {
   access: 'staff',
@@ -64,8 +66,10 @@ export const showBoard = call('office/showboard', {
     measures: fact('measures', measures),
     /** In hours: half had waited no longer, and nine of ten; all null under ten. */
     waits: fact('waits', waits),
-    /** Calls of the office. How long each took is not kept. */
+    /** Calls of the office. */
     calls: fact('calls', times),
+    /** Of how many calls somebody has said how long they took, and how many whole hours those were; both null under ten calls. */
+    talk: fact('talk', talk),
   },
 });
 
@@ -75,6 +79,7 @@ export interface BoardFigures {
   measures: s.Output<typeof measures>;
   waits: s.Output<typeof waits>;
   calls: s.Output<typeof times>;
+  talk: s.Output<typeof talk>;
 }
 
 /** As a table for spreadsheets, or on two pages. */

@@ -99,7 +99,7 @@ const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(
 /** Begins the record; the clocks run from `known`, now where it is `''`. */
 export const openBreach = call('office/openbreach', {
   ...done,
-  form: form({ reason: sentOnly('what', requiredText('messageRequired', 2000)), known: sentOnly('known', moment) }),
+  form: form({ reason: sentOnly('what', requiredText('textRequired', 2000)), known: sentOnly('known', moment) }),
 });
 
 /** Adds those whom a register names, in the background where it may be everybody: `who` is a profile or somebody of the office, where the register asks for one. */
@@ -118,10 +118,10 @@ export const saveBreachLetter = call('office/savebreachletter', {
   ...done,
   form: form({
     member,
-    subjectEn: sentOnly('subject_en', requiredText('messageRequired', 200)),
-    letterEn: sentOnly('letter_en', requiredText('messageRequired', 10_000)),
-    subjectBn: sentOnly('subject_bn', requiredText('messageRequired', 200)),
-    letterBn: sentOnly('letter_bn', requiredText('messageRequired', 10_000)),
+    subjectEn: sentOnly('subject_en', requiredText('textRequired', 200)),
+    letterEn: sentOnly('letter_en', requiredText('textRequired', 10_000)),
+    subjectBn: sentOnly('subject_bn', requiredText('textRequired', 200)),
+    letterBn: sentOnly('letter_bn', requiredText('textRequired', 10_000)),
   }),
 });
 
@@ -133,11 +133,11 @@ export const noteBreachDeed = call('office/notebreachdeed', {
   form: form({
     member,
     kind: sentOnly('kind', requiredChoice(BREACH_NOTED, 'chooseFromList')),
-    reason: sentOnly('words', requiredText('messageRequired', 2000)),
+    reason: sentOnly('words', requiredText('textRequired', 2000)),
   }),
 });
 
 export const closeBreach = call('office/closebreach', {
   ...done,
-  form: form({ member, reason: sentOnly('words', requiredText('messageRequired', 2000)) }),
+  form: form({ member, reason: sentOnly('words', requiredText('textRequired', 2000)) }),
 });

@@ -139,7 +139,7 @@ export const settleCase = call('office/settlecase', {
   form: form({
     member,
     outcome: sentOnly('outcome', requiredChoice(REPORT_OUTCOMES, 'chooseFromList')),
-    reason: sentOnly('note', requiredText('messageRequired', 2000)),
+    reason: sentOnly('note', requiredText('textRequired', 2000)),
     /** The last report that was read: one that came later is not settled with it. */
     seen: sentOnly('seen', lookupId),
   }),
@@ -153,7 +153,7 @@ export const restProfile = call('office/restprofile', { ...done, form: form({ me
 
 export const noteCase = call('office/notecase', {
   ...done,
-  form: form({ member, words: sentOnly('words', requiredText('messageRequired', 2000)) }),
+  form: form({ member, words: sentOnly('words', requiredText('textRequired', 2000)) }),
 });
 
 /** Says which profile a case is about that was reported by a name. `case`: where it stands now, joined with another that waited. */
@@ -170,6 +170,6 @@ export const askReporter = call('office/askreporter', {
   form: form({
     member,
     report: sentOnly('report', lookupId),
-    words: sentOnly('words', requiredText('messageRequired', 2000)),
+    words: sentOnly('words', requiredText('textRequired', 2000)),
   }),
 });

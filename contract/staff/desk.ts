@@ -8,7 +8,7 @@ import { choice, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { assignee } from './assignee.ts';
-import { ASKED_OUTCOMES, CALL_OUTCOMES } from './calls.ts';
+import { ASKED_OUTCOMES, CALL_OUTCOMES, callMinutes } from './calls.ts';
 import { checkPublishOn, draftFacts, publishOn } from './drafts.ts';
 import { nearFilter } from './near.ts';
 
@@ -62,7 +62,7 @@ export const markLetterAnswered = call('office/markanswered', {
 /** Answers a letter by e-mail, through the outbox. */
 export const answerLetter = call('office/answerletter', {
   access: 'staff',
-  form: form({ member, answer: sentOnly('answer', requiredText('messageRequired', 5000)) }),
+  form: form({ member, answer: sentOnly('answer', requiredText('textRequired', 5000)) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
@@ -149,7 +149,11 @@ export const callNow = call('office/callnow', {
 /** What came of calling a visitor who had asked for it. */
 export const noteAskedCall = call('office/noteaskedcall', {
   access: 'staff',
-  form: form({ member, outcome: sentOnly('outcome', requiredChoice(ASKED_OUTCOMES, 'chooseFromList')) }),
+  form: form({
+    member,
+    outcome: sentOnly('outcome', requiredChoice(ASKED_OUTCOMES, 'chooseFromList')),
+    minutes: callMinutes,
+  }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
@@ -218,7 +222,7 @@ export const previewText = call('office/previewtext', {
 
 const writtenText = {
   ...ofText,
-  html: sentOnly('html', requiredText('messageRequired', TEXT_LIMIT)),
+  html: sentOnly('html', requiredText('textRequired', TEXT_LIMIT)),
   /** Of what stands there, or stood there when the draft was begun. */
   version: sentOnly('version', text(60)),
   told: sentOnly('told', text(2000)),

@@ -47,7 +47,7 @@ export const answerMarriage = call('office/answermarriage', {
 export const countCertificate = call('office/countcertificate', {
   access: 'staff',
   form: form({
-    member: otherMember,
+    one: otherMember,
     other: sentOnly('other', memberId),
     heldOn: sentOnly(
       'heldon',

@@ -150,9 +150,13 @@ export const showMelan = call('office/showmelan', {
           packedBy: s.string(),
           /** ISO times, or `''`. */
           ...{ packedAt: s.string(), broughtAt: s.string() },
+          /** How many of its entries have arrived: they count once all have. */
+          arrived: s.number(),
         }),
       ),
     ),
+    /** Numbers whose printed card is not what the plan says now; none before cards are printed. */
+    cardsChanged: fact('cardschanged', s.array(s.number())),
     /** Of the day, once tablets have brought it home. */
     day: fact(
       'day',
@@ -229,6 +233,9 @@ export const packMelan = call('office/packmelan', {
   },
 });
 
+/** For one melan; each is one that could be taken for a guess. */
+export const MOST_TABLETS = 6;
+
 /** As many entries as a tablet sends at once. */
 export const ENTRIES_AT_ONCE = 60;
 const BUNDLE_LIMIT = 60_000;
@@ -278,6 +285,7 @@ export const pairMelan = call('office/pairmelan', { ...done, form: ofMelan });
 /** Thanks all who came, once. */
 export const thankGuests = call('office/thankguests', { ...done, form: ofMelan });
 
-/** The cards and slips of all who have a seat, as a PDF. */
+/** The cards and slips of all who have a seat, as a PDF; or of those alone whose printed card is not what the plan says now. */
 export const CARDS_ROUTE = '/api/office/melans/:id/cards';
-export const cardsAddress = (id: number, language: string): string => `/api/office/melans/${id}/cards?lang=${language}`;
+export const cardsAddress = (id: number, language: string, only: 'all' | 'changed' = 'all'): string =>
+  `/api/office/melans/${id}/cards?lang=${language}${only === 'changed' ? '&only=changed' : ''}`;

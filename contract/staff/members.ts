@@ -177,7 +177,7 @@ export const takeBadgeFrom = call('office/takebadge', {
 
 export const addMemberNote = call('office/addnote', {
   access: 'staff',
-  form: form({ member: otherMember, words: sentOnly('words', requiredText('messageRequired', 2000)) }),
+  form: form({ member: otherMember, words: sentOnly('words', requiredText('textRequired', 2000)) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

@@ -53,7 +53,7 @@ export const removePlace = call('office/removeplace', {
 
 export const saveTemplate = call('office/savetemplate', {
   access: 'staff',
-  form: form({ member, words: sentOnly('words', requiredText('messageRequired', 300)) }),
+  form: form({ member, words: sentOnly('words', requiredText('textRequired', 300)) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

@@ -54,10 +54,10 @@ export const REGISTER_FAULTS = [
 export type RegisterFault = (typeof REGISTER_FAULTS)[number];
 
 /** What a row that comes in leaves open, for the call. */
-export const REGISTER_ASKS = ['birthDate', 'caste', 'district', 'education', 'profession'] as const;
+export const REGISTER_ASKS = ['birthDate', 'caste', 'district', 'education', 'profession', 'registering'] as const;
 export type RegisterAsk = (typeof REGISTER_ASKS)[number];
 
-/** Where a row stands. `skipped`: no family stands in it; `registered`: the family has registered by itself meanwhile. */
+/** Where a row stands. `skipped`: no family stands in it; `registered`: the family has registered by itself meanwhile, and confirmed its phone. */
 export const REGISTER_STATES = [
   'read',
   'good',

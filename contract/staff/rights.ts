@@ -182,6 +182,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [slips.familySheet, lookers],
   [slips.showSlip, lookers],
   [slips.enterSlip, lookers],
+  [slips.carryWish, helpers],
   [booklets.listBooklets, helpers],
   [booklets.makeBookletCopies, helpers],
   [booklets.bookletPaper, helpers],

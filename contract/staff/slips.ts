@@ -3,6 +3,7 @@ import { paperLanguage, sheetMembers, TICKS } from '../card-sheets.ts';
 import type { Language } from '../choices.ts';
 import { form } from '../form.ts';
 import { otherMember } from '../member-id.ts';
+import { requiredLookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { choice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
@@ -42,12 +43,16 @@ export const showSlip = call('office/showslip', {
       s.nullable(
         s.object({
           ...{ sheet: s.string(), memberId: s.string(), madeOn: s.string(), madeBy: s.string() },
+          /** The trust looks for this family: *we would like to know more* asks both at once. */
+          isLookedFor: s.boolean(),
           cards: s.array(
             s.object({
               ...{ place: s.number(), memberId: s.string() },
               /** The given name, as on the paper. */
               name: s.string(),
               tick: s.oneOf(['', ...TICKS]),
+              /** When both were asked after a call: an ISO time, or `''`. */
+              carriedAt: s.string(),
             }),
           ),
         }),
@@ -64,7 +69,10 @@ export const TICK_FIELDS = [
   ...(['tick6', 'tick7', 'tick8', 'tick9', 'tick10'] as const),
 ] as const;
 
-/** What the family has ticked, by the places of the sheet; a place without a tick stays as it is. */
+/**
+ * What the family has ticked, by the places of the sheet; a place without a tick stays as it is. Where the trust does not look for the family, *we
+ * would like to know more* leaves a call to the member of staff who enters it.
+ */
 export const enterSlip = call('office/enterslip', {
   access: 'staff',
   form: form({
@@ -79,6 +87,20 @@ export const enterSlip = call('office/enterslip', {
     tick8: tickAt(8),
     tick9: tickAt(9),
     tick10: tickAt(10),
+  }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/**
+ * A family for which the trust does not look has ticked that it would like to know more, and has said so again today on the telephone: the
+ * two are put before each other, and each answers for itself. Who presses has written the call down.
+ */
+export const carryWish = call('office/carrywish', {
+  access: 'staff',
+  form: form({
+    sheet: sentOnly('sheet', requiredText('chooseFromList', 40)),
+    place: sentOnly('place', requiredLookupId('chooseFromList')),
   }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),

@@ -46,5 +46,5 @@ export const approveStory = call('office/approvestory', {
 /** Sends a story back, or takes a shown one away; both of the couple read the reason. */
 export const returnStory = call('office/returnstory', {
   ...decided,
-  form: form({ member, reason: sentOnly('note', requiredText('messageRequired', 500)) }),
+  form: form({ member, reason: sentOnly('note', requiredText('textRequired', 500)) }),
 });

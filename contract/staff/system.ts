@@ -51,6 +51,9 @@ export const turnPowerLink = call('office/turnpowerlink', {
 
 export const BACKUP_KINDS = ['backup', 'copy', 'drill'] as const;
 
+/** What waits to be sent or made, each by itself. */
+export const QUEUE_NAMES = ['notices', 'codes', 'email', 'sms', 'push', 'breaches', 'works', 'dead-letters'] as const;
+
 /** How the site is. Times are ISO, `''` for never; sizes are bytes. */
 export const showSystem = call('office/showsystem', {
   access: 'staff',
@@ -92,7 +95,10 @@ export const showSystem = call('office/showsystem', {
     lastMigration: fact('lastmigration', s.string()),
     diskFree: fact('diskfree', s.number()),
     diskTotal: fact('disktotal', s.number()),
-    queues: fact('queues', s.array(s.object({ queue: s.string(), waiting: s.number(), retrying: s.number() }))),
+    queues: fact(
+      'queues',
+      s.array(s.object({ queue: s.oneOf(QUEUE_NAMES), waiting: s.number(), retrying: s.number() })),
+    ),
     /** What could not be sent within seven days, by the way and the reason. */
     failures: fact(
       'failures',

@@ -7,7 +7,7 @@ import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { choice, ofList, requiredChoice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
-import { CALL_OUTCOMES } from './calls.ts';
+import { CALL_OUTCOMES, callMinutes } from './calls.ts';
 import { nearFilter } from './near.ts';
 
 /** What staff have to do about a family; `call`: telephone again. */
@@ -103,7 +103,7 @@ export const addTask = call('office/addtask', {
   form: form(
     {
       member: otherMember,
-      words: sentOnly('words', requiredText('messageRequired', 300)),
+      words: sentOnly('words', requiredText('textRequired', 300)),
       due: sentOnly('due', dueDay),
       staff,
     },
@@ -139,7 +139,7 @@ export const handOverAll = call('office/handoverall', {
 });
 
 /**
- * Writes down a call to a family, and on which day somebody calls again (`''`: not). After a
+ * Writes down a call to a family, how long it took, and on which day somebody calls again (`''`: not). After a
  * conversation or a wrong number no call to that family is left to the caller unless a day is given.
  */
 export const logCall = call('office/logcall', {
@@ -148,6 +148,7 @@ export const logCall = call('office/logcall', {
     {
       member: otherMember,
       outcome: sentOnly('outcome', requiredChoice(CALL_OUTCOMES, 'chooseFromList')),
+      minutes: callMinutes,
       words: sentOnly('words', text(300)),
       again: sentOnly('again', laterDay),
     },

@@ -33,6 +33,10 @@ export const TIMELINE = {
   told: ['noAnswer', 'money', 'speakFirst', 'sawTo'],
   case: ['reported', 'settled'],
   paper: ['entered', 'takenOver', 'identity'],
+  register: ['inFile', 'released'],
+  slip: ['printed', 'cameBack', 'carried'],
+  melan: ['invited', 'coming', 'notThisTime', 'seat', 'calledOff'],
+  meeting: ['agreed', 'calledOff'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type TimelineKind = keyof typeof TIMELINE;
@@ -67,9 +71,9 @@ export const showTimeline = call('office/timeline', {
           by: s.string(),
           /** What a member of staff has written; `''` of everything else. */
           words: s.string(),
-          /** By what the office knows it: the number of a case or a letter; `''` for nothing. */
+          /** By what the office knows it: the number of a case or a letter, the file and row of a register; `''` for nothing. */
           reference: s.string(),
-          /** The day for which a task is due or a call is to be made again, `YYYY-MM-DD`, or `''`. */
+          /** The day for which a task is due, a call is to be made again, or of a melan or meeting, `YYYY-MM-DD`, or `''`. */
           dueOn: s.string(),
           /** Of a letter of the site: its ways out. */
           fates: s.array(s.object({ channel: s.oneOf([...CHANNELS, 'office']), state: s.oneOf(FATES) })),

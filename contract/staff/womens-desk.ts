@@ -64,7 +64,7 @@ export const endQuietWord = call('office/endquietword', {
   access: 'staff',
   form: form({
     member: sentOnly('id', requiredText('chooseFromList', 20)),
-    words: sentOnly('words', requiredText('messageRequired', 1000)),
+    words: sentOnly('words', requiredText('textRequired', 1000)),
     spoke: sentOnly('spoke', requiredChoice(['Yes'], 'spokeWithHerRequired')),
   }),
   returned: outcomeFacts,

@@ -8,6 +8,7 @@ const drills: Record<string, () => Promise<{ run(options: readonly string[]): Pr
   pooler: () => import('./pooler.ts'),
   rolling: () => import('./rolling.ts'),
   secrecy: () => import('./secrecy.ts'),
+  'slow-2g': () => import('./slow-2g.ts'),
   soak: () => import('./soak.ts'),
   upgrade: () => import('./upgrade.ts'),
   'version-before': () => import('./version-before.ts'),

@@ -5,8 +5,8 @@ import { ask, becomeMember, callAbout, makeShownMember } from '../support/meetin
 
 const WORDS = {
   en: {
-    ...{ show: 'Put them beside each other', differs: 'What differs', alike: 'The same for all' },
-    ...{ accepted: /both of you have accepted/, lost: 'One of them can no longer be seen here.' },
+    ...{ show: 'Compare side by side', differs: 'What differs', alike: 'The same for all' },
+    ...{ accepted: /both families have accepted/, lost: 'One of them can no longer be seen here.' },
     ...{ link: 'Put two or three of them in one table', none: 'Save two families first' },
   },
   bn: {

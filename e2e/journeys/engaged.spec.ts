@@ -78,17 +78,36 @@ for (const language of languages) {
   });
 }
 
-test('the office counts a marriage by its certificate, once', async ({ checkedPage: page, baseURL }) => {
+test('the office counts a marriage by its certificate, once; what is wrong in the form is said at its fields', async ({
+  checkedPage: page,
+  baseURL,
+  faults,
+}) => {
   const { bride, groom } = await makeAcceptedPair(String(baseURL));
   await chooseLanguage(page, 'en', String(baseURL));
   await comeIn(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
   await page.goto('/office/marriages');
-  await expect(page.locator('main')).toContainText('Nobody has to be asked.');
+  await expect(page.locator('main')).toContainText('There is nobody to ask.');
   await page.getByText('A certificate was seen here').click();
   await expectAccessible(page);
-  await page.getByLabel('Number of one profile').fill(bride.pid);
-  await page.getByLabel('Number of the other').fill(groom.pid.toLowerCase());
-  await page.getByLabel('Day of the wedding').fill('2026-11-20');
+  const [one, other, day] = ['Number of one profile', 'Number of the other', 'Day of the wedding'].map((label) =>
+    page.getByLabel(label),
+  );
+  if (!one || !other || !day) throw new Error('no fields');
+  faults.allow(/422/);
+  await one.fill(bride.pid);
+  await other.fill('Ruma');
+  await page.getByRole('button', { name: 'Count this marriage' }).click();
+  await expect(day).toHaveAccessibleDescription(/./);
+  await day.fill('2026-11-20');
+  await page.getByRole('button', { name: 'Count this marriage' }).click();
+  await expect(other).toHaveAccessibleDescription(/SV/);
+  await expect(one).toHaveValue(bride.pid);
+  await expect(other).toHaveValue('Ruma');
+  await page.getByRole('alert').getByRole('link').first().click();
+  await expect(other).toBeFocused();
+  await expectAccessible(page);
+  await other.fill(groom.pid.toLowerCase());
   await page.getByLabel('District of the wedding').selectOption('101');
   await page.getByRole('button', { name: 'Count this marriage' }).click();
   await expect(page.locator('main [role=status]')).toContainText('Counted, once for this couple');
@@ -96,6 +115,24 @@ test('the office counts a marriage by its certificate, once', async ({ checkedPa
 
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
+
+  test('a certificate with a mistake comes back open, with what was typed and what is wrong', async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+  }) => {
+    faults.allow(/422/);
+    await chooseLanguage(page, 'en', String(baseURL));
+    await comeIn(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
+    await page.goto('/office/marriages');
+    await page.getByText('A certificate was seen here').click();
+    await page.getByLabel('Number of one profile').fill('Ruma');
+    await page.getByRole('button', { name: 'Count this marriage' }).click();
+    const day = page.getByLabel('Day of the wedding');
+    await expect(day).toBeVisible();
+    await expect(day).toHaveAccessibleDescription(/./);
+    await expect(page.getByLabel('Number of one profile')).toHaveValue('Ruma');
+  });
 
   test('two decide by plain forms', async ({ checkedPage: page, baseURL }) => {
     const { bride, groom } = await makeAcceptedPair(String(baseURL));

@@ -140,7 +140,7 @@ test('a value saved by another browser meanwhile is shown beside one’s own, to
   await control(page, 'weightKg').fill('54');
   await radio(page, 'diet', 'Veg').check();
   await save(page);
-  const both = page.getByRole('group', { name: 'Saved by somebody else meanwhile' });
+  const both = page.getByRole('group', { name: 'Saved by somebody else in the meantime' });
   await expect(both.getByRole('radiogroup')).toHaveCount(2);
   await expectAccessible(page);
   await both
@@ -149,7 +149,7 @@ test('a value saved by another browser meanwhile is shown beside one’s own, to
     .check();
   await both
     .getByRole('radiogroup', { name: 'Weight' })
-    .getByLabel(/Saved meanwhile: 55 kg/)
+    .getByLabel(/Saved in the meantime: 55 kg/)
     .check();
   await expect(control(page, 'weightKg')).toHaveValue('55');
   await save(page);
@@ -178,8 +178,8 @@ test.describe('without JavaScript', () => {
     await control(page, 'weightKg').fill('54');
     await page.request.post(`${baseURL}/api/savepersonalstep`, { form: { pid, weight: '55', sisters: '2' } });
     await save(page);
-    const both = page.getByRole('group', { name: 'Saved by somebody else meanwhile' });
-    await both.getByLabel(/Saved meanwhile: 55 kg/).check();
+    const both = page.getByRole('group', { name: 'Saved by somebody else in the meantime' });
+    await both.getByLabel(/Saved in the meantime: 55 kg/).check();
     await save(page);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     for (const [name, value] of Object.entries({ brothers: '1', sisters: '2', weightKg: '55' }))

@@ -49,7 +49,7 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   await becomeMember(his, father);
   await chooseLanguage(fathers, 'en', url);
   await fathers.goto('/dashboard');
-  await expect(fathers.locator('main')).toContainText('Our office is making sure of something with your family first');
+  await expect(fathers.locator('main')).toContainText('Our office needs to check something with your family first');
   await expectWell(fathers);
   await fathers.goto('/notices');
   await expect(fathers.locator('main')).toContainText('I am the bride or groom myself');
@@ -67,13 +67,13 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   await expectWell(page);
   await entry.getByRole('button', { name: 'I have spoken with somebody' }).click();
   await expect(entry.first()).toContainText('We have spoken with the person who says so.');
-  await entry.locator('summary').filter({ hasText: 'It is right: change it' }).click();
-  const change = entry.locator('form').filter({ has: page.getByRole('button', { name: 'It is right: change it' }) });
+  await entry.locator('summary').filter({ hasText: 'This is right: change it' }).click();
+  const change = entry.locator('form').filter({ has: page.getByRole('button', { name: 'This is right: change it' }) });
   await change.locator('input[name=reason]').fill('She came with her voter card');
   await change.locator('input[name=password]').fill(STAFF_PASSWORD);
   await change.locator('input[name=factor]').fill(freshCode(secret));
-  await change.getByRole('button', { name: 'It is right: change it' }).click();
-  await expect(entry.first()).toContainText('The change has been asked for and waits for a second person');
+  await change.getByRole('button', { name: 'This is right: change it' }).click();
+  await expect(entry.first()).toContainText('The change has been asked for and is waiting for a second person');
   await expectWell(page);
 
   // An operator at the terminal counts as the second person.

@@ -220,6 +220,6 @@ test.describe('without JavaScript', () => {
 });
 
 const words = {
-  en: { waits: 'Waits for your answer', pair: 'Side by side', koota: 'Meeting of minds', accept: 'Accept' },
-  bn: { waits: 'আপনাদের উত্তর চান', pair: 'পাশাপাশি', koota: 'মনের মিল', accept: 'আমরা রাজি' },
+  en: { waits: 'Waiting for your answer', pair: 'Side by side', koota: 'Meeting of minds', accept: 'Accept' },
+  bn: { waits: 'আপনাদের উত্তর চান', pair: 'পাশাপাশি', koota: 'মনের মিল', accept: 'হ্যাঁ, কথা বলতে রাজি' },
 };

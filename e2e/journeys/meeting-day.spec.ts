@@ -16,7 +16,7 @@ const words = {
     passed: 'That time has already passed',
     waiting: 'You have proposed to meet',
     agreed: 'You are meeting',
-    calendar: 'Put it into the calendar',
+    calendar: 'Add to the calendar',
     summary: 'Meeting of two families (Shubho Bibaho)',
     theyAreLate: 'They have told you that they are late',
     late: 'We are late',

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { todayInIndia } from '#contract/india-day.ts';
 import { queryBeside } from '#server/testing/query-beside.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { CODE, comeUninvited, noteSlip, pack, row, unlock, writeSlip } from '../support/hall.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember, type ShownMember } from '../support/meeting.ts';
@@ -12,7 +13,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const DAY_MS = 86_400_000;
 const daysAhead = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
-const CODE = 'saka-nerc-ade7';
 
 /** Families of a tongue that no other journey has: nobody else is invited. */
 async function makeFamilies(url: string): Promise<Record<'ruma' | 'mita' | 'amit' | 'bimal', ShownMember>> {
@@ -31,35 +31,10 @@ async function makeFamilies(url: string): Promise<Record<'ruma' | 'mita' | 'amit
   return { ruma, mita, amit, bimal };
 }
 
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-
 async function openTablet(context: BrowserContext, melan: string): Promise<Page> {
   const tablet = await context.newPage();
   await tablet.goto(`${melan}/tablet`);
   return tablet;
-}
-
-async function unlock(tablet: Page, code: string) {
-  await tablet.locator('input[name=code]').fill(code);
-  await tablet.getByRole('button', { name: 'Open' }).click();
-}
-
-async function comeUninvited(tablet: Page, name: string) {
-  await tablet.locator('summary').filter({ hasText: 'Somebody without an invitation' }).click();
-  await tablet.locator('input[name=name]').fill(name);
-  await tablet.getByRole('button', { name: 'Give a number' }).click();
-}
-
-async function writeSlip(tablet: Page, name: string, numbers: string) {
-  const slip = row(tablet, name).locator('input[name=wishes]');
-  if (!(await slip.isVisible())) await row(tablet, name).locator('summary').click();
-  await slip.fill(numbers);
-  await row(tablet, name).getByRole('button', { name: 'Save' }).click();
-}
-
-async function noteSlip(tablet: Page, name: string, numbers: string) {
-  await writeSlip(tablet, name, numbers);
-  await expect(row(tablet, name).getByText('Saved on this tablet')).toBeVisible();
 }
 
 test('a melan from the first invitation to those who named each other, with a tablet that has no network', async ({
@@ -84,10 +59,10 @@ test('a melan from the first invitation to those who named each other, with a ta
   await page.locator('input[name=seats]').fill('20');
   await page.locator('summary').filter({ hasText: 'Mother tongue' }).click();
   await page.getByLabel('Kokborok').check();
-  await page.getByRole('button', { name: 'Make a melan' }).click();
+  await page.getByRole('button', { name: 'Add a melan' }).click();
   await expect(page.getByText('Please give an end that is later than the beginning').first()).toBeVisible();
   await page.locator('input[name=endsAt]').fill('16:00');
-  await page.getByRole('button', { name: 'Make a melan' }).click();
+  await page.getByRole('button', { name: 'Add a melan' }).click();
   await expect(page.getByText('Nobody is invited yet').first()).toBeVisible();
   await row(page, 'Town Hall, Agartala').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/office\/melans\/\d+$/);
@@ -121,7 +96,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await page.getByRole('button', { name: 'Plan the tables' }).click();
   await expect(page.getByText('4 meetings at tables')).toBeVisible();
   await page.getByRole('link', { name: 'See the plan' }).click();
-  await expect(page.getByText('Suit best').first()).toBeVisible();
+  await expect(page.getByText('Best matches').first()).toBeVisible();
   await expectAccessible(page);
   const cards = await page.request.get(`/api/office/melans/${id}/cards?lang=bn`);
   expect((await cards.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -133,19 +108,16 @@ test('a melan from the first invitation to those who named each other, with a ta
     serviceWorkers: 'allow',
   });
   const second = await openTablet(beside, melan);
-  await second.locator('input[name=code]').fill(CODE);
-  await second.getByRole('button', { name: 'Pack now' }).click();
+  await pack(second);
   await expect(second.getByText('0 of 4 have come')).toBeVisible();
   await beside.setOffline(true);
 
   // Packed, taken to the hall, closed and opened there with a clock of another year.
   const hall = page.context();
   const first = await openTablet(hall, melan);
-  await first.locator('input[name=code]').fill('sakaler-code-7');
-  await first.getByRole('button', { name: 'Pack now' }).click();
+  await pack(first, 'sakaler-code-7');
   await expect(first.getByText('One of your own is easier to guess', { exact: false }).last()).toBeVisible();
-  await first.locator('input[name=code]').fill(CODE);
-  await first.getByRole('button', { name: 'Pack now' }).click();
+  await pack(first);
   await expect(first.getByText('0 of 4 have come')).toBeVisible();
   await expectAccessible(first);
   expect(await first.content()).not.toMatch(/SV\d|Ghosh|Dutta/);
@@ -156,8 +128,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await chooseLanguage(third, 'en', url);
   await comeIn(third, `melan-third-${randomInt(1_000_000)}@trust.example`, 'helper');
   await third.goto(`${melan}/tablet`);
-  await third.locator('input[name=code]').fill(CODE);
-  await third.getByRole('button', { name: 'Pack now' }).click();
+  await pack(third);
   await third.getByRole('button', { name: 'Log out of the office' }).click();
   await expect(third.getByText('Please log out of the office', { exact: false })).toHaveCount(0);
   await expect(third.getByText('0 of 4 have come')).toBeVisible();
@@ -166,7 +137,7 @@ test('a melan from the first invitation to those who named each other, with a ta
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(third.getByText('This tablet is packed and sealed')).toBeVisible();
+  await expect(third.getByText('This tablet is packed and locked')).toBeVisible();
   expect(await third.content()).not.toContain('Ruma');
   await apart.close();
 
@@ -193,15 +164,15 @@ test('a melan from the first invitation to those who named each other, with a ta
   await expect(row(again, 'Amit').locator('summary')).toHaveText('Numbers on the slip, Note: 2 numbers');
   // Two windows of one tablet give no number twice.
   const window = await openTablet(hall, melan);
-  await unlock(window, CODE);
+  await unlock(window);
   await comeUninvited(window, 'Sima');
-  await expect(window.getByText('Sima has number 2001')).toBeVisible();
+  await expect(window.getByText('Sima: number 2001')).toBeVisible();
   await window.close();
   await comeUninvited(again, 'Jhuma');
-  await expect(again.getByText('Jhuma has number 2002')).toBeVisible();
+  await expect(again.getByText('Jhuma: number 2002')).toBeVisible();
   await again.clock.fastForward('05:01');
-  await expect(again.getByText('This tablet is packed and sealed')).toBeVisible();
-  await unlock(again, CODE);
+  await expect(again.getByText('This tablet is packed and locked')).toBeVisible();
+  await unlock(again);
   await expect(again.getByText('6 of 6 have come')).toBeVisible();
   await again.getByRole('button', { name: 'Send to the office' }).click();
   await expect(again.getByText('Not everything has arrived', { exact: false })).toBeVisible();
@@ -232,7 +203,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await slip.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('2 pairs wrote each other’s number', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Tell those who wrote each other’s number' }).click();
-  await expect(page.getByText('2 of them were told of each other', { exact: false })).toBeVisible();
+  await expect(page.getByText('2 of them were told about each other', { exact: false })).toBeVisible();
   await expectAccessible(page);
   const told = await queryBeside(
     journeysFolder(),

@@ -28,7 +28,7 @@ test('a request of the office about an account waits, and the family objects to 
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('24 hours');
   await expectAccessible(page);
   await page.goto('/office');
-  await page.getByRole('link', { name: 'Waits for a second person, or 24 hours' }).click();
+  await page.getByRole('link', { name: 'Waiting for a second person, or 24 hours' }).click();
   // The home page lists the same numbers.
   await expect(page).toHaveURL(/\/office\/requests/);
   const entry = page.getByRole('listitem').filter({ hasText: family.pid });

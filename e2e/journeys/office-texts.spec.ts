@@ -130,11 +130,11 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await page.keyboard.type('Read our questions');
   await moveBy(page, 'Shift+Home');
   await page.keyboard.press('Control+k');
-  await english.getByLabel('Where the link leads').fill('our questions');
+  await english.getByLabel('Where the link goes').fill('our questions');
   await page.keyboard.press('Enter');
   await expect(english.getByText('This is not an address')).toBeVisible();
   await expectAccessible(page);
-  await english.getByLabel('Where the link leads').fill('/faqs');
+  await english.getByLabel('Where the link goes').fill('/faqs');
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();
   await moveBy(page, 'Control+End');
@@ -216,7 +216,7 @@ test('without JavaScript a text is written in a plain field, kept as a draft and
   await english.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(page.getByText('Saved as a draft.', { exact: false })).toBeVisible();
   await expect(english.getByLabel('The text')).toHaveValue('<p>One line.</p>\n<p>Another.</p>');
-  await english.getByRole('button', { name: 'Throw the draft away' }).click();
+  await english.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(english.getByLabel('The text')).not.toHaveValue(/Another/);
   await context.close();
 });

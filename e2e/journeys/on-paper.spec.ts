@@ -8,12 +8,12 @@ import { comeIn } from '../support/office.ts';
 const slipWords = {
   en: {
     members: 'Numbers to print',
-    makeIt: 'Go on',
+    makeIt: 'Continue',
     english: 'Save as PDF, in English',
     bengali: 'Save as PDF, in Bengali',
     other: 'Any number beside the ticks',
     find: 'Find the page',
-    notFound: 'There is no such page. It may be older than half a year, or a number is mistyped.',
+    notFound: 'There is no such page. It may be more than six months old, or a number may be mistyped.',
     no: 'Not for us',
     save: 'Enter the ticks',
   },
@@ -30,7 +30,7 @@ const slipWords = {
   },
 };
 const bookletWords = {
-  en: { part: 'Which booklet', givenTo: 'To whom they go', begin: 'Make the copies', print: 'Save as PDF, to print' },
+  en: { part: 'Which booklet', givenTo: 'Who gets them', begin: 'Make the copies', print: 'Save as PDF, to print' },
   bn: { part: 'কোন পত্রিকা', givenTo: 'কাকে দেওয়া হবে', begin: 'কপিগুলি তৈরি করুন', print: 'ছাপার জন্য পিডিএফ নামিয়ে নিন' },
 };
 const printedWords = {
@@ -52,7 +52,84 @@ const eldersWords = {
   bn: { heading: 'বড়দের জন্য ছেপে নিন', english: 'পিডিএফ নামিয়ে নিন, ইংরেজিতে', bengali: 'পিডিএফ নামিয়ে নিন, বাংলায়' },
 };
 
+const wishWords = {
+  en: {
+    more: 'We would like to know more',
+    wishes: 'They would like to know more: please call',
+    log: 'Write down a call …',
+    outcome: 'What came of it',
+    spoke: 'Spoke to them',
+    minutes: 'About how long you spoke',
+    ten: '10 minutes',
+    write: 'Write down the call',
+    carry: /^They said so today/,
+    carried: /^Both families were asked on/,
+    told: 'We will call you; until then nothing is sent to them.',
+  },
+  bn: {
+    more: 'আরও জানতে চান',
+    wishes: 'আরও জানতে চান: ফোন করুন',
+    log: 'ফোনের কথা লিখে রাখুন …',
+    outcome: 'কী হল',
+    spoke: 'কথা হয়েছে',
+    minutes: 'মোটামুটি কতক্ষণ কথা হয়েছে',
+    ten: '১০ মিনিট',
+    write: 'ফোনের কথা সেভ করুন',
+    carry: /^আজ ফোনে বলেছেন/,
+    carried: /দুই পরিবারকেই জিজ্ঞেস করা হয়েছে/,
+    told: 'আমরা ফোন করব; তার আগে তাঁদের কিছু জানানো হবে না।',
+  },
+};
+
 for (const language of languages) {
+  test(`a tick of a family for which the trust does not look becomes a call, and both are asked after it, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+    browser,
+  }) => {
+    const url = String(baseURL);
+    const [t, w] = [slipWords[language], wishWords[language]];
+    const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+    await callAbout(bride, 'addtoshortlist', groom, { note: '' });
+    const printed = new URLSearchParams({ pid: bride.pid, lang: language, members: groom.pid });
+    const home = await browser.newContext({ baseURL: url });
+    await becomeMember(home, bride);
+    const family = await home.newPage();
+    expect((await family.request.get(`/api/cardsheet?${printed}`)).status()).toBe(200);
+
+    await comeIn(page, `wish-${bride.pid}@trust.example`, 'helper');
+    await chooseLanguage(page, language, url);
+    await page.goto(`/office/slip?member=${bride.pid}&other=${groom.pid}`);
+    const slip = page.url();
+    await page.getByRole('radiogroup', { name: groom.pid }).getByLabel(w.more).check();
+    await page.getByRole('button', { name: t.save }).click();
+    await expect(page.getByRole('heading', { name: w.wishes })).toBeVisible();
+    await expectAccessible(page);
+    // Before the call it is refused, with a sentence.
+    faults.allow(/409/);
+    await page.getByRole('button', { name: w.carry }).click();
+    await expect(page.locator('main [role=alert]').first()).toBeVisible();
+
+    await chooseLanguage(family, language, url);
+    await family.goto('/notices');
+    await expect(family.locator('main')).toContainText(w.told);
+
+    await page.goto(`/office/members/${bride.pid}`);
+    await page.getByText(w.log).click();
+    await page.getByLabel(w.outcome).selectOption({ label: w.spoke });
+    await page.getByLabel(w.minutes).selectOption({ label: w.ten });
+    await page.getByRole('button', { name: w.write, exact: true }).click();
+    await expect(page.locator('main [role=status]').filter({ hasText: /./ }).first()).toBeVisible();
+    await page.goto(slip);
+    await page.getByRole('button', { name: w.carry }).click();
+    await expect(page.getByText(w.carried)).toBeVisible();
+    await family.goto('/dashboard');
+    await expect(family.locator('main')).toContainText(language === 'bn' ? 'অমিত' : 'Amit');
+    await home.close();
+  });
+
   test(`the office prints cards, enters the page that came back, and a family prints its own, in ${language}`, async ({
     checkedPage: page,
     baseURL,

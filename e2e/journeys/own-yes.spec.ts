@@ -22,7 +22,7 @@ test('a bride who has not agreed yet is asked when she sends an interest, and on
   await page.goto(`/matching-profile/${groom.pid}`);
   await toSend(page).click();
   const asked = page.locator('#showing-first');
-  await expect(asked).toContainText('First your own yes');
+  await expect(asked).toContainText('First, your own consent');
   await expect(asked).toContainText('your name without the surname');
   await expectAccessible(page);
   await asked.locator('textarea').fill('We would like to know your family.');
@@ -74,7 +74,7 @@ test('a father beside his daughter requests her acceptance where she would accep
   await daughter.goto('/notices');
   await expect(daughter.locator('main')).toContainText('বাড়ির একজন কথা বলতে রাজি');
   await daughter.goto('/matching-profile/inbox');
-  await expect(daughter.getByRole('button', { name: 'আমরা রাজি' })).toBeVisible();
+  await expect(daughter.getByRole('button', { name: 'হ্যাঁ, কথা বলতে রাজি' })).toBeVisible();
   await hers.close();
 });
 

@@ -19,7 +19,7 @@ test('a family chooses the contents of its biodata, and saves them', async ({ ch
   await section.getByRole('button', { name: 'কী কী থাকবে, সেভ করুন' }).click();
   await expect(text).not.toContainText('১৯৯৪');
   const kept = page.waitForEvent('download');
-  await section.getByRole('link', { name: 'PDF নামিয়ে নিন, বাংলায়' }).click();
+  await section.getByRole('link', { name: 'পিডিএফ নামিয়ে নিন, বাংলায়' }).click();
   const file = await kept;
   expect(file.suggestedFilename()).toBe(`biodata-${bride.pid}-bn.pdf`);
   expect(readFileSync(await file.path(), 'latin1')).toMatch(/^%PDF-/);

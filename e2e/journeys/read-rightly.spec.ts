@@ -16,7 +16,7 @@ test('the bride decides for herself, and her father reads what needs her decisio
   await becomeMember(context, bride);
   // She is not asked to invite herself: the preview comes first, and there is nothing to stop.
   await page.goto('/matching-profile');
-  await expect(page.locator('main')).toContainText('Waiting for your own yes');
+  await expect(page.locator('main')).toContainText('Waiting for you to agree');
   await expect(page.locator('main').getByRole('link', { name: /Invite the bride/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Stop showing it' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'We do not want it shown after all' })).toBeVisible();
@@ -54,7 +54,7 @@ test('another member’s page shows what was verified, and the number of interes
   await page.goto(`/matching-profile/${groom.pid}`);
   await expect(page.locator('main')).toContainText('it does not say who they are');
   await page.locator('main summary', { hasText: 'What the trust has checked' }).click();
-  await expect(page.locator('main').getByRole('link', { name: 'Have your own seen' })).toHaveAttribute(
+  await expect(page.locator('main').getByRole('link', { name: 'Have your own identity checked' })).toHaveAttribute(
     'href',
     '/contact-us',
   );

@@ -26,24 +26,34 @@ test('a trust’s old register goes from the file to the list of calls, and is u
     await expect(page).toHaveURL(/old-register\/\d+$/);
   };
   await send('old.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
-  await expect(page.getByText('This is a file of an old Excel (.xls)', { exact: false })).toBeVisible({
+  await expect(page.getByText('This file is from an old Excel (.xls)', { exact: false })).toBeVisible({
     timeout: 60_000,
   });
+
+  // One that is too large is not even sent.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/office/old-register');
+  const large = { name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(13 * 1024 * 1024, 'a,') };
+  await page.locator('input[type=file]').setInputFiles(large);
+  await page.getByRole('button', { name: 'Read this file' }).click();
+  await expect(page.getByText('This file has more than 10 MB', { exact: false })).toBeVisible();
+  expect(asked).not.toContain('/api/office/sendregister');
 
   const { rows, merged } = makeRegister(60, randomInt(1_000_000));
   await send('register.xlsx', writeXlsx(rows, merged));
   await expect(page.getByRole('heading', { name: '1. What each column is' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByLabel('পিতার নাম')).toHaveValue('father');
-  await expect(page.getByText('These columns are never taken over', { exact: false })).toContainText('Health');
+  await expect(page.getByText('These columns are left out', { exact: false })).toContainText('Health');
   await expectAccessible(page);
   // Two columns for one thing: a sentence, and what was chosen stays.
   await page.getByLabel('গোত্র').selectOption('caste');
-  await page.getByRole('button', { name: 'Try all rows' }).click();
+  await page.getByRole('button', { name: 'Check all rows' }).click();
   await expect(page.getByText('Two columns are matched to the same thing')).toBeVisible();
   await page.getByLabel('গোত্র').selectOption('clan');
-  await page.getByRole('button', { name: 'Try all rows' }).click();
-  await expect(page.getByRole('heading', { name: '2. What would come in' })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('link', { name: /^would come in: / }).click();
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await expect(page.getByRole('heading', { name: '2. What would be entered' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: /^can be entered: / }).click();
   await expect(page.getByRole('heading', { name: 'Rows: would come in' })).toBeVisible();
   await expectAccessible(page);
 

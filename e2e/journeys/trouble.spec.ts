@@ -8,7 +8,7 @@ import { inventMember } from '../support/member.ts';
 const words = {
   en: {
     lost: 'We could not reach Shubho Bibaho. Nothing you typed is lost',
-    chunk: 'A part of this page did not arrive.',
+    chunk: 'Part of this page could not be loaded.',
     again: 'Try again',
     unknown: 'We cannot find that page',
   },

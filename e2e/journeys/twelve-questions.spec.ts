@@ -12,13 +12,13 @@ const WORDS = {
     ...{ questions: 'Twelve questions', pandit: 'Horoscope at the pandit’s', tests: 'Blood tests together' },
     ...{ where: 'Where would you like to live?', money: 'How would we keep our money?' },
     ...{ near: 'In a home of our own, near parents', abroad: 'Abroad for some years' },
-    ...{ keep: 'Keep my answer', pass: 'Pass over this question', waits: 'It opens once both of you have answered.' },
-    ...{ open: 'Open to both', openMany: 'Open to both of you: 1 of 12', passed: 'Passed over' },
+    ...{ keep: 'Save my answer', pass: 'Skip this question', waits: 'It opens once both of you have answered.' },
+    ...{ open: 'Open to both', openMany: 'Open to both of you: 1 of 12', passed: 'Skipped' },
     ...{ alone: 'This part is for the bride alone', write: 'Please choose an answer or write one' },
-    ...{ note: 'Keep this note', saved: 'Saved', draft: 'These are drafts of this trial', add: 'Write a day down' },
+    ...{ note: 'Save the note', saved: 'Saved', draft: 'These are trial drafts', add: 'Add a day' },
     ...{
       keepDay: 'Save this day',
-      written: 'The day is written down',
+      written: 'The day has been added',
       press: 'I have been tested',
       both: 'You have both been tested.',
     },
@@ -27,10 +27,10 @@ const WORDS = {
     ...{ questions: 'বারোটি প্রশ্ন', pandit: 'পণ্ডিতের কাছে কোষ্ঠী', tests: 'একসঙ্গে রক্তপরীক্ষা' },
     ...{ where: 'কোথায় থাকতে চান?', money: 'টাকাপয়সা কীভাবে চলবে?' },
     ...{ near: 'নিজেদের আলাদা বাড়িতে, বাবা-মায়ের কাছাকাছি', abroad: 'কয়েক বছর বিদেশে' },
-    ...{ keep: 'উত্তর রাখুন', pass: 'প্রশ্নটি ছেড়ে দিন', waits: 'দুজনেই উত্তর দিলে খুলবে।' },
+    ...{ keep: 'উত্তর সেভ করুন', pass: 'প্রশ্নটি ছেড়ে দিন', waits: 'দুজনেই উত্তর দিলে খুলবে।' },
     ...{ open: 'দুজনের কাছেই খোলা', openMany: 'দুজনের কাছেই খোলা: ১২টির মধ্যে ১টি', passed: 'ছেড়ে দিয়েছেন' },
     ...{ alone: 'এই অংশটি শুধু পাত্রীর', write: 'একটি উত্তর বেছে নিন বা নিজের মতো লিখুন' },
-    ...{ note: 'নোটটি লিখে রাখুন', saved: 'সেভ হয়েছে', draft: 'এগুলি পরীক্ষামূলক খসড়া', add: 'একটি দিন লিখে রাখুন' },
+    ...{ note: 'লেখাটি সেভ করুন', saved: 'সেভ হয়েছে', draft: 'এগুলি পরীক্ষামূলক খসড়া', add: 'একটি দিন লিখে রাখুন' },
     ...{
       keepDay: 'দিনটি লিখে রাখুন',
       written: 'দিনটি লিখে রাখা হল',
@@ -61,7 +61,9 @@ for (const language of languages) {
     checkedPage: page,
     browser,
     baseURL,
+    faults: ofHers,
   }) => {
+    ofHers.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const url = String(baseURL);
     const t = WORDS[language];
     const { bride, groom } = await makeAcceptedPair(url);
@@ -79,6 +81,13 @@ for (const language of languages) {
     await expect(where).toContainText(t.write);
     await where.getByRole('radio', { name: t.near }).check();
     await where.locator('textarea').fill('Salt Lake, or near it');
+    // A lost network loses nothing that is written.
+    await page.context().setOffline(true);
+    await where.getByRole('button', { name: t.keep }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(where.locator('textarea')).toHaveValue('Salt Lake, or near it');
+    await expect(where.getByRole('radio', { name: t.near })).toBeChecked();
+    await page.context().setOffline(false);
     await where.getByRole('button', { name: t.keep }).click();
     await expect(where).toContainText(t.waits);
     await expect(where.getByText('Salt Lake, or near it').first()).toBeVisible();

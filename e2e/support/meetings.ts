@@ -1,16 +1,43 @@
-import { dirname, join } from 'node:path';
+import type pg from 'pg';
 import { createLog } from '#server/log.ts';
+import { tellDepartures } from '#server/notices/departures.queries.ts';
+import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
+import { makeKysely } from '#server/platform/db/connect.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
-import { TERMINAL } from './site.ts';
+import { journeysFolder } from './office.ts';
 
 /** Lets the meeting that a member proposed or agreed to begin so many hours from now, because the server's clock cannot be changed. */
-export async function letMeetingBeIn(hours: number, ...profileIds: string[]): Promise<void> {
-  const dataDir = join(dirname(process.env[TERMINAL] ?? ''), 'data');
-  const { pool, close } = await openBeside({ dataDir, databaseUrl: undefined }, createLog('error'));
-  await pool.query(
-    `update together_meetings set chosen = now() + make_interval(secs => $1), times = array[now() + make_interval(secs => $1)]
-     where proposed_by = any($2)`,
-    [hours * 3_600, profileIds],
-  );
+export const letMeetingBeIn = (hours: number, ...profileIds: string[]): Promise<void> =>
+  withPool(async (pool) => {
+    await pool.query(
+      `update together_meetings set chosen = now() + make_interval(secs => $1), times = array[now() + make_interval(secs => $1)]
+       where proposed_by = any($2)`,
+      [hours * 3_600, profileIds],
+    );
+  });
+
+/** A day passes since these have decided, and the site's own minute comes. */
+export const letDecisionsBeOfYesterday = (...profileIds: string[]): Promise<void> =>
+  withPool(async (pool) => {
+    await pool.query(
+      `update together_outcomes set due_at = due_at - interval '24 hours', agreed_at = agreed_at - interval '24 hours'
+       where profile_id = any($1)`,
+      [profileIds],
+    );
+    await applyOutcomes(makeKysely(pool));
+  });
+
+/** Five days pass since these are no longer looking, and the site's own hour comes. */
+export const letDeparturesBeTold = (...profileIds: string[]): Promise<void> =>
+  withPool(async (pool) => {
+    await pool.query("update departures_to_tell set due_at = due_at - interval '5 days' where member_id = any($1)", [
+      profileIds,
+    ]);
+    await tellDepartures(makeKysely(pool));
+  });
+
+async function withPool(work: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  const { pool, close } = await openBeside({ dataDir: journeysFolder(), databaseUrl: undefined }, createLog('error'));
+  await work(pool);
   await close();
 }

@@ -5,6 +5,7 @@ import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { isProfileId, memberId, otherMember } from '#contract/member-id.ts';
+import { readArrivedName } from '#contract/pieces.ts';
 import type { PartOf } from '#contract/step.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
@@ -115,10 +116,14 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
       const closed = closedFields(who, call.path);
       // Where it depends on what is sent, the handler asks.
       if (call.handsOver !== null && call.handsOver.onlyWith === undefined) requireFreshLogin(who);
-      const asked = read(form, (await context?.(who)) ?? {});
+      const whole = await withArrived(services, who, { call, form });
+      const asked = read(whole, (await context?.(who)) ?? {});
       refuseFilled(asked.values, closed);
       const values = await handle({ ...asked, request, reply, who });
-      if (isDone(values)) await leaveAct(services, who, { path: call.path, values: { ...asked.values } });
+      if (isDone(values)) {
+        await leaveAct(services, who, { path: call.path, values: { ...asked.values } });
+        for (const { press } of whole.files.values()) await press?.note(services.db);
+      }
       return emptyFields(values, [...closed.keys()]);
     };
     const [first] = askers;
@@ -126,6 +131,23 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
     if (call.files.length === 0 || first === undefined || isInner(request)) return serve();
     return services.uploads.run(first.profileId, serve);
   });
+}
+
+/** The form with the files that it names because they came in pieces. */
+async function withArrived(
+  { arrivedFile }: Pick<HttpServices, 'arrivedFile'>,
+  who: Who,
+  { call, form }: { call: Pick<Call, 'files'>; form: SentForm },
+): Promise<SentForm> {
+  const files = new Map(form.files);
+  for (const name of call.files) {
+    const named = readArrivedName(form.texts.get(name) ?? '');
+    if (named === null || files.has(name)) continue;
+    const file = await arrivedFile(who, named);
+    if (file === null) throw new BrokenRules({ [name]: 'fileSendAgain' });
+    files.set(name, file);
+  }
+  return { ...form, files };
 }
 
 type Door<R extends Fields> = (

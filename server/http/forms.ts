@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { FILE_BYTES } from '#contract/file-kind.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { Refusal } from './refusal.ts';
 
 /** A form as it arrived, under the wire's names. */
@@ -12,6 +14,15 @@ export interface SentForm {
 export interface SentFile {
   fileName: string;
   content: Buffer | 'too large';
+  /** Of a file that came in pieces: the press of the button that sends it, which may come once more because its answer was lost. */
+  press?: Press;
+}
+
+interface Press {
+  /** Whether it has been done before; ask under the lock of what is kept. */
+  wasDone: (db: Kysely<Database>) => Promise<boolean>;
+  /** Notes that it is done, in the transaction that keeps the file where twice would be wrong. */
+  note: (db: Kysely<Database>) => Promise<void>;
 }
 
 export const FORM_LIMIT_BYTES = 256 * 1024;

@@ -35,7 +35,7 @@ const KEEPS =
   removesearch reportcardlink reportmember reserveaccepting resumeprofile saveaddressstep savehealthstep savematernalstep
   savepaternalstep savepersonalstep savesearch sayitisme saymarried saywhose searches searchmembers securitykeycheck sendchangecode sendcode
   sendintroduction sendmessage setletters shortlist showbiodata showcard showcommunication showcontactchanges showdecided showcuntrywisestatelist showhaemoglobin
-  showhealth showholders showmessages showmydata shownomination showpaircheck showpause showpersonalinfo showphotos showprofile
+  showhealth showholders showmessages showmydata shownomination showpaircheck showpause showpieces sendpiece showpersonalinfo showphotos showprofile
   showprofiledetails showreadings showrecovery showreport showsealedword showsessions showshowing showsuspension showtelling showtoday showtogether showverification showweekly showwishes
   sociallinks statelist stopletters switchprofile takebackact takebackitisme takebacksealedword testimonials trustfigures unblockmember unblockphone unhidemember
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata
@@ -43,6 +43,7 @@ const KEEPS =
   answerproposal asktrust proposals showassisted stoptrust
   erasedisability openfamilies showdisability updatedisability updatewelcome
   addtogetherday answerquestion notepandit passquestion removetogetherday showpanditnote showquestions showtogetherdays testcentres
+  clearbrowser dropkeptname keepname loginbyname logouteverywhere showkeptnames
   welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawhealthconsent withdrawintroduction withdrawinvitation`.split(
     /\s+/,
   );

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { ArrivedName } from '#contract/pieces.ts';
 import type { Config } from '#server/config.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Recent } from '#server/platform/db/recent.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import type { DiskGuard } from './disk-guard.ts';
+import type { SentFile } from './forms.ts';
 import type { Limits } from './limits.ts';
 import type { Queue } from './queue.ts';
 import type { SecuritySeals } from './security-events.queries.ts';
@@ -24,6 +26,8 @@ export interface HttpServices {
   disk: DiskGuard;
   /** Uploads wait here in turn: a file is in memory while it is received and stored. */
   uploads: Queue;
+  /** A file that has arrived in pieces, for the profile and by the account that now sends the form it belongs to; null if not all of it has. */
+  arrivedFile: (who: AccountProfile, named: ArrivedName) => Promise<SentFile | null>;
   cipher: HealthCipher;
   /** Compares two phones or addresses without storing them. */
   keyedHash: (text: string) => Buffer;

@@ -37,6 +37,8 @@ export const LIMITS = {
   myDataByMember: { most: 10, minutes: 60, doubles: false },
   papersByMember: { most: 60, minutes: 60, doubles: false },
   filesByMember: { most: 60, minutes: 60, doubles: false },
+  // Files that are begun in pieces, whether or not they are ever kept.
+  filesBegunByAccount: { most: 60, minutes: 60, doubles: false },
   contactByAddress: { most: 30, minutes: 60, doubles: false },
   askedCallByAddress: { most: 60, minutes: 1_440, doubles: false },
   askedCallByPhone: { most: 5, minutes: 1_440, doubles: false },

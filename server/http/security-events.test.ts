@@ -154,6 +154,33 @@ describe('what the office reads of profiles', () => {
   });
 });
 
+test('what the office prints or takes away, and each refused try of it, is an event', async () => {
+  const isFile = ({ returned }: Call) => JSON.stringify(returned).includes('contentMediaType');
+  const files = deskCalls.filter(isFile).map(({ path }) => path);
+  expect(files).toEqual(expect.arrayContaining(['office/cardsheet', 'office/booklet']));
+  const printing = [
+    'office/melans/:id/cards',
+    'office/board/:file',
+    'office/works/:id/file',
+    'office/makebookletcopies',
+  ];
+  for (const path of [...files, ...printing]) expect(KIND_OF.get(`${API_BASE}/${path}`), path).toBe('officeExport');
+
+  const { pid } = await makeMember(app);
+  const printed = `/api/office/cardsheet?member=${pid}&lang=bn&members=`;
+  // An editor may print nothing; a helper prints nothing for a family without a list.
+  const editor = await makeStaff(app, ['editor']);
+  expect((await editor.client.get(printed)).status).toBe(403);
+  expect((await second.client.get(printed)).status).toBe(404);
+  const before = await count();
+  expect((await second.client.get('/api/office/booklet?copy=77')).status).toBe(404);
+  expect((await editor.client.get('/api/office/melans/1/cards')).status).toBe(403);
+  expect((await second.client.get('/api/office/melans/77/cards')).status).toBe(404);
+  expect(await count()).toBe(before + 3);
+  const found = (await eventsOf(pid)).filter(({ kind }) => kind === 'officeExport');
+  expect(found).toMatchObject([{ outcome: 'refused', who: second.email, about: [pid] }]);
+});
+
 test('a day alone is found by its index, also long ago', async () => {
   await pool.query(
     `insert into security_events (happened_at, kind, outcome, sealed)

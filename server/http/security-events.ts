@@ -9,21 +9,26 @@ import { askReset, resetByCode, resetPassword, updatePassword } from '#contract/
 import { checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
 import { giveFactor, joinStaff, staffLogIn } from '#contract/staff/accounts.ts';
 import { openApproval } from '#contract/staff/approvals.ts';
+import { BOARD_ROUTE } from '#contract/staff/board.ts';
+import { bookletPaper, makeBookletCopies } from '#contract/staff/booklets.ts';
 import { makeExport } from '#contract/staff/care.ts';
 import { showCase } from '#contract/staff/cases.ts';
 import { COPY_ROUTE, callNow, listWaitingCalls, PICTURE_ROUTE } from '#contract/staff/desk.ts';
 import { listHeavyReaders } from '#contract/staff/heavy-readers.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
+import { CARDS_ROUTE } from '#contract/staff/melans.ts';
 import { findMembers, makeMemberResetLink, showMemberToStaff } from '#contract/staff/members.ts';
 import { showRegister } from '#contract/staff/old-register.ts';
 import { showPaper } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
 import { doRequest } from '#contract/staff/requests.ts';
 import { readSecurity, type SecurityKind } from '#contract/staff/security.ts';
+import { familySheet } from '#contract/staff/slips.ts';
 import { exportFigures } from '#contract/staff/system.ts';
 import { listTasks, showFamilyWork, showMyDay } from '#contract/staff/tasks.ts';
 import { showTimeline } from '#contract/staff/timeline.ts';
 import { listWhose } from '#contract/staff/whose.ts';
+import { WORK_FILE_ROUTE } from '#contract/staff/works.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { insertEvents, type NewEvent, profilesOf, type SecuritySeals } from './security-events.queries.ts';
 
@@ -52,7 +57,7 @@ const CALLS = {
     showMyDay,
     listTasks,
   ],
-  officeExport: [exportFigures],
+  officeExport: [exportFigures, familySheet, makeBookletCopies, bookletPaper],
   officeAsked: [makeExport, makeMemberResetLink, doRequest],
 } satisfies Partial<Record<SecurityKind, readonly { path: string }[]>>;
 
@@ -62,7 +67,7 @@ export const KIND_OF: ReadonlyMap<string, SecurityKind> = new Map<string, Securi
     calls.map(({ path }): [string, SecurityKind] => [`${API_BASE}/${path}`, kind as SecurityKind]),
   ),
   [MY_DATA_ADDRESS, 'copy'],
-  [COPY_ROUTE, 'officeExport'],
+  ...[COPY_ROUTE, CARDS_ROUTE, BOARD_ROUTE, WORK_FILE_ROUTE].map((route) => [route, 'officeExport'] as const),
   [PICTURE_ROUTE, 'officeRead'],
 ]);
 

@@ -21,10 +21,10 @@ const words = (text: string) => text.trim().split(/\s+/).sort();
 const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
   suspended:
     words(`showprofile showsuspension appealsuspension showmydata deleteprofile updatepassword switchprofile showsessions
-    endsession endothersessions showrecovery asksecondproof files/own files/my-data.zip`),
+    endsession endothersessions logouteverywhere keepname showrecovery asksecondproof files/own files/my-data.zip`),
   recovering:
     words(`registerstep2 showprofile showtoday updatedashboard showpersonalinfo updatepersonalinformation savepersonalstep
-    showphotos powerlinkseen showsessions showsuspension appealsuspension showprofiledetails updateprofiledetails showwishes
+    showphotos showpieces sendpiece powerlinkseen showsessions showsuspension appealsuspension showprofiledetails updateprofiledetails showwishes
     updatewishes countwished showshowing findmatches searchmembers countsearched searches showpause showverification notices
     showtelling showcontactchanges switchprofile showrecovery asksecondproof showcommunication
     objecttooffice showcard files/own`),
@@ -32,9 +32,9 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     words(`registerstep2 mendphone showprofile updatedashboard showtoday showcommunication updatecommunication saveaddressstep
     showpersonalinfo updatepersonalinformation removehoroscope savepersonalstep showhealth updatehealth savehealthstep erasehealth
     showhaemoglobin updatehaemoglobin withdrawfrompaircheck paternalinformation updatepaternaldata savepaternalstep
-    maternalinformation updatematernaldata savematernalstep showdisability updatedisability erasedisability updateprofileimage removeprofileimage showphotos addphoto removephoto
+    maternalinformation updatematernaldata savematernalstep showdisability updatedisability erasedisability showpieces sendpiece updateprofileimage removeprofileimage showphotos addphoto removephoto
     orderphotos updatephotoaudience updatehomeaudience showcard showprofiledetails updateprofiledetails showwishes updatewishes showbiodata
-    updatebiodata updatepassword powerlinkseen showsessions endsession endothersessions showsuspension appealsuspension
+    updatebiodata updatepassword powerlinkseen showsessions endsession endothersessions logouteverywhere keepname showsuspension appealsuspension
     showrecovery asksecondproof objecttorecovery showmydata deleteprofile giveconsents withdrawconsents givehealthconsent
     withdrawhealthconsent shownomination updatenomination showreadings showshowing updateshowing pauseprofile showpause cardlinks
     endcardlinks avoidedmembers hidemember blockmember blockphone blockedphones reportmember quietword mayquietword
@@ -45,7 +45,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
   powerLink:
     words(`registerstep2 showprofile showtoday updatedashboard showcommunication updatecommunication showpersonalinfo
     updatepersonalinformation removehoroscope saveaddressstep savepersonalstep paternalinformation updatepaternaldata savepaternalstep
-    maternalinformation updatematernaldata savematernalstep updateprofileimage removeprofileimage showphotos addphoto removephoto
+    maternalinformation updatematernaldata savematernalstep showpieces sendpiece updateprofileimage removeprofileimage showphotos addphoto removephoto
     orderphotos showprofiledetails updateprofiledetails showwishes showmydata updatewishes files/own`),
 };
 /** What is the candidate's alone. */
@@ -110,7 +110,7 @@ const send = ({ client, pid }: Sitting, { method, path, access }: Call): Promise
   return method === 'GET' ? client.get(`/api/${path}?${new URLSearchParams(sent)}`) : client.call(path, sent);
 };
 /** What makes less of the session comes last, and then what ends it. */
-const LAST = ['withdrawconsents', 'leaveprofile'];
+const LAST = ['withdrawconsents', 'leaveprofile', 'logouteverywhere'];
 const inTurn = [...memberCalls].sort((one, other) => LAST.indexOf(one.path) - LAST.indexOf(other.path));
 
 /** An acquaintance with a photo each: that of the other is open to a full session. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { countBroken } from '#server/domain/melans/day.queries.ts';
 import { giveSeats, takeDueReminders } from '#server/domain/melans/guests.queries.ts';
 import { listComing } from '#server/domain/melans/melans.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -16,8 +17,9 @@ export async function seatAndTell(transaction: Kysely<Database>, melanId: number
   return seated;
 }
 
-/** What falls due for melans: seats of who cannot come any more go to the next, and who comes tomorrow is reminded. */
+/** What falls due for melans: seats of who cannot come any more go to the next, who comes tomorrow is reminded, and what a broken tablet has sent counts. */
 export async function careForMelans(db: Kysely<Database>): Promise<void> {
+  await countBroken(db);
   for (const melanId of await listComing(db))
     await db.transaction().execute((transaction) => seatAndTell(transaction, melanId));
   await db.transaction().execute(async (transaction) => {

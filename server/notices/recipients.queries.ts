@@ -12,6 +12,10 @@ export interface Recipient {
   aboutId: string | null;
   /** Of a breach: its number. */
   subjectId: string | null;
+  /** The account has several profiles: what is told says of which it is. */
+  hasSeveral: boolean;
+  /** An account of another profile has confirmed the same address: an e-mail says for whom it is by this account's one profile. */
+  namedByMail: string | null;
   phone: string;
   email: string;
   language: Language;
@@ -35,7 +39,13 @@ const LAST_WORDS = sql`select distinct on (channel) channel, is_on from channel_
 
 const FACTS = sql`
   n.id as "noticeId", n.kind, n.account_id as "accountId", n.profile_id as "profileId", n.about_id as "aboutId",
-  n.subject_id as "subjectId", a.phone, a.email, coalesce(a.language, 'en') as language,
+  n.subject_id as "subjectId",
+  (select count(*) > 1 from account_profiles p where p.account_id = a.id) as "hasSeveral",
+  (select coalesce(n.profile_id, min(p.profile_id)) from account_profiles p where p.account_id = a.id and a.email <> ''
+    and exists (select from accounts o join account_profiles q on q.account_id = o.id where lower(o.email) = lower(a.email)
+      and o.email_verified_at is not null and o.id <> a.id and q.profile_id <> p.profile_id)
+    having count(*) = 1) as "namedByMail",
+  a.phone, a.email, coalesce(a.language, 'en') as language,
   a.phone_verified_at is not null as "isPhoneConfirmed", a.email_verified_at as "emailConfirmedAt",
   exists (select from push_subscriptions s where s.account_id = a.id) as "hasBrowser",
   array(select c.channel from (${LAST_WORDS}) c where c.is_on) as agreed,

@@ -1,11 +1,18 @@
 import DataLoader from 'dataloader';
-import { type Channel, GATHERED_KINDS, isGathered, kindOf, type NoticeKind } from '#contract/notice-kinds.ts';
+import {
+  type Channel,
+  GATHERED_KINDS,
+  type GatheredKind,
+  isGathered,
+  kindOf,
+  type NoticeKind,
+} from '#contract/notice-kinds.ts';
 import { maySend, type Purse } from '#server/domain/verification/sending-limits.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
-import { type GatheredCounts, gatheredWords, LETTERS } from '#words/letters.ts';
+import { type GatheredCounts, gatheredOfProfiles, gatheredWords, LETTERS, ofProfile } from '#words/letters.ts';
 import { isReportNews, whereToComplain } from '#words/reports.ts';
-import { SMS_OF, smsText } from '#words/sms.ts';
+import { SMS_OF, type SmsBase, type SmsTemplate, smsText } from '#words/sms.ts';
 import { breachWords } from './breach-words.queries.ts';
 import type { Adapter, Letter, Sent } from './channels/channel.ts';
 import { composeObjection, isObjectable } from './compose-objection.ts';
@@ -116,41 +123,78 @@ const textOf = (services: NoticeServices, { kind, language }: Recipient, text: s
 /** Words a notice for a channel; undefined where nothing is left to be told. */
 async function compose(services: NoticeServices, told: Recipient, channel: Channel): Promise<Letter | undefined> {
   const { noticeId, kind, language } = told;
+  const profileId = profileNamed(told, channel);
   if (channel === 'email' && isObjectable(kind)) {
     const letter = await composeObjection(services, told, kind);
-    if (letter !== undefined) return letter;
+    if (letter !== undefined) return profileId ? { ...letter, ...ofProfile(letter, profileId, language) } : letter;
   }
-  const counts = isGathered(kind) ? await unseenOfGathered(services, told) : undefined;
-  const letterOfBreach = kind === 'breach' ? await breachWords(services.db, told.subjectId, language) : undefined;
-  const words = isGathered(kind) ? gatheredWords(counts ?? {}, language) : (letterOfBreach ?? LETTERS[kind][language]);
+  const gathered = isGathered(kind) ? await unseenOfGathered(services, told) : undefined;
+  const words = isGathered(kind)
+    ? wordsOfGathered(gathered ?? new Map(), told, profileId)
+    : await wordsOf(services, { ...told, kind }, profileId);
   if (words.text === '') return undefined;
   const { page, isSecurity } = kindOf(kind);
   const link = { href: `${siteOf(services)}${page}`, label: '' };
   const letter = { noticeId, accountId: told.accountId, language, channel, link, isSecurity };
   if (channel !== 'sms') return { ...letter, to: told.email, ...words, text: textOf(services, told, words.text) };
-  const template = SMS_OF[kind];
-  if (template === undefined) return undefined;
-  const count = Object.values(counts ?? {}).reduce((sum, each) => sum + each, 0);
-  const text = smsText(template, language, { site: hostOf(services), count: String(count) });
-  return { ...letter, to: told.phone, subject: '', text, template };
+  const base = SMS_OF[kind];
+  if (base === undefined) return undefined;
+  const only = gathered && gathered.size > 1 ? undefined : profileId;
+  const template = only === undefined ? base : templateOf(services, base);
+  const count = [...(gathered?.values() ?? [])].flatMap(Object.values<number>).reduce((sum, each) => sum + each, 0);
+  const values = { site: hostOf(services), count: String(count), profile: only ?? '' };
+  return { ...letter, to: told.phone, subject: '', text: smsText(template, language, values), template };
 }
 
-/** How many of each kind that gathers wait to be read, of those about families that are still there. */
+/**
+ * The profile that a message names, where its phone or address belongs to several: of an account with more than one profile the one that it
+ * is about; by e-mail the account's own where another account reads the same address.
+ */
+const profileNamed = ({ hasSeveral, profileId, namedByMail }: Recipient, channel: Channel): string | undefined =>
+  (hasSeveral ? profileId : channel === 'email' ? namedByMail : null) ?? undefined;
+
+type Single = Omit<Recipient, 'kind'> & { kind: Exclude<NoticeKind, GatheredKind> };
+
+async function wordsOf(services: NoticeServices, { kind, subjectId, language }: Single, profileId?: string) {
+  const letterOfBreach = kind === 'breach' ? await breachWords(services.db, subjectId, language) : undefined;
+  const words = letterOfBreach ?? LETTERS[kind][language];
+  return profileId ? ofProfile(words, profileId, language) : words;
+}
+
+function wordsOfGathered(all: Gathered, { hasSeveral, language }: Recipient, profileId?: string) {
+  if (hasSeveral) return gatheredOfProfiles(all, language);
+  const [counts = {}] = [...all.values()];
+  const words = gatheredWords(counts, language);
+  return profileId && words.text !== '' ? ofProfile(words, profileId, language) : words;
+}
+
+/** Where texts are registered with the operators, one that is not would reach nobody. */
+function templateOf({ config }: NoticeServices, base: SmsBase): SmsTemplate {
+  const { templates = {} } = config.channels.sms ?? {};
+  const named = `${base}-of` as const;
+  return base in templates && !(named in templates) ? base : named;
+}
+
+type Gathered = Map<string, GatheredCounts>;
+
+/** How many of each kind that gathers wait to be read, by profile, of those about families that are still there. */
 async function unseenOfGathered(
   { db }: Pick<NoticeServices, 'db'>,
   { noticeId }: Pick<Recipient, 'noticeId'>,
-): Promise<GatheredCounts> {
+): Promise<Gathered> {
   const unseen = await listGathered(db, { noticeId, kinds: GATHERED_KINDS });
-  const counts: GatheredCounts = {};
+  const all: Gathered = new Map();
   for (const profileId of new Set(unseen.map((each) => each.profileId))) {
     const own = unseen.filter((each) => each.profileId === profileId);
     const others = own.flatMap(({ aboutId }) => aboutId ?? []);
     const seen = profileId === null ? new Set(others) : await loadSeen({ db }, profileId, others);
+    const counts: GatheredCounts = {};
     for (const { kind, aboutId, isOurs } of own) {
       if (!isGathered(kind) || (aboutId !== null && !seen.has(aboutId))) continue;
       const said = kind === 'interestExpiring' && isOurs ? 'ownInterestExpiring' : kind;
       counts[said] = (counts[said] ?? 0) + 1;
     }
+    if (Object.keys(counts).length > 0) all.set(profileId ?? '', counts);
   }
-  return counts;
+  return all;
 }

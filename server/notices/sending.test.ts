@@ -99,7 +99,7 @@ test('an interest goes out by what was agreed to, in the account’s language, a
 
 test.each([
   ['en', 'A family has sent you an interest.', 'A family has accepted your interest.'],
-  ['bn', 'একটি পরিবার আগ্রহ জানিয়েছেন।', 'একটি পরিবার রাজি হয়েছেন।'],
+  ['bn', 'একটি পরিবার আগ্রহ জানিয়েছেন।', 'একটি পরিবার কথা বলতে রাজি হয়েছেন।'],
 ] as const)(
   'an interest arrives as a letter, is answered, and its sender learns it by one, in %s',
   async (language, came, accepted) => {

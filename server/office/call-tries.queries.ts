@@ -12,6 +12,8 @@ interface Tried {
   profileId: string | null;
   accountId: number | null;
   outcome: CallOutcome;
+  /** How long it took; null where that is not said. */
+  minutes: number | null;
   by: string;
 }
 
@@ -23,10 +25,13 @@ const SECOND_MS = 1_000;
 
 /** Notes a try. Nothing is over before somebody was spoken to, the number was wrong, or `MOST_TRIES` were in vain. */
 export async function noteTry(db: Kysely<Database>, tried: Tried, now?: Date): Promise<NotedCall> {
-  const { noticeId, outcome, by } = tried;
+  const { noticeId, outcome, minutes, by } = tried;
   const isInVain = outcome === 'engaged' || outcome === 'noAnswer';
   const again = isInVain ? nextTry(now ?? (await databaseNow(db)), AGAIN_MINUTES[outcome]) : null;
-  await db.insertInto('call_tries').values({ notice_id: noticeId, tried_by: by, outcome, again_at: again }).execute();
+  await db
+    .insertInto('call_tries')
+    .values({ notice_id: noticeId, tried_by: by, outcome, minutes, again_at: again })
+    .execute();
   if (outcome === 'spoke') {
     await noteDelivery(db, { noticeId, channel: 'office', state: 'handed', reason: 'called' });
     return { outcome: 'done' };

@@ -1,20 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Tick } from '#contract/card-sheets.ts';
+import type { Language } from '#contract/choices.ts';
 import { avoid, stopAvoiding } from '#server/domain/avoidance/avoidance.queries.ts';
-import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { type loadSheet, saveTick } from '#server/domain/printed/card-sheets.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerProposal } from '#server/notices/answer-proposal.ts';
+import { isTold, tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
+import { slipTaskTexts } from '#words/slip-task.ts';
 import { countVisit } from './desk/count-visit.ts';
 import { isAssisted } from './desk/families.queries.ts';
 import { proposeFor } from './desk/propose-for.ts';
 import type { Staff } from './staff/sessions.queries.ts';
+import { leaveCall } from './tasks/tasks.queries.ts';
 
 interface Slip {
-  /** Its row is locked. */
+  /** In which the member of staff reads. */
+  language: Language;
+  /** Locked, as its families are. */
   sheet: NonNullable<Awaited<ReturnType<typeof loadSheet>>>;
   /** By the places of the sheet. */
   ticks: ReadonlyMap<number, Tick>;
@@ -24,20 +29,20 @@ interface Slip {
 /**
  * What a family has ticked on paper, as if it had done so itself: *not for us* hides and refuses a proposal that is open, *later* puts one
  * off, and *we wish to know more* puts the two before each other where the trust looks for the family; what becomes of that is told to
- * nobody here. The same entered twice is entered once; another tick takes the place of the one before. Gives theirs whose ticks are new.
+ * nobody here. Where the trust does not look for it, a tick is no word to anybody yet: the family is told that it was read, and called.
+ * The same entered twice is entered once; another tick takes the place of the one before. Gives theirs whose ticks are new.
  */
 export async function enterSlip(
   db: Kysely<Database>,
   services: Services,
-  { sheet, ticks, staff }: Slip,
+  { sheet, ticks, staff, language }: Slip,
 ): Promise<string[]> {
   const { id: sheetId, profileId } = sheet;
   const others = sheet.cards.map(({ memberId }) => memberId);
-  // All at once: a proposal locks both of its families.
-  await lockMembers(db, [profileId, ...others]);
   const seen = await loadSeen({ db }, profileId, others);
   const isLookedFor = await isAssisted(db, profileId);
   const ticked: string[] = [];
+  const wished: string[] = [];
   for (const { place, memberId, tick: before } of sheet.cards) {
     const tick = ticks.get(place);
     if (tick === undefined || !(await saveTick(db, { sheetId, place, tick, by: staff.email }))) continue;
@@ -51,10 +56,23 @@ export async function enterSlip(
         ...{ profileId, memberId, answer: tick, accountId: null, isCandidates: false, heard: 'slip' },
         since: sheet.madeAt,
       });
-    else if (isLookedFor && seen.has(memberId))
-      await proposeFor(db, { staff, memberId: profileId, otherId: memberId, why: '' });
+    else if (!isLookedFor) wished.push(memberId);
+    else if (seen.has(memberId)) await proposeFor(db, { staff, memberId: profileId, otherId: memberId, why: '' });
   }
+  if (wished.length > 0) await askOnCall(db, { profileId, wished, staff, language });
   await countVisit(db, profileId);
   if (ticked.length > 0) await recordAct(db, { profileId, accountId: null, role: 'office' }, 'slip');
   return ticked;
+}
+
+type Wish = Pick<Slip, 'staff' | 'language'> & { profileId: string; wished: readonly string[] };
+
+/** Of whom the office learns no more than stands on the page: whether the family still sees them changes nothing of the call. */
+async function askOnCall(db: Kysely<Database>, { profileId, wished, staff, language }: Wish): Promise<void> {
+  const words = slipTaskTexts[language].call(wished.join(', '));
+  await leaveCall(db, { profileId, words, by: staff });
+  for (const aboutId of wished) {
+    const news = { kind: 'slipWish', profileId, aboutId } as const;
+    if (!(await isTold(db, news))) await tell(db, news);
+  }
 }

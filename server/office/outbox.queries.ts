@@ -1,15 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallOutcome } from '#contract/staff/calls.ts';
-import { countQueued, DEAD_LETTERS } from '#server/platform/db/queue.ts';
+import { ownPhone } from '#server/domain/old-register/own-phone.queries.ts';
+import { countQueued, DEAD_LETTERS, type QueueName } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+
+type Queued = Record<'waiting' | 'tried before' | 'being sent', number> & { queue: QueueName; note: string };
 
 /** What waits in each queue, and since when what has not gone out has waited. */
 export async function listQueues(db: Kysely<Database>) {
   const queued = await countQueued(db);
-  return queued.map(({ name, waiting, retrying, active }) => ({
-    ...{ queue: name, waiting, 'tried before': retrying, 'being sent': active },
-    note: name === DEAD_LETTERS && waiting > 0 ? 'given up: npm run office -- outbox retry' : '',
-  }));
+  return queued.map(
+    ({ name, waiting, retrying, active }): Queued => ({
+      ...{ queue: name, waiting, 'tried before': retrying, 'being sent': active },
+      note: name === DEAD_LETTERS && waiting > 0 ? 'given up: npm run office -- outbox retry' : '',
+    }),
+  );
 }
 
 /** What could not be sent within the last thirty days, the latest first; no address, no text. */
@@ -66,7 +71,7 @@ export async function listCalls(db: Kysely<Database>, reference?: string, withTy
     state: string;
   }>`
     select n.id as "noticeId", left(n.id::text, 8) as reference, n.made_at as since, n.kind,
-      coalesce(i.phone, nullif(r.contact, ''), case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
+      coalesce(i.phone, nullif(r.contact, ''), case when v.ticket_hash is null then v.contact end, ${ownPhone}) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
       who.profile_id as "profileId", n.account_id as "accountId", n.subject_id as "subjectId", coalesce(m.name, '') as name,
       tried.tries, tried.outcome as "lastOutcome", tried.again_at as "againAt",
       coalesce(k.code, '') as country, coalesce(st.name, '') as state

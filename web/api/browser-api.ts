@@ -1,25 +1,28 @@
 import type { RawAnswer } from '#contract/rendering.ts';
 import { readAnswer } from './answer.ts';
-import { type Api, makeApi, type Send, sendByFetch } from './call.ts';
+import { type Api, type Carried, makeApi, sendByFetch } from './call.ts';
+import { loadChunk } from './chunk.ts';
 import { readReader } from './session.ts';
 
 /**
- * An API for the browser: a programming error becomes an answer too, reported as our fault and never as a network
- * failure.
+ * The API that loaders, actions and event handlers use in the browser: a programming error becomes an answer too, reported as our fault and
+ * never as a network failure.
  */
-export function makeBrowserApi(send: Send): Api {
-  const api = makeApi(send, readReader);
-  return async (call, draft, options) => {
-    try {
-      return await api(call, draft, options);
-    } catch (fault) {
-      console.error(fault);
-      return readAnswer(call, ourFault);
-    }
-  };
+export const browserApi: Api = async (call, draft, options) => {
+  try {
+    return await api(call, draft, options);
+  } catch (fault) {
+    console.error(fault);
+    return readAnswer(call, ourFault);
+  }
+};
+
+const api = makeApi(sendByFetch, readReader, carry);
+
+/** In pieces, where the browser can tell one file from another; else as forms have always sent files. */
+async function carry(carried: Carried): Promise<RawAnswer> {
+  const arrived = crypto.subtle && (await loadChunk(() => import('./in-pieces.ts')).catch(() => null));
+  return arrived ? arrived.sendInPieces(carried) : carried.deliver(carried.file);
 }
 
 const ourFault: RawAnswer = { status: 500, retryAfter: null, body: null };
-
-/** The API that loaders, actions and event handlers use in the browser. */
-export const browserApi = makeBrowserApi(sendByFetch);

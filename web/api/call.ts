@@ -1,5 +1,6 @@
 import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
+import { PIECE_BYTES } from '#contract/file-kind.ts';
 import type { RawAnswer, Visitor } from '#contract/rendering.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import { type Answer, networkLost, pairsOf, parseBody, readAnswer } from './answer.ts';
@@ -25,8 +26,24 @@ export type Send = (
   sent: { form?: FormData; signal?: AbortSignal | undefined; headers?: Record<string, string> },
 ) => Promise<RawAnswer>;
 
-export function makeApi(send: Send, visitor: () => Visitor): Api {
-  return async (call, draft, { files = {}, signal } = {}) => {
+/** A file that is too large for a bad network, and the call that it is for. */
+export interface Carried {
+  api: Api;
+  path: string;
+  /** The file's name in the contract. */
+  name: string;
+  file: Blob;
+  signal?: AbortSignal | undefined;
+  /** Makes the call with this in the place of the file. */
+  deliver: (instead: Blob | string) => Promise<RawAnswer>;
+}
+
+export function makeApi(
+  send: Send,
+  visitor: () => Visitor,
+  carry: (carried: Carried) => Promise<RawAnswer> = ({ file, deliver }) => deliver(file),
+): Api {
+  const api: Api = async (call, draft, { files = {}, signal } = {}) => {
     const reader = visitor();
     const pairs = pairsOf(call, draft, reader);
     const headers: Record<string, string> = OWNER_NAME[call.access] ? { [DRAWN_FOR.header]: reader.account } : {};
@@ -35,11 +52,18 @@ export function makeApi(send: Send, visitor: () => Visitor): Api {
       const query = new URLSearchParams(pairs).toString();
       return readAnswer(call, await send('GET', query ? `${url}?${query}` : url, { signal, headers }));
     }
-    const form = new FormData();
-    for (const [name, value] of pairs) form.set(name, value);
-    for (const [name, file] of Object.entries(files)) form.set(name, file);
-    return readAnswer(call, await send('POST', url, { form, signal, headers }));
+    const post = (sent: Readonly<Record<string, Blob | string>>) => {
+      const form = new FormData();
+      for (const [name, value] of [...pairs, ...Object.entries(sent)]) form.set(name, value);
+      return send('POST', url, { form, signal, headers });
+    };
+    const [large] = call.access === 'member' ? Object.entries(files).filter(([, { size }]) => size > PIECE_BYTES) : [];
+    if (!large) return readAnswer(call, await post(files));
+    const [name, file] = large;
+    const deliver = (instead: Blob | string) => post({ ...files, [name]: instead });
+    return readAnswer(call, await carry({ api, path: call.path, name, file, signal, deliver }));
   };
+  return api;
 }
 
 const PATIENCE_MS = 120_000;

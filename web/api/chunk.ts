@@ -23,6 +23,29 @@ export async function loadChunk<M>(load: () => Promise<M>, url?: () => string, p
   }
 }
 
+const fetched = new Set<string>();
+
+/**
+ * Brings the scripts that the document names for later into the browser's cache. Browsers remember a module as lost, with whatever needs it,
+ * until the page is loaded anew; a file that is only fetched may be lost and asked for again.
+ */
+export async function fetchLater(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later][href$=".js"]')];
+  const missing = links.map(({ href }) => href).filter((href) => !fetched.has(href));
+  await Promise.all(missing.map(fetchOne));
+  if (missing.some((href) => !fetched.has(href))) throw new ChunkFailure('A part of the program did not arrive.');
+}
+
+async function fetchOne(href: string): Promise<void> {
+  try {
+    const response = await fetch(href);
+    await response.text();
+    if (response.ok) fetched.add(href);
+  } catch {
+    // It is asked for again.
+  }
+}
+
 // Browsers have no error type for a module that failed to load, but all of them mention "module". An error thrown by a
 // loaded chunk is a programming error.
 const isLost = (error: unknown) =>

@@ -2,10 +2,10 @@ import { type LoaderFunction, redirect } from 'react-router';
 import { NO_COOKIES } from './redirects.ts';
 import { visitOf } from './visit.ts';
 
-/** A path on this site, or `''`. */
+/** A path on this site, with a part of its page or without, or `''`. */
 export function backOf(params: URLSearchParams): string {
   const back = params.get('back') ?? '';
-  return /^(\/[\w-]+)+$/.test(back) ? back : '';
+  return /^(\/[\w-]+)+(#[\w-]+)?$/.test(back) ? back : '';
 }
 
 /** The address after a successful plain-form login: only the next request shows whether the browser stores cookies. */

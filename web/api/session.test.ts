@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetRegistration, readChosenPassword, readVisitor, remember, settle } from './session.ts';
+import {
+  forgetDrafts,
+  forgetRegistration,
+  isOfBefore,
+  keepDraft,
+  learnAccount,
+  readChosenPassword,
+  readDraft,
+  readVisitor,
+  remember,
+  settle,
+} from './session.ts';
+import { MemoryStorage } from './storage.testing.ts';
 import { nobody } from './visitor.ts';
 
 const member = { ...nobody, pid: 'SV7' };
 const newcomer = { ...nobody, profileId: 'SV9', isBetweenSteps: true, email: 'a@b.in', phone: '9830012345' };
 const step1 = { kind: 'step1', profileId: 'SV9', email: 'a@b.in', phone: '9830012345', password: 'secret1' } as const;
 
-class Memory implements Storage {
-  kept = new Map<string, string>();
-  get length() {
-    return this.kept.size;
-  }
-  key = (index: number) => [...this.kept.keys()][index] ?? null;
-  getItem = (key: string) => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.kept.set(key, value);
-  removeItem = (key: string) => void this.kept.delete(key);
-  clear = () => this.kept.clear();
-}
-
-let local: Memory;
-let tab: Memory;
+let local: MemoryStorage;
+let tab: MemoryStorage;
 
 beforeEach(() => {
-  local = new Memory();
-  tab = new Memory();
+  local = new MemoryStorage();
+  tab = new MemoryStorage();
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('location', { protocol: 'https:' });
@@ -53,11 +53,68 @@ test('after step 2 the registration is no longer between the steps, and then it 
   expect(document.cookie).toBe('step=forgotten; path=/; max-age=86400; samesite=lax; secure');
 });
 
-test('logging out clears pid, profile_id and userregstep', () => {
+test('logging out clears pid, profile_id and userregstep, and what a registration has left', () => {
   remember(step1);
-  remember({ kind: 'login', pid: 'SV7' });
+  remember({ kind: 'login', pid: 'SV9' });
+  expect(local.getItem('phone')).toBe('9830012345');
   remember({ kind: 'logout' });
-  expect([...local.kept.keys()]).toEqual(['email', 'phone']);
+  expect([...local.kept, ...tab.kept.keys()]).toEqual(['changed']);
+});
+
+test('another who logs in reads nothing of a registration that was left half-way', () => {
+  remember(step1);
+  keepDraft('register', 'typed by a visitor');
+  remember({ kind: 'login', pid: 'SV7' });
+  expect(Object.fromEntries(local.kept)).toEqual({ pid: 'SV7' });
+  expect([...tab.kept.keys()]).toEqual(['changed']);
+});
+
+test('what one account has typed is not the next one’s, and is there when the first comes back', () => {
+  const as = (pid: string, account: string) => {
+    remember({ kind: 'login', pid });
+    learnAccount(account);
+  };
+  as('SV7', 'mother');
+  keepDraft('details SV7', 'typed by the mother');
+  keepDraft('contact', 'a letter of hers');
+  // The same profile, by the daughter's own account.
+  for (const other of ['SV8', 'SV7']) {
+    remember({ kind: 'logout' });
+    as(other, 'daughter');
+    expect([readDraft('details SV7'), readDraft('contact')]).toEqual([null, null]);
+  }
+  remember({ kind: 'logout' });
+  expect(readDraft('contact')).toBeNull();
+  as('SV7', 'mother');
+  expect([readDraft('details SV7'), readDraft('contact')]).toEqual(['typed by the mother', 'a letter of hers']);
+  forgetDrafts();
+  expect([...tab.kept.keys()]).toEqual(['changed']);
+});
+
+test('forms of before the last login in this tab are given back to nobody by Back', () => {
+  const tabHistory = {
+    state: null as unknown,
+    replaceState: (state: unknown) => {
+      tabHistory.state = state;
+    },
+  };
+  vi.stubGlobal('history', tabHistory);
+  expect(isOfBefore(false)).toBe(false);
+  expect(isOfBefore(true)).toBe(false);
+  remember({ kind: 'logout' });
+  expect(isOfBefore(true)).toBe(true);
+  // Opened once more, it is the new reader's.
+  expect(isOfBefore(true)).toBe(false);
+  tabHistory.state = null;
+  expect(isOfBefore(true)).toBe(true);
+});
+
+test('a login over the page goes on with what stands in its form', () => {
+  remember({ kind: 'login', pid: 'SV7' });
+  learnAccount('mother');
+  keepDraft('details SV7', 'half');
+  remember({ kind: 'login', pid: 'SV7' });
+  expect(readDraft('details SV7')).toBe('half');
 });
 
 test('an unchanged visitor is the same object', () => {

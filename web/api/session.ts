@@ -13,6 +13,9 @@ const passing = makeShelf(() => sessionStorage);
 const KEYS = ['pid', 'profile_id', 'userregstep', 'email', 'phone'] as const;
 type Key = (typeof KEYS)[number];
 
+/** The name under which the browser keeps files that have not all arrived (`kept-files.ts`). */
+export const FILES_ON_THEIR_WAY = 'files-on-their-way';
+
 const listeners = new Set<() => void>();
 
 /** Calls the listener when a stored value changes, in this tab or another. */
@@ -51,10 +54,13 @@ let isRestricted = false;
  * then name that account.
  */
 let drawn: DrawnFor = nobody;
+/** The account whose page this was last, while the one that has just logged in has not been told yet. */
+let author: Pick<DrawnFor, 'pid' | 'account'> = nobody;
 
 /** Records the reader of the page that was just rendered. */
 export function drawFor({ pid, profileId, account }: DrawnFor): void {
   drawn = { pid, profileId, account };
+  if (account !== '') author = { pid, account };
 }
 
 /** Records the account's mark, when this tab logged in itself and does not have it yet. */
@@ -106,6 +112,7 @@ export function remember(milestone: Milestone): void {
   keepMilestone(milestone);
   if (milestone.kind === 'login') showLetters();
   isUnproven = milestone.kind === 'login';
+  if (milestone.kind === 'login' || milestone.kind === 'logout') passing.set('changed', passing.get('opened') ?? '0');
   drawFor(readVisitor());
 }
 
@@ -113,8 +120,15 @@ function keepMilestone(milestone: Milestone): void {
   if (milestone.kind === 'login') {
     isRestricted = milestone.isRestricted ?? false;
     keep({ pid: milestone.pid });
+    if (![milestone.pid, ''].includes(lasting.get('profile_id') ?? '')) forgetNewcomer();
+    forgetDrafts('visitors');
   }
-  if (milestone.kind === 'logout') keep({ pid: '', profile_id: '', userregstep: '' });
+  if (milestone.kind === 'logout') {
+    keep({ pid: '' });
+    forgetNewcomer();
+    forgetDrafts('visitors');
+    forgetFiles();
+  }
   if (milestone.kind === 'step2') {
     keep({ userregstep: '' });
     writeCookie('step', 'done', DAY_SECONDS);
@@ -127,11 +141,24 @@ function keepMilestone(milestone: Milestone): void {
   }
 }
 
+function forgetFiles(): void {
+  try {
+    indexedDB.deleteDatabase(FILES_ON_THEIR_WAY);
+  } catch {
+    // A browser without it has kept none.
+  }
+}
+
+/** What is kept of a registration goes with its reader: the next in this browser is somebody else. */
+function forgetNewcomer(): void {
+  keep({ profile_id: '', userregstep: '', email: '', phone: '' });
+  passing.set('password', '');
+}
+
 /** The registration was shown and copied, so its values are removed. */
 export function forgetRegistration(): void {
-  keep({ profile_id: '', userregstep: '', email: '', phone: '' });
+  forgetNewcomer();
   drawFor({ ...drawn, profileId: '' });
-  passing.set('password', '');
   writeCookie('step', 'forgotten', DAY_SECONDS);
 }
 
@@ -192,16 +219,47 @@ export function keepLanguage(language: Language): void {
 
 /** The filters of a list of the office as one of the staff left them on this device; `''` for none. */
 export const readFilters = (list: string): string => lasting.get(`filters:${list}`) ?? '';
-export const keepFilters = (list: string, filters: string): void => lasting.set(`filters:${list}`, filters);
+export const keepFilters = (list: string, filters: string): void => void lasting.set(`filters:${list}`, filters);
 /** Shows pages as the cookie says that the last answer has left: large and with few words, or as usual. */
 export function showLetters(): void {
   document.documentElement.dataset.letters = /(?:^|; )letters=(\w+)/.exec(document.cookie)?.[1] ?? '';
   announce();
 }
 
-/** Unsaved form input of this tab. */
-export const readDraft = (form: string): string | null => passing.get(`draft:${form}`);
-export const keepDraft = (form: string, typed: string): void => passing.set(`draft:${form}`, typed);
+/** The registration's second step names its profile, and is gone on with before and after a login. */
+function draftKey(form: string): string {
+  const account = drawn.account || (drawn.pid !== '' && drawn.pid === author.pid ? author.account : '');
+  return `draft:${form.startsWith('register2') || account === '' ? form : `${account} ${form}`}`;
+}
+
+/** Unsaved form input of this tab, of the account for which it is drawn: another that logs in here does not get it. */
+export const readDraft = (form: string): string | null => passing.get(draftKey(form));
+export const keepDraft = (form: string, typed: string): void => void passing.set(draftKey(form), typed);
+
+/** Those of everybody, or of visitors without an account. */
+export function forgetDrafts(whose: 'all' | 'visitors' = 'all'): void {
+  const drafts = passing.keys().filter((key) => key.startsWith('draft:'));
+  for (const key of drafts) if (whose === 'all' || VISITORS_DRAFTS.includes(key)) passing.set(key, '');
+}
+const VISITORS_DRAFTS = ['draft:register', 'draft:contact', 'draft:report'];
+
+/**
+ * Counts the documents that this tab opens. True for one that Back opens again, of before the last login or logout in it: what the browser puts
+ * back into its forms was typed by another reader.
+ */
+export function isOfBefore(isByBack: boolean): boolean {
+  const before = Number(history.state?.opened ?? 0);
+  const opened = Number(passing.get('opened') ?? 0) + 1;
+  passing.set('opened', String(opened));
+  history.replaceState({ ...history.state, opened }, '');
+  return isByBack && before <= Number(passing.get('changed') ?? -1);
+}
+
+/** What waits on this device for a network, of every account that has used it (`unsent.ts`). */
+export const readUnsent = (): string => lasting.get('unsent') ?? '';
+/** False where the browser keeps it no longer than this page. */
+export const keepUnsent = (unsent: string): boolean => lasting.set('unsent', unsent);
+export const hasUnsent = (): boolean => readUnsent() !== '';
 
 /** Whether this tab may reload itself for this reason; each reason is allowed once. */
 export function mayReloadFor(reason: string): boolean {

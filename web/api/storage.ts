@@ -4,8 +4,9 @@
  */
 export interface Shelf {
   get: (key: string) => string | null;
-  /** Removes the key when the value is `''`. */
-  set: (key: string, value: string) => void;
+  /** Removes the key when the value is `''`. False when the browser refused. */
+  set: (key: string, value: string) => boolean;
+  keys: () => string[];
 }
 
 export function makeShelf(open: () => Storage): Shelf {
@@ -24,8 +25,18 @@ export function makeShelf(open: () => Storage): Shelf {
         if (value) open().setItem(key, value);
         else open().removeItem(key);
         inMemory.delete(key);
+        return true;
       } catch {
         inMemory.set(key, value);
+        return false;
+      }
+    },
+    keys() {
+      try {
+        const store = open();
+        return [...Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''), ...inMemory.keys()];
+      } catch {
+        return [...inMemory.keys()];
       }
     },
   };

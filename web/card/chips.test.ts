@@ -78,7 +78,7 @@ test('an interest that is between the two families is told on every row', () => 
   const sent = family({ between: 'sent' });
   expect(textsOf([sent, family({ between: 'received' }), family()])).toEqual([
     ['Interest sent'],
-    ['Waits for your answer'],
+    ['Waiting for your answer'],
     [],
   ]);
   expect(textsOf([sent, sent])).toEqual([['Interest sent'], ['Interest sent']]);

@@ -26,7 +26,7 @@ export const chipsTexts = texts({
     photo: 'photo',
     identity: 'identity paper',
     address: 'address',
-    paper: 'paper of divorce or death',
+    paper: 'divorce paper or death certificate',
     met: 'met in person',
     answersMost: 'Answers most interests',
     answersFew: 'Answers few interests',
@@ -34,7 +34,7 @@ export const chipsTexts = texts({
     hardToReach: 'May see it late',
     sent: 'Interest sent',
     withdrawn: 'Interest withdrawn',
-    received: 'Waits for your answer',
+    received: 'Waiting for your answer',
     accepted: 'Ready to talk',
   },
   bn: {

@@ -62,7 +62,7 @@ test('a shared gotra comes first', () => {
     clan: [{ code: 'clan.same', of: 'both' }],
   });
   const { ask, rest } = frontReasonsOf(found, 'en');
-  expect(ask).toBe('Both families are of one gotra.');
+  expect(ask).toBe('Both families are of the same gotra.');
   expect(rest.asks).toContainEqual(expect.stringContaining('the law allows it'));
   expect(frontReasonsOf(found, 'bn').ask).toBe('দুই পরিবারের একই গোত্র।');
 });

@@ -16,7 +16,7 @@ export const frontTexts = texts({
     myUnmet: (list: string) => `Not as you hoped: ${list}.`,
     rajyotak: 'Rajyotak.',
     byCustom: '',
-    sameGotra: 'Both families are of one gotra.',
+    sameGotra: 'Both families are of the same gotra.',
     unknown: (list: string) => `Ask: ${list}.`,
   },
   bn: {

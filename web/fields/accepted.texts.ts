@@ -9,7 +9,7 @@ export const acceptedTexts = texts({
     toTogether: 'Two families: what comes next',
     write: 'Write first',
     writeHint: 'You are writing first: the numbers open once both families have pressed “Exchange numbers”.',
-    callHint: 'They will see on which day you opened their number.',
+    callHint: 'They will know on which day you saw their number.',
     answers: (who: string) => `Who answers: ${who}`,
   },
   bn: {

@@ -2,15 +2,15 @@ import { texts } from '#words/texts.ts';
 
 export const daysTexts = texts({
   en: {
-    none: 'No day is written down yet.',
-    add: 'Write a day down',
+    none: 'No day has been added yet.',
+    add: 'Add a day',
     kind: 'What it is for',
     day: 'Day',
     note: 'A note',
     noteHint: 'Where, at what time, who comes along.',
     share: 'Show this day to the other family, too',
     keep: 'Save this day',
-    remove: 'Take it out',
+    remove: 'Remove it',
     own: 'Only your family sees this',
     shared: 'Both families see this',
     theirs: 'From the other family',

@@ -5,13 +5,13 @@ export const notYetShownTexts = texts({
     office: 'Our office is looking at your profile',
     officeText:
       'Somebody in our office looks at every new profile before others see it. There is nothing you need to do.',
-    usually: (hours: string) => `Lately this took ${hours} hours or less for half of the families.`,
-    usuallyDays: (days: string) => `Lately this took ${days} days or less for half of the families.`,
+    usually: (hours: string) => `Recently this took ${hours} hours or less for half of the families.`,
+    usuallyDays: (days: string) => `Recently this took ${days} days or less for half of the families.`,
     call: 'Before that we speak with the bride or groom: somebody from our office will call the number that logs in here and ask for her or him. Please let her or him answer.',
     candidate: 'Waiting for the bride or groom to say yes',
     candidateText: 'The profile will be shown as soon as the bride or groom has said yes, from their own phone.',
     invite: 'Invite the bride or groom',
-    yours: 'Waiting for your own yes',
+    yours: 'Waiting for you to agree',
     ownYes: 'The profile will be shown as soon as you say yes yourself. See first how others will see it.',
     ownCard: 'My biodata, as others will see it',
     meanwhile:

@@ -23,8 +23,8 @@ export interface DeedProps<Name extends string = string, Path extends string = s
   sent?: Readonly<Partial<Record<Path, string>>>;
   /** What stands in the fields before anything is sent. */
   initial?: Readonly<Partial<Record<Path, string>>>;
-  /** The fields, for a form that has some. */
-  children?: (field: DeedField<Path>) => ReactNode;
+  /** The fields, for a form that has some; by `member` the page tells its small forms apart, so that no field is called so. */
+  children?: (field: DeedField<Exclude<Path, 'member'>>) => ReactNode;
 }
 
 type DeedField<Path extends string> = (name: Path) => {
@@ -79,6 +79,12 @@ export function DeedForm({
       )}
     </PostForm>
   );
+}
+
+/** Whether something in this small form is to be corrected: the part of the page that hides it opens. */
+export function useIsRefused(deed: string): boolean {
+  const result = useActionData<FormResult>();
+  return result?.deed === deed && result.code !== 1;
 }
 
 /** The button of a small form that stands elsewhere on the page; without JavaScript it sends that form all the same. */

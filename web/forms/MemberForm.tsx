@@ -33,7 +33,7 @@ export function MemberForm({ page, submit, look, isLong, beside, children }: Pro
   const isRenewed = renewed !== undefined && renewed === result;
 
   useEffect(() => {
-    if (!result) return;
+    if (!result || result.isLate) return;
     // Not only announced: a reader who hears the page goes on from here.
     notice.current?.focus({ preventScroll: isDone });
     if (!isDone) return;
@@ -61,7 +61,7 @@ export function MemberForm({ page, submit, look, isLong, beside, children }: Pro
         </div>
       </PostForm>
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
-      <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} />
+      <UnsavedDialog form={page.form.ref} saved={isDone && !result?.isBehind ? result : undefined} />
     </>
   );
 }

@@ -77,6 +77,7 @@ export function StepForm(props: Props) {
   useEffect(() => {
     if (!result) return;
     if (isDone && result.version) learn(result.version);
+    if (result.isLate) return;
     notice.current?.focus({ preventScroll: isDone });
     if (!isDone) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -139,7 +140,11 @@ export function StepForm(props: Props) {
       {after}
       {!isAtEnd && !following && !hasOwnWays && <WayOn from={address} />}
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
-      <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} {...(hasSteps && { partOf })} />
+      <UnsavedDialog
+        form={page.form.ref}
+        saved={isDone && !result?.isBehind ? result : undefined}
+        {...(hasSteps && { partOf })}
+      />
     </StepsContext>
   );
 }

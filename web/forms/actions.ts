@@ -31,9 +31,15 @@ export function deeds<const D extends Readonly<Record<string, Doing>>>(table: D)
   return { actions: Object.fromEntries(actions), Deed: DeedForm };
 }
 
-/** One action for a page of small forms: the value of the pressed button decides which of these is done. */
-export const actionOf = (...nouns: readonly Pick<Deeds<Record<string, Doing>>, 'actions'>[]): ActionFunction =>
-  byIntent(
-    async () => (await loadSending()).refuseMalformed(),
-    Object.assign({}, ...nouns.map(({ actions }) => actions)),
-  );
+/**
+ * One action for a page of small forms: the value of the pressed button decides which of these is done.
+ * @throws Error where two nouns have a deed of one name: one of them would be done in the place of the other.
+ */
+export function actionOf(...nouns: readonly Pick<Deeds<Record<string, Doing>>, 'actions'>[]): ActionFunction {
+  const actions: Record<string, ActionFunction> = Object.create(null);
+  for (const [deed, action] of nouns.flatMap((noun) => Object.entries(noun.actions))) {
+    if (deed in actions) throw new Error(`Two deeds of this page are called ${deed}.`);
+    actions[deed] = action;
+  }
+  return byIntent(async () => (await loadSending()).refuseMalformed(), actions);
+}

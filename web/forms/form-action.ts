@@ -2,11 +2,11 @@ import { type ActionFunction, data } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import type { FormErrors, RuleContext } from '#contract/form.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import type { Message, RuleMessageId } from '#contract/message.ts';
+import type { Message, MessageKey, RuleMessageId } from '#contract/message.ts';
 import type { Conflict, stepFacts } from '#contract/step.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import { type Answer, networkLost, readAnswer } from '#web/api/answer.ts';
-import { ChunkFailure, loadChunk } from '#web/api/chunk.ts';
+import { ChunkFailure, fetchLater, loadChunk } from '#web/api/chunk.ts';
 import type { Visit } from '#web/api/visit.ts';
 import { emptyFormResult } from './empty-form-result.ts';
 import type { FormSteps } from './steps.ts';
@@ -38,6 +38,12 @@ export interface FormResult {
   isForAnother?: true;
   /** Answers that another has saved meanwhile. */
   conflicts?: readonly KeptApart[];
+  /** There was no network, and this device keeps what was sent. */
+  isKept?: true;
+  /** It has arrived by itself, long after the button was pressed: nobody is led anywhere. */
+  isLate?: true;
+  /** Of such a one: the form has been changed since. */
+  isBehind?: boolean;
 }
 
 /** Two versions of an answer, in both languages and as the page's controls hold them. */
@@ -73,6 +79,12 @@ export interface FormOptions<S extends Fields, R extends Fields> {
   /** Files, under the names that the contract gives them. */
   files?: (typed: FormData) => Record<string, Blob>;
 
+  // Without a network
+  /** Whether this may wait on the device; a form without it keeps nothing there, nor does one with any answer that may not. */
+  mayWait?: (path: string) => boolean;
+  /** What a call answers to a save that has arrived before, and changes nothing. */
+  doneBefore?: MessageKey;
+
   // Show
   /** What else the page is shown. */
   also?: (answer: Answer<R>, typed: FormData) => Partial<FormResult>;
@@ -82,19 +94,24 @@ export interface FormOptions<S extends Fields, R extends Fields> {
   done?: (values: Draft<R>, draft: Draft<S>, visit: Visit) => string | undefined;
 }
 
-type Sending = typeof import('./submit.ts');
+/** For `mayWait` of a form without health answers. */
+export const anything = (): boolean => true;
 
-// Chromium and Firefox remember a module as lost, and ask anew only at another address; they name the one that failed.
-let lostAt = '';
+export type Sending = typeof import('./submit.ts');
 
-function importSending(): Promise<Sending> {
-  const coming: Promise<Sending> = lostAt === '' ? import('./submit.ts') : import(/* @vite-ignore */ lostAt);
-  return coming.catch((error: unknown) => {
-    const [address = ''] = /https?:\/\/[^\s?]+\.js/.exec(String(error)) ?? [];
-    lostAt = address && `${address}?${Date.now()}`;
-    throw error;
-  });
+let here: Sending | undefined;
+
+/** What sending takes, once it is here: without a network it does not come any more. */
+export const sendingHere = (): Sending | undefined => here;
+
+export async function importSending(): Promise<Sending> {
+  if (!import.meta.env.SSR && !here) await fetchLater();
+  const sending = await load();
+  here = sending;
+  return sending;
 }
+
+const load = (): Promise<Sending> => import('./submit.ts');
 
 /** Words of a small form are kept nowhere but in it: a page that holds some stays as it is, even after a new deployment. */
 const holdsWords = (): boolean =>

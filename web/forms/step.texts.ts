@@ -8,9 +8,9 @@ export const stepTexts = texts({
     all: 'All questions',
     done: 'all written',
     left: 'something is still empty',
-    apart: 'Saved by somebody else meanwhile',
+    apart: 'Saved by somebody else in the meantime',
     yours: 'Yours',
-    saved: 'Saved meanwhile',
+    saved: 'Saved in the meantime',
     empty: 'left empty',
   },
   bn: {

@@ -7,7 +7,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { logOut } from '#contract/login.ts';
 import type { Message } from '#contract/message.ts';
 import type { Conflict } from '#contract/step.ts';
-import type { Draft, Fields } from '#contract/wire.ts';
+import { at, type Draft, type Fields } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
 import { trouble } from '#web/api/load.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
@@ -16,8 +16,15 @@ import { messageIn, messageOf } from '#web/i18n/message.ts';
 import { takeSides } from './conflicts.ts';
 import { emptyFormResult } from './empty-form-result.ts';
 import type { FormOptions, FormResult } from './form-action.ts';
+import { versionAfterOwn, waitingFor } from './keep-unsent.ts';
 import { onlyOf, readSentForm, type SentForm } from './sent-form.ts';
 import { controlsOf, STEP } from './step-controls.ts';
+
+// They come along: what says that there is no network cannot be fetched when it is needed.
+export { forgetOld } from '#web/api/unsent.ts';
+export { KeptLetter } from './KeptLetter.tsx';
+export { KeptSave } from './KeptSave.tsx';
+export { UnsentLine } from './UnsentLine.tsx';
 
 /** What the browser sends with a form, or the server reads of it. */
 type Sending = Pick<ActionFunctionArgs, 'request' | 'context'>;
@@ -37,13 +44,41 @@ export async function submit<S extends Fields, R extends Fields>(
   if (broken) return data({ ...shown, ...broken }, { status: 422 });
 
   const files = options.files?.(form.data);
-  const answer = await visit.api(call, form.draft, { signal: request.signal, ...(files && { files }) });
+  const { answer, ...lost } = await callOnce(call, options, { form, request, visit, files });
   if (answer.status === 401 && call.access === 'member' && visit.isOnServer) return logInAndBack(request, visit);
 
-  const result = { ...shown, ...resultOf(call, options, { answer, form }) };
+  const result = { ...shown, ...resultOf(call, options, { answer, form }), ...lost };
   if (answer.ok && result.code === 1) result.goTo = options.done?.(answer.values, form.draft, visit) ?? '';
   if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
   return data(result, { status: answer.status || 503 });
+}
+
+interface Sent<S extends Fields> {
+  form: ReadForm<S>;
+  request: Request;
+  visit: Visit;
+  files: Record<string, Blob> | undefined;
+}
+
+/** Makes the call. What finds no network waits on this device, if its form may. */
+async function callOnce<S extends Fields, R extends Fields>(
+  call: Call<S, R>,
+  { mayWait, doneBefore }: FormOptions<S, R>,
+  { form: { draft, data }, request, visit, files }: Sent<S>,
+): Promise<{ answer: Answer<R> } & Partial<Pick<FormResult, 'isKept' | 'code' | 'message'>>> {
+  const waiting =
+    visit.isOnServer || !mayWait ? null : waitingFor(call, mayWait, { draft, data, address: request.url });
+  const send = (sent: Draft<S>) => visit.api(call, sent, { signal: request.signal, ...(files && { files }) });
+  let answer = await send(draft);
+  const { conflicts, key }: AnyOutcome = answer.values;
+  if (waiting?.before && conflicts?.length) {
+    const held = String(at(draft, ['version']) ?? '');
+    const version = versionAfterOwn(call.form.fields, { version: held, conflicts, before: waiting.before });
+    if (version !== undefined) answer = await send({ ...draft, version });
+  }
+  if (waiting?.settle(answer.status)) return { answer, isKept: true };
+  const isDone = waiting?.isRepeat && answer.ok && key !== undefined && key === doneBefore;
+  return isDone ? { answer, code: 1, message: null } : { answer };
 }
 
 /** A form as it was sent: what goes to the server, and what its page is shown whatever comes of it. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useActionData, useNavigate, useNavigation } from 'react-router';
 import { normalPhone } from '#contract/dial.ts';
 import type { Form } from '#contract/form.ts';
@@ -47,6 +47,13 @@ export interface FormPage<Path extends string = never> {
   isSending: boolean;
   isDone: boolean;
   result: FormResult | undefined;
+  /** What `KeptSave` takes of it. */
+  kept: {
+    draft: string | undefined;
+    isKept: ((path: string) => boolean) | undefined;
+    /** A save of this form has arrived by itself. */
+    arrive: (result: FormResult) => void;
+  };
 }
 
 const DELAY_MS = 2_000;
@@ -57,7 +64,9 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
   { loaded, initial, draft: name, isKept, leave, isAmongDeeds, delayMs = DELAY_MS }: Options<Extra> = {},
 ): FormPage<PathOf<F> | Extra> {
   const sent = useActionData<FormResult>();
-  const result = isAmongDeeds && sent?.deed ? undefined : sent;
+  const [late, arrive] = useState<{ after: unknown; result: FormResult }>();
+  const own = isAmongDeeds && sent?.deed ? undefined : sent;
+  const result = late?.after === sent ? late?.result : own;
   const draft = result?.isForAnother ? undefined : name;
   const stored = result?.isForAnother ? {} : (initial ?? initialValues(fields, loaded));
   const messageText = useMessageText();
@@ -72,7 +81,8 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second save in a row is a new answer, and done as before
   useEffect(() => {
-    if (draft && isDone) keepDraft(draft, leave && ref.current ? JSON.stringify(leave(ref.current, result)) : '');
+    if (draft && isDone && !result.isLate)
+      keepDraft(draft, leave && ref.current ? JSON.stringify(leave(ref.current, result)) : '');
   }, [draft, isDone, result]);
 
   useEffect(() => {
@@ -108,6 +118,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
     isSending: useNavigation().state === 'submitting',
     isDone,
     result,
+    kept: { draft, isKept, arrive: (arrived) => arrive({ after: sent, result: arrived }) },
   };
 }
 

@@ -41,7 +41,7 @@ export function useSteps({ page, address, values, isAsked }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer leads on once
   useEffect(() => {
     const next = steps[steps.findIndex(({ step }) => step === result?.step) + 1]?.step;
-    if (!isLoaded || !isDone || !result?.step || !next) return;
+    if (!isLoaded || !isDone || !result?.step || result.isLate || !next) return;
     setSaved({ at: next, message: result.message });
     navigate(`?${STEP}=${next}`, { defaultShouldRevalidate: false, preventScrollReset: true });
   }, [result, isLoaded]);

@@ -5,7 +5,7 @@ export const notices = texts({
   en: {
     networkLost:
       'We could not reach Shubho Bibaho. Nothing you typed is lost; please check your connection and try again.',
-    chunkFailed: 'A part of this page did not arrive. Please try again.',
+    chunkFailed: 'Part of this page could not be loaded. Please try again.',
     tryAgain: 'Try again',
   },
   bn: {

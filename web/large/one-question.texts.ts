@@ -7,7 +7,7 @@ export const oneQuestionTexts = texts({
     next: 'Next question',
   },
   bn: {
-    place: (at: string, of: string) => `${of}টি প্রশ্নের ${at} নম্বর`,
+    place: (at: string, of: string) => `${of}টি প্রশ্নের মধ্যে ${at} নম্বর`,
     back: 'আগের প্রশ্ন',
     next: 'পরের প্রশ্ন',
   },

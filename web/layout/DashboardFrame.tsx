@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { GENDERS, type Language } from '#contract/choices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
+import { hasUnsent } from '#web/api/session.ts';
 import { readableName } from '#web/card/readable-name.ts';
+import { useSending } from '#web/forms/useSending.ts';
 import { GenderProvider, useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { part } from '#web/part.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { loadMember, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { AfterHeading } from './after-heading.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
+import styles from './DashboardNotices.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { MainPages } from './MainPages.tsx';
 import { MemberMenu, NOTICES } from './MemberMenu.tsx';
@@ -84,12 +88,25 @@ export function Component() {
         mainPages={!isSuspended && <MainPages />}
         menu={<MemberMenu isBeside />}
       >
-        <AfterHeading value={!isSuspended && hasNotices(member) && <DashboardNotices />}>
+        <AfterHeading
+          value={
+            <>
+              <Unsent />
+              {!isSuspended && hasNotices(member) && <DashboardNotices />}
+            </>
+          }
+        >
           <Outlet />
         </AfterHeading>
       </DashboardLayout>
     </OfGender>
   );
+}
+
+/** What waits on this device for a network. */
+function Unsent() {
+  const UnsentLine = useSending(useIsAlive() && hasUnsent())?.UnsentLine;
+  return UnsentLine && <UnsentLine className={`screen-only ${styles.slim}`} />;
 }
 
 /** The header is outside the frame, and its menu names the bride or the groom too. */

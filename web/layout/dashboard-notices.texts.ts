@@ -3,16 +3,16 @@ import { texts } from '#words/texts.ts';
 export const dashboardNoticesTexts = texts({
   en: {
     recovering: (until: string) =>
-      `A new password was set: until ${until} most things stay closed. What ends it at once`,
+      `A new password was set: until ${until} you can do only a few things. How to open everything at once`,
     rests:
-      'Somebody has asked the office a question about this profile, and we are looking into it. Meanwhile other families do not see it. You need not do anything. If you want to tell us something, please write or call.',
+      'Somebody has asked the office a question about this profile, and we are looking into it. Until then other families do not see it. You need not do anything. If you want to tell us something, please write or call.',
     claimed:
-      'Our office is making sure of something with your family first, and calls you within a day. Until our office has settled it nothing is sent, accepted, ended or given out.',
-    undecided: (count: string) => `Families accepted by somebody else in your place: ${count}. Do you go on?`,
+      'Our office needs to check something with your family first, and will call you within a day. Until that is settled, no interests can be sent, accepted or ended and no number is given out.',
+    undecided: (count: string) => `Families accepted by somebody else in your place: ${count}. Will you go on?`,
     unfinished: 'Your registration has one more step. Until it is done, no other family can find this profile.',
     finish: 'Finish registration',
     restricted:
-      'This account was opened through the Power Link, through which the forms of the profile can be filled in. Health, e-mail, password, guardian, the choice of who may see the photo, and everything that reaches other families are not here: for these please log in with the password.',
+      'This account was opened through the Power Link, which is only for filling in the forms of the profile. For health, e-mail, password, guardian, the choice of who may see the photo, and everything that reaches other families, please log in with the password.',
     opened: (day: string) =>
       `Your account was opened through the Power Link on ${day}. If nobody in your family asked the trust for help, please change your password and write to us.`,
     openedSeen: 'I have read this',

@@ -5,7 +5,7 @@ export const readerTexts = texts({
     heading: 'Reading aloud',
     place: (at: string, of: string) => `${at} of ${of}`,
     pause: 'Pause',
-    goOn: 'Go on',
+    goOn: 'Continue',
     again: 'From the beginning',
     back: 'Previous sentence',
     next: 'Next sentence',

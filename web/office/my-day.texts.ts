@@ -15,7 +15,7 @@ export const myDayTexts = texts({
     assigned: 'Assigned to me',
     all: 'All tasks',
     left: (name: string, count: string) => `${name} no longer works here; tasks left: ${count}`,
-    handOver: 'Hand all over',
+    handOver: 'Hand over all of them',
     toWhom: 'To whom',
   },
   bn: {

@@ -125,7 +125,7 @@ function Shell() {
       header={
         <header className={`screen-only ${styles.header}`}>
           <Link to="/office" className={styles.name}>
-            {t.office} · Shubho Bibaho
+            {t.office} · {t.site}
           </Link>
           <LanguageLink />
         </header>

@@ -4,10 +4,10 @@ export const worksTexts = texts({
   en: {
     soFar: (done: string, all: string) => `${done} of ${all}`,
     soFarOfUnknown: (done: string) => `${done} so far`,
-    waiting: 'It begins in a moment.',
+    waiting: 'It will begin in a moment.',
     stopping: 'It is being stopped.',
-    leave: 'You may leave this page: the work goes on, and you will find it here again.',
-    look: 'See how far it is',
+    leave: 'You may leave this page: the work continues, and you will find it here again.',
+    look: 'See how far it has got',
     stopped: 'This was stopped',
     stoppedText: (done: string) => `${done} were done before. Nothing was left half done.`,
     failed: 'This could not be finished',

@@ -6,13 +6,15 @@ import { classNames } from './classNames.ts';
 interface Props {
   children: ReactNode;
   title?: ReactNode;
+  /** Links lead to it. */
+  id?: string;
   /** `festive` has alpona in two corners; use it at most twice per page. */
   look?: 'plain' | 'festive';
 }
 
-export function Card({ title, look = 'plain', children }: Props) {
+export function Card({ title, id, look = 'plain', children }: Props) {
   return (
-    <section className={classNames(styles.card, styles[look])}>
+    <section id={id} className={classNames(styles.card, styles[look])}>
       {look === 'festive' && (
         <>
           <span className={styles.start}>

@@ -19,7 +19,7 @@ export const actNames: NamesOf<typeof ACTS> = {
     bn: 'কোনও পরিবারের কথা জানানোয় উত্তর দিয়েছেন: আমাদের জন্য নয়',
   },
   declined: { en: 'declined an interest', bn: 'আগ্রহে রাজি হননি' },
-  ended: { en: 'ended getting to know a family', bn: 'আলাপ শেষ করেছেন' },
+  ended: { en: 'ended contact with a family', bn: 'আলাপ শেষ করেছেন' },
   shown: { en: 'showed the profile', bn: 'প্রোফাইল দেখাতে শুরু করেছেন' },
   hidden: { en: 'stopped showing the profile', bn: 'প্রোফাইল দেখানো বন্ধ করেছেন' },
   paused: { en: 'paused the profile', bn: 'প্রোফাইল বিরতিতে রেখেছেন' },
@@ -45,7 +45,7 @@ export const actNames: NamesOf<typeof ACTS> = {
     bn: 'জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী',
   },
   unsaidSelf: {
-    en: 'took back saying that this is their own profile',
+    en: 'withdrew the statement that this is their own profile',
     bn: 'নিজেকে পাত্র বা পাত্রী বলার কথা ফিরিয়ে নিয়েছেন',
   },
   selfRefused: {
@@ -69,6 +69,6 @@ export const actNames: NamesOf<typeof ACTS> = {
   stoppedTrust: { en: 'asked the trust to stop looking', bn: 'ট্রাস্টকে আর সম্বন্ধ খুঁজতে মানা করেছেন' },
   undidSent: { en: 'took back an interest that was sent', bn: 'জানানো আগ্রহ ফিরিয়ে নিয়েছেন' },
   undidWithdrew: { en: 'sent a withdrawn interest again', bn: 'ফিরিয়ে নেওয়া আগ্রহ আবার জানিয়েছেন' },
-  undidAccepted: { en: 'took back having accepted', bn: 'রাজি হওয়ার উত্তর ফিরিয়ে নিয়েছেন' },
+  undidAccepted: { en: 'took back an acceptance', bn: 'রাজি হওয়ার উত্তর ফিরিয়ে নিয়েছেন' },
   undidDeclined: { en: 'took back a decline', bn: 'রাজি না হওয়ার কথা ফিরিয়ে নিয়েছেন' },
 };

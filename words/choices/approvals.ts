@@ -20,11 +20,11 @@ export const sendBackReasons: Readonly<Record<SendBackReason, Record<Language, s
     bn: 'ছবিতে ফোন নম্বর বা ঠিকানা দেখা যাচ্ছে। আপনাদেরই নিরাপত্তার জন্য এমন ছবি দিন, যাতে সেটি নেই।',
   },
   nameWhole: {
-    en: 'Please write the full name, as it is written on an official document. Strangers see it without the surname.',
+    en: 'Please write the full name, as it is written on an official document. Other members see it without the surname.',
     bn: 'কাগজে যেমন আছে, পুরো নামটি তেমনই লিখুন। অচেনা কেউ পদবি দেখতে পান না।',
   },
   wordsContact: {
-    en: 'There is a phone number, an e-mail or a name of another site in your own words. Please take it out: it opens by itself once both families have accepted.',
+    en: 'There is a phone number, an e-mail or a name of another site in your own words. Please remove it: your phone number is shown once both families have accepted.',
     bn: 'আপনাদের লেখায় ফোন নম্বর, ই-মেল বা অন্য সাইটের নাম আছে। সেটি বাদ দিন: দুই পক্ষ কথা বলতে রাজি হলে ফোন নম্বর এমনিই দেখা যাবে।',
   },
   wordsKind: {
@@ -32,7 +32,7 @@ export const sendBackReasons: Readonly<Record<SendBackReason, Record<Language, s
     bn: 'লেখার কিছু কথা অন্যদের মনে আঘাত দিতে পারে। একটু নরম করে লিখুন।',
   },
   birthDate: {
-    en: 'The birth date does not seem right. Please look at it once more.',
+    en: 'The birth date does not seem right. Please check it again.',
     bn: 'জন্মতারিখটি ঠিক মনে হচ্ছে না। আর একবার মিলিয়ে দেখুন।',
   },
   paper: {

@@ -18,7 +18,7 @@ export const caseKinds = {
 export const reportOutcomes = {
   acted: { en: 'Done what was needed', bn: 'যা করার ছিল, তা করা হয়েছে' },
   nothing: { en: 'Nothing against the rules', bn: 'নিয়মের বাইরে কিছু নেই' },
-  unclear: { en: 'Not to be found', bn: 'কী নিয়ে, বোঝা যায়নি' },
+  unclear: { en: 'Unclear what it is about', bn: 'কী নিয়ে, বোঝা যায়নি' },
 } as const satisfies Record<ReportOutcome, Label>;
 
 /** Of members and of strangers. */

@@ -8,7 +8,7 @@ export const consentNames = {
   marriageOnly: { en: 'You are here for a marriage, and for nothing else', bn: 'শুধু বিয়ের জন্যই এসেছেন, আর কিছুর জন্য নয়' },
   truthful: { en: 'What you write is true', bn: 'যা লিখেছেন, সত্যি লিখেছেন' },
   health: { en: 'That answers about health are kept', bn: 'স্বাস্থ্যের কথা রাখা' },
-  disability: { en: 'That you tell of a disability', bn: 'নিজের প্রতিবন্ধকতার কথা জানানো' },
+  disability: { en: 'That you tell us about a disability', bn: 'নিজের প্রতিবন্ধকতার কথা জানানো' },
   showing: { en: 'That your profile is shown', bn: 'প্রোফাইল দেখানো' },
   photo: { en: 'That all members see the photo', bn: 'ছবি সব সদস্যকে দেখানো' },
   pictured: { en: 'The photo of the person in it', bn: 'যাঁর ছবি, তাঁর সম্মতি' },
@@ -24,6 +24,6 @@ export const giverNames = {
   me: { en: 'by you', bn: 'আপনি' },
   candidate: { en: 'by the bride or groom', bn: 'পাত্র বা পাত্রী' },
   guardian: { en: 'by a parent or relative', bn: 'মা-বাবা বা আত্মীয়' },
-  family: { en: 'by somebody of the family', bn: 'পরিবারের একজন' },
+  family: { en: 'by somebody in the family', bn: 'পরিবারের একজন' },
   former: { en: 'by somebody who no longer looks after the profile', bn: 'আগে যিনি প্রোফাইলটি দেখাশোনা করতেন' },
 } as const satisfies Readonly<Record<Exclude<(typeof GIVERS)[number], ''>, Label>>;

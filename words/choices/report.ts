@@ -21,7 +21,7 @@ export const reportReasons = {
 export const publicReasons = {
   threat,
   impersonation: {
-    en: 'This is me, or somebody of my family, and we did not make it',
+    en: 'This is me, or somebody in my family, and we did not make it',
     bn: 'প্রোফাইলটি আমার বা আমার বাড়ির কারও নামে, কিন্তু আমরা খুলিনি',
   },
   ownPhoto: { en: 'This is my photo, or a photo of my family', bn: 'ছবিটি আমার বা আমার বাড়ির কারও' },

@@ -7,14 +7,14 @@ export const requestNames: NamesOf<typeof REQUEST_KINDS> = {
   contact: { en: 'change the phone or e-mail', bn: 'ফোন নম্বর বা ই-মেল বদলানো' },
   role: { en: 'change whose account it is: bride, groom, or family', bn: 'অ্যাকাউন্টটি পাত্র-পাত্রীর না পরিবারের, তা বদলানো' },
   register: { en: 'read who has opened the profile', bn: 'প্রোফাইলটি কে কে খুলেছেন, তার তালিকা দেখা' },
-  copy: { en: 'make a copy of what is kept, for a request of the law', bn: 'আইনি অনুরোধে যা যা রাখা আছে তার কপি তৈরি করা' },
-  nomineeCopy: { en: 'give a copy to the person who was named for it', bn: 'মনোনীত মানুষটিকে কপি দেওয়া' },
+  copy: { en: 'make a copy of what is kept, for a legal request', bn: 'আইনি অনুরোধে যা যা রাখা আছে তার কপি তৈরি করা' },
+  nomineeCopy: { en: 'give a copy to the person named to act for the member', bn: 'মনোনীত মানুষটিকে কপি দেওয়া' },
   security: {
-    en: 'read the sealed record of log-ins and readings',
+    en: 'read the sealed record of log-ins and profiles read',
     bn: 'লগ ইন আর প্রোফাইল পড়ার সিল করা হিসেব দেখা',
   },
   nomineeDeletion: {
-    en: 'delete the profile, as the person who was named for it asks',
+    en: 'delete the profile, at the request of the person named to act for the member',
     bn: 'মনোনীত মানুষটির অনুরোধে প্রোফাইল মুছে দেওয়া',
   },
 };

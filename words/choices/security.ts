@@ -7,9 +7,9 @@ export const securityNames: NamesOf<typeof SECURITY_KINDS> = {
   powerLink: { en: 'Power Link', bn: 'পাওয়ার লিঙ্ক' },
   resetAsked: { en: 'A new password is asked for', bn: 'নতুন পাসওয়ার্ড চাওয়া' },
   passwordChanged: { en: 'A password is changed', bn: 'পাসওয়ার্ড বদলানো' },
-  copy: { en: 'A family takes its copy', bn: 'পরিবার নিজের তথ্যের কপি নেন' },
-  staffLogin: { en: 'Somebody of the office logs in', bn: 'অফিসের কারও লগ ইন' },
+  copy: { en: 'A family downloads its data', bn: 'পরিবার নিজের তথ্যের কপি নেন' },
+  staffLogin: { en: 'Somebody in the office logs in', bn: 'অফিসের কারও লগ ইন' },
   officeRead: { en: 'The office reads', bn: 'অফিস পড়ে' },
-  officeExport: { en: 'The office takes a copy or figures', bn: 'অফিস কপি বা হিসেব নেয়' },
-  officeAsked: { en: 'The office hands over or asks to', bn: 'অফিস কিছু দেয়, বা দিতে চায়' },
+  officeExport: { en: 'The office prints, or takes a copy or figures', bn: 'অফিস কিছু ছাপে, কিংবা কপি বা হিসেব নেয়' },
+  officeAsked: { en: 'The office hands something over, or asks to', bn: 'অফিস কিছু দেয়, বা দিতে চায়' },
 };

@@ -30,7 +30,7 @@ export const sharedDetailsLabels = {
     inside: { en: 'native place', bn: 'আদি দেশ' },
   },
   eats: {
-    en: 'More exactly, if you eat fish or eggs alone',
+    en: 'More exactly, if you eat only fish or only eggs',
     bn: 'শুধু মাছ বা ডিম খেলে',
     fact: { en: 'Eats', bn: 'খান' },
     inside: { en: 'what one eats', bn: 'কী খান' },
@@ -46,7 +46,7 @@ export const sharedDetailsLabels = {
   relocation: {
     en: 'Where would you live after the wedding?',
     bn: 'বিয়ের পর কোথায় থাকতে পারবেন?',
-    fact: { en: 'After the wedding would live', bn: 'বিয়ের পর থাকতে পারেন' },
+    fact: { en: 'Would live after the wedding', bn: 'বিয়ের পর থাকতে পারেন' },
     inside: { en: 'willingness to move', bn: 'বিয়ের পর কোথায় থাকবেন' },
   },
   nakshatra: { en: 'Nakshatra', bn: 'নক্ষত্র' },

@@ -25,7 +25,7 @@ export function boardOnPaper(figures: BoardFigures, language: Language) {
     title: t.title,
     period: timeOfFigure({ from: figures.from, months: 12 }, language),
     how: t.how,
-    noHours: t.noHours,
+    ofTalk: t.ofTalk,
     notTold: `${NOT_TOLD} ${t.withheld}`,
     foot: t.trust,
     pages: [1, 2].map((page) => `${number(page, language)} / ${number(2, language)}`),
@@ -36,6 +36,7 @@ export function boardOnPaper(figures: BoardFigures, language: Language) {
         bars: bars(times),
       })),
       { name: t.calls, total: '', bars: bars(figures.calls) },
+      { name: t.talk, total: '', bars: bars(figures.talk.map(({ hours, ...time }) => ({ ...time, count: hours }))) },
     ],
     waits: {
       title: t.waits,

@@ -9,7 +9,7 @@ export const bookletTexts = texts({
     how: 'To know more about somebody, please tell our office the number that begins with SV. We ask the other family first.',
     care: 'This copy has a number and was given to one family or one office. Please do not copy it, photograph it or pass it on.',
     districts: 'By district',
-    unknown: 'District not told',
+    unknown: 'District not given',
     from: 'Family from',
     index: 'By number',
     foot: 'Shubho Bibaho, a charitable trust, Kolkata. No fee is taken.',

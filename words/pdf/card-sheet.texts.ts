@@ -12,7 +12,7 @@ export const cardSheetTexts = texts({
     more: 'We wish to know more',
     no: 'Not for us',
     later: 'Later',
-    foot: 'Shubho Bibaho, a charitable trust, Kolkata. We take no fee. Please show this paper to nobody outside your family.',
+    foot: 'Shubho Bibaho, a charitable trust, Kolkata. We take no fee. Please do not show this paper to anybody outside your family.',
   },
   bn: {
     title: 'বাড়িতে কথা বলার জন্য কয়েকটি পরিবার',

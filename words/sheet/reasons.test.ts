@@ -76,7 +76,7 @@ test('what both hope for and is so is said once, a gotra that differs by a sente
     'en',
   );
   expect(unmet.asks).toEqual([
-    'Both families are of one gotra. By custom many avoid it; the law allows it.',
+    'Both families are of the same gotra. By custom many avoid it; the law allows it.',
     'They wish to avoid their own gotra.',
     'Not as they hoped: your mangalik status and age.',
   ]);

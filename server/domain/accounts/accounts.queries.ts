@@ -5,6 +5,7 @@ import { dropVerifications } from '#server/domain/verification/codes.queries.ts'
 import { endSessions } from '#server/http/session.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { endKeptNames } from './kept-names.queries.ts';
 
 /**
  * The forms in which a number may be stored, the likelier first: once, ten digits lost the `+` before them, and an American number
@@ -16,13 +17,17 @@ export function storedPhones(phone: string): string[] {
   return /^[2-5]\d{9}$/.test(phone) ? [phone, `+1${phone}`] : [phone];
 }
 
-/** The profiles of the account with this phone, to be ordered among themselves; none for nobody. */
-export function profilesOfPhone(db: Kysely<Database>, phone: string) {
-  return db
+/** The profiles of accounts, to be ordered among themselves. */
+export const profilesOfAccounts = (db: Kysely<Database>) =>
+  db
     .selectFrom('accounts as a')
     .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
     .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
-    .select(['a.id as accountId', 'p.profile_id as profileId'])
+    .select(['a.id as accountId', 'p.profile_id as profileId']);
+
+/** Those of the account with this phone; none for nobody. */
+export function profilesOfPhone(db: Kysely<Database>, phone: string) {
+  return profilesOfAccounts(db)
     .where('a.phone', 'in', storedPhones(phone))
     .orderBy(sql`array_position(${storedPhones(phone)}::text[], a.phone)`);
 }
@@ -93,11 +98,14 @@ export async function findAccount(db: Kysely<Database>, phone: string) {
     .executeTakeFirst();
 }
 
-/** The new password counts, and every session and known browser of the account is over, but the session it was changed in. Gives whose it is. */
+/**
+ * The new password counts, and every session, known browser and kept name of the account is over, but the session it was changed in, and the
+ * name kept `here`. Gives whose it is.
+ */
 export async function changePassword(
   db: Kysely<Database>,
   accountId: number,
-  { passwordHash, keptSession }: { passwordHash: string; keptSession?: Buffer },
+  { passwordHash, keptSession, here }: { passwordHash: string; keptSession?: Buffer; here?: readonly Buffer[] },
 ): Promise<{ accountId: number; phone: string; profileId: string } | undefined> {
   const account = await db
     .updateTable('accounts as a')
@@ -110,7 +118,7 @@ export async function changePassword(
   await endSessions(db, accountId, keptSession);
   await spendResets(db, accountId);
   // A browser that knew the old password is a stranger again.
-  await forgetBrowsers(db, accountId);
+  await forgetBrowsers(db, accountId, here);
   return account;
 }
 
@@ -123,15 +131,20 @@ export async function spendResets(db: Kysely<Database>, accountId: number): Prom
   await dropVerifications(db, accountId, ['reset', 'resetByEmail']);
 }
 
-/** Whether this browser has been used by this account before. */
-export async function isKnownBrowser(db: Kysely<Database>, accountId: number, tokenHash: Buffer): Promise<boolean> {
+/** The one of these marks of a browser by which this account knows it; undefined where it has not been used by it before. */
+export async function findKnownBrowser(
+  db: Kysely<Database>,
+  accountId: number,
+  tokenHashes: readonly Buffer[],
+): Promise<Buffer | undefined> {
+  if (tokenHashes.length === 0) return undefined;
   const row = await db
     .selectFrom('known_browsers')
-    .select('account_id')
+    .select('token_hash as tokenHash')
     .where('account_id', '=', accountId)
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', 'in', [...tokenHashes])
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.tokenHash;
 }
 
 /** Whether this account has been used by any browser that is still known. */
@@ -145,15 +158,15 @@ export async function hasKnownBrowser(db: Kysely<Database>, accountId: number): 
   return row !== undefined;
 }
 
-/** `shownHash`: what the browser has shown. Where an account knows it, this one is in the same browser. */
+/** `shown`: what the browser has shown. Where an account knows one of them, this one is in the same browser. */
 export async function saveKnownBrowser(
   db: Kysely<Database>,
   accountId: number,
-  { tokenHash, shownHash }: { tokenHash: Buffer; shownHash: Buffer },
+  { tokenHash, shown }: { tokenHash: Buffer; shown: readonly Buffer[] },
 ): Promise<void> {
   await sql`
     with shown as (
-      update known_browsers set browser = coalesce(browser, gen_random_uuid()) where token_hash = ${shownHash}
+      update known_browsers set browser = coalesce(browser, gen_random_uuid()) where token_hash = any(${shown})
         and account_id <> ${accountId} returning browser
     )
     insert into known_browsers as k (account_id, token_hash, browser)
@@ -162,9 +175,14 @@ export async function saveKnownBrowser(
       set seen_at = now(), browser = coalesce(k.browser, excluded.browser)`.execute(db);
 }
 
-/** Every browser of the account is a stranger again. */
-export async function forgetBrowsers(db: Kysely<Database>, accountId: number): Promise<void> {
+/** Every browser of the account is a stranger again, and finds it by no kept name, but for the names kept `here`. */
+export async function forgetBrowsers(
+  db: Kysely<Database>,
+  accountId: number,
+  here: readonly Buffer[] = [],
+): Promise<void> {
   await db.deleteFrom('known_browsers').where('account_id', '=', accountId).execute();
+  await endKeptNames(db, accountId, here);
 }
 
 export async function expireKnownBrowsers(db: Kysely<Database>): Promise<void> {

@@ -70,7 +70,7 @@ export function listAskedCalls(db: Kysely<Database>, most: number) {
  */
 export async function noteAskedCall(
   db: Kysely<Database>,
-  { id, outcome, by }: { id: string; outcome: AskedOutcome; by: string },
+  { id, outcome, minutes, by }: { id: string; outcome: AskedOutcome; minutes: number | null; by: string },
 ): Promise<'done' | 'again' | undefined> {
   const isOver = outcome !== 'engaged' && outcome !== 'noAnswer';
   const noted = await db
@@ -78,6 +78,7 @@ export async function noteAskedCall(
     .set({
       tries: sql`tries + 1`,
       last_outcome: outcome,
+      ...(minutes !== null && { minutes }),
       done_at: sql<Date | null>`case when ${isOver} or tries + 1 >= ${MOST_TRIES} then now() end`,
       done_by: by,
     })

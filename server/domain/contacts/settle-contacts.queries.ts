@@ -38,18 +38,20 @@ async function loadFormer(db: Kysely<Database>, id: number, kind: 'phone' | 'ema
   return { former, isTaken: taken !== undefined };
 }
 
-/** The account keeps its profiles, which rest, and has no number any more; a person who has it now opens nothing of them. */
 async function settleClaims(db: Kysely<Database>, accountId: number | null): Promise<void> {
   const { rows } = await sql<{ accountId: number }>`
     delete from phone_claims where due_at <= now() and account_id = coalesce(${accountId}, account_id)
     returning account_id as "accountId"`.execute(db);
-  for (const { accountId: id } of rows) {
-    await sql`
-      insert into contact_changes (account_id, kind, former, reason)
-      select id, 'phone', phone, 'the number is somebody else’s now' from accounts where id = ${id}`.execute(db);
-    await removePhone(db, id);
-    await endSessions(db, id);
-    await spendResets(db, id);
-    await pauseProfilesOfAlone(db, id);
-  }
+  for (const { accountId: id } of rows) await takeNumberAway(db, id);
+}
+
+/** The account keeps its profiles, which rest, and has no number any more; a person who has it now opens nothing of them. */
+export async function takeNumberAway(db: Kysely<Database>, accountId: number): Promise<void> {
+  await sql`
+    insert into contact_changes (account_id, kind, former, reason)
+    select id, 'phone', phone, 'the number is somebody else’s now' from accounts where id = ${accountId}`.execute(db);
+  await removePhone(db, accountId);
+  await endSessions(db, accountId);
+  await spendResets(db, accountId);
+  await pauseProfilesOfAlone(db, accountId);
 }

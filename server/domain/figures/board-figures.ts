@@ -57,6 +57,7 @@ export function boardFigures({ from, cells, waits }: BoardMonths, faiths: Names)
       ),
     })),
     calls: byTime(from, rowsOf('calls', 'all'), fromTen),
+    talk: talkOf(from, rowsOf('timedCalls', 'all'), rowsOf('callMinutes', 'all')),
   };
 }
 
@@ -92,6 +93,17 @@ function waitsOf(from: string, waits: BoardMonths['waits']) {
   return times.map((time) => {
     const hours = time.count === null ? [] : hoursIn(time);
     return { ...time, median: shareAt(hours, HALF), ninetieth: shareAt(hours, NINE_OF_TEN) };
+  });
+}
+
+const MINUTES_AN_HOUR = 60;
+
+/** How many hours the calls of each time took; one hour at least. */
+function talkOf(from: string, calls: readonly Row[], minutes: readonly Row[]): BoardFigures['talk'] {
+  return byTime(from, calls, fromTen).map((time) => {
+    const until = monthAfter(time.from, time.months);
+    const spent = sumOf(minutes.filter(({ month }) => month >= time.from && month < until));
+    return { ...time, hours: time.count === null ? null : Math.max(1, Math.round(spent / MINUTES_AN_HOUR)) };
   });
 }
 

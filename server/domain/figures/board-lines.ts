@@ -34,6 +34,10 @@ export function boardLines(figures: BoardFigures, language: Language): { columns
       }),
     ),
     ...figures.calls.map(({ from, months, count }): Line => [t.calls, t.byTime, '', from, months, count]),
+    ...figures.talk.flatMap(({ from, months, count, hours }): Line[] => [
+      [t.timedCalls, t.byTime, '', from, months, count],
+      [t.talk, t.byTime, '', from, months, hours],
+    ]),
   ];
   return { columns: boardColumns[language], lines };
 }

@@ -7,7 +7,8 @@ import { hashOfPair } from '#server/domain/together/counts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface BoardCell {
-  measure: BoardMeasure | 'calls';
+  /** `timedCalls`: of which somebody has said how long they took, together `callMinutes`. */
+  measure: BoardMeasure | 'calls' | 'timedCalls' | 'callMinutes';
   dimension: BoardDimension | 'all';
   value: string;
   count: number;
@@ -97,14 +98,22 @@ export async function countPairs(
 
 const noBride: Bride = { district: '', faith: '', age: '', marriage: '' };
 
-/** Every try to reach somebody by telephone: a code or news, a visitor who asked for it, a word with the bride or groom, a family. */
+/** Every try to reach somebody by telephone (a code or news, a visitor who asked for it, a word with the bride or groom, a family), and how long those took of which that was said. */
 export async function countCalls(db: Db, month: string): Promise<BoardCell[]> {
-  const { rows } = await sql<{ count: number }>`
-    select (select count(*) from call_tries where ${within('tried_at', month)})::int
+  const timed = (table: string, moment: string) =>
+    sql`select minutes from ${sql.table(table)} where minutes is not null and ${within(moment, month)}`;
+  const { rows } = await sql<{ calls: number; timedCalls: number; callMinutes: number }>`
+    select t."timedCalls", t."callMinutes", (select count(*) from call_tries where ${within('tried_at', month)})::int
       + (select coalesce(sum(tries), 0) from asked_calls where ${within('asked_at', month)})::int
       + (select count(*) from spoken_calls where ${within('spoken_at', month)})::int
-      + (select count(*) from staff_calls where ${within('called_at', month)})::int as count`.execute(db);
-  return rows.flatMap(({ count }) => (count === 0 ? [] : [{ measure: 'calls', dimension: 'all', value: '', count }]));
+      + (select count(*) from staff_calls where ${within('called_at', month)})::int as calls
+    from (select count(*)::int as "timedCalls", coalesce(sum(minutes), 0)::int as "callMinutes" from (
+      ${timed('staff_calls', 'called_at')} union all ${timed('call_tries', 'tried_at')}
+      union all ${timed('asked_calls', 'asked_at')}) c) t`.execute(db);
+  return (['calls', 'timedCalls', 'callMinutes'] as const).flatMap((measure) => {
+    const count = rows[0]?.[measure] ?? 0;
+    return count === 0 ? [] : [{ measure, dimension: 'all', value: '', count }];
+  });
 }
 
 /** Whole hours that each had waited for the office when it was done with. */

@@ -111,6 +111,9 @@ export async function accountInDownload(db: Kysely<Database>, { accountId, profi
       'a.email_verified_at',
       'a.created_at',
     ])
+    .select(
+      sql<number>`(select count(*)::int from kept_names k where k.account_id = a.id)`.as('phones_that_keep_a_name'),
+    )
     .where('a.id', '=', accountId)
     .where('p.profile_id', '=', profileId)
     .executeTakeFirstOrThrow();

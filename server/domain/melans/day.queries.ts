@@ -32,11 +32,15 @@ export const listTablets = (db: Kysely<Database>, melanId: number) =>
   db
     .selectFrom('melan_tablets')
     .select(['ordinal', 'packed_by', 'packed_at', 'brought_at'])
+    .select(sql<number>`(select count(*)::int from melan_entries e where e.tablet_id = melan_tablets.id)`.as('arrived'))
     .where('melan_id', '=', melanId)
     .orderBy('ordinal')
     .execute();
 
-/** Keeps what is not there yet. A guest's entry goes with the guest. */
+/**
+ * Keeps what is not there yet. A guest's entry goes with the guest. The melan is locked, so that by the clock it is certain what came before its tablet was
+ * home and what later.
+ */
 export async function storeEntries(
   { db, cipher }: Sealed,
   { melanId, entries }: { melanId: number; entries: readonly Entry[] },
@@ -46,8 +50,8 @@ export async function storeEntries(
     ...entry,
     value: cipher.encrypt(value, placeOfEntry(melanId, entry.id)),
   }));
-  await sql`insert into melan_entries (melan_id, id, tablet_id, counter, number, field, value, profile_id)
-    select ${melanId}, e.id, nullif(e.tablet, '')::uuid, e.counter, e.number, e.field, e.value, g.profile_id
+  await sql`insert into melan_entries (brought_at, melan_id, id, tablet_id, counter, number, field, value, profile_id)
+    select clock_timestamp(), ${melanId}, e.id, nullif(e.tablet, '')::uuid, e.counter, e.number, e.field, e.value, g.profile_id
     from jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb)
       as e(id uuid, tablet text, counter int, number int, field text, value text)
     left join melan_guests g on g.melan_id = ${melanId} and g.number = e.number
@@ -70,19 +74,42 @@ export async function countStored(
 export async function markBrought(db: Kysely<Database>, tablet: string): Promise<void> {
   await db
     .updateTable('melan_tablets')
-    .set({ brought_at: sql<Date>`coalesce(brought_at, now())` })
+    .set({ brought_at: sql<Date>`coalesce(brought_at, clock_timestamp())` })
     .where('id', '=', tablet)
     .execute();
 }
 
-export async function loadEntries({ db, cipher }: Sealed, melanId: number): Promise<Entry[]> {
+/** A tablet of which nothing has arrived for a day, but something before, is broken: what is there counts. */
+export async function countBroken(db: Kysely<Database>): Promise<void> {
+  await sql`update melan_tablets t set brought_at = clock_timestamp() where brought_at is null
+    and (select max(e.brought_at) from melan_entries e where e.tablet_id = t.id) < now() - interval '1 day'`.execute(
+    db,
+  );
+}
+
+/**
+ * What counts of a day. Of a tablet that is not home nothing does, and what it says of a slip after it was home stands beside what it said before, so that
+ * the two differ: else the office could try one guess after the other of whom a family named, and read whether it was right.
+ */
+export async function loadEntries(sealed: Sealed, melanId: number): Promise<Entry[]> {
+  const entries = await loadArrived(sealed, melanId);
+  return entries.flatMap(({ isHome, isLate, ...entry }) =>
+    isHome ? (isLate ? { ...entry, tablet: `${entry.tablet} ${entry.id}` } : entry) : [],
+  );
+}
+
+/** All that lies there, also of a tablet that is not home. */
+export async function loadArrived({ db, cipher }: Sealed, melanId: number) {
   const rows = await db
-    .selectFrom('melan_entries')
-    .select(['id', 'tablet_id', 'counter', 'number', 'field', 'value'])
-    .where('melan_id', '=', melanId)
+    .selectFrom('melan_entries as e')
+    .leftJoin('melan_tablets as t', 't.id', 'e.tablet_id')
+    .select(['e.id', 'e.tablet_id', 'e.counter', 'e.number', 'e.field', 'e.value'])
+    .select(sql<boolean>`e.tablet_id is null or t.brought_at is not null`.as('isHome'))
+    .select(sql<boolean>`e.field = 'wishes' and coalesce(e.brought_at > t.brought_at, false)`.as('isLate'))
+    .where('e.melan_id', '=', melanId)
     .execute();
-  return rows.map(({ id, tablet_id, counter, number, field, value }) => ({
-    ...{ id, tablet: tablet_id ?? '', counter, number, field },
+  return rows.map(({ id, tablet_id, counter, number, field, value, isHome, isLate }) => ({
+    ...{ id, tablet: tablet_id ?? '', counter, number, field, isHome, isLate },
     value: cipher.decrypt(value, placeOfEntry(melanId, id)),
   }));
 }

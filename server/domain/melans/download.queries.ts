@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { readDay } from '#contract/staff/melan-day.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { loadEntries } from './day.queries.ts';
+import { loadArrived } from './day.queries.ts';
 
 /** What a member downloads: to which melans it was invited, what it answered, and what was noted of it there; whom it named, by number. */
 export async function melansInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
@@ -17,7 +17,7 @@ export async function melansInDownload(db: Kysely<Database>, cipher: HealthCiphe
     .execute();
   return Promise.all(
     rows.map(async ({ id, number, ...row }) => {
-      const noted = number === null ? {} : readDay(await loadEntries({ db, cipher }, id)).guests.get(number);
+      const noted = number === null ? {} : readDay(await loadArrived({ db, cipher }, id)).guests.get(number);
       return { ...row, number, came: noted?.came ?? '', named: noted?.wishes ?? '', noted: noted?.note ?? '' };
     }),
   );

@@ -80,6 +80,8 @@ export interface Guest {
   hasNobody: boolean;
   /** Of who waits, counted from 1 on its own side; else 0. */
   waitingPlace: number;
+  /** On the card that was printed last: the table of each round; null where none was printed. */
+  printedPlaces: number[] | null;
   /** It could be told by SMS, e-mail or push. */
   isReached: boolean;
   /** Nothing has changed since it was invited. */
@@ -95,6 +97,7 @@ export async function listGuests(db: Kysely<Database>, melanId: number): Promise
   const { rows } = await sql<Guest>`
     select g.profile_id as "profileId", m.name, g.is_bride as "isBride", g.answer, g.people, g.number,
       g.seated_at is not null as "isSeated", g.has_nobody as "hasNobody", ${waitingPlaceOf} as "waitingPlace",
+      g.printed_places as "printedPlaces",
       exists (select from account_profiles p join accounts a on a.id = p.account_id
         where p.profile_id = g.profile_id and exists (select from (
           select distinct on (channel) channel, is_on from channel_consents where account_id = a.id order by channel, id desc) c
@@ -254,6 +257,17 @@ export async function takeDueReminders(db: Kysely<Database>): Promise<string[]> 
       and g.seated_at is not null and g.reminded_at is null and ${mayCome(sql.ref('g.profile_id'))}
     returning g.profile_id as "profileId"`.execute(db);
   return rows.map(({ profileId }) => profileId);
+}
+
+/** Notes what stands on the cards that were printed. */
+export async function notePrinted(
+  db: Kysely<Database>,
+  melanId: number,
+  cards: readonly { profileId: string; places: readonly number[] }[],
+): Promise<void> {
+  await sql`update melan_guests g set printed_places = array(select jsonb_array_elements_text(c.places)::int)
+    from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as c("profileId" text, places jsonb)
+    where g.melan_id = ${melanId} and g.profile_id = c."profileId"`.execute(db);
 }
 
 /** Notes who of those who come has nobody to meet; who is new among them. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 export async function officeCallsInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('staff_calls')
-    .select(['called_at', 'outcome', 'words', 'again_on'])
+    .select(['called_at', 'outcome', 'minutes', 'words', 'again_on'])
     .where('profile_id', '=', profileId)
     .orderBy('id')
     .execute();

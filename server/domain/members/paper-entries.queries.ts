@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
+import { accountsOfPhone } from '#server/domain/old-register/aside.queries.ts';
 import { noteRowClaimed } from '#server/domain/old-register/rows.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfDraft } from '#server/platform/crypto/paper-drafts.queries.ts';
@@ -65,7 +65,7 @@ export async function expirePaperDrafts(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** The profile that was entered from paper with this phone and that its family has not claimed yet. */
+/** The profile that was entered from paper with this phone and that its family has not claimed yet, also while somebody else has typed the phone. */
 export async function findUnclaimed(db: Kysely<Database>, phone: string): Promise<AccountProfile | undefined> {
   return db
     .selectFrom('accounts as a')
@@ -73,7 +73,7 @@ export async function findUnclaimed(db: Kysely<Database>, phone: string): Promis
     .innerJoin('paper_entries as e', 'e.profile_id', 'p.profile_id')
     .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
     .select(['a.id as accountId', 'p.profile_id as profileId'])
-    .where('a.phone', 'in', storedPhones(phone))
+    .where('a.id', 'in', accountsOfPhone(phone))
     .where('e.claimed_at', 'is', null)
     .where('m.suspended_at', 'is', null)
     .where('m.deletion_due_at', 'is', null)

@@ -32,11 +32,11 @@ export async function lockUnclaimed(transaction: Kysely<Database>, phone: string
     .executeTakeFirst();
 }
 
-/** Somebody registers with its phone, and has not confirmed it. */
+/** Somebody registers with its phone, and has not confirmed it: the family waits for its call as before. */
 export async function noteAside(db: Kysely<Database>, { importId, number, phone }: Unclaimed): Promise<void> {
   await db
     .updateTable('register_rows')
-    .set({ state: 'registered', aside_phone: phone, changed_at: sql<Date>`now()` })
+    .set({ aside_phone: phone, changed_at: sql<Date>`now()` })
     .where('import_id', '=', importId)
     .where('number', '=', number)
     .execute();
@@ -47,7 +47,7 @@ export async function endAside(db: Kysely<Database>, phone: string): Promise<str
   const { rows } = await sql<{ profileId: string | null }>`
     with aside as (select import_id, number, profile_id from register_rows
       where aside_phone = any(${storedPhones(phone)}::text[]) for update)
-    update register_rows r set sealed = '', phone_hash = null, name_hash = null, other = '', asks = '{}', aside_phone = null,
+    update register_rows r set state = 'registered', sealed = '', phone_hash = null, name_hash = null, other = '', asks = '{}', aside_phone = null,
       profile_id = null, changed_at = now()
     from aside where r.import_id = aside.import_id and r.number = aside.number returning aside.profile_id as "profileId"`.execute(
     db,
@@ -55,12 +55,42 @@ export async function endAside(db: Kysely<Database>, phone: string): Promise<str
   return rows.flatMap(({ profileId }) => profileId ?? []);
 }
 
+/** The accounts of families whose phone somebody has typed, or that have it. */
+export const accountsOfPhone = (
+  phone: string,
+) => sql<number>`(select id from accounts where phone = any(${storedPhones(phone)}::text[])
+  union select p.account_id from register_rows r join account_profiles p on p.profile_id = r.profile_id
+    where r.aside_phone = any(${storedPhones(phone)}::text[]))`;
+
+/** Who has typed the phone of a family of the register, locked before its row, as where they confirm it; undefined for nobody. */
+export async function lockTyped(transaction: Kysely<Database>, profileId: string) {
+  return transaction
+    .selectFrom('register_rows as r')
+    .innerJoin('accounts as a', 'a.phone', 'r.aside_phone')
+    .select(['a.id as accountId', 'a.phone', 'a.phone_verified_at as confirmedAt'])
+    .where('r.profile_id', '=', profileId)
+    .forUpdate('a')
+    .executeTakeFirst();
+}
+
+/** The phone that the family has again; undefined where it had not stepped aside. */
+export async function endAsideOf(transaction: Kysely<Database>, profileId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ phone: string }>`
+    with aside as (select import_id, number, aside_phone from register_rows
+      where profile_id = ${profileId} and aside_phone is not null for update)
+    update register_rows r set aside_phone = null, changed_at = now()
+    from aside where r.import_id = aside.import_id and r.number = aside.number returning aside.aside_phone as phone`.execute(
+    transaction,
+  );
+  return rows[0]?.phone;
+}
+
 /** Rows whose phone nobody has any more: they are released as before. */
 export async function takeBackAside(db: Kysely<Database>): Promise<{ profileId: string; phone: string }[]> {
   const { rows } = await sql<{ profileId: string | null; phone: string }>`
     with aside as (select import_id, number, aside_phone from register_rows r
       where aside_phone is not null and not exists (select from accounts a where a.phone = r.aside_phone) for update)
-    update register_rows r set state = 'released', aside_phone = null, changed_at = now()
+    update register_rows r set aside_phone = null, changed_at = now()
     from aside where r.import_id = aside.import_id and r.number = aside.number
     returning r.profile_id as "profileId", aside.aside_phone as phone`.execute(db);
   return rows.flatMap(({ profileId, phone }) => (profileId === null ? [] : [{ profileId, phone }]));

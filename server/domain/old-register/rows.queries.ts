@@ -186,7 +186,7 @@ export async function noteRowClaimed(db: Kysely<Database>, profileId: string): P
 export async function noteRefused(db: Kysely<Database>, importId: number, number: number): Promise<void> {
   await db
     .updateTable('register_rows')
-    .set({ state: 'refused', sealed: '', name_hash: null, other: '', asks: [] })
+    .set({ state: 'refused', sealed: '', name_hash: null, other: '', asks: [], aside_phone: null })
     .set({ changed_at: sql<Date>`now()` })
     .where('import_id', '=', importId)
     .where('number', '=', number)
@@ -225,6 +225,7 @@ export async function listForPage({ db, cipher }: Store, importId: number, { aft
   const rows = await db
     .selectFrom('register_rows')
     .select(['number', 'state', 'sealed', 'faults', 'asks', 'other', 'profile_id as profileId'])
+    .select(sql<boolean>`aside_phone is not null`.as('isAside'))
     .where('import_id', '=', importId)
     .where('number', '>', after)
     .where('state', 'in', [...states])
@@ -236,6 +237,17 @@ export async function listForPage({ db, cipher }: Store, importId: number, { aft
     ...row,
     json: sealed === '' ? 'null' : cipher.decrypt(sealed, placeOfRow(importId, row.number)),
   }));
+}
+
+/** The profile of a row; null where none was made of it. */
+export async function findProfileOf(db: Kysely<Database>, importId: number, number: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('register_rows')
+    .select('profile_id')
+    .where('import_id', '=', importId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.profile_id ?? null;
 }
 
 /** A row whose family has been called and has not answered yet; locked. */

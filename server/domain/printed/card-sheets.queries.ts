@@ -27,19 +27,19 @@ export async function keepSheet(db: Kysely<Database>, { id, profileId, memberIds
   await db.insertInto('card_sheet_cards').values(cards).execute();
 }
 
-/** A sheet with its cards, locked: two of the office may enter the same page. */
-export async function loadSheet(db: Kysely<Database>, id: string) {
+/** A sheet with its cards. To enter it, it is locked, after its families: two of the office may enter the same page. */
+export async function loadSheet(db: Kysely<Database>, id: string, { isToEnter = false } = {}) {
   const sheet = await db
     .selectFrom('card_sheets')
     .select(['id', 'profile_id as profileId', 'made_on as madeOn', 'made_at as madeAt', 'made_by as madeBy'])
     .where('id', '=', id)
-    .forUpdate()
+    .$if(isToEnter, (query) => query.forUpdate())
     .executeTakeFirst();
   if (sheet === undefined) return undefined;
   const cards = await db
     .selectFrom('card_sheet_cards as c')
     .innerJoin('members as m', 'm.profile_id', 'c.member_id')
-    .select(['c.place', 'c.member_id as memberId', 'c.tick', 'm.name'])
+    .select(['c.place', 'c.member_id as memberId', 'c.tick', 'c.carried_at as carriedAt', 'm.name'])
     .where('c.sheet_id', '=', id)
     .orderBy('c.place')
     .execute();
@@ -93,12 +93,22 @@ export async function saveTick(
   return saved.numUpdatedRows > 0n;
 }
 
+/** Both families were asked after a call. */
+export async function noteCarried(db: Kysely<Database>, sheetId: string, place: number): Promise<void> {
+  await db
+    .updateTable('card_sheet_cards')
+    .set({ carried_at: sql<Date>`now()` })
+    .where('sheet_id', '=', sheetId)
+    .where('place', '=', place)
+    .execute();
+}
+
 /** The sheets of a family for its download, with those on them whom it still sees. */
 export async function sheetsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('card_sheets as s')
     .innerJoin('card_sheet_cards as c', 'c.sheet_id', 's.id')
-    .select(['s.made_on as printed_on', 'c.member_id', 'c.tick'])
+    .select(['s.made_on as printed_on', 'c.member_id', 'c.tick', 'c.carried_at as both_were_asked_at'])
     .select(sql<string>`case when s.made_by is null then 'the family' else 'the office' end`.as('printed_by'))
     .where('s.profile_id', '=', profileId)
     .orderBy('s.made_at')

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { CODE_TRIES } from '#contract/verification.ts';
+import { ownPhone } from '#server/domain/old-register/own-phone.queries.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import { expiryCutoff, expiryCutoffDay } from '#server/platform/db/retention.ts';
 import type { Database, Purpose } from '#server/platform/db/tables.ts';
@@ -41,7 +42,7 @@ export async function loadWanted(db: Kysely<Database>, id: number) {
     .selectFrom('verifications as v')
     .leftJoin('accounts as a', 'a.id', 'v.account_id')
     .select(['v.id', 'v.contact', 'v.purpose', 'v.account_id as accountId', 'v.by_office as byOffice'])
-    .select(['a.language', 'a.phone', 'a.email'])
+    .select(['a.language', ownPhone.as('phone'), 'a.email'])
     .where('v.id', '=', id)
     .executeTakeFirst();
 }

@@ -32,6 +32,13 @@ export async function makeToken(
   return token;
 }
 
+interface Trying {
+  code: string;
+  mostTries?: number;
+  /** What another transaction locks before it comes to this code. */
+  lockFirst?: (transaction: Kysely<Database>) => Promise<unknown>;
+}
+
 export type Confirmation<Result> = { outcome: 'confirmed'; result: Result } | { outcome: 'codeWrong' | 'codeOver' };
 
 /**
@@ -40,7 +47,7 @@ export type Confirmation<Result> = { outcome: 'confirmed'; result: Result } | { 
  */
 export async function tryCode<Result>(
   services: Pick<DomainServices, 'db' | 'codeHash' | 'config'>,
-  { code, mostTries, ...sought }: Sought & { code: string; mostTries?: number },
+  { code, mostTries, lockFirst, ...sought }: Sought & Trying,
   confirm: (transaction: Kysely<Database>, tried: Tried) => Promise<Result>,
 ): Promise<Confirmation<Result>> {
   const { db, codeHash, config } = services;
@@ -49,6 +56,7 @@ export async function tryCode<Result>(
   const right = tried.find((one) => timingSafeEqual(one.codeHash, codeHash(`${one.verificationId} ${code}`)));
   if (right === undefined) return { outcome: 'codeWrong' };
   return db.transaction().execute(async (transaction) => {
+    await lockFirst?.(transaction);
     if (!(await spendCode(transaction, right))) return { outcome: 'codeOver' };
     const dialCode = dialCodeOf(sought.contact ?? '', config.codes.dialCodes) ?? '?';
     await countConfirmed(transaction, todayInIndia(), dialCode);

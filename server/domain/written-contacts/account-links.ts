@@ -158,7 +158,7 @@ function isPrecededByName(tokens: readonly Token[], from: number): boolean {
   );
 }
 
-const NAMED = /^(?:likhe|likhey|naame|namey|name|লিখে|লিখলেই|নামে|नाम)$/;
+const NAMED = /^(?:likhe|likhey|naame|namey|name|bole|লিখে|লিখলেই|নামে|বলে|नाम)$/;
 const FOUND =
   /^(?:search|khuj\S*|pab\S*|achi|ache|achhi|achhe|aachi|ase|paiben|milbe|hai|hoon|add|find|খুঁ\S*|খোঁজ\S*|সার্চ|পাবে\S*|আছি|আছে|ढूं\S*|खोज\S*|মিলবে|dekh\S*)$/;
 /** Words before a name that say which: a false name, his own. */
@@ -170,7 +170,7 @@ export function isFoundByName(tokens: readonly Token[], from: number): boolean {
     if (
       NAMED.test(tokens[at]?.word ?? '') &&
       !NO_NAME.test(tokens[at - 1]?.word ?? '') &&
-      [1, 2, 3].some((next) => FOUND.test(tokens[at + next]?.word ?? ''))
+      [1, 2, 3, -2, -3, -4].some((next) => at + next > from && FOUND.test(tokens[at + next]?.word ?? ''))
     )
       return true;
   return false;

@@ -1,8 +1,12 @@
 import { hasCodedPhone } from './coded-phones.ts';
 import { isComposed } from './composed-accounts.ts';
+import { isFoundElsewhere } from './found-elsewhere.ts';
 import { hasGameAccount } from './game-accounts.ts';
 import { hasHiddenContact } from './hidden-contacts.ts';
 import { seenText, withoutSpelling } from './seen-text.ts';
+import { isAlikePhone, isSpreadPhone } from './set-figures.ts';
+import { isInToldHalves } from './told-halves.ts';
+import { hasVideoRoom } from './video-calls.ts';
 import { hasAddress, spelledOut } from './written-addresses.ts';
 import { hasHandle } from './written-handles.ts';
 import { hasPhone } from './written-phones.ts';
@@ -45,7 +49,10 @@ function passagesOf(text: string): string[] {
  * Whether a text carries a way to reach somebody: a phone number in digits or words of any script, an e-mail address, a link, or a name in
  * another service. Days, times, years, PIN codes, marks, money and measures are none.
  */
-export const hasContact = (text: string): boolean => passagesOf(seenText(text)).some(reaches);
+export function hasContact(text: string): boolean {
+  const seen = seenText(text);
+  return isInToldHalves(seen) || passagesOf(seen).some(reaches);
+}
 
 function reaches(seen: string): boolean {
   const joined = withoutSpelling(seen).replace(LONGEST_NAME, '$& ');
@@ -56,6 +63,10 @@ function reaches(seen: string): boolean {
     hasGameAccount(seen) ||
     hasHiddenContact(seen) ||
     hasCodedPhone(seen) ||
-    isComposed(joined)
+    isComposed(joined) ||
+    hasVideoRoom(seen) ||
+    isFoundElsewhere(seen) ||
+    isSpreadPhone(seen) ||
+    isAlikePhone(seen)
   );
 }

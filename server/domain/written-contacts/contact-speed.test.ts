@@ -74,6 +74,11 @@ test.each([
   'code 974 ',
   'my phone ',
   'lum-',
+  '9o9o ',
+  'SV1234567 ',
+  'last five 9 ',
+  'meet code abc ',
+  'google number ',
   'pip.zot-',
 ])('the time for %j grows with its letters, not with their square', (part) => {
   expect(growthOf(part)).toBeLessThanOrEqual(MOST);

@@ -79,7 +79,7 @@ function isGrowing(list: string): boolean {
 
 /** Somebody says that a number is another one than it is called. */
 const HINTS =
-  /\b(?:hints?|winks?|actually|really|not (?:a|my) roll|secret|lol|ha(?:ha)+|hehe|samajh\w*|bujhe|bujhle\w*|bujhte|get it|you know)\b|;-?\)|[😉😜😏🤫🤭🙃📞📱☎📲]|বুঝ(?:লে|তে|ে)|समझ/iu;
+  /\b(?:hints?|winks?|actually|really|not (?:a|my) roll|secret|lol|ha(?:ha)+|hehe|samajh\w*|bu(?:j|jj|z)h\w*|kotha (?:bol|hob)\w*|get it|you know)\b|;-?\)|[😉😜😏🤫🤭🙃📞📱☎📲]|বুঝ|কথা (?:বল|হব)|समझ/iu;
 
 /** Nothing is told of it: nobody writes only that. */
 const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.replace(whole, ''));
@@ -95,8 +95,33 @@ function withoutNamed(text: string): string {
   return left === text || tellsOfCallsBesides(left.toLowerCase()) ? text : left;
 }
 
+/** The number of a profile of this site; one with digits beside it may be a piece of a phone. */
+const PROFILE =
+  /(?<![\p{L}\d])SV ?\d{7,9}(?!\d|[^\p{L}]{0,8}\d|\W{0,3}(?:then|and|next|plus|ar|er por|tarpor|তারপর|আর|এবং|শেষে)\W{1,3}\d)/giu;
+const BESIDE = /\d[^\p{L}\d]{0,8}$/u;
+/** Once is not, twice is not: এক বার নয়, দু জন নয়. */
+const DENIED = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:এক|দু|দুই|তিন|চার|পাঁচ|ছয়|সাত|আট|দশ|ek|du|dui|tin|char|panch) ?(?:বার|জন|দিন|মাস|বছর|টা|টি|bar|jon|din|bochor|ta|ti) (?:নয়|noy|noi)(?![\\p{L}\\p{M}])',
+  ),
+  'giu',
+);
+
+/** Both together: two of what is said before, and no digit. */
+const BOTH = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:দুটো|দুটি|দুটোই|দুই|duto|duti|dui) (?=(?:মিলে|মিলিয়ে|জুড়ে|জুড়লে|mile|miliye|jure|jurle))',
+  ),
+  'giu',
+);
+
+const withoutProfiles = (text: string): string =>
+  text.replace(PROFILE, (whole: string, at: number) => (BESIDE.test(text.slice(0, at)) ? whole : ' · '));
+
 /** Flights only where something tells of flying: the country of a phone may stand before it too. */
 export function withoutKnownNumbers(text: string): string {
-  const left = withoutNamed(text).replace(FIGURES, ' · ').replace(SAID, ' · ');
+  const left = withoutNamed(withoutProfiles(text).replace(DENIED, ' · ').replace(BOTH, ''))
+    .replace(FIGURES, ' · ')
+    .replace(SAID, ' · ');
   return OF_FLIGHTS.test(left) ? left.replace(FLIGHT, ' · ') : left;
 }

@@ -1,5 +1,6 @@
 import { MORE_WORDS, TEN_TO_NINETY_NINE } from './number-tables.ts';
 import { digitsOfWord, guessedDigit, isCommonWord, tenOfWord, timesOfWord } from './number-words.ts';
+import { plainLetters } from './seen-text.ts';
 
 /* Number words as they are heard, however they are spelled. They say something only in a long row of number words: see asSpelled. */
 
@@ -34,6 +35,13 @@ const OF_PROSE = new Set(
   'car pas pass pace at oat sat set nay new now nai naye due do so she see say aye ache age char chai choose pash pach tene teen dui ek ar far fur fir for fore hat hate eat height heat try wan wane sake sack tow toe two one'.split(
     ' ',
   ),
+);
+
+/** Words of every letter that would be heard as numbers. */
+const NEVER_HEARD = new Set(
+  plainLetters(
+    'we our us উত্তর উত্তরের বোন বোনের বয়স বয়সে বই বিয়ে বেশ বউ বৌ পাশ পাস পাশে চাই দশা তিনি নেই না বয় বিষয় বাসা আশা আশায়',
+  ).split(' '),
 );
 
 /** Letters of Bengali and, 128 signs before, of Hindi, by the Latin ones which they sound like. */
@@ -94,7 +102,7 @@ const soundedDigit = (word: string): number =>
 
 /** The number that a word sounds like. A guess from one letter is made only behind other numbers. */
 export function heardIn(word: string, isBehindOthers: boolean): Heard | undefined {
-  if (word.length > LONGEST_WORD) return undefined;
+  if (word.length > LONGEST_WORD || NEVER_HEARD.has(word)) return undefined;
   const digits = digitsOfWord(word);
   if (digits !== undefined) return { digits, isFirm: !isCommonWord(word) && !OF_PROSE.has(word) };
   if (tenOfWord(word) !== undefined || timesOfWord(word) > 1) return { digits: '', isFirm: true };

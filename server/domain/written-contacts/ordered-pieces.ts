@@ -20,7 +20,7 @@ const COUNTED = of(
 );
 /** Pieces that have numbers of their own: box two, part B. */
 const LABELLED = of(
-  `${B}(?:box|part|piece|bit|chunk|block|set|group|row|step|bhag|ongsho|ভাগ|অংশ)\\s?(?:no\\s?)?(?:one|two|three|four|[1-5a-d]|ek|dui|tin|char|এক|দুই|তিন)(?:st|nd|rd|th)?${E}|(?<![\\p{L}\\p{M}\\d.])(?:[1-5a-d]|i{1,3}|iv)[).:]\\s?(?=\\d{2,6}(?![\\d.]))`,
+  `${B}(?:box|part|piece|bit|chunk|block|set|group|row|line|verse|page|step|bhag|ongsho|ভাগ|অংশ|লাইন|লাইনে|पंक्ति|लाइन)\\s?(?:no\\s?)?(?:one|two|three|four|[1-5a-d]|ek|dui|tin|char|এক|দুই|তিন)(?:st|nd|rd|th)?${E}|(?<![\\p{L}\\p{M}\\d.])(?:[1-5a-d]|i{1,3}|iv)[).:]\\s?(?=\\d{2,6}(?![\\d.]))`,
   'giu',
 );
 const ORDER = of(
@@ -60,6 +60,9 @@ function areInOrder(some: readonly Piece[]): boolean {
 
 /** No year is so late: sal 9911, day 16, no 5014. */
 const LATE_YEAR = of(`${B}(?:year|yr|sal|saal|shal|সাল|সন|বছর|साल|सन)\\W{0,3}[6-9]\\d{3}(?!\\d)`, 'iu');
+
+/** Whether pieces have labels, whose words must not be heard as numbers: line one 98300. */
+export const hasLabels = (text: string): boolean => text.search(LABELLED) >= 0;
 
 export function isInToldOrder(text: string, told: Told, known: Known): boolean {
   if (!/\d/.test(text) && !told.isOfCalls) return false;

@@ -12,7 +12,7 @@ export const YEAR = /^(?:18\d|19\d|20[0-4])\d$/;
 /** How far a sign may part two pieces of one number. */
 const SIGNS_BETWEEN = 14;
 const BRIDGES =
-  /^(?:then|and|next|after|that|followed|by|half|prothom\S*|s?h?esh\S*|sesher|pehl[ae]|aa?khri|shuru|suru|age|agey|space|dash|hyphen|dot|point|comma|plus|last|first|second|half|part|end|ends|with|er|por|pore|tarpor|tar|ar|ebong|sheshe|x+|k+|aur|phir|fir|minus|তারপর|তারপরে|পরে|এর|এরপর|আর|এবং|শেষে|প্রথমে|ড্যাশ|হাইফেন|স্পেস|ডট|কমা|फिर|और|का)$/;
+  /^(?:then|and|next|after|that|followed|by|half|prothom\S*|s?h?esh\S*|sesher|pehl[ae]|aa?khri|shuru|suru|age|agey|space|dash|hyphen|dot|point|comma|plus|last|first|second|half|part|end|ends|with|er|por|pore|tarpor|tar|ar|ebong|sheshe|x+|k+|aur|phir|fir|minus|pashe|beside|তারপর|তারপরে|তার|পাশে|পরে|এর|এরপর|আর|এবং|শেষে|প্রথমে|ড্যাশ|হাইফেন|স্পেস|ডট|কমা|फिर|और|का)$/;
 const BRIDGES_BETWEEN = 3;
 export const isBridge = (word: string): boolean => BRIDGES.test(word);
 
@@ -78,7 +78,16 @@ function isWritten(run: readonly Group[], told: Told): boolean {
     behind.every(({ signs, words }) => words.length === 0 && !signs.includes(',')) &&
     run.at(-1)?.digits.startsWith('0');
   if (years > 1 || (years === 1 && run.length < 4 && !told.isOfCalls && !isInOrder)) return false;
-  if (told.isOfLists && run.length > 3 && (!told.isOfCalls || run.every(({ digits }) => digits.length === 2)))
+  // Of a list the numbers are of one kind, or have commas between.
+  const isSet =
+    run.some(({ digits }) => digits.length > 2) &&
+    behind.every(({ signs, words }) => words.length === 0 && !/[,;\n]/.test(signs));
+  if (
+    told.isOfLists &&
+    run.length > 3 &&
+    !(isSet && SURE_MOBILE.test(digits)) &&
+    (!told.isOfCalls || run.every(({ digits }) => digits.length === 2))
+  )
     return false;
   const isListed = behind.length > 1 && behind.every(({ signs, digits }) => signs.includes(',') && digits.length > 1);
   if (isListed && !(told.isOfCalls && told.isShort) && !digits.startsWith('0')) return false;

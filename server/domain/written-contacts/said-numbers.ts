@@ -153,6 +153,10 @@ function numberIn(word: string): string | undefined {
   return digitsOfWord(word);
 }
 
+/** Put a 9 in front of what follows. */
+const PREFIX =
+  /(?<![\p{L}\p{M}])(?:put|add|write|place|with) (?:an? |the )?(?:digit |number )?(\d|six|seven|eight|nine|zero) (?:in front of|before|ahead of) (?=[\p{L}\d])/giu;
+
 /** Fifty with a six in front is 650. */
 export const inOrder = (text: string): string =>
   ORDERS.reduce(
@@ -162,5 +166,5 @@ export const inOrder = (text: string): string =>
         if (a === undefined || b === undefined || a.length + b.length !== 3) return whole;
         return first === 1 ? a + b : b + a;
       }),
-    text,
+    text.replace(PREFIX, '$1 '),
   );

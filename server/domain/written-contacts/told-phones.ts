@@ -57,6 +57,9 @@ const AT_HOME = /\b(?:home|house|residence|res|land ?line|land ?phone|office|bar
 /** Two by two with commas, behind them what to do with them. */
 const PAIRS = /(?<![\d,.])\d\d(?:\s?[,;|]\s?\d\d){4}(?![\d.]|\s?[,;]\s?\d)/g;
 const NEAR = 60;
+/** What says before the pairs that they stand in one row. */
+const IN_A_ROW =
+  /জোড|পর ?পর|পাশাপাশি|(?<![a-z])(?:jora|joray|jore|por ?por|pash ?a ?pashi|pairs?|in a row|in order|together|jod)(?![a-z])|जोड/;
 
 /** The code of a country or a town behind or before its number: 3516 0348 code 974. */
 const CODE =
@@ -83,7 +86,9 @@ export function isToldPhone(text: string): boolean {
     const end = found.index + found[0].length;
     const behind = text.slice(end, end + NEAR);
     return (
-      SURE_MOBILE.test(found[0].replace(/\D/g, '')) && tellsOfJoining(behind) && !/\bmarks?\b|taka|টাকা|₹/.test(text)
+      SURE_MOBILE.test(found[0].replace(/\D/g, '')) &&
+      (tellsOfJoining(behind) || IN_A_ROW.test(text.slice(Math.max(0, found.index - NEAR), found.index))) &&
+      !/\bmarks?\b|taka|টাকা|₹/.test(text)
     );
   });
 }

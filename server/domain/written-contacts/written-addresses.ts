@@ -17,6 +17,8 @@ const SPELLED: readonly [RegExp, string][] = (
       MARK,
     ],
     ['\\s{0,6}[(\\[{<*_]{1,4}\\s{0,6}(?:at|a|@|অ্যাট|এট|ऐट|एट|et)\\s{0,6}[)\\]}>*_]{1,4}\\s{0,6}', MARK],
+    ['[\\s(\\[{<]{0,6}(?:a (?:with|in) a (?:circle|ring)|(?:circled|round|curly) a)(?![\\p{L}])[\\s)\\]}>]{0,6}', MARK],
+    ['\\s{0,6}[(\\[{<]\\s{0,6}full ?stop\\s{0,6}[)\\]}>]\\s{0,6}', '.'],
     ['\\s-at-\\s|\\s{1,6}(?:অ্যাট|এট|এ্যাট|ऐट|एट|ऍट|et|aet|4t|@t)\\s{1,6}', MARK],
     ['["\'+\\s]{2,9}@["\'+\\s]{2,9}', MARK],
     [
@@ -47,7 +49,9 @@ export const spelledOut = (text: string): string =>
       .replace(/\bc[0o]m\b/g, 'com')
       .replace(/\blinked in(?= (?:profile|id|name|e|te|account)\b|:)/gi, 'linkedin')
       .replace(/\bgoogle(?:'s)? mail\b/gi, 'gmail')
-      .replace(/!nsta/gi, 'insta'),
+      .replace(/!nsta/gi, 'insta')
+      .replace(/\buser name\b/gi, 'username')
+      .replace(/ইউজার ?নেম/g, 'ইউজারনেম'),
   );
 
 const TLD =
@@ -118,6 +122,10 @@ const ADDRESS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`[a-z](?:[._]\\w{1,30}|\\d\\w{0,20})[^\\p{L}\\d.]{1,3}(?:at )?(?:${HOST})${E}`, 'u'),
+  new RegExp(
+    `[a-z]{4,}[._][a-z]{3,}${E}(?:[^\\p{L}\\d]{1,3}(?:and|then|the|usual|at|on|with|is|my|id|same|plus|ar|tarpor)){1,5}[^\\p{L}\\d]{1,3}(?:${HOST})${E}`,
+    'u',
+  ),
   new RegExp(`\\S{1,40}(?:অ্যাট|এট|এ্যাট)(?:${HOST})`, 'u'),
   /\.(?:কম|নেট|ইন|অর্গ|कॉम)(?![\p{L}\p{M}])/u,
   /(?:h[tx]{2}ps?:?\/\/|www\s?\.|w w w|mailto:|\b(?:t|wa|fb|m)\s?\.?\s?me\s?\/|chat\.whatsapp|\btel:\d)/,

@@ -34,7 +34,7 @@ const MAY_LOOK_LIKE_FIGURES = /^(?:[\doOiIlL|!zZsS$bBgGqQEAT]*\d){5}[\doOiIlL|!z
 /** A few figures of a text have to be real ones. */
 const LONG_ENOUGH = 3;
 
-const figuresOf = (chunk: string): string =>
+export const figuresOf = (chunk: string): string =>
   chunk.replace(/[^\d]/g, (letter) =>
     letter === 'B' ? '8' : letter === 'b' || letter === 'G' ? '6' : (ALIKE[letter.toLowerCase()] ?? ''),
   );

@@ -3,7 +3,7 @@ import { hasKeypadPhone } from './keypad-letters.ts';
 import { withoutKnownNumbers } from './known-numbers.ts';
 import { isBetweenSigns, isInLines, isSetAsAmerican } from './number-lines.ts';
 import { isOneDigitApart } from './one-digit-apart.ts';
-import { isInToldOrder } from './ordered-pieces.ts';
+import { hasLabels, isInToldOrder } from './ordered-pieces.ts';
 import { isInPieces, isRiddle, PIECE, piecesOf } from './phone-pieces.ts';
 import {
   COUNTING,
@@ -54,7 +54,8 @@ function isMarks(groups: readonly Group[]): boolean {
 }
 
 export function hasPhone(written: string): boolean {
-  const seen = inOrder(asSpelled(withoutKnownNumbers(written)));
+  const plain = withoutKnownNumbers(written);
+  const seen = inOrder(asSpelled(plain));
   const text = seen.toLowerCase();
   if (ABROAD.test(text) || isToldPhone(withoutHonestNumbers(text))) return true;
   if ((text.match(/\d{1,3}(?:,\d{2,3}){3,}/g) ?? []).some((money) => AS_MONEY.test(money))) return true;
@@ -62,7 +63,8 @@ export function hasPhone(written: string): boolean {
   if (hasKeypadPhone(withoutPins(written), told)) return true;
   const known: Known = new Map();
   if (isSetAsAmerican(text) || isInLines(text) || isOneDigitApart(text) || isBetweenSigns(text)) return true;
-  if (isInToldOrder(text, told, known)) return true;
+  const unheard = plain.toLowerCase();
+  if (isInToldOrder(text, told, known) || (hasLabels(unheard) && isInToldOrder(unheard, told, known))) return true;
   const isOfMarks = tellsOfMarks(text);
   const numbersOf = (some: string): Group[] => {
     const groups = groupsOf(some, known);

@@ -77,7 +77,7 @@ test('asked for once more it does not begin anew, and the candidate may change h
 test('a holder who objects, by the link of the letter without a login, stays, and is not asked again within a month', async () => {
   await remove();
   await app.outbox.drain();
-  const token = linkTo('give up a profile');
+  const token = linkTo('remove you from a profile');
   const object = () => app.client().call('objectbylink', { token });
   expect((await object()).body).toMatchObject({ msgcode: 1, msgkey: 'removalStopped' });
   expect((await object()).body.msgkey).toBe('objectionOver');

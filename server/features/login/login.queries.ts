@@ -1,10 +1,18 @@
 import { type Kysely, sql } from 'kysely';
-import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
+import { profilesOfAccounts, profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
+import { accountOfHandle } from '#server/domain/accounts/kept-names.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The account with this phone, in the profile that it used last; one that others may see goes before one that is hidden. */
-export async function findAccountByPhone(db: Kysely<Database>, phone: string) {
-  return profilesOfPhone(db, phone)
+/** The account with this phone. */
+export const findAccountByPhone = (db: Kysely<Database>, phone: string) => lastUsed(profilesOfPhone(db, phone));
+
+/** The account that a browser keeps a name for, by its handle. */
+export const findAccountByHandle = (db: Kysely<Database>, handleHash: Buffer) =>
+  lastUsed(profilesOfAccounts(db).where('a.id', 'in', accountOfHandle(db, handleHash)));
+
+/** In the profile that the account used last; one that others may see goes before one that is hidden. */
+async function lastUsed(profiles: ReturnType<typeof profilesOfAccounts>) {
+  return profiles
     .select(['a.password_hash as passwordHash', 'm.deletion_due_at as deletionDueAt'])
     .select(
       sql<boolean>`p.role <> 'candidate' and exists (select from account_profiles c

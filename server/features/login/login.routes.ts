@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logInByName } from '#contract/kept-names.ts';
 import { LOGIN, logIn, logOut } from '#contract/login.ts';
 import type { MessageId } from '#contract/message.ts';
 import { beginGrace } from '#server/domain/accounts/account-contacts.queries.ts';
@@ -13,7 +14,7 @@ import { keepLetters, lettersBeforeLogin } from '#server/http/rendering/letters.
 import { noteSecurity } from '#server/http/security-log.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
-import { checkLogin } from './login.service.ts';
+import { checkLogin, checkLoginByName, type Known } from './login.service.ts';
 
 const refusal = (code: number, said: MessageId) => ({
   code,
@@ -25,14 +26,22 @@ const refusal = (code: number, said: MessageId) => ({
 export function loginRoutes(services: Services): void {
   const { db, sessions } = services;
 
-  answer(services, logIn, async ({ values, request, reply }) => {
-    const account = await checkLogin(services, values, reply);
+  answer(services, logIn, async ({ values, reply }) =>
+    enter(await checkLogin(services, values, reply), values.keepProfile, reply),
+  );
+
+  answer(services, logInByName, async ({ values, reply }) =>
+    enter(await checkLoginByName(services, values, reply), values.keepProfile, reply),
+  );
+
+  async function enter(account: Known | null, keepsProfile: string, reply: FastifyReply) {
+    const { request } = reply;
     if (account === null) return refusal(LOGIN.failed, 'loginFailed');
     const { profileId, waitsForDeletion, isBeside } = account;
     // Nobody knows who wrote a letter: each who looks after the profile may object to it.
     const isByLetter = waitsForDeletion && (await isAskedByLetter(db, profileId));
     if (waitsForDeletion && isBeside && !isByLetter) return refusal(LOGIN.failed, 'deletionByCandidate');
-    if (waitsForDeletion && values.keepProfile !== 'Yes') {
+    if (waitsForDeletion && keepsProfile !== 'Yes') {
       return refusal(LOGIN.waitsForDeletion, isByLetter ? 'waitsByLetter' : 'waitsForDeletion');
     }
     if (waitsForDeletion)
@@ -44,9 +53,12 @@ export function loginRoutes(services: Services): void {
     const language = chosenLanguage(request);
     if (language) await saveLanguage(db, account.accountId, language);
     await takeLetters(services, { accountId: account.accountId, request, reply });
+    // A registration that somebody else has left half-way in this browser is not for this account to see.
+    const newcomer = await sessions.whoRegisters(request);
+    if (newcomer && newcomer.accountId !== account.accountId) await sessions.end(reply, 'registration');
     await sessions.start(reply, 'login', account);
     return { code: LOGIN.done, ...messageFields('loginDone'), style: 'alert-success', profileId };
-  });
+  }
 
   answer(services, logOut, async ({ request, reply }) => {
     const who = await sessions.whoIs(request);

@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { SentValues } from '#contract/call.ts';
+import type { logInByName } from '#contract/kept-names.ts';
 import type { logIn } from '#contract/login.ts';
-import { hasKnownBrowser, isKnownBrowser, saveKnownBrowser } from '#server/domain/accounts/accounts.queries.ts';
+import { findKnownBrowser, hasKnownBrowser, saveKnownBrowser } from '#server/domain/accounts/accounts.queries.ts';
+import { touchKeptNames } from '#server/domain/accounts/kept-names.queries.ts';
 import { isWithin } from '#server/domain/verification/sending-limits.ts';
 import { cookieOf } from '#server/http/cookie.ts';
+import { BROWSER_COOKIE, handleHash, idOfKept, leaveKeptNames, readKeptNames } from '#server/http/kept-names.ts';
 import { addressKey, type Counter } from '#server/http/limits.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { hashToken } from '#server/http/session.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { findAccountByPhone } from './login.queries.ts';
+import { findAccountByHandle, findAccountByPhone } from './login.queries.ts';
 
-const BROWSER_COOKIE = 'browser';
+/** One for each account of a phone that several use; none of them is known to another account. */
+const MOST_MARKS = 5;
+const MARK = /^[\w-]{43}$/;
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
 
 export interface Known extends AccountProfile {
@@ -21,6 +26,19 @@ export interface Known extends AccountProfile {
   /** Beside a candidate who alone takes a deletion back. */
   isBeside: boolean;
 }
+
+interface Asked {
+  account: Awaited<ReturnType<typeof findAccountByPhone>>;
+  password: string;
+  counter: Counter;
+  /** The mark by which the account knows this browser. */
+  known: string | undefined;
+  /** The account's owner has logged in here before, whatever marks there are. */
+  isKept: boolean;
+}
+
+const marksOf = ({ request }: FastifyReply): string[] =>
+  (request.cookies[BROWSER_COOKIE] ?? '').split('.').filter((mark) => MARK.test(mark));
 
 /**
  * The account whose phone and password these are, or null: in the same time and words for an unknown phone. A phone
@@ -31,24 +49,58 @@ export async function checkLogin(
   { phone, password }: SentValues<typeof logIn>,
   reply: FastifyReply,
 ): Promise<Known | null> {
-  const { db, limits, passwords } = services;
+  const account = await findAccountByPhone(services.db, phone);
+  const known = await knownMark(services, account, reply);
+  const counter: Counter = known ? ['loginByKnownBrowser', `${phone} ${known}`] : ['loginByPhone', phone];
+  return check(services, { account, password, counter, known, isKept: false }, reply);
+}
+
+/**
+ * The same by a name that this browser keeps. Counted by the name's handle alone, whether it finds an account or none: so neither the
+ * answer nor the wait tells which, and no count of a phone is shared with it.
+ */
+export async function checkLoginByName(
+  services: Services,
+  { keptName, password }: SentValues<typeof logInByName>,
+  reply: FastifyReply,
+): Promise<Known | null> {
+  const kept = readKeptNames(reply.request, services.config).find((one) => idOfKept(one) === keptName);
+  const account = await findAccountByHandle(services.db, handleHash({ handle: kept?.handle ?? '' }));
+  const counter: Counter = ['loginByKnownBrowser', `name ${kept?.handle ?? keptName}`];
+  return check(
+    services,
+    { account, password, counter, known: await knownMark(services, account, reply), isKept: true },
+    reply,
+  );
+}
+
+async function knownMark({ db }: Services, account: Asked['account'], reply: FastifyReply) {
+  const marks = marksOf(reply);
+  const hash = account && (await findKnownBrowser(db, account.accountId, marks.map(hashToken)));
+  return hash && marks.find((mark) => hashToken(mark).equals(hash));
+}
+
+async function check(
+  services: Services,
+  { account, password, counter, known, isKept }: Asked,
+  reply: FastifyReply,
+): Promise<Known | null> {
+  const { config, db, limits, passwords } = services;
   const { request } = reply;
   const address = addressKey(request.ip);
-  const account = await findAccountByPhone(db, phone);
   noteSecurity(request, { subject: account?.profileId, accounts: account ? [account.accountId] : [] });
-  const browser = request.cookies[BROWSER_COOKIE] ?? '';
-  const isKnown =
-    account !== undefined && browser !== '' && (await isKnownBrowser(db, account.accountId, hashToken(browser)));
-  const counter: Counter = isKnown ? ['loginByKnownBrowser', `${phone} ${browser}`] : ['loginByPhone', phone];
   const isRight = await limits.attempt([['loginByAddress', address], counter], () =>
     passwords.fits(password, account?.passwordHash, address),
   );
   if (account === undefined || !isRight) return null;
   await limits.giveBack('loginByAddress', address);
   await limits.forget(...counter);
-  await rememberBrowser(services, reply, {
-    ...{ accountId: account.accountId, shown: browser, isKnown },
-  });
+  await rememberBrowser(services, reply, { accountId: account.accountId, known, isKept });
+  const names = readKeptNames(request, config);
+  if (names.length > 0) {
+    await touchKeptNames(db, names.map(handleHash));
+    leaveKeptNames(reply, config, names);
+  }
   return {
     accountId: account.accountId,
     profileId: account.profileId,
@@ -60,18 +112,21 @@ export async function checkLogin(
 async function rememberBrowser(
   { db, config, limits }: Services,
   reply: FastifyReply,
-  { accountId, shown, isKnown }: { accountId: number; shown: string; isKnown: boolean },
+  { accountId, known, isKept }: Pick<Asked, 'known' | 'isKept'> & { accountId: number },
 ): Promise<void> {
+  const shown = marksOf(reply);
   // What another has put into the cookie is no browser of this account.
-  const token = isKnown ? shown : randomBytes(32).toString('base64url');
+  const mark = known ?? randomBytes(32).toString('base64url');
   // The first one is the owner's own, also after a new password.
   const isNew =
-    !isKnown &&
+    known === undefined &&
+    !isKept &&
     (await hasKnownBrowser(db, accountId)) &&
     (await isWithin(limits, ['newBrowserByAccount', String(accountId)]));
   await db.transaction().execute(async (transaction) => {
-    await saveKnownBrowser(transaction, accountId, { tokenHash: hashToken(token), shownHash: hashToken(shown) });
+    await saveKnownBrowser(transaction, accountId, { tokenHash: hashToken(mark), shown: shown.map(hashToken) });
     if (isNew) await tell(transaction, { kind: 'newBrowser', accountId });
   });
-  reply.setCookie(BROWSER_COOKIE, token, { ...cookieOf(config), maxAge: HALF_A_YEAR_SECONDS });
+  const marks = [mark, ...shown.filter((one) => one !== mark)].slice(0, MOST_MARKS);
+  reply.setCookie(BROWSER_COOKIE, marks.join('.'), { ...cookieOf(config), maxAge: HALF_A_YEAR_SECONDS });
 }

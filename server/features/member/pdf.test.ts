@@ -173,7 +173,7 @@ test('of twenty papers asked for at once some are made, and the others are refus
   for (const answer of answers.filter(({ status }) => status !== 429)) expect(answer.status).toBe(200);
   const [one] = refused;
   expect(one?.body.msgkey).toBe('papersAtOnce');
-  expect(one?.body.msg).toMatch(/^Several papers of yours are being made already\./);
+  expect(one?.body.msg).toMatch(/^Several of your papers are still being prepared\./);
   expect(Number(one?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await biodata(reader, reader)).status).toBe(200);
 });

@@ -121,6 +121,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'given_families',
   'matchmaker_kin',
   'melan_entries',
+  'sent_files',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);

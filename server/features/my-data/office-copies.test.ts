@@ -40,8 +40,8 @@ const OFFICE: Readonly<Record<string, Copied>> = {
   },
   staff_calls: {
     title: 'calls of the office',
-    row: "insert into staff_calls (profile_id, called_by, outcome, words, again_on) values ($1, 'secret', 'spoke', 'Call in the evening', current_date)",
-    told: { called_at: 'called at', outcome: 'outcome', words: 'words', again_on: 'again on' },
+    row: "insert into staff_calls (profile_id, called_by, outcome, minutes, words, again_on) values ($1, 'secret', 'spoke', 15, 'Call in the evening', current_date)",
+    told: { called_at: 'called at', outcome: 'outcome', minutes: 'minutes', words: 'words', again_on: 'again on' },
     kept: ['id', 'profile_id', 'called_by'],
   },
   staff_tasks: {

@@ -1,7 +1,9 @@
 import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
 import { listNotices } from '#contract/notices.ts';
-import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
+import { listOthers } from '#server/domain/holders/holders.queries.ts';
+import { countNewNotices, loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { listWrittenFirst } from '#server/domain/together/numbers.queries.ts';
+import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { loadViews } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
@@ -16,7 +18,15 @@ export function noticeRoutes(services: Services): void {
     const views = await loadViews(services, who.profileId, [...new Set(rows.flatMap(({ aboutId }) => aboutId ?? []))]);
     const writing = await listWrittenFirst(db, who.profileId);
     await markNoticesSeen(db, who, NOTICE_KINDS);
+    const others = await listOthers(db, who);
+    const { accountId } = who;
     return {
+      others: await Promise.all(
+        others.map(async ({ profileId, name }) => ({
+          ...{ profileId, name: firstNameOf(name) },
+          newNotices: await countNewNotices(db, { accountId, profileId }),
+        })),
+      ),
       notices: rows.flatMap(({ aboutId, letterEn, letterBn, ...row }) => {
         const letter = isBengali ? letterBn : letterEn;
         const member = aboutId === null || row.closed ? null : views.get(aboutId)?.shared;

@@ -1,9 +1,12 @@
+import type { Kysely } from 'kysely';
 import { askPaperClaim, claimPaper } from '#contract/paper-claim.ts';
 import { confirmPhone } from '#server/domain/accounts/account-contacts.queries.ts';
 import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
 import { beginRecovery } from '#server/domain/accounts/recovery.queries.ts';
 import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
 import { findUnclaimed, noteClaimed } from '#server/domain/members/paper-entries.queries.ts';
+import { takePhoneBack } from '#server/domain/members/step-aside.queries.ts';
+import { lockTyped } from '#server/domain/old-register/aside.queries.ts';
 import { giveTicket, takeTicket, ticketOf, tryCode } from '#server/domain/verification/codes.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey, LIMITS } from '#server/http/limits.ts';
@@ -11,6 +14,7 @@ import { failure, success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 const unknown = { ...failure(2, 'claimUnknown'), profileId: undefined };
@@ -41,8 +45,12 @@ export function paperClaimRoutes(services: Services): void {
     // Anybody who knows the phone may try that one: strangers’ tries are counted by their networks, and do not use it up.
     const brought = { asker: found, purpose: 'phone', contact: phone, mostTries: BROUGHT_TRIES } as const;
     for (const sought of [ticket, brought]) {
-      const tried = await tryCode(services, { ...sought, code }, async (transaction, { accountId }) => {
-        if (accountId !== found.accountId || !(await noteClaimed(transaction, found.profileId))) return false;
+      // Who confirms the same phone for a registration holds that account, and then removes this code with the profile.
+      const lockFirst = (transaction: Kysely<Database>) => lockTyped(transaction, found.profileId);
+      const tried = await tryCode(services, { ...sought, code, lockFirst }, async (transaction, { accountId }) => {
+        if (accountId !== found.accountId) return false;
+        await takePhoneBack(transaction, found.profileId);
+        if (!(await noteClaimed(transaction, found.profileId))) return false;
         await changePassword(transaction, accountId, { passwordHash });
         await confirmPhone(transaction, accountId);
         // Where the office read a code out, it has spoken to that person.

@@ -3,6 +3,7 @@ import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
 import { isResetOpen } from '#server/domain/passwords/password-resets.queries.ts';
 import { findLink } from '#server/domain/verification/codes.queries.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
+import { handleHash, readKeptNames } from '#server/http/kept-names.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { hashToken } from '#server/http/session.ts';
@@ -11,17 +12,18 @@ import type { Services } from '#server/services.ts';
 import { redeemLink, redeemReset } from './reset.queries.ts';
 
 export function passwordRoutes(services: Services): void {
-  const { db, limits, passwords, codeHash } = services;
+  const { config, db, limits, passwords, codeHash } = services;
 
   answerMember(services, updatePassword, async ({ who, values, request }) => {
     const { accountId, tokenHash } = who;
     noteSecurity(request, { accounts: [accountId] });
     const account = String(accountId);
+    const here = readKeptNames(request, config).map(handleHash);
     const passwordHash = await limits.attempt([['passwordByAccount', account]], () =>
       passwords.hash(values.password, account),
     );
     await db.transaction().execute(async (transaction) => {
-      await changePassword(transaction, accountId, { passwordHash, keptSession: tokenHash });
+      await changePassword(transaction, accountId, { passwordHash, keptSession: tokenHash, here });
       await tellHandedOver(transaction, updatePassword, { accountId });
     });
     return success('passwordChanged');

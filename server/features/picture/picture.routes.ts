@@ -97,13 +97,18 @@ async function keepUpload(
   const { profileId } = who;
   const folder = 'pictures';
   await limits.take('filesByMember', profileId);
-  const { large, small, fingerprint } = await checkPicture(files.get(PICTURE_FILE));
+  const sent = files.get(PICTURE_FILE);
+  const { large, small, fingerprint } = await checkPicture(sent);
   const [file, smallFile] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
   const photo = { ...file, small: smallFile, fingerprint };
   const language = languageOf(request);
+  const needless = [file.name, smallFile.name];
   const replaced = await db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [profileId]);
+    if (await sent?.press?.wasDone(transaction)) return needless;
     const removed = await keepPhoto({ db: transaction, config }, profileId, { photo, place });
     if (removed === null) return null;
+    await sent?.press?.note(transaction);
     if (hasAgreed === 'Yes') await recordConsent(transaction, who, 'pictured', language);
     if (photoFor !== '') {
       await saveAnswers({ db: transaction, cipher }, profileId, { details: { photoFor } });
@@ -111,7 +116,7 @@ async function keepUpload(
     }
     return removed;
   });
-  await store.remove(folder, replaced ?? [file.name, smallFile.name]);
+  await store.remove(folder, replaced ?? needless);
   if (replaced === null) throw new BrokenRules({ [PICTURE_FILE]: 'photosFull' });
 }
 

@@ -148,7 +148,7 @@ test('a stranger is told by letter or SMS what came of it, and by a call where n
   expect(printed).toContain('email to ruma@example.com: Your report SB-');
   expect(printed).toMatch(/sms to 9830012345: .*SB-.*\/report\/state/);
   expect(printed).toMatch(
-    /write to the grievance officer of the trust\. Name and address stand here: \S+\/privacy-policy/,
+    /write to the grievance officer of the trust\. You will find the name and address here: \S+\/privacy-policy/,
   );
   expect(printed).not.toMatch(/secret|2125552368/);
   const { client: helper } = await makeStaff(app, ['helper']);

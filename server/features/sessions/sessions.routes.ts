@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 import { BROWSERS, endOtherSessions, endSession, SYSTEMS, showSessions } from '#contract/sessions.ts';
+import { listKeptNames } from '#server/domain/accounts/kept-names.queries.ts';
+import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { answerMember } from '#server/http/answer.ts';
+import { handleHash, idOfKept, readKeptNames } from '#server/http/kept-names.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { deleteSession, endSessions } from '#server/http/session.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -8,16 +11,24 @@ import { listSessions } from './sessions.queries.ts';
 
 /** Where an account is logged in; its own holder alone is told, never another of the same profile. */
 export function sessionRoutes(services: Services): void {
-  const { db } = services;
+  const { db, config } = services;
 
-  answerMember(services, showSessions, async ({ who }) => ({
-    sessions: (await listSessions(db, who.accountId)).map(({ tokenHash, kind, browser, since, seenAt }) => ({
-      id: idOf(tokenHash),
-      ...familyIn(browser),
-      ...{ since: since.toISOString(), seenAt: seenAt.toISOString() },
-      ...{ isThis: tokenHash.equals(who.tokenHash), isOffice: kind === 'power_link' },
-    })),
-  }));
+  answerMember(services, showSessions, async ({ who, request }) => {
+    const ours = await listKeptNames(db, who.accountId);
+    const kept = readKeptNames(request, config).find((one) => ours.some((hash) => hash.equals(handleHash(one))));
+    return {
+      keptName: kept?.name ?? '',
+      keptId: kept ? idOfKept(kept) : '',
+      keptIn: ours.length,
+      givenName: firstNameOf(who.member.name),
+      sessions: (await listSessions(db, who.accountId)).map(({ tokenHash, kind, browser, since, seenAt }) => ({
+        id: idOf(tokenHash),
+        ...familyIn(browser),
+        ...{ since: since.toISOString(), seenAt: seenAt.toISOString() },
+        ...{ isThis: tokenHash.equals(who.tokenHash), isOffice: kind === 'power_link' },
+      })),
+    };
+  });
 
   answerMember(services, endSession, async ({ who, values: { session } }) => {
     const found = (await listSessions(db, who.accountId)).find(({ tokenHash }) => idOf(tokenHash) === session);

@@ -54,7 +54,7 @@ describe('the session of a suspended profile', () => {
 
   test('appeals: the office reads it among its messages, under the names of the account', async () => {
     const empty = await ask('appealsuspension', { words: ' ' });
-    expect([empty.status, empty.body.errorkeys]).toEqual([422, { words: 'messageRequired' }]);
+    expect([empty.status, empty.body.errorkeys]).toEqual([422, { words: 'textRequired' }]);
     const { body } = await ask('appealsuspension', { words: 'এটি আমার ভাই লিখেছিল' });
     expect(body).toMatchObject({ msgcode: 1, msgkey: 'appealSent', reference: expect.stringMatching(/^SB-/) });
     const { rows } = await pool.query('select * from contact_messages where reference = $1', [body.reference]);

@@ -52,6 +52,9 @@ type Manifest = Record<string, Chunk>;
 /** Stands around every page of a member, and asks for the styles of these where a visitor's page came first. */
 const MEMBERS_FRAME = 'web/layout/DashboardFrame.tsx';
 
+/** What sends a form, which comes with the first touch of a field. */
+const SENDING = 'web/forms/submit.ts';
+
 /** The pages of the last build. */
 export async function openBuiltPages(): Promise<Pages> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
@@ -67,16 +70,9 @@ export async function openBuiltPages(): Promise<Pages> {
 
 /** The files of some source files and of all that they import, each once. */
 export function assetsOf(manifest: Manifest, modules: readonly string[], program: Entry): Assets {
-  const chunks = new Set<Chunk>();
-  const collect = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || chunks.has(chunk)) return;
-    chunks.add(chunk);
-    chunk.imports?.forEach(collect);
-  };
-  [program, ...modules].forEach(collect);
   const entry = manifest[program]?.file ?? '';
-  const files = [...chunks].map(({ file }) => file).filter((file) => file !== entry);
+  const files = filesOf(manifest, [program, ...modules]).filter((file) => file !== entry);
+  const sending = filesOf(manifest, [SENDING]).filter((file) => file !== entry && !files.includes(file));
   const linked = (...names: string[]) => names.flatMap((name) => (manifest[name] ? [`/${manifest[name].file}`] : []));
   const isOffice = program === 'web/office/entry.client.tsx';
   const isBehindLogin = isOffice || modules.includes(MEMBERS_FRAME);
@@ -90,6 +86,19 @@ export function assetsOf(manifest: Manifest, modules: readonly string[], program
       ...(isSeldom ? ['seldom.css'] : []),
       ...(isOffice ? ['office.css'] : []),
     ),
+    laterScripts: sending.map((file) => `/${file}`),
     laterStyles: linked(...(isBehindLogin ? [] : ['members.css']), ...(isSeldom ? [] : ['seldom.css'])),
   };
+}
+
+function filesOf(manifest: Manifest, names: readonly string[]): string[] {
+  const chunks = new Set<Chunk>();
+  const collect = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    chunk.imports?.forEach(collect);
+  };
+  names.forEach(collect);
+  return [...chunks].map(({ file }) => file);
 }

@@ -14,6 +14,8 @@ export interface Assets {
   styles: string[];
   /** What pages behind the login need: named, and not loaded before one of them comes. */
   laterStyles: string[];
+  /** What sending a form needs besides: named, and loaded when a field is touched. */
+  laterScripts: string[];
 }
 
 /** Where pages come from: the build, or Vite while one develops. */

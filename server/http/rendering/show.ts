@@ -4,6 +4,7 @@ import type { Letters } from '#contract/letters.ts';
 import type { Milestone, Outer } from '#contract/rendering.ts';
 import { messageOnWire } from '#server/http/errors.ts';
 import { askWithin } from '#server/http/inner-answer.ts';
+import { mayKeepNames } from '#server/http/kept-names.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { forgetMoment } from '#server/http/page-moment.ts';
 import { makeQueue } from '#server/http/queue.ts';
@@ -63,6 +64,7 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     const isPrivate =
       isOffice ||
       isSecretPage(request) ||
+      mayKeepNames(request) ||
       pid !== '' ||
       profileId !== '' ||
       rendered.status >= 400 ||
@@ -133,7 +135,7 @@ function documentOf({ language, letters, title, description, html, data, assets 
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/${language}.webmanifest">
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
-${assets.laterStyles.map((file) => `<link rel="later" href="${file}">`).join('\n')}
+${[...assets.laterStyles, ...assets.laterScripts].map((file) => `<link rel="later" href="${file}">`).join('\n')}
 </head>
 <body>
 <div id="root">${html}</div>

@@ -38,3 +38,8 @@ export async function listSubscriptions(db: Kysely<Database>, accountId: number)
 export async function dropSubscription(db: Kysely<Database>, endpoint: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
 }
+
+/** No browser of the account is told any more. */
+export async function dropSubscriptions(db: Kysely<Database>, accountId: number): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('account_id', '=', accountId).execute();
+}

@@ -21,24 +21,46 @@ function inScript(name: string, language: Language): string {
   return isThere ? name : spelledIn(name) || name;
 }
 
+/** What stands on a guest's card: at which table it sits in each round; 0: a round to rest. */
+export interface Card {
+  guest: Seated;
+  places: number[];
+}
+
 interface OfMelan {
-  melan: MelanRow;
+  melan: Pick<MelanRow, 'rounds'>;
   guests: readonly Seated[];
   tables: readonly AtTable[];
 }
 
-/** Cards and slips of all who have a seat. */
-export function melanPaperOf({ melan, guests, tables }: OfMelan, language: Language): MelanPaper {
+export function cardsOf({ melan, guests, tables }: OfMelan): Card[] {
   const sitting = new Map<string, Map<number, number>>();
   for (const { round, place, brideId, groomId } of tables)
     for (const id of [brideId, groomId])
       sitting.set(id, (sitting.get(id) ?? new Map<number, number>()).set(round, place));
+  return guests.map((guest) => ({
+    guest,
+    places: Array.from({ length: melan.rounds }, (_, index) => sitting.get(guest.profileId)?.get(index + 1) ?? 0),
+  }));
+}
+
+/** Those whose printed card is not what the plan says now, once any was printed: it does not say why, a family that stays away changes a card as well. */
+export function outdatedOf(cards: readonly Card[]): Card[] {
+  if (cards.every(({ guest }) => guest.printedPlaces === null)) return [];
+  return cards.filter(({ guest, places }) => guest.printedPlaces?.join() !== places.join());
+}
+
+/** Cards and slips of these, with the places that the plan gives them now. */
+export function melanPaperOf(
+  { melan, cards }: { melan: MelanRow; cards: readonly Card[] },
+  language: Language,
+): MelanPaper {
   return melanPaper(
     {
       ...{ heldOn: melan.held_on, beginsAt: melan.begins_at.slice(0, 5), place: melan.place },
-      guests: guests.map(({ profileId, name, number }) => ({
+      guests: cards.map(({ guest: { name, number }, places }) => ({
         ...{ name: inScript(firstNameOf(name), language), number, code: codeOf(melan.id, number) },
-        places: Array.from({ length: melan.rounds }, (_, index) => sitting.get(profileId)?.get(index + 1) ?? 0),
+        places,
       })),
     },
     language,

@@ -8,12 +8,16 @@ const text = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? '' : typeof cell === 'object' ? cell.day : String(cell);
 
 /** A row as its page shows it: by its cells until it is entered, then by its answers. */
-export function rowForPage({ number, state, json, faults, asks, other, profileId }: Row, columns: readonly string[]) {
+export function rowForPage(
+  { number, state, json, faults, asks, other, profileId, isAside }: Row,
+  columns: readonly string[],
+) {
   const parsed: Cell[] | RegisterAnswers | null = JSON.parse(json);
   const of = (column: string) => (Array.isArray(parsed) ? text(parsed[columns.indexOf(column)]) : '');
   const answers = Array.isArray(parsed) ? undefined : (parsed ?? undefined);
   return {
-    ...{ number, state, faults, asks, other, memberId: profileId ?? '' },
+    ...{ number, state, faults, other, memberId: profileId ?? '' },
+    asks: isAside ? [...asks, 'registering' as const] : asks,
     name: answers?.name ?? of('name'),
     phone: answers?.phone ?? of('phone'),
     bornAbout: answers?.bornAbout ? String(answers.bornAbout) : '',

@@ -58,9 +58,10 @@ export function answerStaff<S extends Fields, R extends Fields>(
       // Not in the transaction: a code that was taken stays taken.
       if (asksForProof(asked.values)) await prove(services, { staff, request }, asked.values);
       const answer = await services.db.transaction().execute(async (db) => {
-        const values = await handle({ ...asked, db, about, afterwards });
-        // A list may name more there than its one line of the record.
-        noteSecurity(request, { about: [...(request.security?.about ?? []), ...profilesIn(subjects)] });
+        const values = await handle({ ...asked, db, about, afterwards }).finally(() => {
+          // A list may name more there than its one line of the record; of a refused try, whom it was about.
+          noteSecurity(request, { about: [...(request.security?.about ?? []), ...profilesIn(subjects)] });
+        });
         await recordUse(db, { ...use, outcome: 'done', subjects, reason: reasonIn(asked.values) });
         return values;
       });

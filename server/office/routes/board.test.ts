@@ -21,6 +21,7 @@ interface Figures {
   }[];
   waits: { kind: string; times: { count: number | null; median: number | null; ninetieth: number | null }[] }[];
   calls: { count: number | null }[];
+  talk: { count: number | null; hours: number | null }[];
 }
 
 const read = async (): Promise<Figures> => Object((await administrator.call('office/showboard')).body);
@@ -81,6 +82,37 @@ test('waiting times of the office are told as half and nine of ten, calls by the
   expect(last('approvals')).toMatchObject({ count: 20, median: 10, ninetieth: 18 });
   expect(last('letters')).toMatchObject({ count: null, median: null, ninetieth: null });
   expect(calls.at(-1)).toMatchObject({ count: 11 });
+});
+
+test('hours on the telephone are of the calls whose length was written down, where there were ten', async () => {
+  const { client: helper } = await makeStaff(app, ['helper']);
+  const log = (minutes: string, outcome = 'spoke') =>
+    helper.call('office/logcall', { member: 'SV9100001', outcome, minutes, words: '', again: '' });
+  expect((await log('7')).body.errors).toHaveProperty('minutes');
+  expect((await log('-5')).body.errors).toHaveProperty('minutes');
+  for (const minutes of ['30', '45', '60', '', '90', '20', '5', '10', '15', '30'])
+    expect((await log(minutes)).status).toBe(200);
+  const { rows } = await app.pool.query('select minutes from staff_calls order by id');
+  expect(rows.map(({ minutes }) => minutes)).toEqual([30, 45, 60, null, 90, 20, 5, 10, 15, 30]);
+  const countAnew = async () => {
+    await app.pool.query('delete from board_months');
+    await keepMonths({ db: app.db, phoneHash: () => Buffer.alloc(32) });
+    const { talk, calls } = await read();
+    return { talk: talk.at(-1), calls: calls.at(-1)?.count };
+  };
+  await app.pool.query("update staff_calls set called_at = $1::date + interval '4 days'", [month]);
+  // Nine of the ten say how long they took: nothing.
+  expect(await countAnew()).toEqual({ talk: { from: quarter, months: 3, count: null, hours: null }, calls: 21 });
+  await app.pool.query(
+    `insert into asked_calls (phone, name, hours, language, tries, last_outcome, minutes, asked_at)
+       values ('9830012345', '', 'morning', 'bn', 1, 'spoke', 60, $1::date + interval '5 days')`,
+    [month],
+  );
+  expect(await countAnew()).toEqual({ talk: { from: quarter, months: 3, count: 10, hours: 6 }, calls: 22 });
+  const csv = (await administrator.get('/api/office/board/board-en.csv')).text;
+  expect(csv).toMatch(/Hours on the telephone.*6/);
+  await app.pool.query('delete from staff_calls; delete from asked_calls');
+  await app.pool.query('delete from board_months');
 });
 
 test('deletions, and what families change later, make no figure of the past smaller', async () => {

@@ -2,7 +2,7 @@ import { MOST_ASKED_CALLS } from '#contract/call-me.ts';
 import { normalPhone } from '#contract/dial.ts';
 import { messageId } from '#contract/message.ts';
 import { isEmail } from '#contract/rules.ts';
-import { noteCall } from '#contract/staff/calls.ts';
+import { minutesOf, noteCall } from '#contract/staff/calls.ts';
 import {
   answerLetter,
   callNow,
@@ -176,22 +176,28 @@ export function deskRoutes(office: Office): void {
     }
   });
 
-  answerStaff(office, noteCall, async ({ db, staff, values: { member, outcome }, about }) => {
+  answerStaff(office, noteCall, async ({ db, staff, values: { member, outcome, minutes }, about }) => {
     // While the number was read out the code may have been typed: what came of the call is noted all the same.
     const [call] = await listCalls(db, member, true);
     if (call === undefined) return failure(2, 'changedMeanwhile');
     about(subjectOfCall(call, outcome));
     const { noticeId, profileId, accountId } = call;
-    const noted = await noteTry(db, { noticeId, profileId, accountId, outcome, by: staff.email });
+    const noted = await noteTry(db, {
+      ...{ noticeId, profileId, accountId, outcome },
+      ...{ minutes: minutesOf(minutes), by: staff.email },
+    });
     if (outcome === 'spoke' && profileId !== null) await countVisit(db, profileId);
     if (noted.outcome === 'again')
       return success(messageId('callNoted', { time: timeInIndia(noted.at.toISOString()) }));
     return success(noted.outcome === 'done' ? 'callSpoken' : 'callGivenUp');
   });
 
-  answerStaff(office, noteAskedCall, async ({ db, staff, values: { member, outcome }, about }) => {
+  answerStaff(office, noteAskedCall, async ({ db, staff, values: { member, outcome, minutes }, about }) => {
     about({ subject: `call asked ${member} ${outcome}` });
-    const noted = await recordAskedCall(db, { id: member, outcome, by: staff.email });
+    const noted = await recordAskedCall(db, {
+      ...{ id: member, outcome },
+      ...{ minutes: minutesOf(minutes), by: staff.email },
+    });
     if (noted === undefined) return failure(2, 'changedMeanwhile');
     return success(noted === 'again' ? 'askedCallAgain' : 'callSpoken');
   });

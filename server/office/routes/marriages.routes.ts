@@ -35,17 +35,20 @@ export function marriageRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, countCertificate, async ({ db, values: { member, other, heldOn, districtId }, about }) => {
+  answerStaff(office, countCertificate, async ({ db, values: { one, other, heldOn, districtId }, about }) => {
     const today = todayInIndia();
+    const missing = Object.entries({ one, other }).filter(([, number]) => number === '');
+    if (missing.length > 0)
+      throw new BrokenRules(Object.fromEntries(missing.map(([field]) => [field, 'profileNumberNeeded'] as const)));
     if (heldOn > today || Date.parse(today) - Date.parse(heldOn) > WEDDING_WITHIN_DAYS * DAY_MS)
       throw new BrokenRules({ heldOn: 'weddingDayUnlikely' });
     if (districtId !== null && !districts.some(({ id }) => id === districtId))
       throw new BrokenRules({ districtId: 'chooseFromList' });
-    const pair = { oneId: member, otherId: other };
+    const pair = { oneId: one, otherId: other };
     const pairHash = hashOfPair({ phoneHash }, pair);
     if (!(await haveAccepted(db, { ...pair, pairHash }))) return failure(2, 'pairUnknown');
     // The record of a use names members who are still there.
-    about(...(await listThere(db, [member, other])).map((profileId) => ({ profileId })));
+    about(...(await listThere(db, [one, other])).map((profileId) => ({ profileId })));
     await countMarriage(db, { ...pair, pairHash, saidBy: 'office', heldOn, districtId });
     return success('marriageCounted');
   });

@@ -32,7 +32,8 @@ export function matchmakerRoutes(office: Office): void {
     return success(answered === 'asked' ? 'proposalAsked' : 'saved');
   });
 
-  answerStaff(office, noteAsking, async ({ db, values: { member, language, word, reason }, about }) => {
+  answerStaff(office, noteAsking, async ({ db, values: { family: member, language, word, reason }, about }) => {
+    if (member === '') throw new BrokenRules({ family: 'profileNumberNeeded' });
     await lockMembers(db, [member]);
     const holders = await listHolders(db, member);
     if (holders.length === 0) throw new Refusal(404, 'memberUnknown');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { todayInIndia } from '#contract/india-day.ts';
+import { messageId } from '#contract/message.ts';
 import { USES } from '#contract/staff/desk.ts';
 import {
   type Entry,
@@ -16,6 +17,7 @@ import {
   CARDS_ROUTE,
   decideMelanEntry,
   ENTRIES_AT_ONCE,
+  MOST_TABLETS,
   nameWalkIn,
   packMelan,
   pairMelan,
@@ -24,7 +26,7 @@ import {
 } from '#contract/staff/melans.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import * as days from '#server/domain/melans/day.queries.ts';
-import { listGuests, putWalkIn } from '#server/domain/melans/guests.queries.ts';
+import { listGuests, notePrinted, putWalkIn } from '#server/domain/melans/guests.queries.ts';
 import { loadMelan, lockMelan, markMelan } from '#server/domain/melans/melans.queries.ts';
 import { loadTables } from '#server/domain/melans/tables.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
@@ -33,7 +35,7 @@ import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { tellAll } from '#server/notices/tell.queries.ts';
 import { pairGuests } from '#server/office/melans/pair-guests.ts';
-import { melanPaperOf } from '#server/office/melans/paper.ts';
+import { cardsOf, melanPaperOf, outdatedOf } from '#server/office/melans/paper.ts';
 import { seatedOf } from '#server/office/melans/plan-tables.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import { asDownload } from '#server/pdf/as-download.ts';
@@ -52,6 +54,7 @@ export function melanDayRoutes(office: Office): void {
     if (isOver || melan.called_off_at !== null) throw new Refusal(409, 'melanNotToPack');
     const ordinal = await days.packTablet(db, { melanId: id, tablet, by: staff.email });
     if (ordinal === undefined) throw new BrokenRules({ tablet: 'chooseFromList' });
+    if (ordinal > MOST_TABLETS) throw new Refusal(409, messageId('melanTabletsFull', { most: MOST_TABLETS }));
     about({ subject: `melan ${id}` });
     const guests = seatedOf(await listGuests(db, id)).filter(({ number }) => !isWalkIn(number));
     return {
@@ -136,25 +139,35 @@ export function melanDayRoutes(office: Office): void {
     return success('melanThanked');
   });
 
-  app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(CARDS_ROUTE, async (request, reply) => {
-    const staff = await office.sessions.whoIs(request);
-    if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
-    noteSecurity(request, { staff: staff.email });
-    if (!mayMake(staff.roles, planMelan.path)) throw new Refusal(403, 'staffOnly');
-    const { id } = request.params;
-    const melan = /^\d{1,9}$/.test(id) ? await loadMelan(pool, Number(id)) : undefined;
-    if (melan === undefined) throw new Refusal(404, 'notFound');
-    const language = request.query.lang === 'en' ? 'en' : 'bn';
-    const guests = seatedOf(await listGuests(pool, melan.id));
-    if (guests.length === 0) throw new Refusal(404, 'notFound');
-    await recordUse(pool, {
-      who: staff.email,
-      command: USES.melanCards,
-      outcome: 'done',
-      subjects: [{ subject: `melan ${melan.id}` }],
-    });
-    const paper = melanPaperOf({ melan, guests, tables: await loadTables(pool, melan.id) }, language);
-    const pdf = await typesetter.typeset(staff.email, { kind: 'melan', paper: JSON.stringify(paper), photo: null });
-    return asDownload(reply.header('cache-control', 'no-store'), pdf, { name: 'melan', member: id, language });
-  });
+  app.get<{ Params: { id: string }; Querystring: { lang?: string; only?: string } }>(
+    CARDS_ROUTE,
+    async (request, reply) => {
+      const staff = await office.sessions.whoIs(request);
+      if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
+      noteSecurity(request, { staff: staff.email });
+      if (!mayMake(staff.roles, planMelan.path)) throw new Refusal(403, 'staffOnly');
+      const { id } = request.params;
+      const melan = /^\d{1,9}$/.test(id) ? await loadMelan(pool, Number(id)) : undefined;
+      if (melan === undefined) throw new Refusal(404, 'notFound');
+      const language = request.query.lang === 'en' ? 'en' : 'bn';
+      const guests = seatedOf(await listGuests(pool, melan.id));
+      const all = cardsOf({ melan, guests, tables: await loadTables(pool, melan.id) });
+      const cards = request.query.only === 'changed' ? outdatedOf(all) : all;
+      if (cards.length === 0) throw new Refusal(404, 'notFound');
+      await recordUse(pool, {
+        who: staff.email,
+        command: USES.melanCards,
+        outcome: 'done',
+        subjects: [{ subject: `melan ${melan.id}` }],
+      });
+      const paper = melanPaperOf({ melan, cards }, language);
+      const pdf = await typesetter.typeset(staff.email, { kind: 'melan', paper: JSON.stringify(paper), photo: null });
+      await notePrinted(
+        pool,
+        melan.id,
+        cards.map(({ guest: { profileId }, places }) => ({ profileId, places })),
+      );
+      return asDownload(reply.header('cache-control', 'no-store'), pdf, { name: 'melan', member: id, language });
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { todayInIndia } from '#contract/india-day.ts';
 import {
   callOffMelan,
@@ -12,8 +13,21 @@ import {
 import { districts } from '#matching/places/districts.ts';
 import { listTablets } from '#server/domain/melans/day.queries.ts';
 import { bestOfEach, findFits } from '#server/domain/melans/find-fits.ts';
-import { countInvitable, inviteOfSide, listGuests, saveAnswer } from '#server/domain/melans/guests.queries.ts';
-import { insertMelan, listMelanRows, loadMelan, lockMelan, markMelan } from '#server/domain/melans/melans.queries.ts';
+import {
+  countInvitable,
+  type Guest,
+  inviteOfSide,
+  listGuests,
+  saveAnswer,
+} from '#server/domain/melans/guests.queries.ts';
+import {
+  insertMelan,
+  listMelanRows,
+  loadMelan,
+  lockMelan,
+  type MelanRow,
+  markMelan,
+} from '#server/domain/melans/melans.queries.ts';
 import { countProposed } from '#server/domain/melans/proposed.queries.ts';
 import { countTables, loadTables } from '#server/domain/melans/tables.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
@@ -22,8 +36,10 @@ import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { seatAndTell } from '#server/notices/melans.ts';
 import { tellAll } from '#server/notices/tell.queries.ts';
+import { cardsOf, outdatedOf } from '#server/office/melans/paper.ts';
 import { planTables, seatedOf } from '#server/office/melans/plan-tables.ts';
 import { dayOf, factsOf, guestOf, melanOf } from '#server/office/melans/show.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
@@ -82,8 +98,9 @@ export function melanRoutes(office: Office): void {
     return {
       melan: await melanOf(using, melan, languageOf(request)),
       guests: guests.map((guest) => guestOf(guest, cameOf(guest.number))),
-      tablets: (await listTablets(db, id)).map(({ ordinal, packed_by, packed_at, brought_at }) => ({
-        ...{ ordinal, packedBy: packed_by, packedAt: packed_at.toISOString() },
+      cardsChanged: await numbersOfChanged(db, melan, guests),
+      tablets: (await listTablets(db, id)).map(({ ordinal, arrived, packed_by, packed_at, brought_at }) => ({
+        ...{ ordinal, arrived, packedBy: packed_by, packedAt: packed_at.toISOString() },
         broughtAt: brought_at?.toISOString() ?? '',
       })),
       day: { ...day, proposed: await countProposed(db, id) },
@@ -156,4 +173,11 @@ export function melanRoutes(office: Office): void {
       })),
     };
   });
+}
+
+/** Once the day is over nobody prints. */
+async function numbersOfChanged(db: Kysely<Database>, melan: MelanRow, guests: readonly Guest[]): Promise<number[]> {
+  if (melan.held_on < todayInIndia() || guests.every(({ printedPlaces }) => printedPlaces === null)) return [];
+  const cards = cardsOf({ melan, guests: seatedOf(guests), tables: await loadTables(db, melan.id) });
+  return outdatedOf(cards).map(({ guest }) => guest.number);
 }

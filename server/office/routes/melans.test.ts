@@ -40,6 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.pool.query('delete from melans');
   await app.pool.query('delete from attempts');
+  await app.pool.query('delete from blocks');
   await app.pool.query('delete from proposals');
 });
 
@@ -264,6 +265,86 @@ describe('the tables', () => {
     expect(stranger.status).toBe(401);
   });
 
+  const plan = async (id: string) => (await office('showmelanplan', { id })).guests;
+  const pairsOf = async (id: string): Promise<string[]> =>
+    (await plan(id)).flatMap(
+      ({ memberId, isBride, rounds }: { memberId: string; isBride: boolean; rounds: { other: number }[] }) =>
+        isBride ? rounds.filter((at) => at.other > 0).map((at) => `${memberId} ${at.other}`) : [],
+    );
+  const printed = async (id: string, query = 'lang=en') =>
+    readWords((await helper.client.get(`/api/office/melans/${id}/cards?${query}`)).bytes);
+  const cardsChanged = async (id: string): Promise<number[]> => (await show(id)).cardschanged;
+
+  test.each([
+    ['she blocks him', (her: string, him: string) => [her, him]],
+    ['he blocks her', (her: string, him: string) => [him, her]],
+  ])('%s between two plans: neither plan, nor what is read of it, seats the two together', async (_, order) => {
+    const id = await full();
+    const [her, him] = [brides[0], grooms[0]] as [TestMember, TestMember];
+    const pair = `${her.pid} ${(await guestOf(id, him)).number}`;
+    await office('planmelan', { id });
+    expect(await pairsOf(id)).toContain(pair);
+    await app.pool.query('insert into blocks (profile_id, member_id) values ($1, $2)', order(her.pid, him.pid));
+    expect(await pairsOf(id)).not.toContain(pair);
+    expect(await office('planmelan', { id })).toMatchObject({ msgkey: 'melanPlanned' });
+    expect(await pairsOf(id)).not.toContain(pair);
+    const stored = await app.pool.query('select from melan_tables where bride_id = $1 and groom_id = $2', [
+      her.pid,
+      him.pid,
+    ]);
+    expect(stored.rowCount).toBe(0);
+    // Nobody else loses a meeting by it, and the plan made anew has the same number as it had.
+    expect(await pairsOf(id)).toHaveLength(15);
+    for (const { best, number } of await plan(id))
+      if (number === (await guestOf(id, her)).number) expect(best).not.toContain((await guestOf(id, him)).number);
+    // Who unblocks may be seated together again, but only by a new plan.
+    await app.pool.query('delete from blocks');
+    expect(await pairsOf(id)).not.toContain(pair);
+    await office('planmelan', { id });
+    expect(await pairsOf(id)).toContain(pair);
+  });
+
+  test('a block while a plan is being made is not in it once it is read', async () => {
+    const id = await full();
+    const [her, him] = [brides[0], grooms[0]] as [TestMember, TestMember];
+    const number = (await guestOf(id, him)).number;
+    const blocking = await app.pool.connect();
+    await blocking.query('begin');
+    await blocking.query('insert into blocks (profile_id, member_id) values ($1, $2)', [her.pid, him.pid]);
+    await office('planmelan', { id });
+    await blocking.query('commit');
+    blocking.release();
+    expect(await pairsOf(id)).not.toContain(`${her.pid} ${number}`);
+  });
+
+  test('after cards are printed the office reads whose cards are to be printed anew, not why; the hall has the new ones', async () => {
+    const id = await full();
+    const [her, him] = [brides[0], grooms[0]] as [TestMember, TestMember];
+    await office('planmelan', { id });
+    expect(await cardsChanged(id)).toEqual([]);
+    const before = await printed(id);
+    expect(await cardsChanged(id)).toEqual([]);
+    await app.pool.query('insert into blocks (profile_id, member_id) values ($1, $2)', [her.pid, him.pid]);
+    const both = [(await guestOf(id, her)).number, (await guestOf(id, him)).number].sort((a, b) => a - b);
+    expect(await cardsChanged(id)).toEqual(both);
+    expect(JSON.stringify(await show(id))).not.toMatch(/block/i);
+    // Only their two cards come, each without the table of that meeting; a second print has nothing to print.
+    const tables = (text: string) => text.match(/:table\d/g)?.length ?? 0;
+    expect(tables(before)).toBe(2 * 16);
+    expect(tables(await printed(id, 'lang=en&only=changed'))).toBe(2 * 3);
+    expect(await cardsChanged(id)).toEqual([]);
+    expect((await helper.client.get(`/api/office/melans/${id}/cards?lang=en&only=changed`)).status).toBe(404);
+    // Planned anew, everybody whose places have moved; a family that stays away changes the cards of those it would have met.
+    await office('planmelan', { id });
+    await printed(id);
+    await answer(brides[1] as TestMember, id, '');
+    const left = await cardsChanged(id);
+    expect(left.length).toBeGreaterThan(1);
+    expect(left).not.toContain(both[0]);
+    await isHeld(id);
+    expect(await cardsChanged(id)).toEqual([]);
+  });
+
   test('who has nobody to meet reads it beforehand', async () => {
     const id = await full();
     const [alone] = brides as [TestMember];
@@ -384,6 +465,79 @@ describe('the day', () => {
       { number: him, name: expect.any(String), field: 'wishes', values: [] },
       { number: third, name: expect.any(String), field: 'came', values: expect.arrayContaining(['yes', 'no']) },
     ]);
+  });
+
+  test('a tablet that is not home counts for nothing, so that no guess is answered; a broken one counts after a day', async () => {
+    const id = await full();
+    const [real, kept] = [await pack(id), await pack(id)];
+    const { her, him, third } = await numbersOf(id);
+    await isHeld(id);
+    await bring(id, real.tablet, [
+      entry(her, 'wishes', `${him}`),
+      entry(him, 'came', 'yes'),
+      entry(her, 'came', 'yes'),
+    ]);
+    const asRead = async () => {
+      const { day } = await show(id);
+      return { namings: day.namings, conflicts: day.conflicts, came: day.came };
+    };
+    const before = await asRead();
+    expect(before).toEqual({ namings: 0, conflicts: [], came: 2 });
+    // Whom did she name, and did she name him? Guess after guess changes no byte of what the office reads.
+    for (const guess of [
+      entry(her, 'wishes', `${third}`),
+      entry(her, 'wishes', `${him}`),
+      entry(him, 'wishes', `${her}`),
+    ]) {
+      expect(await bring(id, kept.tablet, [guess], 99)).toMatchObject({ all: false });
+      expect(await asRead()).toEqual(before);
+      await office('pairmelan', { id });
+      expect(await proposals()).toEqual([]);
+    }
+    expect((await show(id)).tablets).toMatchObject([{ arrived: 3 }, { arrived: 3, broughtAt: '' }]);
+    await everyHour();
+    expect(await asRead()).toEqual(before);
+    await app.pool.query("update melan_entries set brought_at = brought_at - interval '25 hours'");
+    await everyHour();
+    expect(await asRead()).toMatchObject({ namings: 1 });
+    await app.pool.query('delete from proposals');
+  });
+
+  test('of a tablet that is home another word about a slip only makes the paper decide: one guess for a guest and tablet', async () => {
+    const id = await full();
+    const [real, kept] = [await pack(id), await pack(id)];
+    const { her, him, third } = await numbersOf(id);
+    await isHeld(id);
+    await bring(id, real.tablet, [entry(her, 'wishes', `${him}`), entry(him, 'came', 'yes')]);
+    expect(await bring(id, kept.tablet, [entry(her, 'came', 'yes')])).toMatchObject({ all: true });
+    // The first guess is answered, whether with the tablet or behind it.
+    const guess = (value: string, count: number) => bring(id, kept.tablet, [entry(her, 'wishes', value)], count);
+    expect(await guess(`${him}`, 2)).toMatchObject({ stored: 2, all: true });
+    const conflicts = async () => (await show(id)).day.conflicts;
+    expect(await conflicts()).toEqual([]);
+    // Every other one reads the same, right or wrong.
+    for (const [index, value] of [`${third}`, `${him}`, `${him},${third}`, `${him}`].entries()) {
+      expect(await guess(value, 3 + index)).toMatchObject({ all: true });
+      expect(await conflicts()).toEqual([{ number: her, name: expect.any(String), field: 'wishes', values: [] }]);
+    }
+    // Nothing that was noted late is lost: what nobody has said before counts, and the paper decides the rest.
+    expect(
+      await bring(id, real.tablet, [entry(him, 'wishes', `${her}`), entry(third, 'came', 'yes')], 4),
+    ).toMatchObject({
+      stored: 4,
+    });
+    await office('decidemelanentry', { id, number: String(her), field: 'wishes', value: `${him}` });
+    expect((await show(id)).day).toMatchObject({ namings: 1, conflicts: [], came: 3 });
+    await app.pool.query('delete from proposals');
+  });
+
+  test('six tablets are packed for a melan, and no seventh', async () => {
+    const id = await full();
+    const first = await pack(id);
+    for (let count = 2; count <= 6; count++) expect(await pack(id)).toMatchObject({ ordinal: count });
+    expect(await pack(id)).toMatchObject({ msgkey: 'melanTabletsFull?most=6', msg: expect.stringContaining('6') });
+    expect((await show(id)).tablets).toHaveLength(6);
+    expect(await pack(id, first.tablet)).toMatchObject({ ordinal: 1 });
   });
 
   test('once the day is over no tablet is packed', async () => {

@@ -21,6 +21,8 @@ import {
 import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
 import { noteClaimed } from '#server/domain/members/paper-entries.queries.ts';
 import { removeUndone } from '#server/domain/members/remove-member.queries.ts';
+import { takePhoneBack } from '#server/domain/members/step-aside.queries.ts';
+import { lockTyped } from '#server/domain/old-register/aside.queries.ts';
 import {
   insertImport,
   keepFile,
@@ -32,6 +34,7 @@ import {
 import {
   countAll,
   countRows,
+  findProfileOf,
   listForPage,
   lockReleased,
   noteRefused,
@@ -155,6 +158,8 @@ export function oldRegisterRoutes(office: Office): void {
   });
 
   answerStaff(office, answerRegister, async ({ db, staff, values: { id, number, answer }, about, afterwards }) => {
+    // Who has typed its phone before the row, as where they confirm it.
+    await lockTyped(db, (await findProfileOf(db, id, number)) ?? '');
     const row = await lockReleased(db, id, number);
     if (!row?.profileId) return failure(2, 'changedMeanwhile');
     const { profileId, accountId, language } = row;
@@ -166,6 +171,7 @@ export function oldRegisterRoutes(office: Office): void {
     }
     if (!(await hasSpokenToday(db, { profileId, accountId, by: staff.email })))
       throw new Refusal(409, 'registerNotCalled');
+    await takePhoneBack(db, profileId);
     if (!(await noteClaimed(db, profileId))) return failure(2, 'changedMeanwhile');
     // The phone counts as confirmed once a code that was sent to it is typed.
     await recordRegistration(db, { profileId, accountId }, language ?? 'bn');

@@ -27,7 +27,7 @@ test('the office reads who opened a profile with a reason, which is recorded; th
       { first, second, path: 'office/askregister' },
       { member: one.pid, reason: 'complaint SB-1', ...form },
     );
-  expect((await ask({ reason: ' ' })).errorkeys).toEqual({ reason: 'reasonRequired' });
+  expect((await ask({ reason: ' ' })).errorkeys).toEqual({ reason: 'whyRequired' });
   expect((await moderator.call('office/readregister', asked)).body.msgkey).toBe('registerClosed');
   expect((await ask({})).msgkey).toBe('requestDone');
   expect((await helper.call('office/readregister', asked)).status).toBe(403);

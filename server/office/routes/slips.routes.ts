@@ -2,17 +2,24 @@ import type { Kysely } from 'kysely';
 import { MOST_ON_SHEET, type Tick } from '#contract/card-sheets.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
-import { enterSlip, familySheet, showSlip } from '#contract/staff/slips.ts';
-import { findSheetOf, listSheets, loadSheet } from '#server/domain/printed/card-sheets.queries.ts';
+import { carryWish, enterSlip, familySheet, showSlip } from '#contract/staff/slips.ts';
+import { loadFirstAccount } from '#server/domain/accounts/accounts.queries.ts';
+import { listClaimsOf } from '#server/domain/holders/whose-claims.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { findSheetOf, listSheets, loadSheet, noteCarried } from '#server/domain/printed/card-sheets.queries.ts';
 import { makeSheet } from '#server/domain/printed/make-sheet.ts';
 import { countPaper } from '#server/domain/profile-views/count-readings.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
 import { isAssisted, listKept } from '#server/office/desk/families.queries.ts';
+import { proposeFor } from '#server/office/desk/propose-for.ts';
 import { findAssisted, isVolunteer, readCards } from '#server/office/desk/who-looks.ts';
 import { enterSlip as enter } from '#server/office/enter-slip.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
+import { hasSpokenToday } from '#server/office/spoke-today.queries.ts';
+import { lockPerson } from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import { asDownload } from '#server/pdf/as-download.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -28,8 +35,8 @@ export function slipRoutes(office: Office): void {
   const { services, siteUrl, lists } = office;
 
   answerStaff(office, familySheet, async ({ db, staff, reply, values: { member, members, language }, about }) => {
-    await mayLookFor(db, staff, member);
     about({ profileId: member });
+    await mayLookFor(db, staff, member);
     const asked = members.slice(0, MOST_ON_SHEET);
     const found = asked.length > 0 ? await listAsked(db, member, asked) : await listFirst(db, member);
     const matches = await readCards(services, db, { staff, forId: member, matches: found.slice(0, MOST_ON_SHEET) });
@@ -87,20 +94,53 @@ export function slipRoutes(office: Office): void {
       sheets,
       slip: {
         ...{ sheet: found.id, memberId: profileId, madeOn, madeBy: madeBy ?? '' },
-        cards: cards.map(({ tick, ...card }) => ({ ...card, tick: tick ?? ('' as const) })),
+        isLookedFor: await isAssisted(db, profileId),
+        cards: cards.map(({ tick, carriedAt, ...card }) => ({
+          ...{ ...card, tick: tick ?? ('' as const), carriedAt: carriedAt?.toISOString() ?? '' },
+        })),
       },
     };
   });
 
-  answerStaff(office, enterSlip, async ({ db, staff, values: { sheet, ...ticks }, about }) => {
-    const found = await loadSheet(db, sheet);
+  answerStaff(office, enterSlip, async ({ db, staff, values: { sheet, ...ticks }, about, request }) => {
+    const found = await lockSheet(db, staff, sheet);
     if (found === undefined) return failure(2, 'changedMeanwhile');
     await mayLookFor(db, staff, found.profileId);
     about({ profileId: found.profileId, subject: 'sheet' });
-    const ticked = await enter(db, services, { sheet: found, ticks: byPlace(ticks), staff });
+    if ((await listClaimsOf(db, found.profileId)).length > 0) return failure(2, 'slipInClaim');
+    const ticked = await enter(db, services, {
+      ...{ sheet: found, ticks: byPlace(ticks), staff },
+      language: languageOf(request),
+    });
     about(...ticked.map((profileId) => ({ profileId, subject: 'sheet' })));
-    return success('slipEntered');
+    return success((await isAssisted(db, found.profileId)) ? 'slipEntered' : 'slipEnteredToCall');
   });
+
+  answerStaff(office, carryWish, async ({ db, staff, values: { sheet, place }, about }) => {
+    const found = await lockSheet(db, staff, sheet);
+    const card = found?.cards.find((one) => one.place === place);
+    if (found === undefined || card?.tick !== 'more' || card.carriedAt !== null) return failure(2, 'changedMeanwhile');
+    const { profileId } = found;
+    about({ profileId, subject: 'sheet' }, { profileId: card.memberId, subject: 'sheet' });
+    if ((await listClaimsOf(db, profileId)).length > 0) return failure(2, 'slipInClaim');
+    const accountId = (await loadFirstAccount(db, profileId))?.id ?? 0;
+    if (!(await hasSpokenToday(db, { profileId, accountId, by: staff.email })))
+      throw new Refusal(409, 'registerNotCalled');
+    const refused = await proposeFor(db, { staff, memberId: profileId, otherId: card.memberId, why: '' });
+    // What has to do with the other family is told to nobody here, as of every tick.
+    if (refused === 'proposalsFull' || refused === 'proposalOfKin') return failure(2, refused);
+    await noteCarried(db, found.id, place);
+    return success('wishCarried');
+  });
+}
+
+/** The person, the families in their one order and the sheet: who enters the page of another of them at the same moment waits, and nobody for each other. */
+async function lockSheet(db: Kysely<Database>, staff: Staff, id: string) {
+  const found = await loadSheet(db, id);
+  if (found === undefined) return undefined;
+  if (isVolunteer(staff)) await lockPerson(db, staff.id);
+  await lockMembers(db, [found.profileId, ...found.cards.map(({ memberId }) => memberId)]);
+  return loadSheet(db, id, { isToEnter: true });
 }
 
 async function listOf(db: Kysely<Database>, profileId: string) {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestAnswer, TestClient } from '#server/testing/client.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
@@ -239,4 +239,185 @@ test('of an accepted family the office prints nothing, and the family itself no 
   const words = wordsOf(await reader.client.get(`/api/cardsheet?${form}`));
   expect(words).toContain('Dipu');
   expect(words).not.toContain('Kunduzz');
+});
+
+describe('a family for which the trust does not look, and that has an account of its own', async () => {
+  const reader = await makeShownMember(app, { name: 'Uma Das' });
+  const groom = await makeShownMember(app, { gender: 'Male', name: 'Nirmal Sen' });
+  const blocker = await makeShownMember(app, { gender: 'Male', name: 'Ratan Sen' });
+  let id = '';
+  const between = async () =>
+    (
+      await app.pool.query(
+        'select answer, heard, asked from proposal_sides where profile_id in ($1, $2) and member_id in ($1, $2) and ended_at is null',
+        [reader.pid, groom.pid],
+      )
+    ).rows;
+  const told = async (pid: string) =>
+    (
+      await app.pool.query(
+        "select kind, about_id from notices where profile_id = $1 and kind in ('slipWish', 'deskProposal') order by kind, about_id",
+        [pid],
+      )
+    ).rows.map(({ kind, about_id }) => `${kind} ${about_id}`);
+  const tasks = async () =>
+    (
+      await app.pool.query(
+        "select words, due_on - (now() at time zone 'Asia/Kolkata')::date as days from staff_tasks where profile_id = $1 and kind = 'call' and done_at is null",
+        [reader.pid],
+      )
+    ).rows;
+  const carry = (place: number, client = helper.client) =>
+    client.call('office/carrywish', { sheet: id, place: String(place) });
+  const spoke = (client = helper.client) =>
+    client.call('office/logcall', { member: reader.pid, outcome: 'spoke', words: '', again: '' });
+
+  test('is told that its tick was read and is called; nothing goes to anybody, and nothing is an interest', async () => {
+    for (const other of [groom, blocker]) await ask(reader, 'addtoshortlist', other, { note: '' });
+    wordsOf(await reader.client.get(`/api/cardsheet?${new URLSearchParams({ pid: reader.pid, lang: 'en' })}`));
+    id = String(await latest());
+    const { cards, isLookedFor } = await (async () => {
+      const slip = await show({ sheet: id });
+      return { cards: slip.cards, isLookedFor: slip.isLookedFor };
+    })();
+    expect([isLookedFor, cards.length]).toEqual([false, 2]);
+    // That one has blocked this family since changes nothing of what the office reads.
+    await ask(blocker, 'blockmember', reader);
+    expect((await enter({ sheet: id, tick1: 'more', tick2: 'more' })).msgkey).toBe('slipEnteredToCall');
+    expect((await enter({ sheet: id, tick1: 'more', tick2: 'more' })).msgkey).toBe('slipEnteredToCall');
+    const [task, ...others] = await tasks();
+    expect(others).toEqual([]);
+    expect(task?.days).toBe(2);
+    for (const { pid } of [groom, blocker]) expect(task?.words).toContain(pid);
+    expect(await told(reader.pid)).toEqual([groom.pid, blocker.pid].sort().map((pid) => `slipWish ${pid}`));
+    expect(await told(groom.pid)).toEqual([]);
+    expect(await between()).toEqual([]);
+    const { rows } = await app.pool.query('select from introductions where sender_id = $1', [reader.pid]);
+    expect(rows).toEqual([]);
+    // It reads of those alone whom it sees still.
+    const { notices } = Object((await reader.client.call('notices', { pid: reader.pid })).body);
+    const wishes = notices.filter(({ kind }: { kind: string }) => kind === 'slipWish');
+    expect(wishes.map(({ member }: { member: { memberId: string } }) => member.memberId)).toEqual([groom.pid]);
+  });
+
+  test('carries its wish to both only after a call of that day, and each answers for itself', async () => {
+    const placeOf = async (pid: string) =>
+      (await show({ sheet: id })).cards.find(({ memberId }: { memberId: string }) => memberId === pid)?.place ?? 0;
+    const [toGroom, toBlocker] = [await placeOf(groom.pid), await placeOf(blocker.pid)];
+    expect((await carry(toGroom)).status).toBe(409);
+    // Somebody else of the office has spoken with them.
+    const colleague = await makeStaff(app, ['helper']);
+    await spoke(colleague.client);
+    expect((await carry(toGroom)).status).toBe(409);
+    await spoke();
+    expect(await tasks()).toEqual([]);
+    const volunteer = await makeStaff(app, ['matchmaker']);
+    expect((await carry(toGroom, volunteer.client)).status).toBe(403);
+    expect((await carry(9)).body.msgkey).toBe('changedMeanwhile');
+    const said = [await carry(toGroom), await carry(toBlocker)];
+    // The same of one who has blocked it, letter for letter.
+    expect(said[0]?.text).toBe(said[1]?.text);
+    expect(said[0]?.body.msgkey).toBe('wishCarried');
+    expect((await carry(toGroom)).body.msgkey).toBe('changedMeanwhile');
+    expect(await between()).toEqual([
+      { answer: null, heard: null, asked: false },
+      { answer: null, heard: null, asked: false },
+    ]);
+    expect(await told(groom.pid)).toEqual([`deskProposal ${reader.pid}`]);
+    expect(await told(reader.pid)).toContain(`deskProposal ${groom.pid}`);
+    expect(await told(blocker.pid)).toEqual([]);
+    expect((await show({ sheet: id })).cards.every(({ carriedAt }: { carriedAt: string }) => carriedAt !== '')).toBe(
+      true,
+    );
+    // The office cannot say yes in its place; the family itself can.
+    const heard = {
+      member: reader.pid,
+      other: groom.pid,
+      answer: 'yes',
+      heard: 'call',
+      word: 'candidate',
+      reason: 'called',
+    };
+    expect((await helper.client.call('office/noteanswer', heard)).status).toBe(404);
+    await ask(groom, 'answerproposal', reader, { answer: 'yes' });
+    expect(
+      (await app.pool.query('select from introductions where sender_id in ($1, $2)', [reader.pid, groom.pid])).rowCount,
+    ).toBe(0);
+    await ask(reader, 'answerproposal', groom, { answer: 'yes' });
+    const { rows } = await app.pool.query(
+      "select origin from introductions where answer = 'accepted' and $1 in (sender_id, recipient_id)",
+      [reader.pid],
+    );
+    expect(rows).toEqual([{ origin: 'desk' }]);
+  });
+
+  test('nothing is carried during a claim, or of a tick that was taken back', async () => {
+    const last = await makeShownMember(app, { gender: 'Male', name: 'Sujit Sen' });
+    await ask(reader, 'addtoshortlist', last, { note: '' });
+    const form = new URLSearchParams({ pid: reader.pid, lang: 'en', members: last.pid });
+    wordsOf(await reader.client.get(`/api/cardsheet?${form}`));
+    id = String(await latest());
+    await enter({ sheet: id, tick1: 'more' });
+    await enter({ sheet: id, tick1: 'no' });
+    expect((await carry(1)).body.msgkey).toBe('changedMeanwhile');
+    await enter({ sheet: id, tick1: 'more' });
+    await app.pool.query(
+      'insert into whose_claims (profile_id, account_id) select profile_id, account_id from account_profiles where profile_id = $1',
+      [reader.pid],
+    );
+    expect((await carry(1)).body.msgkey).toBe('slipInClaim');
+    await app.pool.query("update whose_claims set ended_at = now(), ended_how = 'refused' where profile_id = $1", [
+      reader.pid,
+    ]);
+    expect(await told(last.pid)).toEqual([]);
+  });
+});
+
+test('two pages of two families that stand on each other’s are entered at once, in either order', async () => {
+  const [reader, groom] = [
+    await makeShownMember(app, { name: 'Anu Das' }),
+    await makeShownMember(app, { gender: 'Male', name: 'Bapi Sen' }),
+  ];
+  const pages: { client: TestClient; id: string }[] = [];
+  for (const [mine, theirs] of [
+    [reader, groom],
+    [groom, reader],
+  ] as const) {
+    await makeAssisted(mine.pid);
+    await ask(mine, 'addtoshortlist', theirs, { note: '' });
+    expect((await sheet({ member: mine.pid, members: theirs.pid })).status).toBe(200);
+    // Two of the office: what one person does is done one after the other.
+    const { client, id } = await makeStaff(app, ['matchmaker']);
+    await client.call('office/signpromise', { language: 'en', agreed: 'Yes' });
+    await app.pool.query('insert into given_families (profile_id, staff_id, given_by) values ($1, $2, $3)', [
+      ...[mine.pid, id, helper.email],
+    ]);
+    pages.push({ client, id: String(await latest()) });
+  }
+  for (let time = 0; time < 12; time++) {
+    const order = time % 2 === 0 ? pages : pages.toReversed();
+    const tick1 = time % 3 === 0 ? 'later' : 'no';
+    const said = await Promise.all(
+      order.map(({ client, id }) => client.call('office/enterslip', { sheet: id, tick1 })),
+    );
+    expect(said.map(({ body }) => body.msgkey)).toEqual(['slipEntered', 'slipEntered']);
+  }
+});
+
+test('while somebody says that the profile is their own, no page of it is entered', async () => {
+  const reader = await makeShownMember(app, { name: 'Juthi Das' });
+  await makeAssisted(reader.pid);
+  await ask(reader, 'addtoshortlist', one, { note: '' });
+  expect((await sheet({ member: reader.pid, members: one.pid })).status).toBe(200);
+  const id = String(await latest());
+  await app.pool.query(
+    'insert into whose_claims (profile_id, account_id) select profile_id, account_id from account_profiles where profile_id = $1',
+    [reader.pid],
+  );
+  expect(await enter({ sheet: id, tick1: 'no' })).toMatchObject({ msgcode: 2, msgkey: 'slipInClaim' });
+  expect((await show({ sheet: id })).cards[0].tick).toBe('');
+  await app.pool.query("update whose_claims set ended_at = now(), ended_how = 'refused' where profile_id = $1", [
+    reader.pid,
+  ]);
+  expect((await enter({ sheet: id, tick1: 'no' })).msgkey).toBe('slipEntered');
 });

@@ -1,4 +1,5 @@
 import { messageId } from '#contract/message.ts';
+import { minutesOf } from '#contract/staff/calls.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
 import { mayMake } from '#contract/staff/rights.ts';
@@ -109,10 +110,12 @@ export function taskRoutes(office: Office): void {
     return success('taskHandedOver');
   });
 
-  answerStaff(office, logCall, async ({ db, staff, values: { member, outcome, words, again }, about }) => {
+  answerStaff(office, logCall, async ({ db, staff, values: { member, outcome, minutes, words, again }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member, subject: outcome });
-    await tasks.logCall(db, { profileId: member, outcome, words: words.trim(), again, by: staff });
+    await tasks.logCall(db, {
+      ...{ profileId: member, outcome, minutes: minutesOf(minutes), words: words.trim(), again, by: staff },
+    });
     if (outcome === 'spoke') await countVisit(db, member);
     return success('callLogged');
   });

@@ -78,7 +78,7 @@ test('what is wrong with a task is said at its field, and nothing is kept', asyn
     const { status, errorkeys } = Object(await ask(mita, 'addtask', { ...form, ...more }));
     return [status, errorkeys];
   };
-  expect(await wrong({ words: '' })).toEqual([422, { words: 'messageRequired' }]);
+  expect(await wrong({ words: '' })).toEqual([422, { words: 'textRequired' }]);
   expect(await wrong({ words: 'x'.repeat(301) })).toEqual([422, { words: 'tooLong' }]);
   expect(await wrong({ due: '' })).toEqual([422, { due: 'planDayRequired' }]);
   expect(await wrong({ due: '31/12/2026' })).toEqual([422, { due: 'planDayRequired' }]);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { makeShownMember } from '#server/testing/meeting.ts';
+import { makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
+import { agreeTo } from '#server/testing/meetings.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
 const app = await startTestApp();
@@ -83,6 +84,72 @@ test('a family at one look: each source tells its events once, the latest first,
   }
   expect((await read(pid, { kind: 'health' })).status).toBe(422);
   expect((await read('SV999999')).status).toBe(404);
+});
+
+test('where it came from, what it got on paper, and where it was asked to: melans, and meetings in our own rooms', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  const other = await makeShownMember(app, { name: 'Bimal Sentinel', gender: 'Male' });
+  const put = (text: string, ...more: unknown[]) => app.pool.query(text, [bride.pid, ...more]);
+  await app.pool.query(
+    "insert into register_imports (id, file_name, asked_by) overriding system value values (71, 'families 2011.xlsx', 'mitra')",
+  );
+  await put(
+    "insert into register_rows (import_id, number, state, sealed, profile_id) values (71, 12, 'claimed', '', $1)",
+  );
+  await put(
+    "insert into paper_entries (profile_id, entered_by, form_number, claimed_at) values ($1, 'mitra', '71/12', now())",
+  );
+  await put("insert into card_sheets (id, profile_id, made_on, made_by) values ('s1', $1, current_date, 'mitra')");
+  await app.pool.query(
+    "insert into card_sheet_cards (sheet_id, place, member_id, tick, ticked_at, ticked_by, carried_at) values ('s1', 1, $1, 'more', now(), 'mitra', now()), ('s1', 2, $2, 'no', now(), 'mitra', null)",
+    [groom.pid, other.pid],
+  );
+  await app.pool.query(
+    "insert into melans (id, held_on, begins_at, ends_at, place, seats, rounds, made_by) overriding system value values (71, '2027-02-14', '11:00', '16:00', 'secret hall', 40, 4, 'mitra')",
+  );
+  await put(
+    "insert into melan_guests (melan_id, profile_id, is_bride, answer, people, answered_at, answered_by, seated_at, number) values (71, $1, true, 'coming', 3, now(), 'mitra', now(), 5)",
+  );
+  await app.pool.query(
+    `insert into proposals (one_id, other_id, origin, ends_at) values (least($1::text collate "C", $2), greatest($1::text collate "C", $2), 'melan', now() + interval '9 days')`,
+    [bride.pid, other.pid],
+  );
+  await agreeTo(bride, groom);
+  const all = await read(bride.pid);
+  for (const event of [
+    ...['register inFile', 'register released', 'paper takenOver', 'slip printed', 'slip cameBack', 'slip carried'],
+    ...['melan invited', 'melan coming', 'melan seat'],
+  ])
+    expect(told(all).filter((one) => one === event)).toEqual([event]);
+  for (const never of ['paper entered', 'meeting agreed', 'melan calledOff']) expect(told(all)).not.toContain(never);
+  const of = (kind: string, from = all) => from.events.find((one) => one.kind === kind);
+  expect(all.events.find(({ detail }) => detail === 'inFile')).toMatchObject({
+    by: 'mitra',
+    reference: 'families 2011.xlsx · 12',
+  });
+  expect(of('melan')).toMatchObject({ dueOn: '2027-02-14', words: '' });
+
+  await app.pool.query("update together_meetings set place = 'trust', words = ''");
+  const here = await read(bride.pid, { kind: 'meeting' });
+  const { rows } = await app.pool.query(
+    "select (chosen at time zone 'Asia/Kolkata')::date::text as day from together_meetings",
+  );
+  expect(here.events).toMatchObject([{ detail: 'agreed', by: '', dueOn: rows[0].day, reference: '', words: '' }]);
+  expect((await read(groom.pid, { kind: 'meeting' })).events).toEqual(here.events);
+  await app.pool.query('update together_meetings set called_off_by = $1', [groom.pid]);
+  expect(told(await read(bride.pid, { kind: 'meeting' }))).toEqual(['meeting calledOff']);
+  expect((await read(bride.pid, { kind: 'meeting' })).events[0]?.by).toBe('');
+  const text = JSON.stringify(await read(bride.pid));
+  for (const hidden of [groom.pid, other.pid, 'Sentinel', 'secret hall', 'more'])
+    expect(text.replaceAll('hasmore', '')).not.toContain(hidden);
+
+  await app.pool.query('update together set ended_at = now()');
+  expect((await read(bride.pid, { kind: 'meeting' })).events).toEqual([]);
+  await app.pool.query('update melans set called_off_at = now() where id = 71');
+  expect(told(await read(bride.pid, { kind: 'melan' }))).toContain('melan calledOff');
+  // Who may not enter a room reads nothing of it here.
+  const seen = await read(bride.pid, {}, moderator);
+  for (const kind of ['register', 'slip', 'melan']) expect(seen.kinds).not.toContain(kind);
 });
 
 test('cases are moderators’ alone, letters helpers’, and an editor reads nothing', async () => {

@@ -127,9 +127,27 @@ export async function handOverAll(db: Kysely<Database>, from: number, to: number
   return [...new Set(families.filter(Boolean))];
 }
 
+/** Leaves a call to somebody of the office, within two days; to one that is left already its words are added. */
+export async function leaveCall(
+  db: Kysely<Database>,
+  { profileId, words, by }: Pick<Call, 'profileId' | 'words' | 'by'>,
+): Promise<void> {
+  await sql`
+    insert into staff_tasks as t (profile_id, kind, words, due_on, staff_id, made_by)
+    values (${profileId}, 'call', ${words.slice(0, MOST_WORDS)}, ${TODAY} + 2, ${by.id}, ${by.email})
+    on conflict (profile_id, staff_id) where kind = 'call' and done_at is null
+    do update set due_on = least(t.due_on, excluded.due_on),
+      words = case when t.words = excluded.words then t.words else left(concat_ws(' ', nullif(t.words, ''), excluded.words), ${MOST_WORDS}) end`.execute(
+    db,
+  );
+}
+
+const MOST_WORDS = 300;
+
 interface Call {
   profileId: string;
   outcome: CallOutcome;
+  minutes: number | null;
   words: string;
   /** `''`: nobody calls again. */
   again: string;
@@ -137,10 +155,13 @@ interface Call {
 }
 
 /** Writes down a call, and what is left to do of it for the caller. */
-export async function logCall(db: Kysely<Database>, { profileId, outcome, words, again, by }: Call): Promise<void> {
+export async function logCall(
+  db: Kysely<Database>,
+  { profileId, outcome, minutes, words, again, by }: Call,
+): Promise<void> {
   await db
     .insertInto('staff_calls')
-    .values({ ...{ profile_id: profileId, called_by: by.email, outcome, words }, again_on: again || null })
+    .values({ ...{ profile_id: profileId, called_by: by.email, outcome, minutes, words }, again_on: again || null })
     .execute();
   if (again !== '') {
     await sql`

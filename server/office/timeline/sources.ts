@@ -2,10 +2,14 @@ import { callEvents } from './calls.queries.ts';
 import { caseEvents } from './cases.queries.ts';
 import { decisionEvents } from './decisions.queries.ts';
 import { letterEvents } from './letters.queries.ts';
+import { meetingEvents } from './meetings.queries.ts';
+import { melanEvents } from './melans.queries.ts';
 import { noteEvents } from './notes.queries.ts';
+import { oldRegisterEvents } from './old-register.queries.ts';
 import { paperEvents } from './papers.queries.ts';
 import { profileEvents } from './profile.queries.ts';
 import { proposalEvents } from './proposals.queries.ts';
+import { slipEvents } from './slips.queries.ts';
 import type { TimelineSource } from './source.queries.ts';
 import { taskEvents } from './tasks.queries.ts';
 import { toldEvents } from './told.queries.ts';
@@ -27,4 +31,8 @@ export const timelineSources: readonly TimelineSource[] = [
   toldEvents,
   caseEvents,
   paperEvents,
+  oldRegisterEvents,
+  slipEvents,
+  melanEvents,
+  meetingEvents,
 ];

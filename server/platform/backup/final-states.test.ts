@@ -432,6 +432,13 @@ const STATES: Record<string, State> = {
     since: sql('delete from known_browsers where profile_id = $1'),
     read: "select from known_browsers where profile_id = $1 and token_hash = '\\x77'",
   },
+  'a name that was taken off every phone': {
+    before: sql(
+      "insert into kept_names (handle_hash, account_id) select '\\x78', account_id from account_profiles where profile_id = $1",
+    ),
+    since: sql("update kept_names set account_id = null where handle_hash = '\\x78'"),
+    read: "select account_id from kept_names where handle_hash = '\\x78' and $1 <> $2",
+  },
   'a browser to which no push goes any more': {
     before: sql(
       "insert into push_subscriptions (account_id, endpoint, p256dh, auth) select account_id, 'https://push.example/' || $1, 'x', 'x' from account_profiles where profile_id = $1",

@@ -99,6 +99,7 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   guardian_phones_of_before: of('end', 'profile_id'),
   files: of('end', 'name'),
   open_to: of('end', 'profile_id', 'kind'),
+  kept_names: of('row', 'handle_hash'),
   known_browsers: of('end', 'account_id', 'token_hash'),
   push_subscriptions: of('end', 'id'),
   power_link_grants: of('end', 'token_hash'),

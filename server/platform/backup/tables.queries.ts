@@ -81,8 +81,11 @@ export const nameOf = ({ schema, name }: Named): string =>
   schema ? `${escapeIdentifier(schema)}.${escapeIdentifier(name)}` : escapeIdentifier(name);
 
 const listOf = (columns: string[]): string => columns.map(escapeIdentifier).join(', ');
-/** Tables that an archive holds without rows: what is sealed for one reader has no copy, and no restore brings one back. */
-const WITHOUT_ROWS: readonly string[] = ['sealed_words'];
+/**
+ * Tables that an archive holds without rows: what is sealed for one reader has no copy, and no restore brings one back; of a file in pieces
+ * the family has the whole.
+ */
+const WITHOUT_ROWS: readonly string[] = ['sealed_words', 'sent_files', 'file_pieces'];
 
 /** `isMove`: into another database at once, and nowhere else. */
 export const copyOut = (table: Table, { isMove = false } = {}): string =>
@@ -195,5 +198,6 @@ const UNSAID = [
   ['card_links', 'update card_links set ended_at = now() where ended_at is null'],
   // No line tells which words were taken back since, or opened for the last time: whatever the database came from, they are gone.
   ['sealed_words', 'delete from sealed_words'],
+  ['sent_files', 'delete from sent_files'],
   ['password_resets', 'update password_resets set expires_at = now() where expires_at > now()'],
 ] as const;

@@ -38,6 +38,7 @@ interface AskedCallsTable {
   asked_at: Generated<Date>;
   tries: Generated<number>;
   last_outcome: AskedOutcome | null;
+  minutes: number | null;
   done_at: Date | null;
   done_by: string | null;
 }

@@ -52,6 +52,8 @@ export interface MelanGuestsTable {
   /** On the card of the day. */
   number: number | null;
   reminded_at: Date | null;
+  /** At which table of each round it sits on the card that was printed last; 0: a round to rest. */
+  printed_places: number[] | null;
   /** Among those who come there is nobody who suits: the family was told. */
   has_nobody: Generated<boolean>;
 }

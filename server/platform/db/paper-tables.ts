@@ -3,7 +3,7 @@ import type { BookletPart } from '#contract/booklet-parts.ts';
 import type { Tick } from '#contract/card-sheets.ts';
 import type { Language } from '#contract/choices.ts';
 
-/** The tables of what is printed (migrations 0601 and 0643). */
+/** The tables of what is printed (migrations 0601, 0643 and 0654). */
 export interface PaperTables {
   card_sheets: CardSheetsTable;
   card_sheet_cards: CardSheetCardsTable;
@@ -22,7 +22,7 @@ interface CardSheetsTable {
   made_by: string | null;
 }
 
-/** `tick`: what the family has ticked on the page that came back; null before. */
+/** `tick`: what the family has ticked on the page that came back, null before; `carried_at`: both were asked, because the family has said so on a call. */
 interface CardSheetCardsTable {
   sheet_id: string;
   place: number;
@@ -30,6 +30,7 @@ interface CardSheetCardsTable {
   tick: Tick | null;
   ticked_at: Date | null;
   ticked_by: string | null;
+  carried_at: Date | null;
 }
 
 /** `given_to`: in the office's words, a family, an office, a shop. */

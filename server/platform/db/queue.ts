@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Queue } from 'pg-boss';
+import type { QUEUE_NAMES } from '#contract/staff/system.ts';
 import type { Database } from './tables.ts';
 
 /** The library creates and migrates this schema; no archive contains it. */
@@ -32,7 +33,7 @@ export const QUEUES = {
   breaches: work,
   /** Other long work of the office, part by part. */
   works: work,
-} as const satisfies Record<string, Omit<Queue, 'name'>>;
+} as const satisfies Record<(typeof QUEUE_NAMES)[number], Omit<Queue, 'name'>>;
 
 export type QueueName = keyof typeof QUEUES;
 

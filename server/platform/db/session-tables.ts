@@ -4,6 +4,8 @@ import type { Generated } from 'kysely';
 export interface SessionTables {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
+  /** Without an account: taken off by its owner, wherever it is kept. */
+  kept_names: { handle_hash: Buffer; account_id: number | null; kept_at: Generated<Date>; seen_at: Generated<Date> };
   attempts: AttemptsTable;
   power_link_grants: PowerLinkGrantsTable;
   power_link_uses: PowerLinkUsesTable;

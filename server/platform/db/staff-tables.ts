@@ -82,6 +82,7 @@ interface StaffCallsTable {
   called_at: Generated<Date>;
   called_by: string;
   outcome: CallOutcome;
+  minutes: number | null;
   words: string;
   again_on: string | null;
 }
@@ -318,6 +319,7 @@ interface CallTriesTable {
   tried_at: Generated<Date>;
   tried_by: string;
   outcome: CallOutcome;
+  minutes: number | null;
   again_at: Date | null;
 }
 

@@ -70,6 +70,8 @@ export interface Database
   absent_members: AbsentMembersView;
   matching_changes: MatchingChangesTable;
   files: FilesTable;
+  sent_files: SentFilesTable;
+  file_pieces: { file_id: number; number: number; content: Buffer };
   suspensions: SuspensionsTable;
   contact_changes: ContactChangesTable;
   office_uses: OfficeUsesTable;
@@ -190,6 +192,18 @@ interface FilesTable {
   fingerprint: Generated<string | null>;
   /** Whether a photo was examined and has no usable fingerprint. */
   has_no_fingerprint: Generated<boolean>;
+}
+
+/** A file that comes in pieces, before it is one of `files`. */
+interface SentFilesTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  profile_id: string;
+  sha256: Buffer;
+  bytes: number;
+  begun_at: Generated<Date>;
+  used_for: string | null;
+  used_at: Date | null;
 }
 
 export interface AccountProfile {

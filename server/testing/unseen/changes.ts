@@ -106,6 +106,8 @@ export const OWN: Changing = {
     gates: 'insert into gates (profile_id) values ($1) on conflict do nothing',
     first_steps_told: 'insert into first_steps_told values ($1, current_date) on conflict do nothing',
     interest_days: 'insert into interest_days values ($1, current_date, 2) on conflict do nothing',
+    sent_files:
+      "insert into sent_files (account_id, profile_id, sha256, bytes) select account_id, $1, sha256('words'), 9 from account_profiles where profile_id = $1 on conflict do nothing",
     hidden_members:
       'insert into hidden_members (profile_id, member_id) select $1, profile_id from members where profile_id <> $1',
     shortlist_entries:
@@ -267,7 +269,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   // A price changes the order of lists, by weeks.
   candidate_prices: 'profile_id week band',
   // The family whose sheet it is reads whose cards were printed for it; who of the trust read a profile is in that member's own copy.
-  card_sheet_cards: 'sheet_id place member_id tick ticked_at ticked_by',
+  card_sheet_cards: 'sheet_id place member_id tick ticked_at ticked_by carried_at',
   desk_readings: 'for_id member_id staff_id day',
   // Said openly to every member.
   open_to: 'profile_id kind since',

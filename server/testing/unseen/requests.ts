@@ -140,6 +140,7 @@ export const CANDIDATES: readonly string[] = [
     PAIR_CHECK_CONSENT.version,
   ],
   ...['9830099000', 'ruma@example.in', '1995-02-03', '2020-01-02', '160', '55', '25', '1', '700029', '09:05'],
+  'ab'.repeat(32),
   TEST_PASSWORD,
   'candidate',
   'SV999999998',

@@ -26,7 +26,7 @@ export const healthConsentTexts = texts({
     given: 'You have agreed that answers about health are kept.',
     takeBack: 'Withdraw this consent',
     takeBackText:
-      'What rests on your consent alone is erased, and your health pair checks are cancelled. Nothing else changes. You can agree again later, and write it anew.',
+      'What we keep only because you agreed is erased, and your health pair checks are cancelled. Nothing else changes. You can agree again later, and write it again.',
     takeBackNow: 'Yes, withdraw it and erase',
   },
   bn: {

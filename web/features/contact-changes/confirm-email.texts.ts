@@ -6,7 +6,7 @@ export const confirmEmailTexts = texts({
     description: 'If this is your address and you asked for it, press the button. If not, just close the page.',
     problems: 'Please look at these',
     confirm: 'This address is mine',
-    goOn: 'Go on',
+    goOn: 'Continue',
     askAnew: 'Ask for a new link',
   },
   bn: {

@@ -14,8 +14,8 @@ export const objectTexts = texts({
       'If you want to go on looking after the profile, press the button: you stay, and everyone who looks after it is told. If not, just close the page.',
     objectToRemoval: 'I object: I want to stay',
     recoveryDescription:
-      'If the owner of the account did not set the new password, press the button: it will no longer open anything. If they did, just close the page.',
-    objectToRecovery: 'Stop that password',
+      'If the owner of the account did not set the new password, press the button: it will no longer work. If they did, just close the page.',
+    objectToRecovery: 'Cancel that password',
     afterRecovery:
       'To choose another password, use a link to the account’s e-mail address (Forgot Password), or ask our office for help.',
     afterRemoval: 'If you cannot agree between yourselves, our office will help.',

@@ -87,7 +87,7 @@ export const sixLinesTexts = texts({
     hidden: 'Other families see nothing of you until you choose to show your profile.',
     members:
       'Once you do, members see your first name, age, district, work and the like, but not your surname, phone number or street.',
-    phones: 'Your full name and phone number open to a family only when both of you have agreed to talk.',
+    phones: 'Your full name and phone number are shown to a family only when both of you have agreed to talk.',
     health:
       'What you write about health is shown to no other member. If you both wish, a pair check compares two test results and gives both of you the same answer, from which one of you may guess at the other’s result.',
     yours:

@@ -30,12 +30,11 @@ export const homeTexts = texts({
     familiesUnderBanyan: 'Two families meet under a banyan by the river',
     handsAndThread: 'Hands with shankha and pola bangles, joined by a turmeric thread',
     everyFamily: 'Every family is welcome here',
-    again:
-      'A second marriage, a son or daughter of one’s own, fifty and over: these profiles are in the lists like all others.',
+    again: 'A second marriage, a son or daughter, fifty and over: these profiles are in the lists like all others.',
     disability:
-      'You tell of a disability in your own words, and only to those you choose. There is no filter here that leaves anyone out for it.',
-    noBar: 'If caste or religion is no bar for you, say so, and you will find the families who say the same.',
-    toQuestions: 'Questions families ask',
+      'You write about a disability in your own words, and only those you choose read it. Nobody here can search in a way that leaves anyone out for it.',
+    noBar: 'If caste or religion is no bar for you, say so, and you will see the families who say the same.',
+    toQuestions: 'Read the FAQs',
     familiesOfEveryKind:
       'Outside a house: a grey-haired father with his little daughter, a woman in a wheelchair talking to a young man, a mother with her son, and an elderly couple',
   },
@@ -72,7 +71,7 @@ export const homeTexts = texts({
     disability:
       'প্রতিবন্ধকতার কথা নিজের ভাষায় লেখা যায়; কারা পড়বেন, সেটাও আপনিই ঠিক করেন। এই কারণে কাউকে বাদ দিয়ে খোঁজার উপায় এখানে নেই।',
     noBar: 'জাত বা ধর্ম নিয়ে বাধা না থাকলে জানিয়ে রাখুন; একই কথা যাঁরা জানিয়েছেন, তাঁদের তালিকা পাবেন।',
-    toQuestions: 'যে প্রশ্নগুলি পরিবারেরা করেন',
+    toQuestions: 'প্রশ্ন ও উত্তর পড়ুন',
     familiesOfEveryKind:
       'বাড়ির উঠোনে ছোট্ট মেয়েকে নিয়ে পাকা চুলের এক বাবা, হুইলচেয়ারে বসা এক মহিলার সঙ্গে কথা বলছেন এক যুবক, ছেলেকে নিয়ে এক মা, আর এক প্রবীণ দম্পতি',
   },

@@ -13,11 +13,13 @@ import { deeds } from '#web/forms/actions.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { part } from '#web/part.tsx';
 import { Celebration } from '#web/ui/Celebration.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { coupleStoryTexts } from './couple-story.texts.ts';
 import { ToldStory } from './ToldStory.tsx';
 
@@ -103,9 +105,23 @@ function Agree({ member, story: { version } }: { member: string; story: Story })
   );
 }
 
+const { Part: FileOnItsWay } = part(() => import('#web/fields/FileOnItsWay.tsx').then((loaded) => loaded.FileOnItsWay));
+const STORY_PHOTO = `story-${PICTURE_FILE}`;
+
+/** Makes a photo small before it travels, where this browser can draw it. */
+async function prepare(chosen: File | undefined) {
+  if (!chosen) return;
+  const [{ makeSmall }, { PHOTO }] = await Promise.all([
+    import('#web/fields/make-small.ts'),
+    import('#web/fields/shrink-picture.ts'),
+  ]);
+  await makeSmall(document.getElementById(STORY_PHOTO), chosen, PHOTO);
+}
+
 function Write({ member, story }: { member: string; story: Story | null }) {
   const t = useTexts(coupleStoryTexts);
   const language = useLanguage();
+  const isAlive = useIsAlive();
   const { names = '', words = '', photo = '', stays = '' } = story ?? {};
   return (
     <Deed
@@ -123,13 +139,15 @@ function Write({ member, story }: { member: string; story: Story | null }) {
           <TextAreaField {...field('words')} label={t.words} hint={t.wordsHint} rows={8} required />
           <FileField
             name={PICTURE_FILE}
-            id={`story-${PICTURE_FILE}`}
+            id={STORY_PHOTO}
             label={photo ? t.keepPhoto : t.photo}
             hint={t.photoHint}
             accept=".jpg,.jpeg"
             chooseLabel={t.choose}
             emptyLabel={t.noPhoto}
+            onChange={(chosen) => void prepare(chosen)}
           />
+          {isAlive && <FileOnItsWay calls={[saveCoupleStory]} control={STORY_PHOTO} />}
           {photo && <CheckboxField {...ticked(field('withoutPhoto'))} label={t.withoutPhoto} />}
           <CheckboxField {...ticked(field('hasAgreed'))} label={t.agree} hint={t.agreeHint} required />
           <CheckboxField {...ticked(field('stays'))} label={t.stays} />

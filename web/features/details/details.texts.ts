@@ -4,7 +4,7 @@ export const detailsTexts = texts({
   en: {
     heading: 'More about me',
     description: 'What families ask before a first meeting.',
-    lead: 'Leave empty what you like: you stay in the lists all the same.',
+    lead: 'Leave anything blank if you like: you stay in the lists all the same.',
     elsewhere: 'Personal Information',
     elsewhereSaid: 'Family, home, work and birth',
     disability: 'About a disability',
@@ -13,7 +13,7 @@ export const detailsTexts = texts({
     seeMyselfSaid: 'The page of this profile',
     submit: 'Save',
     communityForHint:
-      'If it is not shown, it counts as not said in lists and in other families’ wishes. It is in no paper, and a family does not see it even once you have both agreed to talk. The caste is shown as you wrote it.',
+      'If it is not shown, lists and other families’ wishes treat it as not stated. It is not on any paper, and a family does not see it even after you have both agreed to talk. The caste is shown as you wrote it.',
     religionWordsHint:
       'If one word from the list is not enough, for example: father Hindu, mother Christian; or: we follow no religion. Every member can read it.',
     childrenHint: 'How many; 0 if none.',
@@ -26,7 +26,7 @@ export const detailsTexts = texts({
     inWordsHint: 'Shown as you write it; it does not count in matching.',
     siblingNotesHint: 'Elder or younger, married or not, where they live.',
     stars: 'Stars',
-    starsReason: 'They never hide anybody from your list; they change its order if you want.',
+    starsReason: 'They do not hide anybody from your list; they change its order if you want.',
     computed: (name: string) => `From your birth details we work out: ${name}.`,
     computedPada: (pada: string) => `From your birth details we work out: pada ${pada}.`,
     words: 'In your own words',

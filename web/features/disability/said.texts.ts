@@ -20,7 +20,7 @@ export const saidTexts = texts({
     religionWords: 'ধর্মের কথা, তাঁদের ভাষায়',
     kinds: 'প্রতিবন্ধকতা',
     since: 'কবে থেকে',
-    helps: 'কী হলে সুবিধা হয়',
+    helps: 'কী হলে সুবিধে হয়',
     words: 'নিজের কথায়',
   },
 });

@@ -9,12 +9,12 @@ export const healthPageTexts = texts({
     own: (who: string) => `The ${who}`,
     ownAlone: 'Only the bride or groom can see the blood group and illnesses, with their own login.',
     writeOnly:
-      'Your password was set anew, and nobody confirmed that it was you. So this account can no longer read what was written here. What you write now is saved; what you leave empty stays as it is.',
+      'A new password was set, and nobody confirmed that it was you. So this account can no longer read what was written here. What you write now is saved; what you leave empty stays as it is.',
     erase: 'Erase these health answers',
     reportHint: 'You need not answer. Only you can see it.',
     thalassaemia: 'The test for carriers of thalassaemia',
     thalassaemiaReason:
-      'A carrier is perfectly healthy, and learns of it only from a blood test (ask the laboratory for the thalassaemia test, HPLC). If both are carriers, a child may be born gravely ill, so it is good to know before the wedding. Only you can see the result. If both of you ever agree to the health pair check, the site compares the two results and gives both of you the same answer; it shows neither result.',
+      'A carrier is perfectly healthy, and learns of it only from a blood test (ask the laboratory for the thalassaemia test, HPLC). If both are carriers, a child may be born with a serious illness, so it is good to know before the wedding. Only you can see the result. If both of you ever agree to the health pair check, the site compares the two results and gives both of you the same answer; it shows neither result.',
     submit: 'Update',
     toResult: 'My thalassaemia test (HPLC) result',
     toOthers: 'Back to the other answers',

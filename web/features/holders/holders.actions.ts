@@ -12,12 +12,12 @@ import {
   reserveAccepting,
   sayItIsMe,
   sayWhose,
-  switchProfile,
   takeBackAct,
   takeBackItIsMe,
   withdrawInvitation,
 } from '#contract/holders.ts';
 import { agreeToRecovery, objectToRecovery } from '#contract/recovery.ts';
+import { switching } from '#web/fields/switching.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
@@ -27,14 +27,6 @@ const leave = formAction(leaveProfile, {
     remember({ kind: 'logout' });
     // At once: this page is a member's, and its reader is none any more.
     throw redirect('/', 303);
-  },
-});
-
-const change = formAction(switchProfile, {
-  deed: 'switch',
-  done: ({ profileId = '' }, _draft, { remember }) => {
-    remember({ kind: 'login', pid: profileId });
-    throw redirect('/dashboard', 303);
   },
 });
 
@@ -63,6 +55,6 @@ export const holderDeeds = deeds({
   reach: chooseReached,
   health: decideHealth,
   undo: takeBackAct,
-  switch: { call: switchProfile, action: change },
+  ...switching('/dashboard'),
   add: { call: addProfile, action: add },
 });

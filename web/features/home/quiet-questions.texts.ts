@@ -3,14 +3,14 @@ import { texts } from '#words/texts.ts';
 export const quietTexts = texts({
   en: {
     heading: (family: string) => `Have you spoken with ${family}?`,
-    lead: 'One press is enough. They do not learn your answer.',
+    lead: 'One tap is enough. They will not know your answer.',
     spoken: 'We have spoken',
     notYet: 'Not yet',
-    noAnswer: 'The number does not answer',
+    noAnswer: 'Nobody answers the number',
     ended: 'It has ended',
     end: (family: string) => `Shall we tell ${family}?`,
     endLead:
-      'They only read that you are not going ahead and wish them well, without a reason. Phone numbers close on both sides.',
+      'They are told only that you are not going ahead and wish them well; no reason is given. Neither family sees the other’s phone number any more.',
     endNow: 'Yes, tell them kindly',
     goesOn: 'No, it has not ended',
     byCandidate: 'You said that it has ended. The bride or groom can tell the other family so, from their own account.',

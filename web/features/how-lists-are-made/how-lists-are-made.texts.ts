@@ -5,24 +5,24 @@ export const howListsTexts = texts({
   en: {
     title: 'How your list is made',
     description: 'Why somebody comes first in your list and another further down: what counts, and what never counts.',
-    lead: 'First come those who are what you hope for, and who hope for somebody like you. When two fit equally well, the one who was here lately, has filled in more, or has been seen by few families so far comes a little higher.',
+    lead: 'First come those who are what you hope for, and who hope for somebody like you. When two fit equally well, the one who has visited recently, has filled in more, or has been seen by few families so far comes a little higher.',
     counts: 'What counts',
     ownName: 'What you hope for',
     own: 'What you write in My wishes counts most. Those who do not meet a must of yours are not in your list at all; a wish that is not met only moves them down. Where a family has not answered, it counts neither for them nor against them.',
     theirsName: 'What they hope for',
     theirs:
       'It counts a little more than half as much as your own wishes. Families whose musts you do not meet are not in your list, and you are not in theirs. What a family leaves open counts as half met, so nobody need make up wishes to be seen.',
-    starsName: 'The horoscope, where it counts for you',
+    starsName: 'The horoscope, if it matters to you',
     stars:
-      'Only if you have said that it does; then a little more than what they hope for. Where a rashi or nakshatra is not given, we take the average, so a missing horoscope never puts anybody first or last.',
+      'Only if you have said that it matters; it then counts a little more than what they hope for. Where a rashi or nakshatra is not given, we take the average, so a missing horoscope never puts anybody first or last.',
     filledName: 'How much they have filled in',
     filled:
       'The more of the profile is filled in, the better you can judge. It counts a little, whatever the answers are.',
-    latelyName: 'How lately they were here',
+    latelyName: 'How recently they visited',
     lately:
-      'Families who were here this week come a little higher than those who were last here weeks ago; after twelve weeks it no longer helps. We go by the week, so nobody can tell the day.',
+      'Families who visited this week come a little higher than those who last came weeks ago; after twelve weeks it no longer helps. We count by the week, so nobody can tell the day.',
     seenName: 'How many have seen them',
-    seen: 'If every list showed the same few, most would never be seen. So each Sunday evening we count who is among the first twenty of how many lists. Those who have been seen by few families come a little higher the next week, and those seen by very many a little lower. It never counts more than a seventh of what you hope for does.',
+    seen: 'If every list showed the same few, most would never be seen. So each Sunday evening we count in how many lists each of them is among the first twenty. Those who have been seen by few families come a little higher the next week, and those seen by very many a little lower. It never counts for more than a seventh of what you hope for.',
     never: 'What never counts',
     neverCaste: 'Caste, or SC, ST and OBC, unless your own wishes or theirs name them',
     neverSkin: 'Complexion, and whether there is a photo',
@@ -32,13 +32,13 @@ export const howListsTexts = texts({
     neverHealth: 'Health answers and disability',
     changes: 'Why it changes',
     changesText:
-      'Where two are equal we draw lots, anew each week and separately for every family, so the same person is not always first. What we count changes the order on Mondays; within the week only what families themselves change, say a new wish, can move somebody.',
+      'Where two are equal, we draw lots, afresh each week and separately for every family, so that the same person is not always first. Our own counts change the order on Mondays; during the week somebody moves only if a family changes something, such as a wish.',
     turn: 'The week’s introduction',
     turnText:
-      'Besides the list, we introduce families to each other on Mondays, in turn: two families to whom we think the other is a good match, seen from both sides. Where there are more grooms than brides, or the other way round, those who have waited longest come first. If you do not want this, you can switch it off in the settings.',
+      'Besides the list, we introduce families to each other on Mondays, in turn: two families who seem a good match for each other, seen from both sides. Where there are more grooms than brides, or the other way round, those who have waited longest come first. If you do not want this, you can switch it off in the settings.',
     yours: 'What you can do',
     yoursText:
-      'Say what you hope for, and keep as a must only what truly is one. Fill in your profile. Come by once a week. Nothing else moves you up, and nothing needs paying.',
+      'Say what you hope for, and keep as a must only what truly is one. Fill in your profile. Visit once a week. Nothing else moves you up, and there is nothing to pay.',
     toWishes: 'My wishes',
     toFigures: 'How evenly families are seen: our work in figures',
     toFaqs: 'More questions and answers',
@@ -64,7 +64,7 @@ export const howListsTexts = texts({
     seenName: 'কতজন তাঁকে দেখেছেন',
     seen: 'সব তালিকায় সেই একই কজন থাকলে বাকিদের কেউ দেখতেই পেতেন না। তাই প্রতি রবিবার সন্ধ্যায় গুনে দেখা হয়, কে কটি তালিকার প্রথম কুড়ি জনের মধ্যে আছেন। যাঁকে কম পরিবার দেখেছেন, পরের সপ্তাহে তিনি একটু উপরে ওঠেন; যাঁকে অনেকে দেখেছেন, তিনি একটু নীচে নামেন। আপনারা যা চান, তার সাত ভাগের এক ভাগের বেশি গুরুত্ব এর কখনও হয় না।',
     never: 'কী কখনও দেখা হয় না',
-    neverCaste: 'জাতি, বা SC, ST, OBC কি না: আপনারা বা তাঁরা নিজেরা না চাইলে নয়',
+    neverCaste: 'জাতি, বা এসসি, এসটি, ওবিসি কি না: আপনারা বা তাঁরা নিজেরা না চাইলে নয়',
     neverSkin: 'গায়ের রং, আর ছবি আছে কি নেই',
     neverMoney: 'রোজগার বা সম্পত্তি',
     neverPaid: 'কে টাকা দিয়েছেন: এখানে কেউই টাকা দেন না, তাই টাকা দিয়ে উপরে ওঠার উপায়ও নেই',

@@ -4,7 +4,7 @@ export const endTexts = texts({
   en: {
     fold: 'We do not want to go on',
     explain:
-      'Phone numbers and full names close again for both families. We tell them kindly, without a reason. What has already been seen cannot be taken back.',
+      'Neither family sees the other’s phone number or full name any more. We tell them kindly, without a reason. What has already been seen cannot be taken back.',
     after: (days: string) => `For ${days} days neither of you can send the other an interest.`,
     endNow: 'Yes, we will not go on',
   },

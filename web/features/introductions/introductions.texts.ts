@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const inboxTexts = texts({
   en: {
     heading: 'Interests',
-    description: 'Interests you have received and sent, and who has opened your phone number.',
+    description: 'Interests you have received and sent, and who has seen your phone number.',
     parts: 'On this page',
     toWaiting: (count: string) => `Waiting ${count}`,
     toAccepted: (count: string) => `Accepted ${count}`,
@@ -18,17 +18,18 @@ export const inboxTexts = texts({
     seldom: 'More',
     accepted: 'Ready to talk: both families have accepted',
     nextStep:
-      'The next step is a phone call. You will see who answers; and they will see that you opened their number.',
+      'The next step is a phone call. You will see who answers, and they will know that you have seen their number.',
     acceptedOn: (day: string) => `Accepted on ${day}`,
     hasAsked: 'They have asked you for something and are waiting for your answer.',
     toAsked: 'See what it is',
-    openedYours: (day: string) => `They opened your number on ${day}`,
+    openedYours: (day: string) => `They saw your number on ${day}`,
     toTogether: 'Two families',
     sideBySide: 'Side by side',
     ended: 'No longer in touch',
+    away: 'Not in touch at present',
     weEnded: (day: string) => `You decided on ${day} not to go on. We have told them kindly.`,
     theyEnded: (day: string) =>
-      `On ${day} this family decided not to go on. It happens on the way to most weddings, and is no reflection on your family. Phone numbers are closed again for both.`,
+      `On ${day} this family decided not to go on. It happens on the way to most weddings, and is no reflection on your family. Neither family sees the other’s phone number any more.`,
     sent: 'Sent by us',
     mayStill: (left: string) => `You can send ${left} more today.`,
     mayNoMoreToday: (most: string) =>
@@ -49,11 +50,11 @@ export const inboxTexts = texts({
     withdraw: 'Withdraw',
     others: (count: string) => `Others who wrote (${count})`,
     othersText:
-      'These families do not meet a must of yours, or a wish for which you asked us to keep them apart, so they are not among those who wait. You can look at them; there is no need to answer.',
+      'These families do not meet a must of yours, or a wish for which you asked us to keep them apart, so they are not among those waiting. You can look at them; there is no need to answer.',
     missed: (musts: string) => `Of your musts, they do not meet: ${musts}.`,
     missedWishes: (wishes: string) => `Of your wishes, they do not meet: ${wishes}.`,
     gate: (count: string) =>
-      `${count} of the families who wait do not meet your wish for age, religion or marital status. Would you like such families listed apart, without a notice? They are not told.`,
+      `${count} of the families waiting do not meet your wish for age, religion or marital status. Would you like such families listed apart, without a notice? They are not told.`,
     setApart: 'List them apart',
     areApart: 'Done. They are under “Others who wrote”. You can change this in My wishes.',
     earlier: (count: string) => `Earlier (${count})`,
@@ -88,6 +89,7 @@ export const inboxTexts = texts({
     toTogether: 'দুই পরিবার',
     sideBySide: 'পাশাপাশি দেখুন',
     ended: 'যেসব আলাপ শেষ হয়েছে',
+    away: 'যেসব আলাপ থেমে আছে বা শেষ হয়েছে',
     weEnded: (day: string) => `${day} আপনারা এই আলাপ শেষ করেছেন; তাঁদের সৌজন্যের সঙ্গে জানানো হয়েছে।`,
     theyEnded: (day: string) =>
       `${day} এই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে, এতে আপনাদের কোনও ত্রুটি নেই। দুই পক্ষের কেউ আর অন্যের ফোন নম্বর আর পুরো নাম দেখতে পাবেন না।`,

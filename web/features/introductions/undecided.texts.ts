@@ -2,17 +2,17 @@ import { texts } from '#words/texts.ts';
 
 export const undecidedTexts = texts({
   en: {
-    text: 'Somebody else accepted this family for you. Until you say whether you go on, they see that you cannot be reached at present, and no phone number opens.',
+    text: 'Somebody else accepted this family for you. Until you say whether you will go on, they are told that you cannot be reached at present, and no phone number is shown.',
     ofOthers:
-      'This family was accepted before our office knew who the bride or groom is. She or he will now say whether you go on; until then no phone number opens.',
-    keep: 'Yes, we go on',
+      'This family was accepted before our office knew who the bride or groom is. She or he will now say whether you go on; until then no phone number is shown.',
+    keep: 'Yes, we will go on',
     end: 'No, end it kindly',
     endText: 'We tell them kindly that you will not go on, without a reason.',
   },
   bn: {
-    text: 'আপনার জায়গায় অন্য কেউ এই পরিবারের সঙ্গে কথা বলতে রাজি হয়েছিলেন। আপনি না জানানো পর্যন্ত তাঁরা পড়বেন, এখন আপনাদের সঙ্গে যোগাযোগ করা যাচ্ছে না; কারও নম্বর খোলা যাবে না।',
+    text: 'আপনার জায়গায় অন্য কেউ এই পরিবারের সঙ্গে কথা বলতে রাজি হয়েছিলেন। আপনি না জানানো পর্যন্ত তাঁরা পড়বেন, এখন আপনাদের সঙ্গে যোগাযোগ করা যাচ্ছে না; কারও নম্বর দেখা যাবে না।',
     ofOthers:
-      'পাত্র বা পাত্রী কে, অফিস তা জানার আগেই এই পরিবারের সঙ্গে আলাপে রাজি হওয়া হয়েছিল। আলাপ চলবে কি না, এখন তিনি নিজে জানাবেন; ততদিন কারও নম্বর খোলা যাবে না।',
+      'পাত্র বা পাত্রী কে, অফিস তা জানার আগেই এই পরিবারের সঙ্গে আলাপে রাজি হওয়া হয়েছিল। আলাপ চলবে কি না, এখন তিনি নিজে জানাবেন; ততদিন কারও নম্বর দেখা যাবে না।',
     keep: 'আলাপ চলুক',
     end: 'সৌজন্যের সঙ্গে শেষ করুন',
     endText: 'কোনও কারণ না বলে সৌজন্যের সঙ্গে তাঁদের জানানো হবে যে আলাপ আর এগোচ্ছে না।',

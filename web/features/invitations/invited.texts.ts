@@ -25,7 +25,7 @@ export const invitedTexts = texts({
     self: 'I am the bride or groom myself',
     forcedAsk: 'Is somebody forcing you?',
     forcedText:
-      'We say no for you, and the family reads nothing of it. The women of our desk will know, also if you are asked again from another number. If you are in danger, call:',
+      'We will say no for you, and your family is not told why. Our women’s desk will know, even if you are invited again from another number. If you are in danger, call:',
     forced: 'I am being forced',
     problems: 'Please look at these',
   },

@@ -4,11 +4,11 @@ export const lettersTexts = texts({
   en: {
     title: 'Large letters, few words',
     said: 'For reading without glasses, and for listening',
-    lead: 'Letters are a quarter larger, signs have words beside them, long forms ask one question at a time, and each page can be read aloud where your phone has a voice for it. It stays so on this phone, and comes along when you log in on another.',
+    lead: 'Letters are a quarter larger, symbols have words beside them, long forms ask one question at a time, and each page can be read aloud if your phone has a voice for it. It stays this way on this phone, and on others once you log in there.',
     isOn: 'on',
     isOff: 'off',
     turnOn: 'Turn on large letters',
-    turnOff: 'Back to usual letters',
+    turnOff: 'Back to normal letters',
   },
   bn: {
     title: 'বড় অক্ষর, কম লেখা',

@@ -10,13 +10,13 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { loginTexts } from './login.texts.ts';
 
-/** `back` is the page to open after the login, where it is not the dashboard. */
-export function LoginForm({ back }: { back: string }) {
+/** `to` is the login page with the way back that it had. */
+export function LoginForm({ to }: { to: string }) {
   const t = useTexts(loginTexts);
   const { form, field, errors, message, isSending, isDone, result } = useFormPage(logIn.form);
   const hasErrors = Object.keys(errors).length > 0;
   return (
-    <Form {...form} action={back ? `/login?${new URLSearchParams({ back })}` : '/login'}>
+    <Form {...form} action={to}>
       <ErrorSummary title={t.problems} errors={errors} />
       {message && !hasErrors && <Notice tone={isDone ? 'success' : 'error'}>{message}</Notice>}
       <TextField
@@ -38,6 +38,7 @@ export function LoginForm({ back }: { back: string }) {
       {result?.code === LOGIN.waitsForDeletion && (
         <CheckboxField name={field('keepProfile').name} label={t.keepProfile} />
       )}
+      <CheckboxField name="keepName" label={t.keepName} hint={t.keepNameHint} />
       <Button isBusy={isSending} disabled={isDone} isWide>
         {t.submit}
       </Button>

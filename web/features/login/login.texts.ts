@@ -9,6 +9,11 @@ export const loginTexts = texts({
     password: 'Password',
     showPassword: 'Show the password',
     keepProfile: 'Keep my profile',
+    keepName: 'Keep my name on this phone',
+    keepNameHint: 'After the login you write the name. Nothing but that name stays here: no number and no password.',
+    everywhere: 'You are logged out on every phone and computer, on this one too.',
+    name: 'The name is removed from this phone.',
+    here: 'You are logged out, and this phone keeps no names any more.',
     submit: 'Login',
     problems: 'Please look at these',
     forgot: 'Forgot Password',
@@ -26,7 +31,7 @@ export const loginTexts = texts({
     noCookies:
       'Your phone number and password were right, but this browser blocks cookies, so it could not keep you logged in.',
     allowCookies:
-      'Chrome: tap the sign before the address, then Cookies, and allow them for this site. iPhone: Settings, Apps, Safari, and turn “Block All Cookies” off. Then log in once more. We use cookies only for logging in.',
+      'Chrome: tap the symbol before the address, then Cookies, and allow them for this site. iPhone: Settings, Apps, Safari, and turn “Block All Cookies” off. Then log in once more. We use cookies only for logging in.',
     onPaper: 'Gave us your biodata on paper?',
   },
   bn: {
@@ -37,6 +42,11 @@ export const loginTexts = texts({
     password: 'পাসওয়ার্ড',
     showPassword: 'পাসওয়ার্ড দেখান',
     keepProfile: 'প্রোফাইলটি রেখে দিন',
+    keepName: 'এই ফোনে আমার নাম রাখুন',
+    keepNameHint: 'নামটি লগ ইনের পরে লিখবেন। ফোনে থাকে শুধু ওই নাম, নম্বর বা পাসওয়ার্ড নয়।',
+    everywhere: 'এই ফোনসুদ্ধ সব ফোন আর কম্পিউটারে লগ আউট হয়ে গেছে।',
+    name: 'এই ফোন থেকে নামটি সরানো হয়েছে।',
+    here: 'লগ আউট হয়ে গেছে, এই ফোনে আর কোনও নাম রাখা নেই।',
     submit: 'লগ ইন',
     problems: 'এগুলি একবার দেখে নিন',
     forgot: 'পাসওয়ার্ড ভুলে গেছেন?',

@@ -4,16 +4,16 @@ import { texts } from '#words/texts.ts';
 export const marriedLettersTexts = texts({
   en: {
     heading: 'If you would like to talk with somebody',
-    lead: 'The first months are new for everybody. Nobody has to manage alone, and nobody asks why you call.',
+    lead: 'The first months are new for everybody. You do not have to manage alone, and you need not say why you are calling.',
     mind: 'Tele-MANAS: somebody who listens, day and night, in Bengali too',
     women: 'For women, day and night',
-    danger: 'In danger, at once',
-    letters: 'After three and after five months we ask by e-mail how you are: the same words to everybody.',
+    danger: 'If you are in danger now',
+    letters: 'After three months, and again after five, we ask by e-mail how you are. Everybody gets the same letter.',
     stopped: 'We will not write to you about this.',
     stop: 'Please do not write to me',
-    write: 'Write to the women of our desk',
+    write: 'Write to our women’s desk',
     writeHint:
-      'They alone read it; not your families, not the rest of the office. Once sent it is shown nowhere in this account. Say how and when we may reach you, if we may.',
+      'Only they read it: not your families, nor the rest of the office. Once sent, it is not shown anywhere in this account. If we may contact you, say how and when.',
     send: 'Send',
   },
   bn: {
@@ -21,13 +21,13 @@ export const marriedLettersTexts = texts({
     lead: 'প্রথম কয়েক মাস সবার কাছেই নতুন। একা সামলাতে হবে, এমন নয়; কেন ফোন করছেন, কাউকে বলতে হবে না।',
     mind: 'টেলি-মানস: দিনরাত কথা শোনার কেউ আছেন, বাংলাতেও',
     women: 'মেয়েদের জন্য, দিনরাত',
-    danger: 'বিপদে, এখনই',
-    letters: 'তিন মাস আর পাঁচ মাস পরে আমরা ই-মেলে জানতে চাই কেমন আছেন: সবাইকে একই কথায়।',
-    stopped: 'এ নিয়ে আমরা আপনাকে লিখব না।',
-    stop: 'আমাকে লিখবেন না',
+    danger: 'এখনই বিপদ হলে',
+    letters: 'তিন মাস আর পাঁচ মাস পরে আমরা ই-মেলে জানতে চাই, কেমন আছেন। সবাই একই চিঠি পান।',
+    stopped: 'এ নিয়ে আমরা আপনাকে আর চিঠি পাঠাব না।',
+    stop: 'আমাকে চিঠি পাঠাবেন না',
     write: 'আমাদের মহিলা সহায়কদের লিখুন',
     writeHint:
-      'শুধু তাঁরাই পড়বেন; আপনাদের পরিবার নয়, অফিসের অন্যরাও নয়। পাঠানোর পরে এই অ্যাকাউন্টের কোথাও তা দেখা যাবে না। যোগাযোগ করা গেলে কীভাবে আর কখন, লিখে দিন।',
+      'শুধু তাঁরাই পড়বেন; আপনাদের পরিবার নয়, অফিসের অন্যরাও নয়। পাঠানোর পরে এই অ্যাকাউন্টের কোথাও তা দেখা যাবে না। আপনার সঙ্গে যোগাযোগ করা যাবে কি না, গেলে কীভাবে আর কখন, লিখে দিন।',
     send: 'পাঠান',
   },
 });

@@ -3,12 +3,12 @@ import { texts } from '#words/texts.ts';
 export const suggestedTexts = texts({
   en: {
     heading: 'Do you hope for this?',
-    lead: 'From your own profile. What you keep comes first in the list; nobody is left out for it.',
+    lead: 'Taken from your own profile. Those who match what you tick come first in the list; nobody is left out.',
     age: (from: string, to: string) => `Age ${from} to ${to}`,
     religion: (name: string) => `Religion: ${name}`,
     neverMarried: 'Never married',
-    ownClan: 'Another gotra than ours',
-    take: 'Keep these wishes',
+    ownClan: 'A gotra other than ours',
+    take: 'Save these wishes',
     leave: 'Not now',
   },
   bn: {

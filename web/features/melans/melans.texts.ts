@@ -5,7 +5,7 @@ export const melansTexts = texts({
     title: 'Melan',
     heading: 'The melan',
     description: 'A day in a hall where families meet: your invitation, and your answer.',
-    lead: 'A melan is a day in a hall where families looking for a match meet, as guests of the trust. There is no fee. The other families there see the given name and a number for the day, nothing else.',
+    lead: 'A melan is a day in a hall where families looking for a match meet, as guests of the trust. There is no fee. The other families there see only a first name and a number for the day.',
     none: 'You are not invited to a melan at present',
     noneText: 'When there is one that may suit you, we will tell you, and you will find the invitation here.',
     when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
@@ -17,7 +17,7 @@ export const melansTexts = texts({
     notThisTime: 'You have told us that you cannot come this time. If that changes, please say so.',
     calledOff: 'This melan will not take place. We are sorry; you will hear from us when there is another.',
     hasNobody:
-      'Among the families who come this time there is none where the musts of both sides are met. You are welcome all the same; if you would rather wait for another melan, please give up the seat.',
+      'Among the families coming this time there is none where the musts of both sides are met. You are welcome all the same; if you would rather wait for another melan, please give up the seat.',
     slip: 'On the day each family may write the numbers of up to three others. Where two families have each written the other’s number, both read it here, and the bride and the groom say within fourteen days whether they would like to talk. Nobody else learns whose number you wrote.',
     howMany: 'How many of you will come',
     coming: 'We will come',
@@ -31,7 +31,7 @@ export const melansTexts = texts({
     title: 'মিলন অনুষ্ঠান',
     heading: 'মিলন অনুষ্ঠান',
     description: 'পরিবারগুলি যেদিন এক জায়গায় বসে আলাপ করেন: আপনাদের নিমন্ত্রণ আর উত্তর।',
-    lead: 'মিলন অনুষ্ঠানে সম্বন্ধ খুঁজছেন এমন পরিবারগুলি একদিন এক জায়গায় বসে আলাপ করেন, ট্রাস্টের ব্যবস্থায়। কোনও টাকা লাগে না। সেখানে অন্যরা শুধু পদবি ছাড়া নাম আর সেদিনের একটি নম্বর দেখেন, আর কিছু নয়।',
+    lead: 'সম্বন্ধ খুঁজছেন এমন পরিবারগুলি মিলন অনুষ্ঠানে ট্রাস্টের আয়োজনে একদিন এক জায়গায় বসে আলাপ করেন। কোনও টাকা লাগে না। সেখানে অন্যরা শুধু পদবি ছাড়া নাম আর সেদিনের একটি নম্বর দেখেন, আর কিছু নয়।',
     none: 'এখন আপনাদের কোনও মিলন অনুষ্ঠানে নিমন্ত্রণ নেই',
     noneText: 'আপনাদের মানানসই কোনও অনুষ্ঠান হলে আমরা জানাব; নিমন্ত্রণটিও এখানেই পাবেন।',
     when: (day: string, from: string, until: string) => `${day}, ${from} থেকে ${until}`,
@@ -39,7 +39,7 @@ export const melansTexts = texts({
     seat: (people: string) => `আপনাদের জায়গা রাখা আছে: ${people} জন।`,
     waiting: (place: string) =>
       `আপনারা অপেক্ষার তালিকায় আছেন, আপনাদের পক্ষে ${place} নম্বরে। পাত্রীপক্ষ আর পাত্রপক্ষ যাতে মোটামুটি সমান হন, সেইমতো জায়গা দেওয়া হয়; জায়গা হলেই জানাব।`,
-    notThisTime: 'জানিয়েছেন, এবার আসতে পারছেন না। পরে যদি আসতে পারেন, জানান।',
+    notThisTime: 'আপনারা জানিয়েছেন, এবার আসতে পারছেন না। পরে আসতে পারলে জানাবেন।',
     calledOff: 'এই মিলন অনুষ্ঠান হচ্ছে না। আমরা দুঃখিত; আবার অনুষ্ঠান হলে জানাব।',
     hasNobody:
       'এবার যাঁরা আসছেন, তাঁদের মধ্যে এমন কেউ নেই, যাঁর সঙ্গে দুই পক্ষের ‘না হলেই নয়’ মেলে। তবু আপনারা এলে ভালো লাগবে; পরের অনুষ্ঠানের জন্য অপেক্ষা করতে চাইলে জায়গাটি ছেড়ে দিতে পারেন।',

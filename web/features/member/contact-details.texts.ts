@@ -7,7 +7,7 @@ export const contactDetailsTexts = texts({
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,
     caution: 'Before you meet',
     cautionText:
-      'Send no money and no papers to anybody whom you know from here alone, whatever the reason. Let the first meeting be with your families, where other people are about. The trust has not checked everything that a profile says. If something seems wrong, report it: nobody is told who did.',
+      'Do not send money or papers to anybody you know only from this site, whatever the reason. Meet first with both families, where other people are around. The trust has not checked everything that a profile says. If something seems wrong, report it: nobody is told who did.',
   },
   bn: {
     call: (phone: string) => `ফোন করুন: ${phone}`,

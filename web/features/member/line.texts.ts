@@ -49,7 +49,7 @@ export const lineTexts = texts({
     same: 'the same',
     apart: 'different',
     clanApart: 'different gotras',
-    clanSame: 'one gotra: ask the elders',
+    clanSame: 'same gotra: ask the elders',
     hoped: 'as both hope',
     hopedByUs: 'as you hope',
     hopedByThem: 'as they hope',

@@ -4,12 +4,12 @@ export const memberTexts = texts({
   en: {
     toLinks: 'Share my biodata by a link',
     title: 'A Member’s Profile',
-    description: 'What a family has told about itself, and how well the two of you match.',
+    description: 'What a family says about itself, and how well the two of you match.',
     unknown: 'This profile cannot be shown',
     unknownText:
-      'The number may be mistyped, or the profile is not shown at present. Profiles open to families who show their own.',
+      'The number may be mistyped, or the profile is not shown at present. You can see profiles once you show your own.',
     notReachedText:
-      'What stands between your families stays written with us. Look in again in a few days; our office can tell you more if you are worried.',
+      'Nothing between your families is lost. Please look again in a few days; if you are worried, our office can tell you more.',
     setAsideText:
       'Nothing between your families is lost. You will see each other again if you step back, on your page ‘Two families’, from what you have decided.',
     isOverText: 'It happens on the way to most weddings, and is no reflection on your family.',
@@ -30,11 +30,11 @@ export const memberTexts = texts({
     hoped: 'Whom they hope for',
     groupRoots: 'Community and roots',
     groupHoroscope: 'Horoscope',
-    horoscopeLater: 'Birth date, time and the whole chart open once both have accepted.',
+    horoscopeLater: 'Birth date, time and the whole chart are shown once both families have accepted.',
     vine: 'The family line',
     familyLater:
-      'What the parents do, brothers and sisters, names and the town: you read these once both have accepted.',
-    namesLater: 'Names and the town open once both have accepted.',
+      'What the parents do, brothers and sisters, names and the town: you will see these once both families have accepted.',
+    namesLater: 'Names and the town are shown once both families have accepted.',
     unsaid: (list: string) => `${list}: not written; ask when you talk.`,
     unsaidAnd: '; ',
     fathersWork: 'What the father does',

@@ -2,11 +2,11 @@ import { texts } from '#words/texts.ts';
 
 export const openingsTexts = texts({
   en: {
-    openings: 'Who opened my phone number',
+    openings: 'Who has seen my phone number',
     openingsText:
-      'Once both families have accepted, the other family can open your phone number. Here you see who did, and when.',
-    noOpenings: 'Nobody has opened it yet.',
-    openedOn: (day: string) => `opened on ${day}`,
+      'Once both families have accepted, the other family can see your phone number. Here you can see who did, and when.',
+    noOpenings: 'Nobody has seen it yet.',
+    openedOn: (day: string) => `seen on ${day}`,
   },
   bn: {
     openings: 'আপনাদের ফোন নম্বর আর পুরো নাম কারা দেখেছেন',

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isAboutLogin } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
@@ -26,15 +26,18 @@ interface Props {
   days: ReturnType<typeof byDay>;
   /** From another phone or computer, the latest first. */
   logins: readonly NoticeView[];
+  /** For which of the account's profiles they are, where it has several. */
+  ofWhom: ReactNode;
 }
 
-export function Notices({ days, logins }: Props) {
+export function Notices({ days, logins, ofWhom }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
   const isLoginNew = logins.some(({ isNew }) => isNew);
   if (days.length + logins.length === 0)
     return (
       <MemberSheet heading={t.heading}>
+        {ofWhom}
         <EmptyState title={t.none} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
           <p>{t.noneText}</p>
         </EmptyState>
@@ -43,6 +46,7 @@ export function Notices({ days, logins }: Props) {
     );
   return (
     <MemberSheet heading={t.heading}>
+      {ofWhom}
       {days.length === 0 && <Logins logins={logins} />}
       {days.map(({ when, notices: [first, ...others] }, index) => (
         <Fragment key={first.madeAt}>

@@ -133,6 +133,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   weeklyIntroduction: { icon: 'eye', action: 'look' },
   weeklyAsked: { icon: 'mail', action: 'answer' },
   deskProposal: { icon: 'eye', action: 'look' },
+  slipWish: { icon: 'mail', action: 'toFamily' },
   proposalAsked: { icon: 'mail', action: 'answer' },
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   quietQuestion: { icon: 'phone', action: 'answer' },

@@ -46,21 +46,21 @@ export const noticesTexts = texts({
     oursOver: (name: string) => `Your interest in ${name} is over.`,
     oursExpiring: (name: string) => `Your interest in ${name} runs out in a few days.`,
     interestAccepted: (name: string) => `${name} has accepted: both families are ready to talk.`,
-    contactOpened: (name: string) => `${name} has opened your phone number.`,
+    contactOpened: (name: string) => `${name} has seen your phone number.`,
     read: 'Read',
     message: (name: string) => `${name}: a letter has come for you.`,
     pairCheckAgreed: (name: string) => `You and ${name} have both agreed to what was asked.`,
     toMelan: 'The melan',
     melanInvited: 'The trust invites your family to a melan, a day in a hall where families meet.',
-    melanNews: 'There is news of the melan to which your family is invited.',
+    melanNews: 'There is news about the melan your family is invited to.',
     melanTomorrow: 'The melan is tomorrow, and a seat is kept for your family.',
     melanThanks: 'Thank you for coming to the melan.',
-    meetingTomorrow: (name: string) => `Tomorrow your family and ${name} meet.`,
+    meetingTomorrow: (name: string) => `${name}: your two families are meeting tomorrow.`,
     meetingLate: (name: string) => `${name}: their family has told you that they are late for the meeting.`,
     meetingCalledOff: (name: string) => `${name}: their family cannot come to the meeting.`,
     confirm: 'Confirm the number',
     guardianPhoneAsked:
-      'Families you are in touch with would like your guardian’s number. Please have your guardian confirm it once with a code; otherwise the number closes after thirty days.',
+      'Families you are in touch with would like your guardian’s number. Please have your guardian confirm it once with a code; otherwise it is no longer shown after thirty days.',
     pairCheckAsked: (name: string) =>
       `${name} has asked you for something, and you have thirty days to answer. You will find it on their page.`,
     declinedKindly: (name: string) => `${name} thanks you for your interest but will not go ahead. They have said why.`,
@@ -70,7 +70,7 @@ export const noticesTexts = texts({
     acquaintanceEnded: (name: string) =>
       `You were getting to know ${name}. Their family has decided not to go ahead, and wishes you well.`,
     steppedBack: (name: string) =>
-      `${name}: their family would like more time, and has stepped back from what you decided. You stay in touch, and both profiles are seen as before.`,
+      `${name}: their family would like more time, and has stepped back from what you decided. You stay in touch, and both profiles are shown as before.`,
     lookAgain:
       'You are no longer in touch with the family you had decided with. Nobody new sees your profile until you say so. There is no hurry.',
     matchSettled: 'A family you were in touch with has settled their match. They wish your family well.',
@@ -87,11 +87,11 @@ export const noticesTexts = texts({
     reportActed: 'Our office has looked into your report and done what was needed.',
     reportNothing: 'Our office has looked into your report and found nothing against our rules.',
     reportUnclear: 'Our office could not make out what your report is about. Please write to us once more.',
-    rested: 'Our office is looking into a question about the profile. Meanwhile other families do not see it.',
+    rested: 'Our office is looking into a question about the profile. Until then other families do not see it.',
     readingAsked: 'A very large number of profiles were opened from your account. Please call our office.',
     contactSuspended:
       'A profile you are in touch with is closed for now. Please be careful, and do not give any money.',
-    approvalUndone: 'What our office told you about the profile was our mistake. We are looking at it once more.',
+    approvalUndone: 'What our office told you about the profile was a mistake on our part. We are looking at it again.',
     deletionByLetter:
       'A letter has asked us to delete the profile. If nobody in the family wrote it, please tell our office.',
     officeAsked:
@@ -118,27 +118,29 @@ export const noticesTexts = texts({
     holderLeft: 'A parent or relative no longer looks after the profile.',
     removalAsked: 'In seven days one of you will stop looking after the profile, unless they object.',
     holderRemoved: 'One of you no longer looks after the profile.',
-    removalStopped: 'Nobody is being removed: all of you go on looking after the profile.',
+    removalStopped: 'Nobody is being removed: all of you still look after the profile.',
     familyActed: (name: string) =>
       `Somebody who looks after the profile with you has sent ${name} an interest or an answer. You have a day to take it back.`,
     wouldAccept: (name: string) => `Your family is in favour of ${name}. The answer is yours to give.`,
     givenPhoneChanged: 'Families now get a different phone number once both have accepted.',
     recovering:
-      'A new password was set without the old one. For three days most things stay closed. If it was not you, please contact our office.',
+      'A new password was set without the old one. For three days only a few things can be done here. If it was not you, please contact our office.',
     holderRecovering:
       'Somebody who looks after the profile with you has a new password. Please ask them. If it was not them, say so under “Who looks after this profile”.',
     recoveryEnded: 'We now know that the new password is yours. Everything is open again.',
-    recoveryRefused: 'We were told that a new password was set by somebody else. It no longer opens anything.',
+    recoveryRefused: 'We were told that a new password was set by somebody else. It no longer works.',
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
     weeklyIntroduction: (name: string) => `This week we told two families about each other: yours and that of ${name}.`,
-    weeklyAsked: (name: string) => `Your family would send ${name} an interest. The answer is yours to give.`,
+    weeklyAsked: (name: string) => `Your family would like to send ${name} an interest. The answer is yours to give.`,
     deskProposal: (name: string) => `The trust has a proposal for you: ${name}.`,
+    slipWish: (name: string) =>
+      `On the page of cards that came back to us you had ticked that you would like to know more about ${name}. We will call you; until then nothing is sent to them. You can also send them an interest yourselves.`,
     proposalAsked: (name: string) =>
       `The trust has proposed ${name}, and your family would like to talk. The answer is yours to give.`,
     weeklyFits: 'New people have joined who fit what you hope for.',
     rules:
       'A gentle reminder of our rules: write only what is true, never ask for money or dowry, show photos only of people who agree, and be kind to other families.',
-    marriedLetter: 'How are you? If you would like to talk with somebody, here is who listens.',
+    marriedLetter: 'How are you? If you would like to talk with somebody, you will find here who listens.',
     keepingEnds:
       'Nobody had logged in for almost two years, so we were about to delete this profile. Now that you are here, we will keep it.',
     quietQuestion: (name: string) => `You and ${name}’s family agreed to talk. Have you been able to?`,
@@ -169,7 +171,7 @@ export const noticesTexts = texts({
     inKolkata: (time: string) => `কলকাতায় ${time}`,
     notMe: 'আমি করিনি',
     notMeText: 'এখনই পাসওয়ার্ড বদলান: আর কেউ লগ ইন করে থাকলে সঙ্গে সঙ্গে লগ আউট হয়ে যাবেন। তারপর অফিসকে জানান।',
-    notMeContactText: 'কার ফোন নম্বর আর ই-মেল লেখা আছে, এখানে দেখে বদলটি ফিরিয়ে নিন। তারপর অফিসকে জানান।',
+    notMeContactText: 'কোন ফোন নম্বর আর ই-মেল লেখা আছে, এখানে দেখে বদলটি ফিরিয়ে নিন। তারপর অফিসকে জানান।',
     notMeHoldersText:
       'কারা এই প্রোফাইলে লগ ইন করেন, কাদের আমন্ত্রণ জানানো হয়েছে, এখানে দেখে বদলটি ফিরিয়ে নিন। তারপর পাসওয়ার্ড বদলান, আর অফিসকে জানান।',
     notMeGivenText: 'অন্য পরিবারকে কোন ফোন নম্বর দেওয়া হয়, এখানে দেখুন। তারপর পাসওয়ার্ড বদলান, আর অফিসকে জানান।',
@@ -184,12 +186,12 @@ export const noticesTexts = texts({
     toPeople: 'পাত্রপাত্রী দেখুন',
     interestReceived: (name: string) => `${name} আগ্রহ জানিয়েছেন।`,
     interestExpiring: (name: string) => `${name} আগ্রহ জানিয়েছেন; উত্তর দেওয়ার সময় আর কয়েক দিন। তার মধ্যেই উত্তর দিন।`,
-    cameAccepted: (name: string) => `${name} আগ্রহ জানিয়েছিলেন। দুই পক্ষই রাজি হয়েছেন।`,
+    cameAccepted: (name: string) => `${name} আগ্রহ জানিয়েছিলেন। দুই পক্ষই কথা বলতে রাজি হয়েছেন।`,
     cameDeclined: (name: string) => `${name} আগ্রহ জানিয়েছিলেন। আপনারা রাজি হননি।`,
     cameOver: (name: string) => `${name} আগ্রহ জানিয়েছিলেন। উত্তর দেওয়ার সময় শেষ হয়েছে।`,
     oursOver: (name: string) => `${name}: আপনাদের আগ্রহের পর্ব শেষ হয়েছে।`,
     oursExpiring: (name: string) => `${name}: আপনাদের আগ্রহের উত্তর এখনও আসেনি, সময় আর কয়েক দিন।`,
-    interestAccepted: (name: string) => `${name} রাজি হয়েছেন। এবার দুই পরিবারের কথা হতে পারে।`,
+    interestAccepted: (name: string) => `${name} কথা বলতে রাজি হয়েছেন। এবার দুই পরিবারের কথা হতে পারে।`,
     contactOpened: (name: string) => `${name} আপনাদের ফোন নম্বর দেখেছেন।`,
     read: 'পড়ুন',
     message: (name: string) => `${name}: আপনাদের একটি চিঠি এসেছে।`,
@@ -230,8 +232,7 @@ export const noticesTexts = texts({
     reportActed: 'অফিস আপনাদের অভিযোগ খতিয়ে দেখেছে, যা করার ছিল করেছে।',
     reportNothing: 'অফিস আপনাদের অভিযোগ খতিয়ে দেখেছে, নিয়মের বাইরে কিছু পায়নি।',
     reportUnclear: 'আপনাদের অভিযোগ কী নিয়ে, অফিস তা বুঝতে পারেনি। অফিসে আর একবার লিখুন।',
-    rested:
-      'প্রোফাইলটি নিয়ে একটি প্রশ্ন এসেছে, অফিস দেখছে। খুব বেশি হলে এক দিন অন্যরা এটি দেখতে পাবেন না; নিজে থেকেই আবার চালু হবে।',
+    rested: 'প্রোফাইলটি নিয়ে একটি প্রশ্ন এসেছে, অফিস দেখছে। ততদিন অন্য পরিবার এটি দেখতে পাবেন না।',
     readingAsked: 'আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। অফিসে একবার ফোন করুন।',
     contactSuspended: 'যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ। সাবধানে থাকুন, টাকা দেবেন না।',
     approvalUndone: 'অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তা আমাদের ভুল। প্রোফাইলটি আর একবার দেখা হচ্ছে।',
@@ -272,6 +273,8 @@ export const noticesTexts = texts({
     weeklyIntroduction: (name: string) => `এ সপ্তাহে দুই পরিবারকে একে অন্যের কথা জানালাম। অন্য পরিবার: ${name}।`,
     weeklyAsked: (name: string) => `বাড়ির একজন আগ্রহ জানাতে চান: ${name}। উত্তর দেবেন আপনি।`,
     deskProposal: (name: string) => `ট্রাস্ট আপনাদের জন্য একটি সম্বন্ধ এনেছে: ${name}।`,
+    slipWish: (name: string) =>
+      `কাগজের কার্ডের যে পাতা আমরা ফেরত পেয়েছি, তাতে আপনারা টিক দিয়েছিলেন যে ${name}-এর কথা আরও জানতে চান। আমরা ফোন করব; তার আগে তাঁদের কিছু জানানো হবে না। চাইলে নিজেরাও আগ্রহ জানাতে পারেন।`,
     proposalAsked: (name: string) => `ট্রাস্ট ${name}-এর সঙ্গে সম্বন্ধ এনেছে; বাড়ির একজন কথা বলতে রাজি। উত্তর দেবেন আপনি।`,
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',

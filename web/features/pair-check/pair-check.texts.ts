@@ -5,14 +5,14 @@ export const pairCheckTexts = texts({
     heading: 'Health pair check',
     lead: 'Thalassaemia and other disorders of haemoglobin can pass to a child when both parents are carriers, though both are well themselves. If both of you agree, the site compares what each has recorded. There are only two possible answers, and both of you read the same one.',
     mayNotCandidates:
-      'The health pair check is for the bride and the groom alone. They find it here after a login of their own.',
+      'The health pair check is for the bride and the groom alone. They find it here when they log in with an account of their own.',
     mayNot: 'The health pair check can be read only after a login with your own password.',
     asked: 'The other family has agreed. If you agree too, you will both read the answer.',
     askedUntil: (day: string) => `Their consent waits until ${day}.`,
     countsFrom: (day: string) =>
-      `A result counts seven days after it was entered or changed: yours from ${day}. From then on you can agree. Until then nothing is used up.`,
+      `A result can be used seven days after it was entered or changed: yours from ${day}. From then on you can agree. Until then no check is used up.`,
     waiting: (day: string) =>
-      `You have agreed, and they have been told that something waits for them. The answer comes once they agree too; your consent waits until ${day}.`,
+      `You have agreed, and they have been told that something is waiting for them. The answer comes once they agree too; your consent waits until ${day}.`,
     consent: 'What you agree to',
     about: 'What this is, and what you agree to',
     agree: 'I agree to this',
@@ -20,11 +20,11 @@ export const pairCheckTexts = texts({
     noneLeft: 'You can have at most three pair checks in thirty days. Please try again after some days.',
     answer: 'The answer for both of you',
     A: 'Both of you have recorded a laboratory result that is clear. Take a test all the same, before the wedding.',
-    B: 'Please see a counsellor together, and take a test. This answer comes whenever the two results are not both clear and dated, so also when somebody does not wish to tell, a date is missing or a result is not certain: it says nothing for certain about either of you.',
+    B: 'Please see a counsellor together, and take a test. This answer comes whenever the two results are not both clear and dated, even if somebody does not wish to tell, a date is missing or a result is not certain. It says nothing for certain about either of you.',
     selfDeclared:
       'It is based on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
     revoke: 'Take my consent back',
-    revokeHint: 'If there is an answer, it is then gone for both of you.',
+    revokeHint: 'If there is an answer, neither of you can see it any more.',
     notYet: 'This opens once our office has spoken with both of you. Please call our office to arrange it.',
     toOffice: 'How to reach our office',
     noResult: 'You have recorded no result yet, so there is nothing to compare and nothing to agree to.',
@@ -32,7 +32,7 @@ export const pairCheckTexts = texts({
   },
   bn: {
     heading: 'থ্যালাসেমিয়া মিলিয়ে দেখা',
-    lead: 'বাবা-মা দুজনেই বাহক হলে, নিজেরা সুস্থ থাকলেও, সন্তানের থ্যালাসেমিয়া বা হিমোগ্লোবিনের অন্য অসুখ হতে পারে। দুই পক্ষ কথা বলতে রাজি হলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে। উত্তর হতে পারে মাত্র দুরকম, আর দুই পক্ষ একই উত্তর পান।',
+    lead: 'বাবা-মা দুজনেই বাহক হলে, নিজেরা সুস্থ থাকলেও, সন্তানের থ্যালাসেমিয়া বা হিমোগ্লোবিনের অন্য অসুখ হতে পারে। দুজনেই সম্মতি দিলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে। উত্তর হতে পারে মাত্র দুরকম, আর দুই পক্ষ একই উত্তর পান।',
     mayNotCandidates:
       'থ্যালাসেমিয়া মিলিয়ে দেখার বিষয়টি শুধু পাত্র-পাত্রীর নিজেদের। তিনি নিজের অ্যাকাউন্টে লগ ইন করলে এখানেই দেখতে পাবেন।',
     mayNot: 'থ্যালাসেমিয়া মিলিয়ে দেখতে হলে নিজের পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',

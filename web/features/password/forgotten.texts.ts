@@ -8,7 +8,7 @@ export const forgottenTexts = texts({
     contact: 'Phone number or e-mail',
     byMail: 'If a link comes by e-mail, just open it. You need nothing else on this page.',
     health:
-      'After a code to the phone most things stay closed for three days. Within these days, please prove through your confirmed e-mail that it was you, or let somebody who looks after the profile with you say so. Otherwise the health answers written before stay closed for good, and you write them anew. After a link by e-mail nothing is closed.',
+      'After a code to the phone, you can do only a few things for three days. In that time, please show through your confirmed e-mail that it was you, or let somebody who looks after the profile with you say so. Otherwise the health answers written before stay closed for good, and you have to write them again. After a link by e-mail, nothing is closed.',
     password: 'New password',
     passwordHint: 'At least 6 characters',
     set: 'Set the new password',

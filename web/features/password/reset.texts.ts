@@ -6,7 +6,7 @@ export const resetTexts = texts({
     description: 'Set a new password with the link we sent you.',
     lead: 'The link works once, within 24 hours. All your phones and computers will have to log in again.',
     health:
-      'If our office gave you this link, most things stay closed for three days. Within these days, please prove through your confirmed e-mail that it was you, or let somebody in the family say so. Otherwise the health answers written before stay closed for good.',
+      'If our office gave you this link, you can do only a few things for three days. In that time, please show through your confirmed e-mail that it was you, or let somebody in the family say so. Otherwise the health answers written before stay closed for good.',
     noLink: 'This address is incomplete. Please open the link once more.',
     password: 'New password',
     passwordHint: 'At least 6 characters',

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
+import { stepPersonal } from '#contract/details.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import type { Message } from '#contract/message.ts';
 import { HOROSCOPE_FILE, type personalForm, type showPersonal } from '#contract/personal.ts';
@@ -8,6 +9,7 @@ import type { Place } from '#matching/places.ts';
 import { BirthChart } from '#web/card/BirthChart.tsx';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { problemOf } from '#web/fields/chosen-file-problem.ts';
+import { FileOnItsWay } from '#web/fields/FileOnItsWay.tsx';
 import { fileTexts } from '#web/fields/file.texts.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
@@ -39,12 +41,6 @@ interface Props {
   stars: (computed: (name: Star, field: ReactNode, entries: readonly LookupEntry[]) => ReactNode) => ReactNode;
 }
 
-function filesOf(file: File): FileList {
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  return transfer.files;
-}
-
 /** When and where somebody was born, and what stood in the sky. */
 export function BirthFields({ page, initial, loaded, stars }: Props) {
   const t = useTexts(personalTexts);
@@ -67,12 +63,13 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
   async function prepare(chosen: File | undefined) {
     setProblem(undefined);
     if (!chosen) return;
-    const { shrinkPicture } = await import('#web/fields/shrink-picture.ts');
-    const small = await shrinkPicture(chosen);
-    const control = page.form.ref.current?.elements.namedItem(HOROSCOPE_FILE);
-    if (!(control instanceof HTMLInputElement) || control.files?.[0] !== chosen) return;
-    if (small !== chosen) control.files = filesOf(new File([small], chosen.name, { type: small.type }));
-    setProblem(await problemOf(chosen, { takes: ['jpeg', 'png', 'pdf'], other: 'horoscopeKind' }, small !== chosen));
+    const [{ makeSmall }, { PAPER }] = await Promise.all([
+      import('#web/fields/make-small.ts'),
+      import('#web/fields/shrink-picture.ts'),
+    ]);
+    const control = page.form.ref.current?.elements.namedItem(HOROSCOPE_FILE) ?? null;
+    const isSmall = await makeSmall(control, chosen, PAPER);
+    setProblem(await problemOf(chosen, { takes: ['jpeg', 'png', 'pdf'], other: 'horoscopeKind' }, isSmall));
   }
   const computedBeside = (name: Star, asked: ReactNode, entries: readonly LookupEntry[]) => (
     <div className={styles.computed}>
@@ -139,6 +136,7 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
           accept="image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf"
           onChange={(chosen) => void prepare(chosen)}
         />
+        <FileOnItsWay calls={[stepPersonal]} control={HOROSCOPE_FILE} />
       </Group>
     </>
   );

@@ -1,12 +1,14 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkForm, noContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import type { Message } from '#contract/message.ts';
 import { addPhoto, MOST_PHOTOS, PICTURE_FILE, updatePicture } from '#contract/picture.ts';
-import { uploadApi } from '#web/api/upload.ts';
+import type { Draft } from '#contract/wire.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { problemOf } from '#web/fields/chosen-file-problem.ts';
+import { FileOnItsWay } from '#web/fields/FileOnItsWay.tsx';
 import { cutSquare } from '#web/fields/shrink-picture.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
@@ -22,7 +24,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
@@ -47,6 +48,8 @@ interface Sent {
   isDone: boolean;
   message: Message;
   needsLogin: boolean;
+  /** Sends the same once more, for a session that was over; what has arrived does not travel again. */
+  again: () => void;
 }
 
 /** In the order of the task: choose, see, say who sees it, permit, save. What follows the choice of a file comes with it. */
@@ -62,12 +65,19 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   const [crop, setCrop] = useState(WHOLE);
   /** It can be sent all the same: the server may read what this browser cannot. */
   const [problem, setProblem] = useState<Message>();
-  const [share, setShare] = useState<number>();
+  const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
   const [untold, setUntold] = useState('');
   const [round, setRound] = useState(0);
-  const isSending = share !== undefined;
+  const isHere = useRef(true);
   const isWaiting = isAlive && !file;
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   async function failureReason() {
     if (!file) return;
@@ -87,14 +97,25 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     const missing = checked.ok ? undefined : checked.errors.hasAgreed;
     setUntold(missing ? messageText(messageOf(formMessages, missing)) : '');
     if (missing) return document.getElementById('hasAgreed')?.focus();
-    setSent(undefined);
-    setShare(0);
+    setIsSending(true);
     const picture = await cutSquare(file, (size) => squareOf(size, crop));
     const call = submitter?.getAttribute('value') === ADD ? addPhoto : updatePicture;
-    const answer = await uploadApi(setShare)(call, draft, { files: { [PICTURE_FILE]: picture } });
-    setShare(undefined);
+    await post(call, draft, picture);
+  }
+
+  async function post(
+    call: typeof updatePicture,
+    draft: Draft<(typeof updatePicture)['form']['fields']>,
+    picture: Blob,
+  ) {
+    setSent(undefined);
+    setIsSending(true);
+    const answer = await browserApi(call, draft, { files: { [PICTURE_FILE]: picture } });
+    if (!isHere.current) return;
+    setIsSending(false);
     const message = answer.ok ? messageIn(answer.values) : (answer.errors[PICTURE_FILE] ?? answer.message);
-    setSent({ isDone: answer.ok, message, needsLogin: answer.status === 401 });
+    const again = () => void post(call, draft, picture);
+    setSent({ isDone: answer.ok, message, needsLogin: answer.status === 401, again });
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!answer.ok) return;
     setFile(undefined);
@@ -149,7 +170,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
             />
           </div>
         )}
-        {isSending && <ProgressBar label={t.sending} value={share} />}
+        <FileOnItsWay calls={[updatePicture, addPhoto]} control={PICTURE_FILE} />
         <Actions>
           <Button disabled={isWaiting} isBusy={isSending}>
             {t.submit}
@@ -161,7 +182,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           )}
         </Actions>
       </PostForm>
-      <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => setSent(undefined)} />
+      <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => sent?.again()} />
     </>
   );
 }

@@ -21,8 +21,7 @@ export const printedTexts = texts({
     back: 'Take my consent back',
     isOn: 'You have agreed to be printed, without your surname.',
     isOnWithSurname: 'You have agreed to be printed, with your surname.',
-    copies: (copies: string, day: string) =>
-      `Copies printed so far that have you in them: ${copies}, the last on ${day}.`,
+    copies: (copies: string, day: string) => `Copies printed so far with your entry: ${copies}, the last on ${day}.`,
     candidates: 'Only the bride or groom decides this, from their own account.',
   },
   bn: {

@@ -9,7 +9,7 @@ export const readingsTexts = texts({
     office: 'The trust’s office opened the profile on these days, for these reasons:',
     officeNever: 'The trust’s office did not open the profile in these weeks.',
     account: 'work on your account',
-    approval: 'to look at what others will see',
+    approval: 'to check what others will see',
     call: 'a call',
     report: 'a report',
     search: 'it came up while we looked for another family',

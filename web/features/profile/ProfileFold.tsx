@@ -4,7 +4,7 @@ import { profileForm, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { HeldNotice } from '#web/fields/HeldNotice.tsx';
-import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { anything, type FormResult, formAction } from '#web/forms/form-action.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -91,6 +91,7 @@ const STORED_EMAIL = 'storedEmail';
 
 export const profileAction = formAction(updateProfile, {
   context: (_draft, typed) => ({ email: String(typed.get(STORED_EMAIL) ?? '') }),
+  mayWait: anything,
 });
 
 /** The frame has loaded it all; the phone and a stored address are read-only, and sent as they are. */

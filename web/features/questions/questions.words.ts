@@ -22,7 +22,7 @@ const en: QuestionWords = {
     ask: 'What do you think about caring for our parents?',
     about: 'Yours and mine, when they grow old or fall ill.',
     choices: {
-      bothAlike: 'Both homes count alike',
+      bothAlike: 'Both homes matter equally',
       withUs: 'They can always come and live with us',
       withSiblings: 'Shared with brothers and sisters',
       whatever: 'We will do what each of them needs then',
@@ -55,8 +55,8 @@ const en: QuestionWords = {
     about: 'Saving and spending, loans, help for those at home.',
     choices: {
       onePurse: 'One purse for both of us',
-      shared: 'The household together, the rest each our own',
-      ownEach: 'Each our own, and no secrets about it',
+      shared: 'Together for the household, the rest each our own',
+      ownEach: 'Each keeps their own, with no secrets about it',
       helpHome: 'A part of mine goes to my parents every month',
     },
   },
@@ -64,7 +64,7 @@ const en: QuestionWords = {
     ask: 'What place do faith and rituals have for you?',
     about: 'Puja or prayer, fasts, festivals, what the wedding should be like.',
     choices: {
-      daily: 'They belong to my every day',
+      daily: 'They are part of my every day',
       festivals: 'Mostly the festivals, with everybody',
       ownWay: 'Each of us in our own way',
       little: 'They matter little to me',
@@ -98,14 +98,14 @@ const en: QuestionWords = {
       late: 'Awake late, slow in the morning',
       byWork: 'My work sets the hours',
       tidy: 'I like everything in its place',
-      easy: 'I am easy about these things',
+      easy: 'I am easy-going about these things',
     },
   },
   friends: {
     ask: 'And friends?',
     about: 'Yours, mine, of either sex; guests; evenings out.',
     choices: {
-      often: 'I see mine often and would like to go on',
+      often: 'I see mine often and would like that to go on',
       fewClose: 'A few close ones',
       inCommon: 'I would like us to have friends in common',
       atHome: 'I am happiest at home',
@@ -118,7 +118,7 @@ const en: QuestionWords = {
       evenings: 'A little of every evening',
       weekends: 'The weekends above all',
       travel: 'On journeys',
-      ownTime: 'Much together, and some hours of my own',
+      ownTime: 'Mostly together, with some hours of my own',
     },
   },
   quarrel: {
@@ -162,7 +162,7 @@ const bn: QuestionWords = {
     about: 'চাকরি, পড়াশোনা, কাজের জন্য অন্য জায়গায় যাওয়া, কে কখন বাড়িতে।',
     choices: {
       bothWork: 'দুজনেই কাজ করব',
-      mayPause: 'দরকার হলে যে কেউ কিছুদিন ছুটি নিতে পারে',
+      mayPause: 'দরকার হলে দুজনের যে কেউ কিছুদিন ছুটি নিতে পারি',
       mayFollow: 'আপনার কাজের জন্য আমি অন্য জায়গায় যেতে পারি',
       oneAtHome: 'একজন বাড়িতে থাকলে ভালো লাগে',
     },
@@ -204,7 +204,7 @@ const bn: QuestionWords = {
     choices: {
       everything: 'সবই খাই',
       fishAndRice: 'মাছ-ভাত সবার আগে',
-      greenBeside: 'আমি নিরামিষ; এক টেবিলে অন্যে মাছ-মাংস খেলে অসুবিধা নেই',
+      greenBeside: 'আমি নিরামিষ; এক টেবিলে অন্যে মাছ-মাংস খেলে অসুবিধে নেই',
       greenKitchen: 'রান্নাঘর নিরামিষ হলে ভালো লাগে',
     },
   },

@@ -5,19 +5,19 @@ export const recoveryTexts = texts({
     heading: 'Your new password',
     description: 'What stays closed for three days after a new password, and what opens it at once.',
     lead: (until: string) =>
-      `Until ${until} most things here stay closed. Phone numbers change hands, so we want to be sure that it is you.`,
-    openHeading: 'What you can do meanwhile',
+      `Until ${until} you can do only a few things here. Phone numbers change hands, so we want to be sure that it is you.`,
+    openHeading: 'What you can do until then',
     open: 'Read your notices and lists, and fill in the personal details, more about yourself, and your wishes.',
     closed:
       'You cannot yet write to other families or answer them, see phone numbers, photos or health answers, or change your phone, e-mail or password.',
     closesHealth:
-      'If neither your e-mail nor anybody in the family confirms by then that it was you, the health answers written before stay closed to this account for good. You can write them anew, or erase them.',
+      'If neither your e-mail nor anybody in the family confirms by then that it was you, the health answers written before stay closed to this account for good. You can write them again, or erase them.',
     nowHeading: 'How to open everything at once',
     byMail: 'Open the link we send to your confirmed e-mail address.',
     send: 'Send me the link',
     byOthers:
       'Or ask somebody who looks after the profile with you. On the page “Who looks after this profile” they can say that it was you.',
-    noWay: 'If you have neither, everything opens by itself after three days.',
+    noWay: 'If you have neither, everything opens again after three days.',
   },
   bn: {
     heading: 'আপনার নতুন পাসওয়ার্ড',

@@ -46,7 +46,11 @@ export function Step2Form({ lists }: Props) {
   const label = useLabels(personalLabels);
   const inDetails = useLabels(sharedDetailsLabels);
   const hint = useLabels(answerHints);
-  const page = useFormPage(registerStep2.form, { draft: 'register2', initial: { country: String(INDIA) } });
+  const reader = useVisitor();
+  const page = useFormPage(registerStep2.form, {
+    draft: `register2 ${reader.profileId || reader.pid}`,
+    initial: { country: String(INDIA) },
+  });
   const { field } = page;
 
   async function loadStates(country: string) {

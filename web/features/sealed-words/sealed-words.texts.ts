@@ -15,8 +15,8 @@ export const sealedWordsTexts = texts({
     times: 'three times',
     open: 'Open it',
     opened: 'What was written for you',
-    closes: 'It closes when you leave this page. To read it again, you open it again.',
-    noneLeft: 'You have opened it three times. It does not open again.',
+    closes: 'It closes when you leave this page. To read it again, you have to open it again.',
+    noneLeft: 'You have opened it three times. It cannot be opened again.',
     mine: 'Tell one fact about your own health',
     mineSealed: (day: string) => `What you wrote is here, and has not been opened. It is erased on ${day}.`,
     mineOpened: (day: string) =>
@@ -24,12 +24,12 @@ export const sealedWordsTexts = texts({
     tellThem: 'We tell nobody that it is here, neither by e-mail nor by SMS. Please tell them yourself.',
     takeBack: 'Take it back',
     words: 'What you want to tell',
-    wordsHint: 'Up to 500 characters, about your own health alone.',
+    wordsHint: 'Up to 500 characters, only about your own health.',
     readFirst: 'Please read this before you write',
     seal: 'Save it for them alone',
   },
   bn: {
-    lead: 'স্বাস্থ্যের একটি কথা, শুধু একজনকে: পাত্রী থেকে পাত্রকে, কিংবা পাত্র থেকে পাত্রীকে।',
+    lead: 'স্বাস্থ্যের একটি কথা, শুধু একজনকে: পাত্রী জানাতে পারেন পাত্রকে, কিংবা পাত্র পাত্রীকে।',
     candidatesAlone:
       'এটি পাত্র আর পাত্রীর নিজেদের মধ্যে। দুজনেই নিজের অ্যাকাউন্ট থেকে এটি ব্যবহার করেন; আর কেউ এখানে কিছু দেখতে পান না।',
     notYet: 'আপনাদের দুজনেরই নিজের অ্যাকাউন্ট থাকলে আর আমাদের অফিস দুজনের সঙ্গেই কথা বলে নিলে এটি খুলবে। ব্যবস্থা করতে অফিসে ফোন করুন।',
@@ -51,6 +51,6 @@ export const sealedWordsTexts = texts({
     words: 'যা জানাতে চান',
     wordsHint: '৫০০ অক্ষর পর্যন্ত, শুধু নিজের স্বাস্থ্যের কথা।',
     readFirst: 'লেখার আগে এটুকু পড়ে নিন',
-    seal: 'শুধু তাঁর জন্য রাখুন',
+    seal: 'শুধু তাঁর জন্য সেভ করুন',
   },
 });

@@ -14,6 +14,15 @@ export const sessionsTexts = texts({
     endOthers: 'Log out everywhere else',
     endOthersText: 'You stay logged in on this one.',
     alone: 'You are not logged in anywhere else.',
+    endAll: 'Log out everywhere',
+    everywhereText:
+      'Have you lost a phone, or are you not sure where you are logged in? This logs you out on every phone and computer, on this one too, and no notices appear on them any more.',
+    everywhere: 'Log out everywhere, here too',
+    takesNames: 'Remove my name from every phone that keeps it',
+    takesNamesHint: 'Without this tick the names stay for the next login.',
+    clearText:
+      'Is this somebody else’s phone? This logs you out here and removes the names of everybody from this phone. On other phones nothing changes.',
+    clear: 'Log out and clear this phone',
     password: 'Change the password',
   },
   bn: {
@@ -29,6 +38,15 @@ export const sessionsTexts = texts({
     endOthers: 'অন্য সব জায়গায় লগ আউট করুন',
     endOthersText: 'এই ফোন বা কম্পিউটারে আপনি লগ ইন থাকবেন।',
     alone: 'আর কোথাও লগ ইন করা নেই।',
+    endAll: 'সব জায়গায় লগ আউট',
+    everywhereText:
+      'ফোন হারিয়েছেন, বা কোথায় কোথায় লগ ইন করা আছে মনে নেই? এতে এই ফোনসুদ্ধ সব ফোন আর কম্পিউটারে লগ আউট হয়ে যাবে, সেখানে আর কোনও খবরও আসবে না।',
+    everywhere: 'সব জায়গায় লগ আউট করুন, এখানেও',
+    takesNames: 'যে যে ফোনে আমার নাম রাখা আছে, সব ফোন থেকে সরিয়ে দিন',
+    takesNamesHint: 'টিক না দিলে পরের বার লগ ইনের জন্য নামগুলি থেকে যাবে।',
+    clearText:
+      'ফোনটি কি অন্য কারও? এতে এখানে লগ আউট হয়ে যাবে, আর এই ফোনে যত জনের নাম রাখা আছে, সব সরে যাবে। অন্য ফোনে কিছু বদলাবে না।',
+    clear: 'লগ আউট করে এই ফোন থেকে সব নাম সরান',
     password: 'পাসওয়ার্ড বদলান',
   },
 });

@@ -7,7 +7,7 @@ export const printForEldersTexts = texts({
     choose: 'Which families to print',
     chooseHint: 'If you tick none, the first ten are printed.',
     show: 'Choose these',
-    tooMany: 'Ten fit on one paper: the first ten of those you ticked are printed.',
+    tooMany: 'Only ten fit: the first ten of those you ticked are printed.',
     english: 'Save as PDF, in English',
     bengali: 'Save as PDF, in Bengali',
     back: 'You may bring or send the ticked page to our office, or answer here on the site yourselves.',

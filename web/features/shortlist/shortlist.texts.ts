@@ -14,7 +14,7 @@ export const shortlistTexts = texts({
     addedOn: (day: string) => `Saved on ${day}`,
     note: 'A note for yourselves',
     write: 'Write a note',
-    change: 'Change the note, or remove',
+    change: 'Change the note, or remove the family',
     keep: 'Save the note',
     remove: 'Remove from the shortlist',
   },

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import type { ThreadName } from '#contract/thread-names.ts';
-import { keepDraft, readDraft } from '#web/api/session.ts';
+import { hasUnsent, keepDraft, readDraft } from '#web/api/session.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
+import { useSending } from '#web/forms/useSending.ts';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { newKey, type ThreadFacts } from './load-thread.ts';
@@ -63,6 +65,20 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
     const typed = areaOf(place.current)?.value ?? '';
     keepDraft(draft, typed === '' ? '' : JSON.stringify({ words: typed, key }));
   };
+  const wait = useSending(useIsAlive() && (result?.isKept === true || hasUnsent()));
+  const putBack = (words = '', itsKey = '') => {
+    const area = areaOf(place.current);
+    if (area?.value !== '') return;
+    area.value = words;
+    setKey(itsKey);
+  };
+  const forgetSent = (words = '') => {
+    const area = areaOf(place.current);
+    // What has been written since is another letter.
+    if (area?.value === words) area.value = '';
+    setKey(newKey());
+    keepDraft(draft, '');
+  };
   const isSending = (deed: string) => state !== 'idle' && formData?.get(INTENT) === deed;
   const error = isRefused ? result.errors.words : undefined;
   return (
@@ -80,7 +96,14 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
           defaultValue={isRefused ? result.typed.words : ''}
           error={error && messageText(error)}
         />
-        {isRefused && !error && (
+        {wait && (
+          <wait.KeptLetter
+            sent={{ [INTENT]: SEND, member, thread }}
+            onFind={({ words, key: itsKey }) => putBack(words, itsKey)}
+            onArrive={({ words }) => forgetSent(words)}
+          />
+        )}
+        {isRefused && !error && !(wait && result.isKept) && (
           <Notice tone="error" {...(result.code === 0 && { title: t.notSent })}>
             <p>{result.message ? messageText(result.message) : t.tryAgain}</p>
             {result.code === 0 && result.message && <p>{t.tryAgain}</p>}

@@ -1,10 +1,10 @@
 import { sendMessage } from '#contract/threads.ts';
 import { deeds } from '#web/forms/actions.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { anything, formAction } from '#web/forms/form-action.ts';
 import { SEND, SEND_ANYWAY } from './sending.ts';
 
 export const threadDeeds = deeds({
-  [SEND]: sendMessage,
+  [SEND]: { call: sendMessage, action: formAction(sendMessage, { deed: SEND, mayWait: anything }) },
   [SEND_ANYWAY]: {
     call: sendMessage,
     action: formAction(sendMessage, { deed: SEND_ANYWAY, complete: (draft) => ({ ...draft, anyway: 'Yes' }) }),

@@ -18,9 +18,9 @@ export const decidedTexts = texts({
     thenSeen: 'Nobody new sees the two profiles, and links to them end.',
     thenWaiting: 'Families whose interest is still waiting read, some days later, that you are no longer looking.',
     thenOthers:
-      'Other families you are in touch with cannot reach you, nor you them, while you are engaged. None of it is lost.',
+      'While you are engaged, the other families you are in touch with cannot reach you, and you cannot reach them. Nothing is lost.',
     thenUs: 'Your two families keep this page, the numbers and the letters.',
-    back: 'Either of you may step back at any time. Then both profiles are seen again as before, and the other families are back.',
+    back: 'Either of you may step back at any time. Then both profiles are shown again as before, and you are in touch with the other families again.',
   },
   bn: {
     about: 'দুই পরিবারের পাকা কথা হলে পাত্র আর পাত্রী দুজনেই এখানে জানাবেন।',

@@ -22,7 +22,7 @@ export const marriedTexts = texts({
     after: 'What happens a day after you have told us',
     thenSeen:
       'Nobody new sees your profile. Other families you are in touch with read that your match is settled and that you wish them well.',
-    thenCount: 'Once both have told us, the trust counts one marriage more: month and district, no name.',
+    thenCount: 'Once both have told us, the trust adds one marriage to its count: the month and the district, no name.',
     thenKept:
       'Six months after you have told us we delete your profile with its health answers, unless you delete it sooner.',
     keptUntil: (day: string) => `Your profile is kept until ${day}.`,

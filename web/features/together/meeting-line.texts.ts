@@ -13,7 +13,7 @@ export const meetingLineTexts = texts({
     calledOff: 'It was called off; propose another time.',
     over: 'How was it?',
     bothGoOn: 'Both families would like to go on.',
-    answered: 'You have answered how it was.',
+    answered: 'You have said how it was.',
   },
   bn: {
     spoken: 'কথা হয়েছে।',

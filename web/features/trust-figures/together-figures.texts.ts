@@ -4,20 +4,20 @@ import { texts } from '#words/texts.ts';
 
 export const togetherFigureTexts = texts({
   en: {
-    heading: 'From a yes to a wedding',
+    heading: 'From the first talk to the wedding',
     lead: (from: string, until: string) =>
-      `From ${from} to ${until}. Each pair of families is counted once at each step. The numbers are rounded down to tens. Where a number is under ten, we say nothing, and nothing that would give it away.`,
-    how: 'Families tell us each of these themselves, and not all of them do: in truth it will be more.',
-    notYet: (what: string) => `Not ten yet, or too few in each place and time to say: ${what}.`,
-    meetBefore: 'Of 100 pairs of families who both said yes,',
+      `From ${from} to ${until}. Each pair of families is counted once at each step. The numbers are rounded down to tens. Where a number is under ten, we do not show it, nor anything that would give it away.`,
+    how: 'We count only what families tell us, and not all of them do, so the true numbers will be higher.',
+    notYet: (what: string) => `Fewer than ten so far, or too few in each place and period to show: ${what}.`,
+    meetBefore: 'Of 100 pairs of families who agreed to talk,',
     meet: (of: string) => of,
     meetAfter: 'met within thirty days.',
     meetHow: 'Counted over twelve months.',
     when: 'When',
     where: 'Where',
     atLeast: 'At least',
-    elsewhere: 'All other places, and not said',
-    withheld: 'not told',
+    elsewhere: 'All other places, and not stated',
+    withheld: 'not shown',
     quarter: (first: string, last: string) => `${first} – ${last}`,
   },
   bn: {
@@ -41,7 +41,7 @@ export const togetherFigureTexts = texts({
 
 /** What is counted, as the heading of its numbers. */
 export const countedNames = {
-  acceptance: { en: 'Families who agreed to talk', bn: 'কথা বলতে রাজি হয়েছেন' },
+  acceptance: { en: 'Families who agreed to talk', bn: 'কথা বলতে রাজি পরিবার' },
   call: { en: 'First calls', bn: 'প্রথমবার ফোনে কথা' },
   meeting: { en: 'First meetings', bn: 'প্রথমবার দেখা' },
   engagement: { en: 'Matches decided', bn: 'পাকা কথা' },

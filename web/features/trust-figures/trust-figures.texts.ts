@@ -8,7 +8,7 @@ export const trustFiguresTexts = texts({
     half: (hours: string) => `Half of them were looked at within ${hours} hours.`,
     tooFew: 'We show no figure under ten, so that nobody can guess which family it is.',
     notYet:
-      'How many families we introduced to each other last month, and how evenly families are seen: not yet. We show these from fifty families on.',
+      'Not shown yet: how many families we introduced to each other last month, and how evenly families are seen. We show these once there are fifty families.',
     register: 'Register',
     about: 'About Us',
   },
@@ -82,7 +82,7 @@ export const afterTexts = texts({
   en: {
     active: 'families are looking for a match here now',
     settled: 'families have told us that their match is settled',
-    introduced: 'families were introduced to another last month',
+    introduced: 'families were introduced to another family last month',
     bothYes: 'ended with both families agreeing to talk',
     evenly: 'at the top of the lists',
     answered: 'get an answer, yes or no',
@@ -111,7 +111,7 @@ export const howTexts = texts({
     introduced: 'We do this on Mondays, in turn, and tell both families on the same day. Counted once a month.',
     bothYes: 'Of the introductions of last month.',
     evenly:
-      'A hundred would mean that everybody is among the first in as many lists as anybody else; nought, that one family is first in all of them. Made each Sunday from the lists of that day.',
+      'A hundred would mean that every family is among the first in equally many lists; zero, that one family is first in all of them. Worked out each Sunday from that day’s lists.',
     answered: 'Counted over three months; every family has three weeks to answer.',
     approval: 'In the last four weeks nine out of ten new profiles were looked at within this time.',
     reports:

@@ -11,10 +11,10 @@ export const confirmTexts = texts({
       'A family gets this number only once the person who answers it has agreed. The code goes there: ask them to read it out to you.',
     guardianGone: 'Guardian’s number removed',
     guardianGoneText:
-      'Families you are in touch with had this number until now. No other number replaces it by itself: they are told that you are being asked.',
+      'Families you are in touch with had this number until now. It is not replaced automatically: they are told that you are being asked.',
     giveOwn: 'Give them my own phone',
     confirmed: 'This number is confirmed.',
-    goOn: 'Go on',
+    goOn: 'Continue',
     printed: 'On this trial the code is printed where the site was started. It is not sent anywhere.',
     againIn: (seconds: string) => `Send again in ${seconds} seconds`,
     otherNumber: 'The number has changed',
@@ -36,7 +36,7 @@ export const confirmTexts = texts({
     guardianLead: 'যিনি এই ফোন ধরেন, তিনি রাজি হলে তবেই অন্য পরিবার নম্বরটি পান: কোড যাবে তাঁর ফোনে। তাঁকে কোডটি পড়ে শোনাতে বলুন।',
     guardianGone: 'অভিভাবকের ফোন নম্বর আর নেই',
     guardianGoneText:
-      'যাঁরা রাজি হয়েছেন, তাঁরা এতদিন সেই নম্বরই পেতেন। তার জায়গায় অন্য নম্বর নিজে থেকে দেওয়া হয় না: তাঁরা দেখবেন যে আপনাদের জিজ্ঞেস করা হচ্ছে।',
+      'যাঁদের সঙ্গে আলাপ চলছে, তাঁরা এতদিন সেই নম্বরই পেতেন। তার জায়গায় অন্য নম্বর নিজে থেকে দেওয়া হয় না: তাঁরা দেখবেন যে আপনাদের জিজ্ঞেস করা হচ্ছে।',
     giveOwn: 'আমার নিজের নম্বর দিন',
     confirmed: 'এই নম্বর যাচাই হয়ে গেছে।',
     goOn: 'এগিয়ে যান',

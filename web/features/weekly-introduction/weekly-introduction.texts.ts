@@ -8,9 +8,9 @@ export const weeklyTexts = texts({
     send: 'Send interest',
     no: 'Not for us',
     later: 'Later',
-    until: 'You can answer until Sunday, six in the evening (India).',
+    until: 'You can answer until Sunday, six in the evening, Indian time.',
     follows:
-      'No phone number was given. Nobody sees your answer before Sunday evening. If both families send, both have said yes; if only you do, they get your interest. It does not count among your three a day.',
+      'No phone number was given. Nobody sees your answer before Sunday evening. If both families send an interest, both have agreed to talk; if only you do, they receive your interest. It does not count towards your three a day.',
     sent: 'You are sending an interest. It goes out on Sunday evening.',
     said_no: 'You have said: not for us. They are not told.',
     said_later: 'You want to answer later.',
@@ -19,13 +19,14 @@ export const weeklyTexts = texts({
     byCandidate: 'The bride or groom has answered.',
     change: 'Change the answer',
     takeBack: 'Take it back',
-    inTurn: 'In turn, we tell two families about each other. Yours will come up again.',
-    asking: 'For months, no family we told you about was right. Would you rather not be introduced for now?',
+    inTurn: 'We tell families about each other in turn, two at a time. Your turn will come again.',
+    asking:
+      'In recent months none of the families we told you about was right for you. Would you rather not be introduced for now?',
     toChoice: 'Choose in the settings',
     choice: 'Introduce us to a family, in turn',
     choiceSaid: 'On some Mondays we tell you about one family, and them about you.',
     chosenSaid:
-      'You are shown only to families you write to. If you turn this on, one family we choose can also see you in such a week.',
+      'You are shown only to families you send an interest to. If you turn this on, one family we choose can also see you in such a week.',
     nowOn: 'yes, in turn',
     nowOff: 'no',
     isOn: 'Families are introduced to you, in turn.',
@@ -43,7 +44,7 @@ export const weeklyTexts = texts({
     later: 'পরে বলব',
     until: 'রবিবার সন্ধে ছটা (ভারতের সময়) পর্যন্ত উত্তর দেওয়া যাবে।',
     follows:
-      'ফোন নম্বর কাউকে দেওয়া হয়নি। রবিবার সন্ধের আগে আপনাদের উত্তর কেউ জানতে পারবেন না। দুই পরিবারই আগ্রহ জানালে দুই পক্ষ কথা বলতে রাজি; শুধু আপনারা জানালে তাঁরা আপনাদের আগ্রহ পাবেন। দিনে তিনটি আগ্রহের হিসেবে এটি ধরা হয় না।',
+      'ফোন নম্বর কাউকে দেওয়া হয়নি। রবিবার সন্ধের আগে আপনাদের উত্তর কেউ জানতে পারবেন না। দুই পরিবারই আগ্রহ জানালে ধরা হবে, দুই পক্ষ কথা বলতে রাজি; শুধু আপনারা জানালে তাঁরা আপনাদের আগ্রহ পাবেন। দিনে তিনটি আগ্রহের হিসেবে এটি ধরা হয় না।',
     sent: 'আপনারা আগ্রহ জানাচ্ছেন। রবিবার সন্ধ্যায় তাঁদের জানানো হবে।',
     said_no: 'আপনারা বলেছেন, আমাদের জন্য নয়। তাঁদের জানানো হবে না।',
     said_later: 'আপনারা পরে উত্তর দেবেন।',

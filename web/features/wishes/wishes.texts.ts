@@ -42,7 +42,7 @@ export const wishesTexts = texts({
     gate: 'Who writes to us',
     gateTick: 'Also list apart the families who do not meet our wish for age, religion or marital status',
     gateHint:
-      'Families who do not meet a must of yours wait apart already, under “Others who wrote” on the Interests page, without a notice. With this tick these three wishes work the same way, also for families who already wait. What a family has not filled in does not count against them. Nobody is told.',
+      'Families who do not meet a must of yours are already listed apart, under “Others who wrote” on the Interests page, without a notice. With this tick these three wishes work the same way, also for families already waiting. What a family has not filled in does not count against them. Nobody is told.',
   },
   bn: {
     heading: 'কেমন সম্বন্ধ চাই',
@@ -67,7 +67,7 @@ export const wishesTexts = texts({
     districts: 'জেলা',
     countries: 'দেশ',
     abroad: 'ভারতের বাইরে যে কোনও দেশ',
-    communityHint: 'সরকারি সার্টিফিকেটে যা লেখা থাকে: জেনারেল, OBC, SC বা ST।',
+    communityHint: 'সরকারি সার্টিফিকেটে যা লেখা থাকে: জেনারেল, ওবিসি, এসসি বা এসটি।',
     childrenHint: 'আগের বিয়ের সন্তান। যাঁরা অবিবাহিত, অন্য কিছু না লিখলে তাঁদের সন্তান নেই বলেই ধরা হয়।',
     placeHint: 'জেলা বা রাজ্য, যে কোনও একটি মিললেই হল।',
     mangalikYes: 'মাঙ্গলিক',

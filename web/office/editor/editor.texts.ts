@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const editorTexts = texts({
   en: {
-    toolbar: 'How the text looks',
+    toolbar: 'Formatting',
     heading: 'Heading',
     smallHeading: 'Small heading',
     bold: 'Bold',
@@ -12,7 +12,7 @@ export const editorTexts = texts({
     undo: 'Undo',
     redo: 'Redo',
     link: 'Link',
-    address: 'Where the link leads',
+    address: 'Where the link goes',
     addressHint: 'A website, an e-mail address, a telephone number, or a page of ours such as /faqs',
     put: 'Make it a link',
     takeAway: 'Remove the link',

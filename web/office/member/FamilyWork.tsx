@@ -6,6 +6,7 @@ import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useDesk } from '#web/office/desk.ts';
 import { Fresh } from '#web/office/Fresh.tsx';
+import { MinutesField } from '#web/office/MinutesField.tsx';
 import { nearOptions, placeNamed } from '#web/office/near.ts';
 import styles from '#web/office/Office.module.css';
 import { callOutcomes } from '#web/office/pages/calls.texts.ts';
@@ -44,6 +45,7 @@ export function FamilyWork({ member, tasks, nearId, isNearChosen }: Props) {
             {(field) => (
               <>
                 <ChoiceSelect {...field('outcome')} label={t.outcome} names={callOutcomes} required />
+                <MinutesField {...field('minutes')} />
                 <TextField {...field('words')} label={t.words} hint={t.wordsHint} />
                 <TextField {...field('again')} label={t.again} hint={t.againHint} type="date" autoComplete="off" />
               </>

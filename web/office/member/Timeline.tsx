@@ -77,6 +77,7 @@ function OneEvent({ at, kind, detail, by, words, reference, dueOn, fates }: Even
   const t = useTexts(timelineTexts);
   const language = useLanguage();
   const due = dueOn && longDate(dueOn, language);
+  const dueWord = kind === 'call' ? t.again : kind === 'task' ? t.due : t.on;
   const fate = fates.map(({ channel, state }) => `${t[channel]}: ${t[state]}`);
   return (
     <>
@@ -94,7 +95,7 @@ function OneEvent({ at, kind, detail, by, words, reference, dueOn, fates }: Even
         </strong>
         {words && <q className={own.words}>{words}</q>}
         <span className={styles.soft}>
-          {[kind === 'case' ? '' : reference, due && (kind === 'call' ? t.again(due) : t.due(due)), fate.join(', '), by]
+          {[kind === 'case' ? '' : reference, due && dueWord(due), fate.join(', '), by]
             .filter(Boolean)
             .map((part) => ` · ${part}`)}
         </span>

@@ -29,7 +29,7 @@ export function Component() {
   const t = useTexts(boardPageTexts);
   const words = useTexts(boardTexts);
   const language = useLanguage();
-  const { of, from, measures, waits, calls } = useLoaderData<typeof loader>();
+  const { of, from, measures, waits, calls, talk } = useLoaderData<typeof loader>();
   const shown = measures.find(({ measure }) => measure === of);
   const said = (count: number | null) => (count === null ? t.notTold : number(count, language));
   const inTime = (times: Figures['calls']) =>
@@ -88,9 +88,27 @@ export function Component() {
       </section>
       <section>
         <h2>{words.calls}</h2>
-        <p>{words.noHours}</p>
         {calls.some(({ count }) => count !== null) ? (
           <Chart caption={words.calls} head={words.when} counted={t.number} bars={inTime(calls)} />
+        ) : (
+          <p>{t.few}</p>
+        )}
+        <h3>{words.talk}</h3>
+        <p>{words.ofTalk}</p>
+        {talk.some(({ hours }) => hours !== null) ? (
+          <Chart
+            caption={words.talk}
+            head={words.when}
+            counted={t.hoursAndCalls}
+            bars={talk.map((time) => ({
+              name: timeOfFigure(time, language),
+              count: time.hours,
+              said:
+                time.hours === null || time.count === null
+                  ? t.notTold
+                  : t.hoursOf(number(time.hours, language), number(time.count, language)),
+            }))}
+          />
         ) : (
           <p>{t.few}</p>
         )}

@@ -10,6 +10,7 @@ import { actionOf, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { MinutesField } from '#web/office/MinutesField.tsx';
 import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
 import { officeTexts } from '#web/office/office.texts.ts';
@@ -218,7 +219,9 @@ function AskedEntry({ asked }: { asked: Asked }) {
               member={reference}
               label={labelIn(askedOutcomes[outcome], language)}
               sent={{ outcome }}
-            />
+            >
+              {(field) => outcome === 'spoke' && <MinutesField {...field('minutes')} />}
+            </Deed>
           ))}
         </div>
       </details>
@@ -238,7 +241,9 @@ const Outcomes = ({ reference }: { reference: string }) => {
           member={reference}
           label={labelIn(callOutcomes[outcome], language)}
           sent={{ outcome }}
-        />
+        >
+          {(field) => outcome === 'spoke' && <MinutesField {...field('minutes')} />}
+        </Deed>
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { MemberName } from '#web/card/MemberName.tsx';
 import { assistedConsentTexts } from '#web/features/assisted/assisted-consent.texts.ts';
 import { actionOf, deeds } from '#web/forms/actions.ts';
+import { useIsRefused } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Lines } from '#web/office/assisted/Lines.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
@@ -107,7 +108,7 @@ function Asked() {
   const t = useTexts(familiesTexts);
   const w = useTexts(assistedConsentTexts);
   return (
-    <details>
+    <details open={useIsRefused('asked')}>
       <summary>{t.asked}</summary>
       <p>{t.askedLead}</p>
       <Facts
@@ -122,7 +123,7 @@ function Asked() {
       <Deed deed="asked" label={t.askedNow}>
         {(field) => (
           <>
-            <TextField {...field('member')} label={t.number} autoComplete="off" required />
+            <TextField {...field('family')} label={t.number} autoComplete="off" required />
             <SelectField
               {...field('language')}
               label={t.language}

@@ -5,6 +5,7 @@ import { answerMarriage, countCertificate, listMarriages } from '#contract/staff
 import { visitOf } from '#web/api/visit.ts';
 import { districtOptions } from '#web/fields/district-options.ts';
 import { actionOf, deeds } from '#web/forms/actions.ts';
+import { useIsRefused } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
@@ -73,13 +74,13 @@ function Certificate() {
   const t = useTexts(marriagesTexts);
   const language = useLanguage();
   return (
-    <details>
+    <details open={useIsRefused('certificate')}>
       <summary>{t.certificate}</summary>
       <p>{t.certificateText}</p>
       <Deed deed="certificate" label={t.count}>
         {(field) => (
           <>
-            <TextField {...field('member')} label={t.one} autoComplete="off" required />
+            <TextField {...field('one')} label={t.one} autoComplete="off" required />
             <TextField {...field('other')} label={t.other} autoComplete="off" required />
             <TextField {...field('heldOn')} label={t.heldOn} type="date" autoComplete="off" required />
             <SelectField

@@ -13,7 +13,7 @@ import { Sheet } from '#web/office/Sheet.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { longDate, momentInIndia, number } from '#words/numbers.ts';
+import { digits, longDate, momentInIndia, number } from '#words/numbers.ts';
 import { clockIn } from '#words/values.ts';
 import { melanTexts } from './melan.texts.ts';
 
@@ -30,7 +30,7 @@ const { Deed } = melanDeeds;
 export function Component() {
   const t = useTexts(melanTexts);
   const language = useLanguage();
-  const { melan, guests, tablets, day } = useLoaderData<typeof loader>();
+  const { melan, guests, tablets, day, cardsChanged } = useLoaderData<typeof loader>();
   const member = String(melan.id);
   const count = (n: number) => number(n, language);
   const when = t.when(clockIn(melan.beginsAt, language), clockIn(melan.endsAt, language));
@@ -76,6 +76,15 @@ export function Component() {
         </p>
       )}
       {isOpen && <Deed deed="plan" member={member} label={melan.plannedAt ? t.planAgain : t.plan} />}
+      {cardsChanged.length > 0 && (
+        <Notice tone="info">
+          <p>{t.cardsChanged(cardsChanged.map((one) => digits(one, language)).join(', '))}</p>
+          <p>
+            <a href={cardsAddress(melan.id, 'bn', 'changed')}>{t.theseBn}</a> ·{' '}
+            <a href={cardsAddress(melan.id, 'en', 'changed')}>{t.theseEn}</a>
+          </p>
+        </Notice>
+      )}
       {melan.brides + melan.grooms > 0 && (
         <ul>
           <li>
@@ -89,10 +98,14 @@ export function Component() {
       <h2>{t.tablet}</h2>
       <p>{t.tabletText}</p>
       <ul className={styles.records}>
-        {tablets.map(({ ordinal, packedBy, packedAt, broughtAt }) => (
+        {tablets.map(({ ordinal, packedBy, packedAt, broughtAt, arrived }) => (
           <li key={ordinal}>
             {t.tabletLine(count(ordinal), packedBy, momentInIndia(packedAt, language))} ·{' '}
-            {broughtAt ? t.home(momentInIndia(broughtAt, language)) : <strong>{t.notHome}</strong>}
+            {broughtAt ? (
+              t.home(momentInIndia(broughtAt, language))
+            ) : (
+              <strong>{arrived > 0 ? t.notAll : t.notHome}</strong>
+            )}
           </li>
         ))}
       </ul>

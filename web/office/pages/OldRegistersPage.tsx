@@ -1,12 +1,20 @@
 import { useEffect } from 'react';
-import { Link, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigate } from 'react-router';
-import { listRegisters, REGISTER_FILE, sendRegister } from '#contract/staff/old-register.ts';
+import {
+  type ActionFunction,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+} from 'react-router';
+import { listRegisters, REGISTER_FILE, REGISTER_FILE_BYTES, sendRegister } from '#contract/staff/old-register.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { fileTexts } from '#web/fields/file.texts.ts';
 import { actionOf, deeds } from '#web/forms/actions.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { messageOf } from '#web/i18n/message.ts';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
@@ -18,16 +26,22 @@ export const head = oldRegistersTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listRegisters);
 
-const registers = deeds({
-  send: {
-    call: sendRegister,
-    action: formAction(sendRegister, {
-      deed: 'send',
-      files: chosenFile(REGISTER_FILE),
-      done: ({ id }) => `/office/old-register/${id}`,
-    }),
-  },
+const send = formAction(sendRegister, {
+  deed: 'send',
+  files: chosenFile(REGISTER_FILE),
+  done: ({ id }) => `/office/old-register/${id}`,
 });
+
+/** A file that is too large is not sent: what stands before the site would answer without a sentence. */
+const sendIfSmall: ActionFunction = async (args, next) => {
+  const file = (await args.request.clone().formData()).get(REGISTER_FILE);
+  if (!(file instanceof Blob) || file.size <= REGISTER_FILE_BYTES) return send(args, next);
+  const { messages } = await import('#contract/messages.ts');
+  const message = messageOf(messages, 'registerTooLarge');
+  return { deed: 'send', code: 2, message, errors: {}, typed: {}, goTo: '', needsLogin: false } satisfies FormResult;
+};
+
+const registers = deeds({ send: { call: sendRegister, action: sendIfSmall } });
 
 export const action = actionOf(registers);
 

@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { numbersIn, TICKS } from '#contract/card-sheets.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { enterSlip, familySheetAddress, showSlip, TICK_FIELDS } from '#contract/staff/slips.ts';
+import { carryWish, enterSlip, familySheetAddress, showSlip, TICK_FIELDS } from '#contract/staff/slips.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf, deeds } from '#web/forms/actions.ts';
 import { FileLink } from '#web/forms/FileLink.tsx';
@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { longDate, number } from '#words/numbers.ts';
+import { dayInIndia, longDate, number } from '#words/numbers.ts';
 import { slipTexts } from './slip.texts.ts';
 
 export const head = slipTexts;
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const slipDeeds = deeds({ enter: enterSlip });
+const slipDeeds = deeds({ enter: enterSlip, carry: carryWish });
 
 export const action = actionOf(slipDeeds);
 
@@ -129,7 +129,7 @@ function Slip({ slip, card }: { slip: NonNullable<Loaded['slip']>; card: string 
         <Link to={`/office/members/${slip.memberId}`}>{t.forFamily(slip.memberId)}</Link>
       </h2>
       <p className={styles.soft}>{t.printedOn(longDate(slip.madeOn, language), slip.madeBy)}</p>
-      <p>{t.saveHint}</p>
+      <p>{slip.isLookedFor ? t.saveHint : t.saveHintToCall}</p>
       <Deed
         key={JSON.stringify(slip.cards)}
         deed="enter"
@@ -150,7 +150,39 @@ function Slip({ slip, card }: { slip: NonNullable<Loaded['slip']>; card: string 
           })
         }
       </Deed>
+      {!slip.isLookedFor && <Wishes {...slip} />}
     </>
+  );
+}
+
+/** Of a family for which the trust does not look: what it would like to know more about, until it has said so on a call. */
+function Wishes({ sheet, memberId: family, cards }: NonNullable<Loaded['slip']>) {
+  const t = useTexts(slipTexts);
+  const language = useLanguage();
+  const wished = cards.filter(({ tick }) => tick === 'more');
+  if (wished.length === 0) return null;
+  return (
+    <section aria-labelledby="wishes">
+      <h2 id="wishes">{t.wishes}</h2>
+      <p>{t.wishesLead}</p>
+      <p>
+        <Link to={`/office/members/${family}`}>{t.writeDown(family)}</Link>
+      </p>
+      <ul className={styles.entries}>
+        {wished.map(({ place, memberId, name, carriedAt }) => (
+          <li key={place} className={styles.entry}>
+            <p>
+              {name || t.unseen} · {memberId}
+            </p>
+            {carriedAt ? (
+              <p className={styles.soft}>{t.carried(dayInIndia(carriedAt, language))}</p>
+            ) : (
+              <Deed deed="carry" label={t.carry(memberId)} sent={{ sheet, place: String(place) }} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

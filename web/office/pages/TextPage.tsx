@@ -98,8 +98,9 @@ export function Component() {
           const typed = (previewed?.typed.lang === lang ? previewed : sentFor(lang))?.typed;
           const isOvertaken = sentFor(lang)?.message?.key === 'changedMeanwhile';
           return (
-            <section key={lang} lang={lang}>
-              <h2>{lang === 'bn' ? 'বাংলা' : 'English'}</h2>
+            // What stands around the text is in the reader’s language.
+            <section key={lang}>
+              <h2 lang={lang}>{lang === 'bn' ? 'বাংলা' : 'English'}</h2>
               {draft && <DraftNote draft={draft} />}
               <DeedForm
                 // What stands there now takes the place of what stood there; what was refused comes back by `typed`.
@@ -148,7 +149,7 @@ export function Component() {
               {former.slice(isOlder ? 1 : 0).map((one, index) => (
                 <details key={one.id}>
                   <summary>{t.until(momentInIndia(one.until, language), one.by)}</summary>
-                  {one.told && <p>{one.told}</p>}
+                  {one.told && <p lang={lang}>{one.told}</p>}
                   <h4>{t.whatChanged}</h4>
                   <Changes before={one.html} after={former[isOlder ? index : index - 1]?.html ?? html} lang={lang} />
                   <h4>{t.asItWas}</h4>

@@ -15,7 +15,7 @@ export const bookletsTexts = texts({
     english: 'English',
     bengali: 'Bengali',
     copies: 'How many copies',
-    givenTo: 'To whom they go',
+    givenTo: 'Who gets them',
     givenToHint: 'A family by its number, an office, a library: only one at a time.',
     begin: 'Make the copies',
     working: 'The copies are being made',

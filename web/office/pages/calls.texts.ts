@@ -13,21 +13,21 @@ export const callOutcomes = {
 /** The same of a visitor who left a number, or whose number somebody else has left. */
 export const askedOutcomes = {
   ...callOutcomes,
-  unwanted: { en: 'Wants no call', bn: 'ফোন চান না' },
+  unwanted: { en: 'Does not want a call', bn: 'ফোন চান না' },
 } as const satisfies Record<AskedOutcome, Label>;
 
 /** Why somebody is called, by the kind of the notice or the code. */
 export const callReasons: Readonly<Record<string, Label>> = {
   'phone-code': { en: 'a code for the phone', bn: 'ফোন যাচাইয়ের কোড' },
   reset: { en: 'a code for a new password', bn: 'নতুন পাসওয়ার্ডের কোড' },
-  invitation: { en: 'a code for whom the family invites', bn: 'পরিবার যাঁকে ডেকেছেন, তাঁর কোড' },
+  invitation: { en: 'a code for the person the family has invited', bn: 'পরিবার যাঁকে ডেকেছেন, তাঁর কোড' },
   report: { en: 'news of a report', bn: 'অভিযোগের খবর' },
   'report-question': { en: 'a question about what they reported', bn: 'তাঁর জানানো অভিযোগ নিয়ে প্রশ্ন' },
   suspended: { en: 'the profile is suspended', bn: 'প্রোফাইল বন্ধ করা হয়েছে' },
-  profileSentBack: { en: 'something in the profile needs a correction', bn: 'প্রোফাইলে কিছু ঠিক করতে হবে' },
+  profileSentBack: { en: 'something in the profile needs correcting', bn: 'প্রোফাইলে কিছু ঠিক করতে হবে' },
   rested: { en: 'the profile is hidden for a day', bn: 'এক দিন প্রোফাইল দেখানো বন্ধ' },
   contactSuspended: { en: 'a warning: somebody they know is suspended', bn: 'সাবধান করতে: চেনা একজনের প্রোফাইল বন্ধ' },
-  breach: { en: 'data went where they should not', bn: 'তথ্য ফাঁস হয়েছে' },
+  breach: { en: 'some data was leaked', bn: 'তথ্য ফাঁস হয়েছে' },
   phoneChanged: { en: 'the phone of the account changes', bn: 'অ্যাকাউন্টের ফোন বদলাচ্ছে' },
   emailChanged: { en: 'the e-mail of the account changes', bn: 'অ্যাকাউন্টের ই-মেল বদলাচ্ছে' },
   officeAsked: {
@@ -41,21 +41,25 @@ export const callsTexts = texts({
   en: {
     heading: 'To call',
     description:
-      'Codes and notices that reach a family in no other way. Press “Call now” when the phone is in your hand, and then say what came of it.',
+      'Codes and notices that can reach a family in no other way. Press “Call now” when the phone is in your hand, and then say what came of it.',
     none: 'Nobody has to be called',
     noneOfThese: 'There are none of these.',
-    noneText: 'Where neither e-mail nor phone is confirmed, what a family must know comes here.',
+    noneText: 'What a family must be told appears here when neither its e-mail nor its phone is confirmed.',
     tried: (count: string, outcome: string) => `called ${count} times, last: ${outcome}`,
-    there: (time: string) => `There it is ${time} now`,
+    there: (time: string) => `Their time now: ${time}`,
     dayFrom: (moment: string) => `night there: call from ${moment} in Kolkata`,
     again: (moment: string) => `again from ${moment}`,
     whatCame: 'What came of the call?',
+    howLong: 'About how long you spoke',
+    notSaid: 'not said',
+    minutes: (count: string) => `${count} minutes`,
     asked: 'They asked to be called',
     askedText:
       'Visitors who left their number on the contact page. Nobody at the trust ever asks for money, a code or a password on the phone.',
     unreached: 'Not reached',
-    unreachedText: 'They were called in vain. Perhaps a letter by post, or somebody who knows them, helps.',
-    notReached: 'called in vain',
+    unreachedText:
+      'We have called again and again without reaching them. A letter by post, or somebody who knows them, may help.',
+    notReached: 'not reached',
     wrongNumber: 'wrong number',
     inBengali: 'in Bengali',
     inEnglish: 'in English',
@@ -80,6 +84,9 @@ export const callsTexts = texts({
     dayFrom: (moment: string) => `ওখানে রাত: কলকাতার সময়ে ${moment} থেকে ফোন করুন`,
     again: (moment: string) => `আবার ${moment} থেকে`,
     whatCame: 'ফোন করে কী হল?',
+    howLong: 'মোটামুটি কতক্ষণ কথা হয়েছে',
+    notSaid: 'না লিখলেও চলে',
+    minutes: (count: string) => `${count} মিনিট`,
     asked: 'ফোন করতে বলেছেন',
     askedText: 'যোগাযোগের পাতায় যাঁরা নম্বর রেখে গেছেন। ফোনে ট্রাস্টের কেউ কখনও টাকা, কোড বা পাসওয়ার্ড চান না।',
     unreached: 'ফোনে পাওয়া যায়নি',

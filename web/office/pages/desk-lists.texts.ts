@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const deskListsTexts = texts({
   en: {
-    heading: 'Lists of the office',
+    heading: 'Office lists',
     description: 'What staff choose from: areas, and notes that are written often.',
     places: 'Areas',
     placesText:
@@ -16,10 +16,10 @@ export const deskListsTexts = texts({
     save: 'Save the change',
     remove: 'Remove the area',
     addPlace: 'Add an area',
-    templates: 'Notes to use again',
-    templatesText: 'Where a note is written on the page of a family, one press puts these words into it.',
+    templates: 'Ready-made notes',
+    templatesText: 'When you write a note on a family’s page, one tap fills in these words.',
     words: 'The note',
-    wordsHint: 'At most 300 letters, without a name; nothing of health',
+    wordsHint: 'At most 300 characters, without a name; nothing about health',
     addTemplate: 'Add a note',
     removeTemplate: 'Remove the note',
   },

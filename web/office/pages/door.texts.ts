@@ -1,7 +1,7 @@
 import { texts } from '#words/texts.ts';
 
 export const doorTexts = texts({
-  en: { email: 'E-mail', password: 'Password', show: 'Show the password', goOn: 'Go on' },
+  en: { email: 'E-mail', password: 'Password', show: 'Show the password', goOn: 'Continue' },
   bn: { email: 'ই-মেল', password: 'পাসওয়ার্ড', show: 'পাসওয়ার্ড দেখান', goOn: 'এগোন' },
 });
 
@@ -12,10 +12,10 @@ export const loginTexts = texts({
 
 export const codeTexts = texts({
   en: {
-    heading: 'The code of your authenticator',
+    heading: 'The code from your authenticator',
     description: 'The second step of the login.',
     lead: 'Open the authenticator on your phone and type the six digits.',
-    set: 'Set your second step',
+    set: 'Set up your second step',
     setLead:
       'Scan this with an authenticator on your phone (Google Authenticator, Aegis, Authy and others), then type the six digits that it shows.',
     picture: 'A picture that an authenticator reads',
@@ -49,8 +49,8 @@ export const joinTexts = texts({
   en: {
     heading: 'Welcome to the office',
     description: 'Choose the password with which you will log in.',
-    hint: 'At least twelve characters; a sentence is easy to keep in mind',
-    over: 'This link has been used already, or its day is over. Please ask for a new one.',
+    hint: 'At least twelve characters; a sentence is easy to remember',
+    over: 'This link has been used already, or it has expired. Please ask for a new one.',
   },
   bn: {
     heading: 'অফিসে স্বাগত',

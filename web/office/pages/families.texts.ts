@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const familiesTexts = texts({
   en: {
-    heading: 'Families we look for',
+    heading: 'Families we help',
     description:
       'These families have asked the trust to look for a match for them. Open one to see its own list, search and shortlist, and to propose another family to it.',
     none: 'No family has asked yet.',
@@ -19,13 +19,13 @@ export const familiesTexts = texts({
     hasFamilies: (name: string, count: string) => `${name} (${count})`,
     giveNow: 'Save who looks for them',
     asked: 'A family asks us at the counter or on a call',
-    askedLead: 'Read the words below to the family. Tick only when they agree.',
+    askedLead: 'Read the words below to the family. Tick only if they agree.',
     number: 'Number of the profile',
     language: 'Language in which you read it',
     hasRead: 'I have read all of it to them, and they agree that the trust looks for a match for them',
-    word: 'Whose word',
-    candidate: 'The bride’s or groom’s own',
-    family: 'Of the family',
+    word: 'Who said so',
+    candidate: 'The bride or groom',
+    family: 'The family',
     reason: 'Who asked, and how',
     askedNow: 'Save that they agree',
     leftCards: (count: string) => `You can read ${count} more profiles today.`,
@@ -37,8 +37,8 @@ export const familiesTexts = texts({
     marriages: 'Married',
     kin: 'Your own relatives',
     kinLead:
-      'Say which profiles are those of your own relatives. They are not given to you, and you do not propose them. Others at the trust look for them.',
-    kinOnes: 'Said so far:',
+      'Say which profiles belong to your own relatives. They will not be given to you, and you will not propose them. Others at the trust will look for them.',
+    kinOnes: 'Named so far:',
     sayKin: 'This is a relative of mine',
     signedUntil: (day: string) => `Your promise is valid until ${day}.`,
   },

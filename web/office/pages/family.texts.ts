@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const familyTexts = texts({
   en: {
-    title: 'A family we look for',
+    title: 'A family we help',
     description: 'Its own list, search and shortlist, and what was proposed to it.',
     back: 'All families',
     notShown: 'This family is not shown to others at present: nobody can be proposed.',
@@ -25,9 +25,9 @@ export const familyTexts = texts({
     propose: 'Propose',
     proposedAlready: 'Proposed already',
     why: 'Why may the two suit each other?',
-    whyHint: 'Both families read it, up to 300 letters. No phone number and no address.',
+    whyHint: 'Both families read it. Up to 300 characters; no phone number and no address.',
     proposeNow: 'Tell both families',
-    spent: 'You have read as many profiles as one may in a day. You can read more tomorrow.',
+    spent: 'You have read as many profiles as you may in a day. You can read more tomorrow.',
     answer: 'They have answered on a call or a slip',
     answerIs: 'Their answer',
     yes: 'Yes, they would like to talk',
@@ -36,9 +36,9 @@ export const familyTexts = texts({
     heard: 'How',
     call: 'On a call',
     slip: 'On a slip that came back',
-    word: 'Whose answer it is',
-    candidate: 'The bride’s or groom’s own',
-    family: 'Of the family',
+    word: 'Who answered',
+    candidate: 'The bride or groom',
+    family: 'The family',
     reason: 'With whom you spoke, and what they said',
     answerNow: 'Save the answer',
     stop: 'They ask us to stop looking',
@@ -50,7 +50,7 @@ export const familyTexts = texts({
     maritalStatus: 'Marital status',
     diet: 'Food',
     isActive: 'Recently active',
-    isIdentified: 'Identity seen by the trust',
+    isIdentified: 'Identity checked by the trust',
     isOtherClan: 'Of another gotra',
   },
   bn: {

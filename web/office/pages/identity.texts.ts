@@ -2,9 +2,9 @@ import { texts } from '#words/texts.ts';
 
 export const identityTexts = texts({
   en: {
-    heading: 'An identity, from the paper',
+    heading: 'Check an identity paper',
     description: 'Number and birth date, each typed twice from the paper.',
-    lead: 'Lay the paper before you and type from it, twice, without looking at the profile. Where it agrees, the badge is given. The number itself is not kept.',
+    lead: 'Put the paper in front of you and type from it, twice, without looking at the profile. If everything matches, the badge is given. The number itself is not kept.',
     aadhaar: 'No Aadhaar, please: ask for another paper.',
     paper: 'Which paper',
     number: 'Its number',

@@ -5,7 +5,7 @@ export const marriagesTexts = texts({
     heading: 'Marriages',
     description:
       'One family has told us that the two are married, the other has said nothing yet. Please call the other and ask whether it is so. A marriage is counted once, without names.',
-    none: 'Nobody has to be asked.',
+    none: 'There is nobody to ask.',
     says: (member: string) => `${member} says that they are married to each other.`,
     yes: 'They said yes: count it',
     no: 'They said no',

@@ -2,11 +2,11 @@ import { texts } from '#words/texts.ts';
 
 export const melanPlanTexts = texts({
   en: {
-    heading: 'The plan of tables',
-    description: 'Who sits with whom in each round, and who would suit whom best.',
+    heading: 'The table plan',
+    description: 'Who sits with whom in each round, and which families suit each other best.',
     none: 'Nobody has a seat yet.',
     guest: 'Family',
-    best: 'Suit best',
+    best: 'Best matches',
     round: (round: string) => `Round ${round}`,
     at: (place: string, other: string) => `table ${place} with ${other}`,
     rest: 'break',

@@ -6,19 +6,19 @@ export const melansTexts = texts({
     description:
       'A melan is a day in a hall where families meet: invite them, plan who sits with whom, and take a tablet along.',
     none: 'There is no melan yet.',
-    noneText: 'Make one below. Nobody is invited before you say so.',
+    noneText: 'Add one below. Nobody is invited until you say so.',
     calledOff: 'Called off',
     line: (seated: string, seats: string, invited: string) =>
       `${seated} of ${seats} seats given · ${invited} families invited`,
     sides: (brides: string, grooms: string) => `${brides} families of brides, ${grooms} of grooms`,
-    make: 'Make a melan',
+    make: 'Add a melan',
     heldOn: 'Day',
     beginsAt: 'From',
     endsAt: 'Until',
     place: 'Place',
     placeHint: 'As you would tell a family on the phone: the hall, the street, and how to get there.',
     seats: 'How many families there is room for',
-    rounds: 'Rounds of tables',
+    rounds: 'Number of rounds',
     roundsHint:
       'In each round a bride’s family and a groom’s family sit at one table. Eight rounds of a quarter of an hour take two hours.',
     who: 'Who is invited',

@@ -4,7 +4,7 @@ export const membersTexts = texts({
   en: {
     heading: 'Members',
     description:
-      'What you open is recorded, and the family reads on which day. Nothing of health is shown here; the member’s page has phone and e-mail in full.',
+      'What you open is recorded, and the family can see on which day. Nothing about health is shown here; the member’s page has phone and e-mail in full.',
     asked: 'Phone, e-mail, profile number, or a name in either script, the first name first',
     find: 'Find',
     none: 'Nobody was found. Try less of the name, or the phone.',
@@ -12,7 +12,7 @@ export const membersTexts = texts({
     suspended: 'suspended',
     'to be deleted': 'to be deleted',
     'step 1 only': 'step 1 of the registration only',
-    next: 'Look on',
+    next: 'Show more',
   },
   bn: {
     heading: 'সদস্য',

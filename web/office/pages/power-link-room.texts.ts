@@ -14,7 +14,7 @@ export const powerLinkRoomTexts = texts({
       'Nobody can log in with it any more, everyone logged in with it is logged out at once, and the foot of every page says that it is closed.',
     uses: 'Its uses',
     none: 'Nobody has used it yet',
-    noneText: 'Each attempt, right or wrong, will be listed here.',
+    noneText: 'Every attempt, right or wrong, will be listed here.',
     key: 'key',
     phone: 'phone number',
     right: 'right',

@@ -2,10 +2,10 @@ import { texts } from '#words/texts.ts';
 
 export const requestsTexts = texts({
   en: {
-    heading: 'Waits for a second person',
+    heading: 'Waiting for a second person',
     description:
-      'A new password, another phone, e-mail or role, a copy, a reading of the register: a second person agrees, or 24 hours pass. The family is told at once and may object. The person who asked then does it here, within seven days.',
-    nothing: 'Nothing waits.',
+      'A new password, another phone, e-mail or role, a copy, a look at the register: each needs a second person to agree, or 24 hours to pass. The family is told at once and may object. The person who asked then does it here, within seven days.',
+    nothing: 'Nothing is waiting.',
     askedBy: (who: string, moment: string) => `Asked by ${who}, ${moment}`,
     aloneAt: (moment: string) => `May be done without a second person from ${moment}.`,
     agreedBy: (who: string, moment: string) => `${who} has agreed, ${moment}.`,
@@ -21,13 +21,13 @@ export const requestsTexts = texts({
     withdrawn: 'Withdrawn',
     objected: 'The family has objected',
     isObjected:
-      'The person who would no longer be the bride or groom objects: speak with both once more; a second person decides.',
-    lapsed: 'Over without having been done',
-    link: 'Hand this link over; it works once, within a day',
-    copyDone: 'The copy opens for ten minutes, in this browser alone',
+      'The person who would no longer be the bride or groom objects: speak with both again; a second person decides.',
+    lapsed: 'Not done in time',
+    link: 'Give them this link; it works once, within a day',
+    copyDone: 'The copy can be opened for ten minutes, in this browser only',
     open: 'Open the copy',
-    toSecurity: 'The sealed register opens for an hour.',
-    toRegister: 'The register opens on the member’s page for an hour.',
+    toSecurity: 'The sealed register is open for an hour.',
+    toRegister: 'The register is open on the member’s page for an hour.',
   },
   bn: {
     heading: 'আর একজনের রাজি হওয়ার অপেক্ষায়',

@@ -4,16 +4,16 @@ export const securityTexts = texts({
   en: {
     heading: 'Sealed register',
     description:
-      'Log-ins and failed ones, new passwords, copies, what the office read, and from which network address. Kept sealed for 365 days, also of profiles that are gone. It is read by two people, with a reason.',
+      'Log-ins, failed log-ins, new passwords, copies, what the office read, and from which network address. Kept sealed for 365 days, even after a profile is deleted. Two people have to agree, with a reason, before it is read.',
     about: 'About this profile number',
     day: 'On this day',
     dayHint: 'A number, a day, or both',
     reason: 'Why',
-    reasonHint: 'A complaint, a breach, or a request of the law',
+    reasonHint: 'A complaint, a breach, or a legal request',
     ask: 'Ask to read it',
-    opens: 'Once a second person has agreed, you open it under “Today”; then it shows here for an hour.',
-    none: 'Nothing is kept of that.',
-    older: 'The next hundred',
+    opens: 'Once a second person has agreed, you can open it under “Today”; it is then shown here for an hour.',
+    none: 'Nothing is recorded about that.',
+    older: 'Show a hundred more',
     refused: 'refused',
   },
   bn: {

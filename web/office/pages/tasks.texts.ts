@@ -3,8 +3,8 @@ import { texts } from '#words/texts.ts';
 export const tasksTexts = texts({
   en: {
     heading: 'Tasks',
-    description: 'What is to be done about families, by its day. A task is added on the page of the family.',
-    none: 'Nothing is to be done',
+    description: 'What has to be done for families, by date. Add a task on the family’s page.',
+    none: 'There is nothing to do',
     noneText: 'Tasks that somebody adds for a family, and calls to be made again, appear here.',
     noneOfThese: 'There are none of these.',
     who: 'Whose',
@@ -16,7 +16,7 @@ export const tasksTexts = texts({
     previous: 'Earlier ones',
     next: 'Later ones',
     handOver: 'Hand over everything …',
-    handOverText: 'All open tasks of one person, and all that is assigned to them, go to another.',
+    handOverText: 'All open tasks of one person, and everything assigned to them, go to another.',
     mine: 'My own',
     show: 'Show these',
   },

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const draftsTexts = texts({
   en: {
     heading: 'Drafts for the trust’s lawyer',
-    lead: 'These words have a meaning in law. Until the lawyer has read them they are drafts; visitors read them without this mark.',
+    lead: 'These words have legal weight. Until the lawyer has read them they are drafts; visitors see them without this mark.',
     policy: 'The privacy policy',
     notice: 'The notice of this site',
     terms: 'The rules of use',
@@ -12,7 +12,7 @@ export const draftsTexts = texts({
   },
   bn: {
     heading: 'ট্রাস্টের উকিলের জন্য খসড়া',
-    lead: 'এই কথাগুলির আইনি গুরুত্ব আছে। উকিল পড়ে না দেখা পর্যন্ত এগুলি খসড়া; বাইরের পাঠকেরা এই চিহ্ন ছাড়াই পড়েন।',
+    lead: 'এই কথাগুলির আইনি গুরুত্ব আছে। উকিল পড়ে না দেখা পর্যন্ত এগুলি খসড়া; সাইটের পাঠকেরা এগুলি এই চিহ্ন ছাড়াই পড়েন।',
     policy: 'গোপনীয়তা নীতি',
     notice: 'এই সাইটের বিজ্ঞপ্তি',
     terms: 'ব্যবহারের নিয়ম',
@@ -24,10 +24,10 @@ export const draftsTexts = texts({
 export const textsTexts = texts({
   en: {
     heading: 'Texts',
-    description: 'What the site says, in both languages. Nothing that stood there is ever lost.',
+    description: 'What the site says, in both languages. Earlier versions are kept.',
     edited: (day: string) => `edited on ${day}`,
-    asItCame: 'as it came with the program',
-    textLead: 'Look at it before you publish; you can always bring back what stood there.',
+    asItCame: 'as supplied with the program',
+    textLead: 'Look at it before you publish; you can bring back the earlier version.',
     preview: 'This is how it will look',
     look: 'Look at it first',
     publish: 'Publish',
@@ -39,9 +39,9 @@ export const textsTexts = texts({
     leftOut: 'This is not allowed in a text and was left out:',
     told: 'What has changed',
     toldHint: 'A sentence or two; visitors read it below the policy',
-    others: 'What somebody else has published meanwhile',
-    yoursBeside: 'Yours beside it',
-    former: 'What stood there before',
+    others: 'What somebody else has published in the meantime',
+    yoursBeside: 'Your version beside it',
+    former: 'Earlier versions',
     until: (moment: string, by: string) => `Until ${moment}, replaced by ${by}`,
     whatChanged: 'What was changed then',
     asItWas: 'As it was',
@@ -54,7 +54,7 @@ export const textsTexts = texts({
   },
   bn: {
     heading: 'লেখা',
-    description: 'সাইটে যা লেখা আছে, দুই ভাষায়। আগে যা ছিল তার কিছুই হারায় না।',
+    description: 'সাইটে যা লেখা আছে, দুই ভাষায়। আগে যা ছিল, তাও রাখা থাকে।',
     edited: (day: string) => `${day} তারিখে বদলানো হয়েছে`,
     asItCame: 'শুরুতে যেমন ছিল',
     textLead: 'প্রকাশ করার আগে একবার দেখে নিন; আগেরটি সব সময় ফিরিয়ে আনা যায়।',
@@ -63,7 +63,7 @@ export const textsTexts = texts({
     publish: 'প্রকাশ করুন',
     html: 'লেখাটি',
     htmlHint:
-      'সোজাসুজি লিখুন: মাঝে একটি লাইন ফাঁকা রাখলে নতুন অনুচ্ছেদ হবে। HTML জানলে শিরোনাম, তালিকা, মোটা ও বাঁকা হরফ আর লিঙ্কও দিতে পারেন।',
+      'সোজাসুজি লিখুন: মাঝে একটি লাইন ফাঁকা রাখলে নতুন অনুচ্ছেদ হবে। এইচটিএমএল জানলে শিরোনাম, তালিকা, মোটা ও বাঁকা হরফ আর লিঙ্কও দিতে পারেন।',
     now: 'এখন যেমন দেখাচ্ছে',
     seeThere: 'সাইটে যেখানে পড়া যায়',
     leftOut: 'লেখায় এগুলি থাকতে পারে না, তাই বাদ গেছে:',

@@ -5,16 +5,16 @@ import { texts } from '#words/texts.ts';
 export const heavyReadersTexts = texts({
   en: {
     heading: 'Who opened the most profiles',
-    lead: 'Within seven days, among the members. Somebody who collects profiles for others reads like this; so does a very busy family.',
+    lead: 'Within seven days, among the members. Somebody who collects profiles for others opens this many; so may a very busy family.',
     opened: (people: string) => `${people} people`,
     days: (days: string) => `account of ${days} days`,
     sharedBrowser: (profiles: string) => `browser shared with ${profiles} other profiles`,
     sharedNumber: (profiles: string) => `number shared with ${profiles} other profiles`,
     isAbsent: 'not shown at present',
-    pause: 'Hide for 24 hours and ask the family to telephone',
+    pause: 'Hide for 24 hours and ask the family to phone us',
     browsers: 'Many accounts in one browser',
     accounts: (accounts: string) => `${accounts} accounts`,
-    writers: 'Letters that speak of money',
+    writers: 'Letters that mention money',
     writersLead:
       'Within thirty days, sent after a warning. Nobody at the office reads a letter unless it comes with a report.',
     letters: (letters: string, families: string) => `Letters: ${letters}, families: ${families}`,
@@ -74,11 +74,11 @@ export const weekTexts = texts({
 });
 
 export const waitingNames = {
-  breach: { en: 'Data went where they should not', bn: 'তথ্য ফাঁস হয়েছে' },
+  breach: { en: 'Some data was leaked', bn: 'তথ্য ফাঁস হয়েছে' },
   report: { en: 'A report', bn: 'অভিযোগ' },
-  marriage: { en: 'Asks whether two are married', bn: 'বিয়ে হয়েছে কি না, জিজ্ঞেস করার আছে' },
+  marriage: { en: 'A couple to ask whether they are married', bn: 'বিয়ে হয়েছে কি না, জিজ্ঞেস করার আছে' },
   whose: { en: 'Two say that a profile is their own', bn: 'একটি প্রোফাইল দুজন নিজের বলছেন' },
-  approval: { en: 'A profile, photo or change to look at', bn: 'যে প্রোফাইল, ছবি বা বদল দেখে নিতে হবে' },
+  approval: { en: 'A profile, photo or change to check', bn: 'যে প্রোফাইল, ছবি বা বদল দেখে নিতে হবে' },
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
   letter: { en: 'A letter', bn: 'চিঠি' },
   call: { en: 'Somebody to call', bn: 'ফোন করতে হবে' },
@@ -87,24 +87,24 @@ export const waitingNames = {
     en: 'A paper entry that its family has not taken over',
     bn: 'কাগজ থেকে তোলা প্রোফাইল, পরিবার এখনও নিজেদের করে নেননি',
   },
-  reader: { en: 'Somebody of the office reads much', bn: 'অফিসের কেউ অনেক প্রোফাইল খুলছেন' },
-  deletion: { en: 'A letter of deletion to look at once more', bn: 'মুছে দেওয়ার চিঠি, আর একবার দেখে নিতে হবে' },
+  reader: { en: 'Somebody in the office has opened many profiles', bn: 'অফিসের কেউ অনেক প্রোফাইল খুলছেন' },
+  deletion: { en: 'A deletion letter to check again', bn: 'মুছে দেওয়ার চিঠি, আর একবার দেখে নিতে হবে' },
   quietWord: { en: 'Somebody who is not free to decide', bn: 'একজন নিজের ইচ্ছেয় মত দিতে পারছেন না' },
-  request: { en: 'Waits for a second person, or 24 hours', bn: 'আর একজনের রাজি হওয়া, বা ২৪ ঘণ্টার অপেক্ষায়' },
+  request: { en: 'Waiting for a second person, or 24 hours', bn: 'আর একজনের রাজি হওয়া, বা ২৪ ঘণ্টার অপেক্ষায়' },
   backup: { en: 'A backup has failed', bn: 'কপি তুলে রাখা যায়নি' },
-  twoFamilies: { en: 'What two families say of each other', bn: 'দুই পরিবার পরস্পরকে নিয়ে যা জানিয়েছেন' },
+  twoFamilies: { en: 'What two families have told us about each other', bn: 'দুই পরিবার পরস্পরকে নিয়ে যা জানিয়েছেন' },
   mail: { en: 'A mail server refuses our letters', bn: 'একটি মেল সার্ভার আমাদের চিঠি নিচ্ছে না' },
 } as const satisfies Record<WaitingKind, Label>;
 
 export const todayTexts = texts({
   en: {
     heading: 'Today',
-    description: 'What waits, the clock that runs out first on top.',
-    waits: 'What waits for everybody',
-    nothing: 'Nothing waits. Well done.',
+    description: 'What is waiting, the most urgent first.',
+    waits: 'Waiting, for everybody',
+    nothing: 'Nothing is waiting. Well done.',
     since: (day: string) => `since ${day}`,
     ownEntries: 'Approved by the person who entered them',
-    ownEntriesText: 'Nobody else was there to look. Please look at them when you can.',
+    ownEntriesText: 'There was nobody else to check them. Please look at them when you can.',
   },
   bn: {
     heading: 'আজ',

@@ -6,13 +6,13 @@ export const twoFamiliesTexts = texts({
   en: {
     heading: 'Two families',
     description:
-      'What families who have accepted each other tell us, or what the site has noticed. Settle what runs out first.',
+      'What families in touch with each other have told us, or what the site has noticed. Deal with the most urgent first.',
     none: 'Nobody has told us anything',
     about: 'The other family:',
     since: (moment: string) => `Told on ${moment}`,
     spoke: 'I have spoken with her or him, and she or he agrees to go further with this family',
     called: 'The number that you called (if they came to the office: their own)',
-    settle: 'It is settled',
+    settle: 'Mark as settled',
     what: 'What came of it (kept in the records)',
   },
   bn: {
@@ -35,11 +35,11 @@ export const deskHintNames = {
     bn: 'জানিয়েছেন, অন্য পরিবারের নম্বরে কেউ ফোন ধরছেন না। অন্য পরিবারকে ফোন করুন, কী হল এঁদের জানান।',
   },
   money: {
-    en: 'has written of money to the other family. Look at the profile, and call the other family.',
+    en: 'has written about money to the other family. Look at the profile, and call the other family.',
     bn: 'অন্য পরিবারকে টাকার কথা লিখেছেন। প্রোফাইলটি দেখুন, অন্য পরিবারকে ফোন করুন।',
   },
   speakFirst: {
-    en: 'would go a step further, and the bride or groom has no account. Speak with her or him first, and record the call here: it opens the steps with this family alone.',
+    en: 'would like to go a step further, but the bride or groom has no account. Speak with her or him first, and record the call here: that opens the steps with this family only.',
     bn: 'আর এক ধাপ এগোতে চান, পাত্র বা পাত্রীর নিজের অ্যাকাউন্ট নেই। আগে তাঁর সঙ্গে কথা বলুন, ফোনের কথা এখানেই লিখে রাখুন। তাতে শুধু এই পরিবারের সঙ্গে পরের ধাপগুলি খুলবে।',
   },
 } as const satisfies Record<DeskHint, Words>;

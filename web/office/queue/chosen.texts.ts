@@ -4,7 +4,7 @@ export const chosenTexts = texts({
   en: {
     choose: (what: string) => `Choose ${what}`,
     chosen: (count: string) => `${count} chosen`,
-    none: 'Choose some in the list, to deal with several at once.',
+    none: 'Choose some in the list to deal with several at once.',
     toWhom: 'Who looks after them',
     nobody: 'nobody',
     assign: 'Assign',

@@ -6,7 +6,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { addressTexts } from '#web/features/address/address.texts.ts';
 import { KeptCountry, STORED_COUNTRY } from '#web/features/address/KeptCountry.tsx';
 import { keepsTyped } from '#web/forms/conflicts.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { anything, formAction } from '#web/forms/form-action.ts';
 import { StepForm } from '#web/forms/StepForm.tsx';
 import { formSteps } from '#web/forms/steps.ts';
 import { initialValues, useFormPage } from '#web/forms/useFormPage.ts';
@@ -26,6 +26,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context)
 
 export const action = formAction(stepAddress, {
   steps: formSteps['/communication-details'],
+  mayWait: anything,
   context: (_draft, typed) => ({ country: String(typed.get(STORED_COUNTRY) ?? '') }),
   // Without JavaScript the states of another country come with the next page.
   offer: async ({ country }, { api }) => {

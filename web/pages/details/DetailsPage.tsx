@@ -5,7 +5,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { DetailsForm } from '#web/features/details/DetailsForm.tsx';
 import { detailsTexts } from '#web/features/details/details.texts.ts';
 import { formOf } from '#web/forms/field-address.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { anything, formAction } from '#web/forms/form-action.ts';
 import { formSteps } from '#web/forms/steps.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -16,7 +16,10 @@ export const head = detailsTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showDetails, { withVersion: 'Yes' });
 
-export const action = formAction(stepPersonal, { steps: formSteps['/matching-profile/about-me'] });
+export const action = formAction(stepPersonal, {
+  steps: formSteps['/matching-profile/about-me'],
+  mayWait: anything,
+});
 
 export function Component() {
   const t = useTexts(detailsTexts);

@@ -148,7 +148,7 @@ export function Component() {
         </Part>
       </div>
       {hasEnded && (
-        <Part id="ended" heading={t.ended}>
+        <Part id="ended" heading={lists.lost.every(({ loss }) => loss === 'ended') ? t.ended : t.away}>
           <Ended ended={lists.ended} lost={lists.lost} Report={Report} />
         </Part>
       )}

@@ -66,6 +66,9 @@ export function Component() {
   return <LineageSheet side={sideOf(useLocation().pathname)} />;
 }
 
+/** Health answers are never kept on the device. */
+const isOfHealth = /\.(lifeExpectancy|chronicDisease)/;
+
 /** The id of this religion in the list. */
 const MUSLIM = 2;
 
@@ -106,6 +109,7 @@ function LineageSheet({ side }: { side: LineageSide }) {
 function updateSide(side: LineageSide) {
   return formAction(lineage[side].step, {
     steps: formSteps[`/${side}-bibliography`],
+    mayWait: (path) => !isOfHealth.test(path),
     along: (step, typed) => {
       // The parent's answers are copied to the person inherited from, and suggestions of one person come with the first
       // step.

@@ -1,17 +1,27 @@
-import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import {
+  type ActionFunction,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
 import { helplineHref } from '#contract/dial.ts';
 import { logIn } from '#contract/login.ts';
+import { loadChunk } from '#web/api/chunk.ts';
 import { afterLogin, backOf } from '#web/api/logged-in.ts';
-import { visitOf } from '#web/api/visit.ts';
+import { type Visit, visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { LettersLink } from '#web/features/letters/LettersLink.tsx';
 import { LoginForm } from '#web/features/login/LoginForm.tsx';
 import { loginTexts } from '#web/features/login/login.texts.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
 import { siteTexts } from '#web/layout/site.texts.ts';
+import { part } from '#web/part.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { digits } from '#words/numbers.ts';
@@ -19,35 +29,62 @@ import styles from './LoginPage.module.css';
 
 export const head = loginTexts;
 
-/** Phones to call about a forgotten password; without them the login still works. */
+/** What has just ended, here or on the page of sessions. */
+const ENDED = ['everywhere', 'here', 'name'] as const;
+
+const keptNames = part(async () => (await import('#web/features/kept-names/KeptNames.tsx')).KeptNames);
+if (import.meta.env.SSR) await keptNames.bring();
+
+export async function bring({ names }: Awaited<ReturnType<typeof loader>>): Promise<void> {
+  if (names.length > 0) await keptNames.bring();
+}
+
+/** Phones to call about a forgotten password, and the names that this browser keeps; without them the login still works. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { showContacts } = await import('#contract/contact.ts');
+  const [{ showContacts }, { showKeptNames }] = await Promise.all([
+    import('#contract/contact.ts'),
+    import('#contract/kept-names.ts'),
+  ]);
   const { api, asked } = visitOf(context);
-  const answer = await api(showContacts);
-  return { phones: answer.ok ? answer.values.phones : [], asked };
+  const [contacts, kept] = await Promise.all([api(showContacts), api(showKeptNames)]);
+  return { phones: contacts.ok ? contacts.values.phones : [], names: kept.ok ? kept.values.names : [], asked };
 }
 
 /** After the login the reader returns to the requested page, or to the form whose session had expired. */
-export const action: ActionFunction = (args, next) =>
-  logInAndGo(backOf(new URL(args.request.url).searchParams) || '/dashboard')(args, next);
+export const action: ActionFunction = async (args, next) => {
+  const typed = await args.request
+    .clone()
+    .formData()
+    .catch(() => undefined);
+  const to = backOf(new URL(args.request.url).searchParams) || '/dashboard';
+  if (!typed?.has('keptName')) return logInAndGo(typed?.has('keepName') ? '/sessions#kept-name' : to)(args, next);
+  const { keptNameAction } = await loadChunk(() => import('#web/features/kept-names/kept-names.actions.ts'));
+  return keptNameAction(entered(to))(args, next);
+};
 
-const logInAndGo = (to: string) =>
-  formAction(logIn, {
-    secrets: ['password'],
-    done: ({ profileId = '' }, _draft, { remember, isOnServer }) => {
-      remember({ kind: 'login', pid: profileId });
-      return isOnServer ? afterLogin(to) : to;
-    },
-  });
+const entered =
+  (to: string) =>
+  ({ profileId = '' }: ReturnedDraft<typeof logIn>, _draft: unknown, { remember, isOnServer }: Visit) => {
+    remember({ kind: 'login', pid: profileId });
+    return isOnServer ? afterLogin(to) : to;
+  };
+
+const logInAndGo = (to: string) => formAction(logIn, { secrets: ['password'], done: entered(to) });
+
+const loginPage = (params: Record<string, string>) => ['/login', new URLSearchParams(params)].filter(String).join('?');
 
 export function Component() {
   const t = useTexts(loginTexts);
   const site = useTexts(siteTexts);
   const language = useLanguage();
-  const { phones, asked } = useLoaderData<typeof loader>();
+  const { phones, names, asked } = useLoaderData<typeof loader>();
   const [help] = phones;
   const [params] = useSearchParams();
   const back = backOf(params) || backOf(new URLSearchParams({ back: asked }));
+  const to = (choice: Record<string, string>) => loginPage({ ...choice, ...(back && { back }) });
+  const sent = useActionData<FormResult>();
+  const ended = ENDED.find((one) => one === params.get('ended'));
+  const hasNames = (names.length > 0 || sent?.deed !== undefined) && params.get('by') !== 'phone';
   return (
     <CardPage
       title={t.heading}
@@ -76,7 +113,9 @@ export function Component() {
           <p>{t.allowCookies}</p>
         </Notice>
       )}
-      <LoginForm back={back} />
+      {ended && !sent && <Notice tone="success">{t[ended]}</Notice>}
+      {hasNames && <keptNames.Part names={names} chosen={names.find(({ id }) => id === params.get('name'))} to={to} />}
+      {!(hasNames && names.length > 0) && <LoginForm to={to(names.length > 0 ? { by: 'phone' } : {})} />}
       <DialogButton load={() => import('#web/pages/login/ForgotDialog.tsx')}>{t.forgot}</DialogButton>
       {/* Only for visitors without scripts: the dialog's texts are in no script of the page. */}
       <noscript>

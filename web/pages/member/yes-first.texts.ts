@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const yesFirstTexts = texts({
   en: {
-    heading: 'First your own yes',
+    heading: 'First, your own consent',
     why: 'An interest shows this family your biodata, and your profile is not shown to anybody yet. Only you can agree to that.',
     ownCard: 'My biodata, as others will see it',
     showAndSend: 'Yes, show my profile and send the interest',

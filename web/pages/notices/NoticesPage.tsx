@@ -7,20 +7,25 @@ import { serverNow } from '#web/clock.ts';
 import { byDay } from '#web/features/notices/by-day.ts';
 import { Notices } from '#web/features/notices/Notices.tsx';
 import { noticesTexts } from '#web/features/notices/notices.texts.ts';
+import { OfWhom, ofWhomDeeds } from '#web/features/notices/OfWhom.tsx';
+import { actionOf } from '#web/forms/actions.ts';
 
 export const head = noticesTexts;
 
+export const action = actionOf(ofWhomDeeds);
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const { notices } = await load(visit, listNotices);
+  const { notices, others } = await load(visit, listNotices);
   const logins = notices.filter(isLogin);
   const days = byDay(
     notices.filter((notice) => !isLogin(notice)),
     serverNow(),
   );
-  return { days, logins };
+  return { days, logins, others };
 }
 
 export function Component() {
-  return <Notices {...useLoaderData<typeof loader>()} />;
+  const { others, ...told } = useLoaderData<typeof loader>();
+  return <Notices {...told} ofWhom={others.length > 0 && <OfWhom others={others} />} />;
 }

@@ -8,7 +8,7 @@ import { HeldNotice } from '#web/fields/HeldNotice.tsx';
 import { inCentimetres } from '#web/fields/height.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { anything, formAction } from '#web/forms/form-action.ts';
 import { REMOVE, RemoveFile } from '#web/forms/RemoveFile.tsx';
 import { StepPart } from '#web/forms/Step.tsx';
 import { STEP } from '#web/forms/step-controls.ts';
@@ -36,6 +36,7 @@ const horoscope = chosenFile(HOROSCOPE_FILE);
 export const action = byIntent(
   formAction(stepPersonal, {
     steps: formSteps['/personal-information'],
+    mayWait: anything,
     context: (_draft, typed) => ({ gender: String(typed.get('gender') ?? '') }),
     // The file is sent with its own step, and with the whole form.
     files: (typed) => (['', 'birth'].includes(String(typed.get(STEP) ?? '')) ? horoscope(typed) : {}),

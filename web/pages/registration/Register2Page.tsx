@@ -12,7 +12,7 @@ import { StepBar } from '#web/features/registration/StepBar.tsx';
 import { inCentimetres } from '#web/fields/height.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { anything, type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Headed } from '#web/listen/Headed.tsx';
 
@@ -34,6 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const complete = formAction(registerStep2, {
   complete: (draft, _visit, typed) => inCentimetres(draft, typed),
+  mayWait: anything,
+  doneBefore: 'registrationOver',
   // Without JavaScript the states of the chosen country come with the next page.
   offer: async ({ country }, { api }) => {
     const answer = await api(stateList, { country });

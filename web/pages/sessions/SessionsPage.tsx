@@ -3,6 +3,8 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { endOtherSessions, endSession, showSessions } from '#contract/sessions.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { KeepName, keepNameDeeds } from '#web/features/kept-names/KeepName.tsx';
+import { EndAll, endingDeeds } from '#web/features/sessions/EndAll.tsx';
 import { sessionsTexts } from '#web/features/sessions/sessions.texts.ts';
 import { actionOf, deeds } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -20,13 +22,13 @@ export const head = sessionsTexts;
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showSessions);
 
 const sessionDeeds = deeds({ end: endSession, endOthers: endOtherSessions });
-export const action = actionOf(sessionDeeds);
+export const action = actionOf(sessionDeeds, keepNameDeeds, endingDeeds);
 const { Deed } = sessionDeeds;
 
 /** The account's sessions, and how to end one or all others. */
 export function Component() {
   const t = useTexts(sessionsTexts);
-  const { sessions } = useLoaderData<typeof loader>();
+  const { sessions, ...kept } = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <DeedNotice />
@@ -45,6 +47,8 @@ export function Component() {
       ) : (
         <p>{t.alone}</p>
       )}
+      <KeepName {...kept} />
+      <EndAll keptIn={kept.keptIn} />
       <LinkButton to="/change-password" look="secondary">
         {t.password}
       </LinkButton>

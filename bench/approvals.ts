@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { queryBeside } from '#server/testing/query-beside.ts';
+import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
+import { chromiumArgs, prepareChromium } from '../e2e/chromium.ts';
+import { comeIn } from '../e2e/support/office.ts';
+import { startSite } from '../e2e/support/site.ts';
+import type { Figure } from './figure.ts';
+import { buildSite, withFolder } from './support/bench-site.ts';
+import { percentile } from './support/filled-database.ts';
+
+export const name = 'approvals';
+
+const EACH = 50;
+// What a person needs. Words are counted as they stand on the page, but for sentences and labels that stand on more than half of all items: who does this daily knows them.
+const WORDS_A_MINUTE = 200;
+const SECONDS_A_PHOTO = 3;
+/** To decide, and to find the key. */
+const SECONDS_TO_DECIDE = 1;
+
+interface Seen {
+  /** Of the family itself, and all with those of possible doubles. */
+  own: number;
+  photos: number;
+  lines: string[];
+  /** From the key that decided on the item before until this one and its photos are seen. */
+  pageMs: number;
+}
+
+type Looked = Omit<Seen, 'lines'> & { words: number; hasDoubles: boolean };
+
+/**
+ * A member of staff who approves profiles of the demo by keys, one after the other, and looks at all that is to be looked at: every word of the item and each
+ * photo. Reading is reckoned, the page is measured.
+ */
+export function run(): Promise<Figure[]> {
+  return withFolder(async (folder) => {
+    await buildSite();
+    const dataFolder = join(folder, 'data');
+    const env = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', DATA_KEY: '', HOST: '', PUBLIC_URL: '' };
+    execFileSync(process.execPath, ['scripts/demo.ts'], { env, stdio: 'ignore' });
+    const site = await startSite({ dataFolder, env: { APPROVAL: 'before', NODE_ENV: 'production' } });
+    const { executablePath, env: fonts } = await prepareChromium(folder);
+    const browser = await chromium.launch({ executablePath, args: chromiumArgs, env: { ...process.env, ...fonts } });
+    try {
+      await fillLine(dataFolder);
+      const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1366, height: 768 } });
+      const page = await context.newPage();
+      await comeIn(page, 'mita@trust.example', 'moderator', dataFolder);
+      return figuresOf(readOf(await workOff(page)));
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  });
+}
+
+/** As many shown families with photos as without ask to be shown again, those who have written of themselves first. */
+async function fillLine(dataFolder: string): Promise<void> {
+  await queryBeside(dataFolder, 'update files set fingerprint = null');
+  const shown = (isPictured: boolean) =>
+    `(select s.profile_id from showings s left join profile_details d using (profile_id)
+      where ${isPictured ? '' : 'not '}exists (select from files f where f.profile_id = s.profile_id and f.kind <> 'horoscope')
+      order by d.about_self is null or d.about_self = '', s.profile_id limit ${EACH})`;
+  await queryBeside(
+    dataFolder,
+    `with line as (${shown(true)} union all ${shown(false)}),
+      waits as (insert into waiting_showings (profile_id, for_office, for_candidate) select profile_id, true, false from line)
+     insert into approvals (profile_id, kind, place, asked_at) select profile_id, 'profile', 1, now() - interval '1 hour' from line`,
+  );
+}
+
+async function workOff(page: Page): Promise<Seen[]> {
+  await page.goto('/office/approvals');
+  const looked: Seen[] = [];
+  let before = '';
+  let began = performance.now();
+  for (;;) {
+    // The program answers keys once an item is there whose photos have come.
+    const seen = await page.waitForFunction((last) => {
+      const item = document.querySelector('section[aria-labelledby=item]');
+      if (!item)
+        return document.querySelector('#item') === null && last !== '' && document.readyState === 'complete'
+          ? 'end'
+          : '';
+      const name = item.querySelector('h2')?.textContent ?? '';
+      const photos = [...item.querySelectorAll('img')].filter(({ loading }) => loading !== 'lazy');
+      return name !== last && photos.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) ? name : '';
+    }, before);
+    before = await seen.jsonValue();
+    if (before === 'end') return looked;
+    const pageMs = performance.now() - began;
+    const item = page.locator('section[aria-labelledby=item]');
+    const text = await item.innerText();
+    const deeds = await item.locator('#approve').locator('..').innerText();
+    const lines = text
+      .replace(deeds, '')
+      .split(/[\n;.·।]/)
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const own = await item.locator('article img').count();
+    looked.push({ own, photos: await item.locator('img').count(), lines, pageMs });
+    began = performance.now();
+    await page.keyboard.press('a');
+  }
+}
+
+function readOf(seen: readonly Seen[]): Looked[] {
+  const often = new Map<string, number>();
+  for (const line of seen.flatMap(({ lines }) => [...new Set(lines)])) often.set(line, (often.get(line) ?? 0) + 1);
+  return seen.map(({ lines, ...rest }) => ({
+    ...rest,
+    words: lines
+      .filter((line) => (often.get(line) ?? 0) <= seen.length / 2)
+      .flatMap((line) => line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))).length,
+    hasDoubles: rest.photos > rest.own || lines.includes(approvalsTexts.en.doubles),
+  }));
+}
+
+function figuresOf(looked: readonly Looked[]): Figure[] {
+  const secondsOf = ({ photos, words, pageMs }: Looked) =>
+    (words / WORDS_A_MINUTE) * 60 + photos * SECONDS_A_PHOTO + SECONDS_TO_DECIDE + pageMs / 1000;
+  const of = (what: string, some: readonly Looked[], goal: string): Figure[] => {
+    const figure = (part: string, values: readonly number[], unit: string, aim = ''): Figure[] =>
+      [0.5, 0.9].map((share) => ({
+        name: `${what}.${part}.p${share * 100}`,
+        ...{ value: percentile(values, share), unit, goal: share === 0.5 ? aim : '' },
+      }));
+    return [
+      { name: `${what}.items`, value: some.length, unit: 'items', goal: '' },
+      { name: `${what}.doubles`, value: some.filter(({ hasDoubles }) => hasDoubles).length, unit: 'items', goal: '' },
+      ...figure(
+        'words',
+        some.map(({ words }) => words),
+        'words',
+      ),
+      ...figure(
+        'photos',
+        some.map(({ photos }) => photos),
+        'photos',
+      ),
+      ...figure(
+        'page',
+        some.map(({ pageMs }) => pageMs / 1000),
+        's',
+      ),
+      ...figure('whole', some.map(secondsOf), 's', goal),
+    ];
+  };
+  const [pictured, plain] = [looked.filter(({ own }) => own > 0), looked.filter(({ own }) => own === 0)];
+  const alone = (some: readonly Looked[]) => some.filter(({ hasDoubles }) => !hasDoubles);
+  return [
+    ...[...of('withPhoto', pictured, '≤ 20'), ...of('withPhoto.noDouble', alone(pictured), '')],
+    ...[...of('withoutPhoto', plain, '≤ 12'), ...of('withoutPhoto.noDouble', alone(plain), '')],
+  ];
+}

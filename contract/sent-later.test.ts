@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { api } from './api.ts';
+import { leavesOf } from './wire.ts';
+
+const sentLater = api.filter(({ isSentLater }) => isSentLater);
+
+/** On purpose once more: a new call is sent by a press alone, until it is named here. */
+test('what a page may send by itself, long after the press, is named', () => {
+  expect(sentLater.map(({ path }) => path).sort()).toEqual([
+    'saveaddressstep',
+    'savematernalstep',
+    'savepaternalstep',
+    'savepersonalstep',
+    'sendmessage',
+  ]);
+});
+
+test.each(sentLater)('$path hands nothing over, asks for no fresh login, and may arrive twice', (call) => {
+  expect(call.handsOver).toBeNull();
+  expect([call.method, call.access]).toEqual(['POST', 'member']);
+  const names = leavesOf(call.form.fields).map(([path]) => path.join('.'));
+  // A version is held against what another has saved, a key tells a letter from the next one with the same words.
+  expect(names.includes('version') || names.includes('key')).toBe(true);
+});

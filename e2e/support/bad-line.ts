@@ -1,0 +1,91 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Line {
+  kbitPerSecond: number;
+  latencyMs: number;
+  /** Of so many requests one is lost: in turn before it reaches the site, and its answer. */
+  lostOneIn: number;
+}
+
+type Restore = () => Promise<void>;
+
+export interface BadLine {
+  /** No network at all, until the returned function is called. */
+  cut: () => Promise<Restore>;
+  /** The same from when a request to this address has left: its answer does not come. */
+  cutAfter: (address: RegExp) => Promise<Restore>;
+  /** How many requests, and how many answers, have been lost so far. */
+  lost: { requests: number; answers: number };
+}
+
+interface State extends Pick<BadLine, 'lost'> {
+  /** What is on its way is lost too: the emulation alone lets it come to its end. */
+  isCut: boolean;
+  armed?: { address: RegExp; hasLeft: () => void } | undefined;
+}
+
+/**
+ * A line as villages have it. What is lost is decided by the browser's own protocol, because routes of Playwright would switch off the
+ * browser's cache, which such a line needs most.
+ */
+export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOneIn }: Line): Promise<BadLine> {
+  const devtools = await page.context().newCDPSession(page);
+  const bytes = (kbitPerSecond * 1000) / 8;
+  const emulate = (offline: boolean) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      ...{ offline, latency: latencyMs, downloadThroughput: bytes, uploadThroughput: bytes },
+    });
+  await devtools.send('Network.enable');
+  await emulate(false);
+  const state: State = { isCut: false, lost: { requests: 0, answers: 0 } };
+  await loseSome(devtools, lostOneIn, state);
+  const cut = async () => {
+    state.isCut = true;
+    await emulate(true);
+    return async () => {
+      state.isCut = false;
+      await emulate(false);
+    };
+  };
+  return {
+    cut,
+    cutAfter: (address) =>
+      new Promise((resolve) => {
+        const hasLeft = () => {
+          state.armed = undefined;
+          resolve(cut());
+        };
+        state.armed = { address, hasLeft };
+      }),
+    lost: state.lost,
+  };
+}
+
+async function loseSome(devtools: CDPSession, oneIn: number, state: State) {
+  let count = 0;
+  const doomed = new Set<string>();
+  // The browser's cache has them then.
+  const delivered = new Set<string>();
+  // A page that was left no longer asks.
+  const quietly = (sending: Promise<unknown>) => void sending.catch(() => {});
+  devtools.on('Fetch.requestPaused', (paused) => {
+    const { requestId, request, networkId = requestId, responseStatusCode, responseErrorReason } = paused;
+    const isAnswer = responseStatusCode !== undefined || responseErrorReason !== undefined;
+    const isArmed = state.armed?.address.test(request.url) === true;
+    if (delivered.has(request.url)) return quietly(devtools.send('Fetch.continueRequest', { requestId }));
+    // The answer is there once the site has done what was asked.
+    if (isArmed && isAnswer) state.armed?.hasLeft();
+    const isNextLost = !isAnswer && !isArmed && ++count % oneIn === 0;
+    const losesAnswer = (isNextLost && count % (2 * oneIn) === 0) || (isArmed && !isAnswer);
+    if (losesAnswer) doomed.add(networkId);
+    const isLost = isAnswer ? doomed.delete(networkId) : isNextLost && !losesAnswer;
+    if (isLost) state.lost[isAnswer ? 'answers' : 'requests']++;
+    if (isAnswer && !isLost && !state.isCut && request.url.endsWith('.js')) delivered.add(request.url);
+    quietly(
+      isLost || state.isCut
+        ? devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+        : devtools.send('Fetch.continueRequest', { requestId }),
+    );
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ requestStage: 'Request' }, { requestStage: 'Response' }] });
+}

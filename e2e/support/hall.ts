@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** A code of the day, as the page draws one. */
+export const CODE = 'saka-nerc-ade7';
+
+/** A guest in the list of a tablet, by name. */
+export const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+export async function pack(tablet: Page, code = CODE) {
+  await tablet.locator('input[name=code]').fill(code);
+  await tablet.getByRole('button', { name: 'Pack now' }).click();
+}
+
+export async function unlock(tablet: Page, code = CODE) {
+  await tablet.locator('input[name=code]').fill(code);
+  await tablet.getByRole('button', { name: 'Open' }).click();
+}
+
+export async function comeUninvited(tablet: Page, name: string) {
+  await tablet.locator('summary').filter({ hasText: 'Somebody without an invitation' }).click();
+  await tablet.locator('input[name=name]').fill(name);
+  await tablet.getByRole('button', { name: 'Give a number' }).click();
+}
+
+/** The fields of a guest's slip, unfolded. */
+export async function openSlip(tablet: Page, name: string) {
+  const slip = row(tablet, name).locator('input[name=wishes]');
+  if (!(await slip.isVisible())) await row(tablet, name).locator('summary').click();
+  return { wishes: slip, note: row(tablet, name).locator('input[name=note]') };
+}
+
+export async function writeSlip(tablet: Page, name: string, numbers: string) {
+  await (await openSlip(tablet, name)).wishes.fill(numbers);
+  await row(tablet, name).getByRole('button', { name: 'Save' }).click();
+}
+
+export async function noteSlip(tablet: Page, name: string, numbers: string) {
+  await writeSlip(tablet, name, numbers);
+  await expect(row(tablet, name).getByText('Saved on this tablet')).toBeVisible();
+}

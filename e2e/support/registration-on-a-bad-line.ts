@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { type Line, makeBadLine } from './bad-line.ts';
+import { save } from './dashboard.ts';
+import { formOf, submitOf, WEST_BENGAL } from './forms.ts';
+import { chooseLanguage } from './language.ts';
+import { inventMember, logIn } from './member.ts';
+
+interface Journey {
+  url: string;
+  line: Line;
+  /** For so long there is no network at all, twice. */
+  cutMs: number;
+}
+
+/** How long a family waits before it loads a page once more. */
+const PATIENCE_MS = 90_000;
+
+const AGAIN = 'আবার চেষ্টা করুন';
+const LOST = 'আপনার লেখা কিছুই হারায়নি';
+const PRESS_AGAIN = 'বোতামটি আর একবার টিপুন';
+
+const household = {
+  addressLine1: '১২/৩, লেক রোড, ‘শান্তিনীড়’, দোতলা',
+  addressLine2: 'ডাকঘর শরৎ বোস রোড, থানা টালিগঞ্জ',
+  city: 'কৃষ্ণনগর',
+  district: 'নদিয়া',
+  pincode: '741101',
+  birthDate: '1996-02-03',
+  heightCm: '161',
+  weightKg: '52.5',
+  fatherName: 'শ্রী অমলেন্দু চট্টোপাধ্যায়',
+  motherName: 'শ্রীমতী মৃণ্ময়ী চট্টোপাধ্যায়',
+  clan: 'কাশ্যপ',
+};
+const chosen = { state: WEST_BENGAL, religion: '1', community: 'General' };
+const later = { line1: '৪৫, হাইস্ট্রিট, ‘নতুন বাড়ি’', city: 'নবদ্বীপ', district: 'নদিয়া', pincode: '741302' };
+
+/**
+ * A registration from the first page to a form behind the login, in Bengali, on a bad line: as a family does it, which presses again and loads
+ * anew. Holds every typed letter against what the site has in the end.
+ */
+export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journey): Promise<string> {
+  const started = Date.now();
+  const member = { ...inventMember(), name: 'অনন্যা চট্টোপাধ্যায়', password: 'শোনার বাংলা ১৯০৫' };
+  await chooseLanguage(page, 'bn', url);
+  const bad = await makeBadLine(page, line);
+  const report: string[] = [];
+  const note = (what: string) => report.push(`${what} ${Math.round((Date.now() - started) / 1000)} s`);
+
+  await openAt(page, '/register', '#name');
+  note('first page');
+  await page.locator('#name').pressSequentially(member.name.slice(0, 8));
+  let restore = await until(bad.cut(), cutMs);
+  await page.locator('#name').pressSequentially(member.name.slice(8));
+  await page.locator('[name=gender][value=Female]').check();
+  await page.locator('#phone').pressSequentially(member.phone);
+  await page.locator('#password').fill(member.password);
+  for (const box of ['registration', 'marriageOnly', 'truthful']) await page.locator(`#${box}`).check();
+  await submitOf(page).click();
+  await expect(formOf(page).getByText(LOST)).toBeVisible();
+  await restore();
+  await pressUntil(page, submitOf(page), page.locator('#addressLine1'));
+  await expect(page).toHaveURL('/register2');
+  await alive(page);
+  note('step 2');
+
+  const [half, rest] = [Object.entries(household).slice(0, 5), Object.entries(household).slice(5)];
+  for (const [name, value] of half) await page.locator(`#${name}`).fill(value);
+  await page.locator('#fatherName').pressSequentially(household.fatherName.slice(0, 9));
+  await openAt(page, '/register2', '#addressLine1', true);
+  note('loaded anew');
+  for (const [name, value] of half) await expect(page.locator(`#${name}`)).toHaveValue(value);
+  await expect(page.locator('#fatherName')).toHaveValue(household.fatherName.slice(0, 9));
+  for (const [name, value] of rest) await page.locator(`#${name}`).fill(value);
+  for (const [name, value] of Object.entries(chosen)) await page.locator(`#${name}`).selectOption(value);
+  const cutting = until(bad.cutAfter(/registerstep2/), cutMs);
+  await submitOf(page).click();
+  restore = await cutting;
+  await expect(formOf(page).getByText(PRESS_AGAIN)).toBeVisible({ timeout: PATIENCE_MS });
+  await restore();
+  await pressUntil(page, submitOf(page), page.locator('main').getByText(/SV\d+/).first());
+  await expect(page).toHaveURL('/thankyou');
+  await expect(page.locator('main')).toContainText(member.password);
+  const [pid = ''] = /SV\d+/.exec((await page.locator('main').textContent()) ?? '') ?? [];
+  note('thank-you');
+
+  await openAt(page, '/login', '#phone');
+  await page.locator('#phone').fill(member.phone);
+  await page.locator('#password').fill(member.password);
+  await pressUntil(page, submitOf(page), page.locator('a[href="/communication-details"]').first());
+  note('home');
+  await openAt(page, '/communication-details', 'main [name=line1]');
+  for (const [name, value] of Object.entries(later)) await page.locator(`main [name=${name}]`).fill(value);
+  await save(page);
+  await expect(formOf(page).getByText(/^সেভ হয়েছে$|পৌঁছে গেছে/)).toBeVisible({ timeout: PATIENCE_MS });
+  note('form');
+
+  await expectWhole(page, { url, member, pid });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
+  return `${report.join(', ')}; lost ${bad.lost.requests} requests and ${bad.lost.answers} answers`;
+}
+
+/** The line comes back when it has been away for so long. */
+async function until(cutting: Promise<() => Promise<void>>, ms: number): Promise<() => Promise<void>> {
+  const restore = await cutting;
+  const over = Date.now() + ms;
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, over - Date.now())));
+    await restore();
+  };
+}
+
+/** Opens a page, and loads it anew as often as a part of its program is lost. */
+async function openAt(page: Page, path: string, selector: string, isReload = false) {
+  for (let tries = 0; tries < 8; tries++) {
+    const lost = page.waitForEvent('requestfailed', { predicate: isProgram, timeout: 2 * PATIENCE_MS }).then(
+      () => page.waitForLoadState('load', { timeout: PATIENCE_MS }).then(() => false),
+      () => false,
+    );
+    const options = { waitUntil: 'commit', timeout: PATIENCE_MS } as const;
+    const isOpen = await (isReload && tries === 0 ? page.reload(options) : page.goto(path, options)).then(
+      () => Promise.race([alive(page), lost]),
+      () => false,
+    );
+    if (isOpen) return page.locator(selector).first().waitFor({ state: 'attached', timeout: 5_000 });
+  }
+  throw new Error(`${path} did not come.`);
+}
+
+/** What a page that is left does not wait for any more is not lost. */
+const isProgram = (request: Request): boolean =>
+  request.url().endsWith('.js') && request.failure()?.errorText !== 'net::ERR_ABORTED';
+
+/** The footer shows then what needs the page's program; before its styles are here it shows everything. */
+async function alive(page: Page): Promise<true> {
+  await page.waitForLoadState('load', { timeout: 2 * PATIENCE_MS });
+  await expect(page.locator('footer button').last()).toHaveCSS('visibility', 'visible', { timeout: PATIENCE_MS });
+  return true;
+}
+
+/** Presses a button, and whatever offers to try again, until this is there. */
+async function pressUntil(page: Page, button: Locator, goal: Locator) {
+  const again = page.getByRole('link', { name: AGAIN });
+  const told = page.getByText(LOST).or(page.getByText(PRESS_AGAIN)).or(again).first();
+  for (let tries = 0; tries < 8; tries++) {
+    await again.or(button).first().click();
+    // What was said of the last try goes while the next one is on its way.
+    await told.waitFor({ state: 'hidden', timeout: 5_000 }).catch(() => {});
+    const came = await Promise.race([
+      goal
+        .first()
+        .waitFor({ state: 'attached', timeout: PATIENCE_MS })
+        .then(() => true),
+      told.waitFor({ timeout: PATIENCE_MS }).then(() => false),
+    ]);
+    if (came) return;
+  }
+  throw new Error('Pressing again led nowhere.');
+}
+
+interface Whole {
+  url: string;
+  member: ReturnType<typeof inventMember>;
+  pid: string;
+}
+
+/** What the site has, letter for letter, by a line of its own. */
+async function expectWhole(page: Page, { url, member, pid }: Whole) {
+  const login = await fetch(`${url}/api/custlogin`, {
+    method: 'POST',
+    body: new URLSearchParams({ phone: member.phone, password: member.password }),
+  });
+  // One account: the phone is of one alone, and it is the one that the thank-you page named.
+  expect(await login.json()).toMatchObject({ msgcode: 1, profileid: pid });
+  expect((await logIn(url, member)).ok).toBe(true);
+  const read = async (call: string) =>
+    (await page.context().request.post(`${url}/api/${call}`, { form: { pid } })).json();
+  expect(await read('showprofile')).toMatchObject({ registered: true });
+  const { row: address } = await read('showcommunication');
+  expect(address).toMatchObject({ addr1: later.line1, addr2: household.addressLine2, city: later.city });
+  expect(address).toMatchObject({ district: later.district, pincode: later.pincode });
+  const { row: personal } = await read('showpersonalinfo');
+  expect(JSON.stringify(personal)).toContain(household.fatherName);
+  expect(JSON.stringify(personal)).toContain(household.motherName);
+  for (const value of [household.birthDate, household.heightCm, household.weightKg])
+    expect(JSON.stringify(personal)).toContain(value);
+}

@@ -1,0 +1,46 @@
+import { plainLetters } from './seen-text.ts';
+
+/* The reader is told where to find somebody: a friend request, a group and its admin, a shop whose number a directory has. */
+
+const of = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
+const B = '(?<![\\p{L}\\p{M}\\d])';
+const E = '(?![\\p{L}\\p{M}\\d])';
+const ACT = '(?:please |pls |plz |kindly |just |you (?:can|may) |can you |do |to |and |amake |amay |আমাকে |আমায় )';
+/** Asked of the reader, at the beginning of a sentence or behind a please. */
+const REQUEST = of(
+  `(?:^|[.!?,;:\\n।] ?|${B}${ACT})(?:send|drop|give|shoot) (?:me|us|him|her) (?:a )?(?:friend|fb|facebook) ?request|${B}(?:friend request|ফ্রেন্ড রিকোয়েস্ট|ফ্রেন্ড রিকুয়েস্ট|फ्रेंड रिक्वेस्ट) (?:pathan|pathaben|pathao|din|diben|diyen|bhejen|bhejiye|পাঠান|পাঠাবেন|পাঠাও|দিন|দেবেন|भेजें|भेजिए)`,
+);
+const GROUP = of(`${B}(?:group|page|গ্রুপ|গ্রুপে|পেজ|পেজে|ग्रुप|पेज)${E}`);
+const OURS = of(`${B}(?:admin|moderator|owner|অ্যাডমিন|এডমিন|অ্যাডমিনও|মডারেটর|एडमिन)${E}`);
+const WRITE = of(
+  `${B}(?:message|msg|inbox|dm|knock|write to|contact) (?:me|us|koro|korun|korben|din|there)|(?:মেসেজ|ইনবক্স|নক|জয়েন) (?:দিন|করুন|করবেন|দেবেন)|मैसेज (?:करें|कीजिए)`,
+);
+
+const DIRECTORY = of(
+  `${B}(?:google|goog?le|just ?dial|sulekha|india ?mart|truecaller|yellow pages|গুগল|গুগলে|জাস্ট ?ডায়াল|জাস্টডায়ালে|ট্রুকলার|गूगल|जस्ट ?डायल)`,
+);
+/** What the reader is to do there, and not what somebody has done. */
+const LOOK = of(
+  `(?:^|[.!?,;:\\n।] ?|${B}${ACT})google ["“']?[\\p{Lu}\\p{L}]|${B}(?:search|type|look up|look for|find)${E}|${B}(?:khujun|khujben|khujle|khojen|search korun|search korle|likhun|likhle|dekhun|dekhle)${E}|খুঁজুন|খুঁজলে|খুঁজে নিন|সার্চ কর(?:ুন|লে)|লিখলে|লিখুন|দেখুন|खोजें|खोजिए|सर्च करें`,
+);
+const OF_NUMBER = of(`${B}(?:number|numbers|phone|nombor|number ta|no)${E}|নম্বর|নাম্বার|ফোন|नंबर|फोन`);
+const WHOSE = of(
+  `${B}(?:my|our|ours|us|me|amader|amar|father'?s|uncle'?s|brother'?s|shop|dokan|dokaner|office)${E}|আমার|আমাদের|বাবার|দোকান|मेरा|मेरी|हमारा|हमारी|दुकान`,
+);
+const FOUND = of(
+  `${B}(?:call|ring|dial|phone) (?:the|that|it|us|me|korun|korben|there)|${B}(?:peye jaben|paben|pabe|milbe|shown|listed|comes? up|there)${E}|পেয়ে যাবেন|পাবেন|মিলবে|ফোন কর(?:ুন|বেন)|কল কর(?:ুন|বেন)|मिलेगा|फोन करें|amader ?i${E}`,
+);
+
+const CHANNEL = of(`${B}(?:channel|vlog|চ্যানেল|চ্যানেলে|चैनल)`);
+const NAMED = of(`["“”'‘]|${B}(?:channel|page) (?:name|is|er naam|called)|(?:চ্যানেলের|পেজের) নাম|নাম(?:ে|টা)?${E}`);
+const THERE = of(
+  `${B}(?:comment|comments|about|description|bio)${E}.{0,40}${B}(?:number|phone|contact|section|korun|koro|likhun|write|leave|below)|${B}(?:number|phone|contact)${E}.{0,30}${B}(?:about|description|bio)${E}|${B}leave a comment|কমেন্ট.{0,30}(?:লিখুন|করুন|জানান|দিন)`,
+);
+
+export function isFoundElsewhere(text: string): boolean {
+  const lower = text.toLowerCase();
+  if (REQUEST.test(lower)) return true;
+  if (GROUP.test(lower) && OURS.test(lower) && WRITE.test(lower)) return true;
+  if (CHANNEL.test(lower) && NAMED.test(lower) && THERE.test(lower)) return true;
+  return DIRECTORY.test(lower) && LOOK.test(lower) && OF_NUMBER.test(lower) && WHOSE.test(lower) && FOUND.test(lower);
+}

@@ -1,0 +1,118 @@
+import { MOBILE, PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
+import { plainLetters } from './seen-text.ts';
+import { type Group, groupsOf, type Known } from './written-numbers.ts';
+
+/* A phone in parts that are told with how many digits each has, however much stands between them: first five: …, the other five are …. */
+
+const PLACES =
+  'first|last|next|other|remaining|final|initial|rest|prothom|sesh|shesh|baki|porer|pehl[ae]|aa?khri|প্রথম|শেষ|শেষের|বাকি|পরের|पहले|आखिरी|बाकी';
+const COUNTS: readonly string[][] = [
+  ['2', 'two', 'dui', 'দুই', 'দুটো', 'दो'],
+  ['3', 'three', 'tin', 'teen', 'তিন', 'তিনটে', 'तीन'],
+  ['4', 'four', 'char', 'চার', 'চারটে', 'चार'],
+  ['5', 'five', 'panch', 'paanch', 'পাঁচ', 'পাঁচটা', 'पांच', 'पाँच'],
+  ['6', 'six', 'choy', 'chhoy', 'chhe', 'ছয়', 'ছটা', 'छह'],
+  ['7', 'seven', 'sat', 'saat', 'সাত', 'সাতটা', 'सात'],
+];
+const LEAST_COUNT = 2;
+const LABEL = new RegExp(
+  plainLetters(
+    `(?<![\\p{L}\\p{M}\\d])(?:the\\s)?(?:${PLACES})\\s(${COUNTS.flat().join('|')})(?:ta|ti|টা|টি|টে)?(?:\\s(?:digits?|numbers?|figures?|সংখ্যা|ডিজিট|अंक))?(?![\\p{L}\\p{M}\\d])`,
+  ),
+  'giu',
+);
+const PLAIN_COUNTS = COUNTS.map((words) => words.map(plainLetters));
+const PART = /[^.!?।;\n]+/g;
+const MOST_PARTS = 40;
+
+/** The digits of a sentence that says how many they are, and just as many; `''` for any other. */
+function countedIn(sentence: string, known: Known): string {
+  const labels = Array.from(sentence.matchAll(LABEL));
+  const [label] = labels;
+  if (label === undefined || labels.length > 1) return '';
+  const count = PLAIN_COUNTS.findIndex((words) => words.includes((label[1] ?? '').toLowerCase())) + LEAST_COUNT;
+  const all = groupsOf(sentence.replace(LABEL, ' '), known);
+  const sure = all.filter(({ form }) => form !== 'common word');
+  const read = [all, sure].map((some) => some.map(({ digits }) => digits).join(''));
+  return read.find((digits) => digits.length === count) ?? '';
+}
+
+const BEGINS = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:(?:starts?|begins?|starting|beginning) (?:with|is|from)|(?:diye|se|theke) s?h?uru|(?:s?h?uru|prothome|pehle)|দিয়ে শুরু|শুরু|প্রথমে|से शुरू|शुरू)(?![\\p{L}\\p{M}])',
+  ),
+  'iu',
+);
+const ENDS = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:(?:ends?|ending|finish|finishes) (?:with|is|in)|(?:diye|se) (?:s?hesh|khatam)|(?:s?heshe?|seshe)|দিয়ে শেষ|শেষে?|से खत्म|अंत)(?![\\p{L}\\p{M}])',
+  ),
+  'iu',
+);
+const NEXT = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:then|next|after that|middle|tarpor|majhe|phir|তারপর|এরপর|মাঝে|फिर)(?![\\p{L}\\p{M}])',
+  ),
+  'iu',
+);
+const LEAST_HALF = 3;
+
+/** The one number in figures, or digits one by one. */
+function halfIn(groups: readonly Group[]): string {
+  const isOne = groups.length === 1 || groups.every(({ form, digits }) => form === 'word' || digits.length === 1);
+  return isOne ? groups.map(({ digits }) => digits).join('') : '';
+}
+
+/** What it begins with in one sentence, what it ends with in another, and what is in the middle. */
+function isBegunAndEnded(parts: readonly string[], known: Known): boolean {
+  const digitsIn = (label: RegExp, ...others: RegExp[]) =>
+    parts
+      .filter((part) => label.test(part) && !others.some((other) => other.test(part)))
+      .map((part) => halfIn(groupsOf(part, known).filter(({ form }) => form !== 'common word')))
+      .filter((digits) => digits.length >= LEAST_HALF);
+  const [begin = '', end = ''] = [digitsIn(BEGINS, ENDS)[0], digitsIn(ENDS, BEGINS).at(-1)];
+  if (begin === '' || end === '') return false;
+  const middles = digitsIn(NEXT, BEGINS, ENDS).join('');
+  return [begin + end, begin + middles + end].some((digits) => SURE_MOBILE.test(digits));
+}
+
+const HALF = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:half|other half|the rest|ordhek\\w*|adha|bakita|অর্ধেক\\S*|বাকিটা|आधा|बाकी)(?![\\p{L}\\p{M}])',
+  ),
+  'iu',
+);
+/** Half of it is 98302, and much later 14458: no other figures are in the text. */
+function isOfTwoHalves(text: string): boolean {
+  const figures = HALF.test(text) ? (text.match(/\d+/g) ?? []) : [];
+  return figures.length === 2 && figures.every(({ length }) => length > 3) && SURE_MOBILE.test(figures.join(''));
+}
+
+const FIRST_DIGIT = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:first|1st|prothom|pehla|প্রথম|पहला) (?:digit|figure|number|onko|sonkhya|অঙ্ক|সংখ্যা|ডিজিট|अंक)',
+  ),
+  'iu',
+);
+const THE_REST = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:the rest|rest|remaining|baki\\w*|বাকি\\S*|बाकी)\\D{0,12}(\\d(?:[\\s-]?\\d){8})(?!\\s?\\d)',
+  ),
+  'iu',
+);
+
+export function isInToldHalves(text: string): boolean {
+  if (isOfTwoHalves(text) || (FIRST_DIGIT.test(text) && THE_REST.test(text))) return true;
+  const sentences = (text.match(PART) ?? []).slice(0, MOST_PARTS);
+  if (sentences.length > 1 && isBegunAndEnded(sentences, new Map())) return true;
+  if (text.search(LABEL) < 0) return false;
+  const known: Known = new Map();
+  const parts = sentences.map((sentence) => countedIn(sentence, known));
+  const told = parts.filter((digits) => digits !== '');
+  const digits = told.join('');
+  return (
+    told.length > 1 &&
+    digits.length === PHONE_DIGITS &&
+    [digits, told.toReversed().join('')].some((each) => MOBILE.test(each))
+  );
+}

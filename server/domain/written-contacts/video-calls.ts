@@ -1,0 +1,47 @@
+import { joiningWords, plainWords } from './account-words.ts';
+import { plainLetters } from './seen-text.ts';
+
+/* Rooms of video calls, which everybody with their code or number enters. */
+
+const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
+const B = '(?<![\\p{L}\\p{M}\\d])';
+const E = '(?![\\p{L}\\p{M}\\d])';
+const OF_MEET = of(
+  `${B}(?:(?:google|g|goog?le) ?-?meet|meet (?:code|link|id)|গুগল ?মিট|মিট কোড|মিটের কোড|गूगल मीट|मीट कोड)`,
+);
+/** Three letters, four and three, with anything between them. */
+const CODE = /(?<![a-z\d])([a-z]{3})[\s._-]{1,3}([a-z]{4})[\s._-]{1,3}([a-z]{3})(?![a-z\d'])/gi;
+const OF_ROOMS = of(
+  `${B}(?:zoom|webex|teams|jitsi|skype|জুম|ওয়েবেক্স|টিমস|ज़ूम|जूम)${E}|${B}(?:meeting|mtg|room|মিটিং|মিটিংয়ের|রুম|मीटिंग) ?(?:id|no|number|code|আইডি|নম্বর|কোড|आईडी|नंबर)`,
+);
+const OF_JOINING = of(
+  `${B}(?:id|code|pass ?code|password|passkey|link|আইডি|পাসকোড|পাসওয়ার্ড|কোড|লিঙ্ক|आईडी|कोड|पासवर्ड)${E}`,
+);
+/** A room has nine to eleven digits, in groups or in one. */
+const ROOM = /(?<![\d.,])\d{3}[\s-]?\d{3,4}[\s-]?\d{3,4}(?![\d.,]*\d)/;
+
+const VOWEL = /[aeiouy]/;
+/** Of a code hardly a part looks like a word. */
+const looksLikeWord = (part: string): boolean => {
+  const word = part.toLowerCase();
+  return plainWords.has(word) || joiningWords.has(word) || SHORT_WORDS.has(word);
+};
+const SHORT_WORDS = new Set(
+  (
+    'for you can and the not but all any our out day say way may get got let put see saw sit ask yes due who why how too few own try use will good nice link kids time talk call late easy best with both have well work from free fine next same soon able home open then than when what come ' +
+    'ami amr apni din kal aj raat baje sobai thak hobe holo korb kore bole jodi tobe moto khub theke niye diye jabe asbe bosi ekta duto'
+  ).split(' '),
+);
+
+function hasMeetCode(text: string): boolean {
+  if (!OF_MEET.test(text)) return false;
+  return Array.from(text.matchAll(CODE)).some(([whole, ...parts]) => {
+    if (/^[a-z]+-[a-z]+-[a-z]+$/.test(whole)) return true;
+    const words = parts.filter(looksLikeWord).length;
+    const unspoken = parts.filter((part) => !VOWEL.test(part.toLowerCase())).length;
+    return words === 0 && (unspoken > 0 || whole === whole.toLowerCase());
+  });
+}
+
+export const hasVideoRoom = (text: string): boolean =>
+  hasMeetCode(text) || (OF_ROOMS.test(text) && OF_JOINING.test(text) && ROOM.test(text));

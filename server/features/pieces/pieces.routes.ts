@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { PIECE_FILE, pieceBytes, sendPiece, showPieces } from '#contract/pieces.ts';
+import { begin, findBegun, keepPiece, listArrived } from '#server/domain/pieces/pieces.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { BrokenRules, Busy } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+
+const FULL_RETRY_SECONDS = 60;
+
+export function pieceRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  answerMember(services, showPieces, async ({ who, values }) => {
+    const begun = await findBegun(db, { ...who, ...values });
+    return { arrived: begun ? await listArrived(db, begun.id) : [] };
+  });
+
+  answerMember(services, sendPiece, async ({ who, values: { whole, bytes, number, hash }, files }) => {
+    const content = files.get(PIECE_FILE)?.content;
+    const length = pieceBytes(Number(bytes), Number(number));
+    if (length === 0) throw new BrokenRules({ number: 'fileSendAgain' });
+    if (!Buffer.isBuffer(content) || content.length !== length)
+      throw new BrokenRules({ [PIECE_FILE]: 'fileSendAgain' });
+    if (createHash('sha256').update(content).digest('hex') !== hash) throw new BrokenRules({ hash: 'fileSendAgain' });
+
+    const file = { ...who, whole };
+    let begun = await findBegun(db, file);
+    if (begun === null) {
+      await limits.take('filesBegunByAccount', String(who.accountId));
+      begun = await begin(db, file, Number(bytes));
+    }
+    if (begun === null) throw new Busy(FULL_RETRY_SECONDS);
+    if (begun.bytes !== bytes) throw new BrokenRules({ bytes: 'fileSendAgain' });
+    const isKept = await keepPiece(db, begun.id, { number: Number(number), content });
+    if (!isKept) throw new BrokenRules({ [PIECE_FILE]: 'fileSendAgain' });
+    return { arrived: await listArrived(db, begun.id) };
+  });
+}

@@ -1,0 +1,49 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKeptName, MOST_KEPT_NAMES } from '#contract/kept-names.ts';
+import type { Config } from '#server/config.ts';
+import { cookieOf, isHttps } from './cookie.ts';
+import { hashToken } from './session.ts';
+
+type Reached = Pick<Config, 'publicUrl'>;
+
+/** What a browser keeps of an account: the name that its owner has written, and a handle that says nothing and opens nothing by itself. */
+export interface KeptName {
+  name: string;
+  handle: string;
+}
+
+/** Marks by which accounts know that they have been used here before. */
+export const BROWSER_COOKIE = 'browser';
+
+const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
+const HANDLE = /^[\w-]{22}$/;
+
+const cookieName = (config: Reached): string => `${isHttps(config) ? '__Host-' : ''}names`;
+
+/** Those of the browser that asks, the one that was used last first. The device's owner may have written anything into the cookie. */
+export function readKeptNames(request: FastifyRequest, config: Reached): KeptName[] {
+  const kept = (request.cookies[cookieName(config)] ?? '').split('~').flatMap((one) => {
+    const [handle = '', packed = ''] = one.split('.');
+    const name = Buffer.from(packed, 'base64url').toString();
+    return HANDLE.test(handle) && isKeptName(name) ? [{ handle, name }] : [];
+  });
+  return kept.slice(0, MOST_KEPT_NAMES);
+}
+
+export function leaveKeptNames(reply: FastifyReply, config: Reached, names: readonly KeptName[]): void {
+  const value = names.map(({ handle, name }) => `${handle}.${Buffer.from(name).toString('base64url')}`).join('~');
+  if (value === '') reply.clearCookie(cookieName(config), cookieOf(config));
+  else reply.setCookie(cookieName(config), value, { ...cookieOf(config), maxAge: HALF_A_YEAR_SECONDS });
+}
+
+/** A page of a browser that keeps names may show them. */
+export const mayKeepNames = ({ cookies }: FastifyRequest): boolean => 'names' in cookies || '__Host-names' in cookies;
+
+export const makeHandle = (): string => randomBytes(16).toString('base64url');
+
+export const handleHash = ({ handle }: Pick<KeptName, 'handle'>): Buffer => hashToken(`kept ${handle}`);
+
+/** What a page calls it: the handle itself is in no page. */
+export const idOfKept = ({ handle }: Pick<KeptName, 'handle'>): string =>
+  hash('sha256', `listed ${handle}`, 'base64url').slice(0, 22);

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { PIECE_BYTES } from '#contract/file-kind.ts';
+import { arrivedName, piecesOf } from '#contract/pieces.ts';
+import type { TestAnswer, TestForm } from './client.ts';
+import type { TestMember } from './members.ts';
+
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A photo of nothing in particular, which no format makes small: about 300 KB. */
+export const makeNoisyJpeg = (sidePx = 680): Promise<Buffer> =>
+  sharp(randomBytes(sidePx * sidePx * 3), { raw: { width: sidePx, height: sidePx, channels: 3 } })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+
+export const pieceOf = (file: Buffer, number: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(file.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES));
+
+/** What a page says of a piece that it sends. */
+export const aboutPiece = (file: Buffer, number: number): Record<string, string> => ({
+  ...{ filehash: sha256(file), bytes: String(file.length), number: String(number) },
+  hash: sha256(Buffer.from(pieceOf(file, number))),
+});
+
+/** The form of a piece; `other` are fields to send instead. */
+export const pieceForm = (pid: string, file: Buffer, number: number, other: TestForm = {}): TestForm => ({
+  ...{ pid, ...aboutPiece(file, number), piece: new File([pieceOf(file, number)], 'piece') },
+  ...other,
+});
+
+export const sendPiece = ({ client, pid }: TestMember, file: Buffer, number: number): Promise<TestAnswer> =>
+  client.call('sendpiece', pieceForm(pid, file, number));
+
+/** All pieces of a file, or those of these numbers. */
+export async function sendPieces(
+  member: TestMember,
+  file: Buffer,
+  numbers: Iterable<number> = Array(piecesOf(file.length)).keys(),
+): Promise<void> {
+  for (const number of numbers) {
+    const { status, text } = await sendPiece(member, file, number);
+    if (status !== 200) throw new Error(`Piece ${number} was answered with ${status}: ${text}`);
+  }
+}
+
+/** What a form says in the place of a file that has arrived. */
+export const inPlaceOf = (file: Buffer, press = randomBytes(16).toString('base64url')): string =>
+  arrivedName({ whole: sha256(file), press });

@@ -1,0 +1,144 @@
+import { FILE_BYTES, PIECE_BYTES } from '#contract/file-kind.ts';
+import { formMessages } from '#contract/form-messages.ts';
+import type { Message } from '#contract/message.ts';
+import { arrivedName, pieceBytes, piecesOf, sendPiece, showPieces } from '#contract/pieces.ts';
+import type { RawAnswer } from '#contract/rendering.ts';
+import { messageOf } from '#web/i18n/message.ts';
+import { type Answer, networkLost } from './answer.ts';
+import type { Carried } from './call.ts';
+import { forgetFile, keepFile } from './kept-files.ts';
+import { patience } from './patience.ts';
+import { showSending } from './sending.ts';
+
+/** A piece takes five seconds on 50 kbit/s: a connection that brings nothing for so long brings nothing any more. */
+const PATIENCE_MS = 45_000;
+const LONGEST_PAUSE_MS = 15_000;
+/** A refusal that says to come back is obeyed so often, and so long. */
+const MOST_REFUSALS = 10;
+const MOST_WAIT_SECONDS = 60;
+
+/**
+ * Takes a file to the server in pieces and makes the call that it is for. What a bad network loses, is sent again by itself; what has arrived
+ * never is: after each loss the server is asked what it has.
+ */
+export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
+  const { file, path, name, deliver, signal } = carried;
+  if (file.size > FILE_BYTES) return refusedAt(name, messageOf(formMessages, 'fileTooLarge'), 413);
+  const stopping = new AbortController();
+  signal?.addEventListener('abort', () => stopping.abort());
+  const content = await file.arrayBuffer();
+  const whole = await sha256(content);
+  const press = hexOf(crypto.getRandomValues(new Uint8Array(16)));
+  const trip: Trip = { ...carried, content, whole, stopping, arrived: new Set(), losses: 0 };
+  show(trip);
+  await keepFile(path, file);
+  try {
+    for (let refusals = 0; ; ) {
+      const answer = (await sendMissing(trip)) ?? (await deliver(arrivedName({ whole, press })));
+      if (answer.status !== 0) refusals++;
+      if (!passesBy(answer, name) || refusals > MOST_REFUSALS) {
+        // After a login it goes on.
+        if (answer.status !== 401) await forgetFile(path);
+        return answer;
+      }
+      if (stopping.signal.aborted) return signal?.aborted ? networkLost : stopped;
+      trip.losses++;
+      show(trip);
+      await pause(trip, Number(answer.retryAfter));
+    }
+  } finally {
+    showSending(null);
+    if (stopping.signal.aborted && !signal?.aborted) await forgetFile(path);
+  }
+}
+
+interface Trip extends Carried {
+  content: ArrayBuffer;
+  whole: string;
+  stopping: AbortController;
+  arrived: Set<number>;
+  /** How often in a row nothing came through. */
+  losses: number;
+}
+
+/** Sends what the server does not have; null once it has all, else the answer that ended it. */
+async function sendMissing(trip: Trip): Promise<RawAnswer | null> {
+  const { api, content, whole, name, stopping } = trip;
+  const options = () => ({ signal: patience(PATIENCE_MS, stopping.signal) });
+  const known = await api(showPieces, { whole }, options());
+  if (!known.ok) return rawOf(known, name);
+  learn(trip, known.values.arrived);
+  for (let number = 0; number < piecesOf(content.byteLength); number++) {
+    if (stopping.signal.aborted) return networkLost;
+    if (trip.arrived.has(number)) continue;
+    const piece = content.slice(number * PIECE_BYTES, (number + 1) * PIECE_BYTES);
+    const draft = { whole, bytes: String(content.byteLength), number: String(number), hash: await sha256(piece) };
+    const answer = await api(sendPiece, draft, { ...options(), files: { piece: new Blob([piece]) } });
+    if (!answer.ok) return rawOf(answer, name);
+    learn(trip, answer.values.arrived);
+  }
+  return stopping.signal.aborted ? networkLost : null;
+}
+
+function learn(trip: Trip, arrived: readonly number[]): void {
+  if (arrived.length > trip.arrived.size) trip.losses = 0;
+  trip.arrived = new Set(arrived);
+  show(trip);
+}
+
+function show({ path, content, arrived, losses, stopping }: Trip): void {
+  const bytes = content.byteLength;
+  const arrivedBytes = [...arrived].reduce((sum, number) => sum + pieceBytes(bytes, number), 0);
+  showSending({ path, bytes, arrivedBytes, isGoing: losses < 2, stop: () => stopping.abort() });
+}
+
+const stopped: RawAnswer = {
+  status: 0,
+  retryAfter: null,
+  body: { msg: formMessages.sendingStopped, msgkey: 'sendingStopped' },
+};
+
+const COMES_BACK: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
+
+/** Whether it may go through later: a lost network, a busy server, or pieces that were given up meanwhile. */
+function passesBy({ status, retryAfter, body }: RawAnswer, name: string): boolean {
+  if (COMES_BACK.has(status)) return Number(retryAfter) <= MOST_WAIT_SECONDS;
+  const keys: unknown = typeof body === 'object' && body !== null && 'errorkeys' in body ? body.errorkeys : null;
+  return typeof keys === 'object' && keys !== null && Reflect.get(keys, name) === 'fileSendAgain';
+}
+
+/** Ends early when the network comes back, or the family stops it. */
+function pause({ losses, stopping }: Trip, seconds: number): Promise<void> {
+  const ms = Math.max(seconds * 1000, Math.min(LONGEST_PAUSE_MS, 500 * 2 ** losses));
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, ms);
+    addEventListener('online', goOn);
+    stopping.signal.addEventListener('abort', goOn);
+  });
+}
+
+type Refused = Extract<Answer<Record<never, never>>, { ok: false }>;
+
+/** A refusal of a piece, as one of the call that the file is for. */
+function rawOf({ status, message, errors, retryAfterSeconds }: Omit<Refused, 'values'>, name: string): RawAnswer {
+  const [atField] = Object.values(errors);
+  if (atField) return refusedAt(name, atField, status);
+  const { english: msg, key: msgkey } = message;
+  return { status, retryAfter: retryAfterSeconds ? String(retryAfterSeconds) : null, body: { msg, msgkey } };
+}
+
+const refusedAt = (name: string, { english, key }: Message, status: number): RawAnswer => ({
+  status,
+  retryAfter: null,
+  body: { msg: english, msgkey: key, errors: { [name]: english }, errorkeys: { [name]: key } },
+});
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const sha256 = async (content: ArrayBuffer): Promise<string> =>
+  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));

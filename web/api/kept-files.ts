@@ -1,0 +1,71 @@
+import { serverNow } from '#web/clock.ts';
+import { FILES_ON_THEIR_WAY, readReader } from './session.ts';
+
+// A file that is on its way is kept by the browser until it has arrived, so that a closed page loses nothing: for a day, under
+// the profile and the account that sent it, and not after a log-out. A browser that keeps none (a private window) loses only this.
+const TABLE = 'files';
+const DAY_MS = 86_400_000;
+
+interface Kept {
+  file: Blob;
+  name: string;
+  account: string;
+  keptAt: number;
+}
+
+const keyOf = (path: string): string => `${readReader().pid} ${path}`;
+
+export function keepFile(path: string, file: Blob): Promise<void> {
+  const name = file instanceof File ? file.name : 'photo.jpg';
+  const kept: Kept = { file, name, account: readReader().account, keptAt: serverNow() };
+  return within('readwrite', (table) => table.put(kept, keyOf(path)));
+}
+
+export const forgetFile = (path: string): Promise<void> => within('readwrite', (table) => table.delete(keyOf(path)));
+
+/** The file that was on its way to this call from this reader, when the page was closed. */
+export async function findKeptFile(path: string): Promise<File | undefined> {
+  let found: IDBRequest<Kept | undefined> | undefined;
+  await within('readwrite', (table) => {
+    forgetOld(table);
+    found = table.get(keyOf(path));
+  });
+  const kept = found?.result;
+  const { account } = readReader();
+  if (!kept || (kept.account !== '' && account !== '' && kept.account !== account)) return undefined;
+  return new File([kept.file], kept.name, { type: kept.file.type });
+}
+
+function forgetOld(table: IDBObjectStore): void {
+  const asked = table.openCursor();
+  asked.onsuccess = () => {
+    const cursor: IDBCursorWithValue | null = asked.result;
+    if (!cursor) return;
+    if (serverNow() - cursor.value.keptAt > DAY_MS) cursor.delete();
+    cursor.continue();
+  };
+}
+
+async function within(mode: IDBTransactionMode, act: (table: IDBObjectStore) => void): Promise<void> {
+  try {
+    const database = await open();
+    await new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction(TABLE, mode);
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+      act(transaction.objectStore(TABLE));
+    }).finally(() => database.close());
+  } catch {
+    // Nothing is kept, and sending goes on.
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(FILES_ON_THEIR_WAY, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(TABLE);
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+    asked.onblocked = () => reject(new Error('blocked'));
+  });
+}

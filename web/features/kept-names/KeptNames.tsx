@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { logInByName, type showKeptNames } from '#contract/kept-names.ts';
+import { LOGIN } from '#contract/login.ts';
+import type { MessageKey } from '#contract/message.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { PostForm } from '#web/forms/PostForm.tsx';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import styles from './KeptNames.module.css';
+import { keptNameDeeds } from './kept-names.actions.ts';
+import { keptNamesTexts } from './kept-names.texts.ts';
+
+export type Kept = ReturnedDraft<typeof showKeptNames>['names'][number];
+
+const { Deed } = keptNameDeeds;
+const FAILED = 'loginFailed' satisfies MessageKey;
+
+interface Props {
+  names: readonly Kept[];
+  /** The one that was chosen. */
+  chosen: Kept | undefined;
+  /** The login page with a choice, and the way back that it had. */
+  to: (choice: Record<string, string>) => string;
+}
+
+/** The people of a phone before the form: each asks for the password alone. */
+export function KeptNames({ names, chosen, to }: Props) {
+  const t = useTexts(keptNamesTexts);
+  if (chosen) return <PasswordAlone chosen={chosen} to={to} isOneOf={names.length > 1} />;
+  return (
+    <>
+      <DeedNotice />
+      {names.length > 0 && (
+        <>
+          <h2>{t.who}</h2>
+          <ul className={styles.names}>
+            {names.map(({ id, name }) => (
+              <li key={id}>
+                <LinkButton to={to({ name: id })} look="secondary" isWide>
+                  {name}
+                </LinkButton>
+                <Deed
+                  deed="drop"
+                  member={id}
+                  look="quiet"
+                  sent={{ keptName: id }}
+                  label={
+                    <>
+                      <span aria-hidden="true">{t.remove}</span>
+                      <span className="spoken">{t.removeOf(name)}</span>
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <LinkButton to={to({ by: 'phone' })} look="quiet" isWide>
+            {t.byPhone}
+          </LinkButton>
+        </>
+      )}
+    </>
+  );
+}
+
+function PasswordAlone({ chosen, to, isOneOf }: Pick<Props, 'to'> & { chosen: Kept; isOneOf: boolean }) {
+  const t = useTexts(keptNamesTexts);
+  const { form, field, errors, message, isSending, isDone, result } = useFormPage(logInByName.form);
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <PostForm {...form} action={to({ name: chosen.id })}>
+      <h2>{chosen.name}</h2>
+      <ErrorSummary title={t.problems} errors={errors} />
+      {message && !hasErrors && (
+        <Notice tone={isDone ? 'success' : 'error'}>
+          {message}
+          {result?.message?.key === FAILED && <p>{t.elsewhere}</p>}
+        </Notice>
+      )}
+      <input type="hidden" name="keptName" value={chosen.id} />
+      <PasswordField
+        {...field('password')}
+        label={t.password}
+        showLabel={t.showPassword}
+        autoComplete="current-password"
+        required
+      />
+      {result?.code === LOGIN.waitsForDeletion && (
+        <CheckboxField name={field('keepProfile').name} label={t.keepProfile} />
+      )}
+      <Button name={INTENT} value="byName" isBusy={isSending} disabled={isDone} isWide>
+        {t.submit}
+      </Button>
+      <p className={styles.else}>
+        {isOneOf && <Link to={to({})}>{t.other}</Link>}
+        <Link to={to({ by: 'phone' })}>{t.byPhone}</Link>
+      </p>
+    </PostForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { redirectDocument } from 'react-router';
+import { clearBrowser, logOutEverywhere } from '#contract/kept-names.ts';
+import { forgetDrafts } from '#web/api/session.ts';
+import type { Visit } from '#web/api/visit.ts';
+import { deeds } from '#web/forms/actions.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { sessionsTexts } from './sessions.texts.ts';
+
+/** At once: this page is a member's, and its reader is none any more. The login page says what has ended. */
+const leave = (ended: 'everywhere' | 'here', { remember }: Visit): never => {
+  remember({ kind: 'logout' });
+  throw redirectDocument(`/login?ended=${ended}`, 303);
+};
+
+const everywhere = formAction(logOutEverywhere, {
+  deed: 'everywhere',
+  done: (_values, _draft, visit) => leave('everywhere', visit),
+});
+
+const clear = formAction(clearBrowser, {
+  deed: 'clear',
+  done: (_values, _draft, visit) => {
+    if (!visit.isOnServer) forgetDrafts();
+    return leave('here', visit);
+  },
+});
+
+export const endingDeeds = deeds({
+  everywhere: { call: logOutEverywhere, action: everywhere },
+  clear: { call: clearBrowser, action: clear },
+});
+const { Deed } = endingDeeds;
+
+/** Out of everything at once: of this account everywhere, or of everybody in this browser. */
+export function EndAll({ keptIn }: { keptIn: number }) {
+  const t = useTexts(sessionsTexts);
+  return (
+    <Card title={t.endAll}>
+      <p>{t.everywhereText}</p>
+      <Deed deed="everywhere" label={t.everywhere}>
+        {(field) =>
+          keptIn > 0 && <CheckboxField {...field('takesNames')} label={t.takesNames} hint={t.takesNamesHint} />
+        }
+      </Deed>
+      <p>{t.clearText}</p>
+      <Deed deed="clear" label={t.clear} />
+    </Card>
+  );
+}

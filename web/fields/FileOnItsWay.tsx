@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readSending, subscribeToSending } from '#web/api/sending.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { number } from '#words/numbers.ts';
+import { fileOnItsWayTexts } from './file-on-its-way.texts.ts';
+import { putFile } from './put-file.ts';
+
+interface Props {
+  /** The calls that the form sends its file with. */
+  calls: readonly { path: string }[];
+  /** The id of the file's control. */
+  control: string;
+}
+
+/** How much of a form's file has arrived; and the file itself once more, where the page was closed on its way. */
+export function FileOnItsWay({ calls, control }: Props) {
+  const t = useTexts(fileOnItsWayTexts);
+  const language = useLanguage();
+  const sending = useSyncExternalStore(subscribeToSending, readSending, () => null);
+  const [isKept, setIsKept] = useState(false);
+  const paths = calls.map(({ path }) => path).join(' ');
+
+  useEffect(() => {
+    let isHere = true;
+    // While one is sent, it is no file of before.
+    if (readSending()) return;
+    import('#web/api/kept-files.ts')
+      .then(async ({ findKeptFile }) => {
+        for (const path of paths.split(' ')) {
+          const file = await findKeptFile(path);
+          if (file && isHere) return setIsKept(putFile(document.getElementById(control), file));
+        }
+      })
+      // Without it the file is chosen once more.
+      .catch(() => {});
+    return () => {
+      isHere = false;
+    };
+  }, [paths, control]);
+
+  const isShown = sending !== null && calls.some(({ path }) => path === sending.path);
+  if (!isShown) return isKept && <Notice tone="info">{t.kept}</Notice>;
+  const kilobytes = (bytes: number) => number(Math.round(bytes / 1024), language);
+  const { arrivedBytes, bytes, isGoing, stop } = sending;
+  return (
+    <div>
+      <ProgressBar label={t.going(kilobytes(arrivedBytes), kilobytes(bytes))} value={arrivedBytes / bytes} />
+      <p role="status">{!isGoing && t.stopped}</p>
+      <Button type="button" look="quiet" onClick={stop}>
+        {t.stop}
+      </Button>
+    </div>
+  );
+}

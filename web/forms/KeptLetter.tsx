@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { sendUnsent } from '#web/api/send-unsent.ts';
+import { isAt, type Unsent } from '#web/api/unsent.ts';
+import { KeptNotice } from './KeptNotice.tsx';
+import { partOf } from './keep-unsent.ts';
+import { useUnsent } from './useUnsent.ts';
+
+interface Props {
+  /** What its form sends besides the words. */
+  sent: Readonly<Record<string, string>>;
+  /** It waits since an earlier visit. */
+  onFind: (typed: Unsent['typed']) => void;
+  onArrive: (typed: Unsent['typed']) => void;
+}
+
+/** A letter that waits on the device for a network. */
+export function KeptLetter({ sent, ...heard }: Props) {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const part = partOf((name) => sent[name]);
+  const [waiting] = useUnsent().filter((one) => isAt(one, pathname) && one.part === part);
+  const [arrived, setArrived] = useState<Unsent>();
+  const latest = useRef(heard);
+  useEffect(() => {
+    latest.current = heard;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form is opened
+  useEffect(() => {
+    if (waiting) latest.current.onFind(waiting.typed);
+  }, []);
+
+  useEffect(
+    () =>
+      sendUnsent((unsent) => {
+        if (!isAt(unsent, pathname) || unsent.part !== part) return;
+        setArrived(unsent);
+        latest.current.onArrive(unsent.typed);
+        void revalidate();
+      }),
+    [pathname, part, revalidate],
+  );
+
+  return <KeptNotice waiting={waiting} arrived={arrived} />;
+}

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import type { Unsent } from '#web/api/unsent.ts';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { keptTexts } from './kept.texts.ts';
+import { hereIn, timeOf } from './kept-words.ts';
+
+interface Props {
+  waiting: Unsent | undefined;
+  arrived: Unsent | undefined;
+  noticeRef?: RefObject<HTMLDivElement | null> | undefined;
+}
+
+/** At its form: that something waits on this device and what comes of it, or that it has arrived. */
+export function KeptNotice({ waiting, arrived, noticeRef }: Props) {
+  const t = useTexts(keptTexts);
+  const language = useLanguage();
+  const messageText = useMessageText();
+  const one = waiting ?? arrived;
+  if (!one) return null;
+  const { call, trouble } = one;
+  const [here, time] = [hereIn(language), timeOf(one.keptAt, language)];
+  if (!waiting)
+    return (
+      <Notice tone="success" ref={noticeRef}>
+        {t.arrived(here, time)}
+      </Notice>
+    );
+  if (!trouble)
+    return (
+      <Notice tone="info" ref={noticeRef}>
+        {call === '' ? t.press(here, time) : t.willGo(here, time)}
+      </Notice>
+    );
+  return (
+    <Notice tone="error" ref={noticeRef}>
+      <p>{t.look(here, time)}</p>
+      <p>{messageText(trouble)}</p>
+      <p>{t.lookAgain}</p>
+    </Notice>
+  );
+}

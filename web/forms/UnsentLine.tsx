@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { sendUnsent } from '#web/api/send-unsent.ts';
+import { isAt, type Unsent } from '#web/api/unsent.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { keptTexts } from './kept.texts.ts';
+import { hereIn, timeOf } from './kept-words.ts';
+import { useUnsent } from './useUnsent.ts';
+
+/** One line above a member's page while something waits on this device for a network, with the way to its form. */
+export function UnsentLine({ className }: { className: string | undefined }) {
+  const t = useTexts(keptTexts);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [arrived, setArrived] = useState<{ unsent: Unsent; on: string }>();
+  // Its own form says it itself.
+  const [first] = useUnsent().filter((one) => !isAt(one, pathname));
+  useEffect(() => sendUnsent((unsent) => setArrived({ unsent, on: pathname })), [pathname]);
+
+  const here = hereIn(language);
+  if (first) {
+    const time = timeOf(first.keptAt, language);
+    return (
+      <p className={className}>
+        <Link to={first.address}>
+          <span>{first.trouble ? t.lineLook(here, time) : t.lineWaits(here, time)}</span>
+          <Icon name="next" />
+        </Link>
+      </p>
+    );
+  }
+  const isTold = arrived?.on === pathname && !isAt(arrived.unsent, pathname);
+  return isTold && <Notice tone="success">{t.arrived(here, timeOf(arrived.unsent.keptAt, language))}</Notice>;
+}

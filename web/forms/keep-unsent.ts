@@ -1,0 +1,87 @@
+import type { Call } from '#contract/call.ts';
+import { DRAWN_FOR } from '#contract/drawn-for.ts';
+import { errorsFromWire } from '#contract/form.ts';
+import type { Conflict } from '#contract/step.ts';
+import type { Draft, Fields } from '#contract/wire.ts';
+import { pairsOf } from '#web/api/answer.ts';
+import { readReader } from '#web/api/session.ts';
+import { dropUnsent, isSamePlace, listUnsent, ownerOf, putUnsent, type Unsent } from '#web/api/unsent.ts';
+import { serverNow } from '#web/clock.ts';
+import { INTENT } from './by-intent.ts';
+import { newer } from './conflicts.ts';
+import { STEP } from './step-controls.ts';
+
+interface Sent<S extends Fields> {
+  draft: Draft<S>;
+  data: FormData;
+  address: string;
+}
+
+/** A save that may wait on this device for a network. */
+export interface Waiting {
+  /** The one that waits in its place from an earlier try, whose answer was lost or never came. */
+  before: Unsent | undefined;
+  /** That try sent the same. */
+  isRepeat: boolean;
+  /** Keeps it where there was no network; after any other answer there is nothing to keep. Answers whether it is kept. */
+  settle: (status: number) => boolean;
+}
+
+const NOT_LOGGED_IN = 401;
+
+/** Which of a page's forms it is: of several small ones its button says so, of a letter to whom it goes. */
+export const partOf = (read: (name: string) => unknown): string =>
+  [INTENT, STEP, 'member', 'thread']
+    .map((name) => read(name) ?? '')
+    .join(' ')
+    .trim();
+
+/** Null where nobody can be told from another, so that nothing may be kept. */
+export function waitingFor<S extends Fields>(
+  call: Call<S>,
+  mayWait: (path: string) => boolean,
+  { draft, data, address }: Sent<S>,
+): Waiting | null {
+  const reader = readReader();
+  const owner = ownerOf(reader);
+  if (owner === '') return null;
+  const { pathname, search } = new URL(address);
+  const place = { owner, address: pathname + search, part: partOf((name) => data.get(name)) };
+  const texts = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  const typed = texts.filter(([name]) => name !== DRAWN_FOR.field);
+  const hasFile = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
+  const pairs = pairsOf(call, draft, reader);
+  const before = listUnsent(owner).find((one) => isSamePlace(one, place));
+  return {
+    before,
+    isRepeat: JSON.stringify(before?.pairs) === JSON.stringify(pairs),
+    settle(status) {
+      if (status === 0)
+        return (
+          !hasFile &&
+          typed.every(([name, value]) => value === '' || mayWait(name)) &&
+          putUnsent({
+            ...place,
+            ...{ call: call.isSentLater ? call.path : '', pairs, typed: Object.fromEntries(typed) },
+            keptAt: serverNow(),
+          })
+        );
+      if (status !== NOT_LOGGED_IN) dropUnsent(place);
+      return false;
+    },
+  };
+}
+
+/**
+ * The version with which a save is no conflict with one's own: an earlier try has arrived, its answer was lost, and the form has been changed
+ * since. Undefined where another has saved something else.
+ */
+export function versionAfterOwn(
+  fields: Fields,
+  { version, conflicts, before }: { version: string; conflicts: readonly Conflict[]; before: Unsent },
+): string | undefined {
+  const isOwn = conflicts.every(({ values }) =>
+    Object.entries(errorsFromWire(fields, values)).every(([path, value]) => before.typed[path] === value),
+  );
+  return isOwn ? newer(version, ...conflicts.map((conflict) => conflict.version)) : undefined;
+}

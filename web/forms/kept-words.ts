@@ -1,0 +1,20 @@
+import type { Language } from '#contract/choices.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import { serverNow } from '#web/clock.ts';
+import { dayAndMonth, timeInIndia } from '#words/numbers.ts';
+import { clockIn } from '#words/values.ts';
+import { keptTexts } from './kept.texts.ts';
+
+const INDIA_MINUTES = -330;
+
+/** When it was kept: today by its hour alone; a family abroad has another clock. */
+export function timeOf(keptAt: number, language: Language): string {
+  const moment = new Date(keptAt).toISOString();
+  const clock = clockIn(timeInIndia(moment), language);
+  const said = new Date().getTimezoneOffset() === INDIA_MINUTES ? clock : keptTexts[language].inKolkata(clock);
+  return todayInIndia(keptAt) === todayInIndia(serverNow()) ? said : `${dayAndMonth(moment, language)}, ${said}`;
+}
+
+/** What families call the thing in their hand. */
+export const hereIn = (language: Language): string =>
+  matchMedia('(pointer: coarse)').matches ? keptTexts[language].phone : keptTexts[language].computer;

@@ -1,0 +1,30 @@
+import { texts } from '#words/texts.ts';
+
+/** `here` is the phone or the computer, as it stands in these sentences. */
+export const keptTexts = texts({
+  en: {
+    phone: 'on this phone',
+    computer: 'on this computer',
+    inKolkata: (time: string) => `${time} in Kolkata`,
+    willGo: (here: string, time: string) => `Saved ${here} at ${time}. It is sent when there is a network.`,
+    press: (here: string, time: string) =>
+      `Saved ${here} at ${time}. When there is a network, please press the button once more.`,
+    arrived: (here: string, time: string) => `What was saved ${here} at ${time} has arrived. Nothing is lost.`,
+    look: (here: string, time: string) => `What was saved ${here} at ${time} could not be sent by itself.`,
+    lookAgain: 'It stands in this form. Please look through it and save once more.',
+    lineWaits: (here: string, time: string) => `Saved ${here} at ${time}, and not sent yet`,
+    lineLook: (here: string, time: string) => `Saved ${here} at ${time}: please look at it once more`,
+  },
+  bn: {
+    phone: 'এই ফোনে',
+    computer: 'এই কম্পিউটারে',
+    inKolkata: (time: string) => `কলকাতায় ${time}`,
+    willGo: (here: string, time: string) => `${time}-এ ${here} সেভ করা হয়েছে। নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে।`,
+    press: (here: string, time: string) => `${time}-এ ${here} সেভ করা হয়েছে। নেটওয়ার্ক এলে বোতামটি আর একবার টিপুন।`,
+    arrived: (here: string, time: string) => `${time}-এ ${here} যা সেভ করেছিলেন, তা পৌঁছে গেছে। কিছুই হারায়নি।`,
+    look: (here: string, time: string) => `${time}-এ ${here} যা সেভ করেছিলেন, তা নিজে থেকে পাঠানো গেল না।`,
+    lookAgain: 'লেখাটি এই ফর্মেই আছে। একবার দেখে নিয়ে আবার সেভ করুন।',
+    lineWaits: (here: string, time: string) => `${time}-এ ${here} সেভ করেছেন, এখনও পাঠানো যায়নি`,
+    lineLook: (here: string, time: string) => `${time}-এ ${here} যা সেভ করেছেন, একবার দেখে নিন`,
+  },
+});

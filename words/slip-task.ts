@@ -1,0 +1,11 @@
+import { texts } from './texts.ts';
+
+/** What stands in the task of a call after a page of cards has come back. */
+export const slipTaskTexts = texts({
+  en: {
+    call: (numbers: string) => `Cards on paper: they would like to know more about ${numbers}. Please ask them.`,
+  },
+  bn: {
+    call: (numbers: string) => `কাগজের কার্ড: ${numbers}-এর কথা আরও জানতে চান। ফোনে জিজ্ঞেস করুন।`,
+  },
+});
