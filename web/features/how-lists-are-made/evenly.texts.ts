@@ -37,7 +37,7 @@ export const evenlyTexts = texts({
     withChild: 'সন্তান আছে',
     from36To50: 'বয়স পঁয়ত্রিশের বেশি, পঞ্চাশ পর্যন্ত',
     overFifty: 'বয়স পঞ্চাশের বেশি',
-    scStObc: 'SC, ST বা OBC',
+    scStObc: 'এসসি, এসটি বা ওবিসি',
     notHindu: 'হিন্দু ছাড়া অন্য ধর্মের',
     villageDistrict: 'যে জেলায় শহর কম, সেখানকার',
     disability: 'প্রতিবন্ধকতা আছে',
