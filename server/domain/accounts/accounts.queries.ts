@@ -17,13 +17,17 @@ export function storedPhones(phone: string): string[] {
   return /^[2-5]\d{9}$/.test(phone) ? [phone, `+1${phone}`] : [phone];
 }
 
-/** The profiles of accounts, to be ordered among themselves. */
+/** No country has this code: an account whose number is somebody else's now has one of these, and it reaches nobody. */
+export const NO_COUNTRY = '+999';
+
+/** The profiles of accounts that have a phone, to be ordered among themselves: without one nobody logs in, whatever finds the account. */
 export const profilesOfAccounts = (db: Kysely<Database>) =>
   db
     .selectFrom('accounts as a')
     .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
     .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
-    .select(['a.id as accountId', 'p.profile_id as profileId']);
+    .select(['a.id as accountId', 'p.profile_id as profileId'])
+    .where('a.phone', 'not like', `${NO_COUNTRY}%`);
 
 /** Those of the account with this phone; none for nobody. */
 export function profilesOfPhone(db: Kysely<Database>, phone: string) {
