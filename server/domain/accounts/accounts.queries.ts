@@ -3,6 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import { dropReset } from '#server/domain/passwords/password-resets.queries.ts';
 import { dropVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endSessions } from '#server/http/session.queries.ts';
+import { hashToken } from '#server/http/session.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { endKeptNames } from './kept-names.queries.ts';
@@ -139,16 +140,16 @@ export async function spendResets(db: Kysely<Database>, accountId: number): Prom
 export async function findKnownBrowser(
   db: Kysely<Database>,
   accountId: number,
-  tokenHashes: readonly Buffer[],
-): Promise<Buffer | undefined> {
-  if (tokenHashes.length === 0) return undefined;
+  marks: readonly string[],
+): Promise<string | undefined> {
+  if (marks.length === 0) return undefined;
   const row = await db
     .selectFrom('known_browsers')
     .select('token_hash as tokenHash')
     .where('account_id', '=', accountId)
-    .where('token_hash', 'in', [...tokenHashes])
+    .where('token_hash', 'in', marks.map(hashToken))
     .executeTakeFirst();
-  return row?.tokenHash;
+  return row && marks.find((mark) => hashToken(mark).equals(row.tokenHash));
 }
 
 /** Whether this account has been used by any browser that is still known. */
