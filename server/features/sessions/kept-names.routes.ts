@@ -34,6 +34,7 @@ import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { endSessions } from '#server/http/session.queries.ts';
 import type { Who } from '#server/http/session.ts';
 import { dropSubscriptions } from '#server/notices/channels/push.queries.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 
 /** The names at the login of a phone that several use: on their device alone, and only at their own wish. */
@@ -73,10 +74,12 @@ export function keptNameRoutes(services: Services): void {
   });
 
   answerMember(services, logOutEverywhere, async ({ who, values: { takesNames }, request, reply }) => {
+    requireFreshLogin(who);
     await db.transaction().execute(async (transaction) => {
       await endSessions(transaction, who.accountId);
-      // A phone that is lost shows no notices either.
-      await dropSubscriptions(transaction, who.accountId);
+      // A phone that is lost shows no notices either. Nor do the others then, so its owner is told by the ways that are left.
+      const wasTold = await dropSubscriptions(transaction, who.accountId);
+      if (wasTold) await tell(transaction, { kind: 'pushEnded', accountId: who.accountId });
       if (takesNames === 'Yes') await takeOffEverywhere(transaction, who.accountId);
     });
     leaveKeptNames(reply, config, await standing(request));

@@ -140,3 +140,40 @@ describe('a new handle', () => {
     expect(await listed(member.client)).toHaveLength(1);
   });
 });
+
+describe('log out everywhere', () => {
+  const everywhere = (takesnames = '') => member.client.call('logouteverywhere', { pid: member.pid, takesnames });
+  const subscribe = () =>
+    app.pool.query("insert into push_subscriptions (account_id, endpoint, p256dh, auth) values ($1, $2, 'x', 'x')", [
+      accountId,
+      `https://push.example/${accountId}`,
+    ]);
+  const left = async () => {
+    const read = async (text: string) => (await app.pool.query(text, [accountId])).rowCount;
+    return [
+      await read('select from push_subscriptions where account_id = $1'),
+      await read("select from notices where account_id = $1 and kind = 'pushEnded'"),
+    ];
+  };
+
+  test('is for a person who has just typed the password: nobody who holds the phone silences the others', async () => {
+    await subscribe();
+    await age(3_600);
+    const refused = await everywhere('Yes');
+    expect([refused.status, refused.body.msgkey]).toEqual([401, 'loginAgain']);
+    expect(await left()).toEqual([1, 0]);
+    expect((await member.client.call('endothersessions', { pid: member.pid })).body.msgkey).toBe('sessionsEnded');
+  });
+
+  test('tells the account that its phones show no notices any more, where one did', async () => {
+    await subscribe();
+    expect((await everywhere()).body.msgkey).toBe('loggedOutEverywhere');
+    expect(await left()).toEqual([0, 1]);
+    await logIn(member.client);
+    expect((await member.client.call('showprofile', { pid: member.pid, completeness: 'Yes' })).body.new_notices).toBe(
+      1,
+    );
+    await everywhere();
+    expect(await left()).toEqual([0, 1]);
+  });
+});
