@@ -188,6 +188,8 @@ export const NOTICES = {
   recoveryEnded: { ...security, channels: CHANNELS, worthHours: days(3) },
   recoveryRefused: { ...security, page: '/contact-us', channels: CHANNELS, worthHours: days(3) },
   newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
+  /** The account was logged out everywhere, and its phones show no notices any more. */
+  pushEnded: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
   /** A family is put before this one, and this one before it. */
   weeklyIntroduction: { ...weekly, page: '/dashboard', channels: ['email', 'sms', 'push'], worthHours: days(5) },
@@ -267,6 +269,7 @@ const ABOUT_LOGIN = [
   'phoneChanged',
   'emailChanged',
   'newBrowser',
+  'pushEnded',
   'holderInvited',
   'givenPhoneChanged',
 ] as const;

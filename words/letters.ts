@@ -643,6 +643,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'আগে কখনও লগ ইন হয়নি, এমন একটি ফোন বা কম্পিউটার থেকে আপনার অ্যাকাউন্টে লগ ইন হয়েছে। আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর অফিসে যোগাযোগ করুন।',
     },
   },
+  pushEnded: {
+    en: {
+      subject: 'You were logged out everywhere',
+      text: 'Your account was logged out on every phone and computer, and they show no notices any more. You can turn the notices on again in the settings. If it was not you, please change your password and contact our office.',
+    },
+    bn: {
+      subject: 'সব জায়গায় লগ আউট করা হয়েছে',
+      text: 'সব ফোন আর কম্পিউটারে আপনার অ্যাকাউন্ট থেকে লগ আউট করা হয়েছে, সেগুলির পর্দায় আর খবরও আসবে না। সেটিংস থেকে আবার চালু করতে পারেন। আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর অফিসে যোগাযোগ করুন।',
+    },
+  },
   weeklyFits: {
     en: {
       subject: 'New people this week',

@@ -143,6 +143,7 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsBase>> = {
   recoveryEnded: 'account',
   recoveryRefused: 'account',
   newBrowser: 'account',
+  pushEnded: 'account',
   weeklyFits: 'weekly',
   stillLooking: 'looking',
   keepingEnds: 'looking',

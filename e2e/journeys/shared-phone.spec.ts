@@ -5,6 +5,7 @@ import { fillLogin, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { makeShownMember } from '../support/meeting.ts';
+import { letLoginBeOld } from '../support/meetings.ts';
 import { inventMember, registerMember } from '../support/member.ts';
 
 // As families' browsers do, and Playwright's does not by itself.
@@ -23,6 +24,7 @@ const words = {
     byPhone: 'Log in with a phone number',
     gone: 'The name is removed from this phone',
     everywhere: 'Log out everywhere, here too',
+    again: 'Please log in again',
     takes: 'Remove my name from every phone that keeps it',
     ended: 'You are logged out on every phone and computer',
     clear: 'Log out and clear this phone',
@@ -37,6 +39,7 @@ const words = {
     byPhone: 'ফোন নম্বর দিয়ে লগ ইন করুন',
     gone: 'এই ফোন থেকে নামটি সরানো হয়েছে',
     everywhere: 'সব জায়গায় লগ আউট করুন, এখানেও',
+    again: 'আর একবার লগ ইন করুন',
     takes: 'যে যে ফোনে আমার নাম রাখা আছে, সব ফোন থেকে সরিয়ে দিন',
     ended: 'এই ফোনসুদ্ধ সব ফোন আর কম্পিউটারে লগ আউট হয়ে গেছে',
     clear: 'লগ আউট করে এই ফোন থেকে সব নাম সরান',
@@ -111,7 +114,26 @@ for (const language of languages)
       await expect(main(page)).toContainText(mother.pid);
 
       await page.goto('/sessions');
+      // A person who finds the phone unlocked ends nothing by it.
+      await letLoginBeOld(mother.pid);
       await page.getByLabel(t.takes).check();
+      await page.getByRole('button', { name: t.everywhere }).click();
+      if (javaScriptEnabled) {
+        const dialog = page.getByRole('dialog', { name: t.again });
+        await expect(dialog).toBeVisible();
+        await expectWell(page);
+        await dialog.locator('[name="phone"]').fill(mother.phone);
+        await dialog.locator('[name="password"]').fill(mother.password);
+        await dialog.locator('button[type=submit]').click();
+        await expect(dialog).toHaveCount(0);
+      } else {
+        await page.waitForURL('/login?back=%2Fsessions');
+        await page.getByRole('link', { name: 'মা', exact: true }).click();
+        await page.locator('#password').fill(mother.password);
+        await submitOf(page).last().click();
+        await page.waitForURL('/sessions');
+        await page.getByLabel(t.takes).check();
+      }
       await page.getByRole('button', { name: t.everywhere }).click();
       await expect(main(page)).toContainText(t.ended);
       await expect(page.getByRole('link', { name: 'Mita', exact: true })).toBeVisible();

@@ -36,6 +36,14 @@ export const letDeparturesBeTold = (...profileIds: string[]): Promise<void> =>
     await tellDepartures(makeKysely(pool));
   });
 
+/** An hour passes since these have typed their password. */
+export const letLoginBeOld = (...profileIds: string[]): Promise<void> =>
+  withPool(async (pool) => {
+    await pool.query("update sessions set created_at = created_at - interval '1 hour' where profile_id = any($1)", [
+      profileIds,
+    ]);
+  });
+
 async function withPool(work: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const { pool, close } = await openBeside({ dataDir: journeysFolder(), databaseUrl: undefined }, createLog('error'));
   await work(pool);

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKeptName, MOST_KEPT_NAMES } from '#contract/kept-names.ts';
 import type { Config } from '#server/config.ts';
@@ -15,6 +15,10 @@ export interface KeptName {
 
 /** Marks by which accounts know that they have been used here before. */
 export const BROWSER_COOKIE = 'browser';
+const MARK = /^[\w-]{43}$/;
+
+export const marksOf = ({ cookies }: FastifyRequest): string[] =>
+  (cookies[BROWSER_COOKIE] ?? '').split('.').filter((mark) => MARK.test(mark));
 
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
 const HANDLE = /^[\w-]{22}$/;
@@ -40,7 +44,9 @@ export function leaveKeptNames(reply: FastifyReply, config: Reached, names: read
 /** A page of a browser that keeps names may show them. */
 export const mayKeepNames = ({ cookies }: FastifyRequest): boolean => 'names' in cookies || '__Host-names' in cookies;
 
-export const makeHandle = (): string => randomBytes(16).toString('base64url');
+/** An account has one handle a browser, however often it keeps a name there: it is made of the mark, which nobody can guess. */
+export const makeHandle = (mark: string, accountId: number): string =>
+  hash('sha256', `handle ${accountId} ${mark}`, 'base64url').slice(0, 22);
 
 export const handleHash = ({ handle }: Pick<KeptName, 'handle'>): Buffer => hashToken(`kept ${handle}`);
 

@@ -23,6 +23,7 @@ export const LIMITS = {
   loginByPhone: { most: 10, minutes: 15, doubles: true },
   newBrowserByAccount: { most: 3, minutes: 1_440, doubles: false },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
+  keptNameByAccount: { most: 5, minutes: 1_440, doubles: false },
   // By network and e-mail together; a browser that has logged in before counts apart.
   staffByEmail: { most: 10, minutes: 15, doubles: true },
   staffByKnownBrowser: { most: 10, minutes: 15, doubles: true },

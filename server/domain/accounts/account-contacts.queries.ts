@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { endSteppedAside } from '#server/domain/members/end-stepped-aside.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { loadFirstAccount } from './accounts.queries.ts';
+import { loadFirstAccount, NO_COUNTRY } from './accounts.queries.ts';
 
 type Kind = 'phone' | 'email';
 
@@ -62,9 +62,6 @@ export async function setConfirmed(
   if (changed !== undefined && kind === 'phone' && isConfirmed) await endSteppedAside(db, changed.phone);
   return changed !== undefined;
 }
-
-/** No country has this code: nobody can log in by such a number, and it reaches nobody. */
-const NO_COUNTRY = '+999';
 
 /** The number is somebody else's now: the account has none any more. */
 export async function removePhone(db: Kysely<Database>, accountId: number): Promise<void> {

@@ -3,6 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import { dropReset } from '#server/domain/passwords/password-resets.queries.ts';
 import { dropVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endSessions } from '#server/http/session.queries.ts';
+import { hashToken } from '#server/http/session.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { endKeptNames } from './kept-names.queries.ts';
@@ -17,13 +18,17 @@ export function storedPhones(phone: string): string[] {
   return /^[2-5]\d{9}$/.test(phone) ? [phone, `+1${phone}`] : [phone];
 }
 
-/** The profiles of accounts, to be ordered among themselves. */
+/** No country has this code: an account whose number is somebody else's now has one of these, and it reaches nobody. */
+export const NO_COUNTRY = '+999';
+
+/** The profiles of accounts that have a phone, to be ordered among themselves: without one nobody logs in, whatever finds the account. */
 export const profilesOfAccounts = (db: Kysely<Database>) =>
   db
     .selectFrom('accounts as a')
     .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
     .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
-    .select(['a.id as accountId', 'p.profile_id as profileId']);
+    .select(['a.id as accountId', 'p.profile_id as profileId'])
+    .where('a.phone', 'not like', `${NO_COUNTRY}%`);
 
 /** Those of the account with this phone; none for nobody. */
 export function profilesOfPhone(db: Kysely<Database>, phone: string) {
@@ -135,16 +140,16 @@ export async function spendResets(db: Kysely<Database>, accountId: number): Prom
 export async function findKnownBrowser(
   db: Kysely<Database>,
   accountId: number,
-  tokenHashes: readonly Buffer[],
-): Promise<Buffer | undefined> {
-  if (tokenHashes.length === 0) return undefined;
+  marks: readonly string[],
+): Promise<string | undefined> {
+  if (marks.length === 0) return undefined;
   const row = await db
     .selectFrom('known_browsers')
     .select('token_hash as tokenHash')
     .where('account_id', '=', accountId)
-    .where('token_hash', 'in', [...tokenHashes])
+    .where('token_hash', 'in', marks.map(hashToken))
     .executeTakeFirst();
-  return row?.tokenHash;
+  return row && marks.find((mark) => hashToken(mark).equals(row.tokenHash));
 }
 
 /** Whether this account has been used by any browser that is still known. */

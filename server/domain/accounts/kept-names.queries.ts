@@ -9,37 +9,35 @@ const MOST_OF_ACCOUNT = 5;
 export const accountOfHandle = (db: Kysely<Database>, handleHash: Buffer) =>
   db.selectFrom('kept_names').select('account_id').where('handle_hash', '=', handleHash);
 
-/** Keeps a handle of the account, in the place of another that the same browser had. */
+/** A handle finds the account; where its owner had taken this one off, it does again. */
 export async function insertKeptName(
   db: Kysely<Database>,
   { accountId }: Pick<AccountProfile, 'accountId'>,
   handleHash: Buffer,
 ): Promise<void> {
-  await db.insertInto('kept_names').values({ account_id: accountId, handle_hash: handleHash }).execute();
+  const values = { account_id: accountId, seen_at: sql<Date>`now()` };
+  await db
+    .insertInto('kept_names')
+    .values({ ...values, handle_hash: handleHash })
+    .onConflict((conflict) => conflict.column('handle_hash').doUpdateSet(values))
+    .execute();
   await sql`delete from kept_names where account_id = ${accountId} and handle_hash not in (
     select handle_hash from kept_names where account_id = ${accountId}
     order by seen_at desc, kept_at desc limit ${MOST_OF_ACCOUNT})`.execute(db);
 }
 
-/** These are on a device that somebody uses: its cookie lasts as long again. */
+/** These are on a device that somebody uses. One that was taken off has its own end. */
 export async function touchKeptNames(db: Kysely<Database>, handleHashes: readonly Buffer[]): Promise<void> {
   if (handleHashes.length === 0) return;
   await db
     .updateTable('kept_names')
     .set({ seen_at: sql<Date>`now()` })
     .where('handle_hash', 'in', [...handleHashes])
+    .where('account_id', 'is not', null)
     .execute();
 }
 
-/** Handles that find nothing any more: one by one, or all of an account but those of the browser that asks. */
-export async function dropKeptNames(db: Kysely<Database>, handleHashes: readonly Buffer[]): Promise<void> {
-  if (handleHashes.length > 0)
-    await db
-      .deleteFrom('kept_names')
-      .where('handle_hash', 'in', [...handleHashes])
-      .execute();
-}
-
+/** All of an account find nothing any more, but those of the browser that asks; the device does not learn it. */
 export async function endKeptNames(
   db: Kysely<Database>,
   accountId: number,
@@ -49,9 +47,25 @@ export async function endKeptNames(
   await (here.length > 0 ? ending.where('handle_hash', 'not in', [...here]) : ending).execute();
 }
 
-/** Its owner takes the name off every device: each lets go of it when it shows its names the next time. */
+const TAKEN_OFF = { account_id: null, seen_at: sql<Date>`now()` };
+
+/**
+ * These find nothing any more, and a device lets go of them whenever it shows them. The row stays for as long as a cookie of before can: an
+ * answer that cleared the cookie may have been lost, and a slower one may have brought the name back.
+ */
+export async function takeOff(db: Kysely<Database>, handleHashes: readonly Buffer[]): Promise<void> {
+  if (handleHashes.length === 0) return;
+  await db
+    .updateTable('kept_names')
+    .set(TAKEN_OFF)
+    .where('handle_hash', 'in', [...handleHashes])
+    .where('account_id', 'is not', null)
+    .execute();
+}
+
+/** The same of all of an account, wherever they are. */
 export async function takeOffEverywhere(db: Kysely<Database>, accountId: number): Promise<void> {
-  await db.updateTable('kept_names').set({ account_id: null }).where('account_id', '=', accountId).execute();
+  await db.updateTable('kept_names').set(TAKEN_OFF).where('account_id', '=', accountId).execute();
 }
 
 /** Those among these whose owner has taken them off. */

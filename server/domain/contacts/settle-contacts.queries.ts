@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { removePhone, setContact } from '#server/domain/accounts/account-contacts.queries.ts';
-import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
+import { forgetBrowsers, spendResets } from '#server/domain/accounts/accounts.queries.ts';
 import { pauseProfilesOfAlone } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { endSessions } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -45,13 +45,14 @@ async function settleClaims(db: Kysely<Database>, accountId: number | null): Pro
   for (const { accountId: id } of rows) await takeNumberAway(db, id);
 }
 
-/** The account keeps its profiles, which rest, and has no number any more; a person who has it now opens nothing of them. */
+/** The account keeps its profiles, which rest, and has no number any more: neither who has it now nor who had it opens anything of them. */
 export async function takeNumberAway(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`
     insert into contact_changes (account_id, kind, former, reason)
     select id, 'phone', phone, 'the number is somebody else’s now' from accounts where id = ${accountId}`.execute(db);
   await removePhone(db, accountId);
   await endSessions(db, accountId);
+  await forgetBrowsers(db, accountId);
   await spendResets(db, accountId);
   await pauseProfilesOfAlone(db, accountId);
 }

@@ -7,7 +7,7 @@ import { findKnownBrowser, hasKnownBrowser, saveKnownBrowser } from '#server/dom
 import { touchKeptNames } from '#server/domain/accounts/kept-names.queries.ts';
 import { isWithin } from '#server/domain/verification/sending-limits.ts';
 import { cookieOf } from '#server/http/cookie.ts';
-import { BROWSER_COOKIE, handleHash, idOfKept, leaveKeptNames, readKeptNames } from '#server/http/kept-names.ts';
+import { BROWSER_COOKIE, handleHash, idOfKept, marksOf, readKeptNames } from '#server/http/kept-names.ts';
 import { addressKey, type Counter } from '#server/http/limits.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { hashToken } from '#server/http/session.ts';
@@ -18,7 +18,6 @@ import { findAccountByHandle, findAccountByPhone } from './login.queries.ts';
 
 /** One for each account of a phone that several use; none of them is known to another account. */
 const MOST_MARKS = 5;
-const MARK = /^[\w-]{43}$/;
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
 
 export interface Known extends AccountProfile {
@@ -36,9 +35,6 @@ interface Asked {
   /** The account's owner has logged in here before, whatever marks there are. */
   isKept: boolean;
 }
-
-const marksOf = ({ request }: FastifyReply): string[] =>
-  (request.cookies[BROWSER_COOKIE] ?? '').split('.').filter((mark) => MARK.test(mark));
 
 /**
  * The account whose phone and password these are, or null: in the same time and words for an unknown phone. A phone
@@ -75,9 +71,7 @@ export async function checkLoginByName(
 }
 
 async function knownMark({ db }: Services, account: Asked['account'], reply: FastifyReply) {
-  const marks = marksOf(reply);
-  const hash = account && (await findKnownBrowser(db, account.accountId, marks.map(hashToken)));
-  return hash && marks.find((mark) => hashToken(mark).equals(hash));
+  return account && findKnownBrowser(db, account.accountId, marksOf(reply.request));
 }
 
 async function check(
@@ -96,11 +90,8 @@ async function check(
   await limits.giveBack('loginByAddress', address);
   await limits.forget(...counter);
   await rememberBrowser(services, reply, { accountId: account.accountId, known, isKept });
-  const names = readKeptNames(request, config);
-  if (names.length > 0) {
-    await touchKeptNames(db, names.map(handleHash));
-    leaveKeptNames(reply, config, names);
-  }
+  // Their cookie is renewed where they are shown: this answer is slow, and would bring back what was removed meanwhile.
+  await touchKeptNames(db, readKeptNames(request, config).map(handleHash));
   return {
     accountId: account.accountId,
     profileId: account.profileId,
@@ -114,7 +105,7 @@ async function rememberBrowser(
   reply: FastifyReply,
   { accountId, known, isKept }: Pick<Asked, 'known' | 'isKept'> & { accountId: number },
 ): Promise<void> {
-  const shown = marksOf(reply);
+  const shown = marksOf(reply.request);
   // What another has put into the cookie is no browser of this account.
   const mark = known ?? randomBytes(32).toString('base64url');
   // The first one is the owner's own, also after a new password.

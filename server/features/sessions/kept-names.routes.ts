@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   clearBrowser,
   dropKeptName,
@@ -6,15 +7,17 @@ import {
   MOST_KEPT_NAMES,
   showKeptNames,
 } from '#contract/kept-names.ts';
+import { findKnownBrowser } from '#server/domain/accounts/accounts.queries.ts';
 import {
-  dropKeptNames,
   insertKeptName,
   listKeptNames,
   listTakenOff,
+  takeOff,
   takeOffEverywhere,
 } from '#server/domain/accounts/kept-names.queries.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
 import { cookieOf } from '#server/http/cookie.ts';
+import { requireFreshLogin } from '#server/http/fresh-login.ts';
 import {
   BROWSER_COOKIE,
   handleHash,
@@ -22,80 +25,91 @@ import {
   type KeptName,
   leaveKeptNames,
   makeHandle,
+  marksOf,
+  mayKeepNames,
   readKeptNames,
 } from '#server/http/kept-names.ts';
 import { failure, success } from '#server/http/outcome.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { endSessions } from '#server/http/session.queries.ts';
+import type { Who } from '#server/http/session.ts';
 import { dropSubscriptions } from '#server/notices/channels/push.queries.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 
 /** The names at the login of a phone that several use: on their device alone, and only at their own wish. */
 export function keptNameRoutes(services: Services): void {
-  const { db, config, sessions } = services;
+  const { db, config, limits, sessions } = services;
 
   answer(services, showKeptNames, async ({ request, reply }) => {
-    const names = readKeptNames(request, config);
-    const takenOff = await listTakenOff(db, names.map(handleHash));
-    const left = names.filter((one) => !isAmong(one, takenOff));
-    if (left.length < names.length) {
-      leaveKeptNames(reply, config, left);
-      await dropKeptNames(db, takenOff);
-    }
+    const left = await standing(request);
+    if (mayKeepNames(request)) leaveKeptNames(reply, config, left);
     return { names: left.map((one) => ({ id: idOfKept(one), name: one.name })) };
   });
 
   answer(services, dropKeptName, async ({ values: { keptName }, request, reply }) => {
-    const names = readKeptNames(request, config);
-    const dropped = names.filter((one) => idOfKept(one) === keptName);
-    leaveKeptNames(
-      reply,
-      config,
-      names.filter((one) => !dropped.includes(one)),
-    );
-    await dropKeptNames(db, dropped.map(handleHash));
+    const names = await standing(request);
+    const left = names.filter((one) => idOfKept(one) !== keptName);
+    await takeOff(db, names.filter((one) => !left.includes(one)).map(handleHash));
+    leaveKeptNames(reply, config, left);
     return success('keptNameDropped');
   });
 
   answerMember(services, keepName, async ({ who, values: { name }, request, reply }) => {
-    const names = readKeptNames(request, config);
+    const names = await standing(request);
     const ours = await listKeptNames(db, who.accountId);
-    const own = names.find((one) => isAmong(one, ours));
+    const known = names.find((one) => isAmong(one, ours));
+    const handle = known?.handle ?? (await newHandle(who, request));
+    const own = names.find((one) => one.handle === handle);
     const others = names.filter((one) => one !== own);
     if (others.some((one) => one.name === name)) throw new BrokenRules({ name: 'keptNameThere' });
     if (others.length >= MOST_KEPT_NAMES) return failure(2, 'keptNamesFull');
-    const kept = { name, handle: own?.handle ?? makeHandle() };
-    if (own === undefined) await insertKeptName(db, who, handleHash(kept));
+    const kept = { name, handle };
+    if (known === undefined) {
+      await limits.take('keptNameByAccount', String(who.accountId));
+      await insertKeptName(db, who, handleHash(kept));
+    }
     leaveKeptNames(reply, config, own ? names.map((one) => (one === own ? kept : one)) : [...names, kept]);
     return success('keptNameSaved');
   });
 
   answerMember(services, logOutEverywhere, async ({ who, values: { takesNames }, request, reply }) => {
-    const ours = await listKeptNames(db, who.accountId);
-    const names = readKeptNames(request, config);
+    requireFreshLogin(who);
     await db.transaction().execute(async (transaction) => {
       await endSessions(transaction, who.accountId);
-      // A phone that is lost shows no notices either.
-      await dropSubscriptions(transaction, who.accountId);
+      // A phone that is lost shows no notices either. Nor do the others then, so its owner is told by the ways that are left.
+      const wasTold = await dropSubscriptions(transaction, who.accountId);
+      if (wasTold) await tell(transaction, { kind: 'pushEnded', accountId: who.accountId });
       if (takesNames === 'Yes') await takeOffEverywhere(transaction, who.accountId);
     });
-    if (takesNames === 'Yes') {
-      const left = names.filter((one) => !isAmong(one, ours));
-      leaveKeptNames(reply, config, left);
-      await dropKeptNames(db, names.filter((one) => !left.includes(one)).map(handleHash));
-    }
+    leaveKeptNames(reply, config, await standing(request));
     await sessions.end(reply);
     return success('loggedOutEverywhere');
   });
 
   answer(services, clearBrowser, async ({ request, reply }) => {
-    await dropKeptNames(db, readKeptNames(request, config).map(handleHash));
+    await takeOff(db, readKeptNames(request, config).map(handleHash));
     leaveKeptNames(reply, config, []);
     reply.clearCookie(BROWSER_COOKIE, cookieOf(config));
     await sessions.end(reply, 'registration');
     await sessions.end(reply);
     return success('browserCleared');
   });
+
+  /** What this browser keeps and nobody has taken off. */
+  async function standing(request: FastifyRequest): Promise<KeptName[]> {
+    const names = readKeptNames(request, config);
+    const takenOff = await listTakenOff(db, names.map(handleHash));
+    return names.filter((one) => !isAmong(one, takenOff));
+  }
+
+  /** A handle has tries of its own for a password, and the sixth ends one of another phone: so it is for a person who has just typed it here. */
+  async function newHandle(who: Who, request: FastifyRequest): Promise<string> {
+    requireFreshLogin(who);
+    const mark = await findKnownBrowser(db, who.accountId, marksOf(request));
+    if (mark === undefined) throw new Refusal(401, 'loginAgain');
+    return makeHandle(mark, who.accountId);
+  }
 }
 
 const isAmong = (one: KeptName, hashes: readonly Buffer[]): boolean => {

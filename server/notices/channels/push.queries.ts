@@ -39,7 +39,11 @@ export async function dropSubscription(db: Kysely<Database>, endpoint: string): 
   await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
 }
 
-/** No browser of the account is told any more. */
-export async function dropSubscriptions(db: Kysely<Database>, accountId: number): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('account_id', '=', accountId).execute();
+/** No browser of the account is told any more; whether there was one. */
+export async function dropSubscriptions(db: Kysely<Database>, accountId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_subscriptions')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

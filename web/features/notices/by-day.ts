@@ -130,6 +130,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   recoveryEnded: security,
   recoveryRefused: security,
   newBrowser: security,
+  pushEnded: security,
   weeklyIntroduction: { icon: 'eye', action: 'look' },
   weeklyAsked: { icon: 'mail', action: 'answer' },
   deskProposal: { icon: 'eye', action: 'look' },

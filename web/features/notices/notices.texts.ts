@@ -130,6 +130,8 @@ export const noticesTexts = texts({
     recoveryEnded: 'We now know that the new password is yours. Everything is open again.',
     recoveryRefused: 'We were told that a new password was set by somebody else. It no longer works.',
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
+    pushEnded:
+      'You were logged out everywhere, and your phones and computers show no notices any more. You can turn them on again in the settings.',
     weeklyIntroduction: (name: string) => `This week we told two families about each other: yours and that of ${name}.`,
     weeklyAsked: (name: string) => `Your family would like to send ${name} an interest. The answer is yours to give.`,
     deskProposal: (name: string) => `The trust has a proposal for you: ${name}.`,
@@ -270,6 +272,7 @@ export const noticesTexts = texts({
     recoveryEnded: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা জানানো হয়েছে। এখন আবার সব খোলা।',
     recoveryRefused: 'জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
+    pushEnded: 'সব জায়গায় লগ আউট করা হয়েছে, তাই ফোন বা কম্পিউটারের পর্দায় আর খবর আসবে না। সেটিংস থেকে আবার চালু করতে পারেন।',
     weeklyIntroduction: (name: string) => `এ সপ্তাহে দুই পরিবারকে একে অন্যের কথা জানালাম। অন্য পরিবার: ${name}।`,
     weeklyAsked: (name: string) => `বাড়ির একজন আগ্রহ জানাতে চান: ${name}। উত্তর দেবেন আপনি।`,
     deskProposal: (name: string) => `ট্রাস্ট আপনাদের জন্য একটি সম্বন্ধ এনেছে: ${name}।`,

@@ -16,7 +16,7 @@ export const sessionsTexts = texts({
     alone: 'You are not logged in anywhere else.',
     endAll: 'Log out everywhere',
     everywhereText:
-      'Have you lost a phone, or are you not sure where you are logged in? This logs you out on every phone and computer, on this one too, and no notices appear on them any more.',
+      'Have you lost a phone, or are you not sure where you are logged in? This logs you out on every phone and computer, on this one too, and no notices appear on them until you turn them on again.',
     everywhere: 'Log out everywhere, here too',
     takesNames: 'Remove my name from every phone that keeps it',
     takesNamesHint: 'Without this tick the names stay for the next login.',
@@ -40,7 +40,7 @@ export const sessionsTexts = texts({
     alone: 'আর কোথাও লগ ইন করা নেই।',
     endAll: 'সব জায়গায় লগ আউট',
     everywhereText:
-      'ফোন হারিয়েছেন, বা কোথায় কোথায় লগ ইন করা আছে মনে নেই? এতে এই ফোনসুদ্ধ সব ফোন আর কম্পিউটারে লগ আউট হয়ে যাবে, সেখানে আর কোনও খবরও আসবে না।',
+      'ফোন হারিয়েছেন, বা কোথায় কোথায় লগ ইন করা আছে মনে নেই? এতে এই ফোনসুদ্ধ সব ফোন আর কম্পিউটারে লগ আউট হয়ে যাবে, আর আবার চালু না করলে সেখানে কোনও খবরও আসবে না।',
     everywhere: 'সব জায়গায় লগ আউট করুন, এখানেও',
     takesNames: 'যে যে ফোনে আমার নাম রাখা আছে, সব ফোন থেকে সরিয়ে দিন',
     takesNamesHint: 'টিক না দিলে পরের বার লগ ইনের জন্য নামগুলি থেকে যাবে।',
