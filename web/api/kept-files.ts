@@ -38,15 +38,19 @@ export async function findKeptFile(path: string): Promise<File | undefined> {
     if (key !== null) found = table.get(key);
   });
   const kept = found?.result;
-  return kept && new File([kept.file], kept.name, { type: kept.file.type });
+  // It is read before it is forgotten.
+  if (!kept || isOld(kept)) return undefined;
+  return new File([kept.file], kept.name, { type: kept.file.type });
 }
+
+const isOld = ({ keptAt }: Kept): boolean => serverNow() - keptAt > DAY_MS;
 
 function forgetOld(table: IDBObjectStore): void {
   const asked = table.openCursor();
   asked.onsuccess = () => {
     const cursor: IDBCursorWithValue | null = asked.result;
     if (!cursor) return;
-    if (serverNow() - cursor.value.keptAt > DAY_MS) cursor.delete();
+    if (isOld(cursor.value)) cursor.delete();
     cursor.continue();
   };
 }
