@@ -184,7 +184,7 @@ test.describe('a file that was on its way when its page was closed', () => {
     await untilAlive(page);
     await page.evaluate(async (day) => {
       const worker = await navigator.serviceWorker.ready;
-      while (worker.active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
+      while (worker.active?.state !== 'activated') await new Promise((resolve) => window.setTimeout(resolve, 50));
       const asked = indexedDB.open('files-on-their-way', 2);
       asked.onupgradeneeded = () => asked.result.createObjectStore('files');
       await new Promise((resolve) => {
