@@ -204,7 +204,9 @@ export const NOTICES = {
   /** The office, or both families at a melan, put a family before this one and this one before it. */
   deskProposal: { ...weekly, page: '/dashboard', channels: ['email', 'sms', 'push'], worthHours: days(7) },
   /** On paper this family has ticked that it would like to know more about another: nothing is sent before it says so itself. */
-  slipWish: { ...weekly, page: '/notices', channels: ['push'], worthHours: days(14) },
+  slipWish: { ...weekly, page: '/notices', channels: CHANNELS, worthHours: days(14) },
+  /** By a call of which the office has written down that the family asked for it, it was put before another, and that one before it. */
+  wishCarried: { ...weekly, page: '/notices', channels: CHANNELS, worthHours: days(14) },
   /** To the candidate: somebody else who looks after the profile would say yes to a proposal. */
   proposalAsked: {
     ...weekly,

@@ -26,6 +26,8 @@ export const KEPT = {
   /** Pieces of a file that was not sent to its end; of one that was kept, an hour. */
   filePieces: days(1),
   keptPieces: hours(1),
+  /** By which press a file was kept: a page gives up after half an hour without a network, also one that was asleep for long. */
+  filePresses: days(2),
   /** Counters of limits, of failed logins too. */
   attempts: hours(24),
   /** Interests that came to nothing, from their sending. */

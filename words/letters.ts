@@ -680,6 +680,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'যাঁদের কথা আরও জানতে চেয়েছেন, তাঁদের নিয়ে আমরা ফোন করব; তার আগে কাউকে কিছু জানানো হবে না। চাইলে লগ ইন করে নিজেরাও আগ্রহ জানাতে পারেন।',
     },
   },
+  wishCarried: {
+    en: {
+      subject: 'As you told us on the telephone',
+      text: 'You told us on the telephone that you would like to know more about somebody on your page of cards. We have now told both families about each other, and each gives its own answer. If nobody in your family said so, please contact our office.',
+    },
+    bn: {
+      subject: 'ফোনে যেমন বলেছিলেন',
+      text: 'কাগজের কার্ডে যাঁদের কথা আছে, তাঁদের একজনের কথা আরও জানতে চান বলে আপনারা ফোনে জানিয়েছেন। তাই দুই পরিবারকে একে অন্যের কথা জানালাম; দুই পরিবার নিজের নিজের উত্তর দেবেন। বাড়ির কেউ এমন কথা না বলে থাকলে অফিসে যোগাযোগ করুন।',
+    },
+  },
   proposalAsked: {
     en: {
       subject: 'Your family is in favour',

@@ -86,6 +86,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'The same, once the photo or file is saved',
     bn: 'ওই একই, ছবি বা ফাইলটি সেভ হয়ে যাওয়ার পরে',
   },
+  filePresses: {
+    en: 'That a photo or file was saved, so that the same sending does not save it twice',
+    bn: 'ছবি বা ফাইলটি যে সেভ হয়েছে, যাতে একই ছবি দুবার সেভ না হয়',
+  },
   bookletPdfs: {
     en: 'The file from which a copy of the booklet is printed',
     bn: 'যে ফাইল থেকে পত্রিকার একটি কপি ছাপা হয়',

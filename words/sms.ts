@@ -95,6 +95,8 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsBase>> = {
   interestExpiring: 'news',
   interestAccepted: 'news',
   message: 'news',
+  slipWish: 'office',
+  wishCarried: 'office',
   melanInvited: 'melan',
   melanNews: 'melan',
   melanTomorrow: 'melan',

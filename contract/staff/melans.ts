@@ -155,7 +155,7 @@ export const showMelan = call('office/showmelan', {
         }),
       ),
     ),
-    /** Numbers whose printed card is not what the plan says now; none before cards are printed. */
+    /** Numbers whose printed card is not what the plan says now; none before cards are downloaded. */
     cardsChanged: fact('cardschanged', s.array(s.number())),
     /** Of the day, once tablets have brought it home. */
     day: fact(
@@ -284,6 +284,9 @@ export const pairMelan = call('office/pairmelan', { ...done, form: ofMelan });
 
 /** Thanks all who came, once. */
 export const thankGuests = call('office/thankguests', { ...done, form: ofMelan });
+
+/** Says that the cards which the same member of staff has downloaded last are on paper, and older ones thrown away: a download may break off. */
+export const noteCardsPrinted = call('office/notecardsprinted', { ...done, form: ofMelan });
 
 /** The cards and slips of all who have a seat, as a PDF; or of those alone whose printed card is not what the plan says now. */
 export const CARDS_ROUTE = '/api/office/melans/:id/cards';

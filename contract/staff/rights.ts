@@ -134,6 +134,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [melans.noteMelanAnswer, hosts],
   [melans.planMelan, hosts],
   [melans.showMelanPlan, hosts],
+  [melans.noteCardsPrinted, hosts],
   [melans.packMelan, hosts],
   [melans.bringMelanHome, hosts],
   [melans.decideMelanEntry, hosts],

@@ -175,3 +175,46 @@ test('a page closed on the way has the photo again, and only the rest travels; a
   await page.getByRole('button', { name: words.stop }).click();
   await expect(page.getByText(messagesBn.sendingStopped)).toBeVisible();
 });
+
+test.describe('a file that was on its way when its page was closed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is gone after a day, whatever page is opened then', async ({ checkedPage: page }) => {
+    await page.goto('/login');
+    await untilAlive(page);
+    await page.evaluate(async (day) => {
+      const worker = await navigator.serviceWorker.ready;
+      while (worker.active?.state !== 'activated') await new Promise((resolve) => window.setTimeout(resolve, 50));
+      const asked = indexedDB.open('files-on-their-way', 2);
+      asked.onupgradeneeded = () => asked.result.createObjectStore('files');
+      await new Promise((resolve) => {
+        asked.onsuccess = resolve;
+      });
+      const transaction = asked.result.transaction('files', 'readwrite');
+      const file = { file: new Blob(['koshthi']), name: 'koshthi.jpg' };
+      transaction.objectStore('files').put({ ...file, keptAt: Date.now() - day - 60_000 }, 'SV1 mark addphoto');
+      transaction.objectStore('files').put({ ...file, keptAt: Date.now() - day + 600_000 }, 'SV2 mark addphoto');
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      asked.result.close();
+    }, DAY_MS);
+    await page.goto('/terms');
+    await expect.poll(() => page.evaluate(keysOfKept)).toEqual(['SV2 mark addphoto']);
+  });
+});
+
+const DAY_MS = 86_400_000;
+
+async function keysOfKept(): Promise<IDBValidKey[]> {
+  const asked = indexedDB.open('files-on-their-way');
+  await new Promise((resolve) => {
+    asked.onsuccess = resolve;
+  });
+  const keys = asked.result.transaction('files').objectStore('files').getAllKeys();
+  await new Promise((resolve) => {
+    keys.onsuccess = resolve;
+  });
+  asked.result.close();
+  return keys.result;
+}

@@ -137,6 +137,30 @@ test('pieces that were given up meanwhile are sent once more; a file that is too
   expect(never.pieces.size).toBe(0);
 });
 
+test('after half an hour without a word of the server nothing is sent by itself any more: the family presses again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { api, forms } = behind((_request, url) => {
+    if (!url.includes('addphoto')) return 'answered';
+    vi.setSystemTime(Date.now() + 31 * 60_000);
+    return 'unanswered';
+  });
+  const answer = await add(api);
+  vi.useRealTimers();
+  expect([answer.ok, answer.status, forms.length]).toEqual([false, 0, 1]);
+});
+
+test('where the server takes no pieces, the file travels with its form, and once: its answer may be lost', async () => {
+  const refused: RawAnswer = { status: 503, retryAfter: '2', body: { msg: 'Busy', msgkey: 'busy' } };
+  const { api, forms } = behind((_request, url) => (url.includes('sendpiece') ? refused : 'answered'));
+  expect((await add(api)).ok).toBe(true);
+  expect(forms).toEqual(['[object File]']);
+  const lost = behind((_request, url) => {
+    if (url.includes('addphoto')) return 'unanswered';
+    return url.includes('sendpiece') ? refused : 'answered';
+  });
+  expect([(await add(lost.api)).status, lost.forms.length]).toEqual([0, 1]);
+});
+
 test('a small file travels with its form', async () => {
   const { api, pieces, forms } = behind(() => 'answered');
   expect((await add(api, new File(['small'], 'photo.jpg'))).ok).toBe(true);

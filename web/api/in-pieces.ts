@@ -3,10 +3,11 @@ import { formMessages } from '#contract/form-messages.ts';
 import type { Message } from '#contract/message.ts';
 import { arrivedName, pieceBytes, piecesOf, sendPiece, showPieces } from '#contract/pieces.ts';
 import type { RawAnswer } from '#contract/rendering.ts';
+import { serverNow } from '#web/clock.ts';
 import { messageOf } from '#web/i18n/message.ts';
 import { type Answer, networkLost } from './answer.ts';
 import type { Carried } from './call.ts';
-import { forgetFile, keepFile } from './kept-files.ts';
+import { keepFile } from './kept-files.ts';
 import { patience } from './patience.ts';
 import { showSending } from './sending.ts';
 
@@ -16,6 +17,8 @@ const LONGEST_PAUSE_MS = 15_000;
 /** A refusal that says to come back is obeyed so often, and so long. */
 const MOST_REFUSALS = 10;
 const MOST_WAIT_SECONDS = 60;
+/** After so long without a word of the server the family presses again: much may have changed on another phone meanwhile. */
+const LONGEST_SILENCE_MS = 30 * 60_000;
 
 /**
  * Takes a file to the server in pieces and makes the call that it is for. What a bad network loses, is sent again by itself; what has arrived
@@ -29,26 +32,36 @@ export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
   const content = await file.arrayBuffer();
   const whole = await sha256(content);
   const press = hexOf(crypto.getRandomValues(new Uint8Array(16)));
-  const trip: Trip = { ...carried, content, whole, stopping, arrived: new Set(), losses: 0 };
+  const trip: Trip = { ...carried, content, whole, stopping, arrived: new Set(), losses: 0, heardAt: serverNow() };
   show(trip);
-  await keepFile(path, file);
+  const forget = await keepFile(path, file);
   try {
     for (let refusals = 0; ; ) {
-      const answer = (await sendMissing(trip)) ?? (await deliver(arrivedName({ whole, press })));
-      if (answer.status !== 0) refusals++;
+      let answer = (await sendMissing(trip)) ?? (await deliver(arrivedName({ whole, press })));
+      if (arePiecesRefused(trip, answer, refusals)) {
+        answer = await deliver(file);
+        // It has no press: where its answer was lost, nobody knows whether it was done.
+        if (!BUSY.has(answer.status)) return answer;
+      }
+      if (answer.status !== 0) {
+        refusals++;
+        trip.heardAt = serverNow();
+      }
       if (!passesBy(answer, name) || refusals > MOST_REFUSALS) {
         // After a login it goes on.
-        if (answer.status !== 401) await forgetFile(path);
+        if (answer.status !== 401) await forget();
         return answer;
       }
       if (stopping.signal.aborted) return signal?.aborted ? networkLost : stopped;
       trip.losses++;
       show(trip);
       await pause(trip, Number(answer.retryAfter));
+      // The file stays kept, and what has arrived as well.
+      if (serverNow() - trip.heardAt > LONGEST_SILENCE_MS) return networkLost;
     }
   } finally {
     showSending(null);
-    if (stopping.signal.aborted && !signal?.aborted) await forgetFile(path);
+    if (stopping.signal.aborted && !signal?.aborted) await forget();
   }
 }
 
@@ -59,6 +72,8 @@ interface Trip extends Carried {
   arrived: Set<number>;
   /** How often in a row nothing came through. */
   losses: number;
+  /** When the server has answered last. */
+  heardAt: number;
 }
 
 /** Sends what the server does not have; null once it has all, else the answer that ended it. */
@@ -82,6 +97,7 @@ async function sendMissing(trip: Trip): Promise<RawAnswer | null> {
 
 function learn(trip: Trip, arrived: readonly number[]): void {
   if (arrived.length > trip.arrived.size) trip.losses = 0;
+  trip.heardAt = serverNow();
   trip.arrived = new Set(arrived);
   show(trip);
 }
@@ -99,6 +115,15 @@ const stopped: RawAnswer = {
 };
 
 const COMES_BACK: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
+
+const BUSY: ReadonlySet<number> = new Set([429, 503]);
+
+/**
+ * Whether the server takes no piece of this file: too many were begun, or it is busy a second time. Then the file travels with its form, as forms
+ * have always sent files.
+ */
+const arePiecesRefused = ({ arrived }: Trip, { status }: RawAnswer, refusals: number): boolean =>
+  arrived.size === 0 && (status === 429 || (status === 503 && refusals > 0));
 
 /** Whether it may go through later: a lost network, a busy server, or pieces that were given up meanwhile. */
 function passesBy({ status, retryAfter, body }: RawAnswer, name: string): boolean {

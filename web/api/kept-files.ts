@@ -2,46 +2,55 @@ import { serverNow } from '#web/clock.ts';
 import { FILES_ON_THEIR_WAY, readReader } from './session.ts';
 
 // A file that is on its way is kept by the browser until it has arrived, so that a closed page loses nothing: for a day, under
-// the profile and the account that sent it, and not after a log-out. A browser that keeps none (a private window) loses only this.
+// the profile and the account that sent it, and not after a log-out. What is older goes with the next page (`service-worker.js`).
+// A browser that keeps none (a private window) loses only this.
 const TABLE = 'files';
 const DAY_MS = 86_400_000;
 
 interface Kept {
   file: Blob;
   name: string;
-  account: string;
   keptAt: number;
 }
 
-const keyOf = (path: string): string => `${readReader().pid} ${path}`;
-
-export function keepFile(path: string, file: Blob): Promise<void> {
-  const name = file instanceof File ? file.name : 'photo.jpg';
-  const kept: Kept = { file, name, account: readReader().account, keptAt: serverNow() };
-  return within('readwrite', (table) => table.put(kept, keyOf(path)));
+/** Null while this tab does not know its account yet. */
+function keyOf(path: string): string | null {
+  const { pid, account } = readReader();
+  return account === '' ? null : `${pid} ${account} ${path}`;
 }
 
-export const forgetFile = (path: string): Promise<void> => within('readwrite', (table) => table.delete(keyOf(path)));
+/** Keeps the file, and gives what forgets it again. */
+export async function keepFile(path: string, file: Blob): Promise<() => Promise<void>> {
+  const key = keyOf(path);
+  if (key === null) return async () => {};
+  const name = file instanceof File ? file.name : 'photo.jpg';
+  const kept: Kept = { file, name, keptAt: serverNow() };
+  await within('readwrite', (table) => table.put(kept, key));
+  return () => within('readwrite', (table) => table.delete(key));
+}
 
 /** The file that was on its way to this call from this reader, when the page was closed. */
 export async function findKeptFile(path: string): Promise<File | undefined> {
+  const key = keyOf(path);
   let found: IDBRequest<Kept | undefined> | undefined;
   await within('readwrite', (table) => {
     forgetOld(table);
-    found = table.get(keyOf(path));
+    if (key !== null) found = table.get(key);
   });
   const kept = found?.result;
-  const { account } = readReader();
-  if (!kept || (kept.account !== '' && account !== '' && kept.account !== account)) return undefined;
+  // It is read before it is forgotten.
+  if (!kept || isOld(kept)) return undefined;
   return new File([kept.file], kept.name, { type: kept.file.type });
 }
+
+const isOld = ({ keptAt }: Kept): boolean => serverNow() - keptAt > DAY_MS;
 
 function forgetOld(table: IDBObjectStore): void {
   const asked = table.openCursor();
   asked.onsuccess = () => {
     const cursor: IDBCursorWithValue | null = asked.result;
     if (!cursor) return;
-    if (serverNow() - cursor.value.keptAt > DAY_MS) cursor.delete();
+    if (isOld(cursor.value)) cursor.delete();
     cursor.continue();
   };
 }
@@ -62,8 +71,12 @@ async function within(mode: IDBTransactionMode, act: (table: IDBObjectStore) => 
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(FILES_ON_THEIR_WAY, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(TABLE);
+    const asked = indexedDB.open(FILES_ON_THEIR_WAY, 2);
+    asked.onupgradeneeded = () => {
+      // Version 1 had no account in the key.
+      for (const name of asked.result.objectStoreNames) asked.result.deleteObjectStore(name);
+      asked.result.createObjectStore(TABLE);
+    };
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error);
     asked.onblocked = () => reject(new Error('blocked'));

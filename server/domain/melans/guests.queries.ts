@@ -82,6 +82,8 @@ export interface Guest {
   waitingPlace: number;
   /** On the card that was printed last: the table of each round; null where none was printed. */
   printedPlaces: number[] | null;
+  /** A card of it was downloaded, whether or not it came out of a printer. */
+  isDrawn: boolean;
   /** It could be told by SMS, e-mail or push. */
   isReached: boolean;
   /** Nothing has changed since it was invited. */
@@ -97,7 +99,7 @@ export async function listGuests(db: Kysely<Database>, melanId: number): Promise
   const { rows } = await sql<Guest>`
     select g.profile_id as "profileId", m.name, g.is_bride as "isBride", g.answer, g.people, g.number,
       g.seated_at is not null as "isSeated", g.has_nobody as "hasNobody", ${waitingPlaceOf} as "waitingPlace",
-      g.printed_places as "printedPlaces",
+      g.printed_places as "printedPlaces", g.drawn_places is not null as "isDrawn",
       exists (select from account_profiles p join accounts a on a.id = p.account_id
         where p.profile_id = g.profile_id and exists (select from (
           select distinct on (channel) channel, is_on from channel_consents where account_id = a.id order by channel, id desc) c
@@ -259,15 +261,29 @@ export async function takeDueReminders(db: Kysely<Database>): Promise<string[]> 
   return rows.map(({ profileId }) => profileId);
 }
 
-/** Notes what stands on the cards that were printed. */
-export async function notePrinted(
+interface Drawn {
+  profileId: string;
+  places: readonly number[];
+}
+
+/** Notes what stands on the cards that are downloaded, and by whom. */
+export async function noteDrawn(
   db: Kysely<Database>,
-  melanId: number,
-  cards: readonly { profileId: string; places: readonly number[] }[],
+  { melanId, by, cards }: { melanId: number; by: string; cards: readonly Drawn[] },
 ): Promise<void> {
-  await sql`update melan_guests g set printed_places = array(select jsonb_array_elements_text(c.places)::int)
+  await sql`update melan_guests g set drawn_by = ${by}, drawn_places = array(select jsonb_array_elements_text(c.places)::int)
     from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as c("profileId" text, places jsonb)
     where g.melan_id = ${melanId} and g.profile_id = c."profileId"`.execute(db);
+}
+
+/** The cards that this member of staff has downloaded last are printed; false where there are none. */
+export async function notePrinted(
+  db: Kysely<Database>,
+  { melanId, by }: { melanId: number; by: string },
+): Promise<boolean> {
+  const { rows } = await sql`update melan_guests set printed_places = drawn_places
+    where melan_id = ${melanId} and drawn_by = ${by} returning profile_id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Notes who of those who come has nobody to meet; who is new among them. */

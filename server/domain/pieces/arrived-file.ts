@@ -7,11 +7,15 @@ import { loadWhole, notePress, wasPressed } from './pieces.queries.ts';
 export const makeArrivedFile =
   (db: Kysely<Database>): HttpServices['arrivedFile'] =>
   async ({ accountId, profileId }, { whole, press }) => {
-    const file = await loadWhole(db, { accountId, profileId, whole });
+    const who = { accountId, profileId };
+    const file = await loadWhole(db, { ...who, whole });
     if (file === null) return null;
-    const { id, content } = file;
+    const { id: fileId, content } = file;
     return {
       ...{ fileName: whole, content },
-      press: { wasDone: (store) => wasPressed(store, id, press), note: (store) => notePress(store, id, press) },
+      press: {
+        wasDone: (store) => wasPressed(store, who, press),
+        note: (store) => notePress(store, { ...who, fileId, press }),
+      },
     };
   };

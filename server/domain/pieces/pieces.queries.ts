@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { FILE_BYTES, PIECE_BYTES } from '#contract/file-kind.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /** So many files an account has on their way at once: of one more, the oldest is given up. */
 const MOST_OF_ACCOUNT = 4;
-/** All that is on its way, as the senders have announced it. */
-export const MOST_BYTES_IN_ALL = 1024 ** 3;
+/** All that an account may announce until its phone is confirmed and it is a day old: a photo and a koshthi, as the browser makes them small. */
+export const MOST_BYTES_OF_NEWCOMER = 1024 ** 2;
+/** All pieces that lie here: 1 GB. */
+export const MOST_PIECES = 1024 ** 3 / PIECE_BYTES;
 
 /** A file on its way, by whom and for whom, and the hash of the whole in hexadecimal. */
 export interface Whole extends AccountProfile {
@@ -20,6 +23,8 @@ interface Begun {
 
 const shaOf = (hex: string): Buffer => Buffer.from(hex, 'hex');
 
+const isNewcomer = sql<boolean>`(a.phone_verified_at is null or a.created_at > now() - interval '1 day')`;
+
 /** The file, if this account has begun to send it for this profile; null for everybody else's. */
 export async function findBegun(db: Kysely<Database>, { accountId, profileId, whole }: Whole): Promise<Begun | null> {
   const found = await db
@@ -32,24 +37,42 @@ export async function findBegun(db: Kysely<Database>, { accountId, profileId, wh
   return found ?? null;
 }
 
-/** Begins a file; null where too much is on its way already. */
+/** Begins a file; null where this account may not announce so much yet. What of its earlier files is too much beside it is given up. */
 export async function begin(db: Kysely<Database>, file: Whole, bytes: number): Promise<Begun | null> {
-  const { inAll } = await db
-    .selectFrom('sent_files')
-    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('inAll'))
-    .executeTakeFirstOrThrow();
-  if (inAll + bytes > MOST_BYTES_IN_ALL) return null;
   const { accountId, profileId, whole } = file;
+  const { rows } = await sql<{ most: number }>`
+    select case when ${isNewcomer} then ${MOST_BYTES_OF_NEWCOMER}::int else ${MOST_OF_ACCOUNT * FILE_BYTES}::int end as most
+    from accounts a where a.id = ${accountId}`.execute(db);
+  const most = rows[0]?.most ?? 0;
+  if (bytes > most) return null;
   await db
     .insertInto('sent_files')
     .values({ account_id: accountId, profile_id: profileId, sha256: shaOf(whole), bytes })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await sql`delete from sent_files where account_id = ${accountId} and id not in
-    (select id from sent_files where account_id = ${accountId} order by begun_at desc, id desc limit ${MOST_OF_ACCOUNT})`.execute(
-    db,
-  );
+  await sql`delete from sent_files where id in (
+    select id from (
+      select id, row_number() over latest as place, sum(bytes) over latest as announced from sent_files
+      where account_id = ${accountId} window latest as (order by begun_at desc, id desc)) f
+    where place > ${MOST_OF_ACCOUNT} or announced > ${most})`.execute(db);
   return findBegun(db, file);
+}
+
+/**
+ * Gives up, where no room is left for another piece, the files for which nothing has come for longest, first those of accounts that are new or
+ * have no confirmed phone: nobody else's file is refused for them.
+ */
+async function makeRoom(db: Kysely<Database>, fileId: number): Promise<void> {
+  const { rows } = await sql<{ pieces: number }>`select count(*)::int as pieces from file_pieces`.execute(db);
+  const excess = (rows[0]?.pieces ?? 0) + 1 - MOST_PIECES;
+  if (excess <= 0) return;
+  await sql`delete from sent_files where id in (
+    select id from (
+      select f.id, p.pieces, sum(p.pieces) over (order by ${isNewcomer} desc, f.came_at, f.id) as freed
+      from sent_files f join accounts a on a.id = f.account_id
+        join (select file_id, count(*) as pieces from file_pieces group by file_id) p on p.file_id = f.id
+      where f.id <> ${fileId}) o
+    where freed - pieces < ${excess})`.execute(db);
 }
 
 export async function listArrived(db: Kysely<Database>, fileId: number): Promise<number[]> {
@@ -68,9 +91,12 @@ export async function keepPiece(
   fileId: number,
   { number, content }: { number: number; content: Buffer },
 ): Promise<boolean> {
-  // Not where its file was given up meanwhile.
-  await sql`insert into file_pieces (file_id, number, content) select id, ${number}, ${content} from sent_files where id = ${fileId}
-    on conflict do nothing`.execute(db);
+  await makeRoom(db, fileId);
+  // The row is locked by its change: not where its file was given up meanwhile, and it is not given up before the piece is there.
+  await sql`with f as (update sent_files set came_at = now() where id = ${fileId} returning id)
+    insert into file_pieces (file_id, number, content) select id, ${number}, ${content} from f on conflict do nothing`.execute(
+    db,
+  );
   const kept = await db
     .selectFrom('file_pieces')
     .select('number')
@@ -96,25 +122,34 @@ export async function loadWhole(db: Kysely<Database>, file: Whole): Promise<(Beg
   return null;
 }
 
-/** Whether this press has kept the file already. */
-export async function wasPressed(db: Kysely<Database>, fileId: number, press: string): Promise<boolean> {
+/** Whether this press has kept its file already, however long ago its pieces were removed. */
+export async function wasPressed(
+  db: Kysely<Database>,
+  { accountId, profileId }: AccountProfile,
+  press: string,
+): Promise<boolean> {
   const found = await db
-    .selectFrom('sent_files')
-    .select('id')
-    .where('id', '=', fileId)
-    .where('used_for', '=', press)
+    .selectFrom('file_presses')
+    .select('press')
+    .where('account_id', '=', accountId)
+    .where('profile_id', '=', profileId)
+    .where('press', '=', press)
     .executeTakeFirst();
   return found !== undefined;
 }
 
 /** Notes the press that has kept a file. */
-export async function notePress(db: Kysely<Database>, fileId: number, press: string): Promise<void> {
-  await db
-    .updateTable('sent_files')
-    .set({ used_for: press, used_at: sql`now()` })
-    .where('id', '=', fileId)
-    .where('used_for', 'is distinct from', press)
-    .execute();
+export async function notePress(
+  db: Kysely<Database>,
+  { fileId, accountId, profileId, press }: AccountProfile & { fileId: number; press: string },
+): Promise<void> {
+  const noted = await db
+    .insertInto('file_presses')
+    .values({ account_id: accountId, profile_id: profileId, press })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (noted.numInsertedOrUpdatedRows === 0n) return;
+  await db.updateTable('sent_files').set({ used_at: sql`now()` }).where('id', '=', fileId).execute();
 }
 
 export async function expirePieces(db: Kysely<Database>): Promise<void> {
@@ -124,4 +159,5 @@ export async function expirePieces(db: Kysely<Database>): Promise<void> {
       or([eb('begun_at', '<', expiryCutoff('filePieces')), eb('used_at', '<', expiryCutoff('keptPieces'))]),
     )
     .execute();
+  await db.deleteFrom('file_presses').where('pressed_at', '<', expiryCutoff('filePresses')).execute();
 }

@@ -55,6 +55,8 @@ export function coupleStoryRoutes(services: Services): void {
       const sealing = { db: transaction, cipher };
       await lockMembers(transaction, [profileId, member]);
       if (!(await bothAreMarried({ db: transaction }, who, member))) throw new Refusal(409, 'marriedFirst');
+      // A repeat by itself takes no agreement back that was given meanwhile.
+      if (await sent?.press?.wasDone(transaction)) return success('storySaved');
       const before = await loadStory(sealing, profileId, member);
       if (before && before.writer_id !== profileId) return failure(2, 'storyIsTheirs');
       await withdrawStoryConsents(transaction, [profileId, member]);
@@ -62,6 +64,7 @@ export function coupleStoryRoutes(services: Services): void {
       const told = await writeStory(sealing, before, { ...written, stays: stays === 'Yes', jpeg });
       await recordStoryConsent(transaction, { profileId, accountId, aboutId: member, hash: told, language });
       await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: true });
+      await sent?.press?.note(transaction);
       return success('storySaved');
     });
   });

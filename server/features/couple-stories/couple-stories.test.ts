@@ -10,6 +10,7 @@ import { addHolder } from '#server/testing/holders.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
+import { inPlaceOf, makeNoisyJpeg, sendPieces } from '#server/testing/pieces.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
 const app = await startTestApp();
@@ -85,6 +86,19 @@ describe('a story', () => {
     );
     expect(rows).toHaveLength(2);
     expect(new Set(rows.map(({ text_hash }) => text_hash))).toEqual(new Set([(await show(one, other)).story.version]));
+  });
+
+  test('sent once more by itself, it takes no agreement and no approval away, and comes not back', async () => {
+    const photo = await makeNoisyJpeg(200);
+    await sendPieces(one, photo);
+    const form = { [PICTURE_FILE]: inPlaceOf(photo) };
+    await tell(form);
+    const { version } = (await show(one, other)).story;
+    expect((await write(form)).body).toMatchObject({ msgcode: 1, msgkey: 'storySaved' });
+    expect((await show(one, other)).story).toMatchObject({ state: 'shown', haveTheyAgreed: true, version });
+    await ask(one, 'takebackcouplestory', other);
+    expect((await write(form)).body).toMatchObject({ msgcode: 1 });
+    expect((await show(one, other)).story).toBeNull();
   });
 
   test('lies sealed, and its photo without what the camera wrote into it', async () => {

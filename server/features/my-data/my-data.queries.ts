@@ -122,6 +122,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'matchmaker_kin',
   'melan_entries',
   'sent_files',
+  'file_presses',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);

@@ -53,7 +53,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       ],
     ],
   },
-  { en: 'photos', bn: 'ছবি', of: ['sent_files'] },
+  { en: 'photos', bn: 'ছবি', of: ['sent_files', 'file_presses'] },
   {
     en: 'names, occupations, castes and gotras of parents',
     bn: 'তাঁদের বাবাদের নাম, পেশা, জাতি, গোত্র',

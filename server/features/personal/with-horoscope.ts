@@ -29,7 +29,10 @@ export async function withHoroscope<T>(
   const file = await store.put(HOROSCOPES, extension, bytes);
   let needless = [file.name];
   const saved = await save(async (transaction) => {
+    // Sent again by itself, it does not come back in the place of what the family has chosen since.
+    if (await sent.press?.wasDone(transaction)) return;
     needless = await replaceFile(transaction, who.profileId, 'horoscope', file);
+    await sent.press?.note(transaction);
   });
   await store.remove(HOROSCOPES, needless);
   return saved;

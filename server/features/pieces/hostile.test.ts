@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { FILE_BYTES, PIECE_BYTES } from '#contract/file-kind.ts';
-import { MOST_BYTES_IN_ALL } from '#server/domain/pieces/pieces.queries.ts';
+import { MOST_PIECES } from '#server/domain/pieces/pieces.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { pieceForm, sendPiece, sha256 } from '#server/testing/pieces.ts';
@@ -52,19 +52,78 @@ test('the same piece from several tabs at once is there once, and each is told s
   expect(answers[0]?.body.arrived).toEqual([0, 2]);
 });
 
-test('of a fifth file at once the oldest is given up; more than all may take is asked to wait', async () => {
+test('of a fifth file at once the oldest is given up', async () => {
   const many = Array.from({ length: 5 }, () => randomBytes(PIECE_BYTES));
   for (const one of many) expect((await sendPiece(member, one, 0)).status).toBe(200);
   const { rows } = await app.pool.query('select sha256 from sent_files order by id');
   expect(rows.map((row) => row.sha256.toString('hex'))).toEqual(many.slice(1).map(sha256));
-  const other = await makeMember(app);
-  await app.pool.query(
-    `insert into sent_files (account_id, profile_id, sha256, bytes)
-     select account_id, profile_id, sha256('full'), ${MOST_BYTES_IN_ALL} from account_profiles where profile_id = $1`,
-    [other.pid],
+});
+
+/** Its phone is confirmed, and it is older than a day. */
+const settle = ({ pid }: { pid: string }) =>
+  app.pool.query(
+    `update accounts set phone_verified_at = now(), created_at = now() - interval '2 days'
+     where id = (select account_id from account_profiles where profile_id = $1)`,
+    [pid],
   );
-  const full = await sendPiece(other, file, 0);
-  expect([full.status, full.headers.get('retry-after'), full.body.msgkey]).toEqual([503, '60', 'busy']);
+
+test('a new account, or one without a confirmed phone, announces a megabyte, and is told to come otherwise with more', async () => {
+  const newcomer = await makeMember(app);
+  const large = randomBytes(FILE_BYTES);
+  const refused = await sendPiece(newcomer, large, 0);
+  expect([refused.status, refused.headers.get('retry-after'), refused.body.msgkey]).toEqual([503, '2', 'busy']);
+  const small = [1, 2, 3].map(() => randomBytes(400 * 1024));
+  for (const one of small) expect((await sendPiece(newcomer, one, 0)).status).toBe(200);
+  const { rows } = await app.pool.query('select sha256 from sent_files where profile_id = $1 order by id', [
+    newcomer.pid,
+  ]);
+  expect(rows.map((row) => row.sha256.toString('hex'))).toEqual(small.slice(1).map(sha256));
+  await settle(newcomer);
+  expect((await sendPiece(newcomer, large, 0)).status).toBe(200);
+});
+
+test('what is announced stops nobody; where a gigabyte lies here, what came longest ago is given up, newcomers’ first', async () => {
+  const [newcomer, known, family] = [await makeMember(app), await makeMember(app), await makeMember(app)];
+  await settle(known);
+  await app.pool.query('delete from sent_files');
+  const begin = async ({ pid }: { pid: string }, pieces: number, minutes: number) => {
+    const { rows } = await app.pool.query(
+      `insert into sent_files (account_id, profile_id, sha256, bytes, came_at)
+       select account_id, profile_id, sha256($1::bytea), ${FILE_BYTES}, now() - $2 * interval '1 minute' from account_profiles
+       where profile_id = $3 returning id`,
+      [randomBytes(8), minutes, pid],
+    );
+    await app.pool.query(
+      "insert into file_pieces (file_id, number, content) select $1, n, '' from generate_series(1, $2) n",
+      [rows[0].id, pieces],
+    );
+    return rows[0].id;
+  };
+  const left = async () => (await app.pool.query('select id from sent_files order by id')).rows.map(({ id }) => id);
+  const all = [await begin(known, MOST_PIECES - 3, 90), await begin(newcomer, 1, 5), await begin(newcomer, 1, 60)];
+  expect((await sendPiece(family, file, 0)).status).toBe(200);
+  expect(await left()).toHaveLength(4);
+  expect((await sendPiece(family, file, 1)).status).toBe(200);
+  expect((await left()).slice(0, 2)).toEqual(all.slice(0, 2));
+  expect(await left()).toHaveLength(3);
+  expect((await sendPiece(family, file, 2)).status).toBe(200);
+  expect((await left())[0]).toBe(all[0]);
+  expect((await sendPiece(family, file, 3)).body.arrived).toEqual([0, 1, 2, 3]);
+  expect(await left()).toHaveLength(1);
+});
+
+test('a file that is given up while a piece comes is no error of ours', async () => {
+  const other = await makeMember(app);
+  await sendPiece(other, file, 0);
+  const giving = await app.pool.connect();
+  await giving.query('begin');
+  await giving.query('delete from sent_files where profile_id = $1', [other.pid]);
+  const sent = sendPiece(other, file, 1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await giving.query('commit');
+  giving.release();
+  const { status, body } = await sent;
+  expect([status, body.errorkeys]).toEqual([422, { piece: 'fileSendAgain' }]);
 });
 
 test('sixty files are begun in an hour, not more', async () => {

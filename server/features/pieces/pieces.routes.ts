@@ -5,7 +5,8 @@ import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules, Busy } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 
-const FULL_RETRY_SECONDS = 60;
+/** The page sends the file with its form instead. */
+const TOO_MUCH_RETRY_SECONDS = 2;
 
 export function pieceRoutes(services: Services): void {
   const { db, limits } = services;
@@ -29,7 +30,7 @@ export function pieceRoutes(services: Services): void {
       await limits.take('filesBegunByAccount', String(who.accountId));
       begun = await begin(db, file, Number(bytes));
     }
-    if (begun === null) throw new Busy(FULL_RETRY_SECONDS);
+    if (begun === null) throw new Busy(TOO_MUCH_RETRY_SECONDS);
     if (begun.bytes !== bytes) throw new BrokenRules({ bytes: 'fileSendAgain' });
     const isKept = await keepPiece(db, begun.id, { number: Number(number), content });
     if (!isKept) throw new BrokenRules({ [PIECE_FILE]: 'fileSendAgain' });

@@ -80,6 +80,29 @@ test('a press whose answer was lost is done once; another press with the same fi
   expect(await photosOf(member)).toHaveLength(2);
 });
 
+test('a press is known for two days: it does nothing after its pieces are gone, another has come, or the photo was removed', async () => {
+  const member = await makeMember(app);
+  const [first, second] = [inPlaceOf(photo), inPlaceOf(photo)];
+  await sendPieces(member, photo);
+  await add(member, first);
+  await add(member, second);
+  // The earlier of two.
+  expect((await add(member, first)).body.msgkey).toBe('photoAdded');
+  expect(await photosOf(member)).toHaveLength(2);
+  for (const name of await photosOf(member)) await member.client.call('removephoto', { pid: member.pid, photo: name });
+  await app.pool.query("update sent_files set used_at = used_at - interval '61 minutes' where profile_id = $1", [
+    member.pid,
+  ]);
+  await sweep(app.db, makeFileStore(app.dataDir));
+  expect((await add(member, first)).body.errorkeys).toEqual({ file: 'fileSendAgain' });
+  await sendPieces(member, photo);
+  expect((await add(member, first)).body.msgkey).toBe('photoAdded');
+  expect(await photosOf(member)).toEqual([]);
+  await app.pool.query("update file_presses set pressed_at = pressed_at - interval '49 hours'");
+  await sweep(app.db, makeFileStore(app.dataDir));
+  expect(await rows('file_presses')).toBe(0);
+});
+
 test('a press that found no room is none: after one is removed, it is done', async () => {
   const member = await makeMember(app);
   await sendPieces(member, photo);

@@ -28,6 +28,12 @@ export async function findAssisted(db: Kysely<Database>, staff: Staff, memberId:
   // Before its families, as everywhere.
   await lockPerson(db, staff.id);
   await lockMembers(db, [memberId]);
+  return readAssisted(db, staff, memberId);
+}
+
+/** The same without a lock, for who asks before anybody waits for it. */
+export async function readAssisted(db: Kysely<Database>, staff: Staff, memberId: string): Promise<AssistedRow> {
+  await requirePromise(db, staff);
   const [row] = await listAssistedRows(db, { memberId, volunteerId: isVolunteer(staff) ? staff.id : undefined });
   if (row === undefined) throw new Refusal(404, 'memberUnknown');
   return row;

@@ -44,9 +44,9 @@ export function cardsOf({ melan, guests, tables }: OfMelan): Card[] {
   }));
 }
 
-/** Those whose printed card is not what the plan says now, once any was printed: it does not say why, a family that stays away changes a card as well. */
+/** Those whose printed card is not what the plan says now, once any was downloaded, or printed: it does not say why, a family that stays away changes a card as well. */
 export function outdatedOf(cards: readonly Card[]): Card[] {
-  if (cards.every(({ guest }) => guest.printedPlaces === null)) return [];
+  if (cards.every(({ guest }) => !guest.isDrawn && guest.printedPlaces === null)) return [];
   return cards.filter(({ guest, places }) => guest.printedPlaces?.join() !== places.join());
 }
 

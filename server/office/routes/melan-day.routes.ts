@@ -19,6 +19,7 @@ import {
   ENTRIES_AT_ONCE,
   MOST_TABLETS,
   nameWalkIn,
+  noteCardsPrinted,
   packMelan,
   pairMelan,
   planMelan,
@@ -26,7 +27,7 @@ import {
 } from '#contract/staff/melans.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import * as days from '#server/domain/melans/day.queries.ts';
-import { listGuests, notePrinted, putWalkIn } from '#server/domain/melans/guests.queries.ts';
+import { listGuests, noteDrawn, notePrinted, putWalkIn } from '#server/domain/melans/guests.queries.ts';
 import { loadMelan, lockMelan, markMelan } from '#server/domain/melans/melans.queries.ts';
 import { loadTables } from '#server/domain/melans/tables.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
@@ -139,6 +140,13 @@ export function melanDayRoutes(office: Office): void {
     return success('melanThanked');
   });
 
+  answerStaff(office, noteCardsPrinted, async ({ db, staff, values: { member: melanId }, about }) => {
+    if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
+    if (!(await notePrinted(db, { melanId, by: staff.email }))) return failure(2, 'changedMeanwhile');
+    about({ subject: `melan ${melanId}` });
+    return success('saved');
+  });
+
   app.get<{ Params: { id: string }; Querystring: { lang?: string; only?: string } }>(
     CARDS_ROUTE,
     async (request, reply) => {
@@ -162,11 +170,11 @@ export function melanDayRoutes(office: Office): void {
       });
       const paper = melanPaperOf({ melan, cards }, language);
       const pdf = await typesetter.typeset(staff.email, { kind: 'melan', paper: JSON.stringify(paper), photo: null });
-      await notePrinted(
-        pool,
-        melan.id,
-        cards.map(({ guest: { profileId }, places }) => ({ profileId, places })),
-      );
+      // Not printed yet: a download may break off, or be a preview's.
+      await noteDrawn(pool, {
+        ...{ melanId: melan.id, by: staff.email },
+        cards: cards.map(({ guest: { profileId }, places }) => ({ profileId, places })),
+      });
       return asDownload(reply.header('cache-control', 'no-store'), pdf, { name: 'melan', member: id, language });
     },
   );

@@ -177,7 +177,11 @@ export function melanRoutes(office: Office): void {
 
 /** Once the day is over nobody prints. */
 async function numbersOfChanged(db: Kysely<Database>, melan: MelanRow, guests: readonly Guest[]): Promise<number[]> {
-  if (melan.held_on < todayInIndia() || guests.every(({ printedPlaces }) => printedPlaces === null)) return [];
+  if (
+    melan.held_on < todayInIndia() ||
+    guests.every(({ isDrawn, printedPlaces }) => !isDrawn && printedPlaces === null)
+  )
+    return [];
   const cards = cardsOf({ melan, guests: seatedOf(guests), tables: await loadTables(db, melan.id) });
   return outdatedOf(cards).map(({ guest }) => guest.number);
 }

@@ -322,7 +322,11 @@ describe('the tables', () => {
     const [her, him] = [brides[0], grooms[0]] as [TestMember, TestMember];
     await office('planmelan', { id });
     expect(await cardsChanged(id)).toEqual([]);
+    expect(await office('notecardsprinted', { id })).toMatchObject({ msgcode: 2, msgkey: 'changedMeanwhile' });
     const before = await printed(id);
+    // A download that broke off has printed nothing.
+    expect(await cardsChanged(id)).toHaveLength(8);
+    expect(await office('notecardsprinted', { id })).toMatchObject({ msgcode: 1 });
     expect(await cardsChanged(id)).toEqual([]);
     await app.pool.query('insert into blocks (profile_id, member_id) values ($1, $2)', [her.pid, him.pid]);
     const both = [(await guestOf(id, her)).number, (await guestOf(id, him)).number].sort((a, b) => a - b);
@@ -332,11 +336,18 @@ describe('the tables', () => {
     const tables = (text: string) => text.match(/:table\d/g)?.length ?? 0;
     expect(tables(before)).toBe(2 * 16);
     expect(tables(await printed(id, 'lang=en&only=changed'))).toBe(2 * 3);
+    expect(await cardsChanged(id)).toEqual(both);
+    // Of those alone whom the same person has downloaded.
+    const colleague = await makeStaff(app, ['helper']);
+    expect(Object((await colleague.client.call('office/notecardsprinted', { id })).body).msgcode).toBe(2);
+    expect(await cardsChanged(id)).toEqual(both);
+    await office('notecardsprinted', { id });
     expect(await cardsChanged(id)).toEqual([]);
     expect((await helper.client.get(`/api/office/melans/${id}/cards?lang=en&only=changed`)).status).toBe(404);
     // Planned anew, everybody whose places have moved; a family that stays away changes the cards of those it would have met.
     await office('planmelan', { id });
     await printed(id);
+    await office('notecardsprinted', { id });
     await answer(brides[1] as TestMember, id, '');
     const left = await cardsChanged(id);
     expect(left.length).toBeGreaterThan(1);

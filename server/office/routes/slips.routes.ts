@@ -13,9 +13,10 @@ import { loadCards } from '#server/domain/visibility/cards.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import { isAssisted, listKept } from '#server/office/desk/families.queries.ts';
 import { proposeFor } from '#server/office/desk/propose-for.ts';
-import { findAssisted, isVolunteer, readCards } from '#server/office/desk/who-looks.ts';
+import { findAssisted, isVolunteer, readAssisted, readCards } from '#server/office/desk/who-looks.ts';
 import { enterSlip as enter } from '#server/office/enter-slip.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { hasSpokenToday } from '#server/office/spoke-today.queries.ts';
@@ -129,6 +130,8 @@ export function slipRoutes(office: Office): void {
     const refused = await proposeFor(db, { staff, memberId: profileId, otherId: card.memberId, why: '' });
     // What has to do with the other family is told to nobody here, as of every tick.
     if (refused === 'proposalsFull' || refused === 'proposalOfKin') return failure(2, refused);
+    // One person alone has read the page, made the call and asked both: the family is told what was done in its name.
+    if (refused === null) await tell(db, { kind: 'wishCarried', profileId, aboutId: card.memberId });
     await noteCarried(db, found.id, place);
     return success('wishCarried');
   });
@@ -138,7 +141,11 @@ export function slipRoutes(office: Office): void {
 async function lockSheet(db: Kysely<Database>, staff: Staff, id: string) {
   const found = await loadSheet(db, id);
   if (found === undefined) return undefined;
-  if (isVolunteer(staff)) await lockPerson(db, staff.id);
+  if (isVolunteer(staff)) {
+    // Who may not look for the family holds nobody up.
+    await readAssisted(db, staff, found.profileId);
+    await lockPerson(db, staff.id);
+  }
   await lockMembers(db, [found.profileId, ...found.cards.map(({ memberId }) => memberId)]);
   return loadSheet(db, id, { isToEnter: true });
 }

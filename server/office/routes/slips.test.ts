@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { kindOf } from '#contract/notice-kinds.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestAnswer, TestClient } from '#server/testing/client.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
@@ -256,7 +257,7 @@ describe('a family for which the trust does not look, and that has an account of
   const told = async (pid: string) =>
     (
       await app.pool.query(
-        "select kind, about_id from notices where profile_id = $1 and kind in ('slipWish', 'deskProposal') order by kind, about_id",
+        "select kind, about_id from notices where profile_id = $1 and kind in ('slipWish', 'deskProposal', 'wishCarried') order by kind, about_id",
         [pid],
       )
     ).rows.map(({ kind, about_id }) => `${kind} ${about_id}`);
@@ -325,6 +326,12 @@ describe('a family for which the trust does not look, and that has an account of
     ]);
     expect(await told(groom.pid)).toEqual([`deskProposal ${reader.pid}`]);
     expect(await told(reader.pid)).toContain(`deskProposal ${groom.pid}`);
+    // What was done in its name, with the way to say that it said nothing of the kind; of whom it is not seen by, as little as before.
+    expect((await told(reader.pid)).filter((line) => line.startsWith('wishCarried'))).toEqual([
+      `wishCarried ${groom.pid}`,
+    ]);
+    for (const kind of ['slipWish', 'wishCarried'] as const)
+      expect(kindOf(kind).channels).toEqual(['email', 'sms', 'push']);
     expect(await told(blocker.pid)).toEqual([]);
     expect((await show({ sheet: id })).cards.every(({ carriedAt }: { carriedAt: string }) => carriedAt !== '')).toBe(
       true,
@@ -402,6 +409,25 @@ test('two pages of two families that stand on each other’s are entered at once
     );
     expect(said.map(({ body }) => body.msgkey)).toEqual(['slipEntered', 'slipEntered']);
   }
+});
+
+test('who may not look for a family holds nobody up by its page', async () => {
+  const reader = await makeShownMember(app, { name: 'Keya Das' });
+  await makeAssisted(reader.pid);
+  await ask(reader, 'addtoshortlist', one, { note: '' });
+  expect((await sheet({ member: reader.pid, members: one.pid })).status).toBe(200);
+  const sheetId = String(await latest());
+  const { client } = await makeStaff(app, ['matchmaker']);
+  await client.call('office/signpromise', { language: 'en', agreed: 'Yes' });
+  const holding = await app.pool.connect();
+  await holding.query('begin');
+  await holding.query('select from members where profile_id = $1 for update', [reader.pid]);
+  const asked = client.call('office/enterslip', { sheet: sheetId, tick1: 'no' }).then(({ status }) => status);
+  const late = new Promise((resolve) => setTimeout(resolve, 2000, 'waits for the lock'));
+  const first = await Promise.race([asked, late]);
+  await holding.query('rollback');
+  holding.release();
+  expect(first).toBe(404);
 });
 
 test('while somebody says that the profile is their own, no page of it is entered', async () => {

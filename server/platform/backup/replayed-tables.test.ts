@@ -10,7 +10,7 @@ const AS_IT_WAS: Record<string, string> = {
     'addresses personal_details wishes gates saved_searches shortlist_entries held_answers held_decisions together_messages together_hours together_weddings together_ticks together_story_photos together_letter_answers',
   'made anew by the site':
     'matching_changes name_sounds unread_names answer_changes judged_changes answer_rates full_inboxes full_inbox_weeks candidate_prices price_weeks ended_showings changed_phones trust_figures board_months board_counts board_waits',
-  'in no archive, and emptied by every restore': 'sealed_words sent_files file_pieces',
+  'in no archive, and emptied by every restore': 'sealed_words sent_files file_pieces file_presses',
   'over with every restore': 'verification_codes invitation_codes verifications password_resets office_requests',
   'told once more, or not at all':
     'notices notice_deliveries farewells keeping_warnings rules_told first_steps_told together_quiet unknown_receipts failing_addresses mail_holds',

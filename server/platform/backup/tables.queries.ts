@@ -85,7 +85,7 @@ const listOf = (columns: string[]): string => columns.map(escapeIdentifier).join
  * Tables that an archive holds without rows: what is sealed for one reader has no copy, and no restore brings one back; of a file in pieces
  * the family has the whole.
  */
-const WITHOUT_ROWS: readonly string[] = ['sealed_words', 'sent_files', 'file_pieces'];
+const WITHOUT_ROWS: readonly string[] = ['sealed_words', 'sent_files', 'file_pieces', 'file_presses'];
 
 /** `isMove`: into another database at once, and nowhere else. */
 export const copyOut = (table: Table, { isMove = false } = {}): string =>
@@ -199,5 +199,6 @@ const UNSAID = [
   // No line tells which words were taken back since, or opened for the last time: whatever the database came from, they are gone.
   ['sealed_words', 'delete from sealed_words'],
   ['sent_files', 'delete from sent_files'],
+  ['file_presses', 'delete from file_presses'],
   ['password_resets', 'update password_resets set expires_at = now() where expires_at > now()'],
 ] as const;

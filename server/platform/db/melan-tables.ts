@@ -54,6 +54,9 @@ export interface MelanGuestsTable {
   reminded_at: Date | null;
   /** At which table of each round it sits on the card that was printed last; 0: a round to rest. */
   printed_places: number[] | null;
+  /** The same of the card that was downloaded last, and a login of staff: it is printed once they say so. */
+  drawn_places: number[] | null;
+  drawn_by: string | null;
   /** Among those who come there is nobody who suits: the family was told. */
   has_nobody: Generated<boolean>;
 }

@@ -71,6 +71,7 @@ export interface Database
   matching_changes: MatchingChangesTable;
   files: FilesTable;
   sent_files: SentFilesTable;
+  file_presses: { account_id: number; profile_id: string; press: string; pressed_at: Generated<Date> };
   file_pieces: { file_id: number; number: number; content: Buffer };
   suspensions: SuspensionsTable;
   contact_changes: ContactChangesTable;
@@ -202,8 +203,8 @@ interface SentFilesTable {
   sha256: Buffer;
   bytes: number;
   begun_at: Generated<Date>;
-  used_for: string | null;
   used_at: Date | null;
+  came_at: Generated<Date>;
 }
 
 export interface AccountProfile {

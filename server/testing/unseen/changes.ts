@@ -108,6 +108,8 @@ export const OWN: Changing = {
     interest_days: 'insert into interest_days values ($1, current_date, 2) on conflict do nothing',
     sent_files:
       "insert into sent_files (account_id, profile_id, sha256, bytes) select account_id, $1, sha256('words'), 9 from account_profiles where profile_id = $1 on conflict do nothing",
+    file_presses:
+      "insert into file_presses (account_id, profile_id, press) select account_id, $1, 'words' from account_profiles where profile_id = $1 on conflict do nothing",
     hidden_members:
       'insert into hidden_members (profile_id, member_id) select $1, profile_id from members where profile_id <> $1',
     shortlist_entries:

@@ -135,6 +135,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   weeklyAsked: { icon: 'mail', action: 'answer' },
   deskProposal: { icon: 'eye', action: 'look' },
   slipWish: { icon: 'mail', action: 'toFamily' },
+  wishCarried: { icon: 'phone', action: 'toOffice' },
   proposalAsked: { icon: 'mail', action: 'answer' },
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   quietQuestion: { icon: 'phone', action: 'answer' },

@@ -137,6 +137,8 @@ export const noticesTexts = texts({
     deskProposal: (name: string) => `The trust has a proposal for you: ${name}.`,
     slipWish: (name: string) =>
       `On the page of cards that came back to us you had ticked that you would like to know more about ${name}. We will call you; until then nothing is sent to them. You can also send them an interest yourselves.`,
+    wishCarried: (name: string) =>
+      `You told us on the telephone that you would like to know more about ${name}, so we have told both families about each other. If nobody in your family said so, please tell our office.`,
     proposalAsked: (name: string) =>
       `The trust has proposed ${name}, and your family would like to talk. The answer is yours to give.`,
     weeklyFits: 'New people have joined who fit what you hope for.',
@@ -278,6 +280,8 @@ export const noticesTexts = texts({
     deskProposal: (name: string) => `ট্রাস্ট আপনাদের জন্য একটি সম্বন্ধ এনেছে: ${name}।`,
     slipWish: (name: string) =>
       `কাগজের কার্ডের যে পাতা আমরা ফেরত পেয়েছি, তাতে আপনারা টিক দিয়েছিলেন যে ${name}-এর কথা আরও জানতে চান। আমরা ফোন করব; তার আগে তাঁদের কিছু জানানো হবে না। চাইলে নিজেরাও আগ্রহ জানাতে পারেন।`,
+    wishCarried: (name: string) =>
+      `ফোনে আপনারা জানিয়েছেন যে ${name}-এর কথা আরও জানতে চান; তাই দুই পরিবারকে একে অন্যের কথা জানালাম। বাড়ির কেউ এমন কথা না বলে থাকলে অফিসে জানান।`,
     proposalAsked: (name: string) => `ট্রাস্ট ${name}-এর সঙ্গে সম্বন্ধ এনেছে; বাড়ির একজন কথা বলতে রাজি। উত্তর দেবেন আপনি।`,
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',

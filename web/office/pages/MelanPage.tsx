@@ -95,6 +95,12 @@ export function Component() {
           </li>
         </ul>
       )}
+      {isOpen && melan.plannedAt && (
+        <>
+          <p>{t.printedText}</p>
+          <Deed deed="printed" member={member} label={t.printed} />
+        </>
+      )}
       <h2>{t.tablet}</h2>
       <p>{t.tabletText}</p>
       <ul className={styles.records}>

@@ -71,7 +71,9 @@ export const melanTexts = texts({
     cardsBn: 'Name cards and slips in Bengali (PDF)',
     cardsEn: 'Name cards and slips in English (PDF)',
     cardsChanged: (numbers: string) =>
-      `The plan has changed since the cards were printed. Please print these again, and throw the old ones away: ${numbers}.`,
+      `These cards are not on paper yet as the plan is now. Please print them, and throw older ones away: ${numbers}.`,
+    printedText: 'Once the cards you have downloaded are on paper, say so here. A download alone does not count.',
+    printed: 'My cards are printed',
     theseBn: 'These cards in Bengali (PDF)',
     theseEn: 'These cards in English (PDF)',
     tablet: 'The tablet for the hall',
@@ -163,7 +165,9 @@ export const melanTexts = texts({
     cardsBn: 'বাংলায় নামের কার্ড ও চিরকুট (পিডিএফ)',
     cardsEn: 'ইংরেজিতে নামের কার্ড ও চিরকুট (পিডিএফ)',
     cardsChanged: (numbers: string) =>
-      `কার্ড ছাপার পরে টেবিলের পরিকল্পনা বদলেছে। এই নম্বরগুলির কার্ড আবার ছাপুন, পুরোনোগুলি ফেলে দিন: ${numbers}।`,
+      `এই নম্বরগুলির কার্ড এখনও ছাপা হয়নি, বা ছাপার পরে টেবিলের পরিকল্পনা বদলেছে। এগুলি ছাপুন, পুরোনোগুলি ফেলে দিন: ${numbers}।`,
+    printedText: 'কার্ডগুলি নামিয়ে কাগজে ছাপা হয়ে গেলে এখানে জানান। শুধু নামালে ছাপা হয়েছে বলে ধরা হয় না।',
+    printed: 'আমার কার্ডগুলি ছাপা হয়েছে',
     theseBn: 'এই কার্ডগুলি বাংলায় (পিডিএফ)',
     theseEn: 'এই কার্ডগুলি ইংরেজিতে (পিডিএফ)',
     tablet: 'হলে নিয়ে যাওয়ার ট্যাবলেট',

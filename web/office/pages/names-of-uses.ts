@@ -186,6 +186,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [melans.planMelan, { en: 'Plan the tables of a melan', bn: 'মিলন অনুষ্ঠানের টেবিল ঠিক করা' }],
   [melans.showMelanPlan, { en: 'Look at the tables of a melan', bn: 'মিলন অনুষ্ঠানের টেবিল দেখা' }],
   [desk.USES.melanCards, { en: 'Print the cards of a melan', bn: 'মিলন অনুষ্ঠানের কার্ড ছাপা' }],
+  [melans.noteCardsPrinted, { en: 'Note that the cards of a melan are printed', bn: 'মিলন অনুষ্ঠানের কার্ড ছাপা হয়েছে, লেখা' }],
   [melans.packMelan, { en: 'Pack a tablet for a melan', bn: 'মিলন অনুষ্ঠানের তালিকা ট্যাবলেটে নেওয়া' }],
   [melans.bringMelanHome, { en: 'Bring a tablet back', bn: 'ট্যাবলেট থেকে অফিসে পাঠানো' }],
   [melans.decideMelanEntry, { en: 'Decide between two tablets', bn: 'দুই ট্যাবলেটের মধ্যে ঠিক করা' }],
