@@ -148,7 +148,7 @@ export const messages = {
   numberHasAccount:
     'This number has another account. If it is yours now, choose “This number is mine now” on the login page.',
   changeWaits:
-    'Confirmed. We let the old number or address know; after seven days without an objection the change takes effect.',
+    'Confirmed. We are informing the old number or address; if nobody objects within seven days, the change takes effect.',
   changeFinal: 'Your new number is now in use. Please log in with it next time.',
   changeWithdrawn: 'Nothing has changed',
   claimAsked:
@@ -214,7 +214,7 @@ export const messages = {
   callFirst:
     'Please speak with the bride or groom before others see this profile, and write down which number you called. The reason is given above.',
   speakFirst: 'Please speak with them first, and write down which number you called',
-  marriedFirst: 'This comes once both of you have said that you are married',
+  marriedFirst: 'You can do this once both of you have said that you are married',
   storySaved: 'Saved. It is shown once your husband or wife agrees and our office has read it.',
   storyAgreed: 'Thank you. Our office will read it now, and then it is shown.',
   storyTakenBack: 'Taken back. It is no longer shown to anybody.',
@@ -305,9 +305,9 @@ export const messages = {
   sheetNobody: 'None of these can be printed for this family now.',
   bookletBegun: 'The copies are being made.',
   bookletUnderWay: 'These copies are already being made.',
-  bookletNobody: 'Nobody has agreed to be printed yet.',
+  bookletNobody: 'Nobody has agreed to appear in the booklet yet.',
   bookletOutOfDate:
-    'Somebody in this copy may no longer be printed. Please make a new one; this number will not be used again.',
+    'Somebody in this copy no longer agrees to appear in the booklet. Please make a new one; this number will not be used again.',
   slipEntered: 'Entered. Where the family would like to know more, we will ask the other family, if they can be asked.',
   slipEnteredToCall:
     'Entered. Where the family would like to know more, please call it within two days: the call is in My day. Until then nobody is asked.',
@@ -507,17 +507,17 @@ export const messages = {
   melanCalledOff: 'This melan will not take place',
   melanTooLate: 'The day of the melan has come. Please call our office.',
   melanDeclined: 'Noted. Perhaps another time.',
-  melanSeat: 'A seat is kept. We look forward to the day.',
-  melanWaiting: 'On the waiting list. We will tell you as soon as there is a seat.',
+  melanSeat: 'Places have been kept for you. We look forward to the day.',
+  melanWaiting: 'You are on the waiting list. We will tell you as soon as there is room for your family.',
   melanMade: 'The melan has been added. Nobody is invited yet.',
   melanCalledOffNow: 'Called off. Everybody who was invited is being told.',
   melanNobodyLeft: 'There is nobody left to invite',
   melanInvited: 'They are invited, and are being told',
   melanNotInvited: 'This family is not invited, or cannot come at present',
   melanPlanned: 'The tables are planned',
-  melanNothingToPlan: 'Among the families with a seat nobody suits anybody else, so there are no tables yet',
-  melanNotToPack: 'This melan is over or called off, so no tablet can be packed for it',
-  melanTabletsFull: '{most} tablets are packed for this melan, and no more can be',
+  melanNothingToPlan: 'None of the families who are coming suit each other, so there are no tables yet',
+  melanNotToPack: 'This melan is over or called off, so no tablet can be prepared for it',
+  melanTabletsFull: '{most} tablets have been prepared for this melan, and there can be no more',
   melanNothingHome: 'No tablet has come back yet, so nothing is known about the day',
   melanPaired: 'Done. Families who wrote each other’s number have been told; nobody else learns who wrote whose.',
   melanThanked: 'Everybody who came has been thanked',

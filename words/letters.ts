@@ -14,7 +14,7 @@ type Both = Record<Language, Words>;
 export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   pairCheckAgreed: {
     en: {
-      subject: 'News from a family you know',
+      subject: 'News from a family you are in touch with',
       text: 'Both of you have now agreed to what was asked. Please log in to read on.',
     },
     bn: { subject: 'চেনা এক পরিবারের খবর', text: 'যাতে সম্মতি চাওয়া হয়েছিল, দুজনেই এখন তাতে সম্মতি দিয়েছেন। লগ ইন করে দেখুন।' },
@@ -22,7 +22,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   guardianPhoneAsked: {
     en: {
       subject: 'Please confirm the guardian’s number',
-      text: 'Families you are in touch with would like your guardian’s number. Please log in and have it confirmed with a code; otherwise it is no longer shown after thirty days.',
+      text: 'Families you are in touch with would like your guardian’s number. Please log in and have it confirmed with a code; otherwise it will not be shown after thirty days.',
     },
     bn: {
       subject: 'অভিভাবকের নম্বরটি যাচাই করুন',
@@ -31,8 +31,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   pairCheckAsked: {
     en: {
-      subject: 'A family you know has asked you for something',
-      text: 'A family you know has asked for your consent to something. You have thirty days to answer. Please log in to read what it is.',
+      subject: 'A family you are in touch with has asked for your consent',
+      text: 'A family you are in touch with has asked for your consent to something. You have thirty days to answer. Please log in to read what it is.',
     },
     bn: {
       subject: 'চেনা এক পরিবার একটি বিষয়ে সম্মতি চেয়েছেন',
@@ -52,7 +52,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   togetherStep: {
     en: {
       subject: 'News from a family you are in touch with',
-      text: 'A family you are in touch with has taken a step. Please log in to see it.',
+      text: 'There is something new from a family you are in touch with. Please log in to see it.',
     },
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
@@ -81,7 +81,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   acquaintanceEnded: {
     en: {
-      subject: 'News from a family you know',
+      subject: 'News from a family you are in touch with',
       text: 'A family you were getting to know has decided not to go ahead. It happens on the way to most weddings. They wish you well.',
     },
     bn: {
@@ -112,7 +112,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   melanTomorrow: {
     en: {
       subject: 'The melan is tomorrow',
-      text: 'The melan is tomorrow, and a seat is kept for your family. Please log in for the time and the place. If you cannot come, please tell our office, so that another family can.',
+      text: 'The melan is tomorrow, and places have been kept for your family. Please log in for the time and the place. If you cannot come, please tell our office, so that another family can.',
     },
     bn: {
       subject: 'মিলন অনুষ্ঠান কাল',
@@ -465,7 +465,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   holderChanged: {
     en: {
-      subject: 'A login to the profile was changed',
+      subject: 'The login details of somebody who looks after the profile were changed',
       text: 'Somebody who looks after the profile with you has a new password, phone number or e-mail address. If this is news to you, ask them; if it was not them, please contact our office at once.',
     },
     bn: {
@@ -575,7 +575,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   recoveryRefused: {
     en: {
-      subject: 'A new password no longer works',
+      subject: 'We have cancelled a new password',
       text: 'We were told that a new password for one of the profile’s accounts was not set by its owner. It no longer works. The owner can choose another through a link by e-mail, or with the help of our office.',
     },
     bn: {
@@ -662,7 +662,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   slipWish: {
     en: {
-      subject: 'We have your page of cards',
+      subject: 'We have received your page of cards',
       text: 'We have read what you ticked. Where you would like to know more, we will call you; until then nothing is sent to anybody. You can also log in and send an interest yourselves.',
     },
     bn: {
@@ -693,7 +693,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   rules: {
     en: {
       subject: 'A reminder of our rules',
-      text: 'Every three months we remind all families of our rules. Write only what is true. Never ask for money or dowry, and never give any. Show photos only of people who agree. Be kind to other families, and keep what they tell you to yourselves. If a profile breaks the rules, we may close it or remove what was written. You will find the rules on the page “Rules of use”, and a way to report on every profile.',
+      text: 'Every three months we remind all families of our rules. Write only what is true. Never ask for money or dowry, and never give any. Show photos only of people who agree. Be kind to other families, and keep what they tell you to yourselves. If a profile breaks the rules, we may close it or remove what was written. You will find the rules on the page “Rules of use”. Every profile has a link for reporting it to us.',
     },
     bn: {
       subject: 'সাইটের নিয়মগুলি আর একবার',
@@ -722,7 +722,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   addressFails: {
     en: {
-      subject: 'Our e-mails do not reach you',
+      subject: 'Our e-mails are not reaching you',
       text: 'E-mails to your address came back three times. Please check the address and enter it again.',
     },
     bn: { subject: 'আমাদের চিঠি পৌঁছচ্ছে না', text: 'আপনার ই-মেল ঠিকানায় পাঠানো চিঠি তিনবার ফেরত এসেছে। ঠিকানাটি দেখে আবার লিখুন।' },

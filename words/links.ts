@@ -37,7 +37,7 @@ export const LINKS = {
   objectToPhone: {
     en: {
       subject: 'Another phone number for your account',
-      text: 'Somebody logged in to your account has asked to change its phone number, in seven days. If it was not you, open this page and press the button, and nothing will change. You need not log in.',
+      text: 'Somebody who was logged in to your account has asked to change its phone number. The change will take effect in seven days. If it was not you, open this page and press the button, and nothing will change. You need not log in.',
       label: 'It was not me',
     },
     bn: {
@@ -49,7 +49,7 @@ export const LINKS = {
   objectToEmail: {
     en: {
       subject: 'Another e-mail address for your account',
-      text: 'Somebody logged in to your account has asked to change its e-mail address, in seven days. If it was not you, open this page and press the button, and nothing will change. You need not log in.',
+      text: 'Somebody who was logged in to your account has asked to change its e-mail address. The change will take effect in seven days. If it was not you, open this page and press the button, and nothing will change. You need not log in.',
       label: 'It was not me',
     },
     bn: {

@@ -13,7 +13,7 @@ test('a family makes and shares a link; a stranger opens and reports it without 
   const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
   await becomeMember(page.context(), bride);
   await page.goto(`/matching-profile/${bride.pid}`);
-  await page.getByRole('link', { name: 'Share my biodata by a link' }).click();
+  await page.getByRole('link', { name: 'Share my biodata through a link' }).click();
   await expect(page.locator('main article')).not.toContainText('Ghosh');
   await page.getByText('Choose what to show').first().click();
   await page.getByLabel('Surname').check();

@@ -92,7 +92,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await row(page, 'Bimal').last().locator('summary').click();
   await row(page, 'Bimal').last().locator('input[name=people]').fill('4');
   await row(page, 'Bimal').last().getByRole('button', { name: 'They are coming' }).click();
-  await expect(page.getByText('A seat is kept. We look forward to the day.')).toBeVisible();
+  await expect(page.getByText('Places have been kept for you. We look forward to the day.')).toBeVisible();
   await page.getByRole('button', { name: 'Plan the tables' }).click();
   await expect(page.getByText('4 meetings at tables')).toBeVisible();
   await page.getByRole('link', { name: 'See the plan' }).click();
@@ -185,7 +185,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await again.getByRole('button', { name: 'Send to the office' }).click();
   await expect(again.getByText('this tablet is empty', { exact: false })).toBeVisible();
   await again.reload();
-  await expect(again.getByRole('button', { name: 'Pack now' })).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Prepare it now' })).toBeVisible();
   expect(await again.evaluate(() => caches.keys())).not.toContain('hall-1');
   await beside.setOffline(false);
   await second.getByRole('button', { name: 'Send to the office' }).click();

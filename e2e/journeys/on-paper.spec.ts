@@ -37,7 +37,7 @@ const printedWords = {
   en: {
     agree: 'I agree that this is printed about me in the booklet',
     save: 'Save my consent',
-    isOn: 'You have agreed to be printed, without your surname.',
+    isOn: 'You have agreed to appear in the printed booklet, without your surname.',
     back: 'Take my consent back',
   },
   bn: {

@@ -25,14 +25,14 @@ test('one reason and one question, at most two answers named, the rest folded', 
   expect(fits).toEqual(['Meets 4 of your 5 wishes, age and height among them.']);
   expect(ask).toBe('Ask: diet. It matters to you.');
   expect(rest.fits).toEqual([
-    'Meets what you hope for: age, height, religion and profession.',
+    'Matches your hopes: age, height, religion and profession.',
     'The two gons go together.',
   ]);
 });
 
 test('the best jotok is named on the card', () => {
   const found = match({ jotok: 'rajyotak', myWishes: [wish('religion', 'wish.met'), wish('education', 'wish.met')] });
-  expect(frontReasonsOf(found, 'en').fits).toEqual(['Meets all that you hope for.', 'Rajyotak.']);
+  expect(frontReasonsOf(found, 'en').fits).toEqual(['Matches everything you hope for.', 'Rajyotak.']);
   expect(frontReasonsOf(match({ jotok: 'rajyotak' }), 'bn').fits).toEqual(['রাজযোটক।']);
 });
 

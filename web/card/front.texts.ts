@@ -5,9 +5,9 @@ import { texts } from '#words/texts.ts';
 export const frontTexts = texts({
   en: {
     ...reasonsTexts.en,
-    bothAll: 'Meets all that both of you hope for.',
-    myAll: 'Meets all that you hope for.',
-    theirAll: 'You meet all that they hope for.',
+    bothAll: 'Matches everything both of you hope for.',
+    myAll: 'Matches everything you hope for.',
+    theirAll: 'You match everything they hope for.',
     myCount: (met: string, of: string, named: string) => `Meets ${met} of your ${of} wishes${named}.`,
     theirCount: (met: string, of: string) => `You meet ${met} of their ${of}.`,
     among: (list: string) => `, ${list} among them`,

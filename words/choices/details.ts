@@ -60,7 +60,7 @@ export const detailsChoices = {
   childrenWith: {
     'With Me': { en: 'With me', bn: 'আমার কাছে', fact: { en: 'With the bride or groom', bn: 'পাত্র বা পাত্রীর কাছে' } },
     'With the Other Parent': { en: 'With the other parent', bn: 'অন্যজনের (বাবা বা মায়ের) কাছে' },
-    'With Both in Turn': { en: 'With both in turn', bn: 'দুজনের কাছেই পালা করে' },
+    'With Both in Turn': { en: 'With both, by turns', bn: 'দুজনের কাছেই পালা করে' },
     'With Grandparents': { en: 'With grandparents', bn: 'ঠাকুরদা-ঠাকুমা বা দাদামশাই-দিদিমার কাছে' },
     'On Their Own': { en: 'On their own', bn: 'নিজেদের মতো আলাদা' },
   },
@@ -104,7 +104,7 @@ export const detailsChoices = {
   },
   communityAudience: {
     Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
-    Nobody: { en: 'No member: not shown', bn: 'কোনও সদস্য নন: দেখানো হবে না' },
+    Nobody: { en: 'Not a member, so not shown', bn: 'কোনও সদস্য নন: দেখানো হবে না' },
   },
   photoAudience: {
     Accepted: { en: 'A family only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },

@@ -24,15 +24,15 @@ export const findingTexts = texts({
       'What they declared differs from what we work out from their birth details: the almanac may differ, or the time of birth may be uncertain.',
     'guna.positionInconsistent':
       'One nakshatra does not belong to the rashi given with it: please check both koshthis again.',
-    'guna.bhakootSameLord': 'Bhakoot scores nothing, but one planet rules both rashis: many texts call it cancelled.',
+    'guna.bhakootSameLord': 'Bhakoot scores nothing, but one planet rules both rashis: many texts treat the dosha as cancelled.',
     'guna.bhakootFriendlyLords':
-      'Bhakoot scores nothing, but the lords of the two rashis are friends: many texts call it cancelled.',
+      'Bhakoot scores nothing, but the lords of the two rashis are friends: many texts treat the dosha as cancelled.',
     'guna.nadiSameRashi':
-      'Nadi scores nothing, but the rashi is shared and the nakshatra is not: some call it cancelled.',
+      'Nadi scores nothing, but the rashi is shared and the nakshatra is not: some treat the dosha as cancelled.',
     'guna.nadiSameNakshatra':
-      'Nadi scores nothing, but the nakshatra is shared and the rashi is not: some call it cancelled.',
+      'Nadi scores nothing, but the nakshatra is shared and the rashi is not: some treat the dosha as cancelled.',
     'guna.nadiDifferentPada':
-      'Nadi scores nothing, but the padas of the shared nakshatra differ: some call it cancelled.',
+      'Nadi scores nothing, but the padas of the shared nakshatra differ: some treat the dosha as cancelled.',
     'guna.nadiExemptStars': 'Nadi scores nothing, but some texts make an exception for these nakshatras.',
     'guna.jotokAgainstBhakoot': 'For the two of you, jotok and bhakoot disagree.',
     'jotok.rajyotak': 'Rajyotak, the best of four.',

@@ -130,10 +130,10 @@ export const inviteTexts = texts({
     theCandidate: (who: string) => `the ${who}`,
     theGuardian: 'a parent or relative',
     phoneEnd: (end: string) => `Phone ending in ${end}`,
-    guardianMay: 'They can look at profiles, write in yours, and send and answer interests, just as you do.',
+    guardianMay: 'They can look at profiles, edit yours, and send and answer interests, just as you do.',
     guardianMayButAccept:
-      'They can look at profiles, write in yours, send interests and decline them. Only you can accept.',
-    candidateMay: 'Both of you can then look at profiles, write in this one, and send and answer interests.',
+      'They can look at profiles, edit yours, send interests and decline them. Only you can accept.',
+    candidateMay: 'Both of you can then look at profiles, edit this one, and send and answer interests.',
     candidateYes: 'They decide for themselves whether the profile is shown.',
     candidateHealth: 'Their health answers are then for their eyes only.',
     guardianOwn: 'Your health answers, and who you block or report, stay private to you.',

@@ -6,7 +6,7 @@ export const quietTexts = texts({
     lead: 'One tap is enough. They will not know your answer.',
     spoken: 'We have spoken',
     notYet: 'Not yet',
-    noAnswer: 'Nobody answers the number',
+    noAnswer: 'Nobody answers at this number',
     ended: 'It has ended',
     end: (family: string) => `Shall we tell ${family}?`,
     endLead:

@@ -18,8 +18,8 @@ export const evenlyTexts = texts({
     disability: 'With a disability',
     noPhoto: 'Without a photo',
     noHoroscope: 'Without a horoscope',
-    casteNoBar: 'To whom caste is no bar',
-    faithNoBar: 'To whom religion is no bar',
+    casteNoBar: 'For whom caste is no bar',
+    faithNoBar: 'For whom religion is no bar',
     noWishes: 'Who have not written what they hope for',
     why: (hundred: string) =>
       `Who was married before, has a child or is over fifty is shown there less often, because many families hope for somebody who never married, or for another age. That is theirs to say. In the lists of families who have said nothing of the kind, these are shown so often, where any other is shown ${hundred} times:`,

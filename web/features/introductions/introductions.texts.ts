@@ -20,7 +20,7 @@ export const inboxTexts = texts({
     nextStep:
       'The next step is a phone call. You will see who answers, and they will know that you have seen their number.',
     acceptedOn: (day: string) => `Accepted on ${day}`,
-    hasAsked: 'They have asked you for something and are waiting for your answer.',
+    hasAsked: 'They have asked for your consent and are waiting for your answer.',
     toAsked: 'See what it is',
     openedYours: (day: string) => `They saw your number on ${day}`,
     toTogether: 'Two families',
@@ -50,12 +50,12 @@ export const inboxTexts = texts({
     withdraw: 'Withdraw',
     others: (count: string) => `Others who wrote (${count})`,
     othersText:
-      'These families do not meet a must of yours, or a wish for which you asked us to keep them apart, so they are not among those waiting. You can look at them; there is no need to answer.',
+      'These families do not meet one of your musts, or one of the wishes you asked us to sort by, so we list them separately, not among those waiting. You can look at them; there is no need to answer.',
     missed: (musts: string) => `Of your musts, they do not meet: ${musts}.`,
     missedWishes: (wishes: string) => `Of your wishes, they do not meet: ${wishes}.`,
     gate: (count: string) =>
-      `${count} of the families waiting do not meet your wish for age, religion or marital status. Would you like such families listed apart, without a notice? They are not told.`,
-    setApart: 'List them apart',
+      `${count} of the families waiting do not meet your wish for age, religion or marital status. Would you like to have such families listed separately, without a notice? They will not be told.`,
+    setApart: 'List them separately',
     areApart: 'Done. They are under “Others who wrote”. You can change this in My wishes.',
     earlier: (count: string) => `Earlier (${count})`,
     inDeclined: 'You declined.',

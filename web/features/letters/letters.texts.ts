@@ -8,7 +8,7 @@ export const lettersTexts = texts({
     isOn: 'on',
     isOff: 'off',
     turnOn: 'Turn on large letters',
-    turnOff: 'Back to normal letters',
+    turnOff: 'Back to normal text size',
   },
   bn: {
     title: 'বড় অক্ষর, কম লেখা',

@@ -12,7 +12,7 @@ export const lineageTexts = texts({
     health: 'Health',
     healthReason: 'Kept under lock (encrypted), and never shown to another member.',
     healthFirst: 'Illnesses and how long the elders lived can be written only after you have agreed to it.',
-    toConsent: 'Read and agree, on the page Health Details',
+    toConsent: 'Read and agree, on the Health Details page',
     tree: 'Family tree',
     notKnown: 'we do not know',
     gotra: (clan: string) => `gotra: ${clan}`,

@@ -10,7 +10,7 @@ export const scoreTexts = texts({
     toAsk: 'To ask:',
     differing: 'Differs:',
     toWrite: 'Not in your profile yet:',
-    write: 'Write in my profile',
+    write: 'Edit my profile',
     rajyotak: 'Rajyotak',
     uttam: 'Uttam jotok',
     madhyam: 'Madhyam jotok',

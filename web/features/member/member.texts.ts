@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const memberTexts = texts({
   en: {
-    toLinks: 'Share my biodata by a link',
+    toLinks: 'Share my biodata through a link',
     title: 'A Member’s Profile',
     description: 'What a family says about itself, and how well the two of you match.',
     unknown: 'This profile cannot be shown',

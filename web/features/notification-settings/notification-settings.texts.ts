@@ -13,7 +13,7 @@ export const tellingTexts = texts({
     sms: (phone: string) => `By SMS to ${phone}`,
     push: 'On the screen of each phone or computer where you ask for it',
     here: 'Also on this phone or computer',
-    hereHint: 'It is free; your browser will ask you once.',
+    hereHint: 'It is free; your browser will ask for your permission once.',
     unconfirmed: 'This starts once you have confirmed the address.',
     unconfirmedPhone: 'This starts once you have confirmed the number with a code.',
     weekly: 'A letter on Mondays when new people have come who fit what we hope for',

@@ -20,7 +20,7 @@ export const pairCheckTexts = texts({
     noneLeft: 'You can have at most three pair checks in thirty days. Please try again after some days.',
     answer: 'The answer for both of you',
     A: 'Both of you have recorded a laboratory result that is clear. Take a test all the same, before the wedding.',
-    B: 'Please see a counsellor together, and take a test. This answer comes whenever the two results are not both clear and dated, even if somebody does not wish to tell, a date is missing or a result is not certain. It says nothing for certain about either of you.',
+    B: 'Please see a counsellor together, and take a test. You see this answer whenever the two results are not both clear and dated: because one of you prefers not to say, a date is missing, or a result is uncertain. It says nothing for certain about either of you.',
     selfDeclared:
       'It is based on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
     revoke: 'Take my consent back',

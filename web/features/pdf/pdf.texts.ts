@@ -18,7 +18,7 @@ export const papersTexts = texts({
     copyFailed: 'Please select the text and copy it by hand.',
     choose: 'What it shows',
     birth: 'Date, time and place of birth',
-    contact: 'Who to call',
+    contact: 'Whom to call',
     noPhone: 'The phone number is added once it is confirmed.',
     photo: 'Photo',
     blessing: 'A line of blessing at the top',

@@ -12,7 +12,7 @@ export const proposalsTexts = texts({
     later: 'Later',
     until: (day: string) => `You can answer until ${day}.`,
     follows:
-      'They read your profile as you read theirs; no phone number was given. If both families would like to talk, you are in touch. Nobody is told that somebody has said no.',
+      'They can read your profile just as you can read theirs; no phone number has been given to anybody. If both families would like to talk, you are in touch. Nobody is told that somebody has said no.',
     said_yes: 'You have said that you would like to talk. If they would too, we will tell you both.',
     said_no: 'You have said: not for us. They are not told.',
     said_later: 'You want to answer later.',

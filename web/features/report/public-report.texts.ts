@@ -4,7 +4,7 @@ export const publicReportTexts = texts({
   en: {
     heading: 'Report a profile',
     description:
-      'Is a profile here you, or does it show your photo or number? Is something wrong with it? Tell our office; no login needed.',
+      'Is there a profile of you on this site, or one that shows your photo or number? Is something wrong with it? Tell our office; no login needed.',
     lead: 'Is somebody using your name here, or troubling you by phone? Tell us. You need no account.',
     reason: 'What is wrong?',
     about: 'Which profile, or who called?',

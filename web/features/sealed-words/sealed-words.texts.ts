@@ -17,7 +17,7 @@ export const sealedWordsTexts = texts({
     opened: 'What was written for you',
     closes: 'It closes when you leave this page. To read it again, you have to open it again.',
     noneLeft: 'You have opened it three times. It cannot be opened again.',
-    mine: 'Tell one fact about your own health',
+    mine: 'Share one fact about your own health',
     mineSealed: (day: string) => `What you wrote is here, and has not been opened. It is erased on ${day}.`,
     mineOpened: (day: string) =>
       `What you wrote has been opened, so it cannot be taken back any more. It is erased on ${day}.`,

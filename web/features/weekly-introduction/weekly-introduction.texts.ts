@@ -10,7 +10,7 @@ export const weeklyTexts = texts({
     later: 'Later',
     until: 'You can answer until Sunday, six in the evening, Indian time.',
     follows:
-      'No phone number was given. Nobody sees your answer before Sunday evening. If both families send an interest, both have agreed to talk; if only you do, they receive your interest. It does not count towards your three a day.',
+      'No phone number has been given to anybody. Nobody sees your answer before Sunday evening. If both families send an interest, both have agreed to talk; if only you do, they receive your interest. It does not count towards your three a day.',
     sent: 'You are sending an interest. It goes out on Sunday evening.',
     said_no: 'You have said: not for us. They are not told.',
     said_later: 'You want to answer later.',
@@ -27,7 +27,7 @@ export const weeklyTexts = texts({
     choiceSaid: 'On some Mondays we tell you about one family, and them about you.',
     chosenSaid:
       'You are shown only to families you send an interest to. If you turn this on, one family we choose can also see you in such a week.',
-    nowOn: 'yes, in turn',
+    nowOn: 'yes, when our turn comes',
     nowOff: 'no',
     isOn: 'Families are introduced to you, in turn.',
     isOff: 'No family is introduced to you.',

@@ -48,7 +48,7 @@ export const careTexts = texts({
     nomineePaper: 'Which paper you have seen, and how you know that it is the person who was named',
     nomineeNow: 'Ask for it',
     account: 'Which account',
-    kind: 'What is changed',
+    kind: 'What will change',
     value: 'The new one; leave it empty for no e-mail',
     sure: 'How you know that they are the ones asking',
     change: 'Change it',

@@ -77,8 +77,8 @@ export const melanTexts = texts({
     tablet: 'The tablet for the hall',
     tabletText:
       'A tablet holds only first names and numbers, locked with a code for the day, and works without a network. You may take two.',
-    toTablet: 'Pack a tablet',
-    tabletLine: (ordinal: string, by: string, when: string) => `Tablet ${ordinal}, packed by ${by} on ${when}`,
+    toTablet: 'Prepare a tablet',
+    tabletLine: (ordinal: string, by: string, when: string) => `Tablet ${ordinal}, prepared by ${by} on ${when}`,
     home: (when: string) => `brought back on ${when}`,
     notHome: 'not back yet',
     notAll: 'not everything has arrived yet. If the tablet is broken, what has arrived counts after a day.',

@@ -46,7 +46,7 @@ export const memberTexts = texts({
     badges: 'What the trust has checked',
     taken: '(no longer in force)',
     give: 'Give a badge',
-    take: 'Take a badge back',
+    take: 'Withdraw a badge',
     kind: 'What was seen',
     reason: 'Why',
     reasonHint: 'For the office only; it stays in the record',

@@ -78,7 +78,7 @@ export const oldRegisterTexts = texts({
     undoText: (days: string) =>
       `Removes every row and every profile made from it, within ${days} days. Families that have taken theirs over keep it.`,
     undoWhy: 'Why it is undone',
-    undoNow: 'Undo the whole register',
+    undoNow: 'Remove everything taken in from this register',
   },
   bn: {
     heading: 'পুরোনো খাতা',
