@@ -83,7 +83,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'যে ছবি বা ফাইল পুরোটা এসে পৌঁছয়নি, তার যতটা এসেছে',
   },
   keptPieces: {
-    en: 'The same, once the photo or file is saved',
+    en: 'Those parts of a photo or file, once the whole of it is saved',
     bn: 'ওই একই, ছবি বা ফাইলটি সেভ হয়ে যাওয়ার পরে',
   },
   bookletPdfs: {

@@ -18,7 +18,7 @@ test('birth details compute to rashi, gon and logno beside what the family decla
     .first()
     .click();
   await expect(page.getByText('Which place?')).toHaveCount(0);
-  const lines = page.getByText(/From the birth details given here we work out|agrees with the birth details/);
+  const lines = page.getByText(/Worked out from the birth details given here|agrees with the birth details/);
   // Rashi, gon and logno; before anything is saved nakshatra and pada too.
   await expect(lines).toHaveCount(5);
   await expect(lines.first()).toContainText('Meen');

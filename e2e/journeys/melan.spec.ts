@@ -60,7 +60,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await page.locator('summary').filter({ hasText: 'Mother tongue' }).click();
   await page.getByLabel('Kokborok').check();
   await page.getByRole('button', { name: 'Add a melan' }).click();
-  await expect(page.getByText('Please give an end that is later than the beginning').first()).toBeVisible();
+  await expect(page.getByText('Please give an ending time later than the starting time').first()).toBeVisible();
   await page.locator('input[name=endsAt]').fill('16:00');
   await page.getByRole('button', { name: 'Add a melan' }).click();
   await expect(page.getByText('Nobody is invited yet').first()).toBeVisible();
@@ -72,7 +72,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   // Invited, and answered on the site, by call, and not this time.
   await page.locator('input[name=count]').fill('4');
   await page.getByRole('button', { name: 'Invite more families' }).click();
-  await expect(page.getByText('They are invited, and are being told')).toBeVisible();
+  await expect(page.getByText('The families are invited, and are being told')).toBeVisible();
   await expectAccessible(page);
   const context = await browser.newContext({ baseURL: url, viewport: page.viewportSize() });
   const home = await context.newPage();
@@ -116,7 +116,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   const hall = page.context();
   const first = await openTablet(hall, melan);
   await pack(first, 'sakaler-code-7');
-  await expect(first.getByText('One of your own is easier to guess', { exact: false }).last()).toBeVisible();
+  await expect(first.getByText('A code you make up yourself is easier to guess', { exact: false }).last()).toBeVisible();
   await pack(first);
   await expect(first.getByText('0 of 4 have come')).toBeVisible();
   await expectAccessible(first);
@@ -137,7 +137,7 @@ test('a melan from the first invitation to those who named each other, with a ta
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(third.getByText('This tablet is packed and locked')).toBeVisible();
+  await expect(third.getByText('This tablet is ready and locked')).toBeVisible();
   expect(await third.content()).not.toContain('Ruma');
   await apart.close();
 
@@ -171,7 +171,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await comeUninvited(again, 'Jhuma');
   await expect(again.getByText('Jhuma: number 2002')).toBeVisible();
   await again.clock.fastForward('05:01');
-  await expect(again.getByText('This tablet is packed and locked')).toBeVisible();
+  await expect(again.getByText('This tablet is ready and locked')).toBeVisible();
   await unlock(again);
   await expect(again.getByText('6 of 6 have come')).toBeVisible();
   await again.getByRole('button', { name: 'Send to the office' }).click();

@@ -64,7 +64,7 @@ const wishWords = {
     write: 'Write down the call',
     carry: /^They said so today/,
     carried: /^Both families were asked on/,
-    told: 'We will call you; until then nothing is sent to them.',
+    told: 'We will call you; until then nothing will be sent to them.',
   },
   bn: {
     more: 'আরও জানতে চান',

@@ -9,7 +9,7 @@ export const frontTexts = texts({
     myAll: 'Matches everything you hope for.',
     theirAll: 'You match everything they hope for.',
     myCount: (met: string, of: string, named: string) => `Meets ${met} of your ${of} wishes${named}.`,
-    theirCount: (met: string, of: string) => `You meet ${met} of their ${of}.`,
+    theirCount: (met: string, of: string) => `You meet ${met} of their ${of} wishes.`,
     among: (list: string) => `, ${list} among them`,
     askWished: (list: string) => `Ask: ${list}. It matters to you.`,
     theyAsk: (list: string) => `They may ask about your ${list}.`,

@@ -97,8 +97,8 @@ export const detailsChoices = {
     NPR: { en: 'Nepali rupees', bn: 'নেপালি রুপি' },
   },
   homeAudience: {
-    Accepted: { en: 'A family only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },
-    Asked: { en: 'Waits for the bride or groom', bn: 'পাত্র বা পাত্রীর সম্মতি চাই' },
+    Accepted: { en: 'A family, but only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },
+    Asked: { en: 'Waiting for the bride or groom', bn: 'পাত্র বা পাত্রীর সম্মতি চাই' },
     Family: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
     Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
   },
@@ -107,7 +107,7 @@ export const detailsChoices = {
     Nobody: { en: 'Not a member, so not shown', bn: 'কোনও সদস্য নন: দেখানো হবে না' },
   },
   photoAudience: {
-    Accepted: { en: 'A family only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },
+    Accepted: { en: 'A family, but only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },
     Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
     Fitting: {
       en: 'Families who fit: they meet all my musts, and I meet all of theirs, going by what both had written by last Monday. If I have no must, nobody sees it this way',

@@ -43,7 +43,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     rejectedAnswer: { en: 'Rejected because of an answer', bn: 'উত্তরের জন্য বাতিল করা হয়েছে' },
     undone: { en: 'A decision was taken back', bn: 'একটি সিদ্ধান্ত ফিরিয়ে নেওয়া হয়েছে' },
     badgeGiven: { en: 'A badge was given', bn: 'যাচাইয়ের চিহ্ন দেওয়া হয়েছে' },
-    badgeTaken: { en: 'A badge was taken away', bn: 'যাচাইয়ের চিহ্ন তুলে নেওয়া হয়েছে' },
+    badgeTaken: { en: 'A badge was withdrawn', bn: 'যাচাইয়ের চিহ্ন তুলে নেওয়া হয়েছে' },
   },
   letter: {
     profileApproved: { en: 'The profile is approved', bn: 'প্রোফাইল অনুমোদন হয়েছে' },
@@ -129,7 +129,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     invited: { en: 'Invited', bn: 'ডাকা হয়েছে' },
     coming: { en: 'Will come', bn: 'আসবেন' },
     notThisTime: { en: 'Not this time', bn: 'এবার নয়' },
-    seat: { en: 'Has a seat', bn: 'আসন পেয়েছেন' },
+    seat: { en: 'Has places', bn: 'আসন পেয়েছেন' },
     calledOff: { en: 'The melan was called off', bn: 'অনুষ্ঠানটি হচ্ছে না' },
   },
   meeting: {

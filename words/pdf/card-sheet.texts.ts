@@ -5,7 +5,7 @@ export const cardSheetTexts = texts({
     title: 'Families to talk about at home',
     lead: 'Please read these at home with everybody whose opinion matters to you. The last page has the same numbers: put one tick beside each, and bring or send that page to our office.',
     whose: (memberId: string) => `For the family of ${memberId}`,
-    reasons: 'Why this may fit',
+    reasons: 'Why this may be a good match',
     asks: 'What to ask first',
     slip: 'The page to bring back',
     slipLead: 'One tick for each family, please. Nobody is told that you said no.',

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 /** Why a member may fit and what to ask first; `list` is already joined by the language's own "and". */
 export const reasonsTexts = texts({
   en: {
-    fits: 'Why this may fit',
+    fits: 'Why this may be a good match',
     asks: 'What to ask first',
     and: ' and ',
     myMet: (list: string) => `Matches your hopes: ${list}.`,
@@ -16,9 +16,9 @@ export const reasonsTexts = texts({
     rajyotak: 'The two rashis make a rajyotak, by custom the best of all.',
     uttam: 'The two rashis make a good jotok (uttam).',
     neitherMangalik: 'Neither of the two is mangalik.',
-    bothMangalik: 'Both are mangalik; by custom the one cancels the other.',
-    askWished: (list: string) => `Ask first about ${list}: you have said what you hope for, and they have not said.`,
-    theyAsk: (list: string) => `They may ask about your ${list}: not in your profile yet.`,
+    bothMangalik: 'Both are mangalik; by custom, the dosha of one cancels that of the other.',
+    askWished: (list: string) => `Ask first about ${list}: it is among your wishes, and they have not written it.`,
+    theyAsk: (list: string) => `They may ask about your ${list}, which is not in your profile yet.`,
     myUnmet: (list: string) => `Not as you hoped: ${list}. Talk at home about how much it matters.`,
     theirUnmet: (list: string) => `Not as they hoped: your ${list}.`,
     mineMangalik: 'Only your side is mangalik.',

@@ -47,7 +47,7 @@ export const todayTexts = texts({
       'You are no longer in touch with the family you had decided with. Nobody new sees the profile until you say so. There is no hurry.',
     lookAgain: 'Look again',
     married: 'You are married. Congratulations to both families!',
-    marriedText: 'We wish you a happy life together. Six months after you told us, we delete this profile.',
+    marriedText: 'We wish you a happy life together. Six months after you told us, we will delete this profile.',
     settledText:
       'We wish you a happy life together. Families you were in touch with are told that your match is settled.',
     aboutOwn: 'One thing about you',

@@ -7,13 +7,13 @@ export const quietTexts = texts({
     spoken: 'We have spoken',
     notYet: 'Not yet',
     noAnswer: 'Nobody answers at this number',
-    ended: 'It has ended',
+    ended: 'We are no longer in touch',
     end: (family: string) => `Shall we tell ${family}?`,
     endLead:
-      'They are told only that you are not going ahead and wish them well; no reason is given. Neither family sees the other’s phone number any more.',
+      'They will be told only that you are not going ahead and wish them well, without a reason. Neither family will see the other’s phone number any more.',
     endNow: 'Yes, tell them kindly',
-    goesOn: 'No, it has not ended',
-    byCandidate: 'You said that it has ended. The bride or groom can tell the other family so, from their own account.',
+    goesOn: 'No, we are still in touch',
+    byCandidate: 'You said that you are no longer in touch. The bride or groom can tell the other family so, from their own account.',
   },
   bn: {
     heading: (family: string) => `${family}র সঙ্গে কথা হয়েছে কি?`,

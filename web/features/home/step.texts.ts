@@ -16,7 +16,7 @@ export const stepTexts = texts({
     whose: 'Whose profile is this?',
     whoseBy: (day: string) => `Please tell us by ${day}; after that the lists stay closed until you do.`,
     whoseOver: 'The lists open again as soon as you tell us.',
-    whoseNow: 'Tell us whose',
+    whoseNow: 'Tell us whose profile it is',
     candidate: 'Please invite the bride or groom',
     candidateBy: (day: string) => `Please do it by ${day}; after that the lists stay closed until they have agreed.`,
     candidateOver: 'The lists open again as soon as the bride or groom has agreed.',

@@ -63,7 +63,7 @@ export const callTexts = texts({
     noAnswer: 'Nobody answers',
     wrongNumber: 'The number is wrong',
     officeHears:
-      'If nobody answers or the number is wrong, our office is told, with the number of the profile and nothing else.',
+      'If nobody answers or the number is wrong, our office will be told the number of the profile and nothing else.',
     change: 'Change the hours',
     say: 'Say when to call you',
     chooseDays: 'Choose the days',

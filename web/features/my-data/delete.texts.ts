@@ -9,7 +9,7 @@ export const deleteTexts = texts({
     week: 'For seven days',
     weekText: 'You can change your mind: log in and choose to keep it.',
     after: 'After that',
-    afterText: 'Your answers, your picture, your horoscope: everything is gone for good. We cannot bring it back.',
+    afterText: 'Your answers, your picture, your horoscope: everything is deleted for good. We cannot bring it back.',
     download: 'Would you like a copy? Download everything first',
     pause: 'Only a break? Pause the profile instead',
     password: 'Your password',

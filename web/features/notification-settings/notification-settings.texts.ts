@@ -25,7 +25,7 @@ export const tellingTexts = texts({
     failed: 'That did not work here. Please try again later, or choose another way.',
     notReached: 'We have no way to tell you when a family is waiting',
     notReachedText:
-      'If you do not visit the site yourselves, an interest runs out after 21 days, and others are told that you may see news late.',
+      'If you do not visit the site yourselves, an interest sent to you expires after 21 days, and others are told that you may see news late.',
     mend: 'Choose how we tell you',
   },
   bn: {

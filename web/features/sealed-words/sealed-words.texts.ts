@@ -23,7 +23,7 @@ export const sealedWordsTexts = texts({
       `What you wrote has been opened, so it cannot be taken back any more. It is erased on ${day}.`,
     tellThem: 'We tell nobody that it is here, neither by e-mail nor by SMS. Please tell them yourself.',
     takeBack: 'Take it back',
-    words: 'What you want to tell',
+    words: 'What you want to share',
     wordsHint: 'Up to 500 characters, only about your own health.',
     readFirst: 'Please read this before you write',
     seal: 'Save it for them alone',

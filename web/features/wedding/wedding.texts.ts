@@ -8,7 +8,7 @@ export const weddingTexts = texts({
     kindIs: (kind: string) => `${kind}.`,
     byUs: 'Your family has written this. The other family sees it too.',
     byThem: 'The other family has written this. Either of you can change it.',
-    none: 'Nobody has written a day yet. What you write here, the other family sees too.',
+    none: 'Nobody has written a day yet. The other family will also see what you write here.',
     day: 'Day of the wedding',
     kind: 'Kind of wedding',
     kindNone: 'Not decided yet',

@@ -42,7 +42,7 @@ export const wishesTexts = texts({
     gate: 'Who writes to us',
     gateTick: 'Also list separately the families who do not meet our wish for age, religion or marital status',
     gateHint:
-      'Families who do not meet one of your musts are already listed separately, under “Others who wrote” on the Interests page, without a notice. With this tick these three wishes work the same way, also for families already waiting. What a family has not filled in does not count against them. Nobody is told.',
+      'Families who do not meet one of your musts are already listed separately, under “Others who wrote” on the Interests page, without a notice. If you tick this, these three wishes work the same way, also for families already waiting. What a family has not filled in does not count against them. Nobody will be told.',
   },
   bn: {
     heading: 'কেমন সম্বন্ধ চাই',

@@ -31,15 +31,15 @@ export const careTexts = texts({
       'For a bride or groom without a phone of their own: you have spoken to her or him, and nobody answered for them.',
     spoke: 'She or he agrees to being shown',
     spokeLink: 'She or he agrees to what is waiting on this link',
-    onLink: (parts: string) => `A link waits: ${parts}`,
+    onLink: (parts: string) => `A link is waiting for consent: ${parts}`,
     calledNumber: 'The number that you called (if they came to the office: their own)',
     how: 'When and how you spoke',
     contact: 'Change phone or e-mail',
     contactLead:
-      'This is done once a second person agrees or 24 hours have passed; the family is told at once and may object. Afterwards the account is logged out everywhere.',
+      'This will be done once a second person agrees or 24 hours have passed; the family will be told at once and may object. Afterwards the account will be logged out everywhere.',
     role: 'Change whose account it is',
     roleLead:
-      'This is done once a second person agrees or 24 hours have passed; the family is told at once and may object.',
+      'This will be done once a second person agrees or 24 hours have passed; the family will be told at once and may object.',
     isWhose: 'Whose account it is',
     nominee: 'The person named to act for the member',
     nomineeLead:
@@ -54,16 +54,16 @@ export const careTexts = texts({
     change: 'Change it',
     copy: 'Copy for a legal request',
     copyLead:
-      'Everything we keep about this member except health. This is done once a second person agrees or 24 hours have passed; the family is told at once and may object.',
+      'Everything we keep about this member except health. This will be done once a second person agrees or 24 hours have passed; the family will be told at once and may object.',
     order: 'The request: who made it, its date and number',
     makeCopy: 'Ask for the copy',
     remove: 'Delete, on the member’s letter',
     removeLead:
-      'The profile is hidden at once. Everybody who looks after it is told in every way we have, and may object by a link or by logging in. It is deleted after seven days, if somebody in the office has checked the letter a second time.',
+      'The profile will be hidden at once. Everybody who looks after it will be told in every way we have, and may object by a link or by logging in. It will be deleted after seven days, if somebody in the office has checked the letter a second time.',
     letter: 'The letter: its date, and how you know whose it is',
     removeNow: 'Register the letter',
     cancel: 'Cancel the deletion',
-    cancelLead: 'The profile comes back as it was, and everybody who looks after it is told.',
+    cancelLead: 'The profile will come back as it was, and everybody who looks after it will be told.',
     cancelWhy: 'Why it is cancelled',
     cancelNow: 'Cancel the deletion',
     look: 'Check the letter a second time',

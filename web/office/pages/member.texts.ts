@@ -69,7 +69,7 @@ export const memberTexts = texts({
     whyOpen: 'Why you are opening this one too',
     openIt: 'Open the member',
     waits:
-      'This is done under “Today”, once a second person agrees or 24 hours have passed; the family is told and may object.',
+      'This will be done under “Today”, once a second person agrees or 24 hours have passed; the family will be told and may object.',
     notes: 'The office’s notes',
     note: 'A note',
     noteHint:

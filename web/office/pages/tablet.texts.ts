@@ -37,7 +37,7 @@ export const tabletTexts = texts({
     aNote: 'a note',
     wishes: 'Numbers on the slip',
     wishesHint: 'At most three, with spaces between them',
-    wishesWrong: 'Please give up to three numbers of guests, not the family’s own',
+    wishesWrong: 'Please give up to three guests’ numbers, and not the family’s own',
     save: 'Save the slip and the note',
     saved: 'Saved on this tablet',
     walkIn: 'Somebody without an invitation',

@@ -11,8 +11,8 @@ export const openHomeTexts = texts({
     close: 'Keep it for families we are in touch with',
     needsYes: 'The bride or groom has a login of their own: only they can open it.',
     asked: 'Your family would like to open this. It opens only if you agree yourself.',
-    waits: 'It opens once the bride or groom agrees, on this page.',
-    isOpen: 'Every family that can see your profile reads it.',
+    waits: 'Families can read it once the bride or groom agrees, on this page.',
+    isOpen: 'Every family that can see your profile can read it.',
   },
   bn: {
     heading: 'ঘরের কথা, নাম ছাড়া',
