@@ -55,7 +55,7 @@ const BASE = {
     bn: 'শুভ বিবাহ: আপনাদের অ্যাকাউন্টে কিছু বদলাতে অফিসকে বলা হয়েছে। না চাইলে লগ ইন করে আপত্তি জানান: {site}',
   },
   holders: {
-    en: 'Shubho Bibaho: a phone number of the profile, or the people who look after it, has been changed. If it was not you, log in at {site} or call the office.',
+    en: 'Shubho Bibaho: the people who look after the profile, or a phone number, have changed. Not you? Log in at {site} or call the office.',
     bn: 'শুভ বিবাহ: প্রোফাইল কে দেখাশোনা করেন, বা তার ফোন নম্বর, বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
   },
   recovery: {

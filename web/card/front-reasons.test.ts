@@ -42,7 +42,7 @@ test('met wishes are counted for each family, and a different gotra is not named
   const found = match({ myWishes: mine, theirWishes: theirs });
   expect(frontReasonsOf(found, 'en').fits).toEqual([
     'Meets 2 of your 3 wishes, height among them.',
-    'You meet 1 of their 2.',
+    'You meet 1 of their 2 wishes.',
   ]);
   expect(frontReasonsOf(found, 'bn').fits).toEqual([
     'আপনারা যা চান, সেই ৩টির মধ্যে ২টি মেলে, যেমন উচ্চতা।',

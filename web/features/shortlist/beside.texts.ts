@@ -19,7 +19,7 @@ export const besideTexts = texts({
     alike: 'The same for all',
     wishes: 'Your wishes',
     met: (met: string, all: string) => `${met} of ${all} met`,
-    unmet: (names: string) => `not met: ${names}`,
+    unmet: (names: string) => `not: ${names}`,
     home: 'The home',
     kootas: 'Horoscope points',
     note: 'Your own note',
