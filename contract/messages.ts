@@ -53,8 +53,8 @@ export const messages = {
     'You have taken your consent back. We have erased what we kept about health on your consent alone, along with your health pair checks.',
   listsNotReady: 'One moment please: we are putting the lists in order. Try again in a few seconds.',
   phoneMended: 'Your phone number has been changed. Please log in with the new one.',
-  registrationStarted: 'That was step 1. Please go on with step 2.',
-  registrationOpened: 'The registration is open',
+  registrationStarted: 'Step 1 is complete. Please go on to step 2.',
+  registrationOpened: 'You can continue your registration',
   registrationDone: 'Registration is complete',
   phoneTaken: 'This phone number is already registered. Please log in.',
   registrationOver: 'This registration is already complete. Please log in.',
@@ -98,7 +98,7 @@ export const messages = {
   requestWaits: 'The request is still waiting for a second person, or for its 24 hours to pass',
   requestDone: 'The request has been carried out',
   requestOvertaken: 'Something has changed since you asked: nothing was done. Please look and ask again.',
-  tooNewToAgree: 'Your second step was set up less than a day ago: until then somebody else must agree',
+  tooNewToAgree: 'Your second step was set up less than a day ago, so somebody else must agree',
   registerClosed:
     'To read this, ask for it first; once a second person has agreed, or after 24 hours, it opens for an hour',
   officeHeard:
@@ -491,7 +491,7 @@ export const messages = {
   answerKept: 'Your answer is saved. You can read each other’s answers once both of you have answered this question.',
   answersOpened: 'You have both answered this question: each of you can now read the other’s answer.',
   answerChanged: 'Your answer has been changed. The other person will read the new one.',
-  answerSettled: 'Both of you have answered this question more than a day ago, so the answers stay as they are.',
+  answerSettled: 'Both of you answered this question more than a day ago, so the answers stay as they are.',
   answerIsOpen:
     'Both of you have answered this question, so it cannot be taken back. For a day you can still change your words.',
   questionPassed: 'Skipped. Nobody will be told.',

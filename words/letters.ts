@@ -764,16 +764,16 @@ const GATHERED = {
   interestExpiring: {
     en: (n: number) =>
       n === 1
-        ? 'An interest is waiting for your answer and runs out soon.'
-        : `${n} interests are waiting for your answer and run out soon.`,
+        ? 'An interest is waiting for your answer and expires soon.'
+        : `${n} interests are waiting for your answer and expire soon.`,
     bn: (n: number) =>
       n === 1 ? 'একটি আগ্রহের উত্তর দেওয়ার সময় শেষ হয়ে আসছে।' : `${digits(n, 'bn')}টি আগ্রহের উত্তর দেওয়ার সময় শেষ হয়ে আসছে।`,
   },
   ownInterestExpiring: {
     en: (n: number) =>
       n === 1
-        ? 'An interest you sent has no answer yet and runs out soon.'
-        : `${n} interests you sent have no answer yet and run out soon.`,
+        ? 'An interest you sent has no answer yet and expires soon.'
+        : `${n} interests you sent have no answer yet and expire soon.`,
     bn: (n: number) =>
       n === 1
         ? 'আপনাদের জানানো একটি আগ্রহের উত্তর এখনও আসেনি, তার সময় শেষ হয়ে আসছে।'

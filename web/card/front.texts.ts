@@ -13,7 +13,7 @@ export const frontTexts = texts({
     among: (list: string) => `, ${list} among them`,
     askWished: (list: string) => `Ask: ${list}. It matters to you.`,
     theyAsk: (list: string) => `They may ask about your ${list}.`,
-    myUnmet: (list: string) => `Not as you hoped: ${list}.`,
+    myUnmet: (list: string) => `Different from what you hoped for: ${list}.`,
     rajyotak: 'Rajyotak.',
     byCustom: '',
     sameGotra: 'Both families are of the same gotra.',

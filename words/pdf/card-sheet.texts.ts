@@ -8,7 +8,7 @@ export const cardSheetTexts = texts({
     reasons: 'Why this may be a good match',
     asks: 'What to ask first',
     slip: 'The page to bring back',
-    slipLead: 'One tick for each family, please. Nobody is told that you said no.',
+    slipLead: 'One tick for each family, please. Nobody will be told that you said no.',
     more: 'We wish to know more',
     no: 'Not for us',
     later: 'Later',

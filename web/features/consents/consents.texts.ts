@@ -8,7 +8,7 @@ export const consentsTexts = texts({
     give: 'We agree',
     together: 'Your consent to the search',
     declared: 'What you have declared',
-    apart: 'One at a time',
+    apart: 'Consents given one at a time',
     apartLead: 'You can take these back one at a time, each on the page where you gave it. Nothing else changes.',
     takeBack: 'Withdraw our consent',
     takeBackNow: 'Yes, withdraw it',

@@ -20,7 +20,7 @@ export const contactChangesTexts = texts({
     newCode: 'Code sent to the new number',
     oldCode: 'Code sent to the present number',
     sendOld: 'Send a code to the present number',
-    keepFormer: 'Change nothing',
+    keepFormer: 'Keep everything as it is',
     email: (email: string) => `E-mail ${email}`,
     noEmail: 'E-mail: none yet',
     emailConfirmed: 'This address is confirmed.',

@@ -10,7 +10,7 @@ export const loginTexts = texts({
     showPassword: 'Show the password',
     keepProfile: 'Keep my profile',
     keepName: 'Keep my name on this phone',
-    keepNameHint: 'After the login you write the name. Nothing but that name stays here: no number and no password.',
+    keepNameHint: 'After logging in, you write the name. Nothing but that name stays here: no number and no password.',
     everywhere: 'You are logged out on every phone and computer, on this one too.',
     name: 'The name has been removed from this phone.',
     here: 'You are logged out, and this phone no longer remembers any names.',

@@ -86,7 +86,7 @@ export const noticesTexts = texts({
     reportRead: 'Our office has read your report and is looking into it.',
     reportActed: 'Our office has looked into your report and done what was needed.',
     reportNothing: 'Our office has looked into your report and found nothing against our rules.',
-    reportUnclear: 'Our office could not make out what your report is about. Please write to us once more.',
+    reportUnclear: 'Our office could not make out what your report is about. Please write to us again.',
     rested: 'Our office is looking into a question about the profile. Until then other families do not see it.',
     readingAsked: 'A very large number of profiles were opened from your account. Please call our office.',
     contactSuspended:

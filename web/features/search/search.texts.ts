@@ -16,7 +16,7 @@ export const searchTexts = texts({
     hasPhoto: 'With a photo',
     isActive: 'Recently active',
     isIdentified: 'Identity checked by the trust',
-    also: 'Also',
+    also: 'Other conditions',
     more: 'More: state, country, mangalik',
     mangalikYes: 'Mangalik',
     mangalikNo: 'Not mangalik',

@@ -31,7 +31,7 @@ export const threadsTexts = texts({
     ends: 'If either family ends this, the letters close for both. What you wrote yourselves stays in your own download for ninety days.',
     askTwo: 'Writing to each other alone',
     askTwoText:
-      'If both of you wish, you can write to each other here, just the two of you. Nobody else in either family sees it. The other person is told only once they have asked too.',
+      'If both of you wish, you can write to each other here, just the two of you. Nobody else in either family sees it. The other person will be told only once they have asked too.',
     askTwoNow: 'I would like us to write to each other alone',
     askedTwo:
       'You have said that you would like to write to each other alone. It opens once the other person has said so too.',

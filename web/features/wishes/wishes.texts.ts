@@ -37,7 +37,7 @@ export const wishesTexts = texts({
     ownClanWish: 'Better not',
     ownClanMust: 'Not at all',
     count: 'Your list would have:',
-    countLater: 'The count comes in a moment.',
+    countLater: 'The count will appear in a moment.',
     countWrong: 'Please check age and height.',
     gate: 'Who writes to us',
     gateTick: 'Also list separately the families who do not meet our wish for age, religion or marital status',

@@ -73,7 +73,7 @@ export const memberTexts = texts({
     notes: 'The office’s notes',
     note: 'A note',
     noteHint:
-      'The member reads it in the download of their data: write nothing about others, nor about who has complained',
+      'The member can read it in the download of their data: write nothing about others, nor about who has complained',
     addNote: 'Save the note',
   },
   bn: {

@@ -35,7 +35,7 @@ export const settingsTexts = texts({
     settledBack:
       'We stop showing the profile to new families. Everything you wrote stays; delete the profile when you no longer need it.',
     stop: 'Stop showing the profile',
-    stopSeen: 'This also ends your consent to being shown. To come back, you agree once more.',
+    stopSeen: 'This also ends your consent to being shown. To come back, you have to agree again.',
     quiet: 'I need somebody to talk to',
     quietSaid: 'If others are deciding for you, a woman from our office will call you, on a number that is safe.',
     erase: 'Delete the profile',
