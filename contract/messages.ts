@@ -123,7 +123,8 @@ export const messages = {
 
   // What is confirmed
   codeSent: 'Your code is on its way. It is valid for {minutes} minutes.',
-  codePrinted: 'On this trial site the code is shown in the window where the site was started. It is valid for {minutes} minutes.',
+  codePrinted:
+    'On this trial site the code is shown in the window where the site was started. It is valid for {minutes} minutes.',
   codeByOffice: 'Our office will call this number and read out a code. Please type it here when you have it.',
   codeJustSent: 'We sent a code a moment ago. Please wait half a minute before asking for another.',
   codeNotPossible: 'We cannot send a code to this number. Please give another one, or ask our office.',
@@ -179,7 +180,8 @@ export const messages = {
   claimUnknown: 'No biodata is waiting for this phone and this code. Please check both, or ask for a new code.',
   paperClaimed: 'Welcome. The profile is yours now.',
   paperEntered: 'Entered. The profile belongs to the family: a code will be sent to its phone.',
-  paperPhoneTaken: 'Another profile already has this phone number. Nothing was entered: please look at that profile first.',
+  paperPhoneTaken:
+    'Another profile already has this phone number. Nothing was entered: please look at that profile first.',
   paperNotClaimed: 'This family has not claimed its profile yet: please send it a code instead.',
   identitySeen: 'The paper matches what the family has written. The badge has been given.',
   identityDiffers: 'The birth date on the paper is not the one that the family has written. No badge was given.',
@@ -308,7 +310,8 @@ export const messages = {
   bookletNobody: 'Nobody has agreed to appear in the booklet yet.',
   bookletOutOfDate:
     'Somebody in this copy no longer agrees to appear in the booklet. Please make a new one; this number will not be used again.',
-  slipEntered: 'The ticks have been entered. Where the family would like to know more, we will ask the other family, if they can be asked.',
+  slipEntered:
+    'The ticks have been entered. Where the family would like to know more, we will ask the other family, if they can be asked.',
   slipEnteredToCall:
     'The ticks have been entered. Where the family would like to know more, please call it within two days: the call is in My day. Until then nobody will be asked.',
   wishCarried: 'Both families are now being asked, if they can be asked. Each will answer for itself.',
@@ -399,7 +402,8 @@ export const messages = {
   linkCodeUnknown:
     'Nobody in the office has this code. Leave it empty, and the administrators are told that nobody was named.',
   linkCodeTaken: 'Please choose another code',
-  decisionUndone: 'The decision has been taken back: the profile is waiting again and nobody sees it. The family will be told once at most.',
+  decisionUndone:
+    'The decision has been taken back: the profile is waiting again and nobody sees it. The family will be told once at most.',
   claimedByOther: '{name} is looking at this just now',
   tooManyApprovals: 'That is enough for one day: you have decided on {most} things',
   ownEntry: 'You entered this profile yourself: somebody else in the office has to check it',
@@ -427,7 +431,8 @@ export const messages = {
   blockedFull: 'You cannot block any more members. Please unblock somebody under Settings first.',
   reportSent:
     'Thank you, your report has reached us. Somebody in our office will look at it within {hours} hours, and settle it within {days} days at the latest.',
-  reportSentUrgent: 'Thank you, your report has reached us. Somebody in our office will deal with it within {hours} hours.',
+  reportSentUrgent:
+    'Thank you, your report has reached us. Somebody in our office will deal with it within {hours} hours.',
   registerOldFormat:
     'This file is from an old Excel (.xls). Please open it, choose “Save as”, then “Excel workbook (.xlsx)”, and send that file',
   registerMacros:
@@ -481,7 +486,8 @@ export const messages = {
   sealedWordTextChanged: 'The text you agreed to has changed. Please read it again.',
   sealedWordNotYet:
     'This opens once both of you have an account of your own and our office has spoken with both of you. Please call our office to arrange it.',
-  sealedWordStands: 'You have already written something for them here. Please take it back first, if it has not been opened.',
+  sealedWordStands:
+    'You have already written something for them here. Please take it back first, if it has not been opened.',
   sealedWordWritten: 'Saved only for them. Nobody is told that it is here: please tell them yourself.',
   sealedWordTakenBack: 'You have taken it back. What you wrote is erased.',
   sealedWordOpened: 'It has been opened, so it cannot be taken back any more.',

@@ -26,7 +26,7 @@ test('a family makes and shares a link; a stranger opens and reports it without 
   await page.getByLabel('7', { exact: true }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send my biodata on WhatsApp' }).click();
-  const address = await page.getByLabel('Its address').inputValue();
+  const address = await page.getByLabel('Address of the link').inputValue();
   expect(address).toMatch(/\/card\/[\w-]{43}$/);
   const whatsapp = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   expect(new URL(String(whatsapp)).searchParams.get('text')).toContain(address);

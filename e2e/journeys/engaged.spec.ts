@@ -110,7 +110,9 @@ test('the office counts a marriage by its certificate, once; what is wrong in th
   await other.fill(groom.pid.toLowerCase());
   await page.getByLabel('District of the wedding').selectOption('101');
   await page.getByRole('button', { name: 'Count this marriage' }).click();
-  await expect(page.locator('main [role=status]')).toContainText('This marriage has been counted, once for this couple');
+  await expect(page.locator('main [role=status]')).toContainText(
+    'This marriage has been counted, once for this couple',
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -116,7 +116,9 @@ test('a melan from the first invitation to those who named each other, with a ta
   const hall = page.context();
   const first = await openTablet(hall, melan);
   await pack(first, 'sakaler-code-7');
-  await expect(first.getByText('A code you make up yourself is easier to guess', { exact: false }).last()).toBeVisible();
+  await expect(
+    first.getByText('A code you make up yourself is easier to guess', { exact: false }).last(),
+  ).toBeVisible();
   await pack(first);
   await expect(first.getByText('0 of 4 have come')).toBeVisible();
   await expectAccessible(first);

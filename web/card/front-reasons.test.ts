@@ -24,10 +24,7 @@ test('one reason and one question, at most two answers named, the rest folded', 
   const { fits, ask, rest } = frontReasonsOf(found, 'en');
   expect(fits).toEqual(['Meets 4 of your 5 wishes, age and height among them.']);
   expect(ask).toBe('Ask: diet. It matters to you.');
-  expect(rest.fits).toEqual([
-    'Matches your hopes: age, height, religion and profession.',
-    'The two gons go together.',
-  ]);
+  expect(rest.fits).toEqual(['Matches your hopes: age, height, religion and profession.', 'The two gons go together.']);
 });
 
 test('the best jotok is named on the card', () => {

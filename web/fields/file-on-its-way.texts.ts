@@ -3,7 +3,8 @@ import { texts } from '#words/texts.ts';
 export const fileOnItsWayTexts = texts({
   en: {
     going: (arrived: string, all: string) => `On its way: ${arrived} of ${all} KB`,
-    stopped: 'There is no network just now. The part that has arrived is safe; the rest will follow by itself when there is a network.',
+    stopped:
+      'There is no network just now. The part that has arrived is safe; the rest will follow by itself when there is a network.',
     stop: 'Stop',
     kept: 'The page was closed while this file was on its way. The file is still here: press the button below, and only the missing part will be sent.',
   },

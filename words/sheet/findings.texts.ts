@@ -24,7 +24,8 @@ export const findingTexts = texts({
       'What they declared differs from what we work out from their birth details: the almanac may differ, or the time of birth may be uncertain.',
     'guna.positionInconsistent':
       'One nakshatra does not belong to the rashi given with it: please check both koshthis again.',
-    'guna.bhakootSameLord': 'Bhakoot scores nothing, but one planet rules both rashis: many texts treat the dosha as cancelled.',
+    'guna.bhakootSameLord':
+      'Bhakoot scores nothing, but one planet rules both rashis: many texts treat the dosha as cancelled.',
     'guna.bhakootFriendlyLords':
       'Bhakoot scores nothing, but the lords of the two rashis are friends: many texts treat the dosha as cancelled.',
     'guna.nadiSameRashi':

@@ -8,7 +8,9 @@ const say = (code: string, mine: string[], theirs: string[]) =>
 test('an unknown finding says whose answer is missing', () => {
   expect(say('mangalik.unknown', [], ['isMangalik'])).toBe('It is not known whether they are mangalik.');
   expect(say('mangalik.unknown', ['isMangalik'], [])).toBe('It is not known whether you are mangalik.');
-  expect(say('mangalik.unknown', ['isMangalik'], ['isMangalik'])).toBe('It is not known whether either of you is mangalik.');
+  expect(say('mangalik.unknown', ['isMangalik'], ['isMangalik'])).toBe(
+    'It is not known whether either of you is mangalik.',
+  );
   // A nakshatra tells the gon.
   expect(say('gon.unknown', ['gon'], ['gon', 'nakshatra'])).toBe('Their gon is not known.');
   expect(say('clan.unknown', ['clan'], [])).toBe('The gotras cannot be compared: yours is not known.');

@@ -45,9 +45,11 @@ test('the gotra is one word, whether a wish or an answer asks for it, and is ask
   };
   expect(reasonsOf({ ...unsaid, unknown: ['clan'] }, 'en').asks).toEqual([
     'Ask first about gotra: it is among your wishes, and they have not written it.',
-    'They may ask about your diet, which is not in your profile yet.',
+    'They may ask about what is not in your profile yet: your diet.',
   ]);
-  expect(reasonsOf(unsaid, 'en').asks).toEqual(['They may ask about your gotra and diet: not in your profile yet.']);
+  expect(reasonsOf(unsaid, 'en').asks).toEqual([
+    'They may ask about what is not in your profile yet: your gotra and diet.',
+  ]);
 });
 
 test('what both hope for and is so is said once, a gotra that differs by a sentence, and the stars in one', () => {

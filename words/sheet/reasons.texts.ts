@@ -18,7 +18,7 @@ export const reasonsTexts = texts({
     neitherMangalik: 'Neither of the two is mangalik.',
     bothMangalik: 'Both are mangalik; by custom, the dosha of one cancels that of the other.',
     askWished: (list: string) => `Ask first about ${list}: it is among your wishes, and they have not written it.`,
-    theyAsk: (list: string) => `They may ask about your ${list}, which is not in your profile yet.`,
+    theyAsk: (list: string) => `They may ask about what is not in your profile yet: your ${list}.`,
     myUnmet: (list: string) => `Different from what you hoped for: ${list}. Talk at home about how much it matters.`,
     theirUnmet: (list: string) => `Different from what they hoped for: your ${list}.`,
     mineMangalik: 'Only your side is mangalik.',

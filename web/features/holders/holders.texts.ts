@@ -10,7 +10,8 @@ export const removalTexts = texts({
     dueMe: (day: string) => `You will stop looking after this profile on ${day}, unless you object.`,
     object: 'I object: I want to stay',
     keep: (end: string) => `Keep the phone ending in ${end}`,
-    objected: 'This person has objected to being removed, and so stays. If you do not agree, please talk to our office.',
+    objected:
+      'This person has objected to being removed, and so stays. If you do not agree, please talk to our office.',
     objectedMe: 'You have objected to being removed, so you stay.',
     atOnceHeading: 'Remove somebody at once',
     atOnceText:

@@ -11,7 +11,9 @@ export const melansTexts = texts({
     when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
     invited: 'Your family is invited. Can you come?',
     seat: (people: string) =>
-      people === '1' ? 'A place has been kept for you: one person.' : `Places have been kept for you: ${people} people.`,
+      people === '1'
+        ? 'A place has been kept for you: one person.'
+        : `Places have been kept for you: ${people} people.`,
     waiting: (place: string) =>
       `You are on the waiting list: number ${place} on your side. We keep about as many places for families of brides as for families of grooms; we will tell you as soon as there is room for you.`,
     notThisTime: 'You have told us that you cannot come this time. If that changes, please say so.',

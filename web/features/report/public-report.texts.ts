@@ -21,7 +21,8 @@ export const publicReportTexts = texts({
     copied: 'Copied',
     copyFailed: 'Please note it down',
     keep: 'Please keep this reference. With it, and the phone or e-mail you gave, you can see the status of your report.',
-    keepAlone: 'Please keep this reference, in case you write to us. You gave no phone or e-mail, so we cannot send you an answer.',
+    keepAlone:
+      'Please keep this reference, in case you write to us. You gave no phone or e-mail, so we cannot send you an answer.',
     next: 'What happens now',
     nextRead: 'Somebody in our office reads it. If your photo or your name is being misused, we look at that first.',
     nextTold: 'We will tell you when your report has been read, and later what came of it.',

@@ -22,7 +22,8 @@ export const marriedTexts = texts({
     after: 'What happens a day after you have told us',
     thenSeen:
       'Nobody new will see your profile. Other families you are in touch with will read that your match is settled and that you wish them well.',
-    thenCount: 'Once both families have told us, the trust adds one marriage to its count: the month and the district, no name.',
+    thenCount:
+      'Once both families have told us, the trust adds one marriage to its count: the month and the district, no name.',
     thenKept:
       'Six months after you have told us, we will delete your profile with its health answers, unless you delete it sooner.',
     keptUntil: (day: string) => `Your profile is kept until ${day}.`,

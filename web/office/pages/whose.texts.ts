@@ -27,7 +27,8 @@ export const whoseRoomTexts = texts({
     toRequests: 'there',
     sure: 'How you know that it is right',
     wrong: 'The request is not genuine: leave the profile as it was',
-    wrongText: 'If nobody else says the same, everything will be open again, and all who look after the profile will be told.',
+    wrongText:
+      'If nobody else says the same, everything will be open again, and all who look after the profile will be told.',
     why: 'Why',
     calls: 'People we have spoken with in the last 30 days',
     noCalls: 'Nobody yet',
