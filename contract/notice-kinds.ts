@@ -122,7 +122,7 @@ export const NOTICES = {
   },
   /** A decision on the profile was taken back: the office looks at it once more. */
   approvalUndone: { ...office, page: '/matching-profile', channels: ['email', 'sms', 'push'], worthHours: days(7) },
-  /** A letter asks for the deletion of the profile: each who looks after it may object. */
+  /** A letter has asked us to delete the profile of the profile: each who looks after it may object. */
   deletionByLetter: {
     ...security,
     page: '/not-me',

@@ -85,5 +85,5 @@ export const answerQuestion = call('answerquestion', {
   ),
 });
 
-/** Passes a question over, and takes back what was answered before the other has. Nobody is told. */
+/** Passes a question over, and takes back what was answered before the other has. Nobody will be told. */
 export const passQuestion = call('passquestion', { ...ofMember, form: form({ member: otherMember, question }) });

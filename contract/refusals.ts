@@ -11,17 +11,17 @@ export const refusals = {
   closedAfterReset:
     'A new password was set. To keep strangers out, this stays closed for three days, unless you show through your e-mail that it was you.',
   notYours: 'This profile is not yours',
-  otherIsOpen: 'Another profile of yours is open in this browser. Please open the page again.',
+  otherIsOpen: 'Another of your profiles is open in this browser. Please open the page again.',
   drawnForAnother:
     'Since this page was opened, somebody else has logged in in this browser. Nothing was saved, and what you typed is still here. Please log in again as yourself in another tab, then save here once more.',
   drawnForOther:
-    'This page belongs to another profile of yours than the one that is open now. Nothing was saved, and what you typed is still here. Please open that profile again in another tab, then save here once more.',
+    'This page belongs to another of your profiles, not to the one that is open now. Nothing was saved, and what you typed is still here. Please open that profile again in another tab, then save here once more.',
   agreeFirst:
     'Others in your family have agreed to what is kept here, and you have not. Please read it and agree on the page “What We Agreed To”; until then you cannot see other families.',
   healthConsentFirst:
     'Nothing about health is kept before you agree to it. Please read what it is for, and agree, on the page “Health Details”.',
   candidateAlone: 'This is for the bride or groom alone',
-  staffOnly: 'This is only for the people of our office',
+  staffOnly: 'This is only for our office staff',
   foreignSite: 'This form came from another site. Please open our own page and try again.',
   tooLarge: 'This is too large to send',
   tooMany: 'Too many attempts. Please wait a while and try again.',

@@ -14,15 +14,15 @@ type Both = Record<Language, Words>;
 export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   pairCheckAgreed: {
     en: {
-      subject: 'News from a family you know',
-      text: 'Both of you have now agreed to what was asked. Please log in to read on.',
+      subject: 'News from a family you are in touch with',
+      text: 'Both of you have now given the consent that was asked for. Please log in to read more.',
     },
     bn: { subject: 'চেনা এক পরিবারের খবর', text: 'যাতে সম্মতি চাওয়া হয়েছিল, দুজনেই এখন তাতে সম্মতি দিয়েছেন। লগ ইন করে দেখুন।' },
   },
   guardianPhoneAsked: {
     en: {
       subject: 'Please confirm the guardian’s number',
-      text: 'Families you are in touch with would like your guardian’s number. Please log in and have it confirmed with a code; otherwise it is no longer shown after thirty days.',
+      text: 'Families you are in touch with would like your guardian’s number. Please log in and have it confirmed with a code; otherwise it will not be shown after thirty days.',
     },
     bn: {
       subject: 'অভিভাবকের নম্বরটি যাচাই করুন',
@@ -31,8 +31,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   pairCheckAsked: {
     en: {
-      subject: 'A family you know has asked you for something',
-      text: 'A family you know has asked for your consent to something. You have thirty days to answer. Please log in to read what it is.',
+      subject: 'A family you are in touch with has asked for your consent',
+      text: 'A family you are in touch with has asked for your consent to something. You have thirty days to answer. Please log in to read what it is.',
     },
     bn: {
       subject: 'চেনা এক পরিবার একটি বিষয়ে সম্মতি চেয়েছেন',
@@ -52,7 +52,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   togetherStep: {
     en: {
       subject: 'News from a family you are in touch with',
-      text: 'A family you are in touch with has taken a step. Please log in to see it.',
+      text: 'There is something new from a family you are in touch with. Please log in to see it.',
     },
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
@@ -81,7 +81,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   acquaintanceEnded: {
     en: {
-      subject: 'News from a family you know',
+      subject: 'News from a family you are in touch with',
       text: 'A family you were getting to know has decided not to go ahead. It happens on the way to most weddings. They wish you well.',
     },
     bn: {
@@ -112,7 +112,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   melanTomorrow: {
     en: {
       subject: 'The melan is tomorrow',
-      text: 'The melan is tomorrow, and a seat is kept for your family. Please log in for the time and the place. If you cannot come, please tell our office, so that another family can.',
+      text: 'The melan is tomorrow, and places have been kept for your family. Please log in for the time and the place. If you cannot come, please tell our office, so that another family can.',
     },
     bn: {
       subject: 'মিলন অনুষ্ঠান কাল',
@@ -131,7 +131,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   meetingTomorrow: {
     en: {
-      subject: 'Your families meet tomorrow',
+      subject: 'Your families are meeting tomorrow',
       text: 'You are meeting a family tomorrow. Please log in for the time and the place, or to say that you cannot come.',
     },
     bn: {
@@ -142,7 +142,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   meetingLate: {
     en: {
       subject: 'News about today’s meeting',
-      text: 'The family you are meeting has told us that they are late. Please log in to see more.',
+      text: 'The family you are meeting has told us that they are running late. Please log in to see more.',
     },
     bn: {
       subject: 'আজকের দেখা করা নিয়ে খবর',
@@ -202,7 +202,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   marriedEnds: {
     en: {
       subject: 'Your profile will be deleted soon',
-      text: 'Six months after you told us of the wedding we delete your profile with its health answers. If you want your copy, please log in and download it before then.',
+      text: 'Six months after you told us of the wedding, we will delete your profile with its health answers. If you want your copy, please log in and download it before then.',
     },
     bn: {
       subject: 'আপনার প্রোফাইল কিছুদিন পরে মুছে যাবে',
@@ -228,8 +228,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   badgeGiven: {
     en: {
-      subject: 'One detail is verified',
-      text: 'Our office has verified something in the profile. Please log in to see what.',
+      subject: 'One detail has been verified',
+      text: 'Our office has verified a detail of the profile. Please log in to see what.',
     },
     bn: {
       subject: 'একটি তথ্য যাচাই হয়েছে',
@@ -315,7 +315,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   reportUnclear: {
     en: {
-      subject: 'We could not follow your report',
+      subject: 'We could not understand your report',
       text: 'Our office could not make out what your report is about. Please write to us with what you know.',
     },
     bn: {
@@ -366,7 +366,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   deletionByLetter: {
     en: {
       subject: 'A letter asks us to delete the profile',
-      text: 'Our office has received a letter asking us to delete the profile you look after. It is hidden from today and will be gone in seven days. If nobody in the family wrote it, please tell our office at once, or log in and keep the profile.',
+      text: 'Our office has received a letter asking us to delete the profile you look after. It is hidden from today and will be deleted in seven days. If nobody in the family wrote it, please tell our office at once, or log in and keep the profile.',
     },
     bn: {
       subject: 'একটি চিঠিতে প্রোফাইলটি মুছে দিতে বলা হয়েছে',
@@ -465,7 +465,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   holderChanged: {
     en: {
-      subject: 'A login to the profile was changed',
+      subject: 'The login details of somebody who looks after the profile were changed',
       text: 'Somebody who looks after the profile with you has a new password, phone number or e-mail address. If this is news to you, ask them; if it was not them, please contact our office at once.',
     },
     bn: {
@@ -515,7 +515,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   whoseCorrected: {
     en: {
-      subject: 'Who the bride or groom of this profile is',
+      subject: 'We have corrected who the bride or groom is',
       text: 'After speaking with the family, our office has corrected who the bride or groom of this profile is. On the first page the bride or groom will find what is still to be decided. If that is not right, please call our office.',
     },
     bn: {
@@ -575,7 +575,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   recoveryRefused: {
     en: {
-      subject: 'A new password no longer works',
+      subject: 'We have cancelled a new password',
       text: 'We were told that a new password for one of the profile’s accounts was not set by its owner. It no longer works. The owner can choose another through a link by e-mail, or with the help of our office.',
     },
     bn: {
@@ -606,7 +606,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   familyActed: {
     en: {
       subject: 'Your family has sent an interest or an answer',
-      text: 'Somebody who looks after the profile with you has sent another family an interest, or answered theirs. Please log in to see. You have a day to take it back.',
+      text: 'Somebody who looks after the profile with you has sent another family an interest, or answered theirs. Please log in to see it. You have a day to take it back.',
     },
     bn: {
       subject: 'আপনার হয়ে বাড়ির কেউ কিছু জানিয়েছেন',
@@ -616,7 +616,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   wouldAccept: {
     en: {
       subject: 'Your family is in favour',
-      text: 'Somebody who looks after the profile with you is in favour of a family that has written. The answer is yours to give: please log in.',
+      text: 'Somebody who looks after the profile with you is in favour of a family that has sent an interest. The answer is yours to give: please log in.',
     },
     bn: {
       subject: 'আপনার বাড়ির একজন কথা বলতে রাজি',
@@ -656,7 +656,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   weeklyFits: {
     en: {
       subject: 'New people this week',
-      text: 'New people have joined who fit what you hope for. Please log in to see them.',
+      text: 'New people who match your hopes have joined. Please log in to see them.',
     },
     bn: { subject: 'এ সপ্তাহে নতুন কয়েকজন', text: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন। লগ ইন করে দেখুন।' },
   },
@@ -672,8 +672,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   slipWish: {
     en: {
-      subject: 'We have your page of cards',
-      text: 'We have read what you ticked. Where you would like to know more, we will call you; until then nothing is sent to anybody. You can also log in and send an interest yourselves.',
+      subject: 'We have received your page of cards',
+      text: 'We have read what you ticked. Where you would like to know more, we will call you; until then nothing will be sent to anybody. You can also log in and send an interest yourselves.',
     },
     bn: {
       subject: 'আপনাদের কাগজের কার্ড ফেরত পেয়েছি',
@@ -713,7 +713,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   rules: {
     en: {
       subject: 'A reminder of our rules',
-      text: 'Every three months we remind all families of our rules. Write only what is true. Never ask for money or dowry, and never give any. Show photos only of people who agree. Be kind to other families, and keep what they tell you to yourselves. If a profile breaks the rules, we may close it or remove what was written. You will find the rules on the page “Rules of use”, and a way to report on every profile.',
+      text: 'Every three months we remind all families of our rules. Write only what is true. Never ask for money or dowry, and never give any. Show photos only of people who agree. Be kind to other families, and keep what they tell you to yourselves. If a profile breaks the rules, we may close it or remove what was written. You will find the rules on the page “Rules of use”. Every profile has a link for reporting it to us.',
     },
     bn: {
       subject: 'সাইটের নিয়মগুলি আর একবার',
@@ -722,7 +722,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   marriedLetter: {
     en: {
-      subject: 'A line from Shubho Bibaho',
+      subject: 'A letter from Shubho Bibaho',
       text: 'How are you? We send this same letter to everybody after some months. If you would like to talk with somebody, log in: you will find our counsellor there, and a place to write to us. Tele-MANAS on 14416 listens day and night, 181 is the women’s helpline, and 112 is for emergencies. You need not say why you are calling.',
     },
     bn: {
@@ -742,7 +742,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   addressFails: {
     en: {
-      subject: 'Our e-mails do not reach you',
+      subject: 'Our e-mails are not reaching you',
       text: 'E-mails to your address came back three times. Please check the address and enter it again.',
     },
     bn: { subject: 'আমাদের চিঠি পৌঁছচ্ছে না', text: 'আপনার ই-মেল ঠিকানায় পাঠানো চিঠি তিনবার ফেরত এসেছে। ঠিকানাটি দেখে আবার লিখুন।' },
@@ -784,16 +784,16 @@ const GATHERED = {
   interestExpiring: {
     en: (n: number) =>
       n === 1
-        ? 'An interest is waiting for your answer and runs out soon.'
-        : `${n} interests are waiting for your answer and run out soon.`,
+        ? 'An interest is waiting for your answer and expires soon.'
+        : `${n} interests are waiting for your answer and expire soon.`,
     bn: (n: number) =>
       n === 1 ? 'একটি আগ্রহের উত্তর দেওয়ার সময় শেষ হয়ে আসছে।' : `${digits(n, 'bn')}টি আগ্রহের উত্তর দেওয়ার সময় শেষ হয়ে আসছে।`,
   },
   ownInterestExpiring: {
     en: (n: number) =>
       n === 1
-        ? 'An interest you sent has no answer yet and runs out soon.'
-        : `${n} interests you sent have no answer yet and run out soon.`,
+        ? 'An interest you sent has no answer yet and expires soon.'
+        : `${n} interests you sent have no answer yet and expire soon.`,
     bn: (n: number) =>
       n === 1
         ? 'আপনাদের জানানো একটি আগ্রহের উত্তর এখনও আসেনি, তার সময় শেষ হয়ে আসছে।'

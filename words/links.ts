@@ -37,7 +37,7 @@ export const LINKS = {
   objectToPhone: {
     en: {
       subject: 'Another phone number for your account',
-      text: 'Somebody logged in to your account has asked to change its phone number, in seven days. If it was not you, open this page and press the button, and nothing will change. You need not log in.',
+      text: 'Somebody who was logged in to your account has asked to change its phone number. The change will take effect in seven days. If it was not you, open this page and press the button, and nothing will change. You need not log in.',
       label: 'It was not me',
     },
     bn: {
@@ -49,7 +49,7 @@ export const LINKS = {
   objectToEmail: {
     en: {
       subject: 'Another e-mail address for your account',
-      text: 'Somebody logged in to your account has asked to change its e-mail address, in seven days. If it was not you, open this page and press the button, and nothing will change. You need not log in.',
+      text: 'Somebody who was logged in to your account has asked to change its e-mail address. The change will take effect in seven days. If it was not you, open this page and press the button, and nothing will change. You need not log in.',
       label: 'It was not me',
     },
     bn: {
@@ -99,7 +99,7 @@ export const LINKS = {
   objectToDeletion: {
     en: {
       subject: 'A letter asks us to delete the profile',
-      text: 'Our office has received a letter asking us to delete the profile you look after. It is hidden from today and will be gone in seven days. If nobody in the family wrote it, open this page and press the button, and the profile stays. You need not log in.',
+      text: 'Our office has received a letter asking us to delete the profile you look after. It is hidden from today and will be deleted in seven days. If nobody in the family wrote it, open this page and press the button, and the profile stays. You need not log in.',
       label: 'We did not write it: keep the profile',
     },
     bn: {
@@ -125,7 +125,7 @@ export const LINKS = {
   objectToRemoval: {
     en: {
       subject: 'Somebody wants to remove you from a profile',
-      text: 'The bride or groom, or somebody logged in as them, has asked that you stop looking after the profile, in seven days. If you do not agree, open this page and press the button, and you stay. You need not log in. If you agree, you need not do anything.',
+      text: 'The bride or groom, or somebody logged in as them, has asked that you stop looking after the profile. This will happen in seven days. If you do not agree, open this page and press the button, and you stay. You need not log in. If you agree, you need not do anything.',
       label: 'I do not agree',
     },
     bn: {

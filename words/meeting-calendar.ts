@@ -11,7 +11,7 @@ interface CalendarWords {
 export const MEETING_CALENDAR: Record<Language, CalendarWords> = {
   en: {
     summary: 'Meeting of two families (Shubho Bibaho)',
-    called: 'All that was agreed, and how to say that you are late or cannot come:',
+    called: 'All that was agreed, and how to say that you are running late or cannot come:',
     place: {
       ourHome: 'Our home',
       theirHome: 'Their home',

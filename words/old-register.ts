@@ -40,7 +40,7 @@ export const registerAsks: Readonly<Record<RegisterAsk, Words>> = {
   education: { en: 'education', bn: 'শিক্ষা' },
   profession: { en: 'work', bn: 'পেশা' },
   registering: {
-    en: 'whether they themselves are registering here with this number (somebody is, unconfirmed): if so, they type their code; if not, their yes gives the number back to them',
+    en: 'whether it is they who are registering here with this number (somebody has begun, but has not confirmed it): if so, they type their code; if not, their yes gives the number back to them',
     bn: 'এই নম্বর দিয়ে তাঁরা নিজেরাই নাম লেখাচ্ছেন কি না (একজন লেখাচ্ছেন, নম্বর নিশ্চিত করেননি): তাঁরাই হলে কোডটি লিখুন; না হলে তাঁরা হ্যাঁ বললেই নম্বরটি আবার তাঁদের',
   },
 };

@@ -17,11 +17,11 @@ const NEWS: Record<ReportNews, Record<Language, string>> = {
     bn: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, আর যা করার ছিল করেছে। জানানোর জন্য ধন্যবাদ।',
   },
   reportNothing: {
-    en: 'Our office has looked into your report and found nothing against our rules. If you know more, please write to us once more.',
+    en: 'Our office has looked into your report and found nothing against our rules. If you know more, please write to us again.',
     bn: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, কিন্তু নিয়মের বাইরে কিছু পায়নি। আরও কিছু জানা থাকলে আবার লিখুন।',
   },
   reportUnclear: {
-    en: 'Our office could not make out what your report is about. Please write to us once more with everything you know.',
+    en: 'Our office could not make out what your report is about. Please write to us again with everything you know.',
     bn: 'আপনার অভিযোগ কী নিয়ে, অফিস তা বুঝতে পারেনি। যা যা জানেন, আর একবার লিখে পাঠান।',
   },
 };

@@ -65,7 +65,7 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Whose number you wrote on the slip at a melan, and what was noted there, after we told the families who wrote each other’s number',
     bn: 'মিলন অনুষ্ঠানের চিরকুটে কার নম্বর লিখেছেন, আর সেখানে যা লিখে রাখা হয়েছে; যাঁরা একে অন্যের নম্বর লিখেছেন, তাঁদের জানানোর পরে',
   },
-  partings: { en: 'That two families ended their contact', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
+  partings: { en: 'A record that two families ended their contact', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
     en: 'Who opened whose phone number, and on which day',
     bn: 'কে কার ফোন নম্বর দেখেছেন, আর কোন দিন',
@@ -83,7 +83,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'যে ছবি বা ফাইল পুরোটা এসে পৌঁছয়নি, তার যতটা এসেছে',
   },
   keptPieces: {
-    en: 'The same, once the photo or file is saved',
+    en: 'Those parts of a photo or file, once the whole of it is saved',
     bn: 'ওই একই, ছবি বা ফাইলটি সেভ হয়ে যাওয়ার পরে',
   },
   filePresses: {
@@ -101,7 +101,7 @@ const WHAT: Record<KeptName, Words> = {
   },
   cardLinks: { en: 'A link to a biodata, after its end', bn: 'বায়োডাটার লিঙ্ক, বন্ধ হওয়ার পরে' },
   pairChecks: {
-    en: 'That a health pair check took place, after its answer is erased',
+    en: 'A record that a health pair check took place, after its answer is erased',
     bn: 'থ্যালাসেমিয়া মিলিয়ে দেখা যে হয়েছিল, সে কথা, উত্তর মুছে ফেলার পরে',
   },
   pairConsents: {
@@ -135,7 +135,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'দিনে কটি কোড গেছে, নম্বর ছাড়া তার হিসেব',
   },
   phones: {
-    en: 'That a phone is confirmed, after the last login',
+    en: 'A record that a phone is confirmed, after the last login',
     bn: 'ফোন নম্বর যে যাচাই হয়েছে, সে কথা, শেষবার লগ ইনের পরে',
   },
   knownBrowsers: {
@@ -143,7 +143,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'যে ব্রাউজার থেকে লগ ইন করেছেন, শেষবারের পরে',
   },
   keptNames: {
-    en: 'That a phone keeps your name at the login, after the last login there',
+    en: 'A record that a phone remembers your name at the login, after the last login there',
     bn: 'লগ ইনের পাতায় কোনও ফোনে যে আপনার নাম রাখা আছে, সেই ফোনে শেষবার লগ ইনের পরে',
   },
   attempts: {
@@ -190,7 +190,7 @@ const WHAT: Record<KeptName, Words> = {
   },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
   laterChanges: {
-    en: 'That something was blocked, paused, withdrawn or deleted, until it is stored with the backups',
+    en: 'A record that something was blocked, paused, withdrawn or deleted, until it is stored with the backups',
     bn: 'কেউ যে ব্লক করেছেন, বিরতি নিয়েছেন, সম্মতি ফিরিয়েছেন বা প্রোফাইল মুছেছেন, সে কথা, ব্যাকআপের পাশে রাখা পর্যন্ত',
   },
   securityEvents: {

@@ -55,7 +55,7 @@ const BASE = {
     bn: 'শুভ বিবাহ: আপনাদের অ্যাকাউন্টে কিছু বদলাতে অফিসকে বলা হয়েছে। না চাইলে লগ ইন করে আপত্তি জানান: {site}',
   },
   holders: {
-    en: 'Shubho Bibaho: who looks after the profile, or its phone, was changed. If it was not you, log in at {site} or call the office.',
+    en: 'Shubho Bibaho: the people who look after the profile, or a phone number, have changed. Not you? Log in at {site} or call the office.',
     bn: 'শুভ বিবাহ: প্রোফাইল কে দেখাশোনা করেন, বা তার ফোন নম্বর, বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
   },
   recovery: {
@@ -75,7 +75,7 @@ const BASE = {
     bn: 'শুভ বিবাহ: একটি প্রোফাইল আপনি আর দেখাশোনা করছেন না। আগে না জেনে থাকলে অফিসে ফোন করুন। {site}',
   },
   weekly: {
-    en: 'Shubho Bibaho: new people have come who may fit. Please log in at {site} to see them.',
+    en: 'Shubho Bibaho: new people have joined who may suit you. Please log in at {site} to see them.',
     bn: 'শুভ বিবাহ: মানানসই নতুন কয়েকজন এসেছেন। লগ ইন করে দেখুন: {site}',
   },
   looking: {

@@ -21,7 +21,7 @@ test('content for some readers only is hydrated in place', async ({ checkedPage:
   await becomeMember(page.context(), bride);
   const release = await holdScripts(page);
   await page.goto(`/matching-profile/${bride.pid}`, { waitUntil: 'commit' });
-  const link = await page.getByRole('link', { name: 'Share my biodata by a link' }).elementHandle();
+  const link = await page.getByRole('link', { name: 'Share my biodata through a link' }).elementHandle();
   await release();
   await untilAlive(page);
   // If it were rendered again, it would move under the finger.

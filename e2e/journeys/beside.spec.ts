@@ -6,7 +6,7 @@ import { ask, becomeMember, callAbout, makeShownMember } from '../support/meetin
 const WORDS = {
   en: {
     ...{ show: 'Compare side by side', differs: 'What differs', alike: 'The same for all' },
-    ...{ accepted: /both families have accepted/, lost: 'One of them can no longer be seen here.' },
+    ...{ accepted: /both families have accepted/, lost: 'One of these families can no longer be seen here.' },
     ...{ link: 'Put two or three of them in one table', none: 'Save two families first' },
   },
   bn: {

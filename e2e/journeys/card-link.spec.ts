@@ -13,7 +13,7 @@ test('a family makes and shares a link; a stranger opens and reports it without 
   const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
   await becomeMember(page.context(), bride);
   await page.goto(`/matching-profile/${bride.pid}`);
-  await page.getByRole('link', { name: 'Share my biodata by a link' }).click();
+  await page.getByRole('link', { name: 'Share my biodata through a link' }).click();
   await expect(page.locator('main article')).not.toContainText('Ghosh');
   await page.getByText('Choose what to show').first().click();
   await page.getByLabel('Surname').check();
@@ -26,7 +26,7 @@ test('a family makes and shares a link; a stranger opens and reports it without 
   await page.getByLabel('7', { exact: true }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send my biodata on WhatsApp' }).click();
-  const address = await page.getByLabel('Its address').inputValue();
+  const address = await page.getByLabel('Address of the link').inputValue();
   expect(address).toMatch(/\/card\/[\w-]{43}$/);
   const whatsapp = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   expect(new URL(String(whatsapp)).searchParams.get('text')).toContain(address);

@@ -18,7 +18,7 @@ test('birth details compute to rashi, gon and logno beside what the family decla
     .first()
     .click();
   await expect(page.getByText('Which place?')).toHaveCount(0);
-  const lines = page.getByText(/From the birth details given here we work out|agrees with the birth details/);
+  const lines = page.getByText(/Worked out from the birth details given here|agrees with the birth details/);
   // Rashi, gon and logno; before anything is saved nakshatra and pada too.
   await expect(lines).toHaveCount(5);
   await expect(lines.first()).toContainText('Meen');
@@ -29,7 +29,7 @@ test('birth details compute to rashi, gon and logno beside what the family decla
   await expect(control(page, 'rashi')).toHaveValue('12');
   await expect(lines.first()).not.toContainText('another panjika');
   const starLine = page.getByText(
-    /From the birth details given here we work out: (Purba Bhadrapada|Uttar Bhadrapada|Revati|.*Bhadra)/,
+    /Worked out from the birth details given here: (Purba Bhadrapada|Uttar Bhadrapada|Revati|.*Bhadra)/,
   );
   await expect(starLine).toHaveCount(1);
   await page.getByRole('button', { name: 'Use this' }).nth(-2).click();

@@ -16,7 +16,7 @@ const words = {
     heading: 'The trust thinks that you may suit each other',
     yes: 'Yes, we would like to talk',
     no: 'Not for us',
-    noted: 'Noted. The other family is not told.',
+    noted: 'Noted. The other family will not be told.',
     both: 'Both families would like to talk',
     open: 'open',
     inTouch: 'both would like to talk',

@@ -10,10 +10,10 @@ const words = {
   en: {
     decide: 'We have decided',
     back: 'Take this back',
-    none: 'Nobody has said so yet',
-    mine: 'You have said so',
-    theirs: 'The other family has said so',
-    both: 'Both of you have said so. Until',
+    none: 'Nobody has said yet that you have decided',
+    mine: 'You have said that you have decided',
+    theirs: 'The other family has said that you have decided',
+    both: 'Both of you have said that you have decided. Until',
     heldOn: 'Day of the wedding',
     district: 'District of the wedding',
     married: 'We are married',
@@ -110,7 +110,9 @@ test('the office counts a marriage by its certificate, once; what is wrong in th
   await other.fill(groom.pid.toLowerCase());
   await page.getByLabel('District of the wedding').selectOption('101');
   await page.getByRole('button', { name: 'Count this marriage' }).click();
-  await expect(page.locator('main [role=status]')).toContainText('Counted, once for this couple');
+  await expect(page.locator('main [role=status]')).toContainText(
+    'This marriage has been counted, once for this couple',
+  );
 });
 
 test.describe('without JavaScript', () => {

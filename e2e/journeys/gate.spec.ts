@@ -6,13 +6,13 @@ import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
-    tick: 'Also list apart the families who do not meet our wish for age, religion or marital status',
+    tick: 'Also list separately the families who do not meet our wish for age, religion or marital status',
     save: 'Save',
     asks: '5 of the families who wait do not meet your wish',
-    apart: 'List them apart',
-    done: 'Done. They are under “Others who wrote”',
+    apart: 'List them separately',
+    done: 'Done. You will find them under “Others who wrote”',
     others: 'Others who wrote (5)',
-    missed: 'Of your wishes, they do not meet: religion.',
+    missed: 'Your wishes that they do not meet: religion.',
     how: 'How your list is made',
     never: 'What never counts',
   },

@@ -27,7 +27,7 @@ test('health answers need a separate consent, which can be withdrawn where it wa
   await expect(page.getByRole('status').filter({ hasText: 'Health Details Updated!!' })).toBeVisible();
 
   await page.goto('/my-consents');
-  const line = page.locator('main li', { hasText: 'That answers about health are kept' });
+  const line = page.locator('main li', { hasText: 'Keeping your answers about health' });
   await expect(line).toContainText('by you');
   await expectAccessible(page);
   await line.getByRole('link').click();

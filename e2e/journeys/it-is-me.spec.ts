@@ -67,12 +67,14 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   await expectWell(page);
   await entry.getByRole('button', { name: 'I have spoken with somebody' }).click();
   await expect(entry.first()).toContainText('We have spoken with the person who says so.');
-  await entry.locator('summary').filter({ hasText: 'This is right: change it' }).click();
-  const change = entry.locator('form').filter({ has: page.getByRole('button', { name: 'This is right: change it' }) });
+  await entry.locator('summary').filter({ hasText: 'The request is genuine: make the change' }).click();
+  const change = entry
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'The request is genuine: make the change' }) });
   await change.locator('input[name=reason]').fill('She came with her voter card');
   await change.locator('input[name=password]').fill(STAFF_PASSWORD);
   await change.locator('input[name=factor]').fill(freshCode(secret));
-  await change.getByRole('button', { name: 'This is right: change it' }).click();
+  await change.getByRole('button', { name: 'The request is genuine: make the change' }).click();
   await expect(entry.first()).toContainText('The change has been asked for and is waiting for a second person');
   await expectWell(page);
 

@@ -15,7 +15,7 @@ const kootas = {
       'Bhakoot',
     ],
     ...[
-      'The household’s fortune, by the distance of the rashis',
+      'The household’s fortune, by the distance between the rashis',
       'Nadi',
       'Constitution; by tradition, the health of children',
     ],

@@ -217,7 +217,7 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
     await expect(hall.page.getByText('this tablet is empty', { exact: false })).toBeVisible();
     expect(hall.entries).toBeGreaterThan(60);
     await hall.page.reload();
-    await expect(hall.page.getByRole('button', { name: 'Pack now' })).toBeVisible();
+    await expect(hall.page.getByRole('button', { name: 'Prepare it now' })).toBeVisible();
   }
   const count = async (what: string) =>
     Object((await queryBeside(journeysFolder(), `select count(*)::int as count from ${what}`))[0]).count;

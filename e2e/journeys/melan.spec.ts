@@ -60,7 +60,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await page.locator('summary').filter({ hasText: 'Mother tongue' }).click();
   await page.getByLabel('Kokborok').check();
   await page.getByRole('button', { name: 'Add a melan' }).click();
-  await expect(page.getByText('Please give an end that is later than the beginning').first()).toBeVisible();
+  await expect(page.getByText('Please give an ending time later than the starting time').first()).toBeVisible();
   await page.locator('input[name=endsAt]').fill('16:00');
   await page.getByRole('button', { name: 'Add a melan' }).click();
   await expect(page.getByText('Nobody is invited yet').first()).toBeVisible();
@@ -72,7 +72,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   // Invited, and answered on the site, by call, and not this time.
   await page.locator('input[name=count]').fill('4');
   await page.getByRole('button', { name: 'Invite more families' }).click();
-  await expect(page.getByText('They are invited, and are being told')).toBeVisible();
+  await expect(page.getByText('The families are invited, and are being told')).toBeVisible();
   await expectAccessible(page);
   const context = await browser.newContext({ baseURL: url, viewport: page.viewportSize() });
   const home = await context.newPage();
@@ -92,7 +92,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await row(page, 'Bimal').last().locator('summary').click();
   await row(page, 'Bimal').last().locator('input[name=people]').fill('4');
   await row(page, 'Bimal').last().getByRole('button', { name: 'They are coming' }).click();
-  await expect(page.getByText('A seat is kept. We look forward to the day.')).toBeVisible();
+  await expect(page.getByText('Places have been kept for you. We look forward to the day.')).toBeVisible();
   await page.getByRole('button', { name: 'Plan the tables' }).click();
   await expect(page.getByText('4 meetings at tables')).toBeVisible();
   await page.getByRole('link', { name: 'See the plan' }).click();
@@ -116,7 +116,9 @@ test('a melan from the first invitation to those who named each other, with a ta
   const hall = page.context();
   const first = await openTablet(hall, melan);
   await pack(first, 'sakaler-code-7');
-  await expect(first.getByText('One of your own is easier to guess', { exact: false }).last()).toBeVisible();
+  await expect(
+    first.getByText('A code you make up yourself is easier to guess', { exact: false }).last(),
+  ).toBeVisible();
   await pack(first);
   await expect(first.getByText('0 of 4 have come')).toBeVisible();
   await expectAccessible(first);
@@ -137,7 +139,7 @@ test('a melan from the first invitation to those who named each other, with a ta
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(third.getByText('This tablet is packed and locked')).toBeVisible();
+  await expect(third.getByText('This tablet is ready and locked')).toBeVisible();
   expect(await third.content()).not.toContain('Ruma');
   await apart.close();
 
@@ -171,7 +173,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await comeUninvited(again, 'Jhuma');
   await expect(again.getByText('Jhuma: number 2002')).toBeVisible();
   await again.clock.fastForward('05:01');
-  await expect(again.getByText('This tablet is packed and locked')).toBeVisible();
+  await expect(again.getByText('This tablet is ready and locked')).toBeVisible();
   await unlock(again);
   await expect(again.getByText('6 of 6 have come')).toBeVisible();
   await again.getByRole('button', { name: 'Send to the office' }).click();
@@ -185,7 +187,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await again.getByRole('button', { name: 'Send to the office' }).click();
   await expect(again.getByText('this tablet is empty', { exact: false })).toBeVisible();
   await again.reload();
-  await expect(again.getByRole('button', { name: 'Pack now' })).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Prepare it now' })).toBeVisible();
   expect(await again.evaluate(() => caches.keys())).not.toContain('hall-1');
   await beside.setOffline(false);
   await second.getByRole('button', { name: 'Send to the office' }).click();

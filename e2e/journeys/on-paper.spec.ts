@@ -37,7 +37,7 @@ const printedWords = {
   en: {
     agree: 'I agree that this is printed about me in the booklet',
     save: 'Save my consent',
-    isOn: 'You have agreed to be printed, without your surname.',
+    isOn: 'You have agreed to appear in the printed booklet, without your surname.',
     back: 'Take my consent back',
   },
   bn: {
@@ -64,7 +64,7 @@ const wishWords = {
     write: 'Write down the call',
     carry: /^They said so today/,
     carried: /^Both families were asked on/,
-    told: 'We will call you; until then nothing is sent to them.',
+    told: 'We will call you; until then nothing will be sent to them.',
   },
   bn: {
     more: 'আরও জানতে চান',

@@ -38,7 +38,7 @@ test('a photo is cropped, two more are added and one is removed; another family 
 
   const upload = page.getByRole('button', { name: 'Update Profile Image' });
   await upload.click();
-  await expect(page.getByText('Please tick that the person in the picture agrees')).toBeVisible();
+  await expect(page.getByText('Please tick the box to say that the person in the picture agrees')).toBeVisible();
   await control(page, 'hasAgreed').check();
   await upload.click();
   await expect(page.getByText('Profile Image Updated!!')).toBeVisible();

@@ -10,7 +10,11 @@ import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
-    ...{ asked: /^Have you spoken with .+’s family\?$/, noAnswer: 'Nobody answers the number', ended: 'It has ended' },
+    ...{
+      asked: /^Have you spoken with .+’s family\?$/,
+      noAnswer: 'Nobody answers at this number',
+      ended: 'We are no longer in touch',
+    },
     ...{ end: /^Shall we tell .+’s family\?$/, endNow: 'Yes, tell them kindly', over: 'has decided not to go ahead' },
     ...{ room: 'Two families', said: 'says that nobody answers the other family’s number', settle: 'Mark as settled' },
     none: 'Nobody has told us anything',

@@ -11,7 +11,7 @@ const WORDS = {
     say: 'I am not free to decide',
     heard: 'We have heard you.',
     rests: 'Somebody has asked the office a question about this profile',
-    end: 'The matter is over',
+    end: 'The matter is closed',
     over: 'The profile is shown again',
   },
   bn: {

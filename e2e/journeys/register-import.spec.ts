@@ -77,9 +77,9 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   await expect(page.getByRole('link', { name: /^taken over by the family: 1$/ })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByText('Undo this register').click();
-  await page.getByLabel('Why it is undone').fill('The wrong file');
-  await page.getByRole('button', { name: 'Undo the whole register' }).click();
+  await page.getByText('Remove this register').click();
+  await page.getByLabel('Why it is being removed').fill('The wrong file');
+  await page.getByRole('button', { name: 'Remove everything taken in from this register' }).click();
   await expect(page.getByRole('link', { name: /^taken over by the family: 1$/ })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('link', { name: /^on the list of calls: / })).toHaveCount(0, { timeout: 60_000 });
 });

@@ -17,7 +17,7 @@ const words = {
     noted: 'Noted',
     wait: 'The other family has been asked.',
     theyAsk: 'The other family would like to exchange numbers.',
-    notice: 'their family has answered something on your page',
+    notice: 'family has answered something on your page',
     call: 'Call',
     number: /^Call \+?\d/,
   },

@@ -9,7 +9,7 @@ export const row = (page: Page, name: string) => page.getByRole('listitem').filt
 
 export async function pack(tablet: Page, code = CODE) {
   await tablet.locator('input[name=code]').fill(code);
-  await tablet.getByRole('button', { name: 'Pack now' }).click();
+  await tablet.getByRole('button', { name: 'Prepare it now' }).click();
 }
 
 export async function unlock(tablet: Page, code = CODE) {

@@ -166,7 +166,7 @@ test.each([
 test('a character that is none is said at its field', async () => {
   const answer = await post('phone=%ff%fe&password=secret1');
   expect(answer.statusCode).toBe(422);
-  expect(answer.body).toContain('This has a character that cannot be kept: please type it again');
+  expect(answer.body).toContain('There is a character here that we cannot save: please type this again');
   expect(calls).toEqual([]);
 });
 

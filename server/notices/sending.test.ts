@@ -328,7 +328,7 @@ test('an interest that ends soon is told to its sender in other words than to th
   await tell(db, { profileId: her.pid, kind: 'interestExpiring', aboutId: men[0].pid });
   await app.outbox.drain();
   const text = lettersTo('sender@one.example').map(textOf).join();
-  expect(text).toContain('An interest you sent has no answer yet and runs out soon.');
+  expect(text).toContain('An interest you sent has no answer yet and expires soon.');
   expect(text).not.toContain('waiting for your answer');
 });
 

@@ -31,7 +31,7 @@ export const chipsTexts = texts({
     answersMost: 'Answers most interests',
     answersFew: 'Answers few interests',
     full: 'Answers slowly now',
-    hardToReach: 'May see it late',
+    hardToReach: 'May see interests late',
     sent: 'Interest sent',
     withdrawn: 'Interest withdrawn',
     received: 'Waiting for your answer',

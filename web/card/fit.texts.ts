@@ -3,9 +3,9 @@ import { texts } from '#words/texts.ts';
 /** What two families agree in, in a word or two each. */
 export const fitTexts = texts({
   en: {
-    both: 'As both of you hope:',
-    mine: 'As you hope:',
-    theirs: 'As they hope:',
+    both: 'Matches the hopes of both families:',
+    mine: 'Matches your hopes:',
+    theirs: 'Matches their hopes:',
     custom: 'By custom:',
     guna: (total: string, most: string) => `Guna ${total}/${most}`,
     gunaSaid: (total: string, most: string) => `Guna ${total} of ${most}`,

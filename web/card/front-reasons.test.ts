@@ -24,15 +24,12 @@ test('one reason and one question, at most two answers named, the rest folded', 
   const { fits, ask, rest } = frontReasonsOf(found, 'en');
   expect(fits).toEqual(['Meets 4 of your 5 wishes, age and height among them.']);
   expect(ask).toBe('Ask: diet. It matters to you.');
-  expect(rest.fits).toEqual([
-    'Meets what you hope for: age, height, religion and profession.',
-    'The two gons go together.',
-  ]);
+  expect(rest.fits).toEqual(['Matches your hopes: age, height, religion and profession.', 'The two gons go together.']);
 });
 
 test('the best jotok is named on the card', () => {
   const found = match({ jotok: 'rajyotak', myWishes: [wish('religion', 'wish.met'), wish('education', 'wish.met')] });
-  expect(frontReasonsOf(found, 'en').fits).toEqual(['Meets all that you hope for.', 'Rajyotak.']);
+  expect(frontReasonsOf(found, 'en').fits).toEqual(['Matches everything you hope for.', 'Rajyotak.']);
   expect(frontReasonsOf(match({ jotok: 'rajyotak' }), 'bn').fits).toEqual(['রাজযোটক।']);
 });
 
@@ -42,7 +39,7 @@ test('met wishes are counted for each family, and a different gotra is not named
   const found = match({ myWishes: mine, theirWishes: theirs });
   expect(frontReasonsOf(found, 'en').fits).toEqual([
     'Meets 2 of your 3 wishes, height among them.',
-    'You meet 1 of their 2.',
+    'You meet 1 of their 2 wishes.',
   ]);
   expect(frontReasonsOf(found, 'bn').fits).toEqual([
     'আপনারা যা চান, সেই ৩টির মধ্যে ২টি মেলে, যেমন উচ্চতা।',

@@ -4,7 +4,7 @@ export const photosTexts = texts({
   en: {
     of: (name: string) => `Photos of ${name}`,
     photo: (name: string, which: string, of: string) => `Photo ${which} of ${of} of ${name}`,
-    open: (alt: string) => `${alt}: open large`,
+    open: (alt: string) => `${alt}: see it larger`,
     place: (which: string, of: string) => `${which} of ${of}`,
     next: 'Next photo',
     previous: 'Previous photo',

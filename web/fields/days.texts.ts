@@ -7,7 +7,7 @@ export const daysTexts = texts({
     kind: 'What it is for',
     day: 'Day',
     note: 'A note',
-    noteHint: 'Where, at what time, who comes along.',
+    noteHint: 'Where, at what time, and who will come along.',
     share: 'Show this day to the other family, too',
     keep: 'Save this day',
     remove: 'Remove it',

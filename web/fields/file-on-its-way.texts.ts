@@ -3,9 +3,10 @@ import { texts } from '#words/texts.ts';
 export const fileOnItsWayTexts = texts({
   en: {
     going: (arrived: string, all: string) => `On its way: ${arrived} of ${all} KB`,
-    stopped: 'No network just now. What has arrived stays; the rest follows by itself when there is a network.',
+    stopped:
+      'There is no network just now. The part that has arrived is safe; the rest will follow by itself when there is a network.',
     stop: 'Stop',
-    kept: 'The page was closed while this file was on its way. The file is still here: press the button below, and only what is missing will travel.',
+    kept: 'The page was closed while this file was on its way. The file is still here: press the button below, and only the missing part will be sent.',
   },
   bn: {
     going: (arrived: string, all: string) => `যাচ্ছে: ${all} কেবির মধ্যে ${arrived} কেবি পৌঁছেছে`,

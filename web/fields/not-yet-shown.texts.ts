@@ -18,9 +18,9 @@ export const notYetShownTexts = texts({
       'Until then you can look at sixty people in all, within three days. After that you can send interests too.',
     sentBack: 'Our office asks you to correct one thing',
     sentBackText: 'Please correct it and tell us here. We will then look at your profile before all others.',
-    mended: 'Corrected: please look again',
+    mended: 'We have corrected it: please look again',
     sayYes: 'Yes, show my profile',
-    see: 'See what, and tell us when it is corrected',
+    see: 'See what to correct, and tell us when it is done',
   },
   bn: {
     office: 'প্রোফাইলটি অফিসের দেখার অপেক্ষায়',

@@ -11,7 +11,7 @@ export const keptTexts = texts({
       `Saved ${here} at ${time}. When there is a network, please press the button once more.`,
     arrived: (here: string, time: string) => `What was saved ${here} at ${time} has arrived. Nothing is lost.`,
     look: (here: string, time: string) => `What was saved ${here} at ${time} could not be sent by itself.`,
-    lookAgain: 'It stands in this form. Please look through it and save once more.',
+    lookAgain: 'It is in this form now. Please look through it and save once more.',
     lineWaits: (here: string, time: string) => `Saved ${here} at ${time}, and not sent yet`,
     lineLook: (here: string, time: string) => `Saved ${here} at ${time}: please look at it once more`,
   },

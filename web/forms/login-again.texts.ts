@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const loginAgainTexts = texts({
   en: {
     title: 'Please log in again',
-    text: 'Nothing you typed is lost: log in here, then save the form once more.',
+    text: 'Nothing you typed is lost: log in here, then save the form again.',
     phone: 'Phone number',
     password: 'Password',
     showPassword: 'Show the password',

@@ -8,7 +8,7 @@ export const memberFormTexts = texts({
     stay: 'Stay on this page',
     leave: 'Leave',
     close: 'Close',
-    loggedInAgain: 'You are logged in again. Nothing is lost: please save the form once more.',
+    loggedInAgain: 'You are logged in again. Nothing is lost: please save the form again.',
   },
   bn: {
     problems: 'এগুলি একবার দেখে নিন',

@@ -8,7 +8,8 @@ export const dashboardNoticesTexts = texts({
       'Somebody has asked the office a question about this profile, and we are looking into it. Until then other families do not see it. You need not do anything. If you want to tell us something, please write or call.',
     claimed:
       'Our office needs to check something with your family first, and will call you within a day. Until that is settled, no interests can be sent, accepted or ended and no number is given out.',
-    undecided: (count: string) => `Families accepted by somebody else in your place: ${count}. Will you go on?`,
+    undecided: (count: string) =>
+      `Number of families that somebody else accepted on your behalf: ${count}. Would you like to go ahead with them?`,
     unfinished: 'Your registration has one more step. Until it is done, no other family can find this profile.',
     finish: 'Finish registration',
     restricted:

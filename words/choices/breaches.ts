@@ -28,7 +28,7 @@ export const breachNoted = {
   certin: { en: 'CERT-In was told', bn: 'সার্ট-ইনকে জানানো হয়েছে' },
   board: { en: 'The Data Protection Board was told', bn: 'ডেটা প্রোটেকশন বোর্ডকে জানানো হয়েছে' },
   police: { en: 'The police were told', bn: 'পুলিশকে জানানো হয়েছে' },
-  note: { en: 'Something else that was done', bn: 'অন্য যা করা হয়েছে' },
+  note: { en: 'Something else was done', bn: 'অন্য যা করা হয়েছে' },
 } as const satisfies Record<(typeof BREACH_NOTED)[number], Label>;
 
 /** What stands in the record of a breach. */

@@ -6,7 +6,7 @@ import { publicReasons, reportReasons } from './report.ts';
 /** What the office calls the kinds of its cases. */
 export const caseKinds = {
   photo: { en: 'Photo', bn: 'ছবি' },
-  impersonation: { en: 'In somebody’s name', bn: 'অন্যের নামে প্রোফাইল' },
+  impersonation: { en: 'A profile in somebody else’s name', bn: 'অন্যের নামে প্রোফাইল' },
   threat: { en: 'Threats or harassment', bn: 'হুমকি বা হেনস্থা' },
   number: { en: 'Phone number', bn: 'ফোন নম্বর' },
   fraud: { en: 'Fraud or untruth', bn: 'প্রতারণা বা মিথ্যে' },
@@ -18,7 +18,7 @@ export const caseKinds = {
 export const reportOutcomes = {
   acted: { en: 'Done what was needed', bn: 'যা করার ছিল, তা করা হয়েছে' },
   nothing: { en: 'Nothing against the rules', bn: 'নিয়মের বাইরে কিছু নেই' },
-  unclear: { en: 'Unclear what it is about', bn: 'কী নিয়ে, বোঝা যায়নি' },
+  unclear: { en: 'The report is unclear', bn: 'কী নিয়ে, বোঝা যায়নি' },
 } as const satisfies Record<ReportOutcome, Label>;
 
 /** Of members and of strangers. */

@@ -28,8 +28,8 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     shownFirst: { en: 'First shown to members', bn: 'সদস্যদের দেখানো শুরু হয়েছে' },
     suspended: { en: 'Suspended', bn: 'প্রোফাইল বন্ধ করা হয়েছে' },
     restored: { en: 'Opened again', bn: 'প্রোফাইল আবার খোলা হয়েছে' },
-    deletionAsked: { en: 'A letter asked for the deletion', bn: 'মুছে দিতে বলে চিঠি এসেছে' },
-    deletionStopped: { en: 'That deletion was stopped', bn: 'মুছে দেওয়ার সেই প্রক্রিয়া শেষ হয়েছে' },
+    deletionAsked: { en: 'A letter asked us to delete the profile', bn: 'মুছে দিতে বলে চিঠি এসেছে' },
+    deletionStopped: { en: 'The deletion asked for by letter was stopped', bn: 'মুছে দেওয়ার সেই প্রক্রিয়া শেষ হয়েছে' },
   },
   decision: {
     approvedProfile: { en: 'Profile approved', bn: 'প্রোফাইল অনুমোদন করা হয়েছে' },
@@ -43,7 +43,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     rejectedAnswer: { en: 'Rejected because of an answer', bn: 'উত্তরের জন্য বাতিল করা হয়েছে' },
     undone: { en: 'A decision was taken back', bn: 'একটি সিদ্ধান্ত ফিরিয়ে নেওয়া হয়েছে' },
     badgeGiven: { en: 'A badge was given', bn: 'যাচাইয়ের চিহ্ন দেওয়া হয়েছে' },
-    badgeTaken: { en: 'A badge was taken away', bn: 'যাচাইয়ের চিহ্ন তুলে নেওয়া হয়েছে' },
+    badgeTaken: { en: 'A badge was withdrawn', bn: 'যাচাইয়ের চিহ্ন তুলে নেওয়া হয়েছে' },
   },
   letter: {
     profileApproved: { en: 'The profile is approved', bn: 'প্রোফাইল অনুমোদন হয়েছে' },
@@ -72,7 +72,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     holderJoined: { en: 'Somebody new looks after the profile', bn: 'প্রোফাইল দেখাশোনায় একজন যোগ দিয়েছেন' },
     holderLeft: { en: 'Somebody no longer looks after it', bn: 'একজন আর দেখাশোনা করেন না' },
     holderRemoved: { en: 'Somebody was removed', bn: 'একজনকে বাদ দেওয়া হয়েছে' },
-    deletionByLetter: { en: 'A letter asks for the deletion', bn: 'মুছে দিতে বলে চিঠি এসেছে' },
+    deletionByLetter: { en: 'A letter has asked us to delete the profile', bn: 'মুছে দিতে বলে চিঠি এসেছে' },
     deletionStopped: { en: 'It is not deleted', bn: 'প্রোফাইল মোছা হচ্ছে না' },
     keepingEnds: { en: 'It will be deleted unless somebody logs in', bn: 'লগ ইন না করলে মুছে যাবে' },
     stillLooking: { en: 'Still looking?', bn: 'এখনও খুঁজছেন কি?' },
@@ -102,7 +102,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
   },
   note: { note: { en: 'Note', bn: 'নোট' } },
   told: {
-    noAnswer: { en: 'Nobody answers another family’s number', bn: 'আর এক পরিবারের নম্বরে সাড়া নেই' },
+    noAnswer: { en: 'Nobody answers at another family’s number', bn: 'আর এক পরিবারের নম্বরে সাড়া নেই' },
     money: { en: 'Wrote about money', bn: 'টাকার কথা লিখেছেন' },
     speakFirst: { en: 'The office has to speak with the bride or groom', bn: 'পাত্র বা পাত্রীর সঙ্গে অফিস আগে কথা বলবে' },
     sawTo: { en: 'The office has dealt with it', bn: 'অফিস দেখে নিয়েছে' },
@@ -129,7 +129,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     invited: { en: 'Invited', bn: 'ডাকা হয়েছে' },
     coming: { en: 'Will come', bn: 'আসবেন' },
     notThisTime: { en: 'Not this time', bn: 'এবার নয়' },
-    seat: { en: 'Has a seat', bn: 'আসন পেয়েছেন' },
+    seat: { en: 'Has places', bn: 'আসন পেয়েছেন' },
     calledOff: { en: 'The melan was called off', bn: 'অনুষ্ঠানটি হচ্ছে না' },
   },
   meeting: {

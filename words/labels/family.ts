@@ -31,7 +31,7 @@ export const familyDetailsLabels = {
     bn: 'কিংবা অন্য মুদ্রায় রোজগার',
     fact: { en: 'Income abroad', bn: 'বিদেশে রোজগার' },
   },
-  incomeCurrency: { en: 'Its currency', bn: 'কোন মুদ্রা', fact: { en: 'Currency', bn: 'মুদ্রা' } },
+  incomeCurrency: { en: 'Currency of this income', bn: 'কোন মুদ্রা', fact: { en: 'Currency', bn: 'মুদ্রা' } },
   marriageEnded: {
     en: 'Year of the divorce or bereavement',
     bn: 'বিচ্ছেদের, বা স্বামী কিংবা স্ত্রীর প্রয়াণের সাল',

@@ -5,7 +5,8 @@ export const bookletTexts = texts({
     brides: 'Patrika: the brides',
     grooms: 'Patrika: the grooms',
     copy: (number: string) => `Copy ${number}`,
-    agreed: 'Everybody here has agreed to be printed. There are no telephone numbers in this booklet, and no photos.',
+    agreed:
+      'Everybody here has agreed to appear in this booklet. There are no telephone numbers in this booklet, and no photos.',
     how: 'To know more about somebody, please tell our office the number that begins with SV. We ask the other family first.',
     care: 'This copy has a number and was given to one family or one office. Please do not copy it, photograph it or pass it on.',
     districts: 'By district',

@@ -16,7 +16,7 @@ export const kootaTexts = texts({
     gana: 'Gon (gana)',
     ganaMeans: 'Nature: deb, nar or rakshas gon',
     bhakoot: 'Bhakoot',
-    bhakootMeans: 'The household’s fortune, by the distance of the rashis',
+    bhakootMeans: 'The household’s fortune, by the distance between the rashis',
     nadi: 'Nadi',
     nadiMeans: 'Constitution; by tradition, the health of children',
   },

@@ -16,7 +16,7 @@ test('a must stands before a wish, and the sentence names both', () => {
     },
     'en',
   );
-  expect(fits).toEqual(['Meets what you hope for: age and diet.']);
+  expect(fits).toEqual(['Matches your hopes: age and diet.']);
 });
 
 test('what one wishes and the other has not said is asked first, and once', () => {
@@ -44,10 +44,12 @@ test('the gotra is one word, whether a wish or an answer asks for it, and is ask
     ],
   };
   expect(reasonsOf({ ...unsaid, unknown: ['clan'] }, 'en').asks).toEqual([
-    'Ask first about gotra: you have said what you hope for, and they have not said.',
-    'They may ask about your diet: not in your profile yet.',
+    'Ask first about gotra: it is among your wishes, and they have not written it.',
+    'They may ask about what is not in your profile yet: your diet.',
   ]);
-  expect(reasonsOf(unsaid, 'en').asks).toEqual(['They may ask about your gotra and diet: not in your profile yet.']);
+  expect(reasonsOf(unsaid, 'en').asks).toEqual([
+    'They may ask about what is not in your profile yet: your gotra and diet.',
+  ]);
 });
 
 test('what both hope for and is so is said once, a gotra that differs by a sentence, and the stars in one', () => {
@@ -61,7 +63,7 @@ test('what both hope for and is so is said once, a gotra that differs by a sente
     theirWishes: judged('wish.met', 'diet'),
   };
   expect(reasonsOf(found, 'en').fits).toEqual([
-    'Meets what both of you hope for: mangalik status and age. Also as you hope: height. Also as they hope: diet.',
+    'Matches the hopes of both families: mangalik status and age. Also matches your hopes: height. Also matches their hopes: diet.',
     'The two families are of different gotras.',
     'The two rashis make a rajyotak, by custom the best of all. The two gons go together.',
   ]);
@@ -69,7 +71,7 @@ test('what both hope for and is so is said once, a gotra that differs by a sente
     'দুই পক্ষ যা চান, তা মেলে: মাঙ্গলিকের দিকটা আর বয়স। আপনারা যা চান, তার মধ্যে উচ্চতাও মেলে। তাঁরা যা চান, তার মধ্যে খাওয়াদাওয়াও মেলে।',
   );
   expect(reasonsOf({ ...nothing, theirWishes: judged('wish.met') }, 'en').fits[0]).toBe(
-    'You meet what they hope for: mangalik status and age.',
+    'You match their hopes: mangalik status and age.',
   );
   const unmet = reasonsOf(
     { ...nothing, clan: [{ code: 'clan.same', of: 'both' }], theirWishes: judged('wish.unmet') },

@@ -13,7 +13,7 @@ export const sheetTexts = texts({
     notes: 'The astrologer’s notes',
     trust: 'Shubho Bibaho, a charitable trust, Kolkata.',
     clan: 'Gotra',
-    explain: 'It explains; it does not decide. What is not known counts against nobody.',
+    explain: 'This sheet explains; it does not decide. What is not known counts against nobody.',
     family: 'Family',
     familyLater: 'We compare the families once both have accepted.',
     named: (named: string) => `Names are given for ${named} of the 12 relatives.`,

@@ -44,7 +44,7 @@ describe('an account with two profiles', () => {
     const other = await client.call('showprofile', { pid: cousin.pid });
     expect([other.status, other.body.msg]).toEqual([
       403,
-      'Another profile of yours is open in this browser. Please open the page again.',
+      'Another of your profiles is open in this browser. Please open the page again.',
     ]);
   });
 

@@ -69,7 +69,7 @@ describe('updateprofiledetails', () => {
   const NUMBER = 'Please give a number from 0 to 20';
   const PHONE = 'This phone number cannot be used. Please give another number.';
   const LONG = 'This is too long: please shorten it';
-  const NOT_TEXT = 'This has a character that cannot be kept: please type it again';
+  const NOT_TEXT = 'There is a character here that we cannot save: please type this again';
   test.each([
     ['maritalstatus', CHOOSE, 'never married'],
     ['desh', CHOOSE, 'Bangladesh'],

@@ -69,7 +69,7 @@ describe('updatepersonalinformation', () => {
     ['dob', bornYearsAgo(-1), 'Date of birth cannot be in the future'],
     ['tob', '7:30', 'Please give the time as hours and minutes, for example 14:35'],
     ['pob', 'x'.repeat(201), 'This is too long: please shorten it'],
-    ['clanid', 'a\u0000b', 'This has a character that cannot be kept: please type it again'],
+    ['clanid', 'a\u0000b', 'There is a character here that we cannot save: please type this again'],
   ])('%s %j: %s', async (name, value, sentence) => {
     const answer = await client.call('updatepersonalinformation', { pid, [name]: value });
     expect(answer.status).toBe(422);

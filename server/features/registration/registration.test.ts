@@ -46,7 +46,7 @@ describe('registerstep1', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       msgcode: 1,
-      msg: 'That was step 1. Please go on with step 2.',
+      msg: 'Step 1 is complete. Please go on to step 2.',
       msgkey: 'registrationStarted',
       msgcolor: 'green',
       profile_id: expect.stringMatching(/^SV[1-9]\d{0,8}$/),

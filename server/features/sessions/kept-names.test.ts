@@ -60,7 +60,7 @@ test('the cookie is read by no script, lasts half a year, and the answer is kept
 });
 
 test.each([
-  ['', 'Please write the name that this phone is to keep'],
+  ['', 'Please write the name that this phone should remember'],
   ['9830012345', 'Please write a name in letters alone, without a number or an e-mail address'],
   ['৯৮৩০০১২৩৪৫', 'Please write a name in letters alone, without a number or an e-mail address'],
   ['ruma@one.example', 'Please write a name in letters alone, without a number or an e-mail address'],

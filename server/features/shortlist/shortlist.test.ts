@@ -73,7 +73,7 @@ test('a note is its writer’s own: the other sees neither it nor that they are 
 
 test.each([
   ['x'.repeat(1001), 'This is too long: please shorten it'],
-  ['a\0b', 'This has a character that cannot be kept: please type it again'],
+  ['a\0b', 'There is a character here that we cannot save: please type this again'],
 ])('a note has its bounds (%#)', async (note, sentence) => {
   const answer = await keep(groom, note);
   expect(answer.status).toBe(422);

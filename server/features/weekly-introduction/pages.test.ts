@@ -44,7 +44,7 @@ test('home without scripts: who waits first, then the two families and three ans
   expect(places[0]).toBeGreaterThan(0);
   const sent = { intent: 'weeklySend', member: groom.pid, press: 'send' };
   const after = wordsOf(await press(bride, '/dashboard', sent));
-  expect(after).toContain('It goes out on Sunday evening.');
+  expect(after).toContain('It will be sent on Sunday evening.');
   expect(after).not.toContain('Not for us');
   const back = wordsOf(await press(bride, '/dashboard', { intent: 'weeklyUndo', member: groom.pid, press: '' }));
   expect(back).toContain('Not for us');
@@ -55,7 +55,7 @@ test('home without scripts: who waits first, then the two families and three ans
 test('without an introduction home says that it goes in turn, and the settings switch it, for the candidate alone', async () => {
   const bride = await makeShownMember(app);
   expect(wordsOf((await bride.client.get('/dashboard')).text)).toContain(
-    'We tell families about each other in turn, two at a time.',
+    'We tell families about each other by turns, two at a time.',
   );
   const settings = '/matching-profile/settings?open=weekly';
   expect(
@@ -65,5 +65,5 @@ test('without an introduction home says that it goes in turn, and the settings s
   const father = await addHolder(app, bride, 'guardian');
   const seen = wordsOf((await father.client.get(settings)).text);
   expect(seen).toContain('The bride decides this.');
-  expect(seen).not.toContain('Introduce us in turn');
+  expect(seen).not.toContain('Introduce us to families');
 });

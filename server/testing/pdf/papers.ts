@@ -219,7 +219,7 @@ export const pairs: Readonly<Record<Language, Pair>> = {
     notKnown: { heading: 'The eight kootas', words: 'not known' },
     found: {
       heading: 'What was found',
-      says: ['Gon: The gons agree.', 'Gotra: The gotras are different.', 'Meets what you hope for: age and education.'],
+      says: ['Gon: The gons agree.', 'Gotra: The gotras are different.', 'Matches your hopes: age and education.'],
     },
     notes: 'The astrologer’s notes',
     foot: 'Counted by the tables that AstroSage uses; other schools count some kootas differently. Shubho Bibaho, a charitable trust, Kolkata.',
@@ -307,7 +307,7 @@ export const cardSheets: Readonly<Record<Language, CardSheet>> = {
           'Nadia',
         ],
         facts: facts({ 'Mother tongue': 'Bengali', 'Family from': 'East Bengal', Rashi: 'Brish', Mangalik: 'No' }),
-        fits: { heading: cardSheetTexts.en.reasons, says: ['Meets what both of you hope for: age and education.'] },
+        fits: { heading: cardSheetTexts.en.reasons, says: ['Matches the hopes of both families: age and education.'] },
         asks: { heading: cardSheetTexts.en.asks, says: ['Not in the profile yet, so worth asking: diet.'] },
       },
     ],

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const addressTexts = texts({
   en: {
     heading: 'Communication Details',
-    description: 'Where letters and visitors find the family.',
+    description: 'The address for letters and visitors.',
     lead: 'Other members see the state and the district, never the street.',
     house: 'House and town',
     region: 'Country, state and pincode',

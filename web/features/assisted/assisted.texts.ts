@@ -12,7 +12,7 @@ export const assistedTexts = texts({
     isOn: (day: string) => `The trust has been looking for a match for you since ${day}.`,
     stop: 'Stop looking for us',
     stopText:
-      'The trust will then no longer see your list. Proposals that are still open will end; the other family is not told why.',
+      'The trust will then no longer see your list. Proposals that are still open will end; the other family will not be told why.',
     stopNow: 'Yes, stop looking',
     looks: 'Who has looked for you',
     look: (name: string, day: string) => `${name}, ${day}`,

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const blockedPhonesTexts = texts({
   en: {
     phone: 'Phone number to block',
-    hint: 'We keep it in a form that nobody can read, not even us. Only the last two digits stay here for you.',
+    hint: 'We keep it in a form that nobody can read, not even us. Only the last two digits are kept, so that you can recognise it.',
     block: 'Block this number',
     entry: (digits: string, day: string) => `A number ending in ${digits}, blocked on ${day}`,
     unblock: (digits: string) => `Unblock …${digits}`,

@@ -8,7 +8,7 @@ export const consentsTexts = texts({
     give: 'We agree',
     together: 'Your consent to the search',
     declared: 'What you have declared',
-    apart: 'One at a time',
+    apart: 'Consents given one at a time',
     apartLead: 'You can take these back one at a time, each on the page where you gave it. Nothing else changes.',
     takeBack: 'Withdraw our consent',
     takeBackNow: 'Yes, withdraw it',
@@ -19,7 +19,7 @@ export const consentsTexts = texts({
     there: 'Look, or take it back',
     story: 'The story of your wedding',
     storyText:
-      'It is shown on the page of success stories. You can take it back here any day: it is then no longer shown.',
+      'It is shown on the page of success stories. You can take it back here any day: it will then no longer be shown.',
     storyBack: 'Take the story back',
     ways: 'What you can do',
     toShowing: 'Show the profile, or stop showing it',

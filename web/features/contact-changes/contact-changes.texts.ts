@@ -4,7 +4,7 @@ export const contactChangesTexts = texts({
   en: {
     heading: 'Phone and e-mail',
     description:
-      'First you confirm the new number or address. We let the old one know, and it has seven days to object; until then you log in as before.',
+      'First you confirm the new number or address. Then we inform the old one, and there are seven days to object; until then you log in as before.',
     claimed: (day: string) =>
       `Somebody has shown with a code that your number is theirs now. On ${day} we remove it from the account and hide the profile. If the number is still yours, tell us here.`,
     stillMine: 'The number is still mine',
@@ -20,7 +20,7 @@ export const contactChangesTexts = texts({
     newCode: 'Code sent to the new number',
     oldCode: 'Code sent to the present number',
     sendOld: 'Send a code to the present number',
-    keepFormer: 'Change nothing',
+    keepFormer: 'Keep everything as it is',
     email: (email: string) => `E-mail ${email}`,
     noEmail: 'E-mail: none yet',
     emailConfirmed: 'This address is confirmed.',

@@ -11,7 +11,7 @@ export const objectTexts = texts({
     change: 'Change password',
     removalHeading: 'I do not agree',
     removalDescription:
-      'If you want to go on looking after the profile, press the button: you stay, and everyone who looks after it is told. If not, just close the page.',
+      'If you want to go on looking after the profile, press the button: you will stay, and everyone who looks after it will be told. If not, just close the page.',
     objectToRemoval: 'I object: I want to stay',
     recoveryDescription:
       'If the owner of the account did not set the new password, press the button: it will no longer work. If they did, just close the page.',

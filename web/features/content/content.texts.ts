@@ -91,7 +91,7 @@ export const sixLinesTexts = texts({
     health:
       'What you write about health is shown to no other member. If you both wish, a pair check compares two test results and gives both of you the same answer, from which one of you may guess at the other’s result.',
     yours:
-      'You can see, correct, download or delete everything. A deleted profile is hidden at once, and gone after seven days.',
+      'You can see, correct, download or delete everything. A deleted profile is hidden at once, and erased after seven days.',
   },
   bn: {
     heading: 'ছয় কথায়',

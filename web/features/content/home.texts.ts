@@ -30,9 +30,10 @@ export const homeTexts = texts({
     familiesUnderBanyan: 'Two families meet under a banyan by the river',
     handsAndThread: 'Hands with shankha and pola bangles, joined by a turmeric thread',
     everyFamily: 'Every family is welcome here',
-    again: 'A second marriage, a son or daughter, fifty and over: these profiles are in the lists like all others.',
+    again:
+      'Second marriages, people with children, people of fifty and over: these profiles are in the lists like all others.',
     disability:
-      'You write about a disability in your own words, and only those you choose read it. Nobody here can search in a way that leaves anyone out for it.',
+      'You write about a disability in your own words, and only those you choose read it. Nobody can search here in a way that leaves anyone out because of it.',
     noBar: 'If caste or religion is no bar for you, say so, and you will see the families who say the same.',
     toQuestions: 'Read the FAQs',
     familiesOfEveryKind:

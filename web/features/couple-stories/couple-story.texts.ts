@@ -12,7 +12,7 @@ export const coupleStoryTexts = texts({
     words: 'Your story',
     wordsHint: 'Up to 3,000 characters. Write only of the two of you.',
     photo: 'A photo of the two of you, if you like',
-    photoHint: 'A JPEG. We remove the place and time stored in it. Please choose one with nobody else in it.',
+    photoHint: 'A JPEG file. We remove the place and time stored in it. Please choose one with nobody else in it.',
     keepPhoto: 'Another photo, if you like. If you choose none, the present one stays',
     choose: 'Choose a photo',
     noPhoto: 'No photo chosen',

@@ -13,7 +13,7 @@ export const detailsTexts = texts({
     seeMyselfSaid: 'The page of this profile',
     submit: 'Save',
     communityForHint:
-      'If it is not shown, lists and other families’ wishes treat it as not stated. It is not on any paper, and a family does not see it even after you have both agreed to talk. The caste is shown as you wrote it.',
+      'If it is not shown, lists and other families’ wishes treat it as not stated. It is not printed on any paper, and a family does not see it even after you have both agreed to talk. The caste is shown as you wrote it.',
     religionWordsHint:
       'If one word from the list is not enough, for example: father Hindu, mother Christian; or: we follow no religion. Every member can read it.',
     childrenHint: 'How many; 0 if none.',
@@ -27,11 +27,11 @@ export const detailsTexts = texts({
     siblingNotesHint: 'Elder or younger, married or not, where they live.',
     stars: 'Stars',
     starsReason: 'They do not hide anybody from your list; they change its order if you want.',
-    computed: (name: string) => `From your birth details we work out: ${name}.`,
-    computedPada: (pada: string) => `From your birth details we work out: pada ${pada}.`,
+    computed: (name: string) => `Worked out from your birth details: ${name}.`,
+    computedPada: (pada: string) => `Worked out from your birth details: pada ${pada}.`,
     words: 'In your own words',
     wordsReason: 'No phone number or e-mail address, please.',
-    aboutSelfHint: 'Work, days, what you like, family.',
+    aboutSelfHint: 'Your work, your days, what you like, your family.',
     aboutHopedHint: 'What matters to you in a partner and in a family.',
     guardianName: 'Guardian’s name',
     guardianPhone: 'Guardian’s phone',

@@ -18,7 +18,7 @@ export const disabilityTexts = texts({
     submit: 'Save what I have written',
     welcome: 'A partner with a disability',
     welcomeText:
-      'You can say on your page that a partner with a disability is welcome. Every member who sees your profile can read it, and families who have told of a disability find you in a separate list.',
+      'You can say on your page that a partner with a disability is welcome. Every member who sees your profile can read it, and families who have written about a disability find you in a separate list.',
     welcomeSaid: 'Your page says that a partner with a disability is welcome.',
     say: 'Say it on our page',
     unsay: 'Remove it from our page',

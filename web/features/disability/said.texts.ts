@@ -3,8 +3,8 @@ import { texts } from '#words/texts.ts';
 export const saidTexts = texts({
   en: {
     heading: 'They also say',
-    caste: 'Caste is no bar to them: families of any caste are welcome.',
-    religion: 'Religion is no bar to them: families of any faith are welcome.',
+    caste: 'Caste is no bar for them: families of any caste are welcome.',
+    religion: 'Religion is no bar for them: families of any faith are welcome.',
     disability: 'A partner with a disability is welcome.',
     religionWords: 'Religion in their own words',
     kinds: 'Disability',

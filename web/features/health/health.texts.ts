@@ -11,7 +11,7 @@ export const healthPageTexts = texts({
     writeOnly:
       'A new password was set, and nobody confirmed that it was you. So this account can no longer read what was written here. What you write now is saved; what you leave empty stays as it is.',
     erase: 'Erase these health answers',
-    reportHint: 'You need not answer. Only you can see it.',
+    reportHint: 'You need not answer. Only you can see your answer.',
     thalassaemia: 'The test for carriers of thalassaemia',
     thalassaemiaReason:
       'A carrier is perfectly healthy, and learns of it only from a blood test (ask the laboratory for the thalassaemia test, HPLC). If both are carriers, a child may be born with a serious illness, so it is good to know before the wedding. Only you can see the result. If both of you ever agree to the health pair check, the site compares the two results and gives both of you the same answer; it shows neither result.',

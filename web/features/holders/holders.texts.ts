@@ -4,13 +4,14 @@ export const removalTexts = texts({
   en: {
     remove: (end: string) => `Remove the phone ending in ${end}`,
     removeText:
-      'We let them know in every way we can, and they have seven days to object. After that they can no longer log in to this profile.',
+      'We will let them know in every way we can, and they will have seven days to object. After that they can no longer log in to this profile.',
     removeNow: 'Remove them in seven days',
     due: (day: string) => `Will stop looking after the profile on ${day}, unless they object.`,
     dueMe: (day: string) => `You will stop looking after this profile on ${day}, unless you object.`,
     object: 'I object: I want to stay',
     keep: (end: string) => `Keep the phone ending in ${end}`,
-    objected: 'Has objected to being removed, so they stay. If you do not agree, please talk to our office.',
+    objected:
+      'This person has objected to being removed, and so stays. If you do not agree, please talk to our office.',
     objectedMe: 'You have objected to being removed, so you stay.',
     atOnceHeading: 'Remove somebody at once',
     atOnceText:
@@ -64,7 +65,7 @@ export const itIsMeTexts = texts({
     say: (who: string) => `I am the ${who} myself`,
     said: 'You have told us that this is your own profile. Somebody from our office will call you.',
     takeBack: 'Take this back',
-    ofOther: 'says: I am the bride or groom myself. Our office will call all of you.',
+    ofOther: 'says that they are the bride or groom. Our office will call all of you.',
   },
   bn: {
     fold: (who: string) => `আপনি নিজেই কি ${who}?`,
@@ -130,13 +131,13 @@ export const inviteTexts = texts({
     theCandidate: (who: string) => `the ${who}`,
     theGuardian: 'a parent or relative',
     phoneEnd: (end: string) => `Phone ending in ${end}`,
-    guardianMay: 'They can look at profiles, write in yours, and send and answer interests, just as you do.',
+    guardianMay: 'They can look at profiles, edit yours, and send and answer interests, just as you do.',
     guardianMayButAccept:
-      'They can look at profiles, write in yours, send interests and decline them. Only you can accept.',
-    candidateMay: 'Both of you can then look at profiles, write in this one, and send and answer interests.',
+      'They can look at profiles, edit yours, send interests and decline them. Only you can accept.',
+    candidateMay: 'Both of you can then look at profiles, edit this one, and send and answer interests.',
     candidateYes: 'They decide for themselves whether the profile is shown.',
-    candidateHealth: 'Their health answers are then for their eyes only.',
-    guardianOwn: 'Your health answers, and who you block or report, stay private to you.',
+    candidateHealth: 'Their health answers will then be for their eyes only.',
+    guardianOwn: 'Your health answers, and whom you block or report, stay private to you.',
     candidate: (who: string) => `Invite the ${who}`,
     guardian: 'Invite a parent or relative',
     noPhone: (who: string) =>
@@ -178,7 +179,7 @@ export const holdersTexts = texts({
     heading: 'Who looks after this profile',
     description: 'The people who look after this profile, and what each of them may do.',
     lead: 'Each person logs in with their own phone number and password.',
-    now: 'Your people here',
+    now: 'The people who look after it now',
     candidate: (who: string) => `The ${who}`,
     guardian: 'Parent or relative',
     family: 'The family',
@@ -189,7 +190,7 @@ export const holdersTexts = texts({
     since: (day: string) => `Since ${day}`,
     isReached: 'This is the number a family gets once you have both accepted, unless a guardian’s number is given.',
     reach: (end: string) => `Give families the number ending in ${end}`,
-    recovering: 'Has set a new password. Please ask them if it really was them.',
+    recovering: 'This person has set a new password. Please ask them whether it really was them.',
     wasThem: (end: string) => `I have asked the person whose phone ends in ${end}: it was them`,
     wasNotThem: 'It was not them',
     leave: 'Leave this profile',

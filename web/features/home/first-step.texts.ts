@@ -4,7 +4,7 @@ export const firstStepTexts = texts({
   en: {
     heading: 'You can send the first interest',
     fits: 'A good match from both sides',
-    text: 'When a bride’s family sends the first interest, the other family agrees to talk two to three times as often.',
+    text: 'When a bride’s family sends the first interest, the other family agrees to talk two to three times as often as otherwise.',
   },
   bn: {
     heading: 'আপনারাও আগে আগ্রহ জানাতে পারেন',

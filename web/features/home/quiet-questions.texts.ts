@@ -6,14 +6,15 @@ export const quietTexts = texts({
     lead: 'One tap is enough. They will not know your answer.',
     spoken: 'We have spoken',
     notYet: 'Not yet',
-    noAnswer: 'Nobody answers the number',
-    ended: 'It has ended',
+    noAnswer: 'Nobody answers at this number',
+    ended: 'We are no longer in touch',
     end: (family: string) => `Shall we tell ${family}?`,
     endLead:
-      'They are told only that you are not going ahead and wish them well; no reason is given. Neither family sees the other’s phone number any more.',
+      'They will be told only that you are not going ahead and wish them well, without a reason. Neither family will see the other’s phone number any more.',
     endNow: 'Yes, tell them kindly',
-    goesOn: 'No, it has not ended',
-    byCandidate: 'You said that it has ended. The bride or groom can tell the other family so, from their own account.',
+    goesOn: 'No, we are still in touch',
+    byCandidate:
+      'You said that you are no longer in touch. The bride or groom can tell the other family so, from their own account.',
   },
   bn: {
     heading: (family: string) => `${family}র সঙ্গে কথা হয়েছে কি?`,

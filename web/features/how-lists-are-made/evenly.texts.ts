@@ -4,7 +4,7 @@ export const evenlyTexts = texts({
   en: {
     title: 'How evenly families are seen',
     how: (hundred: string) =>
-      `We try out the order with invented families; yours is never sorted into such kinds. Where a family like all the others would be shown among the first twenty ${hundred} times, these are shown so often:`,
+      `We try out the order with invented families; yours is never sorted into such kinds. For every ${hundred} times that a family like all the others would be among the first twenty, these are shown there:`,
     kind: 'Families',
     brides: 'Brides',
     grooms: 'Grooms',
@@ -18,13 +18,13 @@ export const evenlyTexts = texts({
     disability: 'With a disability',
     noPhoto: 'Without a photo',
     noHoroscope: 'Without a horoscope',
-    casteNoBar: 'To whom caste is no bar',
-    faithNoBar: 'To whom religion is no bar',
+    casteNoBar: 'For whom caste is no bar',
+    faithNoBar: 'For whom religion is no bar',
     noWishes: 'Who have not written what they hope for',
     why: (hundred: string) =>
-      `Who was married before, has a child or is over fifty is shown there less often, because many families hope for somebody who never married, or for another age. That is theirs to say. In the lists of families who have said nothing of the kind, these are shown so often, where any other is shown ${hundred} times:`,
+      `People who were married before, have a child or are over fifty are shown there less often, because many families hope for somebody who never married, or who is of another age. That is for them to decide. In the lists of families who have said nothing of the kind, for every ${hundred} times that any other is shown, these are shown:`,
     chance: (day: string) =>
-      `Nothing that makes the lists reads whether there is a disability or a photo: what differs there is chance, and a few more or fewer are chance elsewhere, too. Last tried on ${day}.`,
+      `The lists take no account of a disability or a photo: any difference there is chance, and so are small differences elsewhere. Last tried on ${day}.`,
   },
   bn: {
     title: 'সবাইকে কতটা সমানভাবে দেখানো হয়',

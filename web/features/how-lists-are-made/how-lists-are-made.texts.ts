@@ -5,13 +5,13 @@ export const howListsTexts = texts({
   en: {
     title: 'How your list is made',
     description: 'Why somebody comes first in your list and another further down: what counts, and what never counts.',
-    lead: 'First come those who are what you hope for, and who hope for somebody like you. When two fit equally well, the one who has visited recently, has filled in more, or has been seen by few families so far comes a little higher.',
+    lead: 'First come the people you hope for who also hope for somebody like you. When two fit equally well, the one who has visited recently, has filled in more, or has been seen by few families so far comes a little higher.',
     counts: 'What counts',
     ownName: 'What you hope for',
-    own: 'What you write in My wishes counts most. Those who do not meet a must of yours are not in your list at all; a wish that is not met only moves them down. Where a family has not answered, it counts neither for them nor against them.',
+    own: 'What you write in My wishes counts most. Those who do not meet one of your musts are not in your list at all; a wish that is not met only moves them down. Where a family has not answered, it counts neither for them nor against them.',
     theirsName: 'What they hope for',
     theirs:
-      'It counts a little more than half as much as your own wishes. Families whose musts you do not meet are not in your list, and you are not in theirs. What a family leaves open counts as half met, so nobody need make up wishes to be seen.',
+      'It counts a little more than half as much as your own wishes. Families whose musts you do not meet are not in your list, and you are not in theirs. What a family leaves open counts as half met, so nobody needs to make up wishes in order to be seen.',
     starsName: 'The horoscope, if it matters to you',
     stars:
       'Only if you have said that it matters; it then counts a little more than what they hope for. Where a rashi or nakshatra is not given, we take the average, so a missing horoscope never puts anybody first or last.',
@@ -32,13 +32,13 @@ export const howListsTexts = texts({
     neverHealth: 'Health answers and disability',
     changes: 'Why it changes',
     changesText:
-      'Where two are equal, we draw lots, afresh each week and separately for every family, so that the same person is not always first. Our own counts change the order on Mondays; during the week somebody moves only if a family changes something, such as a wish.',
+      'Where two are equal, we draw lots, afresh each week and separately for every family, so that the same person is not always first. The order changes on Mondays, when we count afresh; during the week somebody moves only if a family changes something, such as a wish.',
     turn: 'The week’s introduction',
     turnText:
-      'Besides the list, we introduce families to each other on Mondays, in turn: two families who seem a good match for each other, seen from both sides. Where there are more grooms than brides, or the other way round, those who have waited longest come first. If you do not want this, you can switch it off in the settings.',
+      'Besides the list, we introduce families to each other on Mondays, by turns: two families who seem a good match for each other, seen from both sides. Where there are more grooms than brides, or the other way round, those who have waited longest come first. If you do not want this, you can switch it off in the settings.',
     yours: 'What you can do',
     yoursText:
-      'Say what you hope for, and keep as a must only what truly is one. Fill in your profile. Visit once a week. Nothing else moves you up, and there is nothing to pay.',
+      'Say what you hope for, and mark something as a must only if it truly is. Fill in your profile. Visit once a week. Nothing else moves you up, and there is nothing to pay.',
     toWishes: 'My wishes',
     toFigures: 'How evenly families are seen: our work in figures',
     toFaqs: 'More questions and answers',

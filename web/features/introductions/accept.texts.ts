@@ -5,7 +5,7 @@ export const declineTexts = texts({
     fold: 'Decline, and say why',
     explain: 'They will read only the reason you choose, and can look elsewhere sooner. You cannot take it back.',
     reason: 'The reason they will read',
-    sure: 'They are not told, and you cannot undo it later. Decline this interest?',
+    sure: 'They will not be told, and you cannot undo this later. Decline this interest?',
     sureNow: 'Yes, decline',
     tellNow: 'Decline and let them know',
   },
@@ -23,7 +23,7 @@ export const acceptTexts = texts({
   en: {
     accept: 'Accept',
     acceptHint:
-      'If you accept, both families can see each other’s full name and phone number. If you decline, they are not told.',
+      'If you accept, both families can see each other’s full name and phone number. If you decline, they will not be told.',
     writeFirst: 'Agree to talk, but write first (no numbers yet)',
     ask: 'Ask the bride or groom',
     askHint: 'Only the bride or groom can accept. If you ask, we let them know that you are in favour.',

@@ -2,11 +2,11 @@ import { texts } from '#words/texts.ts';
 
 export const endTexts = texts({
   en: {
-    fold: 'We do not want to go on',
+    fold: 'We do not want to go ahead',
     explain:
-      'Neither family sees the other’s phone number or full name any more. We tell them kindly, without a reason. What has already been seen cannot be taken back.',
+      'Neither family will see the other’s phone number or full name any more. We will tell them kindly, without a reason. What has already been seen cannot be taken back.',
     after: (days: string) => `For ${days} days neither of you can send the other an interest.`,
-    endNow: 'Yes, we will not go on',
+    endNow: 'Yes, tell them that we will not go ahead',
   },
   bn: {
     fold: 'আমরা আর এগোব না',

@@ -7,11 +7,11 @@ export const interestTexts = texts({
       'A line or two about yourselves, without phone numbers or e-mail addresses. They have 21 days to answer. You can send three a day.',
     writeFirst: 'If they accept, we would like to write first (no numbers yet). They read this only then.',
     send: 'Send interest',
-    full: 'Ten families or more are waiting for their answer, so yours may take long. After ten days it no longer counts among the ten you can have waiting.',
+    full: 'Ten families or more are waiting for their answer, so your answer may take a long time. After ten days it no longer counts among the ten you can have waiting.',
     waiting: 'Your interest is waiting for this family’s answer.',
     waits: 'Waiting for their answer',
     canBeTold: 'This family will be notified.',
-    hardToReach: 'They may see this late.',
+    hardToReach: 'They may see your interest late.',
     withdraw: 'Withdraw',
     received: 'This family has sent you an interest.',
     decline: 'Decline',
@@ -19,7 +19,7 @@ export const interestTexts = texts({
     expired: 'Your interest was not answered within 21 days. You can try once more 90 days after the first.',
     withdrawn: 'You withdrew your interest. You can try once more 90 days after the first.',
     declinedByThem:
-      'This family has declined your interest, and told you so. You can try once more 90 days after the first.',
+      'This family has declined your interest, and has let you know. You can try once more 90 days after the first.',
     ended: 'Your families are no longer in touch. You can send a new interest 90 days after that.',
   },
   bn: {

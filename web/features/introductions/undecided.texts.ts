@@ -2,12 +2,12 @@ import { texts } from '#words/texts.ts';
 
 export const undecidedTexts = texts({
   en: {
-    text: 'Somebody else accepted this family for you. Until you say whether you will go on, they are told that you cannot be reached at present, and no phone number is shown.',
+    text: 'Somebody else accepted this family for you. Until you say whether you will go ahead, they are told that you cannot be reached at present, and no phone number is shown.',
     ofOthers:
-      'This family was accepted before our office knew who the bride or groom is. She or he will now say whether you go on; until then no phone number is shown.',
+      'This family was accepted before our office knew who the bride or groom is. The bride or groom will now say whether you will go ahead; until then no phone number is shown.',
     keep: 'Yes, we will go on',
     end: 'No, end it kindly',
-    endText: 'We tell them kindly that you will not go on, without a reason.',
+    endText: 'We will tell them kindly that you will not go ahead, without a reason.',
   },
   bn: {
     text: 'আপনার জায়গায় অন্য কেউ এই পরিবারের সঙ্গে কথা বলতে রাজি হয়েছিলেন। আপনি না জানানো পর্যন্ত তাঁরা পড়বেন, এখন আপনাদের সঙ্গে যোগাযোগ করা যাচ্ছে না; কারও নম্বর দেখা যাবে না।',

@@ -3,13 +3,13 @@ import { texts } from '#words/texts.ts';
 export const keepNameTexts = texts({
   en: {
     heading: 'Your name at the login',
-    lead: 'Do several of you log in on this phone? It can keep a name for each: choose yours on the login page and type only your password.',
+    lead: 'Do several of you log in on this phone? It can remember a name for each: choose yours on the login page and type only your password.',
     stays:
-      'Nothing but this name stays on the phone: no number, no e-mail, no password. Anyone who opens the login page here can read it, so leave it out where nobody is to know of this site.',
+      'Nothing but this name stays on the phone: no number, no e-mail, no password. Anyone who opens the login page here can read it, so do not use it where nobody should know about this site.',
     name: 'Name',
     nameHint: 'As your family calls you, for example Ma or Ananya',
     keep: 'Keep this name on this phone',
-    kept: (name: string) => `This phone keeps the name “${name}”.`,
+    kept: (name: string) => `This phone remembers the name “${name}”.`,
     change: 'Change the name',
     drop: 'Remove the name from this phone',
     ends: 'A name stops working when the password is changed on another phone, or after half a year without a login here. Your phone number always works.',

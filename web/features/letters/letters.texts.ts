@@ -2,13 +2,13 @@ import { texts } from '#words/texts.ts';
 
 export const lettersTexts = texts({
   en: {
-    title: 'Large letters, few words',
+    title: 'Large text, few words',
     said: 'For reading without glasses, and for listening',
-    lead: 'Letters are a quarter larger, symbols have words beside them, long forms ask one question at a time, and each page can be read aloud if your phone has a voice for it. It stays this way on this phone, and on others once you log in there.',
+    lead: 'The text is a quarter larger, symbols have words beside them, long forms ask one question at a time, and each page can be read aloud if your phone has a voice for it. It stays this way on this phone, and on others once you log in there.',
     isOn: 'on',
     isOff: 'off',
-    turnOn: 'Turn on large letters',
-    turnOff: 'Back to normal letters',
+    turnOn: 'Turn on large text',
+    turnOff: 'Back to normal text size',
   },
   bn: {
     title: 'বড় অক্ষর, কম লেখা',

@@ -2,9 +2,9 @@ import { texts } from '#words/texts.ts';
 
 export const lineageTexts = texts({
   en: {
-    seenBy: 'Another family reads this only once both have accepted; health never.',
+    seenBy: 'Another family can read this only once both have accepted, but never what you write about health.',
     lead: 'Nothing here is compulsory. The elders often know: ask them, and come back.',
-    offered: 'Copied from Personal Information. If the father’s are different, change them here.',
+    offered: 'Copied from Personal Information. If the father’s details are different, change them here.',
     noName: 'Name not written yet',
     change: 'Change',
     changeInPersonal: 'Change in Personal Information',
@@ -12,7 +12,7 @@ export const lineageTexts = texts({
     health: 'Health',
     healthReason: 'Kept under lock (encrypted), and never shown to another member.',
     healthFirst: 'Illnesses and how long the elders lived can be written only after you have agreed to it.',
-    toConsent: 'Read and agree, on the page Health Details',
+    toConsent: 'Read and agree, on the Health Details page',
     tree: 'Family tree',
     notKnown: 'we do not know',
     gotra: (clan: string) => `gotra: ${clan}`,

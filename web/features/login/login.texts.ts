@@ -10,10 +10,10 @@ export const loginTexts = texts({
     showPassword: 'Show the password',
     keepProfile: 'Keep my profile',
     keepName: 'Keep my name on this phone',
-    keepNameHint: 'After the login you write the name. Nothing but that name stays here: no number and no password.',
+    keepNameHint: 'After logging in, you write the name. Nothing but that name stays here: no number and no password.',
     everywhere: 'You are logged out on every phone and computer, on this one too.',
-    name: 'The name is removed from this phone.',
-    here: 'You are logged out, and this phone keeps no names any more.',
+    name: 'The name has been removed from this phone.',
+    here: 'You are logged out, and this phone no longer remembers any names.',
     submit: 'Login',
     problems: 'Please look at these',
     forgot: 'Forgot Password',
@@ -32,7 +32,7 @@ export const loginTexts = texts({
       'Your phone number and password were right, but this browser blocks cookies, so it could not keep you logged in.',
     allowCookies:
       'Chrome: tap the symbol before the address, then Cookies, and allow them for this site. iPhone: Settings, Apps, Safari, and turn “Block All Cookies” off. Then log in once more. We use cookies only for logging in.',
-    onPaper: 'Gave us your biodata on paper?',
+    onPaper: 'Did you give us your biodata on paper?',
   },
   bn: {
     heading: 'লগ ইন করুন',

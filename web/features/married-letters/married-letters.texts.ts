@@ -4,7 +4,7 @@ import { texts } from '#words/texts.ts';
 export const marriedLettersTexts = texts({
   en: {
     heading: 'If you would like to talk with somebody',
-    lead: 'The first months are new for everybody. You do not have to manage alone, and you need not say why you are calling.',
+    lead: 'The first months of married life are new to everybody. You do not have to manage alone, and you need not say why you are calling.',
     mind: 'Tele-MANAS: somebody who listens, day and night, in Bengali too',
     women: 'For women, day and night',
     danger: 'If you are in danger now',

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const matchingTexts = texts({
   en: {
     heading: 'Matching Profile',
-    description: 'Families that may fit yours.',
+    description: 'Families who may suit yours.',
     tryAgain: 'Try again',
     fitting:
       'As far as they have told us, they meet your musts and you meet theirs; some have not answered everything.',
@@ -15,15 +15,15 @@ export const matchingTexts = texts({
     kept: 'Saved',
     more: (most: string) => `Show up to ${most} more`,
     first: 'Back to the first twenty',
-    nobody: 'Nobody is here yet',
+    nobody: 'There is nobody here yet',
     nobodyFits: 'Nobody meets all your musts just now',
     nobodyText:
       'Here you will see families who fit your wishes and who wish for somebody like you. Please look in again in a few days; with fewer musts you may see more of them now.',
     end: 'That was everybody for now.',
     toWishes: 'Change my wishes',
-    toDetails: 'Say more about myself',
-    relaxHeading: 'With your musts, few people are left',
-    relaxLead: 'Turned from a must into a wish, each of these would show you more:',
+    toDetails: 'Write more about yourself',
+    relaxHeading: 'Your musts leave very few people',
+    relaxLead: 'You would see more families if you turned any of these from a must into a wish:',
     relax: (wish: string) => `Make it a wish: ${wish}`,
     relaxed: (band: string) => `then ${band}`,
     paused: 'Your profile is paused',

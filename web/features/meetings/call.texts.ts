@@ -17,9 +17,9 @@ export const callDays = texts({ en: EN, bn: BN });
 /** What this family has noted of the call. */
 export const notedByUs = texts({
   en: {
-    spoken: 'You have noted: we have spoken.',
-    noAnswer: 'You have noted: nobody answers. Our office will call them.',
-    wrongNumber: 'You have noted: the number is wrong. Our office will call them.',
+    spoken: 'You have noted that the two families have spoken.',
+    noAnswer: 'You have noted that nobody answers. Our office will call them.',
+    wrongNumber: 'You have noted that the number is wrong. Our office will call them.',
   },
   bn: {
     spoken: 'আপনারা লিখেছেন: কথা হয়েছে।',
@@ -31,7 +31,7 @@ export const notedByUs = texts({
 /** The same of the other family, as this one reads it. */
 export const notedByThem = texts({
   en: {
-    spoken: 'They have noted: we have spoken.',
+    spoken: 'They have noted that the two families have spoken.',
     noAnswer: 'They could not reach you on the phone. Please check whether your number is right.',
     wrongNumber: 'They say that your number is wrong. Please check it.',
   },
@@ -63,7 +63,7 @@ export const callTexts = texts({
     noAnswer: 'Nobody answers',
     wrongNumber: 'The number is wrong',
     officeHears:
-      'If nobody answers or the number is wrong, our office is told, with the number of the profile and nothing else.',
+      'If nobody answers or the number is wrong, our office will be told the number of the profile and nothing else.',
     change: 'Change the hours',
     say: 'Say when to call you',
     chooseDays: 'Choose the days',

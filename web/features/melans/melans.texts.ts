@@ -11,13 +11,15 @@ export const melansTexts = texts({
     when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
     invited: 'Your family is invited. Can you come?',
     seat: (people: string) =>
-      people === '1' ? 'A seat is kept for you: one person.' : `A seat is kept for you: ${people} people.`,
+      people === '1'
+        ? 'A place has been kept for you: one person.'
+        : `Places have been kept for you: ${people} people.`,
     waiting: (place: string) =>
-      `You are on the waiting list: number ${place} on your side. Seats are given so that there are about as many families of brides as of grooms; we will tell you as soon as there is a seat for you.`,
+      `You are on the waiting list: number ${place} on your side. We keep about as many places for families of brides as for families of grooms; we will tell you as soon as there is room for you.`,
     notThisTime: 'You have told us that you cannot come this time. If that changes, please say so.',
     calledOff: 'This melan will not take place. We are sorry; you will hear from us when there is another.',
     hasNobody:
-      'Among the families coming this time there is none where the musts of both sides are met. You are welcome all the same; if you would rather wait for another melan, please give up the seat.',
+      'Among the families coming this time there is none where the musts of both sides are met. You are welcome all the same; if you would rather wait for another melan, please give up your places.',
     slip: 'On the day each family may write the numbers of up to three others. Where two families have each written the other’s number, both read it here, and the bride and the groom say within fourteen days whether they would like to talk. Nobody else learns whose number you wrote.',
     howMany: 'How many of you will come',
     coming: 'We will come',
@@ -25,7 +27,7 @@ export const melansTexts = texts({
     cannot: 'Not this time',
     giveUp: 'We cannot come after all',
     atHome: (day: string) => `You are invited to a melan, a day for families to meet, on ${day}.`,
-    atHomeSeat: (day: string) => `A seat is kept for you at the melan on ${day}.`,
+    atHomeSeat: (day: string) => `Places have been kept for your family at the melan on ${day}.`,
   },
   bn: {
     title: 'মিলন অনুষ্ঠান',

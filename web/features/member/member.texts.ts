@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const memberTexts = texts({
   en: {
-    toLinks: 'Share my biodata by a link',
+    toLinks: 'Share my biodata through a link',
     title: 'A Member’s Profile',
     description: 'What a family says about itself, and how well the two of you match.',
     unknown: 'This profile cannot be shown',
@@ -11,9 +11,9 @@ export const memberTexts = texts({
     notReachedText:
       'Nothing between your families is lost. Please look again in a few days; if you are worried, our office can tell you more.',
     setAsideText:
-      'Nothing between your families is lost. You will see each other again if you step back, on your page ‘Two families’, from what you have decided.',
+      'Nothing between your families is lost. You will see each other again if you choose, on your page ‘Two families’, to step back from what you have decided.',
     isOverText: 'It happens on the way to most weddings, and is no reflection on your family.',
-    toPeople: 'People who may fit',
+    toPeople: 'People who may suit you',
     ownCard: 'My biodata',
     own: 'How others see it:',
     asStranger: 'A stranger',
@@ -35,7 +35,7 @@ export const memberTexts = texts({
     familyLater:
       'What the parents do, brothers and sisters, names and the town: you will see these once both families have accepted.',
     namesLater: 'Names and the town are shown once both families have accepted.',
-    unsaid: (list: string) => `${list}: not written; ask when you talk.`,
+    unsaid: (list: string) => `Not written yet: ${list}. Ask when you talk.`,
     unsaidAnd: '; ',
     fathersWork: 'What the father does',
     siblings: 'Brothers and sisters',

@@ -4,7 +4,7 @@ import { texts } from '#words/texts.ts';
 export const trustTexts = texts({
   en: {
     heading: 'What the trust has checked',
-    nothing: 'Nothing checked yet; please enquire yourselves.',
+    nothing: 'Nothing has been checked yet; please make your own enquiries.',
     phone: 'Phone confirmed by a code',
     email: 'E-mail confirmed by a link',
     photo: 'Photo seen by the office',

@@ -9,7 +9,7 @@ export const deleteTexts = texts({
     week: 'For seven days',
     weekText: 'You can change your mind: log in and choose to keep it.',
     after: 'After that',
-    afterText: 'Your answers, your picture, your horoscope: everything is gone for good. We cannot bring it back.',
+    afterText: 'Your answers, your picture, your horoscope: everything is deleted for good. We cannot bring it back.',
     download: 'Would you like a copy? Download everything first',
     pause: 'Only a break? Pause the profile instead',
     password: 'Your password',
@@ -19,7 +19,7 @@ export const deleteTexts = texts({
     askedHeading: 'Your Profile Is Hidden',
     askedDescription: 'Your profile will be deleted in seven days.',
     askedLead: 'Nobody can see it any more. Thank you for the time you spent with us.',
-    dueAt: 'It will be gone on',
+    dueAt: 'It will be deleted on',
     receipt: 'Receipt number',
     receiptNote:
       'Please note this number. With it our office can confirm that the profile was deleted. Reports and decisions about a profile, and security records, are kept for the time listed in the privacy policy. Copies in backups go when the backups are replaced.',

@@ -13,7 +13,7 @@ export const tellingTexts = texts({
     sms: (phone: string) => `By SMS to ${phone}`,
     push: 'On the screen of each phone or computer where you ask for it',
     here: 'Also on this phone or computer',
-    hereHint: 'It is free; your browser will ask you once.',
+    hereHint: 'It is free; your browser will ask for your permission once.',
     unconfirmed: 'This starts once you have confirmed the address.',
     unconfirmedPhone: 'This starts once you have confirmed the number with a code.',
     weekly: 'A letter on Mondays when new people have come who fit what we hope for',
@@ -25,7 +25,7 @@ export const tellingTexts = texts({
     failed: 'That did not work here. Please try again later, or choose another way.',
     notReached: 'We have no way to tell you when a family is waiting',
     notReachedText:
-      'If you do not visit the site yourselves, an interest runs out after 21 days, and others are told that you may see news late.',
+      'If you do not visit the site yourselves, an interest sent to you expires after 21 days, and others are told that you may see news late.',
     mend: 'Choose how we tell you',
   },
   bn: {

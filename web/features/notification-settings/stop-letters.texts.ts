@@ -4,7 +4,7 @@ export const stopLettersTexts = texts({
   en: {
     heading: 'No More Letters',
     description: 'Stop the e-mails that Shubho Bibaho sends you.',
-    lead: 'One tap; no login needed. You will still find notices on the site, and can turn e-mails on again in Settings.',
+    lead: 'One tap is enough; you do not need to log in. You will still find notices on the site, and can turn e-mails on again in Settings.',
     noLink: 'This address is incomplete. Please open the link in the e-mail once more.',
     submit: 'I do not want these e-mails',
   },

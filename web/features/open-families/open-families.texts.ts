@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const openFamiliesTexts = texts({
   en: {
     heading: 'Families who say the same',
-    description: 'Families who say openly what yours says.',
+    description: 'Families who have openly said the same as yours.',
     noBar: 'Caste or religion is no bar',
     noBarLead: 'Like you, these families say on their page that caste or religion is no bar.',
     disability: 'A partner with a disability is welcome',
@@ -11,7 +11,7 @@ export const openFamiliesTexts = texts({
       'One family has told every member about a disability; the other says that a partner with a disability is welcome.',
     lists: 'Lists',
     order: 'Nothing in a profile moves anybody up or down here. The order changes every week.',
-    notIn: 'This list opens once you say the same',
+    notIn: 'You will see this list once you say the same',
     noBarNotIn: 'Tick in your wishes that caste or religion is no bar.',
     disabilityNotIn:
       'Say that a partner with a disability is welcome, or tell every member about a disability of your own.',
@@ -20,8 +20,8 @@ export const openFamiliesTexts = texts({
     notShown: 'Lists open once your own profile is shown',
     toShowing: 'Show our profile',
     nobody: 'Nobody is in this list yet',
-    nobodyText: 'Please look again in a few days. In the other lists you find everybody who fits.',
-    all: 'All who fit',
+    nobodyText: 'Please look again in a few days. In the other lists you will find everybody who may suit you.',
+    all: 'All families who may suit you',
     more: 'Show more',
     first: 'Back to the beginning',
   },

@@ -8,19 +8,19 @@ export const pairCheckTexts = texts({
       'The health pair check is for the bride and the groom alone. They find it here when they log in with an account of their own.',
     mayNot: 'The health pair check can be read only after a login with your own password.',
     asked: 'The other family has agreed. If you agree too, you will both read the answer.',
-    askedUntil: (day: string) => `Their consent waits until ${day}.`,
+    askedUntil: (day: string) => `Their consent stays valid until ${day}.`,
     countsFrom: (day: string) =>
       `A result can be used seven days after it was entered or changed: yours from ${day}. From then on you can agree. Until then no check is used up.`,
     waiting: (day: string) =>
-      `You have agreed, and they have been told that something is waiting for them. The answer comes once they agree too; your consent waits until ${day}.`,
+      `You have agreed, and they have been told that something is waiting for them. The answer will come once they agree too; your consent stays valid until ${day}.`,
     consent: 'What you agree to',
     about: 'What this is, and what you agree to',
     agree: 'I agree to this',
-    left: (left: string) => `Pair checks left to you: ${left}. The limit is three in thirty days.`,
+    left: (left: string) => `Pair checks you have left: ${left}. The limit is three in thirty days.`,
     noneLeft: 'You can have at most three pair checks in thirty days. Please try again after some days.',
     answer: 'The answer for both of you',
     A: 'Both of you have recorded a laboratory result that is clear. Take a test all the same, before the wedding.',
-    B: 'Please see a counsellor together, and take a test. This answer comes whenever the two results are not both clear and dated, even if somebody does not wish to tell, a date is missing or a result is not certain. It says nothing for certain about either of you.',
+    B: 'Please see a counsellor together, and take a test. You see this answer whenever the two results are not both clear and dated: because one of you prefers not to say, a date is missing, or a result is uncertain. It says nothing for certain about either of you.',
     selfDeclared:
       'It is based on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
     revoke: 'Take my consent back',

@@ -9,7 +9,7 @@ export const panditTexts = texts({
     toSheet: 'See it on the screen',
     birthGiven:
       'It shows the birth details of both, because both families have agreed to talk. Please give it to nobody but the pandit.',
-    noted: 'What he said',
+    noted: 'What the pandit said',
     notedHint: 'For your own family alone: the other family and our office do not read it. Up to 1,000 characters.',
     keep: 'Save the note',
   },

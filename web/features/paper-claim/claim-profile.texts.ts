@@ -9,9 +9,9 @@ export const claimProfileTexts = texts({
     password: 'Your own password',
     passwordHint: 'Choose one with at least 6 characters. You will log in with it from now on.',
     policy: 'Full privacy policy',
-    take: 'Make it mine',
+    take: 'Make this profile mine',
     noCode: 'No code yet?',
-    office: 'If none comes, please call our office:',
+    office: 'If no code comes, please call our office:',
   },
   bn: {
     heading: 'প্রোফাইলটি নিজেদের করে নিন',

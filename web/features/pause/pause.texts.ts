@@ -5,7 +5,7 @@ export const pauseTexts = texts({
     paused: 'Pause',
     settled: 'Our match is settled',
     reason: 'Why?',
-    with: 'Is it with one of these families? (Only they will know.)',
+    with: 'Is your match with one of these families? (Only that family will know.)',
     withNone: 'With another family',
     words: 'Anything you would like to add',
     isAway:
@@ -15,11 +15,11 @@ export const pauseTexts = texts({
     isSettled: (day: string) =>
       `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with still see your profile; they read that your match is settled.`,
     isEngaged: (day: string) =>
-      `You and another family have decided, so nobody new has seen your profile since ${day}. To look again, step back on the page of your two families.`,
+      `You and another family have decided, so nobody new has seen your profile since ${day}. To look again, choose to step back from this decision on the page “Two families”.`,
     isEngagedAlone: (day: string) =>
       `You and another family had decided, so nobody new has seen your profile since ${day}. The other family is no longer shown here. Are you looking again?`,
     isMarried: (day: string) =>
-      `You have told us that you are married; nobody new has seen your profile since ${day}, and it is deleted six months after you told us.`,
+      `You have told us that you are married; nobody new has seen your profile since ${day}, and it will be deleted six months after you told us.`,
     toTogether: 'Two families',
     resume: 'Show my profile again',
   },

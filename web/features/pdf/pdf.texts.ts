@@ -4,7 +4,7 @@ export const papersTexts = texts({
   en: {
     biodata: 'Biodata on paper',
     ownLead: 'Your biodata on one page, to print or send. You choose what it shows.',
-    theirLead: 'Their biodata on one page, for the elders at home. It carries no phone number.',
+    theirLead: 'Their biodata on one page, for the elders at home. It has no phone number on it.',
     sheet: 'On paper',
     sheetLead: 'The comparison on one page, for the elders and the astrologer.',
     download: 'Download PDF',
@@ -18,7 +18,7 @@ export const papersTexts = texts({
     copyFailed: 'Please select the text and copy it by hand.',
     choose: 'What it shows',
     birth: 'Date, time and place of birth',
-    contact: 'Who to call',
+    contact: 'Whom to call',
     noPhone: 'The phone number is added once it is confirmed.',
     photo: 'Photo',
     blessing: 'A line of blessing at the top',

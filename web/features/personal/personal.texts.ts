@@ -3,8 +3,8 @@ import { texts } from '#words/texts.ts';
 export const computedTexts = texts({
   en: {
     or: ' or ',
-    computed: (name: string) => `From the birth details given here we work out: ${name}.`,
-    computedOpen: (names: string) => `The birth details given here leave a choice: ${names}.`,
+    computed: (name: string) => `Worked out from the birth details given here: ${name}.`,
+    computedOpen: (names: string) => `By the birth details given here it may be any of these: ${names}.`,
     agrees: 'This agrees with the birth details given here.',
     mayDiffer: 'Yours may be right all the same: another panjika, another ayanamsa, or an uncertain time of birth.',
     use: 'Use this',

@@ -8,7 +8,7 @@ export const pictureTexts = texts({
     whoSees: 'Who will see it?',
     whoAccepted: 'Another family sees your photos only once both families have accepted.',
     whoMembers: 'Every member who can see your profile sees your photos.',
-    whoFitting: 'Families who fit will see your photos: those who meet every must of yours, as you meet theirs.',
+    whoFitting: 'Families who fit will see your photos: those who meet all your musts, and whose musts you meet.',
     good: 'A good photo: just the person, face clear and close, from the front, in daylight.',
     file: 'Picture',
     choose: 'Choose a photo',

@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const questionsTexts = texts({
   en: {
-    lead: 'Each of you answers alone. A question opens once both of you have answered it; until then neither sees anything. You can skip any of them, and nobody is told. There is no right answer and no score.',
+    lead: 'Each of you answers alone. A question opens once both of you have answered it; until then neither sees anything. You can skip any of them, and nobody will be told. There is no right answer and no score.',
     alone:
       'Only the two of you read this: neither your families nor our office. It is erased when you are no longer in touch.',
     notBoth:

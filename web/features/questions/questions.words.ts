@@ -30,7 +30,7 @@ const en: QuestionWords = {
     },
   },
   work: {
-    ask: 'And work, after the wedding?',
+    ask: 'How do you see work after the wedding?',
     about: 'Jobs, studies, moving for one of them, who is at home when.',
     choices: {
       bothWork: 'Both of us go on working',
@@ -71,7 +71,7 @@ const en: QuestionWords = {
     },
   },
   food: {
-    ask: 'What is on your plate?',
+    ask: 'What do you like to eat?',
     about: 'And who cooks? What you could not do without, what you would rather not have in the kitchen.',
     choices: {
       everything: 'I eat everything',
@@ -102,7 +102,7 @@ const en: QuestionWords = {
     },
   },
   friends: {
-    ask: 'And friends?',
+    ask: 'What place do friends have in your life?',
     about: 'Yours, mine, of either sex; guests; evenings out.',
     choices: {
       often: 'I see mine often and would like that to go on',

@@ -25,7 +25,7 @@ export const registrationTexts = texts({
     next: 'Continue',
     haveAccount: 'Already registered?',
     login: 'Login',
-    onPaper: 'Gave us your biodata on paper?',
+    onPaper: 'Did you give us your biodata on paper?',
     claimPaper: 'Open that profile with a code',
     help: 'Need help? Call',
     callMe: 'Or ask us to call you',

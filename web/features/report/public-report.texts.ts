@@ -4,7 +4,7 @@ export const publicReportTexts = texts({
   en: {
     heading: 'Report a profile',
     description:
-      'Is a profile here you, or does it show your photo or number? Is something wrong with it? Tell our office; no login needed.',
+      'Is there a profile of you on this site, or one that shows your photo or number? Is something wrong with it? Tell our office; you do not need to log in.',
     lead: 'Is somebody using your name here, or troubling you by phone? Tell us. You need no account.',
     reason: 'What is wrong?',
     about: 'Which profile, or who called?',
@@ -20,11 +20,12 @@ export const publicReportTexts = texts({
     copy: 'Copy the reference',
     copied: 'Copied',
     copyFailed: 'Please note it down',
-    keep: 'Please keep it. With it, and the phone or e-mail you gave, you can see the status of your report.',
-    keepAlone: 'Please keep it, in case you write to us. You gave no phone or e-mail, so we cannot send you an answer.',
+    keep: 'Please keep this reference. With it, and the phone or e-mail you gave, you can see the status of your report.',
+    keepAlone:
+      'Please keep this reference, in case you write to us. You gave no phone or e-mail, so we cannot send you an answer.',
     next: 'What happens now',
     nextRead: 'Somebody in our office reads it. If your photo or your name is being misused, we look at that first.',
-    nextTold: 'We tell you when it has been read, and then what came of it.',
+    nextTold: 'We will tell you when your report has been read, and later what came of it.',
     nextOther: 'The family is not told who wrote to us.',
     state: 'Status of a report',
     another: 'Report something else',

@@ -7,7 +7,7 @@ export const reportTexts = texts({
     words: 'What happened?',
     sendAlong: (many: string) => `Send the last ${many} letters too`,
     sendAlongHint:
-      'The office then reads, with this report, the last letters between your two families. Without the tick nobody at the office reads them.',
+      'The office then reads, with this report, the last letters between your two families. If you do not tick this, nobody at the office reads them.',
     reportNow: 'Send the report',
   },
   bn: {

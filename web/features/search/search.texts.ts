@@ -16,7 +16,7 @@ export const searchTexts = texts({
     hasPhoto: 'With a photo',
     isActive: 'Recently active',
     isIdentified: 'Identity checked by the trust',
-    also: 'Also',
+    also: 'Other conditions',
     more: 'More: state, country, mangalik',
     mangalikYes: 'Mangalik',
     mangalikNo: 'Not mangalik',
@@ -32,7 +32,7 @@ export const searchTexts = texts({
     toTrust: 'Or ask the trust to look for you.',
     nobodyText:
       'With fewer conditions you will see more families. You can also save this search and look again in a few days.',
-    fitting: 'As far as they have told us, they are what you chose, and you meet their musts.',
+    fitting: 'As far as they have told us, they match your search, and you meet their musts.',
     kept: 'Saved searches',
     newOnes: (band: string) => `New since last week: ${band}`,
     nobodyNew: 'Nobody new since last week',

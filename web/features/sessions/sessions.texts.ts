@@ -19,7 +19,7 @@ export const sessionsTexts = texts({
       'Have you lost a phone, or are you not sure where you are logged in? This logs you out on every phone and computer, on this one too, and no notices appear on them until you turn them on again.',
     everywhere: 'Log out everywhere, here too',
     takesNames: 'Remove my name from every phone that keeps it',
-    takesNamesHint: 'Without this tick the names stay for the next login.',
+    takesNamesHint: 'If you do not tick this, the names stay for the next login.',
     clearText:
       'Is this somebody else’s phone? This logs you out here and removes the names of everybody from this phone. On other phones nothing changes.',
     clear: 'Log out and clear this phone',

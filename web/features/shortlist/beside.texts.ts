@@ -10,7 +10,7 @@ export const besideTexts = texts({
     accepted: 'both families have accepted',
     tooMany: 'At most three fit side by side. These are the first three that you ticked.',
     one: 'One family is ticked. Tick one or two more.',
-    lost: 'One of them can no longer be seen here.',
+    lost: 'One of these families can no longer be seen here.',
     none: 'Save two families first',
     noneText: 'Tap the bookmark beside a family in a list. Once you have saved two, you can compare them here.',
     toPeople: 'See families',

@@ -6,7 +6,7 @@ export const printForEldersTexts = texts({
     lead: 'Up to ten families in large letters, to read at home on paper, and a page with boxes to tick. There is no phone number, surname or photo on it.',
     choose: 'Which families to print',
     chooseHint: 'If you tick none, the first ten are printed.',
-    show: 'Choose these',
+    show: 'Choose these families',
     tooMany: 'Only ten fit: the first ten of those you ticked are printed.',
     english: 'Save as PDF, in English',
     bengali: 'Save as PDF, in Bengali',

@@ -28,7 +28,7 @@ export const testCentresTexts = texts({
     check: 'Compare the results you have recorded',
     checkLead:
       'If both of you agree, the site compares your two recorded results. Both of you then see the same answer, one of two, and neither sees the other’s result.',
-    toCheck: 'To the health pair check',
+    toCheck: 'Go to the health pair check',
     sealedLead: 'What you would rather tell only the other person:',
     sealed: 'One fact about health, for one person',
     done: 'When it is done',

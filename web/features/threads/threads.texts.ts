@@ -8,12 +8,12 @@ export const threadsTexts = texts({
     aboutFamilies: 'Everybody who looks after either biodata can read what is written here.',
     aboutTwo: 'Only the two of you read this. Nobody else in either family sees it, or sees that it is here.',
     numbersClosed:
-      'Please leave out phone numbers for now. They open once both families have pressed “Exchange numbers”.',
+      'Please leave out phone numbers for now. They are shown once both families have pressed “Exchange numbers”.',
     thread: 'What has been written',
     nothing:
       'Nothing has been written yet. A short greeting is a good beginning: who you are, and when it suits you to talk.',
     earlier: 'Earlier letters',
-    latest: 'To the latest',
+    latest: 'Go to the latest letter',
     you: 'You',
     ourFamily: 'Your family',
     theirFamily: (name: string) => `${name}’s family`,
@@ -31,8 +31,8 @@ export const threadsTexts = texts({
     ends: 'If either family ends this, the letters close for both. What you wrote yourselves stays in your own download for ninety days.',
     askTwo: 'Writing to each other alone',
     askTwoText:
-      'If both of you wish, you can write to each other here, just the two of you. Nobody else in either family sees it. The other person is told only once they have asked too.',
-    askTwoNow: 'I would like that',
+      'If both of you wish, you can write to each other here, just the two of you. Nobody else in either family sees it. The other person will be told only once they have asked too.',
+    askTwoNow: 'I would like us to write to each other alone',
     askedTwo:
       'You have said that you would like to write to each other alone. It opens once the other person has said so too.',
   },

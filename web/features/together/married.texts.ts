@@ -14,17 +14,18 @@ export const marriedTexts = texts({
     heldOn: 'Day of the wedding',
     district: 'District of the wedding',
     elsewhere: 'Elsewhere',
-    lineBoth: 'Both have told us. Congratulations!',
+    lineBoth: 'Both families have told us.  Congratulations!',
     lineMine: 'You have told us.',
     lineTheirs: 'The other family has told us that you are married.',
     press: 'We are married',
     correct: 'Correct day or district',
     after: 'What happens a day after you have told us',
     thenSeen:
-      'Nobody new sees your profile. Other families you are in touch with read that your match is settled and that you wish them well.',
-    thenCount: 'Once both have told us, the trust adds one marriage to its count: the month and the district, no name.',
+      'Nobody new will see your profile. Other families you are in touch with will read that your match is settled and that you wish them well.',
+    thenCount:
+      'Once both families have told us, the trust adds one marriage to its count: the month and the district, no name.',
     thenKept:
-      'Six months after you have told us we delete your profile with its health answers, unless you delete it sooner.',
+      'Six months after you have told us, we will delete your profile with its health answers, unless you delete it sooner.',
     keptUntil: (day: string) => `Your profile is kept until ${day}.`,
     toDelete: 'Delete it now',
   },

@@ -4,16 +4,16 @@ import { texts } from '#words/texts.ts';
 export const meetingLineTexts = texts({
   en: {
     spoken: 'You have spoken.',
-    theySpoken: 'They say that you have spoken.',
+    theySpoken: 'They say that the two families have spoken.',
     notReached: 'You could not reach them on the phone.',
     notReachedByThem: 'They could not reach you on the phone.',
     proposedOurs: 'You have proposed times. The other family has not answered yet.',
     proposedTheirs: 'The other family has proposed times: please choose.',
-    agreed: (moment: string) => `You meet on ${moment}.`,
-    calledOff: 'It was called off; propose another time.',
-    over: 'How was it?',
+    agreed: (moment: string) => `You are meeting on ${moment}.`,
+    calledOff: 'The meeting was called off; you can propose another time.',
+    over: 'How was the meeting?',
     bothGoOn: 'Both families would like to go on.',
-    answered: 'You have said how it was.',
+    answered: 'You have said how the meeting was.',
   },
   bn: {
     spoken: 'কথা হয়েছে।',

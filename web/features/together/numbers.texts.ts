@@ -16,7 +16,7 @@ export const numbersTexts = texts({
     writeFirst: 'Write first',
     now: 'Give our number now',
     about:
-      'If one family would like to write first, neither number is shown. Everything else in the biodata can be seen as before. The numbers open once both families have pressed “Exchange numbers”.',
+      'If one family would like to write first, neither number is shown. Everything else in the biodata can be seen as before. The numbers are shown once both families have pressed “Exchange numbers”.',
   },
   bn: {
     open: 'দুই পরিবারই একে অন্যকে ফোন করতে পারেন।',

@@ -11,7 +11,7 @@ export const togetherTexts = texts({
     back: (name: string) => `Two families: ${name}`,
     next: 'What is next',
     allSteps: 'The steps',
-    toInbox: 'To Interests',
+    toInbox: 'Go to Interests',
     nextWrite: 'You are writing first. Once you are ready to talk, both families press “Exchange numbers”.',
     nextTheyExchange: 'The other family would like to exchange numbers.',
     toWrite: 'Write to them',
@@ -24,7 +24,7 @@ export const togetherTexts = texts({
     nextMarried: 'You are married. Our whole office wishes you well.',
     nextChooseTime: 'The other family would like to meet, and has proposed times.',
     nextMeeting: 'You have a meeting. The time, the place and the calendar are there.',
-    nextAfter: 'You were to meet. How was it?',
+    nextAfter: 'You were to meet. How was the meeting?',
   },
   bn: {
     heading: 'দুই পরিবার',

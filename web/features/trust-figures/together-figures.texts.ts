@@ -16,7 +16,7 @@ export const togetherFigureTexts = texts({
     when: 'When',
     where: 'Where',
     atLeast: 'At least',
-    elsewhere: 'All other places, and not stated',
+    elsewhere: 'Other places, or not stated',
     withheld: 'not shown',
     quarter: (first: string, last: string) => `${first} – ${last}`,
   },

@@ -15,7 +15,7 @@ export const confirmTexts = texts({
     giveOwn: 'Give them my own phone',
     confirmed: 'This number is confirmed.',
     goOn: 'Continue',
-    printed: 'On this trial the code is printed where the site was started. It is not sent anywhere.',
+    printed: 'On this trial site the code is shown in the window where the site was started. It is not sent anywhere.',
     againIn: (seconds: string) => `Send again in ${seconds} seconds`,
     otherNumber: 'The number has changed',
     otherOwn: 'Change the number you log in with',

@@ -22,7 +22,7 @@ export const showMyselfTexts = texts({
     withdraw: 'You can take this back on this page whenever you like; you then leave every list at once.',
     show: 'Show my profile to members',
     shownTo: 'To whom?',
-    toMembers: 'To all members it may suit',
+    toMembers: 'To all members whom it may suit',
     toChosen: 'Only to families we write to',
     chosenHint:
       'You are in nobody’s list, and nobody can find you by your number. You can still see the lists. A family you send an interest to sees your biodata while it waits, and once they have accepted.',

@@ -3,12 +3,12 @@ import { texts } from '#words/texts.ts';
 /** The wedding of two families: the day, how it is registered, the papers, and the promise of no dowry. */
 export const weddingTexts = texts({
   en: {
-    dayHeading: 'The day',
+    dayHeading: 'The wedding day',
     standsOn: (day: string) => `The wedding is on ${day}.`,
     kindIs: (kind: string) => `${kind}.`,
     byUs: 'Your family has written this. The other family sees it too.',
     byThem: 'The other family has written this. Either of you can change it.',
-    none: 'Nobody has written a day yet. What you write here, the other family sees too.',
+    none: 'Nobody has written a day yet. The other family will also see what you write here.',
     day: 'Day of the wedding',
     kind: 'Kind of wedding',
     kindNone: 'Not decided yet',
@@ -21,7 +21,7 @@ export const weddingTexts = texts({
     'wedding-west-bengal': 'In West Bengal',
     'wedding-india': 'Elsewhere in India',
     'wedding-abroad': 'If one of you lives abroad',
-    papers: 'The papers',
+    papers: 'Papers for the wedding',
     papersLead: 'Tick what your family has ready. Only your family sees the ticks.',
     savePapers: 'Save the ticks',
     promise: 'A promise of no dowry',

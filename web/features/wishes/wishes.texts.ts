@@ -16,7 +16,7 @@ export const wishesTexts = texts({
     more: (names: string) => `More: ${names}`,
     strength: 'How much it matters',
     noBar: 'Caste no bar: families of any caste are welcome',
-    toNoBar: 'Families to whom caste or religion is no bar',
+    toNoBar: 'Families for whom caste or religion is no bar',
     toWelcome: 'A partner with a disability is welcome',
     religionNoBar: 'Religion no bar: families of any faith are welcome',
     noBarHint:
@@ -37,12 +37,12 @@ export const wishesTexts = texts({
     ownClanWish: 'Better not',
     ownClanMust: 'Not at all',
     count: 'Your list would have:',
-    countLater: 'The count comes in a moment.',
+    countLater: 'The count will appear in a moment.',
     countWrong: 'Please check age and height.',
     gate: 'Who writes to us',
-    gateTick: 'Also list apart the families who do not meet our wish for age, religion or marital status',
+    gateTick: 'Also list separately the families who do not meet our wish for age, religion or marital status',
     gateHint:
-      'Families who do not meet a must of yours are already listed apart, under “Others who wrote” on the Interests page, without a notice. With this tick these three wishes work the same way, also for families already waiting. What a family has not filled in does not count against them. Nobody is told.',
+      'Families who do not meet one of your musts are already listed separately, under “Others who wrote” on the Interests page, without a notice. If you tick this, these three wishes work the same way, also for families already waiting. What a family has not filled in does not count against them. Nobody will be told.',
   },
   bn: {
     heading: 'কেমন সম্বন্ধ চাই',

@@ -4,7 +4,7 @@ export const bookletsTexts = texts({
   en: {
     heading: 'Booklets',
     description:
-      'The patrika: brides and grooms who have agreed to be printed, by district and age. No phone number and no photo; a surname only where it was chosen. Every copy has its own number on every page.',
+      'The patrika: brides and grooms who have agreed to appear in it, by district and age. No phone number and no photo; a surname only where it was chosen. Every copy has its own number on every page.',
     printable: 'Who would be in the next one',
     brides: 'Brides',
     grooms: 'Grooms',

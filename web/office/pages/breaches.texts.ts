@@ -40,7 +40,7 @@ export const breachesTexts = texts({
     save: 'Save the letter',
     send: 'Send it to everybody who has not had it',
     sendText:
-      'By e-mail, or otherwise by an SMS that points to the page Notices; a family with neither is called. This cannot be undone.',
+      'By e-mail, or otherwise by an SMS that points to the Notices page; a family with neither is called. This cannot be undone.',
     record: 'What was done',
     kind: 'What',
     words: 'In words, with letter numbers and names of offices',

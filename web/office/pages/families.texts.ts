@@ -22,7 +22,7 @@ export const familiesTexts = texts({
     askedLead: 'Read the words below to the family. Tick only if they agree.',
     number: 'Number of the profile',
     language: 'Language in which you read it',
-    hasRead: 'I have read all of it to them, and they agree that the trust looks for a match for them',
+    hasRead: 'I have read all of it to them, and they agree that the trust may look for a match for them',
     word: 'Who said so',
     candidate: 'The bride or groom',
     family: 'The family',

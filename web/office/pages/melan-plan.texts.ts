@@ -4,7 +4,7 @@ export const melanPlanTexts = texts({
   en: {
     heading: 'The table plan',
     description: 'Who sits with whom in each round, and which families suit each other best.',
-    none: 'Nobody has a seat yet.',
+    none: 'No family has places yet.',
     guest: 'Family',
     best: 'Best matches',
     round: (round: string) => `Round ${round}`,

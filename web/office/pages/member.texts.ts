@@ -46,7 +46,7 @@ export const memberTexts = texts({
     badges: 'What the trust has checked',
     taken: '(no longer in force)',
     give: 'Give a badge',
-    take: 'Take a badge back',
+    take: 'Withdraw a badge',
     kind: 'What was seen',
     reason: 'Why',
     reasonHint: 'For the office only; it stays in the record',
@@ -69,11 +69,11 @@ export const memberTexts = texts({
     whyOpen: 'Why you are opening this one too',
     openIt: 'Open the member',
     waits:
-      'This is done under “Today”, once a second person agrees or 24 hours have passed; the family is told and may object.',
+      'This will be done under “Today”, once a second person agrees or 24 hours have passed; the family will be told and may object.',
     notes: 'The office’s notes',
     note: 'A note',
     noteHint:
-      'The member reads it in the download of their data: write nothing about others, nor about who has complained',
+      'The member can read it in the download of their data: write nothing about others, nor about who has complained',
     addNote: 'Save the note',
   },
   bn: {

@@ -12,7 +12,7 @@ export const oldRegistersTexts = texts({
     none: 'No register has been uploaded yet.',
     sentBy: (by: string, at: string) => `uploaded by ${by}, ${at}`,
     entered: (at: string) => `entered ${at}`,
-    undone: (at: string) => `undone ${at}`,
+    undone: (at: string) => `removed ${at}`,
     notEntered: 'not entered yet',
   },
   bn: {
@@ -38,7 +38,7 @@ export const oldRegisterTexts = texts({
     trying: 'Each row is being checked',
     entering: 'The good rows are being entered',
     releasing: 'Families are being put on the list of calls',
-    undoing: 'The register is being undone',
+    undoing: 'The register is being removed',
     stop: 'Stop this',
     columns: '1. What each column is',
     columnsText:
@@ -74,11 +74,11 @@ export const oldRegisterTexts = texts({
     yes: 'They said yes on a recorded call',
     no: 'They said no: remove them',
     reason: 'In a few words, what was said',
-    undo: 'Undo this register',
+    undo: 'Remove this register',
     undoText: (days: string) =>
       `Removes every row and every profile made from it, within ${days} days. Families that have taken theirs over keep it.`,
-    undoWhy: 'Why it is undone',
-    undoNow: 'Undo the whole register',
+    undoWhy: 'Why it is being removed',
+    undoNow: 'Remove everything taken in from this register',
   },
   bn: {
     heading: 'পুরোনো খাতা',

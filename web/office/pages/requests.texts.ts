@@ -21,7 +21,7 @@ export const requestsTexts = texts({
     withdrawn: 'Withdrawn',
     objected: 'The family has objected',
     isObjected:
-      'The person who would no longer be the bride or groom objects: speak with both again; a second person decides.',
+      'The person now recorded as the bride or groom objects to the change: speak with both again; a second person decides.',
     lapsed: 'Not done in time',
     link: 'Give them this link; it works once, within a day',
     copyDone: 'The copy can be opened for ten minutes, in this browser only',

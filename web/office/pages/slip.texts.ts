@@ -30,12 +30,12 @@ export const slipTexts = texts({
     later: 'Later',
     save: 'Enter the ticks',
     saveHint:
-      '“Not for us” hides the family, as if they had done so themselves. “We would like to know more” asks the other family, if they can be asked. Nobody is told of a no.',
+      '“Not for us” hides the family, as if they had done so themselves. “We would like to know more” asks the other family, if they can be asked. Nobody is told that a family has said no.',
     saveHintToCall:
-      '“Not for us” hides the family, as if they had done so themselves. “We would like to know more” asks nobody yet: the family is told that we have its page, and a call within two days is put into My day. Nobody is told of a no.',
+      '“Not for us” hides the family, as if they had done so themselves. “We would like to know more” asks nobody yet: the family is told that we have its page, and a call within two days is put into My day. Nobody is told that a family has said no.',
     wishes: 'They would like to know more: please call',
     wishesLead:
-      'We do not look for a match for this family, so a tick alone is not passed on to another one. When they have confirmed it on the phone, record the call on their page and come back here: both families are then told, and each answers for itself. A family that does not use the site can ask us on the same call to look for them.',
+      'We do not look for a match for this family, so a tick alone is not passed on to the other family. When they have confirmed it on the phone, record the call on their page and come back here: both families are then told, and each answers for itself. A family that does not use the site can ask us on the same call to look for them.',
     writeDown: (family: string) => `Record the call with ${family}`,
     carry: (other: string) => `They confirmed it today: ask both (${other})`,
     carried: (day: string) => `Both families were asked on ${day}, if they could be asked.`,

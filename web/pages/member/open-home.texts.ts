@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const openHomeTexts = texts({
   en: {
     heading: 'The home, without names',
-    lead: 'What do the parents do, how many brothers and sisters are there, who lives at home? That is what a mother asks first. Families you are in touch with read it anyway. If you open it, every family that can see your profile reads these words, and no name:',
+    lead: 'What do the parents do, how many brothers and sisters are there, who lives at home? That is what a mother asks first. Families you are in touch with read it anyway. If you open it, every family that can see your profile can read the words below, but no names:',
     write: 'Write about your home',
     change: 'Change what is written',
     open: 'Yes, open it to families',
@@ -11,8 +11,8 @@ export const openHomeTexts = texts({
     close: 'Keep it for families we are in touch with',
     needsYes: 'The bride or groom has a login of their own: only they can open it.',
     asked: 'Your family would like to open this. It opens only if you agree yourself.',
-    waits: 'It opens once the bride or groom agrees, on this page.',
-    isOpen: 'Every family that can see your profile reads it.',
+    waits: 'Families can read it once the bride or groom agrees, on this page.',
+    isOpen: 'Every family that can see your profile can read it.',
   },
   bn: {
     heading: 'ঘরের কথা, নাম ছাড়া',
