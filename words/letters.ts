@@ -816,7 +816,7 @@ export function gatheredWords(counts: GatheredCounts, language: Language): Words
 /** Of which of the profiles that share a phone or an address, by its number: no person is named outside the site. */
 const OF_PROFILE = {
   en: (profileId: string) => `For profile ${profileId}:`,
-  bn: (profileId: string) => `প্রোফাইল ${profileId}-এর খবর:`,
+  bn: (profileId: string) => `প্রোফাইল ${profileId}: খবর`,
 } as const;
 
 export const ofProfile = ({ subject, text }: Words, profileId: string, language: Language): Words => ({

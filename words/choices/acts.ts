@@ -69,6 +69,6 @@ export const actNames: NamesOf<typeof ACTS> = {
   stoppedTrust: { en: 'asked the trust to stop looking', bn: 'ট্রাস্টকে আর সম্বন্ধ খুঁজতে মানা করেছেন' },
   undidSent: { en: 'took back an interest that was sent', bn: 'জানানো আগ্রহ ফিরিয়ে নিয়েছেন' },
   undidWithdrew: { en: 'sent a withdrawn interest again', bn: 'ফিরিয়ে নেওয়া আগ্রহ আবার জানিয়েছেন' },
-  undidAccepted: { en: 'took back an acceptance', bn: 'রাজি হওয়ার উত্তর ফিরিয়ে নিয়েছেন' },
-  undidDeclined: { en: 'took back a decline', bn: 'রাজি না হওয়ার কথা ফিরিয়ে নিয়েছেন' },
+  undidAccepted: { en: 'took back an acceptance', bn: 'কথা বলতে রাজি হওয়ার উত্তর ফিরিয়ে নিয়েছেন' },
+  undidDeclined: { en: 'took back a decline', bn: 'আগ্রহে রাজি না হওয়ার কথা ফিরিয়ে নিয়েছেন' },
 };
