@@ -17,7 +17,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       subject: 'News from a family you are in touch with',
       text: 'Both of you have now given the consent that was asked for. Please log in to read more.',
     },
-    bn: { subject: 'চেনা এক পরিবারের খবর', text: 'যাতে সম্মতি চাওয়া হয়েছিল, দুজনেই এখন তাতে সম্মতি দিয়েছেন। লগ ইন করে দেখুন।' },
+    bn: { subject: 'চেনা এক পরিবারের খবর', text: 'যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে এখন দুজনেই সম্মতি দিয়েছেন। লগ ইন করে দেখুন।' },
   },
   guardianPhoneAsked: {
     en: {
@@ -136,7 +136,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'কাল দুই পরিবারের দেখা',
-      text: 'কাল একটি পরিবারের সঙ্গে আপনাদের দেখা হওয়ার কথা। কখন আর কোথায় দেখতে, কিংবা যেতে না পারলে জানাতে লগ ইন করুন।',
+      text: 'কাল একটি পরিবারের সঙ্গে আপনাদের দেখা হওয়ার কথা। কখন আর কোথায়, তা দেখতে লগ ইন করুন; যেতে না পারলে সেখানেই জানিয়ে দিন।',
     },
   },
   meetingLate: {
@@ -145,7 +145,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'The family you are meeting has told us that they are running late. Please log in to see more.',
     },
     bn: {
-      subject: 'আজকের দেখা করা নিয়ে খবর',
+      subject: 'আজকের দেখাসাক্ষাতের খবর',
       text: 'যে পরিবারের সঙ্গে দেখা হওয়ার কথা, তাঁরা জানিয়েছেন, তাঁদের দেরি হচ্ছে। লগ ইন করে দেখুন।',
     },
   },
@@ -360,7 +360,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'অফিস আপনাদের প্রোফাইল আর একবার দেখছে',
-      text: 'একটু আগে অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তা আমাদের ভুল; কিছু মনে করবেন না। প্রোফাইলটি আর একবার দেখে কী হল জানানো হবে।',
+      text: 'একটু আগে অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তাতে আমাদের ভুল হয়েছিল; কিছু মনে করবেন না। প্রোফাইলটি আর একবার দেখে কী হল জানানো হবে।',
     },
   },
   deletionByLetter: {
@@ -469,7 +469,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'Somebody who looks after the profile with you has a new password, phone number or e-mail address. If this is news to you, ask them; if it was not them, please contact our office at once.',
     },
     bn: {
-      subject: 'প্রোফাইলের একটি লগ ইনে বদল হয়েছে',
+      subject: 'যাঁরা প্রোফাইল দেখাশোনা করেন, তাঁদের একজনের লগ ইনের তথ্য বদলেছে',
       text: 'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজনের পাসওয়ার্ড, ফোন নম্বর বা ই-মেল বদলেছে। আপনার জানা না থাকলে তাঁকে জিজ্ঞেস করুন; তিনি না বদলে থাকলে এখনই অফিসে যোগাযোগ করুন।',
     },
   },
@@ -500,7 +500,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'প্রোফাইলটি কার: অফিস থেকে ফোন যাবে',
-      text: 'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ; অন্য পরিবার যা দেখেন, তা একই থাকবে।',
+      text: 'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, কথা বলতে রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ; অন্য পরিবার যা দেখেন, তা একই থাকবে।',
     },
   },
   whoseStays: {
@@ -510,7 +510,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'প্রোফাইলটি আগের মতোই রইল',
-      text: 'প্রোফাইলটি কার, তা নিয়ে আর কোনও প্রশ্ন নেই: আগের মতোই রইল, সব আবার খোলা। ভুল হলে আমাদের অফিসে ফোন করুন।',
+      text: 'প্রোফাইলটি কার, তা নিয়ে আর কোনও প্রশ্ন নেই: আগের মতোই রইল, সব কাজ আবার করা যাবে। ভুল হলে আমাদের অফিসে ফোন করুন।',
     },
   },
   whoseCorrected: {
@@ -540,7 +540,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'প্রোফাইল দেখাশোনা থেকে একজনকে বাদ দিতে চাওয়া হয়েছে',
-      text: 'সাত দিন পরে প্রোফাইলটি যাঁরা দেখাশোনা করেন, তাঁদের একজন বাদ পড়বেন। তার আগে তিনি আপত্তি জানাতে পারেন। কে, লগ ইন করে দেখুন।',
+      text: 'প্রোফাইলটি যাঁরা দেখাশোনা করেন, তাঁদের একজন সাত দিন পরে বাদ পড়বেন। তার আগে তিনি আপত্তি জানাতে পারেন। কে, লগ ইন করে দেখুন।',
     },
   },
   recovering: {
@@ -569,8 +569,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'We now know that the new password is yours: everything is open again. If it was not you, please contact our office at once.',
     },
     bn: {
-      subject: 'আপনার অ্যাকাউন্টে আবার সব খোলা',
-      text: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা জানানো হয়েছে: এখন আবার সব খোলা। আপনি না করে থাকলে এখনই অফিসে যোগাযোগ করুন।',
+      subject: 'আপনার অ্যাকাউন্টে আবার সব কাজ করা যাবে',
+      text: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা জানানো হয়েছে: এখন আবার সব কাজ করা যাবে। আপনি না করে থাকলে এখনই অফিসে যোগাযোগ করুন।',
     },
   },
   recoveryRefused: {
@@ -580,7 +580,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'নতুন পাসওয়ার্ডটি দিয়ে আর ঢোকা যাবে না',
-      text: 'জানানো হয়েছে, প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ডটি যাঁর অ্যাকাউন্ট তিনি সেভ করেননি। সেটি দিয়ে আর ঢোকা যাবে না। যাঁর অ্যাকাউন্ট, তিনি ই-মেলে লিঙ্ক চেয়ে বা অফিসের সাহায্যে আর একটি বেছে নেবেন।',
+      text: 'প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছিল। আমাদের জানানো হয়েছে, অ্যাকাউন্টটি যাঁর, তিনি তা করেননি। ওই পাসওয়ার্ড দিয়ে আর ঢোকা যাবে না। অ্যাকাউন্টটি যাঁর, তিনি ই-মেলে লিঙ্ক চেয়ে বা অফিসের সাহায্যে আর একটি বেছে নেবেন।',
     },
   },
   holderRemoved: {
@@ -727,7 +727,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'শুভ বিবাহ থেকে দু লাইন',
-      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই একই চিঠি পাঠাই। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ আর আমাদের লেখার জায়গা পাবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের সহায়তার নম্বর, বিপদ হলে ১১২। কেন ফোন করছেন, কাউকে বলতে হবে না।',
+      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই একই চিঠি পাঠাই। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ পাবেন, আমাদের চিঠিও লিখতে পারবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের সহায়তার নম্বর, বিপদ হলে ১১২। কেন ফোন করছেন, কাউকে বলতে হবে না।',
     },
   },
   keepingEnds: {
@@ -836,7 +836,7 @@ export function gatheredWords(counts: GatheredCounts, language: Language): Words
 /** Of which of the profiles that share a phone or an address, by its number: no person is named outside the site. */
 const OF_PROFILE = {
   en: (profileId: string) => `For profile ${profileId}:`,
-  bn: (profileId: string) => `প্রোফাইল ${profileId}-এর খবর:`,
+  bn: (profileId: string) => `প্রোফাইল ${profileId}: খবর`,
 } as const;
 
 export const ofProfile = ({ subject, text }: Words, profileId: string, language: Language): Words => ({

@@ -60,9 +60,9 @@ export const REPORT_QUESTION: Record<Language, { subject: (reference: string) =>
 export const CASE_WARNING = {
   subject: (id: number) => `Case ${id} · অভিযোগ ${digits(id, 'bn')}`,
   text: (due: string, dueBn: string) =>
-    `A report has to be settled by ${due}.\nএকটি অভিযোগের মীমাংসা ${dueBn}-এর মধ্যে করতে হবে।`,
+    `A report has to be settled by ${due}.\nএকটি অভিযোগের মীমাংসা করার শেষ সময়: ${dueBn}।`,
   subjectOfMany: (count: number) => `${count} cases · ${digits(count, 'bn')}টি অভিযোগ`,
   textOfMany: (count: number, due: string, dueBn: string) =>
-    `${count} reports are waiting; the first has to be settled by ${due}.\n${digits(count, 'bn')}টি অভিযোগের মীমাংসা বাকি, প্রথমটির ${dueBn}-এর মধ্যে করতে হবে।`,
+    `${count} reports are waiting; the first has to be settled by ${due}.\n${digits(count, 'bn')}টি অভিযোগের মীমাংসা বাকি, প্রথমটির শেষ সময়: ${dueBn}।`,
   label: 'Open it · খুলুন',
 } as const;

@@ -6,6 +6,6 @@ export const slipTaskTexts = texts({
     call: (numbers: string) => `Cards on paper: they would like to know more about ${numbers}. Please ask them.`,
   },
   bn: {
-    call: (numbers: string) => `কাগজের কার্ড: ${numbers}-এর কথা আরও জানতে চান। ফোনে জিজ্ঞেস করুন।`,
+    call: (numbers: string) => `কাগজের কার্ড: যাঁদের কথা আরও জানতে চান: ${numbers}। ফোনে জিজ্ঞেস করুন।`,
   },
 });

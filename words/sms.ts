@@ -24,7 +24,7 @@ const BASE = {
   },
   meeting: {
     en: 'Shubho Bibaho: there is news about the meeting of your two families. Please log in at {site} to read.',
-    bn: 'শুভ বিবাহ: দুই পরিবারের দেখা করা নিয়ে খবর আছে। লগ ইন করে দেখুন: {site}',
+    bn: 'শুভ বিবাহ: দুই পরিবারের দেখাসাক্ষাতের খবর আছে। লগ ইন করে দেখুন: {site}',
   },
   melan: {
     en: 'Shubho Bibaho: there is news of a melan, a day for families to meet. Please log in at {site} to read.',
@@ -56,7 +56,7 @@ const BASE = {
   },
   holders: {
     en: 'Shubho Bibaho: the people who look after the profile, or a phone number, have changed. Not you? Log in at {site} or call the office.',
-    bn: 'শুভ বিবাহ: প্রোফাইল কে দেখাশোনা করেন, বা তার ফোন নম্বর, বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
+    bn: 'শুভ বিবাহ: প্রোফাইলের দেখাশোনার লোক বা ফোন নম্বর বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
   },
   recovery: {
     en: 'Shubho Bibaho: a new password was set for an account of your profile. Not you? Please call the office at once: {site}',

@@ -38,7 +38,7 @@ test('health answers need a separate consent, which can be withdrawn where it wa
 
   await chooseLanguage(page, 'bn', url);
   await page.goto('/health-details');
-  await expect(page.getByRole('heading', { name: 'স্বাস্থ্যের কথা এখানে রাখতে রাজি?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'আপনার স্বাস্থ্যের কথা এখানে রাখায় রাজি?' })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'এই কাজে এসব রাখতে আমি রাজি' }).click();

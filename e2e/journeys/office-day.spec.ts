@@ -59,7 +59,7 @@ test('a day of two staff: calls, a task handed over, five approvals by keys, one
     await timeline.getByLabel('কী দেখবেন').selectOption('call');
     await timeline.getByRole('button', { name: 'এগুলি দেখান' }).click();
     await expect(timeline.getByText('নাম লেখানো শেষ করেছেন')).toHaveCount(0);
-    await expect(timeline.getByText('কেউ ধরেননি')).toBeVisible();
+    await expect(timeline.getByText('কেউ ফোন ধরেননি')).toBeVisible();
     await expectAccessible(page);
   });
 

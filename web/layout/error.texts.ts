@@ -9,6 +9,6 @@ export const errorTexts = texts({
   bn: {
     heading: 'পাতাটি দেখানো গেল না',
     home: 'প্রথম পাতায় যান',
-    reference: 'আমাদের জানালে এই নম্বরটি লিখবেন:',
+    reference: 'আমাদের জানাতে হলে এই নম্বরটি লিখবেন:',
   },
 });

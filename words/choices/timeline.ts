@@ -67,7 +67,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     emailChanged: { en: 'The e-mail changes', bn: 'ই-মেল বদলাচ্ছে' },
     recovering: { en: 'A new password, set with a code', bn: 'কোড দিয়ে নতুন পাসওয়ার্ড' },
     recoveryEnded: { en: 'The new password is confirmed', bn: 'নতুন পাসওয়ার্ড নিশ্চিত হয়েছে' },
-    recoveryRefused: { en: 'Somebody said that it was not them', bn: 'একজন জানিয়েছেন, তিনি নন' },
+    recoveryRefused: { en: 'Somebody said that it was not them', bn: 'একজন জানিয়েছেন, নতুন পাসওয়ার্ড তাঁর নয়' },
     holderInvited: { en: 'Somebody is asked to look after the profile', bn: 'প্রোফাইল দেখাশোনায় একজনকে ডাকা হয়েছে' },
     holderJoined: { en: 'Somebody new looks after the profile', bn: 'প্রোফাইল দেখাশোনায় একজন যোগ দিয়েছেন' },
     holderLeft: { en: 'Somebody no longer looks after it', bn: 'একজন আর দেখাশোনা করেন না' },
@@ -87,7 +87,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
   call: {
     spoke: { en: 'Spoke to them', bn: 'কথা হয়েছে' },
     engaged: { en: 'Engaged', bn: 'লাইন ব্যস্ত' },
-    noAnswer: { en: 'No answer', bn: 'কেউ ধরেননি' },
+    noAnswer: { en: 'No answer', bn: 'কেউ ফোন ধরেননি' },
     wrongNumber: { en: 'Wrong number', bn: 'ভুল নম্বর' },
     spokeToCandidate: { en: 'Spoke with the bride or groom', bn: 'পাত্র বা পাত্রীর সঙ্গে কথা হয়েছে' },
   },

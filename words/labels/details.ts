@@ -28,6 +28,6 @@ export const detailsLabels = {
     bn: 'ধর্মের কথা নিজেদের ভাষায়',
     fact: { en: 'In their own words', bn: 'নিজেদের ভাষায়' },
   },
-  homeFor: { en: 'Who may read about your home?', bn: 'ঘরের কথা কারা পড়তে পারবেন?' },
+  homeFor: { en: 'Who may read about your home?', bn: 'বাড়ির কথা কারা পড়তে পারবেন?' },
   photoFor: { en: 'Who may see your photo?', bn: 'ছবি কারা দেখতে পাবেন?' },
 } as const satisfies LabelsOf<(typeof detailsForm)['fields'], `${District}.${'id' | 'name'}`> & Record<District, Label>;

@@ -54,7 +54,7 @@ export const sheetTexts = texts({
     of: (points: string, most: string) => `${points}\u00a0/\u00a0${most}`,
     notKnown: 'জানা নেই',
     total: 'মোট',
-    totalPart: (most: string) => `যেটুকু জানা আছে, তার মোট (${most}-এর মধ্যে)`,
+    totalPart: (most: string) => `যেটুকু জানা আছে, তার মোট (${most} গুণের মধ্যে)`,
     convention: 'অ্যাস্ট্রোসেজের সারণি মেনে গোনা; অন্য মতে কয়েকটি কূটের গুণ আলাদা হয়।',
     jotok: 'যোটক',
     jotokNote: 'যোটক আর রাশিকূট (ভকূট) আলাদা সারণি থেকে আসে, তাই দুটি উলটো কথাও বলতে পারে: বাড়িতে কোনটি মানা হয়, জেনে নিন।',

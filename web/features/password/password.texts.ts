@@ -24,7 +24,7 @@ export const myDataTexts = texts({
     consents: 'যে যে বিষয়ে সম্মতি দিয়েছেন',
     consentsSaid: 'তারিখ সমেত; যা ফিরিয়ে নিয়েছেন, তাও।',
     takeBack: 'সম্মতি ফিরিয়ে নিন',
-    with: (member: string) => `${member}-এর সঙ্গে`,
+    with: (member: string) => `অন্য পক্ষ: ${member}`,
     givenInEnglish: (day: string) => `${day} তারিখে ইংরেজি লেখা পড়ে সম্মতি দিয়েছেন`,
     givenInBengali: (day: string) => `${day} তারিখে বাংলা লেখা পড়ে সম্মতি দিয়েছেন`,
     withdrawn: (day: string) => `${day} তারিখে ফিরিয়ে নিয়েছেন`,

@@ -43,7 +43,7 @@ export const printedTexts = texts({
     back: 'সম্মতি ফিরিয়ে নিন',
     isOn: 'আপনি পত্রিকায় ছাপার সম্মতি দিয়েছেন, পদবি ছাড়া।',
     isOnWithSurname: 'আপনি পত্রিকায় ছাপার সম্মতি দিয়েছেন, পদবি সমেত।',
-    copies: (copies: string, day: string) => `এ পর্যন্ত ${copies}টি কপিতে আপনার কথা ছাপা হয়েছে, শেষটি ${day}।`,
+    copies: (copies: string, day: string) => `এ পর্যন্ত ${copies}টি কপিতে আপনার কথা ছাপা হয়েছে, শেষটি ${day} তারিখে।`,
     candidates: 'এটি শুধু পাত্র বা পাত্রী নিজের অ্যাকাউন্ট থেকে ঠিক করেন।',
   },
 });

@@ -25,6 +25,6 @@ export const readingsTexts = texts({
     approval: 'আর সবাই যা দেখবেন, তা দেখে নেওয়া',
     call: 'ফোন',
     report: 'অভিযোগ',
-    search: 'অন্য পরিবার খুঁজতে গিয়ে চোখে পড়া',
+    search: 'অন্য পরিবার খুঁজতে গিয়ে দেখা',
   },
 });

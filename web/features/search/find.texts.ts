@@ -42,6 +42,6 @@ export const findTexts = texts({
     toShowing: 'প্রোফাইল দেখান',
     more: 'আরও দেখুন',
     first: 'শুরু থেকে দেখুন',
-    toPeople: 'সব পরিবারের তালিকায়',
+    toPeople: 'সব পরিবারের তালিকা দেখুন',
   },
 });

@@ -29,7 +29,7 @@ export const togetherTexts = texts({
   bn: {
     heading: 'দুই পরিবার',
     description: 'দুই পরিবার এরপর ধাপে ধাপে কী করবেন।',
-    lead: 'এই পাতা শুধু দুই পরিবারই দেখেন। যে ধাপ আগে ইচ্ছে করুন, যা লাগবে না বাদ দিন।',
+    lead: 'এই পাতা শুধু দুই পরিবারই দেখেন। যে ধাপ ইচ্ছে আগে করুন, যা লাগবে না বাদ দিন।',
     names: (us: string, them: string) => `${us} আর ${them}`,
     toCard: (name: string) => `${name}: বায়োডাটা`,
     back: (name: string) => `দুই পরিবার: ${name}`,

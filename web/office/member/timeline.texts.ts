@@ -28,7 +28,7 @@ export const timelineTexts = texts({
     everything: 'সব',
     show: 'এগুলি দেখান',
     nothing: 'এমন কিছু হয়নি।',
-    due: (day: string) => `${day}-এর মধ্যে`,
+    due: (day: string) => `${day} তারিখের মধ্যে`,
     again: (day: string) => `${day} আবার ফোন`,
     on: (day: string) => `তারিখ ${day}`,
     email: 'ই-মেল',

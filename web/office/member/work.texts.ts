@@ -39,7 +39,7 @@ export const workTexts = texts({
     none: 'এই পরিবারের জন্য এখন কিছু করার নেই।',
     task: 'কাজ',
     call: 'আবার ফোন',
-    until: (day: string) => `${day}-এর মধ্যে`,
+    until: (day: string) => `${day} তারিখের মধ্যে`,
     late: (day: string) => `${day} করার কথা ছিল`,
     of: (name: string) => `করবেন: ${name}`,
     from: (by: string) => `দিয়েছেন: ${by}`,

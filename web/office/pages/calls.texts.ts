@@ -6,7 +6,7 @@ import { texts } from '#words/texts.ts';
 export const callOutcomes = {
   spoke: { en: 'Spoke to them', bn: 'কথা হয়েছে' },
   engaged: { en: 'Engaged', bn: 'লাইন ব্যস্ত' },
-  noAnswer: { en: 'No answer', bn: 'কেউ ধরেননি' },
+  noAnswer: { en: 'No answer', bn: 'কেউ ফোন ধরেননি' },
   wrongNumber: { en: 'Wrong number', bn: 'ভুল নম্বর' },
 } as const satisfies Record<CallOutcome, Label>;
 

@@ -47,7 +47,7 @@ export const reportsTexts = texts({
     isSuspended: 'বন্ধ করা আছে',
     restsUntil: (moment: string) => `${moment} পর্যন্ত দেখানো হবে না`,
     count: (count: string) => `${count}টি অভিযোগ`,
-    unread: (moment: string) => `যিনি জানিয়েছেন, ${moment}-এর মধ্যে তাঁর কাছে উত্তর পাঠাতে হবে`,
+    unread: (moment: string) => `যিনি জানিয়েছেন, তাঁকে উত্তর পাঠানোর শেষ সময়: ${moment}`,
     settledOn: (day: string) => `${day} তারিখে মীমাংসা হয়েছে`,
     look: 'খুলে দেখুন',
     previous: 'আগেরগুলি',

@@ -7,7 +7,7 @@ test.each([
   ['case 7', 'case 7', 'অভিযোগ ৭'],
   ['called 4321', 'called, number ends in 4321', 'ফোন করা হয়েছে, নম্বরের শেষে ৪৩২১'],
   ['calls 12', 'waiting: 12', 'বাকি: ১২'],
-  ['noAnswer', 'No answer', 'কেউ ধরেননি'],
+  ['noAnswer', 'No answer', 'কেউ ফোন ধরেননি'],
   ['power link off', 'turned off', 'বন্ধ'],
   ['SB-7K3M-429T', 'SB-7K3M-429T', 'SB-7K3M-429T'],
   ['', '', ''],
