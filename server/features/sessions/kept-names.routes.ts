@@ -27,7 +27,7 @@ import {
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { endSessions } from '#server/http/session.queries.ts';
-import { dropSubscriptions } from '#server/notices/channels/push.queries.ts';
+import { dropSubscription, dropSubscriptions } from '#server/notices/channels/push.queries.ts';
 import type { Services } from '#server/services.ts';
 
 /** The names at the login of a phone that several use: on their device alone, and only at their own wish. */
@@ -88,7 +88,8 @@ export function keptNameRoutes(services: Services): void {
     return success('loggedOutEverywhere');
   });
 
-  answer(services, clearBrowser, async ({ request, reply }) => {
+  answer(services, clearBrowser, async ({ values: { endpoint }, request, reply }) => {
+    if (endpoint !== '') await dropSubscription(db, endpoint);
     await dropKeptNames(db, readKeptNames(request, config).map(handleHash));
     leaveKeptNames(reply, config, []);
     reply.clearCookie(BROWSER_COOKIE, cookieOf(config));
