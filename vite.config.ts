@@ -6,17 +6,20 @@ import { slimPreload, slimPreloads, slimRouter } from './scripts/slim-parts.ts';
 import { styleSheets } from './scripts/style-sheets.ts';
 
 // Changes seldom: a reader who comes back after a deployment has it already.
-const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
+const libraries = {
+  name: 'libraries',
+  test: /(node_modules\/(react|react-dom|react-router|scheduler)\/)|rolldown\/runtime/,
+};
 
 // What always comes together travels together: many small files are asked for, named and packed each for itself.
 const together = [
   {
     name: 'common',
-    test: /contract\/(call|drawn-for|form|india-day|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|part|api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(IconButton\.module|LinkButton|LiveOnly|classNames|useIsAlive))\.|vite\/preload-helper/,
+    test: /contract\/(call|drawn-for|file-kind|form|india-day|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|part|api\/(answer|browser-api|call|chunk|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|forms\/(empty-form-result|form-action)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(Button\.module|IconButton\.module|LinkButton|LiveOnly|classNames|closeOnEscape|useIsAlive))\.|vite\/preload-helper/,
   },
   {
     name: 'fields',
-    test: /contract\/(outcome|phone|rules|shape)\.ts|web\/ui\/(describe|ErrorSummary|Field|lead-to)\./,
+    test: /contract\/(outcome|phone|rules|shape)\.ts|web\/ui\/(CheckboxField|describe|ErrorSummary|Field|lead-to)\./,
   },
   {
     name: 'cards',
@@ -28,7 +31,7 @@ const together = [
   },
   {
     name: 'forms',
-    test: /web\/(forms\/(draft|useFormPage)|ui\/(PasswordField|TextField))\./,
+    test: /contract\/login\.ts|web\/(forms\/(draft|useFormPage)|ui\/(PasswordField|TextField))\./,
   },
   {
     name: 'members',

@@ -50,5 +50,9 @@ export const logOutEverywhere = call('logouteverywhere', {
   form: form({ takesNames: sentOnly('takesnames', tick) }),
 });
 
-/** Ours: logs out here, and this browser keeps no name of anybody. */
-export const clearBrowser = call('clearbrowser', ofAnyone);
+/** Ours: logs out here, and this browser keeps no name of anybody. With `endpoint`, the address by which it was told of notices, it is told of none. */
+export const clearBrowser = call('clearbrowser', {
+  ...ofAnyone,
+  form: form({ endpoint: sentOnly('endpoint', text(1000)) }),
+  saves: false,
+});

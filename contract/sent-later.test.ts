@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from './api.ts';
+import { sentLaterAt } from './sent-later.ts';
 import { leavesOf } from './wire.ts';
 
 const sentLater = api.filter(({ isSentLater }) => isSentLater);
@@ -13,6 +14,10 @@ test('what a page may send by itself, long after the press, is named', () => {
     'savepersonalstep',
     'sendmessage',
   ]);
+});
+
+test('a page finds each of them by its path, and no other call', () => {
+  expect(api.filter(({ path }) => sentLaterAt(path))).toEqual(sentLater);
 });
 
 test.each(sentLater)('$path hands nothing over, asks for no fresh login, and may arrive twice', (call) => {

@@ -117,7 +117,10 @@ test.each(['server/features', 'web/features'])('each folder of %s is a noun of d
 
 test('docs/map.md has every URL of the tables of routes, and no other', () => {
   const addresses = [
-    ...(read('web/routes.tsx') + read('web/member-routes.tsx')).matchAll(/(?:page\(|path: )'(\/[^']*)'/g),
+    ...['web/routes.tsx', 'web/seldom-routes.tsx', 'web/member-routes.tsx']
+      .map((file) => read(file))
+      .join('')
+      .matchAll(/(?:page\(|path: )'(\/[^']*)'/g),
   ].map(([, path = '']) => path.replace(':profileId', 'SV…').replace(/:(token|version)/, '…'));
   const named = new Set(rowsOfMap().flatMap(({ pages }) => [...pages].filter((span) => span.startsWith('/'))));
   const ofTheFrame = ['/power-link-seen'];

@@ -14,7 +14,7 @@ if (hasUnsent())
     () => {},
   );
 
-startPages({ routes: routesOf(visitorPages), more: loadMemberPages }, async ({ facts, errors }) => {
+startPages({ routes: routesOf(visitorPages), more: [loadSeldomPages, loadMemberPages] }, async ({ facts, errors }) => {
   const isTold = facts.marker !== '' || !errors;
   // A page restored from the browser's back/forward cache shows the session as it was.
   return !(isTold && !isOpenedByBack() && settle(facts.visitor, facts.marker) && (await comeAgain()));
@@ -26,6 +26,10 @@ async function comeAgain(): Promise<boolean> {
   if (!(await endSession(api)) || !mayReloadFor(`no pid ${minute}`)) return false;
   location.reload();
   return true;
+}
+
+async function loadSeldomPages(): Promise<RouteObject[]> {
+  return (await import('./seldom-routes.tsx')).seldomPages;
 }
 
 async function loadMemberPages(): Promise<RouteObject[]> {

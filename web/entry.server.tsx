@@ -12,10 +12,11 @@ import { MEMBER_ROUTES_MODULE, memberPages } from './member-routes.tsx';
 import { officeRoutes } from './office/routes.tsx';
 import { handleOf, markOf, nameOf } from './page-handle.ts';
 import { routesOf, visitorPages } from './routes.tsx';
+import { SELDOM_ROUTES_MODULE, seldomPages } from './seldom-routes.tsx';
 
 const OFFICE = /^\/office(\/|$)/;
 const site = {
-  handler: createStaticHandler(routesOf([...visitorPages, ...memberPages])),
+  handler: createStaticHandler(routesOf([...visitorPages, ...seldomPages, ...memberPages])),
   entry: 'web/entry.client.tsx',
 } as const;
 const office = { handler: createStaticHandler(officeRoutes), entry: 'web/office/entry.client.tsx' } as const;
@@ -81,6 +82,7 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
     modules: [
       ...handles.map(({ module }) => module),
       ...(matches.some(({ route }) => route.id === memberPages[0]?.id) ? [MEMBER_ROUTES_MODULE] : []),
+      ...(seldomPages.some(({ id }) => id === page?.route.id) ? [SELDOM_ROUTES_MODULE] : []),
       ...(language === 'bn' ? [BENGALI_MODULE] : []),
     ],
     entry,

@@ -27,6 +27,8 @@ export const pagesIn = (modules: Files<PageModule>) => {
     const load = modules[source];
     if (!load) throw new Error(`There is no page ${source}.`);
     return {
+      // Its data are found by it, whichever tables of addresses are here.
+      id: path,
       path,
       caseSensitive: true,
       // A visitors' page that has just logged its reader in stays until its own delay is over.

@@ -2,8 +2,9 @@ import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { memberPages } from './member-routes.tsx';
 import { routesOf, visitorPages } from './routes.tsx';
+import { seldomPages } from './seldom-routes.tsx';
 
-const routes = routesOf([...visitorPages, ...memberPages]);
+const routes = routesOf([...visitorPages, ...seldomPages, ...memberPages]);
 
 // The addresses in section 2 of the specification.
 const ADDRESSES =

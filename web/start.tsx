@@ -39,10 +39,10 @@ export interface PageData extends HydrationState {
   facts: PageFacts;
 }
 
-/** `more`: the children of `PAGES` that are loaded when an address is none of `routes`; they stand behind those that are there. */
+/** `more`: the children of `PAGES` that are loaded when an address is none of `routes`, those behind the login last. */
 export interface Addresses {
   routes: RouteObject[];
-  more?: () => Promise<RouteObject[]>;
+  more?: readonly (() => Promise<RouteObject[]>)[];
 }
 
 /** Hydrates the page from the server. `mayStart` can prevent it, when another page is being loaded. */
@@ -56,7 +56,7 @@ export function startPages(addresses: Addresses, mayStart: (page: PageData) => P
   });
 }
 
-async function start({ routes, more }: Addresses, mayStart: (page: PageData) => Promise<boolean>): Promise<void> {
+async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData) => Promise<boolean>): Promise<void> {
   const page: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
   const { facts, ...hydrationData } = page;
   setOwnBuild(facts.build);
@@ -67,24 +67,23 @@ async function start({ routes, more }: Addresses, mayStart: (page: PageData) => 
 
   const language = readLanguage() ?? facts.language;
   const bengali = language === 'bn' && loadChunk(loadBengali);
-  let isWhole = !more;
-  if (more && isElsewhere(routes, location.pathname)) {
-    addPages(routes, await loadChunk(more));
-    isWhole = true;
+  const left = facts.visitor.pid ? [...more].reverse() : [...more];
+  while (isElsewhere(routes, location.pathname)) {
+    const load = left.shift();
+    if (!load) break;
+    addPages(routes, await loadChunk(load));
   }
   await Promise.all([loadPageOf(routes, location.pathname), bengali]);
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => contextFor(facts),
-    ...(more &&
-      !isWhole && {
-        patchRoutesOnNavigation: async ({ path, patch }) => {
-          if (isWhole) return;
-          const pages = await loadChunk(more, () => path);
-          if (!isWhole) patch(PAGES, pages);
-          isWhole = true;
-        },
-      }),
+    ...(left.length > 0 && {
+      patchRoutesOnNavigation: async ({ path, patch }) => {
+        const pages = await Promise.all(left.map((load) => loadChunk(load, () => path)));
+        // Another navigation may have brought them meanwhile.
+        if (left.splice(0).length > 0) patch(PAGES, pages.flat());
+      },
+    }),
   });
   const { matches, loaderData } = router.state;
   await Promise.all(
@@ -149,7 +148,6 @@ function settleLanguage({ language, marker }: PageFacts): void {
 
 const isElsewhere = (routes: RouteObject[], path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
 
-// At the end, as the server has them: data of a page that arrived are found by its place among all.
 function addPages(routes: RouteObject[], pages: RouteObject[]): void {
   const parent = routes.flatMap(({ children = [] }) => children).find(({ id }) => id === PAGES);
   parent?.children?.push(...pages);

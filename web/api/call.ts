@@ -61,6 +61,8 @@ export function makeApi(
     if (!large) return readAnswer(call, await post(files));
     const [name, file] = large;
     const deliver = (instead: Blob | string) => post({ ...files, [name]: instead });
+    // Another may log in while it is under way: its pieces are the reader's of its beginning.
+    const api = makeApi(send, () => reader);
     return readAnswer(call, await carry({ api, path: call.path, name, file, signal, deliver }));
   };
   return api;

@@ -1,5 +1,7 @@
 import { type ActionFunction, redirect, redirectDocument } from 'react-router';
+import { importSending } from '#web/forms/form-action.ts';
 import { endSession } from './end-session.ts';
+import { hasUnsent, keepUnsent } from './session.ts';
 import { visitOf } from './visit.ts';
 
 /**
@@ -7,8 +9,16 @@ import { visitOf } from './visit.ts';
  * locally even when the network is lost.
  */
 export const logOutAction: ActionFunction = async ({ context }) => {
-  const { api, remember } = visitOf(context);
+  const { api, remember, isOnServer } = visitOf(context);
   const hasEnded = await endSession(api);
+  if (!isOnServer && hasUnsent()) await forgetWaiting();
   remember({ kind: 'logout' });
   return (hasEnded ? redirectDocument : redirect)('/login', 303);
 };
+
+/** What waits of who logs out; where its program does not arrive, of everybody. */
+const forgetWaiting = (): Promise<unknown> =>
+  importSending().then(
+    (sending) => sending.forgetWaiting(),
+    () => keepUnsent(''),
+  );

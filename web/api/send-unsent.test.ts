@@ -3,9 +3,9 @@ import { messages } from '#contract/messages.ts';
 import type { RawAnswer } from '#contract/rendering.ts';
 import { networkLost } from './answer.ts';
 import { sendOne, sendUnsent } from './send-unsent.ts';
-import { drawFor, keepUnsent } from './session.ts';
+import { drawFor, keepUnsent, remember } from './session.ts';
 import { MemoryStorage } from './storage.testing.ts';
-import { dropUnsent, forgetOld, listUnsent, putUnsent, type Unsent } from './unsent.ts';
+import { dropUnsent, forgetOld, forgetWaiting, goesByItself, listUnsent, putUnsent, type Unsent } from './unsent.ts';
 
 const mine = { pid: 'SV7', profileId: '', account: 'mark7' };
 const others = { pid: 'SV7', profileId: '', account: 'mark8' };
@@ -13,7 +13,7 @@ const NOW = Date.parse('2026-11-27T10:00:00Z');
 const DAY_MS = 86_400_000;
 
 const city: Unsent = {
-  ...{ owner: 'mark7 SV7', address: '/communication-details', part: '', call: 'saveaddressstep' },
+  ...{ owner: 'mark7 SV7', login: '', address: '/communication-details', part: '', call: 'saveaddressstep' },
   ...{ pairs: [['pid', 'SV7'] as const, ['city', 'শিলিগুড়ি'] as const], typed: { city: 'শিলিগুড়ি' }, keptAt: NOW },
 };
 const savedBody = {
@@ -63,7 +63,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const times = async (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+const times = async (seconds: number) => {
+  await vi.advanceTimersByTimeAsync(seconds * 1_000);
+  await vi.dynamicImportSettled();
+};
 
 test('what waits is tried at once, after growing pauses, and at the moment when the network returns', async () => {
   putUnsent(city);
@@ -194,4 +197,106 @@ test('a browser that keeps nothing says so, and what it had stays', () => {
   });
   expect(putUnsent({ ...city, part: 'more' })).toBe(false);
   expect(localStorage.getItem('unsent')).toBe(before);
+});
+
+test.each(['updatepassword', 'deleteprofile', 'logouteverywhere', '../x', ''])(
+  'the storage cannot name another call: %s',
+  async (call) => {
+    putUnsent({
+      ...city,
+      call,
+      pairs: [
+        ['pid', 'SV7'],
+        ['password', 'theirs'],
+      ],
+    });
+    const stop = sendUnsent(() => {});
+    await vi.waitFor(() => expect(listUnsent()).toHaveLength(call === '' ? 1 : 0));
+    stop();
+    expect(asked).toEqual([]);
+  },
+);
+
+test('only names of the call go, for its own profile, and only what its form allows', async () => {
+  const forms: Record<string, unknown>[] = [];
+  const send: Parameters<typeof sendOne>[1] = async (_method, _url, { form }) => {
+    forms.push(Object.fromEntries(form ?? []));
+    return { status: 200, retryAfter: null, body: savedBody };
+  };
+  await sendOne(
+    {
+      ...city,
+      pairs: [
+        ['pid', 'SV8'],
+        ['city', 'হাওড়া'],
+        ['password', 'theirs'],
+      ],
+    },
+    send,
+  );
+  expect(forms).toEqual([{ pid: 'SV7', city: 'হাওড়া' }]);
+  putUnsent(city);
+  const long = { ...city, pairs: [['city', 'ক'.repeat(5_000)] as const] };
+  expect(await sendOne(long, send)).toEqual({ kind: 'looked' });
+  expect(forms).toHaveLength(1);
+  expect(listUnsent()).toMatchObject([{ trouble: { key: 'checkForm' } }]);
+});
+
+test('an address of another site is dropped', () => {
+  for (const address of ['https://else.where/x', '//else.where', '/\\else.where', 'javascript:alert(1)', 'x']) {
+    keepUnsent(JSON.stringify([{ ...city, address }]));
+    expect(listUnsent(), address).toEqual([]);
+  }
+  keepUnsent(JSON.stringify([{ ...city, address: '/matching-profile/SV8/together?step=words&x=%E0%A6%95' }]));
+  expect(listUnsent()).toHaveLength(1);
+});
+
+test('after another login a press alone sends it, whatever was written into the storage before', async () => {
+  vi.stubGlobal('window', { addEventListener() {} });
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    cookie: '',
+    documentElement: { dataset: {} },
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  vi.stubGlobal('indexedDB', { deleteDatabase() {} });
+  putUnsent({ ...city, login: localStorage.getItem('login') ?? '' });
+  expect(listUnsent().every(goesByItself)).toBe(true);
+  remember({ kind: 'logout' });
+  remember({ kind: 'login', pid: 'SV7' });
+  drawFor(mine);
+  const stop = sendUnsent(() => {});
+  await times(600);
+  stop();
+  expect(asked).toEqual([]);
+  expect(listUnsent()).toHaveLength(1);
+});
+
+test('a log-out at one’s own wish leaves nothing of one’s own, and clearing the phone nothing of anybody', () => {
+  putUnsent(city);
+  putUnsent({ ...city, owner: 'mark8 SV7' });
+  forgetWaiting();
+  expect(listUnsent()).toEqual([]);
+  drawFor(others);
+  expect(listUnsent()).toHaveLength(1);
+  forgetWaiting('all');
+  expect(localStorage.getItem('unsent')).toBeNull();
+});
+
+test('the second of a queue goes out for nobody but its writer, also right after another has logged in', async () => {
+  putUnsent({ ...city, part: 'one' });
+  putUnsent({ ...city, part: 'two' });
+  const [first, second] = listUnsent();
+  const accounts: (string | undefined)[] = [];
+  const send: Parameters<typeof sendOne>[1] = async (_method, _url, { headers }) => {
+    accounts.push(headers?.['x-drawn-for']);
+    return { status: 200, retryAfter: null, body: savedBody };
+  };
+  if (first) await sendOne(first, send);
+  drawFor({ ...mine, account: '' });
+  if (second) await sendOne(second, send);
+  drawFor(others);
+  if (second) expect(await sendOne(second, send)).toEqual({ kind: 'waits' });
+  expect(accounts).toEqual(['mark7', 'mark7']);
 });

@@ -1,12 +1,16 @@
-import { API_BASE, call } from '#contract/call.ts';
+import { API_BASE, type Call, call, OWNER_NAME } from '#contract/call.ts';
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
+import { readField } from '#contract/form.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import type { RawAnswer } from '#contract/rendering.ts';
 import { stepFacts } from '#contract/step.ts';
-import { messageIn } from '#web/i18n/message.ts';
+import { leavesOf } from '#contract/wire.ts';
+import { messageIn, messageOf } from '#web/i18n/message.ts';
 import { type Answer, readAnswer } from './answer.ts';
 import { type Send, sendByFetch } from './call.ts';
+import { loadChunk } from './chunk.ts';
 import { readReader } from './session.ts';
-import { dropUnsent, listUnsent, putUnsent, stillWaits, type Unsent } from './unsent.ts';
+import { dropUnsent, goesByItself, listUnsent, putUnsent, stillWaits, type Unsent } from './unsent.ts';
 
 /** What came of one: it has arrived, somebody has to look at it, or it goes on waiting. */
 export type Came = { kind: 'arrived'; version: string } | { kind: 'looked' } | { kind: 'waits'; seconds?: number };
@@ -54,16 +58,14 @@ async function tryAll(): Promise<void> {
   isSending = true;
   const seconds = navigator.onLine ? await sendEach() : 0;
   isSending = false;
-  if (listeners.size === 0 || listUnsent().every((one) => !isSendable(one))) return;
+  if (listeners.size === 0 || !listUnsent().some(goesByItself)) return;
   const pause = PAUSES_SECONDS[Math.min(tries++, PAUSES_SECONDS.length - 1)] ?? 0;
   timer = setTimeout(() => void tryAll(), Math.max(pause, seconds) * 1_000);
 }
 
-const isSendable = ({ call: path, trouble }: Unsent): boolean => path !== '' && trouble === undefined;
-
 /** One after the other; the first that finds no network ends it. Answers how long the server asks to wait. */
 async function sendEach(): Promise<number> {
-  for (const unsent of listUnsent().filter(isSendable)) {
+  for (const unsent of listUnsent().filter(goesByItself)) {
     const came = await sendOne(unsent);
     if (came.kind === 'waits') return came.seconds ?? 0;
     if (came.kind === 'arrived') for (const listener of [...listeners]) listener(unsent, came.version);
@@ -71,12 +73,26 @@ async function sendEach(): Promise<number> {
   return 0;
 }
 
-/** Sends one as its page would have, for the account that the page is drawn for. */
+/**
+ * Sends one as its page would have, for the account that typed it. Anybody may have written into the storage: the call, its names and its rules are
+ * the program's own.
+ */
 export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise<Came> {
-  const form = new FormData();
-  for (const [name, value] of unsent.pairs) form.set(name, value);
-  const headers = { [DRAWN_FOR.header]: readReader().account };
-  const came = judge(await send('POST', `${API_BASE}/${unsent.call}`, { form, headers }));
+  const known = await loadChunk(() => import('#contract/sent-later.ts')).catch(() => null);
+  if (known === null) return { kind: 'waits' };
+  const later = known.sentLaterAt(unsent.call);
+  // Another may have logged in while the one before was on its way.
+  const reader = readReader();
+  const [account = '', pid] = unsent.owner.split(' ');
+  if (!pid || pid !== reader.pid || (reader.account !== '' && account !== reader.account)) return { kind: 'waits' };
+  if (!later) {
+    dropUnsent(unsent);
+    return { kind: 'looked' };
+  }
+  const pairs = sentBy(later, unsent, pid);
+  const headers = { [DRAWN_FOR.header]: account };
+  const url = `${API_BASE}/${later.path}`;
+  const came = pairs ? judge(await send('POST', url, { form: pairs, headers })) : BROKEN;
   // Its writer has pressed the button meanwhile: what comes of that is told there.
   if (!stillWaits(unsent)) return { kind: 'looked' };
   if (came.kind === 'arrived') dropUnsent(unsent);
@@ -84,9 +100,26 @@ export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise
   return came.kind === 'refused' ? { kind: 'looked' } : came;
 }
 
+/** Under the names of the call alone; null where a rule of its form is broken. */
+function sentBy({ access, form }: Pick<Call, 'access' | 'form'>, { pairs }: Unsent, pid: string): FormData | null {
+  const kept = Object.fromEntries(pairs);
+  const sent = new FormData();
+  sent.set(OWNER_NAME[access], pid);
+  for (const [, node] of leavesOf(form.fields)) {
+    const text = node.kind === 'field' ? kept[node.sent] : undefined;
+    if (node.kind !== 'field' || text === undefined) continue;
+    if (!readField(node.rule, text).ok) return null;
+    sent.set(node.sent, text);
+  }
+  return sent;
+}
+
 const anyStep = call('', { returned: stepFacts });
 
 type Judged = Exclude<Came, { kind: 'looked' }> | { kind: 'refused'; trouble: NonNullable<Unsent['trouble']> };
+
+/** Its writer sees in the form which field it is. */
+const BROKEN: Judged = { kind: 'refused', trouble: messageOf(formMessages, 'checkForm') };
 
 const TOO_MANY = 429;
 const NOT_LOGGED_IN = 401;

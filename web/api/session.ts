@@ -170,6 +170,7 @@ function keep(values: Partial<Record<Key, string>>): void {
     const value = values[key];
     if (value !== undefined) lasting.set(key, value);
   }
+  if (values.pid !== undefined) lasting.set('login', crypto.getRandomValues(new Uint32Array(2)).join(''));
   announce();
 }
 
@@ -190,7 +191,7 @@ export function settle(seen: Visitor, marker: Marker): boolean {
   if (!seen.pid) return false;
   const isLogin = marker === 'login' || !isStorageKept(() => localStorage);
   if (!mine.pid && !isLogin) return true;
-  if (mine.pid !== seen.pid) keep({ pid: seen.pid });
+  if (mine.pid !== seen.pid || marker === 'login') keep({ pid: seen.pid });
   return false;
 }
 
@@ -259,6 +260,8 @@ export function isOfBefore(isByBack: boolean): boolean {
 export const readUnsent = (): string => lasting.get('unsent') ?? '';
 /** False where the browser keeps it no longer than this page. */
 export const keepUnsent = (unsent: string): boolean => lasting.set('unsent', unsent);
+/** Another after each login and log-out in this browser: nobody can write down beforehand what the next one sends by itself. */
+export const readLogin = (): string => lasting.get('login') ?? '';
 export const hasUnsent = (): boolean => readUnsent() !== '';
 
 /** Whether this tab may reload itself for this reason; each reason is allowed once. */

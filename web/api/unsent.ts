@@ -1,11 +1,13 @@
 import type { Message } from '#contract/message.ts';
 import type { Visitor } from '#contract/rendering.ts';
-import { keepUnsent, readReader, readUnsent } from './session.ts';
+import { keepUnsent, readLogin, readReader, readUnsent } from './session.ts';
 
 /** A save that found no network, as this device keeps it. */
 export interface Unsent {
   /** The account and the profile whose it is. */
   owner: string;
+  /** In which login it was typed: after another one only a press sends it. */
+  login: string;
   /** The address of its form. */
   address: string;
   /** Which of the forms and steps of that page it is about. */
@@ -35,6 +37,9 @@ export function ownerOf({ account, pid, profileId }: Pick<Visitor, 'account' | '
   return profileId && `- ${profileId}`;
 }
 
+/** Not of a registration, whose writer has no account to log out of. */
+export const isOfMember = ({ owner }: Pick<Unsent, 'owner'>): boolean => !owner.startsWith('- ');
+
 const pathOf = (address: string) => address.replace(/[?#].*/, '');
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
@@ -63,6 +68,10 @@ export function listUnsent(owner = ownerOf(readReader())): Unsent[] {
   return owner === '' ? [] : listAll().filter((one) => one.owner === owner);
 }
 
+/** Whether the page sends it: its writer has not been logged out since, and nobody has to look at it. */
+export const goesByItself = ({ call, trouble, login }: Unsent): boolean =>
+  call !== '' && trouble === undefined && login === readLogin();
+
 /** Keeps it in the place of the one before of the same form; false where this browser keeps nothing, or has no room. */
 export function putUnsent(unsent: Unsent): boolean {
   const before = readUnsent();
@@ -86,6 +95,12 @@ export function forgetOld(now: number): void {
   if (young.length < listAll().length || young.length === 0) store(young);
 }
 
+/** What waits goes with its writer, who logs out or sets a new password; of `all`: with everybody who has used this browser. */
+export function forgetWaiting(of: 'own' | 'all' = 'own'): void {
+  const owner = ownerOf(readReader());
+  store(of === 'all' ? [] : listAll().filter((one) => one.owner !== owner));
+}
+
 const without = (place: Place) => listAll().filter((one) => !isSamePlace(one, place));
 
 function store(unsent: readonly Unsent[]): boolean {
@@ -93,6 +108,9 @@ function store(unsent: readonly Unsent[]): boolean {
   for (const listener of listeners) listener();
   return isKept;
 }
+
+/** A path of this site. */
+const ADDRESS = /^(\/[\w-]+)+(\?[\w=&%.+-]*)?$/;
 
 /** Anybody may have written into the browser's storage: what is not whole is left out. */
 function unpack(packed: string): readonly Unsent[] {
@@ -106,10 +124,13 @@ function unpack(packed: string): readonly Unsent[] {
 
 function isUnsent(one: unknown): one is Unsent {
   if (typeof one !== 'object' || one === null) return false;
-  const { owner, address, part, call, pairs, typed, keptAt, trouble }: Partial<Record<keyof Unsent, unknown>> = one;
+  const { owner, login, address, part, call, pairs, typed, keptAt, trouble }: Partial<Record<keyof Unsent, unknown>> =
+    one;
   return (
     (trouble === undefined || (typeof trouble === 'object' && trouble !== null)) &&
-    [owner, address, part, call].every((text) => typeof text === 'string') &&
+    [owner, login, part, call].every((text) => typeof text === 'string') &&
+    typeof address === 'string' &&
+    ADDRESS.test(address) &&
     typeof keptAt === 'number' &&
     Array.isArray(pairs) &&
     pairs.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((text) => typeof text === 'string')) &&

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Unsent } from '#web/api/unsent.ts';
+import { goesByItself, isOfMember, type Unsent } from '#web/api/unsent.ts';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { keptTexts } from './kept.texts.ts';
@@ -18,7 +18,7 @@ export function KeptNotice({ waiting, arrived, noticeRef }: Props) {
   const messageText = useMessageText();
   const one = waiting ?? arrived;
   if (!one) return null;
-  const { call, trouble } = one;
+  const { trouble } = one;
   const [here, time] = [hereIn(language), timeOf(one.keptAt, language)];
   if (!waiting)
     return (
@@ -29,7 +29,8 @@ export function KeptNotice({ waiting, arrived, noticeRef }: Props) {
   if (!trouble)
     return (
       <Notice tone="info" ref={noticeRef}>
-        {call === '' ? t.press(here, time) : t.willGo(here, time)}
+        {goesByItself(one) ? t.willGo(here, time) : t.press(here, time)}
+        {isOfMember(one) && ` ${t.goesAtLogOut}`}
       </Notice>
     );
   return (

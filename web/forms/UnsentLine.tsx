@@ -25,7 +25,9 @@ export function UnsentLine({ className }: { className: string | undefined }) {
     return (
       <p className={className}>
         <Link to={first.address}>
-          <span>{first.trouble ? t.lineLook(here, time) : t.lineWaits(here, time)}</span>
+          <span>
+            {first.trouble ? t.lineLook(here, time) : t.lineWaits(here, time)} {t.goesAtLogOut}
+          </span>
           <Icon name="next" />
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { errorsFromWire } from '#contract/form.ts';
 import type { Conflict } from '#contract/step.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import { pairsOf } from '#web/api/answer.ts';
-import { readReader } from '#web/api/session.ts';
+import { readLogin, readReader } from '#web/api/session.ts';
 import { dropUnsent, isSamePlace, listUnsent, ownerOf, putUnsent, type Unsent } from '#web/api/unsent.ts';
 import { serverNow } from '#web/clock.ts';
 import { INTENT } from './by-intent.ts';
@@ -63,6 +63,7 @@ export function waitingFor<S extends Fields>(
           putUnsent({
             ...place,
             ...{ call: call.isSentLater ? call.path : '', pairs, typed: Object.fromEntries(typed) },
+            login: readLogin(),
             keptAt: serverNow(),
           })
         );

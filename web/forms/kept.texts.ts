@@ -10,10 +10,11 @@ export const keptTexts = texts({
     press: (here: string, time: string) =>
       `Saved ${here} at ${time}. When there is a network, please press the button once more.`,
     arrived: (here: string, time: string) => `What was saved ${here} at ${time} has arrived. Nothing is lost.`,
+    goesAtLogOut: 'It is removed if you log out.',
     look: (here: string, time: string) => `What was saved ${here} at ${time} could not be sent by itself.`,
     lookAgain: 'It is in this form now. Please look through it and save once more.',
-    lineWaits: (here: string, time: string) => `Saved ${here} at ${time}, and not sent yet`,
-    lineLook: (here: string, time: string) => `Saved ${here} at ${time}: please look at it once more`,
+    lineWaits: (here: string, time: string) => `Saved ${here} at ${time}, and not sent yet.`,
+    lineLook: (here: string, time: string) => `Saved ${here} at ${time}: please look at it once more.`,
   },
   bn: {
     phone: 'এই ফোনে',
@@ -22,6 +23,7 @@ export const keptTexts = texts({
     willGo: (here: string, time: string) => `${here} সেভ করা হয়েছে (${time})। নেটওয়ার্ক এলেই নিজে থেকে চলে যাবে।`,
     press: (here: string, time: string) => `${here} সেভ করা হয়েছে (${time})। নেটওয়ার্ক এলে বোতামটি আর একবার টিপুন।`,
     arrived: (here: string, time: string) => `${here} যা সেভ করেছিলেন (${time}), তা পৌঁছে গেছে। কিছুই হারায়নি।`,
+    goesAtLogOut: 'তার আগে লগ আউট করলে এটি মুছে যাবে।',
     look: (here: string, time: string) => `${here} যা সেভ করেছিলেন (${time}), তা নিজে থেকে পাঠানো গেল না।`,
     lookAgain: 'লেখাটি এই ফর্মেই আছে। একবার দেখে নিয়ে আবার সেভ করুন।',
     lineWaits: (here: string, time: string) => `${here} সেভ করেছেন (${time}), এখনও পাঠানো যায়নি`,

@@ -21,7 +21,7 @@ import { onlyOf, readSentForm, type SentForm } from './sent-form.ts';
 import { controlsOf, STEP } from './step-controls.ts';
 
 // They come along: what says that there is no network cannot be fetched when it is needed.
-export { forgetOld } from '#web/api/unsent.ts';
+export { forgetOld, forgetWaiting } from '#web/api/unsent.ts';
 export { KeptLetter } from './KeptLetter.tsx';
 export { KeptSave } from './KeptSave.tsx';
 export { UnsentLine } from './UnsentLine.tsx';

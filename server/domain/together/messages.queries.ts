@@ -85,21 +85,20 @@ export async function insertMessage(db: Kysely<Database>, cipher: Sealer, messag
     .execute();
 }
 
-/** What was sent by a form's key in this thread; undefined for a key that sent nothing. */
-export async function findSent(
+/** Whether a message with this key has arrived before. */
+export async function isSentBefore(
   db: Kysely<Database>,
-  cipher: Sealer,
   { togetherId, authorId, key }: { togetherId: number; authorId: string; key: string },
-): Promise<{ thread: ThreadName; words: string } | undefined> {
-  if (key === '') return undefined;
+): Promise<boolean> {
+  if (key === '') return false;
   const row = await db
     .selectFrom('together_messages')
-    .select(['thread', 'number', 'words'])
+    .select('number')
     .where('together_id', '=', togetherId)
     .where('author_id', '=', authorId)
     .where('send_key', '=', key)
     .executeTakeFirst();
-  return row && { thread: row.thread, words: open(cipher, { togetherId, ...row }, { authorId, ...row }) };
+  return row !== undefined;
 }
 
 /** How many messages a family has sent today (in India) in a thread. */

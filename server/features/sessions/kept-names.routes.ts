@@ -33,7 +33,7 @@ import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { endSessions } from '#server/http/session.queries.ts';
 import type { Who } from '#server/http/session.ts';
-import { dropSubscriptions } from '#server/notices/channels/push.queries.ts';
+import { dropSubscription, dropSubscriptions } from '#server/notices/channels/push.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 
@@ -87,7 +87,8 @@ export function keptNameRoutes(services: Services): void {
     return success('loggedOutEverywhere');
   });
 
-  answer(services, clearBrowser, async ({ request, reply }) => {
+  answer(services, clearBrowser, async ({ values: { endpoint }, request, reply }) => {
+    if (endpoint !== '') await dropSubscription(db, endpoint);
     await takeOff(db, readKeptNames(request, config).map(handleHash));
     leaveKeptNames(reply, config, []);
     reply.clearCookie(BROWSER_COOKIE, cookieOf(config));

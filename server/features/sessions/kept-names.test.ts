@@ -227,7 +227,15 @@ describe('log out everywhere', () => {
     await keep(member, 'Ruma');
     await keep(await logInHere(client, other), 'Mina');
     const elsewhere = await logInHere(app.client(), other);
-    expect((await client.call('clearbrowser')).body.msgkey).toBe('browserCleared');
+    for (const phone of ['here', 'elsewhere'])
+      await app.pool.query(
+        "insert into push_subscriptions (account_id, endpoint, p256dh, auth) select account_id, 'https://push.example/cleared-' || $2, 'x', 'x' from account_profiles where profile_id = $1",
+        [member.pid, phone],
+      );
+    const cleared = await client.call('clearbrowser', { endpoint: 'https://push.example/cleared-here' });
+    expect(cleared.body.msgkey).toBe('browserCleared');
+    const told = await app.pool.query("select endpoint from push_subscriptions where endpoint like '%/cleared-%'");
+    expect(told.rows).toEqual([{ endpoint: 'https://push.example/cleared-elsewhere' }]);
     expect([...client.cookies.keys()].filter((name) => ['session', 'names', 'browser'].includes(name))).toEqual([]);
     expect((await elsewhere.client.call('showprofile', { pid: other.pid })).status).toBe(200);
     const { rows } = await app.pool.query(

@@ -7,8 +7,8 @@ import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import {
   countToday,
-  findSent,
   insertMessage,
+  isSentBefore,
   loadJustWritten,
   type OpenThread,
 } from '#server/domain/together/messages.queries.ts';
@@ -39,13 +39,13 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
   const { member, thread, words } = sent;
   refuseForTwo(who, thread);
   const isWarned = speaksOfMoney(words);
+  const key = keyOf(services, sent);
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [who.profileId, member]);
     const open = await openThread(transaction, who, sent);
     if (open === null) return failure(2, 'threadNotOpen');
     const mine = { ...open, authorId: who.profileId };
-    const before = await findSent(transaction, cipher, { ...mine, key: sent.key });
-    if (before?.words === words && before.thread === thread) return success('messageSent');
+    if (await isSentBefore(transaction, { ...mine, key })) return success('messageSent');
     if (!(await isSeenBy(transaction, member, who.profileId))) return failure(2, 'notSeenAtPresent');
     if ((await countToday(transaction, mine)) >= MESSAGES_A_DAY)
       return failure(2, messageId('messagesSpent', { most: MESSAGES_A_DAY }));
@@ -56,8 +56,7 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
     }
     if (isWarned && sent.anyway !== 'Yes') return failure(2, 'moneyInMessage');
     await insertMessage(transaction, cipher, {
-      ...{ ...mine, accountId: who.accountId, writtenAs: who.role, words, isWarned },
-      key: before === undefined ? sent.key : '',
+      ...{ ...mine, accountId: who.accountId, writtenAs: who.role, words, isWarned, key },
     });
     // The office reads of whom and to whom, and no word.
     if (isWarned) await hintDesk(transaction, { kind: 'money', profileId: who.profileId, aboutId: member });
@@ -65,6 +64,13 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
     return success('messageSent');
   });
 }
+
+/**
+ * What a message is known by when it arrives again: the form's key with the words and the thread. A letter changed after an answer was lost has
+ * the key of the first, and each of the two counts once. Keyed, so that the table alone gives nobody a way to guess the words.
+ */
+const keyOf = ({ keyedHash }: Services, { key, thread, words }: Sent): string =>
+  key && keyedHash(JSON.stringify(['message', key, thread, words])).toString('base64url');
 
 /** The thread of the families opens with its first message. */
 async function openThread(db: Kysely<Database>, who: Who, { member, thread }: Sent): Promise<OpenThread | null> {

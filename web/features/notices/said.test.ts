@@ -3,6 +3,7 @@ import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import { memberPages } from '#web/member-routes.tsx';
 import { visitorPages } from '#web/routes.tsx';
+import { seldomPages } from '#web/seldom-routes.tsx';
 import { signOf } from './by-day.ts';
 import { nextStepOf, sayNotice } from './said.ts';
 
@@ -37,7 +38,7 @@ test.each([
 test.each(NOTICE_KINDS)('%s says something in both languages and leads to a page of the site', (kind) => {
   expect(sayNotice({ kind, ...nobody }, 'en')).not.toBe('');
   expect(sayNotice({ kind, ...nobody }, 'bn')).toMatch(/[\u0980-\u09ff]/);
-  const paths = JSON.stringify([visitorPages, memberPages], (key, value) =>
+  const paths = JSON.stringify([visitorPages, seldomPages, memberPages], (key, value) =>
     key === 'element' || typeof value === 'function' ? undefined : value,
   );
   expect(paths).toContain(`"path":"${nextStepOf({ kind, ...nobody }).replace(/[?#].*/, '')}"`);

@@ -1,4 +1,5 @@
 import { askReset, resetByCode } from '#contract/password.ts';
+import { forgetWaiting } from '#web/api/unsent.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
@@ -10,7 +11,8 @@ export const forgottenDeeds = deeds({
       deed: 'resetByCode',
       secrets: ['password', 'code'],
       // Every session is over, also one of this browser.
-      done: (_values, _draft, { remember }) => {
+      done: (_values, _draft, { remember, isOnServer }) => {
+        if (!isOnServer) forgetWaiting('all');
         remember({ kind: 'logout' });
         return undefined;
       },

@@ -1,7 +1,8 @@
-import { redirectDocument } from 'react-router';
+import { type ActionFunction, redirectDocument } from 'react-router';
 import { clearBrowser, logOutEverywhere } from '#contract/kept-names.ts';
 import { forgetDrafts } from '#web/api/session.ts';
-import type { Visit } from '#web/api/visit.ts';
+import { forgetWaiting } from '#web/api/unsent.ts';
+import { type Visit, visitOf } from '#web/api/visit.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -17,16 +18,39 @@ const leave = (ended: 'everywhere' | 'here', { remember }: Visit): never => {
 
 const everywhere = formAction(logOutEverywhere, {
   deed: 'everywhere',
-  done: (_values, _draft, visit) => leave('everywhere', visit),
-});
-
-const clear = formAction(clearBrowser, {
-  deed: 'clear',
   done: (_values, _draft, visit) => {
-    if (!visit.isOnServer) forgetDrafts();
-    return leave('here', visit);
+    if (!visit.isOnServer) forgetWaiting();
+    return leave('everywhere', visit);
   },
 });
+
+const clear: ActionFunction = async (args, next) => {
+  const endpoint = visitOf(args.context).isOnServer ? '' : await leaveNotices();
+  const action = formAction(clearBrowser, {
+    deed: 'clear',
+    complete: (draft) => ({ ...draft, endpoint }),
+    done: (_values, _draft, visit) => {
+      if (!visit.isOnServer) {
+        forgetDrafts();
+        forgetWaiting('all');
+      }
+      return leave('here', visit);
+    },
+  });
+  return action(args, next);
+};
+
+/** This browser shows no notices any more. Answers the address by which it was told of them. */
+async function leaveNotices(): Promise<string> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+    return subscription?.endpoint ?? '';
+  } catch {
+    return '';
+  }
+}
 
 export const endingDeeds = deeds({
   everywhere: { call: logOutEverywhere, action: everywhere },

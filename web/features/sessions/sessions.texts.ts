@@ -21,7 +21,7 @@ export const sessionsTexts = texts({
     takesNames: 'Remove my name from every phone that keeps it',
     takesNamesHint: 'If you do not tick this, the names stay for the next login.',
     clearText:
-      'Is this somebody else’s phone? This logs you out here and removes the names of everybody from this phone. On other phones nothing changes.',
+      'Is this somebody else’s phone? This logs you out here and removes the names of everybody from this phone, and what is saved on it and not sent yet. No notices appear on it any more. On other phones nothing changes.',
     clear: 'Log out and clear this phone',
     password: 'Change the password',
   },
@@ -45,7 +45,7 @@ export const sessionsTexts = texts({
     takesNames: 'যে যে ফোনে আমার নাম রাখা আছে, সব ফোন থেকে সরিয়ে দিন',
     takesNamesHint: 'টিক না দিলে পরের বার লগ ইনের জন্য নামগুলি থেকে যাবে।',
     clearText:
-      'ফোনটি কি অন্য কারও? এতে এখানে লগ আউট হয়ে যাবে, আর এই ফোনে যত জনের নাম রাখা আছে, সব সরে যাবে। অন্য ফোনে কিছু বদলাবে না।',
+      'ফোনটি কি অন্য কারও? এতে এখানে লগ আউট হয়ে যাবে। এই ফোনে যত জনের নাম রাখা আছে, আর সেভ করা যা কিছু এখনও পাঠানো যায়নি, সব মুছে যাবে। এই ফোনে আর কোনও খবরও আসবে না। অন্য ফোনে কিছু বদলাবে না।',
     clear: 'লগ আউট করে এই ফোন থেকে সব নাম সরান',
     password: 'পাসওয়ার্ড বদলান',
   },

@@ -3,6 +3,7 @@ import type { FormErrors } from '#contract/form.ts';
 import { showMyData } from '#contract/my-data.ts';
 import { passwordForm, updatePassword } from '#contract/password.ts';
 import { load } from '#web/api/load.ts';
+import { forgetWaiting } from '#web/api/unsent.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { MyData } from '#web/features/password/MyData.tsx';
 import { PasswordForm } from '#web/features/password/PasswordForm.tsx';
@@ -26,6 +27,11 @@ export const action = formAction(updatePassword, {
   check: (typed): FormErrors => {
     const read = passwordForm.fields.password.rule(confirmationOf(typed));
     return read.ok ? {} : { confirmation: 'newPasswordRequired' };
+  },
+  done: (_values, _draft, { isOnServer }) => {
+    // Who knew the old one may have left something to be sent.
+    if (!isOnServer) forgetWaiting();
+    return undefined;
   },
   refuse: (typed, { password }) => (confirmationOf(typed) === password ? null : 'passwordsNotMatched'),
 });

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { resetPassword } from '#contract/password.ts';
+import { forgetWaiting } from '#web/api/unsent.ts';
 import { resetTexts } from '#web/features/password/reset.texts.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
@@ -21,7 +22,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 export const action = formAction(resetPassword, {
   secrets: ['password', 'token'],
   // A reset ends every session, including one of this browser.
-  done: (_values, _draft, { remember }) => {
+  done: (_values, _draft, { remember, isOnServer }) => {
+    if (!isOnServer) forgetWaiting('all');
     remember({ kind: 'logout' });
     return undefined;
   },

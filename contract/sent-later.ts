@@ -1,0 +1,16 @@
+import { stepAddress } from './address.ts';
+import type { Call } from './call.ts';
+import { stepPersonal } from './details.ts';
+import { lineage } from './lineage.ts';
+import { sendMessage } from './threads.ts';
+
+/** The calls that a page may send by itself; what the browser's storage names besides is never sent. */
+const all: readonly Pick<Call, 'path' | 'access' | 'form'>[] = [
+  stepAddress,
+  stepPersonal,
+  lineage.paternal.step,
+  lineage.maternal.step,
+  sendMessage,
+];
+
+export const sentLaterAt = (path: string) => all.find((one) => one.path === path);
