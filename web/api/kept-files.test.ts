@@ -24,7 +24,7 @@ function makeIndexedDb() {
       const request: Record<string, unknown> = { result: null };
       const step = () => {
         const [key, value] = entries.shift() ?? [];
-        request.result = value && { value, delete: () => kept.delete(String(key)), continue: step };
+        request.result = value && { value, key, delete: () => kept.delete(String(key)), continue: step };
         (request.onsuccess as () => void)();
       };
       queueMicrotask(step);
@@ -80,4 +80,14 @@ test('it is forgotten by its own key by a tab that is another’s by then, and a
   for (const one of kept.values()) one.keptAt -= DAY_MS + 1;
   expect(await findKeptFile('addphoto')).toBeUndefined();
   expect(kept.size).toBe(0);
+});
+
+test('sent to its end after a login in the page it is forgotten, though the tab does not know its account yet', async () => {
+  drawFor(mother);
+  await keepFile('addphoto', file);
+  await keepFile('savepersonalstep', file);
+  drawFor({ ...mother, account: '' });
+  const forget = await keepFile('addphoto', file);
+  await forget();
+  expect([...kept.keys()]).toEqual(['SV7 mother savepersonalstep']);
 });

@@ -22,7 +22,12 @@ function keyOf(path: string): string | null {
 /** Keeps the file, and gives what forgets it again. */
 export async function keepFile(path: string, file: Blob): Promise<() => Promise<void>> {
   const key = keyOf(path);
-  if (key === null) return async () => {};
+  // After a login in the page: what was kept before it is sent now, by an account that this tab does not know yet.
+  if (key === null) {
+    const { pid } = readReader();
+    const isOfPath = (_kept: Kept, one: string) => one.startsWith(`${pid} `) && one.endsWith(` ${path}`);
+    return () => within('readwrite', (table) => forgetThose(table, isOfPath));
+  }
   const name = file instanceof File ? file.name : 'photo.jpg';
   const kept: Kept = { file, name, keptAt: serverNow() };
   await within('readwrite', (table) => table.put(kept, key));
@@ -34,7 +39,7 @@ export async function findKeptFile(path: string): Promise<File | undefined> {
   const key = keyOf(path);
   let found: IDBRequest<Kept | undefined> | undefined;
   await within('readwrite', (table) => {
-    forgetOld(table);
+    forgetThose(table, isOld);
     if (key !== null) found = table.get(key);
   });
   const kept = found?.result;
@@ -45,12 +50,12 @@ export async function findKeptFile(path: string): Promise<File | undefined> {
 
 const isOld = ({ keptAt }: Kept): boolean => serverNow() - keptAt > DAY_MS;
 
-function forgetOld(table: IDBObjectStore): void {
+function forgetThose(table: IDBObjectStore, isToGo: (kept: Kept, key: string) => boolean): void {
   const asked = table.openCursor();
   asked.onsuccess = () => {
     const cursor: IDBCursorWithValue | null = asked.result;
     if (!cursor) return;
-    if (isOld(cursor.value)) cursor.delete();
+    if (isToGo(cursor.value, String(cursor.key))) cursor.delete();
     cursor.continue();
   };
 }
