@@ -17,7 +17,10 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       subject: 'News from a family you are in touch with',
       text: 'Both of you have now given the consent that was asked for. Please log in to read more.',
     },
-    bn: { subject: 'চেনা এক পরিবারের খবর', text: 'যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে এখন দুজনেই সম্মতি দিয়েছেন। লগ ইন করে দেখুন।' },
+    bn: {
+      subject: 'চেনা এক পরিবারের খবর',
+      text: 'যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে এখন দুজনেই সম্মতি দিয়েছেন। লগ ইন করে দেখুন।',
+    },
   },
   guardianPhoneAsked: {
     en: {
