@@ -7,8 +7,8 @@ create table sent_files (
   sha256 bytea not null check (length(sha256) = 32),
   bytes integer not null check (bytes > 0),
   begun_at timestamptz not null default now(),
-  -- The press that has kept it: sent once more, it is kept once.
-  used_for text,
+  -- When a piece has come last: where there is no room left, the file for which nothing has come for longest is given up.
+  came_at timestamptz not null default now(),
   used_at timestamptz,
   unique (account_id, profile_id, sha256)
 );

@@ -10,5 +10,3 @@ create table file_presses (
 
 create index file_presses_of_profile on file_presses (profile_id);
 
--- When a piece has come last: where there is no room left, the file for which nothing has come for longest is given up.
-alter table sent_files add column came_at timestamptz not null default now();

@@ -63,7 +63,7 @@ test('of an account with one profile nothing says for whom', async () => {
 
 test.each([
   ['en', /For profile (SV\d+):\nA family has sent you an interest\./, 'Shubho Bibaho, ', '#T-3'],
-  ['bn', /প্রোফাইল (SV\d+)-এর খবর:\nএকটি পরিবার আগ্রহ জানিয়েছেন।/, 'শুভ বিবাহ, ', '#T-4'],
+  ['bn', /প্রোফাইল (SV\d+): খবর\nএকটি পরিবার আগ্রহ জানিয়েছেন।/, 'শুভ বিবাহ, ', '#T-4'],
 ] as const)(
   'of an account with two each notice says for which, by its number and no name, in %s',
   async (language, letter, opening, template) => {

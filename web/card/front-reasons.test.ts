@@ -89,8 +89,8 @@ test('what most cards of a list have in common is not named, and asked last', ()
     ask: 'Ask: profession.',
   });
   expect(others.map((other) => frontReasonsOf(other, 'en', common))).toMatchObject([
-    { fits: ['Meets 2 of your 4 wishes.'], ask: 'Not as you hoped: diet.' },
-    { fits: ['Meets 2 of your 3 wishes.'], ask: 'Not as you hoped: caste.' },
+    { fits: ['Meets 2 of your 4 wishes.'], ask: 'Different from what you hoped for: diet.' },
+    { fits: ['Meets 2 of your 3 wishes.'], ask: 'Different from what you hoped for: caste.' },
   ]);
   expect(frontReasonsOf(one, 'en', commonTo([one])).fits).toEqual([
     'Meets 3 of your 4 wishes, age and religion among them.',

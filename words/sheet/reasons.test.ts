@@ -80,7 +80,7 @@ test('what both hope for and is so is said once, a gotra that differs by a sente
   expect(unmet.asks).toEqual([
     'Both families are of the same gotra. By custom many avoid it; the law allows it.',
     'They wish to avoid their own gotra.',
-    'Not as they hoped: your mangalik status and age.',
+    'Different from what they hoped for: your mangalik status and age.',
   ]);
 });
 
