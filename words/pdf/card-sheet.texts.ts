@@ -15,7 +15,7 @@ export const cardSheetTexts = texts({
     foot: 'Shubho Bibaho, a charitable trust, Kolkata. We take no fee. Please do not show this paper to anybody outside your family.',
   },
   bn: {
-    title: 'বাড়িতে আলোচনার জন্য কয়েকটি পরিবারের কথা',
+    title: 'আলোচনার জন্য কয়েকটি পরিবার',
     lead: 'বাড়িতে যাঁদের মতামত দরকার, সবাই মিলে পড়ে দেখুন। শেষ পাতায় একই নম্বরগুলি আছে: প্রতিটির পাশে একটি করে টিক দিয়ে পাতাটি আমাদের অফিসে দিয়ে যান বা পাঠিয়ে দিন।',
     whose: (memberId: string) => `যে পরিবারের জন্য: ${memberId}`,
     reasons: 'কোথায় মিল',
