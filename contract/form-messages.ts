@@ -71,7 +71,7 @@ export const formMessages = {
 
   // Ours: the law, the ranges, the lists
   yearTooEarly: 'Please give a year from {least} onwards, in four digits',
-  moreMarriedThanThere: 'The number of those married is larger than the number in all: please check both',
+  moreMarriedThanThere: 'There are more married here than there are altogether: please check both numbers',
   yearToCome: 'That year is still in the future',
   currencyRequired: 'Please choose the currency of the income',
   phoneNeedsCountry:

@@ -137,7 +137,7 @@ export const messages = {
   recoveryAgreed: 'This person can use everything again',
   recoveryRefused:
     'The new password no longer works. To choose another, please ask for a link by e-mail, or contact our office.',
-  recoveryProved: 'Thank you. Everything is open again.',
+  recoveryProved: 'Thank you. You can use your account fully again.',
   codeNotRight: 'This code is not right, or it has expired. Please check it, or ask for a new one.',
   familyAsked: 'We are asking the family which number to give. Please come back in a few days.',
   linkSent: 'A link is on its way to this address. It works for one day.',
@@ -242,7 +242,7 @@ export const messages = {
   sayWhoseFirst: 'Please first tell us whether this is your own profile or your child’s or relative’s',
   holderRemoved: 'This person no longer looks after the profile',
   removalWaits:
-    'This person has {days} days to object, and will then stop looking after the profile. Everyone will be told.',
+    'This person has {days} days to object. If they do not, they will then stop looking after the profile. Everyone will be told.',
   removalWaitsForAll: 'Nobody can be removed at once yet: it takes seven days, during which they can object',
   removalObjected:
     'They objected to this within the last month, so they stay. If they should not, please talk to our office.',
@@ -289,7 +289,7 @@ export const messages = {
   marriageCounted: 'This marriage has been counted, once for this couple',
   familySetAside: 'While you are engaged, you and this family do not see each other',
   engagedResume:
-    'You and another family have decided. To look again, one of you first has to step back from that decision, on your page ‘Two families’.',
+    'You and another family have decided on the match. To look again, one of you first has to step back from that decision, on your page ‘Two families’.',
   acquaintanceIsOver: 'You are no longer in touch with this family',
   weeklySend: 'Noted. Your interest will be sent on Sunday evening. You can change your answer until then.',
   weeklyNo: 'Noted. The other family will not be told. You can change your answer until Sunday evening.',
@@ -381,7 +381,8 @@ export const messages = {
   contactInPlace:
     'Please leave out phone numbers, e-mail addresses, links and account names: your two families are still writing first.',
   meetingLateTold: 'We have told the other family that you are running late',
-  meetingLateTooEarly: 'You can say that you are running late from {hours} hours before the meeting until its end',
+  meetingLateTooEarly:
+    'From {hours} hours before the meeting until it ends, you can say here that you are running late',
   meetingCalledOff: 'We have told the other family. Either of you can propose another time.',
   meetingTimesRefused:
     'We have told the other family that these times do not suit you. Either of you can propose others.',

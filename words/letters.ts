@@ -175,7 +175,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   steppedBack: {
     en: {
       subject: 'News from a family you are in touch with',
-      text: 'The family you had decided with would like more time. You stay in touch, and both profiles are shown as before. Please log in to see it.',
+      text: 'The family with whom you had decided on the match would like more time. You stay in touch, and both profiles are shown as before. Please log in to see it.',
     },
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
@@ -389,7 +389,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   deletionStopped: {
     en: {
       subject: 'The profile stays',
-      text: 'The profile will not be deleted as a letter had asked. You can log in as before. If you did want it deleted, log in and delete it yourself, or tell our office.',
+      text: 'A letter had asked us to delete the profile; we will not delete it. You can log in as before. If you did want it deleted, log in and delete it yourself, or tell our office.',
     },
     bn: {
       subject: 'প্রোফাইলটি মোছা হচ্ছে না',
@@ -509,7 +509,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   whoseStays: {
     en: {
       subject: 'The profile stays as it was',
-      text: 'We have no more questions about whose profile this is. It stays as it was, and everything is open again. If that is not right, please call our office.',
+      text: 'We have no more questions about whose profile this is. It stays as it was, and you can use it fully again. If that is not right, please call our office.',
     },
     bn: {
       subject: 'প্রোফাইলটি আগের মতোই রইল',
@@ -569,7 +569,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   recoveryEnded: {
     en: {
       subject: 'Your account is open again',
-      text: 'We now know that the new password is yours: everything is open again. If it was not you, please contact our office at once.',
+      text: 'We now know that the new password is yours, and you can use your account fully again. If it was not you, please contact our office at once.',
     },
     bn: {
       subject: 'আপনার অ্যাকাউন্টে আবার সব কাজ করা যাবে',

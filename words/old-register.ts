@@ -90,7 +90,7 @@ export const registerStates: Readonly<Record<RegisterState, Words>> = {
   read: { en: 'not checked yet', bn: 'এখনও যাচাই হয়নি' },
   good: { en: 'can be entered', bn: 'উঠবে' },
   bad: { en: 'cannot be entered', bn: 'উঠবে না' },
-  skipped: { en: 'not a family (headings, sums, empty lines)', bn: 'পরিবার নয় (শিরোনাম, যোগফল, খালি সারি)' },
+  skipped: { en: 'not a family (headings, totals, blank lines)', bn: 'পরিবার নয় (শিরোনাম, যোগফল, খালি সারি)' },
   entered: { en: 'entered, not called yet', bn: 'উঠেছে, এখনও ফোন করা হয়নি' },
   released: { en: 'on the list of calls', bn: 'ফোনের তালিকায় আছে' },
   claimed: { en: 'taken over by the family', bn: 'পরিবার নিজেরা বুঝে নিয়েছেন' },

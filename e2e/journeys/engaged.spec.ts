@@ -13,7 +13,7 @@ const words = {
     none: 'Nobody has said yet that you have decided',
     mine: 'You have said that you have decided',
     theirs: 'The other family has said that you have decided',
-    both: 'Both of you have said that you have decided. Until',
+    both: 'Both of you have said that you have decided on the match. Until',
     heldOn: 'Day of the wedding',
     district: 'District of the wedding',
     married: 'We are married',

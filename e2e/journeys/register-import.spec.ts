@@ -54,7 +54,7 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await expect(page.getByRole('heading', { name: '2. What would be entered' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: /^can be entered: / }).click();
-  await expect(page.getByRole('heading', { name: 'Rows: would come in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rows: can be entered' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Enter \d+ families$/ }).click();

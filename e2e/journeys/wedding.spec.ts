@@ -16,7 +16,7 @@ const noticeDay = todayInIndia(Date.now() + 20 * DAY_MS);
 const words = {
   en: {
     wedding: 'The wedding',
-    save: 'Save the day',
+    save: 'Save the wedding day',
     savePapers: 'Save the ticks',
     days: 'Days before and after',
     saved: 'Saved',
@@ -178,13 +178,13 @@ test.describe('without JavaScript', () => {
     await chooseLanguage(page, 'en', url);
     await page.goto(`/matching-profile/${groom.pid}/together?step=wedding`);
     await page.locator('input[name=day]').first().fill('2031-01-01');
-    await page.getByRole('button', { name: 'Save the day', exact: true }).click();
+    await page.getByRole('button', { name: 'Save the wedding day', exact: true }).click();
     await expect(
       page.getByText('Please give a day between one year ago and three years from now').first(),
     ).toBeVisible();
     await expect(page.locator('input[name=day]').first()).toHaveValue('2031-01-01');
     await page.locator('input[name=day]').first().fill(day);
-    await page.getByRole('button', { name: 'Save the day', exact: true }).click();
+    await page.getByRole('button', { name: 'Save the wedding day', exact: true }).click();
     await expect(page.getByText('Your family has written this.')).toBeVisible();
     await page.getByLabel(words.en.papers).check();
     await page.getByRole('button', { name: words.en.savePapers }).click();

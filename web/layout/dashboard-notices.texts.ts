@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const dashboardNoticesTexts = texts({
   en: {
     recovering: (until: string) =>
-      `A new password was set: until ${until} you can do only a few things. How to open everything at once`,
+      `A new password was set: until ${until} you can do only a few things. How to get full use of your account back at once`,
     rests:
       'Somebody has asked the office a question about this profile, and we are looking into it. Until then other families do not see it. You need not do anything. If you want to tell us something, please write or call.',
     claimed:

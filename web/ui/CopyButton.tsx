@@ -7,7 +7,7 @@ interface Props {
   text: string;
   label: string;
   copiedLabel: string;
-  /** Shown when the browser refuses, like "Please select and copy it by hand". */
+  /** Shown when the browser refuses, like "Please select and copy it yourself". */
   failedLabel: string;
   /** Icon only, when the text is beside it. */
   isIcon?: boolean;

@@ -6,11 +6,11 @@ export const breachSources = {
   everybody: { en: 'Everybody', bn: 'সবাই' },
   one: { en: 'One profile (its number)', bn: 'একটি প্রোফাইল (নম্বর দিন)' },
   readBy: {
-    en: 'Everybody whose profile one member opened (that member’s number)',
+    en: 'All profiles opened by one member (enter that member’s number)',
     bn: 'একজন সদস্য যাঁদের প্রোফাইল খুলে দেখেছেন (তাঁর প্রোফাইল নম্বর দিন)',
   },
   phoneOpenedBy: {
-    en: 'Everybody whose phone number one member saw (that member’s number)',
+    en: 'All whose phone number one member saw (enter that member’s number)',
     bn: 'একজন সদস্য যাঁদের ফোন নম্বর দেখেছেন (তাঁর প্রোফাইল নম্বর দিন)',
   },
   byStaff: {

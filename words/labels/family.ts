@@ -47,8 +47,8 @@ export const familyDetailsLabels = {
     bn: 'সন্তান কার কাছে থাকে',
     fact: { en: 'The children live', bn: 'সন্তান থাকে' },
   },
-  fatherNow: { en: 'Is he working?', bn: 'এখনও কাজ করেন?', fact: { en: 'Father now', bn: 'বাবা এখন' } },
-  motherNow: { en: 'Is she working?', bn: 'এখনও কাজ করেন?', fact: { en: 'Mother now', bn: 'মা এখন' } },
+  fatherNow: { en: 'Is he working?', bn: 'এখনও কাজ করেন?', fact: { en: 'Father at present', bn: 'বাবা এখন' } },
+  motherNow: { en: 'Is she working?', bn: 'এখনও কাজ করেন?', fact: { en: 'Mother at present', bn: 'মা এখন' } },
   paternalGrandmother: {
     en: 'Paternal grandmother (Thakuma): her name',
     bn: 'ঠাকুমার নাম',

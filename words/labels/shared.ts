@@ -30,7 +30,7 @@ export const sharedDetailsLabels = {
     inside: { en: 'native place', bn: 'আদি দেশ' },
   },
   eats: {
-    en: 'More exactly, if you eat only fish or only eggs',
+    en: 'If you eat only fish or only eggs, please say so',
     bn: 'শুধু মাছ বা ডিম খেলে',
     fact: { en: 'Eats', bn: 'খান' },
     inside: { en: 'what one eats', bn: 'কী খান' },

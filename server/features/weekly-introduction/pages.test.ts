@@ -55,7 +55,7 @@ test('home without scripts: who waits first, then the two families and three ans
 test('without an introduction home says that it goes in turn, and the settings switch it, for the candidate alone', async () => {
   const bride = await makeShownMember(app);
   expect(wordsOf((await bride.client.get('/dashboard')).text)).toContain(
-    'We tell families about each other by turns, two at a time.',
+    'We introduce families to each other in turn, two at a time.',
   );
   const settings = '/matching-profile/settings?open=weekly';
   expect(

@@ -5,7 +5,7 @@ export const afterBlockTexts = texts({
     afterBlock: 'Your links are still open',
     afterBlockText:
       'A link shows your biodata to anyone who has it, perhaps even the person you have just blocked. If they may have one, end all your links now. You can make new ones for the others.',
-    endAll: 'End all links',
+    endAll: 'Cancel all links',
   },
   bn: {
     afterBlock: 'আপনাদের লিঙ্ক এখনও খোলা আছে',

@@ -17,8 +17,9 @@ export const detailsTexts = texts({
     religionWordsHint:
       'If one word from the list is not enough, for example: father Hindu, mother Christian; or: we follow no religion. Every member can read it.',
     childrenHint: 'How many; 0 if none.',
-    marriageEndedHint: 'Only if there was an earlier marriage. A family sees it once both of us have accepted.',
-    acceptedAlone: 'A family sees it only once both of us have accepted.',
+    marriageEndedHint:
+      'Only if there was an earlier marriage. Another family sees it only once both families have accepted.',
+    acceptedAlone: 'Another family sees it only once both families have accepted.',
     abroad: 'If you work or live abroad',
     mamaHouseHint: 'Village or town, and whose house it is.',
     inWords: 'Not in the list?',

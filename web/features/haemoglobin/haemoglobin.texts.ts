@@ -9,7 +9,7 @@ export const haemoglobinTexts = texts({
     status: 'Result',
     testedOn: 'Date of the test',
     testedOnHint:
-      'A result without a date counts as unknown. A pair check uses a result from seven days after you entered or changed it here, whatever its date.',
+      'A result without a date counts as unknown. Once you enter or change a result here, a pair check can use it only after seven days, whatever date is on the result.',
     countsFrom: (day: string) =>
       `This result can be used in a pair check from ${day}. After each change the seven days start again.`,
     locked: (day: string) => `After a pair check your result cannot be changed until ${day}.`,

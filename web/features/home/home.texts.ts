@@ -39,12 +39,12 @@ export const todayTexts = texts({
     quietText: 'When a family sends you an interest, or agrees to talk with you, you will see it here first.',
     toPeople: 'See people',
     settled: 'Your match is settled. Congratulations to both families!',
-    engaged: 'Your two families have decided. Congratulations!',
+    engaged: 'Your two families have decided on the match. Congratulations!',
     engagedText:
-      'Nobody new sees the profile. Your page ‘Two families’ is in Interests, with the family you have decided with.',
+      'Nobody new sees the profile. Your page ‘Two families’ is under Interests, beside the family with whom you have decided on the match.',
     left: 'Would you like to look again?',
     leftText:
-      'You are no longer in touch with the family you had decided with. Nobody new sees the profile until you say so. There is no hurry.',
+      'You are no longer in touch with the family with whom you had decided on the match. Nobody new sees the profile until you say so. There is no hurry.',
     lookAgain: 'Look again',
     married: 'You are married. Congratulations to both families!',
     marriedText: 'We wish you a happy life together. Six months after you told us, we will delete this profile.',

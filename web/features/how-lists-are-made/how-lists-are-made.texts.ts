@@ -35,7 +35,7 @@ export const howListsTexts = texts({
       'Where two are equal, we draw lots, afresh each week and separately for every family, so that the same person is not always first. The order changes on Mondays, when we count afresh; during the week somebody moves only if a family changes something, such as a wish.',
     turn: 'The week’s introduction',
     turnText:
-      'Besides the list, we introduce families to each other on Mondays, by turns: two families who seem a good match for each other, seen from both sides. Where there are more grooms than brides, or the other way round, those who have waited longest come first. If you do not want this, you can switch it off in the settings.',
+      'Besides the list, we introduce families to each other on Mondays, in turn: two families who seem a good match for each other, seen from both sides. Where there are more grooms than brides, or the other way round, those who have waited longest come first. If you do not want this, you can switch it off in the settings.',
     yours: 'What you can do',
     yoursText:
       'Say what you hope for, and mark something as a must only if it truly is. Fill in your profile. Visit once a week. Nothing else moves you up, and there is nothing to pay.',

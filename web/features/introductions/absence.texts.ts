@@ -5,7 +5,7 @@ export const absenceTexts = texts({
     paused: 'This family is taking a break from looking. You stay in touch as before.',
     settled: 'Their match is settled, and they wish your family well.',
     settledWithUs: 'They have told us that their match is settled with your family. Congratulations!',
-    engagedWithUs: 'Your two families have decided. Nobody new sees either profile.',
+    engagedWithUs: 'Your two families have decided on the match. Nobody new sees either profile.',
     marriedWithUs: 'You have told us of the wedding. Congratulations!',
     setAside: 'While you are engaged, you and this family do not see each other.',
     notReached: 'This family cannot be reached at present.',

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const declineTexts = texts({
   en: {
     fold: 'Decline, and say why',
-    explain: 'They will read only the reason you choose, and can look elsewhere sooner. You cannot take it back.',
+    explain: 'They will read only the reason you choose, and need not wait for you any longer. You cannot undo this.',
     reason: 'The reason they will read',
     sure: 'They will not be told, and you cannot undo this later. Decline this interest?',
     sureNow: 'Yes, decline',

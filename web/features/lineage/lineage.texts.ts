@@ -47,7 +47,7 @@ export const sideTexts = {
     en: {
       heading: 'Paternal Bibliography',
       description: 'The father’s side of the family.',
-      sameAsParent: 'Caste, tribe and gotra as father’s',
+      sameAsParent: 'Caste, tribe and gotra same as father’s',
       parent: 'Father',
       grandfather: 'Grandfather',
       greatGrandfather: 'Great-grandfather',
@@ -65,7 +65,7 @@ export const sideTexts = {
     en: {
       heading: 'Maternal Bibliography',
       description: 'The mother’s side of the family.',
-      sameAsParent: 'Caste, tribe and gotra as mother’s',
+      sameAsParent: 'Caste, tribe and gotra same as mother’s',
       parent: 'Mother',
       grandfather: 'Grandfather',
       greatGrandfather: 'Great-grandfather',

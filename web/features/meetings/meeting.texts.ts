@@ -59,7 +59,7 @@ export const meetingTexts = texts({
     map: 'Open in this phone’s map',
     copyPlace: 'Copy the place',
     copied: 'Copied',
-    copyFailed: 'Please select and copy it by hand',
+    copyFailed: 'Please select and copy it yourself',
     late: 'We are running late',
     cannotCome: 'We cannot come',
     cannotComeSaid: 'The other family will be told at once. After that, either of you can propose another time.',

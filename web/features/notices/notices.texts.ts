@@ -24,9 +24,10 @@ export const noticesTexts = texts({
     notMe: 'That was not me',
     notMeText:
       'Please set a new password now: everyone else who is logged in will be logged out. Then tell our office.',
-    notMeContactText: 'Check which phone and e-mail are shown here, and take the change back. Then tell our office.',
+    notMeContactText:
+      'Check which phone number and e-mail address are shown here, and undo the change. Then tell our office.',
     notMeHoldersText:
-      'Check who logs in to the profile and who is invited, and take the change back. Then change your password and tell our office.',
+      'Check who logs in to the profile and who is invited, and undo the change. Then change your password and tell our office.',
     notMeGivenText: 'Check which number families are given. Then change your password and tell our office.',
     toSessions: 'Where you are logged in',
     toHolders: 'Who looks after the profile',
@@ -72,7 +73,7 @@ export const noticesTexts = texts({
     steppedBack: (name: string) =>
       `${name}’s family would like more time, and has stepped back from what you had decided. You stay in touch, and both profiles are shown as before.`,
     lookAgain:
-      'You are no longer in touch with the family you had decided with. Nobody new sees your profile until you say so. There is no hurry.',
+      'You are no longer in touch with the family with whom you had decided on the match. Nobody new sees your profile until you say so. There is no hurry.',
     matchSettled: 'A family you were in touch with has settled their match. They wish your family well.',
     noLongerLooking: 'A family you sent an interest to is no longer looking. They wish you well.',
     suspended: 'Our office has suspended the profile.',
@@ -112,7 +113,7 @@ export const noticesTexts = texts({
     whoseClaimed:
       'Somebody who looks after this profile says: I am the bride or groom myself. Our office will call all of you within a day. Until then no interests can be sent, accepted or ended and no number is given out; what others see stays as it is.',
     whoseStays:
-      'Our office has no more questions about whose profile this is. It stays as it was, and everything is open again.',
+      'Our office has no more questions about whose profile this is. It stays as it was, and you can use it fully again.',
     whoseCorrected:
       'After speaking with the family, our office has corrected who the bride or groom of this profile is. If that is not right, please call us.',
     holderLeft: 'A parent or relative no longer looks after the profile.',
@@ -127,7 +128,7 @@ export const noticesTexts = texts({
       'A new password was set without the old one. For three days only a few things can be done here. If it was not you, please contact our office.',
     holderRecovering:
       'Somebody who looks after the profile with you has a new password. Please ask them. If it was not them, say so under “Who looks after this profile”.',
-    recoveryEnded: 'We now know that the new password is yours. Everything is open again.',
+    recoveryEnded: 'We now know that the new password is yours. You can use your account fully again.',
     recoveryRefused: 'We were told that a new password was set by somebody else. It no longer works.',
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
     pushEnded:
@@ -144,7 +145,7 @@ export const noticesTexts = texts({
     weeklyFits: 'New people who match your hopes have joined.',
     rules:
       'A gentle reminder of our rules: write only what is true, never ask for money or dowry, show photos only of people who agree, and be kind to other families.',
-    marriedLetter: 'How are you? If you would like to talk with somebody, you will find here who listens.',
+    marriedLetter: 'How are you? If you would like to talk to somebody, you will find people here who will listen.',
     keepingEnds:
       'Nobody had logged in for almost two years, so we were about to delete this profile. Now that you are here, we will keep it.',
     quietQuestion: (name: string) => `Your family and ${name}’s agreed to talk. Have you spoken yet?`,

@@ -15,7 +15,7 @@ export const pauseTexts = texts({
     isSettled: (day: string) =>
       `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with still see your profile; they read that your match is settled.`,
     isEngaged: (day: string) =>
-      `You and another family have decided, so nobody new has seen your profile since ${day}. To look again, choose to step back from this decision on the page “Two families”.`,
+      `You and another family have decided on the match, so nobody new has seen your profile since ${day}. To look again, choose to step back from this decision on the page “Two families”.`,
     isEngagedAlone: (day: string) =>
       `You and another family had decided, so nobody new has seen your profile since ${day}. The other family is no longer shown here. Are you looking again?`,
     isMarried: (day: string) =>

@@ -15,7 +15,7 @@ export const papersTexts = texts({
     copy: 'Copy as text',
     copyWhy: 'Some phones garble Bengali copied from a PDF. To send the words themselves, use Copy as text.',
     copied: 'Copied',
-    copyFailed: 'Please select the text and copy it by hand.',
+    copyFailed: 'Please select the text and copy it yourself.',
     choose: 'What it shows',
     birth: 'Date, time and place of birth',
     contact: 'Whom to call',

@@ -12,12 +12,12 @@ export const recoveryTexts = texts({
       'You cannot yet write to other families or answer them, see phone numbers, photos or health answers, or change your phone, e-mail or password.',
     closesHealth:
       'If neither your e-mail nor anybody in the family confirms by then that it was you, the health answers written before stay closed to this account for good. You can write them again, or erase them.',
-    nowHeading: 'How to open everything at once',
+    nowHeading: 'How to get full use of your account back at once',
     byMail: 'Open the link we send to your confirmed e-mail address.',
     send: 'Send me the link',
     byOthers:
       'Or ask somebody who looks after the profile with you. On the page “Who looks after this profile” they can say that it was you.',
-    noWay: 'If you have neither, everything opens again after three days.',
+    noWay: 'If you have neither, you can use your account fully again after three days.',
   },
   bn: {
     heading: 'আপনার নতুন পাসওয়ার্ড',

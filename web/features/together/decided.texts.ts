@@ -3,16 +3,19 @@ import { texts } from '#words/texts.ts';
 /** The match is fixed: *paka katha*, as both families have said it. */
 export const decidedTexts = texts({
   en: {
-    about: 'When both families have decided (paka katha), the bride and the groom each say so here.',
-    none: 'Nobody has said yet that you have decided.',
-    mine: 'You have said that you have decided. The other family has been told.',
-    theirs: 'The other family has said that you have decided. Say so too only if you wish; there is no hurry.',
+    about: 'When both families have decided on the match (paka katha), the bride and the groom each say so here.',
+    none: 'Nobody has said yet that you have decided on the match.',
+    mine: 'You have said that you have decided on the match. The other family has been told.',
+    theirs:
+      'The other family has said that you have decided on the match. Say so too only if you wish; there is no hurry.',
     both: (moment: string) =>
-      `Both of you have said that you have decided. Until ${moment} nothing changes for anybody else, so that there is time to think again.`,
-    engaged: (moment: string) => `You have decided together. Since ${moment} nobody new sees either profile.`,
-    lineBoth: 'Both families have said that they have decided.',
-    lineMine: 'You have said that you have decided.',
-    lineTheirs: 'The other family has said that you have decided. Say so too only if you wish; there is no hurry.',
+      `Both of you have said that you have decided on the match. Until ${moment} nothing changes for anybody else, so that there is time to think again.`,
+    engaged: (moment: string) =>
+      `You have decided on the match together. Since ${moment} nobody new sees either profile.`,
+    lineBoth: 'Both families have said that they have decided on the match.',
+    lineMine: 'You have said that you have decided on the match.',
+    lineTheirs:
+      'The other family has said that you have decided on the match. Say so too only if you wish; there is no hurry.',
     press: 'We have decided',
     after: 'What happens a day after both have said so',
     thenSeen: 'Nobody new will see the two profiles, and links to them will end.',

@@ -20,7 +20,7 @@ export const togetherTexts = texts({
     nextSpeak: 'You have their number. Once you have called, say here how it went.',
     nextMeet: 'Your families have spoken. Next you could meet.',
     nextDecide: 'You would both like to go on. Take time to talk, and be tested together before you decide.',
-    nextWed: 'Your families have decided. Here is what comes before the wedding.',
+    nextWed: 'Your families have decided on the match. Here is what comes before the wedding.',
     nextMarried: 'You are married. Our whole office wishes you well.',
     nextChooseTime: 'The other family would like to meet, and has proposed times.',
     nextMeeting: 'You have a meeting. The time, the place and the calendar are there.',

@@ -108,7 +108,7 @@ export const howTexts = texts({
   en: {
     active: 'Their profiles are shown, and they have been here in the last 90 days.',
     settled: 'In the last twelve months.',
-    introduced: 'We do this on Mondays, by turns, and tell both families on the same day. Counted once a month.',
+    introduced: 'We do this on Mondays, in turn, and tell both families on the same day. Counted once a month.',
     bothYes: 'Of the introductions of last month.',
     evenly:
       'A hundred would mean that every family is among the first in equally many lists; zero, that one family is first in all of them. Worked out each Sunday from that day’s lists.',

@@ -12,7 +12,7 @@ export const weddingTexts = texts({
     day: 'Day of the wedding',
     kind: 'Kind of wedding',
     kindNone: 'Not decided yet',
-    save: 'Save the day',
+    save: 'Save the wedding day',
     noticeBy: (day: string) =>
       `Under the Special Marriage Act, thirty days must pass after the notice. For this day, give notice before ${day}.`,
     days: 'Days before and after',

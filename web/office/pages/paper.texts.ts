@@ -18,7 +18,7 @@ export const paperTexts = texts({
       'Enter only what the family has signed. The paper stays with the trust; health is not entered here. If the family does not take the profile over within 90 days, it is deleted; each new code starts the 90 days again.',
     formNumber: 'Form number',
     consentOn: 'Date beside the signature',
-    hasSigned: 'The family has signed that the trust may keep this and show it to members',
+    hasSigned: 'The family has given signed consent for the trust to keep this and show it to members',
     language: 'Language of the family',
     person: 'The bride or groom',
     phone: 'The family’s phone',

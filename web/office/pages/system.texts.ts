@@ -37,7 +37,7 @@ export const systemTexts = texts({
       `On ${moment}, ${count} or more files were found that belong to no profile. Nothing was removed. Ask the person who runs the site to look.`,
     officer: 'Grievance officer',
     noOfficer:
-      'Not entered yet: under “Texts”, Grievance officer. The law requires a name, and letters about reports refer to it.',
+      'No name entered yet. Please enter it under “Texts”, Grievance officer. The law requires a name, and letters about reports refer to it.',
     powerLinkKey: 'Key of the Power Link',
     sameFor: (days: string) => `unchanged for ${days} days.`,
     changeKey: 'Please ask the person who runs the server for a new one.',

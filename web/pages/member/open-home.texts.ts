@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const openHomeTexts = texts({
   en: {
-    heading: 'The home, without names',
+    heading: 'About your home, without names',
     lead: 'What do the parents do, how many brothers and sisters are there, who lives at home? That is what a mother asks first. Families you are in touch with read it anyway. If you open it, every family that can see your profile can read the words below, but no names:',
     write: 'Write about your home',
     change: 'Change what is written',
