@@ -48,7 +48,7 @@ const BASE = {
   },
   deletion: {
     en: 'Shubho Bibaho: a letter asks us to delete your profile. Not you? Call the office, or log in and keep it: {site}',
-    bn: 'শুভ বিবাহ: প্রোফাইল মুছে দিতে বলে চিঠি এসেছে। আপনারা না লিখে থাকলে অফিসে জানান বা লগ ইন করে রেখে দিন: {site}',
+    bn: 'শুভ বিবাহ: প্রোফাইল মুছে দিতে বলে চিঠি এসেছে। আপনারা না লিখে থাকলে অফিসে জানান বা লগ ইন করে প্রোফাইলটি রাখুন: {site}',
   },
   asked: {
     en: 'Shubho Bibaho: the office was asked to change or open your account. Not you? Log in at {site} to object, or call us.',
@@ -56,7 +56,7 @@ const BASE = {
   },
   holders: {
     en: 'Shubho Bibaho: the people who look after the profile, or a phone number, have changed. Not you? Log in at {site} or call the office.',
-    bn: 'শুভ বিবাহ: প্রোফাইলের দেখাশোনার লোক বা ফোন নম্বর বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
+    bn: 'শুভ বিবাহ: প্রোফাইল কারা দেখাশোনা করেন তা, বা ফোন নম্বর বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
   },
   recovery: {
     en: 'Shubho Bibaho: a new password was set for an account of your profile. Not you? Please call the office at once: {site}',
@@ -154,7 +154,7 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsBase>> = {
 /** In Bengali these would take a third part with a number before them. */
 const SHORTER: Partial<Record<SmsBase, string>> = {
   warning: 'শুভ বিবাহ: যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল বন্ধ। টাকা দেবেন না। দেখুন বা ফোন করুন: {site}',
-  deletion: 'শুভ বিবাহ: প্রোফাইল মুছতে বলে চিঠি এসেছে। আপনারা না লিখে থাকলে অফিসে জানান বা লগ ইন করে রেখে দিন: {site}',
+  deletion: 'শুভ বিবাহ: প্রোফাইল মুছতে বলে চিঠি এসেছে। না লিখে থাকলে অফিসে জানান বা লগ ইন করে প্রোফাইলটি রাখুন: {site}',
   recovery: 'শুভ বিবাহ: একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছে। আপনারা না করে থাকলে অফিসে ফোন করুন: {site}',
 };
 

@@ -12,7 +12,7 @@ export const STAFF_LETTERS = {
   raised: {
     subject: 'Somebody may open more profiles today · আজ একজন আরও প্রোফাইল খুলতে পারবেন',
     text: (who: string) =>
-      `${who} has opened the most profiles allowed in a day and has allowed themselves that many more until midnight, because there is no other administrator. The reason is in the records.\n\n${who} এক দিনে যত প্রোফাইল খোলা যায় তত খুলেছেন, আর অন্য প্রশাসক না থাকায় মাঝরাত পর্যন্ত আরও অতগুলি খোলার অনুমতি নিজেই নিয়েছেন। কারণটি ‘কাজের হিসেব’-এ লেখা আছে।`,
+      `${who} has opened the most profiles allowed in a day and has allowed themselves that many more until midnight, because there is no other administrator. The reason is in the records.\n\n${who} এক দিনে যত প্রোফাইল খোলা যায় তত খুলেছেন, আর অন্য প্রশাসক না থাকায় মাঝরাত পর্যন্ত আরও ততগুলি খোলার অনুমতি নিজেই নিয়েছেন। কারণটি ‘কাজের হিসেব’-এ লেখা আছে।`,
     label: 'Office · অফিস',
   },
   unnamed: {

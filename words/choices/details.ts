@@ -104,7 +104,7 @@ export const detailsChoices = {
   },
   communityAudience: {
     Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
-    Nobody: { en: 'Nobody: it is not shown', bn: 'কোনও সদস্য নন: দেখানো হবে না' },
+    Nobody: { en: 'Nobody: it is not shown', bn: 'কোনও সদস্যকেই দেখানো হবে না' },
   },
   photoAudience: {
     Accepted: { en: 'A family, but only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },

@@ -11,7 +11,7 @@ export const requestNames: NamesOf<typeof REQUEST_KINDS> = {
   nomineeCopy: { en: 'give a copy to the person named to act for the member', bn: 'মনোনীত মানুষটিকে কপি দেওয়া' },
   security: {
     en: 'read the sealed record of log-ins and profiles read',
-    bn: 'লগ ইন আর প্রোফাইল পড়ার সিল করা হিসেব দেখা',
+    bn: 'লগ ইন আর প্রোফাইল পড়ার সিল করা নথি দেখা',
   },
   nomineeDeletion: {
     en: 'delete the profile, at the request of the person named to act for the member',

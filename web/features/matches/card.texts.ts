@@ -13,6 +13,6 @@ export const cardTexts = texts({
     keep: 'পছন্দে রাখুন',
     takeOut: 'পছন্দ থেকে বাদ দিন',
     save: (name: string) => `পছন্দে রাখুন: ${name}`,
-    savedWithNote: (name: string) => `পছন্দে আছে, আপনাদের লেখা সমেত: ${name}`,
+    savedWithNote: (name: string) => `পছন্দের তালিকায় আছে, সঙ্গে আপনাদের লেখা: ${name}`,
   },
 });

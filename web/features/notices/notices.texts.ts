@@ -207,7 +207,7 @@ export const noticesTexts = texts({
     melanTomorrow: 'মিলন অনুষ্ঠান কাল, আপনাদের জায়গা রাখা আছে।',
     melanThanks: 'মিলন অনুষ্ঠানে আসার জন্য ধন্যবাদ।',
     meetingTomorrow: (name: string) => `${name}: কাল ওই পরিবারের সঙ্গে আপনাদের দেখা হওয়ার কথা।`,
-    meetingLate: (name: string) => `${name}: ওই পরিবার জানিয়েছেন, দেখা করতে তাঁদের দেরি হচ্ছে।`,
+    meetingLate: (name: string) => `${name}: ওই পরিবার জানিয়েছেন, আসতে তাঁদের দেরি হচ্ছে।`,
     meetingCalledOff: (name: string) => `${name}: ওই পরিবার জানিয়েছেন, দেখা করতে আসতে পারছেন না।`,
     confirm: 'নম্বর যাচাই করুন',
     guardianPhoneAsked:
