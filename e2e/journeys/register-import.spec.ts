@@ -37,7 +37,7 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   const large = { name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(13 * 1024 * 1024, 'a,') };
   await page.locator('input[type=file]').setInputFiles(large);
   await page.getByRole('button', { name: 'Read this file' }).click();
-  await expect(page.getByText('This file has more than 10 MB', { exact: false })).toBeVisible();
+  await expect(page.getByText('This file is larger than 10 MB', { exact: false })).toBeVisible();
   expect(asked).not.toContain('/api/office/sendregister');
 
   const { rows, merged } = makeRegister(60, randomInt(1_000_000));

@@ -145,7 +145,9 @@ test('the office counts no pair that never accepted each other, no day to come, 
   expect((await office('office/countcertificate', { ...pair, heldon: '2999-01-01' })).body.errorkeys).toHaveProperty(
     'heldon',
   );
-  expect((await office('office/countcertificate', { ...pair, other: '' })).body.msgkey).toBe('pairUnknown');
+  expect((await office('office/countcertificate', { ...pair, other: '' })).body.errorkeys).toEqual({
+    other: 'profileNumberNeeded',
+  });
   expect((await office('office/answermarriage', { id: '999999', answer: 'yes' })).body.msgkey).toBe('changedMeanwhile');
   for (const path of ['office/listmarriages', 'office/countcertificate'])
     expect((await office(path, pair, editor)).status).toBe(403);

@@ -150,7 +150,7 @@ describe('a decline', () => {
     await app.pool.query(`update introductions set sent_at = date_trunc('minute', now()) where recipient_id = $1`, [
       groom(6).pid,
     ]);
-    expect((await ask(groom(6), 'declineintroduction', bride)).body.msg).toMatch(/is not told/);
+    expect((await ask(groom(6), 'declineintroduction', bride)).body.msg).toMatch(/will not be told/);
     const look = async () => {
       const mine = await seenBy(bride, groom(6));
       const theirs = await seenBy(twin, groom(6));

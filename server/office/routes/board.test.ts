@@ -110,7 +110,7 @@ test('hours on the telephone are of the calls whose length was written down, whe
   );
   expect(await countAnew()).toEqual({ talk: { from: quarter, months: 3, count: 10, hours: 6 }, calls: 22 });
   const csv = (await administrator.get('/api/office/board/board-en.csv')).text;
-  expect(csv).toMatch(/Hours on the telephone.*6/);
+  expect(csv).toMatch(/Hours on the phone.*6/);
   await app.pool.query('delete from staff_calls; delete from asked_calls');
   await app.pool.query('delete from board_months');
 });

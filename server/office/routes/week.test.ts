@@ -133,7 +133,7 @@ test('somebody of the office changes the own password with proof: other sessions
   expect((await other.call('office/showdesk')).status).toBe(401);
   expect((await person.client.call('office/showdesk')).status).toBe(200);
   await app.outbox.drain();
-  expect(lettersTo(person.email).map(textOf).join()).toContain('password of your account');
+  expect(lettersTo(person.email).map(textOf).join()).toContain('password of your office account');
   const again = await app.client().call('office/login', { email: person.email, password: change.newpassword });
   expect(again.body.msgcode).toBe(1);
 });

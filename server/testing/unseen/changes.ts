@@ -119,6 +119,8 @@ export const OWN: Changing = {
     introductions:
       "update introductions set answer = 'declined', answered_at = now() where recipient_id = $1 and answer is null",
     known_browsers: "insert into known_browsers (token_hash, profile_id) values (decode(repeat('77', 32), 'hex'), $1)",
+    kept_names:
+      "insert into kept_names (handle_hash, account_id) select decode(repeat('66', 32), 'hex'), account_id from account_profiles where profile_id = $1 limit 1",
     notices:
       "insert into notices (account_id, profile_id, kind, send_before) select account_id, $1, 'suspended', now() from account_profiles where profile_id = $1",
     push_subscriptions:
