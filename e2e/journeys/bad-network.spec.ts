@@ -198,7 +198,7 @@ test('what waits takes the place of nothing that another has saved meanwhile', a
   await page.reload();
   await expect(control(page, 'city')).toHaveValue('Siliguri');
   await save(page);
-  await expect(page.getByText('Saved by somebody else meanwhile')).toBeVisible();
+  await expect(page.getByText('Saved by somebody else in the meantime')).toBeVisible();
   await page.getByRole('radio', { name: 'Yours: Siliguri' }).check();
   await save(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

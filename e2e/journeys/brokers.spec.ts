@@ -7,7 +7,7 @@ import { comeIn } from '../support/office.ts';
 
 const WORDS = {
   en: {
-    spent: 'sixty people that can be seen within three days',
+    spent: 'sixty people within three days',
     waits: 'Waiting for the bride to say yes',
     browsers: 'Many accounts in one browser',
     four: '4 accounts',

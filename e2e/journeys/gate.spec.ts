@@ -8,7 +8,7 @@ const words = {
   en: {
     tick: 'Also list separately the families who do not meet our wish for age, religion or marital status',
     save: 'Save',
-    asks: '5 of the families who wait do not meet your wish',
+    asks: '5 of the families waiting do not meet your wish',
     apart: 'List them separately',
     done: 'Done. You will find them under “Others who wrote”',
     others: 'Others who wrote (5)',

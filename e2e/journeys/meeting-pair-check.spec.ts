@@ -11,7 +11,7 @@ const words = {
     agree: 'I agree to this',
     notYet: 'our office has spoken with both of you',
     countsFrom: 'seven days after it was entered',
-    waiting: 'The answer comes once the other family agrees too',
+    waiting: 'The answer will come once they agree too',
     answer: 'Both of you have recorded a laboratory result that is clear.',
     revoke: 'Take my consent back',
     locked: 'your result cannot be changed until',
