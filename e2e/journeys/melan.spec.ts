@@ -158,7 +158,7 @@ test('a melan from the first invitation to those who named each other, with a ta
     await row(again, name).getByRole('button', { name: 'Has come' }).click();
   const numberOf = async (name: string) => (await row(again, name).locator('span').first().textContent()) ?? '';
   await writeSlip(again, 'Ruma', '99');
-  await expect(row(again, 'Ruma').getByText('up to three numbers of guests', { exact: false })).toBeVisible();
+  await expect(row(again, 'Ruma').getByText('up to three guests’ numbers', { exact: false })).toBeVisible();
   await noteSlip(again, 'Ruma', await numberOf('Amit'));
   await noteSlip(again, 'Amit', `${await numberOf('Ruma')} ${await numberOf('Mita')}`);
   await noteSlip(again, 'Mita', await numberOf('Bimal'));

@@ -7,7 +7,7 @@ import { withoutScripts } from '../support/scripts.ts';
 const ASKED = {
   en: {
     home: 'A family of four. One sister, married.',
-    later: 'once both have accepted',
+    later: 'once both families have accepted',
     sent: 'Your interest has been sent',
   },
   bn: { home: 'চারজনের সংসার। এক বোন, বিয়ে হয়ে গেছে।', later: 'রাজি হলে', sent: 'আগ্রহ' },

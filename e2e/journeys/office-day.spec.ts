@@ -180,6 +180,7 @@ test('letters are gone through by keys, chosen and dealt with at once, and the l
   await expect(entries.first()).toContainText('I look after it');
   await page.getByLabel('Only what is assigned to me').check();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/mine=Yes/);
   await expect(entries).toHaveCount(1);
   await page.goto('/office/letters');
   await expect(page).toHaveURL(/mine=Yes/);

@@ -35,7 +35,10 @@ test('an editor changes the Bengali welcome, previews it, publishes it, and reve
   await expectAccessible(page);
   await page.getByRole('link', { name: 'স্বাগত, প্রথম পাতায়' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('স্বাগত, প্রথম পাতায়');
-  const bengali = page.locator('section[lang=bn]').filter({ has: page.getByRole('toolbar') });
+  const bengali = page
+    .locator('section')
+    .filter({ has: page.locator('h2[lang=bn]') })
+    .filter({ has: page.getByRole('toolbar') });
   const box = bengali.getByRole('textbox', { name: 'লেখাটি' });
   const words = 'শরৎ এসে গেছে, পুজোর শুভেচ্ছা রইল।';
   await writeFirst(page, box, words);
@@ -106,7 +109,10 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await comeIn(page, `writer-${randomInt(1_000_000)}@trust.example`, 'editor');
   await chooseLanguage(page, 'en', String(baseURL));
   await page.goto('/office/texts/office-hours');
-  const english = page.locator('section[lang=en]').filter({ has: page.getByRole('toolbar') });
+  const english = page
+    .locator('section')
+    .filter({ has: page.locator('h2[lang=en]') })
+    .filter({ has: page.getByRole('toolbar') });
   const box = english.getByRole('textbox', { name: 'The text' });
   const press = (name: string) => english.getByRole('button', { name, exact: true }).click();
   await box.click();
@@ -211,7 +217,10 @@ test('without JavaScript a text is written in a plain field, kept as a draft and
   const page = await context.newPage();
   await comeIn(page, `plain-${randomInt(1_000_000)}@trust.example`, 'editor');
   await page.goto('/language?to=en&back=/office/texts/proverb');
-  const english = page.locator('section[lang=en]').first();
+  const english = page
+    .locator('section')
+    .filter({ has: page.locator('h2[lang=en]') })
+    .first();
   await english.getByLabel('The text').fill('One line.\n\nAnother.');
   await english.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(page.getByText('Saved as a draft.', { exact: false })).toBeVisible();

@@ -14,12 +14,18 @@ interface Props {
   noticeRef: RefObject<HTMLDivElement | null>;
 }
 
+const SAID_MS = 30_000;
+/** What has arrived last: the form is drawn anew with what is now saved, and still says so. */
+let came: { unsent: Unsent; at: number } | undefined;
+
 /** A save of this form that waits on the device for a network: says so, sends it, and says that it has arrived. */
 export function KeptSave({ page, noticeRef }: Props) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const waiting = useUnsent().filter((one) => isAt(one, pathname));
-  const [arrived, setArrived] = useState<Unsent>();
+  const [arrived, setArrived] = useState(() =>
+    came && performance.now() - came.at < SAID_MS && isAt(came.unsent, pathname) ? came.unsent : undefined,
+  );
   const latest = useRef(page);
   useEffect(() => {
     latest.current = page;
@@ -38,6 +44,7 @@ export function KeptSave({ page, noticeRef }: Props) {
       sendUnsent((unsent, version) => {
         const { form, kept } = latest.current;
         if (!isAt(unsent, pathname) || !form.ref.current) return;
+        came = { unsent, at: performance.now() };
         setArrived(unsent);
         kept.arrive(lateResult(form.ref.current, { unsent, version, ...kept }));
         void revalidate();
@@ -49,7 +56,7 @@ export function KeptSave({ page, noticeRef }: Props) {
   return (
     <KeptNotice
       waiting={isSaidElsewhere ? undefined : waiting[0]}
-      arrived={page.result?.isLate ? arrived : undefined}
+      arrived={page.result && !page.result.isLate ? undefined : arrived}
       noticeRef={noticeRef}
     />
   );

@@ -8,8 +8,12 @@ const AWAY = '[hidden], details:not([open])';
 /** A form with fewer is shown whole. */
 const FEW = 3;
 
+/** A login is shown whole: password managers fill it in at once. */
+const LOGIN = '[autocomplete="current-password"]';
+
 /** The questions that a form asks now, in its order; none where they are few. */
 export function questionsOf(form: Element): Question[] {
+  if (form.querySelector(LOGIN)) return [];
   const questions: Element[][] = [];
   for (const field of form.querySelectorAll(QUESTION)) {
     if (field.parentElement?.closest(QUESTION) || field.closest(AWAY)) continue;

@@ -32,7 +32,7 @@ export const todayTexts = texts({
     nameRefused: 'Our office has not approved the new name. See why',
     genderRefused: 'Our office has not approved the change of gender in the profile. See why',
     birthDateRefused: 'Our office has not approved the new birth date. See why',
-    people: 'People to get to know today',
+    people: 'To get to know today',
     others: 'Others you might like',
     seeAll: 'See all',
     quiet: 'You have seen everybody for today',
