@@ -66,7 +66,7 @@ class Hall {
 
   /** Opened with the code, everything is there. */
   async open() {
-    await expect(this.page.getByText('This tablet is packed and locked')).toBeVisible();
+    await expect(this.page.getByText('This tablet is ready and locked')).toBeVisible();
     expect(await this.page.content()).not.toContain('Ruma');
     await unlock(this.page);
     await expect(this.page.getByText(`${this.came.size} of `)).toBeVisible();

@@ -14,7 +14,7 @@ const WORDS = {
     ...{ near: 'In a home of our own, near parents', abroad: 'Abroad for some years' },
     ...{ keep: 'Save my answer', pass: 'Skip this question', waits: 'It opens once both of you have answered.' },
     ...{ open: 'Open to both', openMany: 'Open to both of you: 1 of 12', passed: 'Skipped' },
-    ...{ alone: 'This part is for the bride alone', write: 'Please choose an answer or write one' },
+    ...{ alone: 'This part is only for the bride', write: 'Please choose an answer or write one' },
     ...{ note: 'Save the note', saved: 'Saved', draft: 'These are trial drafts', add: 'Add a day' },
     ...{
       keepDay: 'Save this day',
