@@ -152,7 +152,7 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
     await Promise.all(halls.map((hall) => halfHour(hall, at)));
     if (at === 7) {
       await comeUninvited(one.page, WALK_IN);
-      await expect(one.page.getByText(`${WALK_IN} has number 1001`)).toBeVisible();
+      await expect(one.page.getByText(`${WALK_IN}: number 1001`)).toBeVisible();
       [one.entries, one.guests[one.guests.length]] = [one.entries + 3, WALK_IN];
       one.came.add(WALK_IN);
     }
