@@ -33,7 +33,7 @@ export const logInByName = call('loginbyname', {
   refused: { msgcode: LOGIN.failed, alert: 'alert-danger' },
 });
 
-/** Ours: this browser keeps the name no more. Whoever holds the device may. */
+/** Ours: this browser keeps the name no more. Anybody who holds the device may. */
 export const dropKeptName = call('dropkeptname', { ...ofAnyone, form: form({ keptName }), saves: false });
 
 /** Ours: this browser keeps a name for the account that is logged in, in the place of one that it kept before. */

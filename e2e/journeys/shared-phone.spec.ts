@@ -145,7 +145,7 @@ for (const language of languages)
       await context.close();
     });
 
-test('whoever borrows a phone logs out and clears it, in bn', async ({ checkedPage: page, baseURL }) => {
+test('somebody who borrows a phone logs out and clears it, in bn', async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);
   await chooseLanguage(page, 'bn', url);
   const guest = await family(url, 'Ruma Ghosh');

@@ -5,9 +5,6 @@ import { registerOnBadLine } from '../support/registration-on-a-bad-line.ts';
 const isDrill = process.env.SLOW_2G === 'yes';
 const line = isDrill ? { kbitPerSecond: 50, latencyMs: 800 } : { kbitPerSecond: 400, latencyMs: 100 };
 
-// A program that is lost while a page comes alive needs a loading anew, which the next try is.
-test.describe.configure({ retries: 3 });
-
 test('a registration on a line that loses one request in twenty loses no letter', async ({ page, baseURL }) => {
   test.setTimeout(isDrill ? 900_000 : 240_000);
   const journey = { url: String(baseURL), line: { ...line, lostOneIn: 20 }, cutMs: isDrill ? 20_000 : 3_000 };

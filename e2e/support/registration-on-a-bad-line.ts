@@ -61,7 +61,7 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   await restore();
   await pressUntil(page, submitOf(page), page.locator('#addressLine1'));
   await expect(page).toHaveURL('/register2');
-  await alive(page);
+  await comeAlive(page);
   note('step 2');
 
   const [half, rest] = [Object.entries(household).slice(0, 5), Object.entries(household).slice(5)];
@@ -138,7 +138,18 @@ async function alive(page: Page): Promise<true> {
   return true;
 }
 
-/** Presses a button, and whatever offers to try again, until this is there. */
+/** The same, where the page itself offers to load anew what is lost. */
+async function comeAlive(page: Page) {
+  const again = page.getByRole('link', { name: AGAIN });
+  for (let tries = 0; tries < 8; tries++) {
+    const lost = again.waitFor({ timeout: 2 * PATIENCE_MS }).then(() => false);
+    if (await Promise.race([alive(page), lost])) return;
+    await again.click();
+  }
+  throw new Error('The page did not come alive.');
+}
+
+/** Presses a button, and all that offers to try again, until this is there. */
 async function pressUntil(page: Page, button: Locator, goal: Locator) {
   const again = page.getByRole('link', { name: AGAIN });
   const told = page.getByText(LOST).or(page.getByText(PRESS_AGAIN)).or(again).first();

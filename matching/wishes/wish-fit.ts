@@ -34,7 +34,7 @@ export function wishBalance(seeker: SharedPerson, candidate: SharedPerson, on: s
 /** As many weights as are added to the stated ones. */
 export const unstatedWeight = 3;
 
-/** What these gain, whoever the other is: among those who break no must, stated wishes gain half of their weight on average. */
+/** What these gain, with any other: among those who break no must, stated wishes gain half of their weight on average. */
 export const unstatedGain = unstatedWeight / 2;
 
 /**

@@ -174,7 +174,7 @@ test('a newer press takes the place of what is on its way, and its answer is not
   expect(listUnsent()).toEqual([]);
 });
 
-test('after 30 days the device forgets, whoever it is of, and what is not whole at once', () => {
+test('after 30 days the device forgets what anybody left, and what is not whole at once', () => {
   putUnsent(city);
   putUnsent({ ...city, part: 'younger', keptAt: NOW + 5 * DAY_MS });
   forgetOld(NOW + 30 * DAY_MS - 1);

@@ -61,7 +61,7 @@ describe('a lost answer brings no removed name back', () => {
     expect(await listed(member.client)).toEqual([]);
   });
 
-  test('and what says so lasts as long as a cookie of before, whoever logs in there meanwhile', async () => {
+  test('and what says so lasts as long as a cookie of before, also where another logs in there meanwhile', async () => {
     await keep(member.client);
     await app.pool.query("update kept_names set seen_at = now() - interval '100 days' where account_id = $1", [
       accountId,
