@@ -177,11 +177,21 @@ test.describe('what one leaves on the phone', () => {
       await submitOf(page).click();
       await page.waitForURL('/dashboard');
     };
-    const texts = async () => {
+    const read = async () => {
       const typed = await page.evaluate(() =>
         [...document.querySelectorAll('input, textarea')].map((one) => (one as HTMLInputElement).value).join('\n'),
       );
       return `${await page.locator('body').innerText()}\n${typed}\n${await page.title()}`;
+    };
+    // A page of before loads itself anew, or leads to the login: then what comes is read.
+    const texts = async (): Promise<string> => {
+      try {
+        return await read();
+      } catch (error) {
+        if (!String(error).includes('context was destroyed')) throw error;
+        await page.waitForLoadState('networkidle');
+        return texts();
+      }
     };
     const expectNothingOfTheFirst = async (where: string) => {
       await page.waitForLoadState('networkidle');

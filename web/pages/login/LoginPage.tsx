@@ -116,7 +116,9 @@ export function Component() {
       {ended && !sent && <Notice tone="success">{t[ended]}</Notice>}
       {hasNames && <keptNames.Part names={names} chosen={names.find(({ id }) => id === params.get('name'))} to={to} />}
       {!(hasNames && names.length > 0) && <LoginForm to={to(names.length > 0 ? { by: 'phone' } : {})} />}
-      <DialogButton load={() => import('#web/pages/login/ForgotDialog.tsx')}>{t.forgot}</DialogButton>
+      <div className={styles.forgot}>
+        <DialogButton load={() => import('#web/pages/login/ForgotDialog.tsx')}>{t.forgot}</DialogButton>
+      </div>
       {/* Only for visitors without scripts: the dialog's texts are in no script of the page. */}
       <noscript>
         {import.meta.env.SSR && (
