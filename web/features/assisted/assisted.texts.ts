@@ -2,19 +2,19 @@ import { texts } from '#words/texts.ts';
 
 export const assistedTexts = texts({
   en: {
-    name: 'Let the trust look for you',
-    said: 'Somebody at the trust looks for families who suit you, and asks both sides',
+    name: 'Let the trust look on your behalf',
+    said: 'Somebody at the trust looks for families who may suit you, and asks both families',
     nowOn: 'the trust is looking',
-    nowOff: 'not asked',
-    lead: 'If looking through profiles is not for you, the trust can look for you. Nothing else changes: you can still look yourselves.',
+    nowOff: 'you have not asked',
+    lead: 'If looking through profiles is not for you, the trust can do it on your behalf. Nothing else changes: you can still look yourselves.',
     ask: 'Ask the trust',
     candidates: 'The bride or groom decides this.',
     isOn: (day: string) => `The trust has been looking for a match for you since ${day}.`,
-    stop: 'Stop looking for us',
+    stop: 'Stop looking on our behalf',
     stopText:
       'The trust will then no longer see your list. Proposals that are still open will end; the other family will not be told why.',
     stopNow: 'Yes, stop looking',
-    looks: 'Who has looked for you',
+    looks: 'Who has looked on your behalf',
     look: (name: string, day: string) => `${name}, ${day}`,
     nobody: 'Nobody yet. Our office will begin soon.',
   },

@@ -18,10 +18,10 @@ export const invitedTexts = texts({
     agreeYourself: 'Nobody can agree for you: please read this and tick it yourself.',
     agree: 'I agree',
     refuse: 'I do not want this',
-    refuseText: 'If you say no, we will not ask again, nor tell anyone.',
+    refuseText: 'If you say no, we will not ask again, and we will tell nobody.',
     selfAsk: 'Is this profile about you yourself?',
     selfText:
-      'If it is, somebody else has said that they are the bride or groom. Tell us here, with your password and your ticks above: our office will call you and them within 24 hours. Until then no interests can be sent, accepted or ended and no number is given out; what other families see stays as it is. Those who look after the profile are told that you have said so.',
+      'If it is, somebody else has said that they are the bride or groom. Tell us here, with your password and your ticks above: our office will call you and them within 24 hours. Until our office has settled this, no interests can be sent, accepted or ended, and no number is given out; what other families see stays as it is. Those who look after the profile are told that you have said so.',
     self: 'I am the bride or groom myself',
     forcedAsk: 'Is somebody forcing you?',
     forcedText:
@@ -48,7 +48,7 @@ export const invitedTexts = texts({
     refuseText: 'না চাইলে কথা সেখানেই শেষ, কাউকে জানানো হবে না।',
     selfAsk: 'প্রোফাইলটি কি আপনারই?',
     selfText:
-      'তাহলে অন্য কেউ নিজেকে পাত্র বা পাত্রী বলে জানিয়েছেন। উপরে নিজের পাসওয়ার্ড লিখে, টিক দিয়ে এখানে জানান: ২৪ ঘণ্টার মধ্যে অফিস থেকে আপনাকে ও তাঁকে ফোন করা হবে। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, কথা বলতে রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ, আর অন্য পরিবার যা দেখেন, তা একই থাকবে। যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের জানানো হবে যে আপনি এ কথা বলেছেন।',
+      'তাহলে অন্য কেউ নিজেকে পাত্র বা পাত্রী বলে জানিয়েছেন। উপরে নিজের পাসওয়ার্ড লিখে, টিক দিয়ে এখানে জানান: ২৪ ঘণ্টার মধ্যে অফিস থেকে আপনাকে ও তাঁকে ফোন করা হবে। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, কথা বলতে রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ থাকবে; অন্য পরিবার যা দেখেন, তা একই থাকবে। যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের জানানো হবে যে আপনি এ কথা বলেছেন।',
     self: 'আমি নিজেই পাত্র বা পাত্রী',
     forcedAsk: 'কেউ কি আপনাকে জোর করছেন?',
     forcedText:

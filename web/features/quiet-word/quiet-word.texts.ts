@@ -4,7 +4,7 @@ export const quietWordTexts = texts({
   en: {
     leave: 'Leave this page quickly',
     danger: 'If you are in danger, call one of these at once:',
-    what: 'If you press the button below, we hide your profile from all other families. Your own family is told only that our office is looking into a question, as every family in that case is told. Nobody is told that it was you, and nothing here shows it afterwards. It ends only when you tell the woman who calls you.',
+    what: 'If you press the button below, we hide your profile from all other families. Your own family is told only that our office is looking into a question, just as every family is told in such a case. Nobody is told that it was you, and nothing here shows it afterwards. This ends only when you ask the woman who calls you to end it.',
     phone: 'A number where we can safely reach you',
     phoneHint: 'A friend’s or a teacher’s will do. Only our women’s desk can read it.',
     hour: 'When may we call?',

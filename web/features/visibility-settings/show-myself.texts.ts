@@ -4,7 +4,7 @@ export const showMyselfTexts = texts({
   en: {
     heading: 'Shall we show your profile to members?',
     lead: 'It is your choice. Until you agree, nobody can find you here, and you cannot see any lists.',
-    shownHeading: 'One thing before the lists open again',
+    shownHeading: 'One thing to do before the lists open again',
     shownLead:
       'Your profile is shown as before, and nothing is lost. Lists and other profiles open as soon as this is done.',
     seen: 'What other members will see',
@@ -25,14 +25,14 @@ export const showMyselfTexts = texts({
     toMembers: 'To all members whom it may suit',
     toChosen: 'Only to families we write to',
     chosenHint:
-      'You are in nobody’s list, and nobody can find you by your number. You can still see the lists. A family you send an interest to sees your biodata while it waits, and once they have accepted.',
+      'You are in nobody’s list, and nobody can find you by your number. You can still see the lists. A family you send an interest to sees your biodata while they have yet to answer, and after they have accepted.',
     consentsFirst: 'Before that, please read what we keep and why, and tick three boxes.',
     toConsents: 'Read and tick',
     phoneFirst:
       'Before that we send a code to your phone, so that nobody is shown here with a phone that is not theirs.',
     confirmPhone: 'Confirm phone',
-    showMine: 'It is my own: please show it',
-    showTheirs: 'It is my child’s or relative’s',
+    showMine: 'This is my own profile: please show it',
+    showTheirs: 'This is my child’s or relative’s profile',
     candidateFirst:
       'You have told us that this is your child’s or relative’s profile. It will be shown as soon as the bride or groom says yes here, with their own login.',
     invite: 'Invite the bride or groom',
