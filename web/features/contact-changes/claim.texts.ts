@@ -4,7 +4,7 @@ export const claimTexts = texts({
   en: {
     heading: 'This number is mine now',
     description:
-      'Phone numbers are passed on. If yours once belonged to somebody with an account here, a code shows that it is yours now. You will not see their profile.',
+      'Phone numbers change hands. If yours once belonged to somebody with an account here, a code shows that it is yours now. You will not see their profile.',
     phone: 'Phone number',
     office: 'If nothing comes, please call our office:',
   },

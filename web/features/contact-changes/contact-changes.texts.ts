@@ -6,7 +6,7 @@ export const contactChangesTexts = texts({
     description:
       'First you confirm the new number or address. Then a notice goes to the old one, and you have seven days to object; until then you log in as before.',
     claimed: (day: string) =>
-      `Somebody has shown with a code that your number is theirs now. On ${day} we remove it from the account and hide the profile. If the number is still yours, tell us here.`,
+      `Somebody has shown with a code that your number is theirs now. On ${day} we will remove it from the account and hide the profile. If the number is still yours, tell us here.`,
     stillMine: 'The number is still mine',
     askedByOffice:
       'Our office was asked to do this. If none of you asked for it, tell us here, and it will not be done.',

@@ -15,10 +15,10 @@ export const detailsTexts = texts({
     communityForHint:
       'If it is not shown, lists and other families’ wishes treat it as not stated. It is not printed on any paper, and another family does not see it even after both families have agreed to talk. The caste is shown as you wrote it.',
     religionWordsHint:
-      'If one word from the list is not enough, for example: father Hindu, mother Christian; or: we follow no religion. Every member can read it.',
+      'If one word from the list is not enough, say it in your own words, for example: “Father Hindu, mother Christian” or “We follow no religion”. Every member can read it.',
     childrenHint: 'How many; 0 if none.',
     marriageEndedHint:
-      'Only if there was an earlier marriage. Another family sees it only once both families have accepted.',
+      'Fill this in only if there was an earlier marriage. Another family sees it only once both families have accepted.',
     acceptedAlone: 'Another family sees it only once both families have accepted.',
     abroad: 'If you work or live abroad',
     mamaHouseHint: 'Village or town, and whose house it is.',
@@ -37,7 +37,7 @@ export const detailsTexts = texts({
     guardianName: 'Guardian’s name',
     guardianPhone: 'Guardian’s phone',
     guardianReason:
-      'If a guardian should take the calls: once both families have accepted, the other family sees the guardian’s phone instead of yours.',
+      'If a guardian should take the calls, give their number: once both families have accepted, the other family sees it instead of yours.',
   },
   bn: {
     heading: 'নিজের সম্পর্কে আরও',

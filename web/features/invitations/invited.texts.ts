@@ -9,7 +9,7 @@ export const invitedTexts = texts({
     code: 'The code',
     next: 'Continue',
     asCandidate: (name: string) =>
-      `Somebody in your family has made a profile for ${name} on Shubho Bibaho. If that is you: with your own password you can see everything written there, change it, and decide whether it is shown. Your health answers are for your eyes only.`,
+      `Somebody in your family has made a profile for ${name} on Shubho Bibaho. If that is you, you can log in with your own password to see everything written there, change it, and decide whether it is shown. Your health answers are for your eyes only.`,
     asGuardian: (name: string) =>
       `${name} would like your help in looking after a profile on Shubho Bibaho. With your own password you can read and write there. Health answers, blocks and reports stay private to the bride or groom.`,
     password: 'Your own password',
@@ -52,7 +52,7 @@ export const invitedTexts = texts({
     self: 'আমি নিজেই পাত্র বা পাত্রী',
     forcedAsk: 'কেউ কি আপনাকে জোর করছেন?',
     forcedText:
-      'আমরা আপনার হয়ে আমন্ত্রণটি ফিরিয়ে দেব, বাড়ির লোক এর কিছুই জানবেন না। আমাদের যে দিদিরা কথা বলেন, তাঁরা জানবেন; অন্য নম্বর থেকে আবার আমন্ত্রণ এলেও জানবেন। বিপদে থাকলে ফোন করুন:',
+      'আমরা আপনার হয়ে আমন্ত্রণটি ফিরিয়ে দেব, বাড়ির লোক এর কিছুই জানবেন না। আমাদের মহিলা সহায়করা জানবেন; অন্য নম্বর থেকে আবার আমন্ত্রণ এলেও জানবেন। বিপদে থাকলে ফোন করুন:',
     forced: 'আমাকে জোর করা হচ্ছে',
     problems: 'এগুলি একবার দেখে নিন',
   },

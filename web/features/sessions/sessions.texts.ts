@@ -18,7 +18,7 @@ export const sessionsTexts = texts({
     everywhereText:
       'Have you lost a phone, or are you not sure where you are logged in? This logs you out on every phone and computer, on this one too, and no notices appear on them until you turn them on again.',
     everywhere: 'Log out everywhere, here too',
-    takesNames: 'Remove my name from every phone that keeps it',
+    takesNames: 'Remove my name from every phone that remembers it',
     takesNamesHint: 'If you do not tick this, the names stay for the next login.',
     clearText:
       'Is this somebody else’s phone? This logs you out here and removes everybody’s name from this phone, along with anything saved on it that has not been sent yet. Notices no longer appear on it. On other phones nothing changes.',

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const printForEldersTexts = texts({
   en: {
     heading: 'Print for the elders',
-    lead: 'Up to ten families in large letters, to read at home on paper, and a page with boxes to tick. There is no phone number, surname or photo on it.',
+    lead: 'Up to ten families in large letters, to read at home on paper, and a page with boxes to tick. Neither has a phone number, surname or photo on it.',
     choose: 'Which families to print',
     chooseHint: 'If you tick none, the first ten are printed.',
     show: 'Choose these families',

@@ -4,11 +4,11 @@ export const confirmTexts = texts({
   en: {
     heading: 'Confirm phone',
     description: 'Show with a six-digit code that the phone is yours.',
-    lead: 'Before we show a profile to members, we check that its phone is really yours. It takes a minute.',
+    lead: 'Before we show a profile to members, we check that its phone number is really yours. It takes a minute.',
     own: (phone: string) => `Your phone ${phone}`,
     guardian: (phone: string) => `The guardian’s phone ${phone}`,
     guardianLead:
-      'A family gets this number only once the person who answers it has agreed. The code goes there: ask them to read it out to you.',
+      'A family gets this number only once the person who answers it has agreed. We send the code to that phone: ask them to read it out to you.',
     guardianGone: 'Guardian’s number removed',
     guardianGoneText:
       'Families you are in touch with had this number until now. It is not replaced automatically: they are told that we are asking you which number to give.',
