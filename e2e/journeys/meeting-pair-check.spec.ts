@@ -13,7 +13,7 @@ const words = {
     countsFrom: 'seven days after it was entered',
     waiting: 'The answer will come once they agree too',
     answer: 'Both of you have recorded a laboratory result that is clear.',
-    revoke: 'Take my consent back',
+    revoke: 'Withdraw my consent',
     locked: 'your result cannot be changed until',
   },
   bn: {

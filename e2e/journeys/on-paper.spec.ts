@@ -38,7 +38,7 @@ const printedWords = {
     agree: 'I agree that this is printed about me in the booklet',
     save: 'Save my consent',
     isOn: 'You have agreed to appear in the printed booklet, without your surname.',
-    back: 'Take my consent back',
+    back: 'Withdraw my consent',
   },
   bn: {
     agree: 'পত্রিকায় আমার এই কথাগুলি ছাপাতে আমি রাজি',

@@ -27,7 +27,7 @@ test('a father invites his daughter, and her agreement shows the profile', async
   await save(father);
   await expect(father.getByText('Health Details Updated!!')).toBeVisible();
   await father.goto('/matching-profile');
-  await father.getByRole('button', { name: 'It is my child’s or relative’s' }).click();
+  await father.getByRole('button', { name: 'This is my child’s or relative’s profile' }).click();
   await expect(father.locator('main')).toContainText('as soon as the bride has said yes');
   await father.getByRole('link', { name: 'Invite the bride' }).click();
   await expect(father.locator('main li', { hasText: 'We send a code to it' })).toContainText('Invite the bride');

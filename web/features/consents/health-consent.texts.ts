@@ -18,15 +18,15 @@ export const healthConsentTexts = texts({
     why: 'What for: for your own notes, for when a doctor asks before the wedding; and for the thalassaemia comparison with one family, if you both agree to that separately. For nothing else.',
     who: 'Who sees it: only those who look after this profile; of the bride or groom, once they log in with an account of their own, only they. No other family, and nobody at the trust’s office. It is kept encrypted.',
     back: 'Taking it back: on this page, with one press, any day. What rests on your consent alone is then erased.',
-    more: 'In full in',
+    more: 'The full text is in',
     notice: 'the notice of this site',
     agree: 'I agree that it is kept for this',
     stored:
-      'Some answers were written before we asked for this. They stay as they are until you erase them; to write more, please agree first.',
-    given: 'You have agreed that answers about health are kept.',
+      'Some answers were written before we asked for this consent. They stay as they are until you erase them; to write more, please agree first.',
+    given: 'You have agreed that we may keep your answers about health.',
     takeBack: 'Withdraw this consent',
     takeBackText:
-      'What we keep only because you agreed is erased, and your health pair checks are cancelled. Nothing else changes. You can agree again later, and write it again.',
+      'What we keep only because you agreed is erased, and your health pair checks are cancelled. Nothing else changes. You can agree again later, and write your answers again.',
     takeBackNow: 'Yes, withdraw it and erase',
   },
   bn: {

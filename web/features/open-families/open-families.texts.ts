@@ -8,7 +8,7 @@ export const openFamiliesTexts = texts({
     noBarLead: 'Like you, these families say on their page that caste or religion is no bar.',
     disability: 'A partner with a disability is welcome',
     disabilityLead:
-      'One family has told every member about a disability; the other says that a partner with a disability is welcome.',
+      'This list brings together families who have told every member about a disability and families who say that a partner with a disability is welcome.',
     lists: 'Lists',
     order: 'Nothing in a profile moves anybody up or down here. The order changes every week.',
     notIn: 'You will see this list once you say the same',

@@ -18,7 +18,7 @@ export const printedTexts = texts({
     agree: 'I agree that this is printed about me in the booklet',
     surname: 'Print my surname as well',
     save: 'Save my consent',
-    back: 'Take my consent back',
+    back: 'Withdraw my consent',
     isOn: 'You have agreed to appear in the printed booklet, without your surname.',
     isOnWithSurname: 'You have agreed to appear in the printed booklet, with your surname.',
     copies: (copies: string, day: string) => `Copies printed so far with your entry: ${copies}, the last on ${day}.`,

@@ -21,7 +21,7 @@ export const proposalsTexts = texts({
     askedSelf: 'Your family would like to talk. The answer is yours to give.',
     askedOther: 'We have asked the bride or groom. The answer is theirs to give.',
     byCandidate: 'The bride or groom has answered.',
-    ended: (day: string) => `The time to answer a proposal of ${day} has run out, and it went no further.`,
+    ended: (day: string) => `The time to answer a proposal made on ${day} has run out, so it went no further.`,
     onPage: 'The trust thinks that you and this family may suit each other.',
     toAnswer: 'Answer',
   },

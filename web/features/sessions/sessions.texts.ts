@@ -12,16 +12,16 @@ export const sessionsTexts = texts({
     end: 'Log out there',
     endOf: (name: string) => `Log out: ${name}`,
     endOthers: 'Log out everywhere else',
-    endOthersText: 'You stay logged in on this one.',
+    endOthersText: 'You stay logged in on this phone or computer.',
     alone: 'You are not logged in anywhere else.',
     endAll: 'Log out everywhere',
     everywhereText:
       'Have you lost a phone, or are you not sure where you are logged in? This logs you out on every phone and computer, on this one too, and no notices appear on them until you turn them on again.',
     everywhere: 'Log out everywhere, here too',
-    takesNames: 'Remove my name from every phone that keeps it',
+    takesNames: 'Remove my name from every phone that remembers it',
     takesNamesHint: 'If you do not tick this, the names stay for the next login.',
     clearText:
-      'Is this somebody else’s phone? This logs you out here and removes the names of everybody from this phone, and what is saved on it and not sent yet. No notices appear on it any more. On other phones nothing changes.',
+      'Is this somebody else’s phone? This logs you out here and removes everybody’s name from this phone, along with anything saved on it that has not been sent yet. Notices no longer appear on it. On other phones nothing changes.',
     clear: 'Log out and clear this phone',
     password: 'Change the password',
   },
@@ -36,7 +36,7 @@ export const sessionsTexts = texts({
     end: 'সেখানে লগ আউট করুন',
     endOf: (name: string) => `লগ আউট করুন: ${name}`,
     endOthers: 'অন্য সব জায়গায় লগ আউট করুন',
-    endOthersText: 'এই ফোন বা কম্পিউটারে আপনি লগ ইন থাকবেন।',
+    endOthersText: 'এই ফোন বা কম্পিউটারে আপনার লগ ইন করাই থাকবে।',
     alone: 'আর কোথাও লগ ইন করা নেই।',
     endAll: 'সব জায়গায় লগ আউট',
     everywhereText:
