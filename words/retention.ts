@@ -96,8 +96,8 @@ const WHAT: Record<KeptName, Words> = {
   },
   readings: { en: 'Who opened whose profile, and on which day', bn: 'কে কার প্রোফাইল খুলে দেখেছেন, আর কোন দিন' },
   readingDays: {
-    en: 'How many profiles somebody opened in a day',
-    bn: 'এক দিনে কে কজনের প্রোফাইল দেখেছেন, তার হিসেব',
+    en: 'How many profiles somebody saw in a day, in lists or opened',
+    bn: 'এক দিনে কে কজনের প্রোফাইল দেখেছেন, তালিকায় বা খুলে, তার হিসেব',
   },
   cardLinks: { en: 'A link to a biodata, after it has ended', bn: 'বায়োডাটার লিঙ্ক, বন্ধ হওয়ার পরে' },
   pairChecks: {
