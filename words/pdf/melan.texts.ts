@@ -9,7 +9,7 @@ export const melanPaperTexts = texts({
     rest: 'a break',
     wishes: 'Families we would like to know better (their numbers, at most three)',
     promise:
-      'Only the trust reads this slip. Where two families have each written the other’s number, we tell both the next day, and the bride and the groom have fourteen days to say whether they would like to talk. Nobody else learns what you have written.',
+      'Only the trust reads this slip. If two families have each written the other’s number, we tell both the next day, and the bride and the groom then have fourteen days to say whether they would like to talk. Nobody else learns what you have written.',
     trust: 'Shubho Bibaho, a charitable trust, Kolkata',
   },
   bn: {
