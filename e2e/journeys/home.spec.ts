@@ -182,7 +182,7 @@ test('home tells a newcomer what to do first, one thing at a time', async ({ che
   await enterUnfinished(page, String(baseURL));
   await page.goto('/dashboard');
   const main = page.locator('main');
-  await expect(main.getByRole('heading', { name: 'One more step of the registration' })).toBeInViewport();
+  await expect(main.getByRole('heading', { name: 'Your registration needs one more step' })).toBeInViewport();
   await expect(main.getByRole('link', { name: 'Finish registration' })).toBeInViewport();
   await expectAccessible(page);
 });

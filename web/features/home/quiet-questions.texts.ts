@@ -14,7 +14,7 @@ export const quietTexts = texts({
     endNow: 'Yes, tell them kindly',
     goesOn: 'No, we are still in touch',
     byCandidate:
-      'You said that you are no longer in touch. The bride or groom can tell the other family so, from their own account.',
+      'You said that you are no longer in touch. The bride or groom can log in and tell the other family.',
   },
   bn: {
     heading: (family: string) => `${family}র সঙ্গে কথা হয়েছে কি?`,
