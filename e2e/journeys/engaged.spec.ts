@@ -8,7 +8,7 @@ import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
-    decide: 'We have decided',
+    decide: 'We have decided on the match',
     back: 'Take this back',
     none: 'Nobody has said yet that you have decided',
     mine: 'You have said that you have decided',
@@ -18,7 +18,7 @@ const words = {
     district: 'District of the wedding',
     married: 'We are married',
     waits: 'The other family has not told us yet',
-    correct: 'Correct day or district',
+    correct: 'Correct the day or district',
   },
   bn: {
     decide: 'আমাদের পাকা কথা হয়েছে',

@@ -22,8 +22,8 @@ const words = {
     late: 'We are running late',
     told: 'We have told the other family that you are running late',
     over: 'Your meeting was to be on',
-    goOn: 'We would like to go on',
-    bothGoOn: 'Both families would like to go on.',
+    goOn: 'We would like to go ahead',
+    bothGoOn: 'Both families would like to go ahead.',
     guide: 'A safe first meeting',
   },
   bn: {

@@ -58,7 +58,7 @@ test('another member’s page shows what was verified, and the number of interes
     'href',
     '/contact-us',
   );
-  await expect(page.locator('#note')).toContainText('You can send three a day');
+  await expect(page.locator('#note')).toContainText('You can send three interests a day');
 
   // On a small laptop with two columns no name breaks inside a word, and nothing covers a link.
   await page.setViewportSize({ width: 1024, height: 768 });
