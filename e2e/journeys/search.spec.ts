@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     const narrow = page.getByRole('region', { name: 'Narrow it down' });
     await expect(narrow.getByRole('textbox', { name: 'To' })).toHaveValue('55');
     await expectAccessible(page);
-    await narrow.getByRole('button', { name: 'Save as our wishes' }).click();
+    await narrow.getByRole('button', { name: 'Save as my wishes' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     const { row } = await (await page.request.get(`/api/showwishes?pid=${pid}`)).json();
     expect(row).toMatchObject({ agefrom: '', ageto: '55', agestrength: 'Must' });

@@ -11,8 +11,8 @@ export const removalTexts = texts({
     object: 'I object: I want to stay',
     keep: (end: string) => `Keep the phone ending in ${end}`,
     objected:
-      'This person has objected to being removed, and so stays. If you do not agree, please talk to our office.',
-    objectedMe: 'You have objected to being removed, so you stay.',
+      'This person has objected to being removed, and will stay. If you do not agree, please talk to our office.',
+    objectedMe: 'You have objected to being removed, so you will stay.',
     atOnceHeading: 'Remove somebody at once',
     atOnceText:
       'Our office has met you, so you can remove somebody at once with a code sent to your own phone. They will be told; they need not agree.',
@@ -60,7 +60,7 @@ export const addProfileTexts = texts({
 export const itIsMeTexts = texts({
   en: {
     fold: (who: string) => `Are you the ${who} yourself?`,
-    text: 'If this profile is about you, but somebody else logs in as the bride or groom, tell us here. Within 24 hours our office will call you and everyone who looks after this profile. Until this is sorted out, no interests can be sent, accepted or ended and no number is given out; what other families see does not change. Everyone who looks after the profile will know that you have said this.',
+    text: 'If this profile is about you, but somebody else logs in as the bride or groom, tell us here. Within 24 hours our office will call you and everyone who looks after this profile. Until this is sorted out, nobody can send or accept an interest or end contact with a family, and no number is given out; what other families see does not change. Everyone who looks after the profile will know that you have said this.',
     safe: 'If it is not safe for your family to know, first call one of these numbers, or our office:',
     say: (who: string) => `I am the ${who} myself`,
     said: 'You have told us that this is your own profile. Somebody from our office will call you.',
@@ -92,7 +92,7 @@ export const candidateTexts = texts({
     acceptHeading: 'Who can accept an interest?',
     acceptBoth:
       'Anyone who looks after this profile. Once an interest is accepted, both families can see each other’s phone number.',
-    acceptAlone: 'Only you. The others can send interests and decline them.',
+    acceptAlone: 'Only you. The others can send interests and decline those you receive.',
     reserve: 'Let only me accept',
     share: 'Let everyone accept',
     linksHeading: 'Links to your biodata',
@@ -110,12 +110,12 @@ export const candidateTexts = texts({
       'আপনার রক্তের গ্রুপ, স্বাস্থ্যের রিপোর্ট আর থ্যালাসেমিয়া পরীক্ষার (এইচপিএলসি) ফল হয়তো অন্যরা লিখেছেন। এখন থেকে সেগুলি শুধু আপনিই দেখতে ও বদলাতে পারবেন। সেগুলি থাকবে, না মুছে দেব?',
     healthKeep: 'থাকুক',
     healthErase: 'মুছে দিন',
-    acceptHeading: 'আগ্রহে কারা রাজি হবেন',
+    acceptHeading: 'কেউ আগ্রহ জানালে কারা রাজি হতে পারেন?',
     acceptBoth:
       'যাঁরা প্রোফাইল দেখাশোনা করেন, কেউ আগ্রহ জানালে তাঁরা সবাই রাজি হতে পারেন। কেউ রাজি হলে দুই পক্ষ পরস্পরের ফোন নম্বর দেখতে পান।',
-    acceptAlone: 'কেউ আগ্রহ জানালে শুধু আপনিই রাজি হতে পারেন। অন্যরা আগ্রহ জানাতে পারেন, কারও আগ্রহে রাজি না হলে তাও জানাতে পারেন।',
+    acceptAlone: 'কেউ আগ্রহ জানালে শুধু আপনিই রাজি হতে পারেন। অন্যরা আগ্রহ জানাতে পারেন, আর কেউ আগ্রহ জানালে ‘রাজি নই’ জানাতে পারেন।',
     reserve: 'কেউ আগ্রহ জানালে শুধু আমিই রাজি হতে পারি',
-    share: 'আগ্রহে সবাই রাজি হতে পারেন',
+    share: 'কেউ আগ্রহ জানালে সবাই রাজি হতে পারেন',
     linksHeading: 'আপনার বায়োডাটার লিঙ্ক',
     linksText:
       'অন্যরা আপনার বায়োডাটার লিঙ্ক পাঠাতে পারেন। কোনও লিঙ্কে আপনি রাজি হলে তবেই তাতে আপনার পদবি, ছবি, বাবা-মায়ের নাম আর ফোন নম্বর থাকবে।',
@@ -126,7 +126,7 @@ export const candidateTexts = texts({
 export const inviteTexts = texts({
   en: {
     code: (whom: string) =>
-      `Enter the phone number of ${whom}. We send a code to it, and they set up a login of their own.`,
+      `Enter the phone number of ${whom}. We will send a code to it, and they can set up a login of their own.`,
     confirmFirst: (whom: string) => `Before you can invite ${whom}, please confirm your own phone with a code.`,
     confirm: 'Confirm my phone',
     theCandidate: (who: string) => `the ${who}`,
@@ -134,15 +134,15 @@ export const inviteTexts = texts({
     phoneEnd: (end: string) => `Phone ending in ${end}`,
     guardianMay: 'They can look at profiles, edit yours, and send and answer interests, just as you do.',
     guardianMayButAccept:
-      'They can look at profiles, edit yours, send interests and decline them. Only you can accept.',
+      'They can look at profiles, edit yours, send interests and decline those you receive. Only you can accept.',
     candidateMay: 'Both of you can then look at profiles, edit this one, and send and answer interests.',
     candidateYes: 'They decide for themselves whether the profile is shown.',
-    candidateHealth: 'Their health answers will then be for their eyes only.',
+    candidateHealth: 'After that, only they can see their health answers.',
     guardianOwn: 'Your health answers, and whom you block or report, stay private to you.',
     candidate: (who: string) => `Invite the ${who}`,
     guardian: 'Invite a parent or relative',
     noPhone: (who: string) =>
-      `Does the ${who} have no phone of their own? Our office can speak to them on yours instead; if they agree, that is as good as logging in.`,
+      `Does the ${who} have no phone of their own? Our office can speak to them on yours instead; if they agree, that counts as if they had logged in and agreed.`,
     toOffice: 'Ask our office to call',
     phone: 'Their phone number',
     send: 'Send the invitation',
@@ -193,14 +193,15 @@ export const holdersTexts = texts({
     isReached: 'This is the number a family gets once you have both accepted, unless a guardian’s number is given.',
     reach: (end: string) => `Give families the number ending in ${end}`,
     recovering: 'This person has set a new password. Please ask them whether it really was them.',
-    wasThem: (end: string) => `I have asked the person whose phone ends in ${end}: it was them`,
+    wasThem: (end: string) => `I have asked the person whose phone ends in ${end}, and it was them`,
     wasNotThem: 'It was not them',
     leave: 'Leave this profile',
-    leaveText: 'You will no longer log in here. The profile stays with the bride or groom, and nothing is deleted.',
+    leaveText:
+      'You will no longer be able to log in to this profile. The profile stays with the bride or groom, and nothing is deleted.',
     leaveNow: 'Leave',
     mayUndo: 'You can still take this back',
     acts: 'What each of you has done here',
-    actsText: 'Everyone who looks after this profile can read this. Each line is kept for a year.',
+    actsText: 'Everyone who looks after this profile can read this. We keep each line for a year.',
     undo: 'Take it back',
     others: 'Your other profiles',
     open: (name: string) => `Open the profile of ${name}`,
@@ -219,8 +220,8 @@ export const holdersTexts = texts({
     phoneEnd: (end: string) => `ফোন নম্বরের শেষে ${end}`,
     since: (day: string) => `${day} থেকে`,
     isReached: 'অভিভাবকের নম্বর লেখা না থাকলে, দুই পক্ষ কথা বলতে রাজি হওয়ার পরে অন্য পরিবার এই নম্বরটিই পান।',
-    reach: (end: string) => `যে নম্বরের শেষে ${end}, সেটি দিন`,
-    recovering: 'নতুন পাসওয়ার্ড সেভ করা হয়েছে। তাঁকে জিজ্ঞেস করুন, তিনিই করেছেন কি না।',
+    reach: (end: string) => `যে নম্বরের শেষে ${end}, পরিবারগুলিকে সেটি দিন`,
+    recovering: 'ইনি নতুন পাসওয়ার্ড সেভ করেছেন। সত্যিই ইনি করেছেন কি না, জিজ্ঞেস করে নিন।',
     wasThem: (end: string) => `যাঁর নম্বরের শেষে ${end}, তাঁকে জিজ্ঞেস করেছি: পাসওয়ার্ড তিনিই বদলেছেন`,
     wasNotThem: 'তিনি পাসওয়ার্ড বদলাননি',
     leave: 'এই প্রোফাইল ছেড়ে দিন',

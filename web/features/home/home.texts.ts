@@ -47,7 +47,8 @@ export const todayTexts = texts({
       'You are no longer in touch with the family with whom you had decided on the match. Nobody new sees the profile until you say so. There is no hurry.',
     lookAgain: 'Start looking again',
     married: 'You are married. Congratulations to both families!',
-    marriedText: 'We wish you a happy life together. We will delete this profile six months after you told us of the wedding.',
+    marriedText:
+      'We wish you a happy life together. We will delete this profile six months after you told us of the wedding.',
     settledText:
       'We wish you a happy life together. Families you were in touch with are told that your match is settled.',
     aboutOwn: 'One thing about you',

@@ -18,7 +18,8 @@ export const stepTexts = texts({
     whoseOver: 'You can see the lists again as soon as you tell us.',
     whoseNow: 'Tell us whose profile it is',
     candidate: 'Please invite the bride or groom',
-    candidateBy: (day: string) => `Please do so by ${day}; after that you cannot see the lists until the bride or groom has agreed.`,
+    candidateBy: (day: string) =>
+      `Please do so by ${day}; after that you cannot see the lists until the bride or groom has agreed.`,
     candidateOver: 'You can see the lists again as soon as the bride or groom has agreed.',
     candidateNow: 'Invite',
     health: 'Others have written about your health',

@@ -5,7 +5,8 @@ export const interestTexts = texts({
     note: 'A short note to go with your interest (optional)',
     noteHint:
       'A line or two about yourselves, without phone numbers or e-mail addresses. They have 21 days to answer. You can send three interests a day.',
-    writeFirst: 'If they accept, we would like to write first (no numbers yet). They will see this only if they accept.',
+    writeFirst:
+      'If they accept, we would like to write first (no numbers yet). They will see this only if they accept.',
     send: 'Send interest',
     full: 'Ten families or more are waiting for this family’s answer, so a reply to you may take a long time. After ten days your interest no longer counts among the ten you can have waiting.',
     waiting: 'Your interest is waiting for this family’s answer.',

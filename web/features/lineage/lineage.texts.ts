@@ -11,7 +11,8 @@ export const lineageTexts = texts({
     born: (what: string) => `${what} before her marriage`,
     health: 'Health',
     healthReason: 'Kept under lock (encrypted), and never shown to another member.',
-    healthFirst: 'You can write about illnesses, and how long the elders lived, only after you have given your consent.',
+    healthFirst:
+      'You can write about illnesses, and how long the elders lived, only after you have given your consent.',
     toConsent: 'Read and agree, on the Health Details page',
     tree: 'Family tree',
     notKnown: 'we do not know',

@@ -88,11 +88,13 @@ export const noticesTexts = texts({
     reportActed: 'Our office has looked into your report and done what was needed.',
     reportNothing: 'Our office has looked into your report and found nothing against our rules.',
     reportUnclear: 'Our office could not make out what your report is about. Please write to us again.',
-    rested: 'Our office is looking into a question about the profile. Until it is answered, other families do not see the profile.',
+    rested:
+      'Our office is looking into a question about the profile. Until it is answered, other families do not see the profile.',
     readingAsked: 'A very large number of profiles were opened from your account. Please call our office.',
     contactSuspended:
       'The profile of a family you are in touch with is closed for now. Please be careful, and do not give any money.',
-    approvalUndone: 'What our office told you about the profile was a mistake on our part. We are checking the profile again.',
+    approvalUndone:
+      'What our office told you about the profile was a mistake on our part. We are checking the profile again.',
     deletionByLetter:
       'A letter has asked us to delete the profile. If nobody in the family wrote it, please tell our office.',
     officeAsked:
@@ -222,7 +224,8 @@ export const noticesTexts = texts({
       `${name} আর আপনাদের মধ্যে আলাপ চলছিল। ওই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।`,
     steppedBack: (name: string) =>
       `${name}: ওই পরিবার আর একটু সময় চান, তাই পাকা কথাটি ফিরিয়ে নিয়েছেন। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে।`,
-    lookAgain: 'যাঁদের সঙ্গে পাকা কথা হয়েছিল, তাঁদের সঙ্গে আলাপ শেষ হয়েছে। আপনারা না চাইলে নতুন কেউ আপনাদের প্রোফাইল দেখতে পাবেন না। তাড়া নেই।',
+    lookAgain:
+      'যাঁদের সঙ্গে পাকা কথা হয়েছিল, তাঁদের সঙ্গে আলাপ শেষ হয়েছে। আপনারা না চাইলে নতুন কেউ আপনাদের প্রোফাইল দেখতে পাবেন না। তাড়া নেই।',
     matchSettled: 'যাঁদের সঙ্গে আলাপ চলছিল, তাঁদের মধ্যে একটি পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     noLongerLooking: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     suspended: 'অফিস প্রোফাইলটি বন্ধ করেছে।',

@@ -6,7 +6,7 @@ export const registrationTexts = texts({
     takenMine: 'Is that profile yours?',
     toLogin: 'Log in',
     takenSecond:
-      'Registering another son or daughter with the family’s one phone? Log in with this number and open “Who looks after this profile”: you can start a second profile there.',
+      'Registering another son or daughter with the family’s only phone? Log in with this number and open “Who looks after this profile”. You can start a second profile there.',
     takenNoPhone: 'No second number at home?',
     toOffice: 'Our office will enter the profile for you',
     step1: 'Register: step 1 of 2',
@@ -42,12 +42,13 @@ export const registrationTexts = texts({
     addressReason: 'Other members see your state and district, never the street.',
     pincodeHint: 'Six digits in India.',
     family: 'Family',
-    familyReason: 'Parents, caste and gotra are among the first things families ask. Leave out anything without a *.',
+    familyReason:
+      'Parents, caste and gotra are among the first things families ask. You may leave out anything without a *.',
     ifKnown: 'If you have the horoscope at hand: rashi, gon, logno',
     horoscope: 'Horoscope',
     person: 'About the bride or groom',
     personReason: 'By law a bride must be at least 18 and a groom at least 21.',
-    maritalStatusHint: 'You may say it now if you like. A first marriage or another, this site is for everybody.',
+    maritalStatusHint: 'You may fill this in now if you like. A first marriage or another, this site is for everybody.',
   },
   bn: {
     problems: 'এগুলি একবার দেখে নিন',

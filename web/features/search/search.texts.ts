@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const searchTexts = texts({
   en: {
     heading: 'Search',
-    description: 'Choose who to see, without changing your wishes.',
+    description: 'Choose whom to see, without changing your wishes.',
     lead: 'Choose anything you like. “My wishes” stay as they are.',
     fromWishes: 'Fill in from my wishes',
     change: 'Change the search',
@@ -25,14 +25,14 @@ export const searchTexts = texts({
     found: (band: string) => `${band} families`,
     relaxHeading: 'To see more',
     without: (condition: string, band: string) => `Without ${condition}: ${band}`,
-    insidePhoto: 'a photo',
-    insideActive: 'recent activity',
-    insideIdentified: 'a checked identity',
+    insidePhoto: 'asking for a photo',
+    insideActive: 'asking for recent activity',
+    insideIdentified: 'asking for a checked identity',
     nobody: 'Nobody quite like this just now',
     toTrust: 'Or ask the trust to look for you.',
     nobodyText:
       'With fewer conditions you will see more families. You can also save this search and look again in a few days.',
-    fitting: 'As far as they have told us, they match your search, and you meet their musts.',
+    fitting: 'As far as these families have told us, they match your search, and you meet their musts.',
     kept: 'Saved searches',
     newOnes: (band: string) => `New since last week: ${band}`,
     nobodyNew: 'Nobody new since last week',

@@ -12,14 +12,16 @@ export const togetherTexts = texts({
     next: 'What is next',
     allSteps: 'The steps',
     toInbox: 'Go to Interests',
-    nextWrite: 'You are writing to each other first. When you are ready to talk on the phone, both families press “Exchange numbers”.',
+    nextWrite:
+      'You are writing to each other first. When you are ready to talk on the phone, both families press “Exchange numbers”.',
     nextTheyExchange: 'The other family would like to exchange numbers.',
     toWrite: 'Write to them',
     nextWait: 'You would like to exchange numbers. The other family has been asked.',
     nextCall: 'Call the other family.',
     nextSpeak: 'You have their number. Once you have called, say here how it went.',
     nextMeet: 'Your families have spoken. Next you could meet.',
-    nextDecide: 'Both families would like to go ahead. Take time to talk, and have your blood tested together before you decide on the match.',
+    nextDecide:
+      'Both families would like to go ahead. Take time to talk, and have your blood tested together before you decide on the match.',
     nextWed: 'Your families have decided on the match. Here is what comes before the wedding.',
     nextMarried: 'You are married. Our whole office wishes you well.',
     nextChooseTime: 'The other family would like to meet, and has proposed times.',
