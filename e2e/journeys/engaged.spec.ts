@@ -10,7 +10,7 @@ const words = {
   en: {
     decide: 'We have decided on the match',
     back: 'Take this back',
-    none: 'Nobody has said yet that you have decided',
+    none: 'Neither of you has said yet that you have decided',
     mine: 'You have said that you have decided',
     theirs: 'The other family has said that you have decided',
     both: 'Both of you have said that you have decided on the match. Until',

@@ -16,7 +16,7 @@ const words = {
     answer: 'Answer',
     first: 'Amit',
     nobody: 'Nobody is waiting for your answer. You are waiting for 2 families.',
-    neither: 'Nobody is waiting for your answer. Nor are you waiting for anybody.',
+    neither: 'Nobody is waiting for your answer. You are not waiting for anybody either.',
     call: 'Call',
     number: /^Call \+?\d/,
     paused: 'This family is taking a break from looking.',
@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Other families do not see your profile yet' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Show our profile' }).click();
+    await page.getByRole('link', { name: 'Show my profile' }).click();
     await expect(page).toHaveURL('/matching-profile');
   });
 

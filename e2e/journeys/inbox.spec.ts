@@ -24,7 +24,7 @@ const words = {
     end: 'Yes, tell them that we will not go ahead',
     ended: 'You are no longer in touch with this family',
     theyEnded: 'this family decided not to go ahead',
-    none: 'You have not sent any interest yet',
+    none: 'You have not sent any interests yet',
   },
   bn: {
     days: /২১ দিন বাকি, [০-৯]+ \S+ পর্যন্ত/,

@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expectAccessible(page);
     await expect(page.locator('select[name="agefrom"]')).toHaveValue('21');
     await page.locator('summary', { hasText: 'Save this search' }).click();
-    await page.getByLabel('Give it a name').fill('Seen by the trust');
+    await page.getByLabel('Name of this search').fill('Seen by the trust');
     await page.getByRole('button', { name: 'Save the search', exact: true }).click();
     await expect(page.getByText('Saved. You will find it under Search.')).toBeVisible();
     await page.goto('/matching-profile/search');

@@ -83,7 +83,7 @@ test('a father invites his daughter, and her agreement shows the profile', async
     await expectWell(page);
   }
   await expect(father.locator('main')).toContainText('প্রোফাইল দেখাতে শুরু করেছেন');
-  await daughter.getByText(/সেটি বাদ দিন/).click();
+  await daughter.getByText(/, তাঁকে বাদ দিন/).click();
   await daughter.getByRole('button', { name: 'সাত দিন পরে তাঁকে বাদ দিন' }).click();
   await expect(daughter.locator('main [role=status]', { hasText: '৭ দিন' })).toBeVisible();
   await expectWell(daughter);

@@ -26,11 +26,11 @@ export const aboutTexts = texts({
 export const missionVisionTexts = texts({
   en: {
     title: 'Mission & Vision',
-    description: 'What we do for Bengali families, and the day we hope for.',
+    description: 'What we do for Bengali families, and the future we hope for.',
     welcomeTitle: 'Welcome to Shubho Bibaho',
     inShort: 'In short',
     kept: 'Our promises',
-    day: 'The day we hope for',
+    day: 'The future we hope for',
     register: 'Register',
     contact: 'Talk to us',
   },
@@ -52,7 +52,7 @@ export const missionTexts = texts({
 });
 
 export const visionTexts = texts({
-  en: { title: 'Our Vision', description: 'The day we look forward to.' },
+  en: { title: 'Our Vision', description: 'The future we look forward to.' },
   bn: { title: 'আমাদের স্বপ্ন', description: 'আমরা কোন দিনের আশায় আছি।' },
 });
 
@@ -75,7 +75,7 @@ export const policyTexts = texts({
     owners: '২৬ আগস্ট, ২০২৫-এর গোপনীয়তা নীতি',
     onThisPage: 'এই পাতায়',
     changed: 'এই নীতিতে কী কী বদলেছে',
-    former: 'তার আগে এখানে যা লেখা ছিল',
+    former: 'এই নীতির আগে এখানে যা লেখা ছিল',
   },
 });
 

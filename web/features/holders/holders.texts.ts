@@ -2,14 +2,14 @@ import { texts } from '#words/texts.ts';
 
 export const removalTexts = texts({
   en: {
-    remove: (end: string) => `Remove the phone ending in ${end}`,
+    remove: (end: string) => `Remove the person whose phone ends in ${end}`,
     removeText:
-      'We will let them know in every way we can, and they will have seven days to object. After that they can no longer log in to this profile.',
+      'We will let this person know in every way we can, and they will have seven days to object. If they do not object, they can no longer log in to this profile after that.',
     removeNow: 'Remove them in seven days',
-    due: (day: string) => `Will stop looking after the profile on ${day}, unless they object.`,
+    due: (day: string) => `This person will stop looking after the profile on ${day}, unless they object.`,
     dueMe: (day: string) => `You will stop looking after this profile on ${day}, unless you object.`,
     object: 'I object: I want to stay',
-    keep: (end: string) => `Keep the phone ending in ${end}`,
+    keep: (end: string) => `Keep the person whose phone ends in ${end}`,
     objected:
       'This person has objected to being removed, and will stay. If you do not agree, please talk to our office.',
     objectedMe: 'You have objected to being removed, so you will stay.',
@@ -17,27 +17,27 @@ export const removalTexts = texts({
     atOnceText:
       'Our office has met you, so you can remove somebody at once with a code sent to your own phone. They will be told; they need not agree.',
     sendCode: 'Send me a code',
-    whom: 'Who?',
+    whom: 'Who is to be removed?',
     choose: 'Choose a phone',
     phone: (end: string) => `The phone ending in ${end}`,
     atOnce: 'Remove them now',
   },
   bn: {
-    remove: (end: string) => `যে ফোন নম্বরের শেষে ${end}, সেটি বাদ দিন`,
+    remove: (end: string) => `যাঁর ফোন নম্বরের শেষে ${end}, তাঁকে বাদ দিন`,
     removeText:
-      'সব রকম উপায়ে তাঁকে জানানো হবে; সাত দিন পর্যন্ত তিনি আপত্তি জানাতে পারেন। তারপর তিনি আর এই প্রোফাইলে লগ ইন করতে পারবেন না।',
+      'সব রকম উপায়ে তাঁকে জানানো হবে; সাত দিন পর্যন্ত তিনি আপত্তি জানাতে পারেন। আপত্তি না জানালে তারপর তিনি আর এই প্রোফাইলে লগ ইন করতে পারবেন না।',
     removeNow: 'সাত দিন পরে তাঁকে বাদ দিন',
     due: (day: string) => `আপত্তি না জানালে ${day} থেকে তিনি আর প্রোফাইলটি দেখাশোনা করবেন না।`,
     dueMe: (day: string) => `আপত্তি না জানালে ${day} থেকে আপনি আর এই প্রোফাইল দেখাশোনা করবেন না।`,
     object: 'আমার আপত্তি আছে, আমি থাকতে চাই',
-    keep: (end: string) => `যে ফোন নম্বরের শেষে ${end}, সেটি থাকুক`,
+    keep: (end: string) => `যাঁর ফোন নম্বরের শেষে ${end}, তিনি থাকুন`,
     objected: 'তিনি বাদ পড়তে আপত্তি জানিয়েছেন, তাই থাকছেন। আপনি মানতে না পারলে অফিসের সঙ্গে কথা বলুন।',
     objectedMe: 'আপনি আপত্তি জানিয়েছেন, তাই আপনি থাকছেন।',
     atOnceHeading: 'এখনই কাউকে বাদ দিন',
     atOnceText:
       'অফিস আপনার সঙ্গে দেখা করেছে: নিজের ফোনে পাওয়া কোড দিয়ে আপনি এখনই কাউকে বাদ দিতে পারেন। তাঁকে জানানো হবে, তাঁর মত লাগবে না।',
     sendCode: 'আমাকে কোড পাঠান',
-    whom: 'কাকে',
+    whom: 'কাকে বাদ দেবেন?',
     choose: 'একটি ফোন নম্বর বেছে নিন',
     phone: (end: string) => `যে ফোন নম্বরের শেষে ${end}`,
     atOnce: 'এখনই বাদ দিন',
@@ -60,7 +60,7 @@ export const addProfileTexts = texts({
 export const itIsMeTexts = texts({
   en: {
     fold: (who: string) => `Are you the ${who} yourself?`,
-    text: 'If this profile is about you, but somebody else logs in as the bride or groom, tell us here. Within 24 hours our office will call you and everyone who looks after this profile. Until this is sorted out, nobody can send or accept an interest or end contact with a family, and no number is given out; what other families see does not change. Everyone who looks after the profile will know that you have said this.',
+    text: 'If this profile is about you, but somebody else logs in as the bride or groom, tell us here. Within 24 hours our office will call you and everyone who looks after this profile. Until this is sorted out, none of you can send or accept an interest or end contact with a family, and no number is given out; what other families see does not change. Everyone who looks after the profile will know that you have said this.',
     safe: 'If it is not safe for your family to know, first call one of these numbers, or our office:',
     say: (who: string) => `I am the ${who} myself`,
     said: 'You have told us that this is your own profile. Somebody from our office will call you.',
@@ -91,8 +91,8 @@ export const candidateTexts = texts({
     healthErase: 'Erase them',
     acceptHeading: 'Who can accept an interest?',
     acceptBoth:
-      'Anyone who looks after this profile. Once an interest is accepted, both families can see each other’s phone number.',
-    acceptAlone: 'Only you. The others can send interests and decline those you receive.',
+      'Anyone who looks after this profile can accept. Once an interest is accepted, both families can see each other’s phone number.',
+    acceptAlone: 'Only you can accept. The others can send interests and decline those you receive.',
     reserve: 'Let only me accept',
     share: 'Let everyone accept',
     linksHeading: 'Links to your biodata',
@@ -138,7 +138,7 @@ export const inviteTexts = texts({
     candidateMay: 'Both of you can then look at profiles, edit this one, and send and answer interests.',
     candidateYes: 'They decide for themselves whether the profile is shown.',
     candidateHealth: 'After that, only they can see their health answers.',
-    guardianOwn: 'Your health answers, and whom you block or report, stay private to you.',
+    guardianOwn: 'Only you can see your health answers, and whom you block or report.',
     candidate: (who: string) => `Invite the ${who}`,
     guardian: 'Invite a parent or relative',
     noPhone: (who: string) =>

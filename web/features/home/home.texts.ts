@@ -19,7 +19,7 @@ export const todayTexts = texts({
     nobodyWaits: 'Nobody is waiting for your answer.',
     youWait: (count: string, isOne: boolean) =>
       isOne ? 'You are waiting for one family.' : `You are waiting for ${count} families.`,
-    youWaitForNobody: 'Nor are you waiting for anybody.',
+    youWaitForNobody: 'You are not waiting for anybody either.',
     nameWaits: 'Our office has not yet checked the new name',
     genderWaits: 'Our office has not yet checked the change of gender in the profile',
     birthDateWaits: 'Our office has not yet checked the new birth date',
@@ -51,9 +51,9 @@ export const todayTexts = texts({
       'We wish you a happy life together. We will delete this profile six months after you told us of the wedding.',
     settledText:
       'We wish you a happy life together. Families you were in touch with are told that your match is settled.',
-    aboutOwn: 'One thing about you',
-    aboutHer: 'One thing about her',
-    aboutHis: 'One thing about him',
+    aboutOwn: 'A question about you',
+    aboutHer: 'A question about her',
+    aboutHis: 'A question about him',
     forgotten: 'If nobody remembers, you can say so on the next page.',
   },
   bn: {

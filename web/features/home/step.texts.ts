@@ -31,7 +31,7 @@ export const stepTexts = texts({
     pausedNow: 'Start looking again',
     show: 'Other families do not see your profile yet',
     showText: 'Decide what they may see. You will then see their profiles too, and can send interests.',
-    showNow: 'Show our profile',
+    showNow: 'Show my profile',
   },
   bn: {
     register: 'নাম লেখানোর আর একটি ধাপ বাকি',

@@ -38,7 +38,7 @@ export const inboxTexts = texts({
       `${most} of your interests are waiting, the limit at any one time. Once one is answered or is ten days old, you can send the next.`,
     mostOpen: (most: string) =>
       `At most ${most} of your interests can be waiting at one time; an interest without an answer counts for its first ten days only.`,
-    noneSent: 'You have not sent any interest yet.',
+    noneSent: 'You have not sent any interests yet.',
     toPeople: 'See families',
     outWaiting: 'Waiting for their answer.',
     canBeTold: 'This family will be notified.',

@@ -13,7 +13,7 @@ export const lineageTexts = texts({
     healthReason: 'Kept under lock (encrypted), and never shown to another member.',
     healthFirst:
       'You can write about illnesses, and how long the elders lived, only after you have given your consent.',
-    toConsent: 'Read and agree, on the Health Details page',
+    toConsent: 'Read and agree on the Health Details page',
     tree: 'Family tree',
     notKnown: 'we do not know',
     gotra: (clan: string) => `gotra: ${clan}`,
@@ -30,7 +30,7 @@ export const lineageTexts = texts({
     changeInPersonal: '‘ব্যক্তিগত তথ্য’ পাতায় বদলান',
     born: (what: string) => `বিয়ের আগের ${what}`,
     health: 'স্বাস্থ্যের কথা',
-    healthReason: 'তালাবন্ধ করে রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
+    healthReason: 'এসব তালাবন্ধ করে রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
     healthFirst: 'কার কী অসুখ, বড়রা কত বছর বেঁচেছিলেন: এসব লেখা যায় সম্মতি দেওয়ার পরে।',
     toConsent: '‘স্বাস্থ্যের তথ্য’ পাতায় পড়ে সম্মতি দিন',
     tree: 'বংশলতিকা',

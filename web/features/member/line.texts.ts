@@ -49,7 +49,7 @@ export const lineTexts = texts({
     same: 'the same',
     apart: 'different',
     clanApart: 'different gotras',
-    clanSame: 'same gotra: ask the elders',
+    clanSame: 'same gotra, so ask the elders',
     hoped: 'matches both families’ hopes',
     hopedByUs: 'matches your hopes',
     hopedByThem: 'matches their hopes',

@@ -42,11 +42,11 @@ export const noticesTexts = texts({
     interestReceived: (name: string) => `${name} has sent you an interest.`,
     interestExpiring: (name: string) => `The interest from ${name} expires in a few days. Please answer before then.`,
     cameAccepted: (name: string) => `${name} sent you an interest, and both families have accepted.`,
-    cameDeclined: (name: string) => `${name} sent you an interest. You declined.`,
+    cameDeclined: (name: string) => `${name} sent you an interest. You declined it.`,
     cameOver: (name: string) => `${name} sent you an interest. The time to answer it has run out.`,
     oursOver: (name: string) => `The interest you sent to ${name} has expired.`,
     oursExpiring: (name: string) => `The interest you sent to ${name} expires in a few days.`,
-    interestAccepted: (name: string) => `${name} has accepted: both families are ready to talk.`,
+    interestAccepted: (name: string) => `${name} has accepted. Both families are ready to talk.`,
     contactOpened: (name: string) => `${name} has seen your phone number.`,
     read: 'Read',
     message: (name: string) => `${name} has written you a letter.`,
@@ -63,7 +63,7 @@ export const noticesTexts = texts({
     guardianPhoneAsked:
       'Families you are in touch with would like your guardian’s number. Please have your guardian confirm it once with a code; otherwise it will not be shown after thirty days.',
     pairCheckAsked: (name: string) =>
-      `${name} has asked for your consent, and you have thirty days to answer. You will find it on their page.`,
+      `${name} has asked for your consent, and you have thirty days to answer. You will find the request on their page.`,
     declinedKindly: (name: string) => `${name} thanks you for your interest but will not go ahead. They have said why.`,
     toTogether: 'Two families',
     togetherStep: (name: string) => `${name}’s family has answered something on your page ‘Two families’.`,
@@ -113,7 +113,7 @@ export const noticesTexts = texts({
     holderInvited: 'Somebody has been invited to look after the profile.',
     holderJoined: 'The person who was invited now looks after the profile too.',
     whoseClaimed:
-      'Somebody who looks after this profile says that they are the bride or groom themselves. Our office will call all of you within a day. Until this is sorted out, nobody can send or accept an interest or end contact with a family, and no number is given out; what others see stays as it is.',
+      'Somebody who looks after this profile says that they are the bride or groom themselves. Our office will call all of you within a day. Until this is sorted out, none of you can send or accept an interest or end contact with a family, and no number is given out; what others see stays as it is.',
     whoseStays:
       'Our office has no more questions about whose profile this is. It stays as it was, and you can use it fully again.',
     whoseCorrected:
@@ -121,7 +121,7 @@ export const noticesTexts = texts({
     holderLeft: 'A parent or relative no longer looks after the profile.',
     removalAsked: 'In seven days one of you will stop looking after the profile, unless they object.',
     holderRemoved: 'One of you no longer looks after the profile.',
-    removalStopped: 'Nobody is being removed: all of you still look after the profile.',
+    removalStopped: 'Nobody is being removed. All of you still look after the profile.',
     familyActed: (name: string) =>
       `Somebody who looks after the profile with you has sent ${name} an interest or an answer. You have a day to take it back.`,
     wouldAccept: (name: string) => `Your family is in favour of ${name}. The answer is yours to give.`,
@@ -131,11 +131,11 @@ export const noticesTexts = texts({
     holderRecovering:
       'Somebody who looks after the profile with you has set a new password. Please ask them about it. If it was not them, say so under “Who looks after this profile”.',
     recoveryEnded: 'We now know that the new password is yours. You can use your account fully again.',
-    recoveryRefused: 'We were told that a new password was set by somebody else. It no longer works.',
+    recoveryRefused: 'We were told that a new password was set by somebody else. That password no longer works.',
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
     pushEnded:
       'You were logged out everywhere, and your phones and computers show no notices any more. You can turn them on again in the settings.',
-    weeklyIntroduction: (name: string) => `This week we told two families about each other: yours and ${name}’s.`,
+    weeklyIntroduction: (name: string) => `This week we told your family and ${name}’s about each other.`,
     weeklyAsked: (name: string) => `Your family would like to send ${name} an interest. The answer is yours to give.`,
     deskProposal: (name: string) => `The trust has a proposal for you: ${name}.`,
     slipWish: (name: string) =>
@@ -283,9 +283,9 @@ export const noticesTexts = texts({
     weeklyAsked: (name: string) => `${name}: বাড়ির একজন এই পরিবারকে আগ্রহ জানাতে চান। উত্তর দেবেন আপনি।`,
     deskProposal: (name: string) => `ট্রাস্ট আপনাদের জন্য একটি সম্বন্ধ এনেছে: ${name}।`,
     slipWish: (name: string) =>
-      `কাগজের কার্ডের পাতাটি আমরা ফেরত পেয়েছি। আরও জানতে চেয়ে তাতে ${name}-এর পাশে টিক দিয়েছেন। এ নিয়ে আমরা ফোন করব; তার আগে তাঁদের কিছু জানানো হবে না। চাইলে নিজেরাও আগ্রহ জানাতে পারেন।`,
+      `কাগজের কার্ডের পাতাটি আমরা ফেরত পেয়েছি। তাতে টিক দিয়ে জানিয়েছেন, এই পরিবারের কথা আরও জানতে চান: ${name}। এ নিয়ে আমরা ফোন করব; তার আগে তাঁদের কিছু জানানো হবে না। চাইলে নিজেরাও আগ্রহ জানাতে পারেন।`,
     wishCarried: (name: string) =>
-      `ফোনে আপনারা জানিয়েছেন যে ${name}-এর কথা আরও জানতে চান; তাই দুই পরিবারকে একে অন্যের কথা জানালাম। বাড়ির কেউ এমন কথা না বলে থাকলে অফিসে জানান।`,
+      `${name}: ফোনে আপনারা জানিয়েছেন, এই পরিবারের কথা আরও জানতে চান; তাই দুই পরিবারকে একে অন্যের কথা জানালাম। বাড়ির কেউ এমন কথা না বলে থাকলে অফিসে জানান।`,
     proposalAsked: (name: string) => `ট্রাস্ট একটি সম্বন্ধ এনেছে: ${name}। বাড়ির একজন কথা বলতে রাজি; উত্তর দেবেন আপনি।`,
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',

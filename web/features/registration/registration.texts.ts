@@ -16,7 +16,7 @@ export const registrationTexts = texts({
     step1Lead:
       'A name, a phone number and a password are enough for today. It is free, and no other family sees anything until you say so.',
     emailHint: 'Optional. One address for the whole family will do.',
-    nameHint: 'The person who is to marry: yourself, your son or your daughter.',
+    nameHint: 'The name of the person to be married: yourself, your son or your daughter.',
     phoneHint: 'The number you’ll log in with; outside India start with +.',
     password: 'Password',
     passwordHint: 'At least 6 characters.',
@@ -65,8 +65,8 @@ export const registrationTexts = texts({
     step1Lead:
       'আজ শুধু নাম, ফোন নম্বর আর একটি পাসওয়ার্ড দিলেই হবে। কোনও খরচ নেই; আপনারা দেখাতে রাজি না হলে অন্য কোনও পরিবার কিছু দেখতে পাবেন না।',
     emailHint: 'না থাকলে ফাঁকা রাখুন; বাড়ির সবার একটি হলেও চলবে।',
-    nameHint: 'যাঁর বিয়ে, তাঁর: নিজের, ছেলের বা মেয়ের।',
-    phoneHint: 'যিনি লগ ইন করবেন, তাঁর। বিদেশের হলে +\u00a0দিয়ে শুরু।',
+    nameHint: 'যাঁর বিয়ে, তাঁর নাম: নিজের, ছেলের বা মেয়ের।',
+    phoneHint: 'যিনি লগ ইন করবেন, তাঁর নম্বর। বিদেশের হলে +\u00a0দিয়ে শুরু করুন।',
     password: 'পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬টি অক্ষর বা সংখ্যা।',
     confirmation: 'পাসওয়ার্ডটি আর একবার',

@@ -13,7 +13,7 @@ export const findTexts = texts({
     lead: 'Type a profile number, such as SV101829, or a first name in Bengali or English.',
     surname:
       'Surnames are shown only once both families have accepted. Until then we search by first name alone, even if you type a surname.',
-    unknown: 'Don’t know either?',
+    unknown: 'Don’t know the number or the name?',
     nobody: 'Nobody found by this name or number',
     nobodyText:
       'Please check the spelling or the number. The family may also have paused its search, or may not be showing its profile. You cannot find anyone by phone number.',

@@ -8,7 +8,7 @@ export const narrowTexts = texts({
     ageto: 'To',
     photo: 'With a photo',
     active: 'Active this month',
-    identified: 'Identity paper seen by the trust',
+    identified: 'Identity checked by the trust',
     otherclan: 'A different gotra',
     show: 'Show families',
     more: 'Height, district, caste, work and more',

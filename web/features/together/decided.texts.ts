@@ -4,14 +4,14 @@ import { texts } from '#words/texts.ts';
 export const decidedTexts = texts({
   en: {
     about: 'When both families have decided on the match (paka katha), the bride and the groom each say so here.',
-    none: 'Nobody has said yet that you have decided on the match.',
+    none: 'Neither of you has said yet that you have decided on the match.',
     mine: 'You have said that you have decided on the match. The other family has been told.',
     theirs:
       'The other family has said that you have decided on the match. Say so too only if you wish; there is no hurry.',
     both: (moment: string) =>
       `Both of you have said that you have decided on the match. Until ${moment} nothing changes for anybody else, so that there is time to think again.`,
     engaged: (moment: string) =>
-      `You have decided on the match together. Since ${moment} nobody new sees either profile.`,
+      `You have decided on the match together. Since ${moment}, nobody new has been able to see either profile.`,
     lineBoth: 'Both families have said that they have decided on the match.',
     lineMine: 'You have said that you have decided on the match.',
     lineTheirs:

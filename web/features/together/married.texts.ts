@@ -9,7 +9,7 @@ export const marriedTexts = texts({
       `You have told us that you are married. Until ${moment} you can take this back, and nothing changes for anybody else.`,
     done: 'You are married. Congratulations to both families!',
     theirs: 'The other family has told us that you are married.',
-    waits: 'The other family has not told us yet. If they do not, our office will ask them.',
+    waits: 'The other family has not told us yet. If they do not tell us, our office will ask them.',
     day: (day: string, place: string) => `The wedding: ${[day, place].filter(Boolean).join(', ')}.`,
     heldOn: 'Day of the wedding',
     district: 'District of the wedding',

@@ -22,7 +22,7 @@ export const meetingLineTexts = texts({
     notReachedByThem: 'তাঁরা আপনাদের ফোনে পাননি।',
     proposedOurs: 'আপনারা সময় জানিয়েছেন। ওই পরিবার এখনও উত্তর দেননি।',
     proposedTheirs: 'ওই পরিবার কয়েকটি সময় জানিয়েছেন: একটি বেছে নিন।',
-    agreed: (moment: string) => `দেখা হচ্ছে ${moment}।`,
+    agreed: (moment: string) => `দেখা হবে ${moment}।`,
     calledOff: 'দিনটি বাতিল হয়েছে; অন্য সময় জানান।',
     over: 'দেখা হওয়ার পর কেমন লাগল?',
     bothGoOn: 'দুই পরিবারই এগোতে চান।',
