@@ -8,9 +8,9 @@ import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
-    decide: 'We have decided',
+    decide: 'We have decided on the match',
     back: 'Take this back',
-    none: 'Nobody has said yet that you have decided',
+    none: 'Neither of you has said yet that you have decided',
     mine: 'You have said that you have decided',
     theirs: 'The other family has said that you have decided',
     both: 'Both of you have said that you have decided on the match. Until',
@@ -18,7 +18,7 @@ const words = {
     district: 'District of the wedding',
     married: 'We are married',
     waits: 'The other family has not told us yet',
-    correct: 'Correct day or district',
+    correct: 'Correct the day or district',
   },
   bn: {
     decide: 'আমাদের পাকা কথা হয়েছে',

@@ -30,7 +30,7 @@ test('a father invites his daughter, and her agreement shows the profile', async
   await father.getByRole('button', { name: 'This is my child’s or relative’s profile' }).click();
   await expect(father.locator('main')).toContainText('as soon as the bride has said yes');
   await father.getByRole('link', { name: 'Invite the bride' }).click();
-  await expect(father.locator('main li', { hasText: 'We send a code to it' })).toContainText('Invite the bride');
+  await expect(father.locator('main li', { hasText: 'We will send a code to it' })).toContainText('Invite the bride');
   const { phone } = inventMember();
   await father.locator('main [name="phone"]').fill(phone);
   await father.getByRole('button', { name: 'Send the invitation' }).click();
@@ -83,7 +83,7 @@ test('a father invites his daughter, and her agreement shows the profile', async
     await expectWell(page);
   }
   await expect(father.locator('main')).toContainText('প্রোফাইল দেখাতে শুরু করেছেন');
-  await daughter.getByText(/সেটি বাদ দিন/).click();
+  await daughter.getByText(/, তাঁকে বাদ দিন/).click();
   await daughter.getByRole('button', { name: 'সাত দিন পরে তাঁকে বাদ দিন' }).click();
   await expect(daughter.locator('main [role=status]', { hasText: '৭ দিন' })).toBeVisible();
   await expectWell(daughter);

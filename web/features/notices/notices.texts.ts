@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const noticesTexts = texts({
   en: {
     heading: 'Notices',
-    description: 'News of your profile from the last thirty days.',
+    description: 'News about your profile from the last thirty days.',
     lead: 'Each notice stays here for thirty days.',
     settings: 'News can also reach you by phone or e-mail.',
     toSettings: 'Choose how news reaches you',
@@ -11,7 +11,7 @@ export const noticesTexts = texts({
     today: 'Today',
     yesterday: 'Yesterday',
     answer: 'See and answer',
-    look: 'Look',
+    look: 'See more',
     toFamily: 'See the family',
     toOffice: 'Talk to the office',
     why: 'See why',
@@ -19,7 +19,7 @@ export const noticesTexts = texts({
     choose: 'Choose',
     address: 'See the address',
     logins: 'Log-ins',
-    before: 'and at earlier times too',
+    before: 'and earlier as well',
     inKolkata: (time: string) => `${time} in Kolkata`,
     notMe: 'That was not me',
     notMeText:
@@ -42,15 +42,15 @@ export const noticesTexts = texts({
     interestReceived: (name: string) => `${name} has sent you an interest.`,
     interestExpiring: (name: string) => `The interest from ${name} expires in a few days. Please answer before then.`,
     cameAccepted: (name: string) => `${name} sent you an interest, and both families have accepted.`,
-    cameDeclined: (name: string) => `${name} sent you an interest. You declined.`,
+    cameDeclined: (name: string) => `${name} sent you an interest. You declined it.`,
     cameOver: (name: string) => `${name} sent you an interest. The time to answer it has run out.`,
     oursOver: (name: string) => `The interest you sent to ${name} has expired.`,
     oursExpiring: (name: string) => `The interest you sent to ${name} expires in a few days.`,
-    interestAccepted: (name: string) => `${name} has accepted: both families are ready to talk.`,
+    interestAccepted: (name: string) => `${name} has accepted. Both families are ready to talk.`,
     contactOpened: (name: string) => `${name} has seen your phone number.`,
     read: 'Read',
     message: (name: string) => `${name} has written you a letter.`,
-    pairCheckAgreed: (name: string) => `You and ${name} have both given the consent that was asked for.`,
+    pairCheckAgreed: (name: string) => `You and ${name} have now both given your consent.`,
     toMelan: 'The melan',
     melanInvited: 'The trust invites your family to a melan, a day in a hall where families meet.',
     melanNews: 'There is news about the melan your family is invited to.',
@@ -63,15 +63,15 @@ export const noticesTexts = texts({
     guardianPhoneAsked:
       'Families you are in touch with would like your guardian’s number. Please have your guardian confirm it once with a code; otherwise it will not be shown after thirty days.',
     pairCheckAsked: (name: string) =>
-      `${name} has asked for your consent, and you have thirty days to answer. You will find it on their page.`,
+      `${name} has asked for your consent, and you have thirty days to answer. You will find the request on their page.`,
     declinedKindly: (name: string) => `${name} thanks you for your interest but will not go ahead. They have said why.`,
     toTogether: 'Two families',
     togetherStep: (name: string) => `${name}’s family has answered something on your page ‘Two families’.`,
-    togetherOwnStep: (name: string) => `${name} has answered something that is for the two of you alone.`,
+    togetherOwnStep: (name: string) => `${name} has answered a question that is for the two of you alone.`,
     acquaintanceEnded: (name: string) =>
       `You were getting to know ${name}. Their family has decided not to go ahead, and wishes you well.`,
     steppedBack: (name: string) =>
-      `${name}’s family would like more time, and has stepped back from what you had decided. You stay in touch, and both profiles are shown as before.`,
+      `${name}’s family would like more time, and has stepped back from the match you had decided on. You stay in touch, and both profiles are shown as before.`,
     lookAgain:
       'You are no longer in touch with the family with whom you had decided on the match. Nobody new sees your profile until you say so. There is no hurry.',
     matchSettled: 'A family you were in touch with has settled their match. They wish your family well.',
@@ -88,11 +88,13 @@ export const noticesTexts = texts({
     reportActed: 'Our office has looked into your report and done what was needed.',
     reportNothing: 'Our office has looked into your report and found nothing against our rules.',
     reportUnclear: 'Our office could not make out what your report is about. Please write to us again.',
-    rested: 'Our office is looking into a question about the profile. Until then other families do not see it.',
+    rested:
+      'Our office is looking into a question about the profile. Until it is answered, other families do not see the profile.',
     readingAsked: 'A very large number of profiles were opened from your account. Please call our office.',
     contactSuspended:
-      'A profile you are in touch with is closed for now. Please be careful, and do not give any money.',
-    approvalUndone: 'What our office told you about the profile was a mistake on our part. We are looking at it again.',
+      'The profile of a family you are in touch with is closed for now. Please be careful, and do not give any money.',
+    approvalUndone:
+      'What our office told you about the profile was a mistake on our part. We are checking the profile again.',
     deletionByLetter:
       'A letter has asked us to delete the profile. If nobody in the family wrote it, please tell our office.',
     officeAsked:
@@ -100,7 +102,7 @@ export const noticesTexts = texts({
     deletionStopped: 'The profile stays; it will not be deleted.',
     callMissed: 'Our office called but could not reach you. Please call us back.',
     numberFails: 'Our office called your number, and somebody else answered. Please check the number.',
-    breach: 'Some of your data reached someone it should not have. Our office writes:',
+    breach: 'Some of your data reached someone who should not have seen it. Our office writes:',
     ofClosed: (id: string) => `Profile ${id}.`,
     powerLinkOpened: 'Your account was opened through the Power Link.',
     passwordChanged: 'Your password was changed. If it was not you, please contact our office.',
@@ -111,7 +113,7 @@ export const noticesTexts = texts({
     holderInvited: 'Somebody has been invited to look after the profile.',
     holderJoined: 'The person who was invited now looks after the profile too.',
     whoseClaimed:
-      'Somebody who looks after this profile says: I am the bride or groom myself. Our office will call all of you within a day. Until then no interests can be sent, accepted or ended and no number is given out; what others see stays as it is.',
+      'Somebody who looks after this profile says that they are the bride or groom themselves. Our office will call all of you within a day. Until this is sorted out, none of you can send or accept an interest or end contact with a family, and no number is given out; what others see stays as it is.',
     whoseStays:
       'Our office has no more questions about whose profile this is. It stays as it was, and you can use it fully again.',
     whoseCorrected:
@@ -119,25 +121,25 @@ export const noticesTexts = texts({
     holderLeft: 'A parent or relative no longer looks after the profile.',
     removalAsked: 'In seven days one of you will stop looking after the profile, unless they object.',
     holderRemoved: 'One of you no longer looks after the profile.',
-    removalStopped: 'Nobody is being removed: all of you still look after the profile.',
+    removalStopped: 'Nobody is being removed. All of you still look after the profile.',
     familyActed: (name: string) =>
       `Somebody who looks after the profile with you has sent ${name} an interest or an answer. You have a day to take it back.`,
     wouldAccept: (name: string) => `Your family is in favour of ${name}. The answer is yours to give.`,
-    givenPhoneChanged: 'Families now get a different phone number once both have accepted.',
+    givenPhoneChanged: 'The phone number that a family gets once both have accepted has been changed.',
     recovering:
-      'A new password was set without the old one. For three days only a few things can be done here. If it was not you, please contact our office.',
+      'A new password was set without the old one. For three days you can do only a few things here. If it was not you, please contact our office.',
     holderRecovering:
-      'Somebody who looks after the profile with you has a new password. Please ask them. If it was not them, say so under “Who looks after this profile”.',
+      'Somebody who looks after the profile with you has set a new password. Please ask them about it. If it was not them, say so under “Who looks after this profile”.',
     recoveryEnded: 'We now know that the new password is yours. You can use your account fully again.',
-    recoveryRefused: 'We were told that a new password was set by somebody else. It no longer works.',
+    recoveryRefused: 'We were told that a new password was set by somebody else. That password no longer works.',
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
     pushEnded:
       'You were logged out everywhere, and your phones and computers show no notices any more. You can turn them on again in the settings.',
-    weeklyIntroduction: (name: string) => `This week we told two families about each other: yours and ${name}’s.`,
+    weeklyIntroduction: (name: string) => `This week we told your family and ${name}’s about each other.`,
     weeklyAsked: (name: string) => `Your family would like to send ${name} an interest. The answer is yours to give.`,
     deskProposal: (name: string) => `The trust has a proposal for you: ${name}.`,
     slipWish: (name: string) =>
-      `On the page of cards that came back to us you had ticked that you would like to know more about ${name}. We will call you; until then nothing will be sent to them. You can also send them an interest yourselves.`,
+      `On the printed page of cards that came back to us, you ticked that you would like to know more about ${name}. We will call you; until then nothing will be sent to them. You can also send them an interest yourselves.`,
     wishCarried: (name: string) =>
       `You told us on the phone that you would like to know more about ${name}, so we have told both families about each other. If nobody in your family said so, please tell our office.`,
     proposalAsked: (name: string) =>
@@ -165,7 +167,7 @@ export const noticesTexts = texts({
     yesterday: 'গতকাল',
     answer: 'দেখে উত্তর দিন',
     look: 'দেখুন',
-    toFamily: 'তাঁদের দেখুন',
+    toFamily: 'পরিবারটিকে দেখুন',
     toOffice: 'অফিসের সঙ্গে কথা বলুন',
     why: 'কেন, দেখুন',
     mend: 'দেখে ঠিক করুন',
@@ -176,9 +178,9 @@ export const noticesTexts = texts({
     inKolkata: (time: string) => `কলকাতায় ${time}`,
     notMe: 'আমি করিনি',
     notMeText: 'এখনই পাসওয়ার্ড বদলান: আর কেউ লগ ইন করে থাকলে সঙ্গে সঙ্গে লগ আউট হয়ে যাবেন। তারপর অফিসকে জানান।',
-    notMeContactText: 'কোন ফোন নম্বর আর ই-মেল লেখা আছে, এখানে দেখে বদলটি ফিরিয়ে নিন। তারপর অফিসকে জানান।',
+    notMeContactText: 'কোন ফোন নম্বর আর ই-মেল লেখা আছে, এখানে দেখে বদলটি বাতিল করুন। তারপর অফিসকে জানান।',
     notMeHoldersText:
-      'কারা এই প্রোফাইলে লগ ইন করেন, কাদের আমন্ত্রণ জানানো হয়েছে, এখানে দেখে বদলটি ফিরিয়ে নিন। তারপর পাসওয়ার্ড বদলান, আর অফিসকে জানান।',
+      'কারা এই প্রোফাইলে লগ ইন করেন, কাদের আমন্ত্রণ জানানো হয়েছে, এখানে দেখে বদলটি বাতিল করুন। তারপর পাসওয়ার্ড বদলান, আর অফিসকে জানান।',
     notMeGivenText: 'অন্য পরিবারকে কোন ফোন নম্বর দেওয়া হয়, এখানে দেখুন। তারপর পাসওয়ার্ড বদলান, আর অফিসকে জানান।',
     toSessions: 'কোথায় লগ ইন করা আছে, দেখুন',
     toHolders: 'কারা দেখাশোনা করেন, দেখুন',
@@ -194,7 +196,7 @@ export const noticesTexts = texts({
     cameAccepted: (name: string) => `${name} আগ্রহ জানিয়েছিলেন। দুই পক্ষই কথা বলতে রাজি হয়েছেন।`,
     cameDeclined: (name: string) => `${name} আগ্রহ জানিয়েছিলেন। আপনারা কথা বলতে রাজি হননি।`,
     cameOver: (name: string) => `${name} আগ্রহ জানিয়েছিলেন। উত্তর দেওয়ার সময় শেষ হয়েছে।`,
-    oursOver: (name: string) => `${name}: আপনাদের আগ্রহটি আর উত্তরের অপেক্ষায় নেই।`,
+    oursOver: (name: string) => `${name}: আপনাদের আগ্রহের উত্তর দেওয়ার সময় শেষ হয়েছে।`,
     oursExpiring: (name: string) => `${name}: আপনাদের আগ্রহের উত্তর এখনও আসেনি, আর কয়েক দিন সময় আছে।`,
     interestAccepted: (name: string) => `${name} কথা বলতে রাজি হয়েছেন। এবার দুই পরিবারের কথা হতে পারে।`,
     contactOpened: (name: string) => `${name} আপনাদের ফোন নম্বর দেখেছেন।`,
@@ -222,8 +224,9 @@ export const noticesTexts = texts({
       `${name} আর আপনাদের মধ্যে আলাপ চলছিল। ওই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।`,
     steppedBack: (name: string) =>
       `${name}: ওই পরিবার আর একটু সময় চান, তাই পাকা কথাটি ফিরিয়ে নিয়েছেন। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে।`,
-    lookAgain: 'যাঁদের সঙ্গে পাকা কথা হয়েছিল, তাঁদের সঙ্গে আলাপ শেষ হয়েছে। আপনারা না চাইলে নতুন কেউ আপনাদের প্রোফাইল দেখবেন না। তাড়া নেই।',
-    matchSettled: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
+    lookAgain:
+      'যাঁদের সঙ্গে পাকা কথা হয়েছিল, তাঁদের সঙ্গে আলাপ শেষ হয়েছে। আপনারা না চাইলে নতুন কেউ আপনাদের প্রোফাইল দেখতে পাবেন না। তাড়া নেই।',
+    matchSettled: 'যাঁদের সঙ্গে আলাপ চলছিল, তাঁদের মধ্যে একটি পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     noLongerLooking: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     suspended: 'অফিস প্রোফাইলটি বন্ধ করেছে।',
     restored: 'অফিস প্রোফাইলটি আবার চালু করেছে।',
@@ -258,31 +261,31 @@ export const noticesTexts = texts({
     holderJoined: 'আমন্ত্রণ পেয়ে একজন প্রোফাইলটি দেখাশোনা করতে শুরু করেছেন।',
     whoseClaimed:
       'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। অন্যরা যা দেখেন, তা একই থাকবে; অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, কথা বলতে রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ।',
-    whoseStays: 'প্রোফাইলটি কার, তা নিয়ে অফিসের আর কোনও প্রশ্ন নেই: আগের মতোই রইল, সব কাজ আবার করা যাবে।',
+    whoseStays: 'প্রোফাইলটি কার, তা নিয়ে অফিসের আর কোনও প্রশ্ন নেই। প্রোফাইলটি আগের মতোই রইল, সব কাজ আবার করা যাবে।',
     whoseCorrected: 'পরিবারের সঙ্গে কথা বলে অফিস ঠিক করে নিয়েছে, এই প্রোফাইলের পাত্র বা পাত্রী কে। ভুল হলে আমাদের ফোন করুন।',
     holderLeft: 'মা-বাবা বা আত্মীয়দের একজন প্রোফাইল দেখাশোনা ছেড়ে দিয়েছেন।',
     removalAsked: 'প্রোফাইল দেখাশোনা থেকে একজনকে বাদ দিতে চাওয়া হয়েছে। তিনি আপত্তি না জানালে সাত দিন পরে বাদ পড়বেন।',
     holderRemoved: 'প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়েছেন।',
     removalStopped: 'প্রোফাইল দেখাশোনা থেকে কেউ বাদ পড়ছেন না: সবাই আগের মতোই থাকছেন।',
     familyActed: (name: string) =>
-      `আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন আগ্রহ বা উত্তর জানিয়েছেন: ${name}। এক দিনের মধ্যে ফিরিয়ে নিতে পারেন।`,
-    wouldAccept: (name: string) => `বাড়ির একজন কথা বলতে রাজি: ${name}। উত্তর দেবেন আপনি।`,
+      `${name}: আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন এই পরিবারকে আগ্রহ বা উত্তর জানিয়েছেন। এক দিনের মধ্যে তা ফিরিয়ে নিতে পারেন।`,
+    wouldAccept: (name: string) => `${name}: বাড়ির একজন এই পরিবারের সঙ্গে কথা বলতে রাজি। উত্তর দেবেন আপনি।`,
     givenPhoneChanged: 'দুই পক্ষ কথা বলতে রাজি হলে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে।',
     recovering:
       'আগের পাসওয়ার্ড ছাড়াই নতুন পাসওয়ার্ড সেভ করা হয়েছে। তিন দিন বেশির ভাগ কাজ বন্ধ থাকবে। আপনি না করে থাকলে অফিসে যোগাযোগ করুন।',
     holderRecovering:
-      'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন নতুন পাসওয়ার্ড সেভ করেছেন। তাঁকে জিজ্ঞেস করুন। তিনি না করে থাকলে পরিবারের পাতায় জানান।',
+      'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন নতুন পাসওয়ার্ড সেভ করেছেন। তাঁকে জিজ্ঞেস করুন। তিনি না করে থাকলে ‘কারা দেখাশোনা করেন’ পাতায় জানান।',
     recoveryEnded: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা জানানো হয়েছে। এখন আবার সব কাজ করা যাবে।',
     recoveryRefused: 'জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
-    newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
+    newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন করা হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     pushEnded: 'সব জায়গায় লগ আউট করা হয়েছে, তাই ফোন বা কম্পিউটারের পর্দায় আর খবর আসবে না। সেটিংস থেকে আবার চালু করতে পারেন।',
-    weeklyIntroduction: (name: string) => `এ সপ্তাহে আপনাদের একটি পরিবারের কথা জানালাম, তাঁদেরও জানালাম আপনাদের কথা: ${name}।`,
-    weeklyAsked: (name: string) => `বাড়ির একজন আগ্রহ জানাতে চান: ${name}। উত্তর দেবেন আপনি।`,
+    weeklyIntroduction: (name: string) => `${name}: এ সপ্তাহে আপনাদের এই পরিবারের কথা জানালাম, তাঁদেরও জানালাম আপনাদের কথা।`,
+    weeklyAsked: (name: string) => `${name}: বাড়ির একজন এই পরিবারকে আগ্রহ জানাতে চান। উত্তর দেবেন আপনি।`,
     deskProposal: (name: string) => `ট্রাস্ট আপনাদের জন্য একটি সম্বন্ধ এনেছে: ${name}।`,
     slipWish: (name: string) =>
-      `কাগজের কার্ডের পাতাটি আমরা ফেরত পেয়েছি। আরও জানতে চেয়ে যাঁর পাশে টিক দিয়েছেন: ${name}। এ নিয়ে আমরা ফোন করব; তার আগে তাঁদের কিছু জানানো হবে না। চাইলে নিজেরাও আগ্রহ জানাতে পারেন।`,
+      `কাগজের কার্ডের পাতাটি আমরা ফেরত পেয়েছি। তাতে টিক দিয়ে জানিয়েছেন, এই পরিবারের কথা আরও জানতে চান: ${name}। এ নিয়ে আমরা ফোন করব; তার আগে তাঁদের কিছু জানানো হবে না। চাইলে নিজেরাও আগ্রহ জানাতে পারেন।`,
     wishCarried: (name: string) =>
-      `ফোনে আপনারা জানিয়েছেন যে ${name}-এর কথা আরও জানতে চান; তাই দুই পরিবারকে একে অন্যের কথা জানালাম। বাড়ির কেউ এমন কথা না বলে থাকলে অফিসে জানান।`,
+      `${name}: ফোনে আপনারা জানিয়েছেন, এই পরিবারের কথা আরও জানতে চান; তাই দুই পরিবারকে একে অন্যের কথা জানালাম। বাড়ির কেউ এমন কথা না বলে থাকলে অফিসে জানান।`,
     proposalAsked: (name: string) => `ট্রাস্ট একটি সম্বন্ধ এনেছে: ${name}। বাড়ির একজন কথা বলতে রাজি; উত্তর দেবেন আপনি।`,
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
