@@ -6,14 +6,14 @@ export const keptTexts = texts({
     phone: 'on this phone',
     computer: 'on this computer',
     inKolkata: (time: string) => `${time} in Kolkata`,
-    willGo: (here: string, time: string) => `Saved ${here} at ${time}. It is sent when there is a network.`,
+    willGo: (here: string, time: string) => `Saved ${here} at ${time}. It will be sent when there is a network.`,
     press: (here: string, time: string) =>
       `Saved ${here} at ${time}. When there is a network, please press the button once more.`,
     arrived: (here: string, time: string) => `What was saved ${here} at ${time} has arrived. Nothing is lost.`,
-    goesAtLogOut: 'It is removed if you log out.',
-    look: (here: string, time: string) => `What was saved ${here} at ${time} could not be sent by itself.`,
+    goesAtLogOut: 'If you log out before that, it will be removed.',
+    look: (here: string, time: string) => `What was saved ${here} at ${time} could not be sent automatically.`,
     lookAgain: 'It is in this form now. Please look through it and save once more.',
-    lineWaits: (here: string, time: string) => `Saved ${here} at ${time}, and not sent yet.`,
+    lineWaits: (here: string, time: string) => `Saved ${here} at ${time}, but not sent yet.`,
     lineLook: (here: string, time: string) => `Saved ${here} at ${time}: please look at it once more.`,
   },
   bn: {

@@ -5,9 +5,9 @@ export const dashboardNoticesTexts = texts({
     recovering: (until: string) =>
       `A new password was set: until ${until} you can do only a few things. How to get full use of your account back at once`,
     rests:
-      'Somebody has asked the office a question about this profile, and we are looking into it. Until then other families do not see it. You need not do anything. If you want to tell us something, please write or call.',
+      'Somebody has asked the office a question about this profile, and we are looking into it. Until this is settled, other families will not see it. You need not do anything. If you want to tell us something, please write or call.',
     claimed:
-      'Our office needs to check something with your family first, and will call you within a day. Until that is settled, no interests can be sent, accepted or ended and no number is given out.',
+      'Our office needs to check something with your family first, and will call you within a day. Until that is settled, you cannot send or accept interests, end contact with a family or give out your number.',
     undecided: (count: string) =>
       `Number of families that somebody else accepted on your behalf: ${count}. Would you like to go ahead with them?`,
     unfinished: 'Your registration has one more step. Until it is done, no other family can find this profile.',

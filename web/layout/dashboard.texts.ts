@@ -14,7 +14,7 @@ export const dashboardTexts = texts({
     profileId: 'Profile id',
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Please copy the number by hand.',
+    copyFailed: 'Please select the number and copy it yourself.',
     profile: 'Basic Information',
     address: 'Communication Details',
     personal: 'Personal Information',

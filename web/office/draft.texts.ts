@@ -10,8 +10,9 @@ export const draftTexts = texts({
     overtaken: 'somebody has changed the text since',
     keep: 'Save as a draft',
     drop: 'Discard the draft',
-    publishOn: 'Day of publishing',
-    publishOnHint: 'Without a day it is published at once; otherwise when the day begins, at midnight in India',
+    publishOn: 'Day of publication',
+    publishOnHint:
+      'If you leave this empty, it is published at once; otherwise at midnight in India, when that day begins',
   },
   bn: {
     draft: 'খসড়া',

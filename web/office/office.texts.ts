@@ -44,7 +44,7 @@ export const officeTexts = texts({
     logout: 'Log out',
     account: 'my settings and logging out',
     mine: 'My settings',
-    problems: 'Please look at these once more',
+    problems: 'Please check these again',
     sent: 'Done',
     code: 'A new code from your authenticator',
     waiting: (count: string) => `${count} waiting`,

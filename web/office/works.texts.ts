@@ -9,7 +9,7 @@ export const worksTexts = texts({
     leave: 'You may leave this page: the work continues, and you will find it here again.',
     look: 'See how far it has got',
     stopped: 'This was stopped',
-    stoppedText: (done: string) => `${done} were done before. Nothing was left half done.`,
+    stoppedText: (done: string) => `${done} were done before that. Nothing was left half done.`,
     failed: 'This could not be finished',
     done: 'This is done',
     file: 'Save the file',

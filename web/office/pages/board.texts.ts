@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const boardPageTexts = texts({
   en: {
     heading: 'For the board',
-    description: 'What came of the trust’s work in the last four quarters, to show to its board.',
+    description: 'The results of the trust’s work in the last four quarters, to show to its board.',
     table: 'Save the table (CSV)',
     paper: 'Save as two pages (PDF)',
     measures: 'What is counted',
@@ -13,10 +13,10 @@ export const boardPageTexts = texts({
     few: 'There were fewer than ten in these four quarters.',
     notTold: 'not given',
     waitsLead:
-      'Half of them waited no longer than the first number; nine in ten no longer than the second, which the chart shows.',
+      'Half waited no longer than the first number of hours, and nine in ten no longer than the second. The chart shows the second.',
     halfAndMost: 'Half · nine in ten',
     hours: (count: string) => `${count} h`,
-    hoursAndCalls: 'Hours, and of how many calls',
+    hoursAndCalls: 'Hours, and number of calls',
     hoursOf: (hours: string, calls: string) => `${hours} h · ${calls} calls`,
   },
   bn: {

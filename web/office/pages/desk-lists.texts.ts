@@ -6,7 +6,7 @@ export const deskListsTexts = texts({
     description: 'What staff choose from: areas, and notes that are written often.',
     places: 'Areas',
     placesText:
-      'A family belongs to the area of its home district; on its page another area can be chosen. Nobody outside the office sees it.',
+      'A family belongs to the area of its home district; on its page another area can be chosen. Nobody outside the office sees this.',
     nameEn: 'Name in English',
     nameBn: 'Name in Bengali',
     districts: 'Districts that belong to it',

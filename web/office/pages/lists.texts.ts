@@ -26,18 +26,18 @@ export const listsTexts = texts({
   en: {
     heading: 'A list of the site',
     description: 'Change, move, show or remove what the site lists.',
-    faqsLead: 'They appear on the FAQ page under their subjects, each in this order.',
+    faqsLead: 'They appear on the FAQ page under their subjects, in this order.',
     phonesLead: 'They appear on the contact page and on the front page in this order.',
     emailsLead: 'They appear on the contact page in this order.',
     linksLead: 'They appear at the foot of every page.',
     storiesLead: 'Nobody’s words are shown before their consent on paper is recorded here.',
     bannersLead:
-      'They appear on the front page in this order, before our drawings; from three on the drawings are not shown.',
+      'They appear on the front page in this order, before our drawings. If there are three or more, the drawings are not shown.',
     centresLead:
       'Families in touch with each other see the centres of their own district first. Call each centre before you enter it, and check again every six months.',
     none: 'Nothing here yet',
     noneText: 'What you add below appears here.',
-    isPlaceholder: 'Not the trust’s own yet: visitors of the site do not see it',
+    isPlaceholder: 'Still a sample, not the trust’s own: visitors of the site do not see it',
     isOn: 'Visitors see this',
     isOff: 'Visitors do not see this yet',
     turnOn: 'Show it',

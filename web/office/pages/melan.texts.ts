@@ -21,7 +21,7 @@ export const entryValues: Labels = {
 export const melanTexts = texts({
   en: {
     heading: 'A melan',
-    description: 'Invitations, tables, tablets, and what comes of the day.',
+    description: 'Invitations, tables, tablets, and what came of the day.',
     when: (from: string, until: string) => `${from} to ${until}`,
     calledOff: 'This melan has been called off. Everybody who was invited has been told.',
     who: 'Who is invited',
@@ -38,7 +38,7 @@ export const melanTexts = texts({
     left: 'Can still be invited',
     leftOf: (brides: string, grooms: string) => `${brides} brides’ and ${grooms} grooms’ families`,
     ratio:
-      'Seats are given so that there are never more than three families of one side for two of the other. A family on the waiting list can see its place.',
+      'Seats are given so that there are never more than three families of one side for every two of the other. A family on the waiting list can see its place.',
     invite: 'Invite more families',
     count: 'How many',
     countHint: 'Half brides’ families and half grooms’, if there are enough of both.',
@@ -52,8 +52,8 @@ export const melanTexts = texts({
     groom: 'groom',
     people: (count: string) => (count === '1' ? '1 person' : `${count} people`),
     place: (count: string) => `place ${count} on the list`,
-    toCall: 'Please call: without a call, this family hears of it only on the site',
-    nobody: 'nobody coming suits them; the family can see this',
+    toCall: 'Please call: otherwise this family sees the invitation only on the site',
+    nobody: 'nobody who is coming suits them; the family can see this',
     came: 'came',
     didNotCome: 'did not come',
     note: 'Enter an answer',
@@ -62,7 +62,7 @@ export const melanTexts = texts({
     howMany: 'How many people',
     tables: 'Tables',
     tablesText:
-      'Plan the tables when most have answered; you can plan them again until the day. Families who have been in contact before are not put at one table.',
+      'Plan the tables when most have answered; you can plan them again until the day of the melan. Families who have been in contact before do not sit at the same table.',
     plan: 'Plan the tables',
     planAgain: 'Plan the tables again',
     plannedAt: (when: string) => `Planned on ${when}`,
@@ -71,14 +71,14 @@ export const melanTexts = texts({
     cardsBn: 'Name cards and slips in Bengali (PDF)',
     cardsEn: 'Name cards and slips in English (PDF)',
     cardsChanged: (numbers: string) =>
-      `These cards are not on paper yet as the plan is now. Please print them, and throw older ones away: ${numbers}.`,
-    printedText: 'Once the cards you have downloaded are on paper, say so here. A download alone does not count.',
+      `These cards have not been printed yet, or the plan has changed since. Please print them, and throw older ones away: ${numbers}.`,
+    printedText: 'Once you have printed the cards you downloaded, tell us here. A download alone does not count.',
     printed: 'My cards are printed',
     theseBn: 'These cards in Bengali (PDF)',
     theseEn: 'These cards in English (PDF)',
     tablet: 'The tablet for the hall',
     tabletText:
-      'A tablet holds only first names and numbers, locked with a code for the day, and works without a network. You may take two.',
+      'A tablet holds only first names and numbers, locked with a code for the day, and works without a network. You may take two tablets.',
     toTablet: 'Prepare a tablet',
     tabletLine: (ordinal: string, by: string, when: string) => `Tablet ${ordinal}, prepared by ${by} on ${when}`,
     home: (when: string) => `brought back on ${when}`,
@@ -92,13 +92,13 @@ export const melanTexts = texts({
     proposed: (count: string) => `${count} of them were told about each other`,
     conflicts: 'Two tablets differ',
     conflictsText:
-      'Please look at the paper, and choose or type the slip again. Until then this family will not be told about anybody.',
-    choose: (value: string) => `It is: ${value}`,
+      'Please look at the slip on paper, and choose what is right or type its numbers again. Until then this family will not be told about anybody.',
+    choose: (value: string) => `The right one: ${value}`,
     slip: 'Numbers on the slip',
-    slipHint: 'At most three, with spaces between them. What each tablet has is not shown.',
+    slipHint: 'At most three, with spaces between them. You cannot see here what each tablet says.',
     others: 'Who came without an invitation',
     othersText:
-      'Enter their paper first. Then say which profile it is; without one they cannot be told about anybody. You can change it until you tell those who wrote each other’s number.',
+      'First enter their profile from paper. Then give its number here; without it they cannot be told about anybody. You can change it until you tell those who wrote each other’s number.',
     profile: 'Number of the profile',
     save: 'Save the number',
     rename: 'Use this profile instead',

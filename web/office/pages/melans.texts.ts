@@ -23,7 +23,7 @@ export const melansTexts = texts({
       'In each round a bride’s family and a groom’s family sit at one table. Eight rounds of a quarter of an hour take two hours.',
     who: 'Who is invited',
     whoHint:
-      'What you leave open excludes nobody. Only families that are shown, approved and still looking are invited.',
+      'A field that you leave empty excludes nobody. Only families that are shown, approved and still looking are invited.',
     minAge: 'Age from',
     maxAge: 'Age to',
     districts: 'Home district',

@@ -34,7 +34,7 @@ export const memberTexts = texts({
     paperBy: (by: string, on: string) => `Entered by ${by} on ${on}.`,
     claimedOn: (day: string) => `The family took it over on ${day}.`,
     notClaimed: (end: string) =>
-      `The family has not taken it over yet. Nobody sees it until then. After ${end} it is deleted; a new code gives the family time again.`,
+      `The family has not taken it over yet. Nobody sees it until then. After ${end} it will be deleted; a new code gives the family more time.`,
     correctPaper: 'Correct what was typed from the paper',
     bringCode: 'Put a code on the list of calls',
     printCards: 'Print cards for this family, or enter a page that came back',
@@ -61,7 +61,7 @@ export const memberTexts = texts({
     again: 'Check it again before others see it',
     againHint: 'It goes back to the approvals. A rejected profile always does.',
     told: 'What the family reads',
-    toldHint: 'Leave it empty, and they are asked to write to us',
+    toldHint: 'If you leave it empty, they are only asked to write to us',
     register: 'Who has read this profile',
     reset: 'A link for a new password',
     resetHint: 'How you know that they are the ones asking',

@@ -7,7 +7,7 @@ export const membersTexts = texts({
       'What you open is recorded, and the family can see on which day. Nothing about health is shown here; the member’s page has phone and e-mail in full.',
     asked: 'Phone, e-mail, profile number, or a name in either script, the first name first',
     find: 'Find',
-    none: 'Nobody was found. Try less of the name, or the phone.',
+    none: 'Nobody was found. Try only part of the name, or the phone number.',
     member: 'member',
     suspended: 'suspended',
     'to be deleted': 'to be deleted',

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const mineTexts = texts({
   en: {
     heading: 'My settings',
-    description: 'What you decide only for yourself.',
+    description: 'What you can set for yourself.',
     roles: 'What you do here',
     keys: 'Keys',
     hasKeys: 'Single keys work in the lists',
@@ -21,7 +21,7 @@ export const mineTexts = texts({
     linkHint: 'At least six characters; leave it empty to have none',
     setLink: 'Save the code',
     password: 'A new password',
-    passwordLead: 'You are logged out everywhere else, and an e-mail tells you that it was changed.',
+    passwordLead: 'You will be logged out everywhere else, and an e-mail will tell you that the password was changed.',
     newPassword: 'The new password',
     newPasswordHint: 'At least twelve characters; a sentence is easy to remember',
     changePassword: 'Change the password',

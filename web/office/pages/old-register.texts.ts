@@ -4,10 +4,10 @@ export const oldRegistersTexts = texts({
   en: {
     heading: 'Old register',
     description:
-      'The trust’s own list of families, from Excel or as a CSV. You see what would be entered before anything is, and nobody else sees a family from it until that family has agreed to be on the site.',
+      'The trust’s own list of families, from Excel or as a CSV. You see what would be entered before anything is entered, and nobody else sees a family from it until that family has agreed to be on the site.',
     file: 'File of the register',
     fileHint:
-      'Excel (.xlsx) or CSV, at most 10 MB and 20,000 families, in its first sheet. Health and notes are left out.',
+      'Excel (.xlsx) or CSV, at most 10 MB and 20,000 families, on its first sheet. Health and notes are left out.',
     send: 'Read this file',
     none: 'No register has been uploaded yet.',
     sentBy: (by: string, at: string) => `uploaded by ${by}, ${at}`,
@@ -40,9 +40,9 @@ export const oldRegisterTexts = texts({
     releasing: 'Families are being put on the list of calls',
     undoing: 'The register is being removed',
     stop: 'Stop this',
-    columns: '1. What each column is',
+    columns: '1. What each column contains',
     columnsText:
-      'Please correct what was guessed wrongly. The next file with the same headings is matched like this one.',
+      'Please correct what was guessed wrongly. The next file with the same headings will be matched like this one.',
     untitled: (number: string) => `Column ${number}, without a heading`,
     leftOut: 'These columns are left out:',
     match: 'Check all rows',
@@ -66,17 +66,17 @@ export const oldRegisterTexts = texts({
     file: 'Save the file',
     enter: '3. Enter the good rows',
     enterNow: (rows: string) => `Enter ${rows} families`,
-    enterText: 'They stay here, seen by nobody and without an account. Their phone number is not reserved.',
+    enterText: 'They stay here without an account, and nobody else sees them. Their phone number is not reserved.',
     release: '4. Call the families',
     releaseNow: (rows: string) => `Put the next ${rows} on the list of calls`,
     releaseText:
-      'Each gets a code that you read out; with it the family takes its profile over. From then on it has 90 days. If you record on the list of calls that you spoke with them, you can also enter their yes or no here that day.',
-    yes: 'They said yes on a recorded call',
+      'Each family gets a code, which you read out on the phone; with the code it takes its profile over. It has 90 days for this. If you record on the list of calls that you spoke with them, you can also enter their yes or no here that day.',
+    yes: 'They said yes on a call noted in the list',
     no: 'They said no: remove them',
     reason: 'In a few words, what was said',
     undo: 'Remove this register',
     undoText: (days: string) =>
-      `Removes every row and every profile made from it, within ${days} days. Families that have taken theirs over keep it.`,
+      `For ${days} days you can remove every row and every profile made from this register. Families that have taken their profiles over keep them.`,
     undoWhy: 'Why it is being removed',
     undoNow: 'Remove everything taken in from this register',
   },

@@ -12,7 +12,7 @@ export const paperTexts = texts({
     onePage: 'All on one page',
     back: 'Back',
     next: 'Next',
-    problems: 'Please look at these once more',
+    problems: 'Please check these again',
     form: 'The signed form',
     formReason:
       'Enter only what the family has signed. The paper stays with the trust; health is not entered here. If the family does not take the profile over within 90 days, it is deleted; each new code starts the 90 days again.',

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const registerTexts = texts({
   en: {
     heading: 'Who has read this profile',
-    description: 'Kept for one year. Looking here is recorded with your reason.',
+    description: 'This list covers one year. Each look at it is recorded, with the reason.',
     reason: 'Why',
     reasonHint: 'A complaint, its reference number, or a legal request',
     ask: 'Ask to see it',

@@ -6,9 +6,9 @@ export const reportsTexts = texts({
     description: 'What members and strangers told us about profiles. The most urgent come first.',
     none: 'No report is waiting',
     noneText:
-      'What is reported about a profile, from its page, the inbox, a link or the page for everybody, appears here. All reports about one profile make one case.',
+      'What is reported about a profile, from its page, the Interests page, a link or the page “Report a profile”, appears here. All reports about one profile make one case.',
     noneOfThese: 'There are none of these',
-    state: 'Which',
+    state: 'Which reports',
     open: 'Open',
     late: 'Overdue',
     settled: 'Settled',

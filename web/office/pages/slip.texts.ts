@@ -4,14 +4,14 @@ export const slipTexts = texts({
   en: {
     heading: 'Cards on paper',
     description:
-      'For a family that reads paper: up to ten cards in large letters, and a page to tick and bring back. It has no phone number and no surname.',
+      'For a family that prefers paper: up to ten cards in large letters, and a page on which to tick answers and bring back. They have no phone numbers and no surnames.',
     make: 'Print cards for a family',
-    member: 'Number of the family that reads it',
-    members: 'Numbers to print',
-    membersHint: 'Up to ten, with a space between them. Leave it empty for the first of the family’s own list.',
+    member: 'Number of the family that will read them',
+    members: 'Numbers of the profiles to print',
+    membersHint: 'Up to ten, with a space between them. Leave it empty for the first few on the family’s own list.',
     makeIt: 'Continue',
     forFamily: (member: string) => `For the family of ${member}`,
-    firstOfList: 'The first of their own list',
+    firstOfList: 'The first few on their own list',
     counts: 'These count as cards that the family has seen today.',
     english: 'Save as PDF, in English',
     bengali: 'Save as PDF, in Bengali',
@@ -30,14 +30,14 @@ export const slipTexts = texts({
     later: 'Later',
     save: 'Enter the ticks',
     saveHint:
-      '“Not for us” hides the family, as if they had done so themselves. “We would like to know more” asks the other family, if they can be asked. Nobody is told that a family has said no.',
+      '“Not for us” hides that family, as if the family with the page had hidden it themselves. “We would like to know more” asks the other family, if they can be asked. Nobody is told that a family has said no.',
     saveHintToCall:
-      '“Not for us” hides the family, as if they had done so themselves. “We would like to know more” asks nobody yet: the family is told that we have its page, and a call within two days is put into My day. Nobody is told that a family has said no.',
+      '“Not for us” hides that family, as if the family with the page had hidden it themselves. “We would like to know more” asks nobody yet: the family is told that we have its page, and a call, due within two days, is added to “My day”. Nobody is told that a family has said no.',
     wishes: 'They would like to know more: please call',
     wishesLead:
-      'We do not look for a match for this family, so a tick alone is not passed on to the other family. When they have confirmed it on the phone, record the call on their page and come back here: both families are then told, and each answers for itself. A family that does not use the site can ask us on the same call to look for them.',
+      'We do not look for a match for this family, so a tick alone is not passed on to the other family. When this family has confirmed it on the phone, record the call on their page and come back here: both families are then told, and each answers for itself. A family that does not use the site can ask us on the same call to look for them.',
     writeDown: (family: string) => `Record the call with ${family}`,
-    carry: (other: string) => `They confirmed it today: ask both (${other})`,
+    carry: (other: string) => `They confirmed it today: ask both families (${other})`,
     carried: (day: string) => `Both families were asked on ${day}, if they could be asked.`,
     sheets: 'Pages printed recently',
     back: 'came back',

@@ -8,7 +8,7 @@ export const tabletTexts = texts({
     unable: 'This browser cannot lock what it stores. Please take another tablet, or update its browser.',
     pack: 'Prepare this tablet',
     packText:
-      'First names and numbers are stored on this tablet, locked with the code of the day. Write the code on paper and keep it apart from the tablet: without it nobody can open what is here, and we cannot either. The tablet locks itself when its screen goes dark, and when nobody has touched it for five minutes.',
+      'First names and numbers are stored on this tablet, locked with the code of the day. Write the code on paper and keep it apart from the tablet: without it nobody can open what is here, not even our office. The tablet locks itself when its screen goes dark, and when nobody has touched it for five minutes.',
     code: 'Code of the day',
     codeHint: 'Use this one, or type the code of the first tablet.',
     packNow: 'Prepare it now',
@@ -42,7 +42,7 @@ export const tabletTexts = texts({
     saved: 'Saved on this tablet',
     walkIn: 'Somebody without an invitation',
     walkInText:
-      'They get a number of their own. Please write it on a card and on a slip; their paper is entered at the office later.',
+      'They get a number of their own. Please write it on a card and on a slip; their biodata is entered at the office later.',
     name: 'First name',
     nameMissing: 'Please write the first name',
     side: 'Bride or groom',

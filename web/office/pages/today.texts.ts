@@ -5,9 +5,9 @@ import { texts } from '#words/texts.ts';
 export const heavyReadersTexts = texts({
   en: {
     heading: 'Who opened the most profiles',
-    lead: 'Within seven days, among the members. Somebody who collects profiles for others opens this many; so may a very busy family.',
-    opened: (people: string) => `${people} people`,
-    days: (days: string) => `account of ${days} days`,
+    lead: 'Members who opened the most within seven days. Somebody who collects profiles for others opens this many, but a very busy family may do so too.',
+    opened: (people: string) => `profiles of ${people} people`,
+    days: (days: string) => `account ${days} days old`,
     sharedBrowser: (profiles: string) => `browser shared with ${profiles} other profiles`,
     sharedNumber: (profiles: string) => `number shared with ${profiles} other profiles`,
     isAbsent: 'not shown at present',
@@ -38,7 +38,8 @@ export const heavyReadersTexts = texts({
 
 export const weekTexts = texts({
   en: {
-    placeholders: (count: string) => `${count} texts or contacts are not the trust’s own yet: please fill them in`,
+    placeholders: (count: string) =>
+      `${count} texts or contacts are still samples, not the trust’s own: please fill them in`,
     heading: 'The week in figures',
     counted: (moment: string) => `As counted on ${moment}`,
     now: 'This week so far',
@@ -51,7 +52,7 @@ export const weekTexts = texts({
     reported: 'Reports',
     reportsSettled: 'Reports settled',
     rejected: 'Profiles rejected',
-    takenDown: 'Taken down',
+    takenDown: 'Profiles suspended',
     matchesSettled: 'Matches settled',
   },
   bn: {
@@ -76,8 +77,8 @@ export const weekTexts = texts({
 export const waitingNames = {
   breach: { en: 'Some data was leaked', bn: 'তথ্য ফাঁস হয়েছে' },
   report: { en: 'A report', bn: 'অভিযোগ' },
-  marriage: { en: 'A couple to ask whether they are married', bn: 'বিয়ে হয়েছে কি না, জিজ্ঞেস করার আছে' },
-  whose: { en: 'Two say that a profile is their own', bn: 'একটি প্রোফাইল দুজন নিজের বলছেন' },
+  marriage: { en: 'A family to ask whether the couple is married', bn: 'বিয়ে হয়েছে কি না, জিজ্ঞেস করার আছে' },
+  whose: { en: 'Two people say that a profile is theirs', bn: 'একটি প্রোফাইল দুজন নিজের বলছেন' },
   approval: { en: 'A profile, photo or change to check', bn: 'যে প্রোফাইল, ছবি বা বদল দেখে নিতে হবে' },
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
   letter: { en: 'A letter', bn: 'চিঠি' },

@@ -11,7 +11,7 @@ export const twoFamiliesTexts = texts({
     about: 'The other family:',
     since: (moment: string) => `Told on ${moment}`,
     spoke: 'I have spoken with her or him, and she or he agrees to go further with this family',
-    called: 'The number that you called (if they came to the office: their own)',
+    called: 'The number that you called (or their own number, if they came to the office)',
     settle: 'Mark as settled',
     what: 'What came of it (kept in the records)',
   },

@@ -4,7 +4,7 @@ export const whoseRoomTexts = texts({
   en: {
     heading: 'Whose profile',
     description:
-      'Somebody who looks after a profile says: I am the bride or groom myself. Within 24 hours, speak with everybody who looks after it; they have been told that you will call. Until you have settled it, the family cannot send or accept interests, end contact or give its number; what other families see stays as it is.',
+      'Somebody who looks after a profile says that they themselves are the bride or groom. Within 24 hours, speak with everybody who looks after it; they have been told that you will call. Until you have settled it, the family cannot send or accept interests, end contact or give out its number; what other families see stays as it is.',
     none: 'Nobody is waiting',
     says: 'says that this is their own profile',
     holders: 'Who looks after it',
@@ -18,17 +18,17 @@ export const whoseRoomTexts = texts({
     called: 'The number that you called',
     words: 'What they said, and how you know who it was',
     hasSpoken: 'We have spoken with the person who says so.',
-    hasSpokenToOther: 'We have spoken with the person who was the bride or groom until now.',
+    hasSpokenToOther: 'We have spoken with the person who was recorded as the bride or groom until now.',
     first: 'First speak with them, then decide.',
     right: 'The request is genuine: make the change',
     rightText:
-      'The change then waits for a second person, or for 24 hours, under “Waiting for a second person”; you then do it there. What others agreed to in their place no longer holds, and they decide themselves about each family they are in touch with.',
+      'The change then waits for a second person, or for 24 hours, under “Waiting for a second person”, where you make it. What others agreed to for the bride or groom is then no longer valid; she or he decides about each family they are in touch with.',
     isAsked: 'The change has been asked for and is waiting for a second person:',
     toRequests: 'there',
     sure: 'How you know that it is right',
     wrong: 'The request is not genuine: leave the profile as it was',
     wrongText:
-      'If nobody else says the same, everything will be open again, and all who look after the profile will be told.',
+      'If nobody else says the same, the family can use the profile fully again, and all who look after it will be told.',
     why: 'Why',
     calls: 'People we have spoken with in the last 30 days',
     noCalls: 'Nobody yet',

@@ -15,9 +15,9 @@ export const womensDeskTexts = texts({
     spoke: 'I have spoken with her or him on the safe number',
     letters: 'Answers to letters after the wedding',
     lettersLead:
-      'Contact them only in the way and at the time that they have written. If they have written none, do not call: wait for them.',
+      'Contact them only in the way and at the time that they have asked for. If they have not said, do not call: wait until they contact us.',
     read: 'Read and dealt with',
-    forced: 'Invitations refused because of force',
+    forced: 'Invitations refused because somebody is being forced',
     gone: 'a deleted profile',
     refused: (day: string) => `refused on ${day}`,
     again: 'Invited again by:',
