@@ -7,6 +7,7 @@ export const slipTaskTexts = texts({
       `Cards on paper: the family would like to know more about ${numbers}. Please call and ask whether this is so.`,
   },
   bn: {
-    call: (numbers: string) => `কাগজের কার্ড: যাঁদের কথা আরও জানতে চান: ${numbers}। ফোনে জিজ্ঞেস করুন।`,
+    call: (numbers: string) =>
+      `কাগজের কার্ড দেখে পরিবারটি এঁদের কথা আরও জানতে চান: ${numbers}। ফোন করে জেনে নিন, সত্যিই চান কি না।`,
   },
 });

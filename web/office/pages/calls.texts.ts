@@ -82,7 +82,7 @@ export const callsTexts = texts({
     tried: (count: string, outcome: string) => `${count} বার ফোন করা হয়েছে; শেষবার: ${outcome}`,
     there: (time: string) => `ওখানে এখন ${time}`,
     dayFrom: (moment: string) => `ওখানে রাত: কলকাতার সময়ে ${moment} থেকে ফোন করুন`,
-    again: (moment: string) => `আবার ${moment} থেকে`,
+    again: (moment: string) => `আবার ফোন করবেন ${moment} থেকে`,
     whatCame: 'ফোন করে কী হল?',
     howLong: 'মোটামুটি কতক্ষণ কথা হয়েছে',
     notSaid: 'না লিখলেও চলে',
@@ -102,6 +102,6 @@ export const callsTexts = texts({
     keepOwn: 'আমার নম্বর সেভ করুন',
     now: 'এখন ফোন করছি',
     readOut: 'এই নম্বরে যিনি ফোন ধরবেন, তাঁকে এটি পড়ে শোনান',
-    halfAnHour: 'আধ ঘণ্টা চলবে।',
+    halfAnHour: 'কোডটি আধ ঘণ্টা চলবে।',
   },
 });

@@ -33,7 +33,7 @@ export const decisionsTexts = texts({
     none: 'এখনও কোনও সিদ্ধান্ত নেওয়া হয়নি',
     noneText: 'প্রতিটি সিদ্ধান্ত এখানে থাকবে।',
     gone: 'যে প্রোফাইল আর নেই',
-    undo: 'ফিরিয়ে নিন: আবার অপেক্ষায় থাকুক',
+    undo: 'ফিরিয়ে নিন, আবার সিদ্ধান্ত হোক',
     undone: (by: string, moment: string) => `ফিরিয়ে নিয়েছেন ${by}, ${moment}`,
     older: 'আরও পুরোনো',
   },

@@ -113,7 +113,7 @@ export const listsTexts = texts({
     isOn: 'সাইটে দেখা যাচ্ছে',
     isOff: 'সাইটে এখনও দেখা যাচ্ছে না',
     turnOn: 'দেখান',
-    turnOff: 'আর দেখাবেন না',
+    turnOff: 'দেখানো বন্ধ করুন',
     change: 'বদলান',
     save: 'সেভ করুন',
     up: 'উপরে তুলুন',

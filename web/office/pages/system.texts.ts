@@ -3,13 +3,13 @@ import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
 export const queueNames = {
-  notices: { en: 'Notices to be sent out', bn: 'খবর, বাছাই বাকি' },
+  notices: { en: 'Notices to be sent out', bn: 'যে খবর পাঠানো বাকি' },
   codes: { en: 'Codes and links', bn: 'কোড আর লিঙ্ক' },
   email: { en: 'E-mails', bn: 'ই-মেল' },
   sms: { en: 'SMS', bn: 'এসএমএস' },
   push: { en: 'Notices on phones', bn: 'ফোনে পাঠানো খবর' },
   breaches: { en: 'Lists and letters of a data breach', bn: 'তথ্য ফাঁসের তালিকা আর চিঠি' },
-  works: { en: 'Booklets, imports and other long work', bn: 'পত্রিকা ছাপা, পুরোনো খাতা তোলা, এমন লম্বা কাজ' },
+  works: { en: 'Booklets, imports and other long work', bn: 'পত্রিকা ছাপা, পুরোনো খাতা তোলা ইত্যাদি লম্বা কাজ' },
   'dead-letters': { en: 'Given up', bn: 'আর চেষ্টা হচ্ছে না' },
 } as const satisfies Record<(typeof QUEUE_NAMES)[number], Label>;
 
@@ -95,7 +95,8 @@ export const systemTexts = texts({
     stray: (count: string, moment: string) =>
       `${moment}: অন্তত ${count}টি ফাইল পাওয়া গেছে, যা কোনও প্রোফাইলের নয়। কিছুই মোছা হয়নি। যিনি সাইট চালান, তাঁকে দেখতে বলুন।`,
     officer: 'অভিযোগ নিষ্পত্তি আধিকারিক',
-    noOfficer: 'এখনও লেখা হয়নি: ‘লেখা’ পাতায় অভিযোগ নিষ্পত্তি আধিকারিক। আইনে নাম থাকা দরকার, অভিযোগের চিঠিতেও এই নামের কথা বলা থাকে।',
+    noOfficer:
+      'এখনও কারও নাম লেখা হয়নি। ‘লেখা’ পাতায় ‘অভিযোগ নিষ্পত্তি আধিকারিক’ খুলে নামটি লিখুন। আইনে নাম থাকা দরকার, অভিযোগের চিঠিতেও এই নামের কথা বলা থাকে।',
     powerLinkKey: 'পাওয়ার লিঙ্কের চাবি',
     sameFor: (days: string) => `${days} দিন ধরে একই।`,
     changeKey: 'যিনি সার্ভার দেখেন, তাঁকে নতুন চাবি দিতে বলুন।',

@@ -80,7 +80,7 @@ export const textsTexts = texts({
     bringBack: 'এটি ফিরিয়ে আনুন',
     older: 'আরও পুরোনো',
     placeholders: 'যা এখনও নমুনা, ট্রাস্টের নিজের লেখা নয়',
-    placeholdersLead: 'এগুলি না ভরা পর্যন্ত সাইটে কেউ দেখতে পাবেন না।',
+    placeholdersLead: 'এগুলি পূরণ না করা পর্যন্ত সাইটে কেউ দেখতে পাবেন না।',
     lists: 'তালিকা',
   },
 });
