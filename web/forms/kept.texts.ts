@@ -12,9 +12,9 @@ export const keptTexts = texts({
     arrived: (here: string, time: string) => `What was saved ${here} at ${time} has arrived. Nothing is lost.`,
     goesAtLogOut: 'If you log out before that, it will be removed.',
     look: (here: string, time: string) => `What was saved ${here} at ${time} could not be sent automatically.`,
-    lookAgain: 'It is in this form now. Please look through it and save once more.',
+    lookAgain: 'It is in this form now. Please read it through and save it again.',
     lineWaits: (here: string, time: string) => `Saved ${here} at ${time}, but not sent yet.`,
-    lineLook: (here: string, time: string) => `Saved ${here} at ${time}: please look at it once more.`,
+    lineLook: (here: string, time: string) => `Saved ${here} at ${time}: please check it again.`,
   },
   bn: {
     phone: 'এই ফোনে',

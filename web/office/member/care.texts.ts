@@ -20,7 +20,7 @@ export const rolesOfAccounts = {
 } as const;
 
 export const nomineesWishes = {
-  copy: { en: 'A copy of what is kept', bn: 'যা যা রাখা আছে তার কপি' },
+  copy: { en: 'A copy of everything we keep', bn: 'যা যা রাখা আছে তার কপি' },
   deletion: { en: 'The deletion of the profile', bn: 'প্রোফাইল মুছে দেওয়া' },
 } as const;
 

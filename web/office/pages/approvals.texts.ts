@@ -79,7 +79,7 @@ export const approvalsTexts = texts({
     sendBackNow: 'Send it back',
     reject: 'Reject …',
     rejectHint:
-      'The profile is suspended; the family reads this and may answer. Neither the phone number nor the photo is kept, only a mark by which each would be recognised.',
+      'The profile is suspended; the family reads this and may answer. We keep neither the phone number nor the photo, only a mark by which each would be recognised.',
     reason: 'Why, in words that the family reads',
     rejectNow: 'Reject the profile',
     whole: 'The whole profile',

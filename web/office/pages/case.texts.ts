@@ -46,7 +46,7 @@ export const caseTexts = texts({
     outcome: 'What came of it',
     outcomeHint: 'The reporter is told this and nothing else about the profile',
     done: 'What was done',
-    doneHint: 'Kept with the report, for the office only',
+    doneHint: 'This stays with the report, for the office only',
     settle: 'Settle it and tell the reporter',
     settledBy: (by: string) => `Settled by ${by}`,
   },

@@ -10,7 +10,7 @@ export const deskListsTexts = texts({
     nameEn: 'Name in English',
     nameBn: 'Name in Bengali',
     districts: 'Districts that belong to it',
-    chosen: (count: string) => `${count} districts`,
+    chosen: (count: string) => (count === '1' ? '1 district' : `${count} districts`),
     noDistrict: 'no district',
     change: (name: string) => `Change ${name}`,
     save: 'Save the change',

@@ -28,8 +28,9 @@ export const familiesTexts = texts({
     family: 'The family',
     reason: 'Who asked, and how',
     askedNow: 'Record that they agree',
-    leftCards: (count: string) => `You can read ${count} more profiles today.`,
-    leftProposals: (count: string) => `You can make ${count} more proposals this week.`,
+    leftCards: (count: string) => `You can read ${count} more ${count === '1' ? 'profile' : 'profiles'} today.`,
+    leftProposals: (count: string) =>
+      `You can make ${count} more ${count === '1' ? 'proposal' : 'proposals'} this week.`,
     figures: 'Your proposals of the last year',
     proposals: 'Proposals',
     yeses: 'Both would like to talk',

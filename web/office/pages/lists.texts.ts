@@ -55,7 +55,7 @@ export const listsTexts = texts({
     bringBack: 'Bring this back',
     leftOut: 'This is not allowed in a text and was left out:',
     subject: 'What it is about',
-    noSubject: 'No subject is chosen: it comes last, under “More questions”',
+    noSubject: 'No subject is chosen, so it comes last, under “More questions”',
     question: 'Question in English',
     questionBn: 'Question in Bengali',
     answer: 'Answer in English',

@@ -4,7 +4,7 @@ export const paperTexts = texts({
   en: {
     heading: 'Paper entry',
     description:
-      'Type in a family’s printed biodata step by step, the phone first; it is saved all at once at the end. What you type is kept for you for fourteen days, even in another tab or after logging in again.',
+      'Type in a family’s printed biodata step by step, the phone first; it is saved all at once at the end. What you type stays here for you for fourteen days, even in another tab or after logging in again.',
     correct: (id: string) => `Correct the paper entry ${id}`,
     saveAgain: 'Save the corrections',
     step: (at: string, of: string) => `Step ${at} of ${of}`,

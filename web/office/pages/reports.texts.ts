@@ -20,7 +20,7 @@ export const reportsTexts = texts({
     unfound: (subject: string) => `“${subject}” (no profile found yet)`,
     isSuspended: 'suspended',
     restsUntil: (moment: string) => `hidden until ${moment}`,
-    count: (count: string) => `${count} reports`,
+    count: (count: string) => (count === '1' ? '1 report' : `${count} reports`),
     unread: (moment: string) => `The reporter must hear from us by ${moment}`,
     settledOn: (day: string) => `settled on ${day}`,
     look: 'Look at it',

@@ -13,7 +13,7 @@ export const twoFamiliesTexts = texts({
     spoke: 'I have spoken with her or him, and she or he agrees to go further with this family',
     called: 'The number that you called (or their own number, if they came to the office)',
     settle: 'Mark as settled',
-    what: 'What came of it (kept in the records)',
+    what: 'What came of it (for the records)',
   },
   bn: {
     heading: 'দুই পরিবার',

@@ -13,7 +13,8 @@ export const whoseRoomTexts = texts({
     family: 'has not said',
     saying: 'says so now',
     spoke: 'I have spoken with somebody',
-    spokeText: 'Ask for the bride or groom; if somebody else answers, call again. Your name and the number are kept.',
+    spokeText:
+      'Ask for the bride or groom; if somebody else answers, call again. Your name and the number are recorded.',
     withWhom: 'With whom',
     called: 'The number that you called',
     words: 'What they said, and how you know who it was',
