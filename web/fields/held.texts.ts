@@ -3,10 +3,10 @@ import { texts } from '#words/texts.ts';
 export const heldTexts = texts({
   en: {
     name: 'The new name',
-    gender: 'The change between bride and groom',
+    gender: 'The changed answer to “bride or groom”',
     birthDate: 'The new birth date',
     aboutSelf: 'What you have now written about yourself',
-    aboutHoped: 'What you have now written about whom you hope for',
+    aboutHoped: 'What you have now written about the person you hope for',
     photo: 'The new photo',
     office: (change: string) =>
       `${change} is waiting for our office to approve it. Until then others see what was there before.`,

@@ -66,7 +66,7 @@ export const caseTexts = texts({
     questionHint: 'ই-মেলে যাবে; শুধু ফোন নম্বর থাকলে ফোনের তালিকায় উঠবে',
     askNow: 'জিজ্ঞেস করুন',
     reports: 'যা জানানো হয়েছে',
-    messages: (count: string) => `দুজনের শেষ ${count}টি চিঠি, অভিযোগকারী নিজে পাঠিয়েছেন`,
+    messages: (count: string) => `অভিযোগকারীর পাঠানো, দুজনের শেষ ${count}টি চিঠি`,
     byReporter: (id: string) => (id === '' ? 'অভিযোগকারী' : `অভিযোগকারী, ${id}`),
     byReported: 'যাঁর নামে অভিযোগ',
     about: 'কার সম্পর্কে',
