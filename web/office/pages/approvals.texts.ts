@@ -80,7 +80,7 @@ export const approvalsTexts = texts({
     reject: 'Reject …',
     rejectHint:
       'The profile is suspended; the family reads this and may answer. We keep neither the phone number nor the photo, only a mark by which each would be recognised.',
-    reason: 'Why, in words that the family reads',
+    reason: 'The reason, in words that the family will read',
     rejectNow: 'Reject the profile',
     whole: 'The whole profile',
     median: (hours: string, most: string) => `Half are approved within ${hours} hours, nine in ten within ${most}.`,

@@ -13,7 +13,7 @@ export const breachesTexts = texts({
     known: 'Known since (Indian time)',
     knownHint: 'If you leave this empty, it means now',
     isClosed: (day: string) => `closed on ${day}`,
-    people: (people: string, told: string) => `${people} profiles named, ${told} of them told`,
+    people: (people: string, told: string) => `profiles affected: ${people}; told so far: ${told}`,
     certinBy: 'CERT-In must be told by',
     boardBy: 'The Data Protection Board must be told by',
     hours: 'Legal deadlines',

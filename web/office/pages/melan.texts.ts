@@ -32,7 +32,7 @@ export const melanTexts = texts({
     overFifty: 'over fifty',
     seats: 'Seats given',
     seatsOf: (brides: string, grooms: string, seats: string) =>
-      `${brides} brides’ and ${grooms} grooms’ families, of ${seats}`,
+      `${brides} brides’ and ${grooms} grooms’ families, of ${seats} seats`,
     waiting: 'On the waiting list',
     silent: 'Not answered yet',
     left: 'Can still be invited',

@@ -12,7 +12,7 @@ export const storiesTexts = texts({
     approve: 'Show it to everybody',
     sendBack: 'Send it back',
     takeAway: 'Remove it',
-    reason: 'Why, for the couple to read',
+    reason: 'The reason, for the couple to read',
     photo: 'Photo of the couple',
   },
   bn: {

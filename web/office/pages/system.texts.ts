@@ -22,7 +22,7 @@ export const systemTexts = texts({
     ready: (count: string) => `ready, with ${count} members`,
     notReady: 'being prepared',
     fairOrder: 'Everybody is seen',
-    fairIsOff: 'Switched off on the server: lists are ordered by fit alone.',
+    fairIsOff: 'Switched off on the server: lists are ordered only by how well people suit each other.',
     fairNever: 'Not worked out yet. This is done on Sunday evening, for the week that begins on Monday.',
     fairMade: (week: string, moment: string, seconds: string) =>
       `For the week from ${week}; worked out ${moment}, in ${seconds} seconds.`,
@@ -81,7 +81,7 @@ export const systemTexts = texts({
     ready: (count: string) => `সাজানো আছে, ${count} জন সদস্য`,
     notReady: 'সাজানো হচ্ছে',
     fairOrder: 'সবাইকে দেখানো',
-    fairIsOff: 'সার্ভারে বন্ধ করা আছে: তালিকা শুধু মিল দেখে সাজানো হচ্ছে।',
+    fairIsOff: 'সার্ভারে বন্ধ করা আছে: তালিকা শুধু কে কতটা মানানসই, তা দেখে সাজানো হচ্ছে।',
     fairNever: 'এখনও হয়নি। রবিবার সন্ধেয় হিসেব হয়, সোমবার থেকে শুরু হওয়া সপ্তাহের জন্য।',
     fairMade: (week: string, moment: string, seconds: string) =>
       `${week} থেকে শুরু হওয়া সপ্তাহের জন্য; হিসেব হয়েছে ${moment}, লেগেছে ${seconds} সেকেন্ড।`,
