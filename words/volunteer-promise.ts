@@ -2,7 +2,7 @@
 export const volunteerPromise = {
   en: {
     heading: 'Your promise for this year',
-    lead: 'Before you look for a family, please read this and sign it. It is valid for a year.',
+    lead: 'Before you look for a match for any family, please read this and sign it. It is valid for a year.',
     fee: 'I take no fee, no gift and no favour from any family, before or after a wedding.',
     secret: 'What I read about families I tell nobody. I pass no profile, no photo and no number to anybody.',
     free: 'I do not press anybody to answer, and I never speak of dowry.',

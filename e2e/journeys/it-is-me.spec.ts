@@ -57,7 +57,7 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   await chooseLanguage(page, 'en', url);
   const secret = await comeIn(page, `whose-${randomInt(1_000_000)}@trust.example`, 'helper,moderator');
   await page.goto('/office');
-  await page.getByRole('link', { name: 'Two say that a profile is their own' }).click();
+  await page.getByRole('link', { name: 'Two people say that a profile is theirs' }).click();
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: father.pid, exact: true }) });
   await expect(entry.first()).toContainText('First speak with them, then decide.');
   await entry.getByText('I have spoken with somebody').first().click();

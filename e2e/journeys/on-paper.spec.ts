@@ -7,7 +7,7 @@ import { comeIn } from '../support/office.ts';
 
 const slipWords = {
   en: {
-    members: 'Numbers to print',
+    members: 'Numbers of the profiles to print',
     makeIt: 'Continue',
     english: 'Save as PDF, in English',
     bengali: 'Save as PDF, in Bengali',

@@ -10,7 +10,7 @@ export const consentBoxesTexts = texts({
     who: 'Who sees it: members, once you choose to be shown, without surname, phone and street. A family, once both have accepted, also the full name, the phone and the parents. The trust’s office, when you need help; what it opened is recorded. Answers about health nobody.',
     long: 'How long: as long as you keep the profile. If you delete it, it is hidden at once and gone after seven days.',
     back: 'Taking it back: from Settings, whenever you like. There you can also see and correct everything, download it or delete it. Complaints reach the trust’s office from the contact page.',
-    full: 'In full in',
+    full: 'Read it in full in',
     notice: 'the notice of this site',
     all: 'Do you agree to these three?',
     registration: 'I agree that what I write is kept and used as it says here and in the notice of this site.',
