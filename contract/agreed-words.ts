@@ -14,7 +14,7 @@ export const CONSENTS = {
   /** What is kept, what for, who sees it and how long. */
   registration: {
     version: '2026-11-28',
-    hash: { en: 'NVFuB7XWRMB9Y0MO6pltY7WWCJ0pUXNMp8dpcLEwLj0', bn: 'eBCPkZBOLhUTZEtNiwpHu3akpMZQsaiRXn77vuc1T8Y' },
+    hash: { en: 'nm-58FeWNTO4NDm8QwPp9d-yeAx5LHr6HYuk9YTNrAE', bn: 'eBCPkZBOLhUTZEtNiwpHu3akpMZQsaiRXn77vuc1T8Y' },
   },
   marriageOnly: {
     version: '2026-11-24',
@@ -45,7 +45,7 @@ export const CONSENTS = {
   /** That answers about health are kept, what for, and that nobody else reads them; for an account. */
   health: {
     version: '2026-11-28',
-    hash: { en: 'weUrQb5EukkIxBk5yXnkVkWLHpnHxVIk_sbFUFnyCyM', bn: 'Z_Stk9PIzP5SPxcias-uu6xt1PvLmQIr3ZLZfAk1Jso' },
+    hash: { en: 'weUrQb5EukkIxBk5yXnkVkWLHpnHxVIk_sbFUFnyCyM', bn: '0ANxCl9du3MJLiLVxry3xVAVHyX6nohzRNjCKCwn9p4' },
   },
   /** What one tells of an own disability, and who reads it. */
   disability: {
@@ -85,11 +85,11 @@ export const CONSENTS = {
   /** One fact of the own health, told to one person; what that person promises before reading it. */
   sealedWord: {
     version: '2026-11-28',
-    hash: { en: 'xiChgsYcs6aw1J4PbXbBJVBm_9dI6mq3642I1bxv0Ho', bn: 'CNMTH7HECye7Pe87i-CBt6cF0kPTkA3WIkpScIZrvnw' },
+    hash: { en: 'pQ1ccIaZ0DBFle-TYlHl2I3W9jEW5_SxGHmev-0pbEk', bn: 'CNMTH7HECye7Pe87i-CBt6cF0kPTkA3WIkpScIZrvnw' },
   },
   sealedPromise: {
     version: '2026-11-28',
-    hash: { en: 'oQE1xQyrnaEG_-PuNKP46PzTUi0utFcFMwd_h_uR-RI', bn: 'YV2rEUcgj6euWkZhi9tD23AIYCuj_2QWc1r82J0O5-Y' },
+    hash: { en: 'IcIzh5DIsa5xRCBEn2IgKIkCX0Dc737_aYnyPXLOut0', bn: 'YV2rEUcgj6euWkZhi9tD23AIYCuj_2QWc1r82J0O5-Y' },
   },
 } as const satisfies Record<string, AgreedWords>;
 

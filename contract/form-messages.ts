@@ -177,7 +177,7 @@ export const formMessages = {
   melanDayToCome: 'Please give a day after today',
   melanHourRequired: 'Please give the time as hour and minute',
   melanEndsBefore: 'Please give an ending time later than the starting time',
-  melanPlaceRequired: 'Please write where the families meet',
+  melanPlaceRequired: 'Please write where the families will meet',
   melanSeatsInvalid: 'Please give a number of families from 4 to 400',
   melanRoundsInvalid: 'Please give a number of rounds from 3 to 12',
   melanCountInvalid: 'Please say how many families to invite, from 2 to 600',

@@ -198,7 +198,7 @@ export const messages = {
   ownPhone: 'That is your own phone: somebody else in the office has to do this.',
   formNumberTaken: 'A form with this number has already been entered',
   invitationUnknown:
-    'No invitation fits this phone and this code. Please check both, or ask the person who invited you.',
+    'No invitation matches this phone number and this code. Please check both, or ask the person who invited you.',
   invitationFound: 'You are invited',
   invitationPassword: 'This phone number already has a login here. Please give the password you use for it.',
   invitationAgreed: 'Welcome. You now look after this profile too.',
@@ -223,7 +223,7 @@ export const messages = {
   storyIsTheirs: 'Only the one who wrote the story can change it. You can agree to it, or leave it.',
   storyChanged: 'The story has been changed. Please read it again.',
   storyShown: 'The story is shown now',
-  storyReturned: 'Sent back: both of them can read your reason',
+  storyReturned: 'The story has been sent back: both of them can read your reason',
   marriedLettersStopped: 'We will not write to you about this again',
   marriedLetterAnswered: 'Thank you. Only our women’s desk reads it. It is not shown anywhere in this account.',
   stepNoted: 'Noted',
@@ -489,7 +489,7 @@ export const messages = {
     'This opens once both of you have an account of your own and our office has spoken with both of you. Please call our office to arrange it.',
   sealedWordStands:
     'You have already written something for them here. Please take it back first, if it has not been opened.',
-  sealedWordWritten: 'Saved only for them. Nobody is told that it is here: please tell them yourself.',
+  sealedWordWritten: 'Saved for them alone. Nobody is told that it is here: please tell them yourself.',
   sealedWordTakenBack: 'You have taken it back. What you wrote is erased.',
   sealedWordOpened: 'It has been opened, so it cannot be taken back any more.',
   sealedWordGone: 'There is nothing here to take back.',

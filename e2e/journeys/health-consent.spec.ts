@@ -41,7 +41,7 @@ test('health answers need a separate consent, which can be withdrawn where it wa
   await expect(page.getByRole('heading', { name: 'আপনার স্বাস্থ্যের কথা এখানে রাখায় রাজি?' })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'আমার লেখা এই কাজে রাখায় আমি রাজি' }).click();
+  await page.getByRole('button', { name: 'আমার লেখা স্বাস্থ্যের কথা এই কাজে রাখায় আমি রাজি' }).click();
   await expect(control(page, FIELD)).toHaveValue('');
 });
 

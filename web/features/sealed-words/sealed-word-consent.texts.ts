@@ -21,12 +21,12 @@ export const sealedWordConsentTexts = texts({
     riskName: 'What nobody can promise me',
     risk: 'Somebody who has read it may remember it, write it down, or tell others in spite of the promise.',
     lawName: 'What the law says',
-    law: 'I am sharing it in confidence. Section 8 of the HIV and AIDS (Prevention and Control) Act, 2017 says that nobody can be made to tell whether they have HIV unless a court orders it, and that nobody who was told this, or anything else private, in confidence may pass it on without written consent. I give no such consent. The site records with what I write that I have agreed, when, and to which words; this record is erased together with it.',
+    law: 'I am sharing it in confidence. Section 8 of the HIV and AIDS (Prevention and Control) Act, 2017 says that nobody can be made to tell whether they have HIV unless a court orders it, and that nobody who was told this, or anything else private, in confidence may pass it on without written consent. I give no such consent. The site records that I have agreed, when, and to which words. This is recorded together with what I write, and erased with it.',
     agree: 'I have read this, and I share this fact of my own free will',
     promiseLead: 'What is written here was told to you in confidence.',
     promiseOften: 'You can open it three times. It is erased thirty days after it was written.',
     promiseLaw:
-      'Section 8 of the HIV and AIDS (Prevention and Control) Act, 2017 protects what was told in confidence about somebody’s health: without their written consent you may not pass it on. The site records with it that you have promised, and when.',
+      'Section 8 of the HIV and AIDS (Prevention and Control) Act, 2017 protects what was told in confidence about somebody’s health: without their written consent you may not pass it on. The site records, together with what is written here, that you have promised and when.',
     promise: 'I promise to tell nobody what I read here, not even my own family',
   },
   bn: {
