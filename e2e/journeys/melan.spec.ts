@@ -72,7 +72,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   // Invited, and answered on the site, by call, and not this time.
   await page.locator('input[name=count]').fill('4');
   await page.getByRole('button', { name: 'Invite more families' }).click();
-  await expect(page.getByText('The families are invited, and are being told')).toBeVisible();
+  await expect(page.getByText('The families have been invited, and are being told')).toBeVisible();
   await expectAccessible(page);
   const context = await browser.newContext({ baseURL: url, viewport: page.viewportSize() });
   const home = await context.newPage();

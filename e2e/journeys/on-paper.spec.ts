@@ -35,13 +35,13 @@ const bookletWords = {
 };
 const printedWords = {
   en: {
-    agree: 'I agree that this is printed about me in the booklet',
+    agree: 'I agree that this may be printed about me in the booklet',
     save: 'Save my consent',
     isOn: 'You have agreed to appear in the printed booklet, without your surname.',
     back: 'Withdraw my consent',
   },
   bn: {
-    agree: 'পত্রিকায় আমার এই কথাগুলি ছাপাতে আমি রাজি',
+    agree: 'পত্রিকায় আমার এই কথাগুলি ছাপানোয় আমি রাজি',
     save: 'সম্মতি সেভ করুন',
     isOn: 'আপনি পত্রিকায় ছাপার সম্মতি দিয়েছেন, পদবি ছাড়া।',
     back: 'সম্মতি ফিরিয়ে নিন',

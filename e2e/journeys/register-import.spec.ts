@@ -49,7 +49,7 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   // Two columns for one thing: a sentence, and what was chosen stays.
   await page.getByLabel('গোত্র').selectOption('caste');
   await page.getByRole('button', { name: 'Check all rows' }).click();
-  await expect(page.getByText('Two columns are matched to the same thing')).toBeVisible();
+  await expect(page.getByText('You have chosen the same thing for two columns')).toBeVisible();
   await page.getByLabel('গোত্র').selectOption('clan');
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await expect(page.getByRole('heading', { name: '2. What would be entered' })).toBeVisible({ timeout: 60_000 });

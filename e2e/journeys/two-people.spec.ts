@@ -126,7 +126,7 @@ test('a holder who withdraws a consent is shown its checkboxes, and keeps the ow
   await page.goto('/my-consents');
   await page.getByText('Withdraw our consent').click();
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'You have taken your consent back' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You have withdrawn your consent' })).toBeVisible();
   for (const path of ['/matching-profile', '/matching-profile/inbox', '/matching-profile/find']) {
     await page.goto(path);
     await expect(page).toHaveURL('/my-consents');

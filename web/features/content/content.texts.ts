@@ -60,7 +60,7 @@ export const policyTexts = texts({
   en: {
     title: 'Privacy Policy',
     description: 'What we know about you, why we need it, and what you can ask of us.',
-    notice: 'Notice of this site',
+    notice: 'This site’s privacy notice',
     officer: 'Grievance officer',
     owners: 'The privacy policy of August 26, 2025',
     onThisPage: 'On this page',

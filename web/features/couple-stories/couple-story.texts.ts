@@ -18,11 +18,11 @@ export const coupleStoryTexts = texts({
     noPhoto: 'No photo chosen',
     withoutPhoto: 'Without a photo',
     agree:
-      'I agree that these names, these words and this photo are shown on the page of success stories to everybody, also to visitors and search engines.',
+      'I agree that these names, these words and this photo may be shown to everybody on the success stories page, also to visitors and search engines.',
     agreeHint:
-      'They are shown only once both of you have agreed and our office has read them. Either of you can take this back here at any time: then nobody is shown them any more, though what others have read or copied cannot be called back.',
+      'The story is shown only once both of you have agreed and our office has read it. Either of you can withdraw your consent here at any time. Nobody is then shown the story any more, though what others have read or copied cannot be called back.',
     stays:
-      'The story may stay when our profiles are deleted. Without this tick it goes with the first profile. Afterwards it is taken away when one of us asks the office.',
+      'The story may stay when our profiles are deleted. Without this tick it is deleted together with the first of our profiles. If it stays, it is removed when one of us asks the office.',
     save: 'Save the story',
     saveAgain: 'Save the changes',
     change: 'Change the story',
@@ -53,11 +53,11 @@ export const coupleStoryTexts = texts({
     choose: 'ছবি বেছে নিন',
     noPhoto: 'কোনও ছবি বাছা হয়নি',
     withoutPhoto: 'ছবি ছাড়া',
-    agree: 'এই নাম, এই লেখা আর এই ছবি ‘বিয়ের গল্প’ পাতায় সবাইকে, সাইটে যাঁরা আসেন তাঁদের আর সার্চ ইঞ্জিনকেও, দেখানোয় আমি রাজি।',
+    agree: 'এই নাম, এই লেখা আর এই ছবি ‘বিয়ের গল্প’ পাতায় সবাইকে দেখানোয় আমি রাজি, যাঁরা সদস্য নন তাঁদের আর সার্চ ইঞ্জিনকেও।',
     agreeHint:
       'আপনারা দুজনেই রাজি হলে আর অফিস পড়ে নিলে তবেই দেখানো হবে। দুজনের যে কেউ যে কোনও সময় এখানেই সম্মতি ফিরিয়ে নিতে পারেন: তখন আর কেউ দেখতে পাবেন না, তবে কেউ আগে পড়ে বা কপি করে থাকলে তা আর ফেরানো যায় না।',
     stays:
-      'আমাদের প্রোফাইল মুছে গেলেও গল্পটি থাকতে পারে। টিক না দিলে প্রথম প্রোফাইলটির সঙ্গেই গল্পটি মুছে যাবে। পরে আমাদের একজন অফিসকে বললে গল্পটি সরিয়ে দেওয়া হবে।',
+      'আমাদের প্রোফাইল মুছে গেলেও গল্পটি থাকতে পারে। টিক না দিলে আমাদের একজনের প্রোফাইল মুছে গেলেই গল্পটিও মুছে যাবে। গল্পটি থেকে গেলে, পরে আমাদের একজন অফিসকে বললে তা সরিয়ে দেওয়া হবে।',
     save: 'গল্পটি সেভ করুন',
     saveAgain: 'যা বদলেছেন, সেভ করুন',
     change: 'গল্পটি বদলান',

@@ -2,9 +2,9 @@ import { texts } from '#words/texts.ts';
 
 export const tellingTexts = texts({
   en: {
-    lead: 'Each way is off until you tick it. Only what is for your account’s safety goes out in any case.',
+    lead: 'We tell you only in the ways that you tick here. Only what is for the safety of your account is sent in any case.',
     quiet:
-      'Nothing comes between nine at night and eight in the morning, and no message names another family. Every notice also appears on the site.',
+      'We send nothing between nine at night and eight in the morning, and no message names another family. Every notice also appears on the site.',
     email: (address: string) => `By e-mail to ${address}`,
     noEmail: 'By e-mail',
     giveEmail: 'Give us your address first',
@@ -16,7 +16,7 @@ export const tellingTexts = texts({
     hereHint: 'It is free; your browser will ask for your permission once.',
     unconfirmed: 'This starts once you have confirmed the address.',
     unconfirmedPhone: 'This starts once you have confirmed the number with a code.',
-    weekly: 'A letter on Mondays when new people have come who fit what we hope for',
+    weekly: 'A letter on Mondays, when new people who fit what we hope for have joined',
     language: 'In which language shall we write to you?',
     save: 'Save how we inform you',
     turnOn: 'Turn it on',

@@ -18,8 +18,8 @@ export const showMyselfTexts = texts({
     seenPhoto: 'the photo, only if you let members see it',
     unseen: 'What strangers never see',
     unseenText:
-      'The full name, the phone, the parents and the town open only once both families have accepted. Health answers are shown to nobody.',
-    withdraw: 'You can take this back on this page whenever you like; you then leave every list at once.',
+      'The full name, the phone number, who the parents are and the town are shown only once both families have accepted. Health answers are shown to nobody.',
+    withdraw: 'You can stop showing the profile on this page whenever you like; it then leaves every list at once.',
     show: 'Show my profile to members',
     shownTo: 'To whom?',
     toMembers: 'To all members whom it may suit',
@@ -52,7 +52,7 @@ export const showMyselfTexts = texts({
     unseen: 'অচেনা কেউ যা দেখতে পাবেন না',
     unseenText:
       'পুরো নাম, ফোন নম্বর, বাবা-মায়ের কথা আর শহর বা গ্রামের নাম দেখা যায় শুধু দুই পক্ষ কথা বলতে রাজি হলে। স্বাস্থ্যের কথা কাউকেই দেখানো হয় না।',
-    withdraw: 'যখন খুশি এই পাতা থেকেই বন্ধ করতে পারবেন; সঙ্গে সঙ্গে সব তালিকা থেকে সরে যাবেন।',
+    withdraw: 'যখন খুশি এই পাতা থেকেই প্রোফাইল দেখানো বন্ধ করতে পারবেন; প্রোফাইলটি সঙ্গে সঙ্গে সব তালিকা থেকে সরে যাবে।',
     show: 'প্রোফাইল সদস্যদের দেখান',
     shownTo: 'কাদের দেখাবেন?',
     toMembers: 'মানানসই সব সদস্যকে',

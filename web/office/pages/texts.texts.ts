@@ -5,7 +5,7 @@ export const draftsTexts = texts({
     heading: 'Drafts for the trust’s lawyer',
     lead: 'These words have legal weight. Until the lawyer has read them they are drafts; visitors see them without this mark.',
     policy: 'The privacy policy',
-    notice: 'The notice of this site',
+    notice: 'This site’s privacy notice',
     terms: 'The rules of use',
     accessibility: 'The statement on accessibility',
     boxes:
