@@ -45,7 +45,7 @@ export const inboxTexts = texts({
     hardToReach: 'They may see your interest late.',
     weTell: 'We will tell you when a family answers.',
     lookIn: 'Come back in a few days to see.',
-    tellMe: 'Choose how we tell you',
+    tellMe: 'Choose how we inform you',
     outDeclined: (why: string) => `They thank you for your interest but will not go ahead: ${why}.`,
     withdraw: 'Withdraw',
     others: (count: string) => `Others who wrote (${count})`,
