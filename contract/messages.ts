@@ -474,7 +474,7 @@ export const messages = {
   profileResumed: 'Welcome back. Your profile is shown again, if you had chosen to show it.',
   resultLocked: 'After a pair check your result cannot be changed for thirty days',
   pairCheckAgreed: 'Thank you. We have noted that you agree.',
-  pairCheckWithdrawn: 'You have withdrawn your consent. If there was an answer, neither family can see it any more.',
+  pairCheckWithdrawn: 'You have withdrawn your consent. If there was an answer, neither of you can see it any more.',
   pairChecksSpent: 'You can have three pair checks in thirty days. Please try again in a few days.',
   pairCheckResultWaits:
     'You entered your result after a new password was set, so it can be compared only {days} days after you entered it. This did not count as one of your checks.',

@@ -12,7 +12,7 @@ export const interestTexts = texts({
     waiting: 'Your interest is waiting for this family’s answer.',
     waits: 'Waiting for their answer',
     canBeTold: 'This family will be notified.',
-    hardToReach: 'They may see your interest late.',
+    hardToReach: 'News may reach them late.',
     withdraw: 'Withdraw',
     received: 'This family has sent you an interest.',
     decline: 'Decline',

@@ -42,7 +42,7 @@ export const inboxTexts = texts({
     toPeople: 'See families',
     outWaiting: 'Waiting for their answer.',
     canBeTold: 'This family will be notified.',
-    hardToReach: 'They may see your interest late.',
+    hardToReach: 'News may reach them late.',
     weTell: 'We will tell you when a family answers.',
     lookIn: 'Come back in a few days to see.',
     tellMe: 'Choose how we inform you',

@@ -30,7 +30,7 @@ export const noticesTexts = texts({
       'Check who logs in to the profile and who is invited, and undo the change. Then change your password and tell our office.',
     notMeGivenText: 'Check which number families are given. Then change your password and tell our office.',
     toSessions: 'Where you are logged in',
-    toHolders: 'Who looks after the profile',
+    toHolders: 'Who looks after this profile',
     toConfirm: 'Phone numbers of this profile',
     newPassword: 'Change the password',
     phoneAndEmail: 'Phone and e-mail',
@@ -275,7 +275,7 @@ export const noticesTexts = texts({
       'আগের পাসওয়ার্ড ছাড়াই নতুন পাসওয়ার্ড সেভ করা হয়েছে। তিন দিন বেশির ভাগ কাজ বন্ধ থাকবে। আপনি না করে থাকলে অফিসে যোগাযোগ করুন।',
     holderRecovering:
       'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন নতুন পাসওয়ার্ড সেভ করেছেন। তাঁকে জিজ্ঞেস করুন। তিনি না করে থাকলে ‘কারা দেখাশোনা করেন’ পাতায় জানান।',
-    recoveryEnded: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা জানানো হয়েছে। এখন আবার সব কাজ করা যাবে।',
+    recoveryEnded: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা আমরা জেনেছি। এখন আবার সব কাজ করা যাবে।',
     recoveryRefused: 'জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন করা হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     pushEnded: 'সব জায়গায় লগ আউট করা হয়েছে, তাই ফোন বা কম্পিউটারের পর্দায় আর খবর আসবে না। সেটিংস থেকে আবার চালু করতে পারেন।',
