@@ -156,7 +156,7 @@ export const formMessages = {
   declareTrue: 'Please tick the box to say that what you write is true',
   nominateBoth: 'Please give both the name and the phone number, or neither',
   spokeWithHerRequired: 'Please speak with her first, and then tick the box',
-  plannedDayInvalid: 'Please give the day of the wedding as a date',
+  plannedDayInvalid: 'Please enter the date of the wedding',
   plannedDayTooFar: 'Please give a day between one year ago and three years from now',
   storyNamesRequired: 'Please write the names you would like to be shown',
   storyWordsRequired: 'Please write your story',

@@ -2,5 +2,5 @@
 export const pageRefusals = {
   unexpected: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
   notFound: 'There is nothing at this address',
-  methodNotAllowed: 'This address takes another kind of request',
+  methodNotAllowed: 'This cannot be done from this page. Please go back and try again',
 } as const;

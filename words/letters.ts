@@ -99,7 +99,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'মিলন অনুষ্ঠানে আপনাদের নিমন্ত্রণ',
-      text: 'ট্রাস্ট আপনাদের পরিবারকে একটি মিলন অনুষ্ঠানে নিমন্ত্রণ করছে: যাঁরা সম্বন্ধ খুঁজছেন, তেমন পরিবারগুলি সেদিন এক জায়গায় বসে আলাপ করেন। কবে আর কোথায়, লগ ইন করে দেখুন, আর আসতে পারবেন কি না জানান। ফোনে জানাতে চাইলে অফিসেও ফোন করতে পারেন।',
+      text: 'ট্রাস্ট আপনাদের পরিবারকে একটি মিলন অনুষ্ঠানে নিমন্ত্রণ করছে: যেসব পরিবার সম্বন্ধ খুঁজছেন, তাঁরা সেদিন এক জায়গায় বসে আলাপ করবেন। কবে আর কোথায়, লগ ইন করে দেখুন, আর আসতে পারবেন কি না জানান। ফোনে জানাতে চাইলে অফিসেও ফোন করতে পারেন।',
     },
   },
   melanNews: {
@@ -353,7 +353,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'যাঁদের সঙ্গে আপনাদের কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ',
-      text: 'যাঁদের সঙ্গে ফোন নম্বর দেওয়া-নেওয়া হয়েছে, বা দুই পক্ষই কথা বলতে রাজি হয়েছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে লোকজন আছে এমন জায়গায় করুন। প্রশ্ন থাকলে অফিসে যোগাযোগ করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
+      text: 'যাঁদের সঙ্গে ফোন নম্বর দেওয়া-নেওয়া হয়েছে, বা কথা বলবেন বলে ঠিক হয়েছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে লোকজন আছে এমন জায়গায় করুন। প্রশ্ন থাকলে অফিসে যোগাযোগ করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
     },
   },
   approvalUndone: {
@@ -518,8 +518,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   whoseCorrected: {
     en: {
-      subject: 'We have corrected who the bride or groom is',
-      text: 'After speaking with the family, our office has corrected who the bride or groom of this profile is. On the first page the bride or groom will find what is still to be decided. If that is not right, please call our office.',
+      subject: 'We have changed which account belongs to the bride or groom',
+      text: 'After speaking with the family, our office has changed which account belongs to the bride or groom. On the first page the bride or groom will find what is still to be decided. If that is not right, please call our office.',
     },
     bn: {
       subject: 'এই প্রোফাইলের পাত্র বা পাত্রী কে',
@@ -533,7 +533,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'একজন প্রোফাইল দেখাশোনা ছেড়ে দিয়েছেন',
-      text: 'মা-বাবা বা আত্মীয়দের একজন প্রোফাইলটি দেখাশোনা ছেড়ে দিয়েছেন। আপনার জানা না থাকলে তাঁকে জিজ্ঞেস করুন; তিনি না ছেড়ে থাকলে অফিসে যোগাযোগ করুন।',
+      text: 'মা-বাবা বা আত্মীয়দের একজন প্রোফাইলটির দেখাশোনা ছেড়ে দিয়েছেন। আপনার জানা না থাকলে তাঁকে জিজ্ঞেস করুন; তিনি না ছেড়ে থাকলে অফিসে যোগাযোগ করুন।',
     },
   },
   removalAsked: {
@@ -653,7 +653,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'সব জায়গায় লগ আউট করা হয়েছে',
-      text: 'সব ফোন আর কম্পিউটারে আপনার অ্যাকাউন্ট থেকে লগ আউট করা হয়েছে, সেগুলির পর্দায় আর খবরও আসবে না। খবর আসা সেটিংস থেকে আবার চালু করতে পারেন। আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর অফিসে যোগাযোগ করুন।',
+      text: 'সব ফোন আর কম্পিউটারে আপনার অ্যাকাউন্ট থেকে লগ আউট করা হয়েছে, সেগুলির পর্দায় আর খবরও আসবে না। চাইলে সেটিংস থেকে খবর আবার চালু করতে পারেন। আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর অফিসে যোগাযোগ করুন।',
     },
   },
   weeklyFits: {

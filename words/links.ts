@@ -112,7 +112,7 @@ export const LINKS = {
   objectToOffice: {
     en: {
       subject: 'We were asked to change something in your account',
-      text: 'Our office was asked to do this with the account or profile you look after: {what}. {when} If none of you asked for it, open this page and press the button, and it will not be done. You need not log in.',
+      text: 'Our office was asked to make this change to the account or profile you look after: {what}. {when} If none of you asked for it, open this page and press the button, and it will not be done. You need not log in.',
       label: 'We did not ask for it',
     },
     bn: {

@@ -39,7 +39,7 @@ export const motifWords = {
   mango: { en: "Malda's mango", bn: 'মালদহের আম' },
   hills: { en: 'The hills of Dhalai', bn: 'ধলাইয়ের পাহাড়' },
   lake: { en: 'Dumbur lake', bn: 'ডম্বুর হ্রদ' },
-  basket: { en: 'A cane basket of Khowai', bn: 'খোয়াইয়ের বেতের ঝুড়ি' },
+  basket: { en: 'A cane basket from Khowai', bn: 'খোয়াইয়ের বেতের ঝুড়ি' },
   oranges: { en: "Jampui's oranges", bn: 'জম্পুইয়ের কমলালেবু' },
   'race-boat': { en: 'The boat race of Rudrasagar', bn: 'রুদ্রসাগরের নৌকাবাইচ' },
   'areca-palms': { en: 'Areca palms', bn: 'সুপুরি গাছ' },

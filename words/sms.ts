@@ -56,10 +56,10 @@ const BASE = {
   },
   holders: {
     en: 'Shubho Bibaho: the people who look after the profile, or a phone number, have changed. Not you? Log in at {site} or call the office.',
-    bn: 'শুভ বিবাহ: প্রোফাইল কারা দেখাশোনা করেন তা, বা ফোন নম্বর বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
+    bn: 'শুভ বিবাহ: প্রোফাইলের ফোন নম্বর, বা কারা দেখাশোনা করেন, তা বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
   },
   recovery: {
-    en: 'Shubho Bibaho: a new password was set for an account of your profile. Not you? Please call the office at once: {site}',
+    en: 'Shubho Bibaho: a new password was set for one of your profile’s accounts. Not you? Please call the office at once: {site}',
     bn: 'শুভ বিবাহ: প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছে। আপনারা না করে থাকলে অফিসে ফোন করুন: {site}',
   },
   acted: {

@@ -16,7 +16,7 @@ export const STAFF_LETTERS = {
     label: 'Office · অফিস',
   },
   unnamed: {
-    subject: 'The Power Link was used without a name · নাম না জানিয়ে পাওয়ার লিঙ্ক ব্যবহার হয়েছে',
+    subject: 'The Power Link was used without a name · নাম না জানিয়ে পাওয়ার লিঙ্ক ব্যবহার করা হয়েছে',
     text: (profile: string) =>
       `The account of ${profile} was opened through the Power Link, and the person who did it gave no code of their own. The time is on the ‘Power Link’ page.\n\n${profile} প্রোফাইলে পাওয়ার লিঙ্ক দিয়ে ঢোকা হয়েছে; যিনি ঢুকেছেন, তিনি নিজের কোড দেননি। সময়টি ‘পাওয়ার লিঙ্ক’ পাতায় আছে।`,
     label: 'Office · অফিস',

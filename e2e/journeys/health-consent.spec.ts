@@ -19,7 +19,7 @@ test('health answers need a separate consent, which can be withdrawn where it wa
   await page.getByRole('link', { name: 'Read and agree' }).first().click();
   await expect(page.locator('h1')).toHaveText('Health Details');
   await expect(control(page, FIELD)).toHaveCount(0);
-  await expect(page.locator('main')).toContainText('No other family can read anything, and nobody in our office can');
+  await expect(page.locator('main')).toContainText('No other family can read anything, nor can anybody in our office');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I agree that what I write may be kept for this' }).click();
   await control(page, FIELD).selectOption('A+');

@@ -16,7 +16,7 @@ test('a family chooses the contents of its biodata, and saves them', async ({ ch
   const text = section.locator('pre');
   await expect(text).toContainText('১৪ জানুয়ারি, ১৯৯৪, বিকেল ৪:২০, Kolkata');
   await section.getByLabel('জন্মের তারিখ, সময় ও জায়গা').uncheck();
-  await section.getByRole('button', { name: 'কী কী থাকবে, সেভ করুন' }).click();
+  await section.getByRole('button', { name: 'এই বাছাই সেভ করুন' }).click();
   await expect(text).not.toContainText('১৯৯৪');
   const kept = page.waitForEvent('download');
   await section.getByRole('link', { name: 'পিডিএফ নামিয়ে নিন, বাংলায়' }).click();

@@ -6,7 +6,7 @@ export const healthTexts = texts({
     detailsHint: 'The name of the illness, and since when.',
     isHeLiving: 'Is he living?',
     isSheLiving: 'Is she living?',
-    yearsLived: 'Years lived',
+    yearsLived: 'Age at death',
   },
   bn: {
     detailsHint: 'কী অসুখ, কবে থেকে।',

@@ -10,7 +10,7 @@ export const promiseTexts = texts({
     ofGroom: 'For the groom’s family (name, relation)',
     witness: 'Witness (name)',
     signature: 'Signature',
-    placeAndDay: 'Place and day',
+    placeAndDay: 'Place and date',
     foot: 'This paper is a promise between two families. It does not oblige anybody to marry. Each family keeps one copy.',
     draft: 'Draft: the trust’s lawyer has not checked these words yet.',
     trust: 'Shubho Bibaho, a charitable trust, Kolkata',

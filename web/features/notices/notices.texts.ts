@@ -117,7 +117,7 @@ export const noticesTexts = texts({
     whoseStays:
       'Our office has no more questions about whose profile this is. It stays as it was, and you can use it fully again.',
     whoseCorrected:
-      'After speaking with the family, our office has corrected who the bride or groom of this profile is. If that is not right, please call us.',
+      'After speaking with the family, our office has changed which account belongs to the bride or groom. If that is not right, please call us.',
     holderLeft: 'A parent or relative no longer looks after the profile.',
     removalAsked: 'In seven days one of you will stop looking after the profile, unless they object.',
     holderRemoved: 'One of you no longer looks after the profile.',
@@ -174,7 +174,7 @@ export const noticesTexts = texts({
     choose: 'বেছে নিন',
     address: 'ঠিকানা দেখুন',
     logins: 'লগ ইন',
-    before: 'তার আগেও',
+    before: 'তারও আগে',
     inKolkata: (time: string) => `কলকাতায় ${time}`,
     notMe: 'আমি করিনি',
     notMeText: 'এখনই পাসওয়ার্ড বদলান: আর কেউ লগ ইন করে থাকলে সঙ্গে সঙ্গে লগ আউট হয়ে যাবেন। তারপর অফিসকে জানান।',
@@ -276,7 +276,7 @@ export const noticesTexts = texts({
     holderRecovering:
       'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন নতুন পাসওয়ার্ড সেভ করেছেন। তাঁকে জিজ্ঞেস করুন। তিনি না করে থাকলে ‘কারা দেখাশোনা করেন’ পাতায় জানান।',
     recoveryEnded: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা আমরা জেনেছি। এখন আবার সব কাজ করা যাবে।',
-    recoveryRefused: 'জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
+    recoveryRefused: 'আমাদের জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন করা হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     pushEnded: 'সব জায়গায় লগ আউট করা হয়েছে, তাই ফোন বা কম্পিউটারের পর্দায় আর খবর আসবে না। সেটিংস থেকে আবার চালু করতে পারেন।',
     weeklyIntroduction: (name: string) => `${name}: এ সপ্তাহে আপনাদের এই পরিবারের কথা জানালাম, তাঁদেরও জানালাম আপনাদের কথা।`,

@@ -47,6 +47,6 @@ export const papersTexts = texts({
     photo: 'ছবি',
     blessing: 'উপরে শুভকথা বা ঈশ্বরের নাম',
     blessingHint: 'বাড়িতে লেখার চল থাকলে, নিজেদের ভাষায়।',
-    save: 'কী কী থাকবে, সেভ করুন',
+    save: 'এই বাছাই সেভ করুন',
   },
 });

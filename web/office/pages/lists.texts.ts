@@ -24,7 +24,7 @@ export const listNames = texts({
 
 export const listsTexts = texts({
   en: {
-    heading: 'A list of the site',
+    heading: 'A list on the site',
     description: 'Change, move, show or remove what the site lists.',
     faqsLead: 'They appear on the FAQ page under their subjects, in this order.',
     phonesLead: 'They appear on the contact page and on the front page in this order.',

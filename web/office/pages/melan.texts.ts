@@ -98,7 +98,7 @@ export const melanTexts = texts({
     slipHint: 'At most three, with spaces between them. You cannot see here what each tablet says.',
     others: 'Who came without an invitation',
     othersText:
-      'First enter their profile from paper. Then give its number here; without it they cannot be told about anybody. You can change it until you tell those who wrote each other’s number.',
+      'First enter their profile from paper. Then give its number here; without it they cannot be told about anybody. You can change it until the families who wrote each other’s number have been told.',
     profile: 'Number of the profile',
     save: 'Save the number',
     rename: 'Use this profile instead',

@@ -15,7 +15,7 @@ export const staffTexts = texts({
     readsMuch: 'Somebody has opened many profiles today',
     opened: (who: string, opened: string, allowed: string) =>
       `${who} has opened ${opened} members today, out of ${allowed} allowed.`,
-    allow: 'Let them open the same number again today',
+    allow: 'Let them open as many again today',
     allowWhy: 'Why it is right',
     raise: 'Open the same number again until midnight',
     raiseLead:
