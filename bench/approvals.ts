@@ -58,7 +58,6 @@ export function run(): Promise<Figure[]> {
 
 /** As many shown families with photos as without ask to be shown again, those who have written of themselves first. */
 async function fillLine(dataFolder: string): Promise<void> {
-  await queryBeside(dataFolder, 'update files set fingerprint = null');
   const shown = (isPictured: boolean) =>
     `(select s.profile_id from showings s left join profile_details d using (profile_id)
       where ${isPictured ? '' : 'not '}exists (select from files f where f.profile_id = s.profile_id and f.kind <> 'horoscope')
