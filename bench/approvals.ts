@@ -93,11 +93,13 @@ async function workOff(page: Page): Promise<Seen[]> {
     const item = page.locator('section[aria-labelledby=item]');
     const text = await item.innerText();
     const deeds = await item.locator('#approve').locator('..').innerText();
+    // What is there for a screen reader alone stands on no screen.
+    const spoken = new Set(await item.locator('.spoken').allInnerTexts());
     const lines = text
       .replace(deeds, '')
       .split(/[\n;.·।]/)
       .map((line) => line.trim())
-      .filter(Boolean);
+      .filter((line) => line !== '' && !spoken.has(line));
     const own = await item.locator('article img').count();
     looked.push({ own, photos: await item.locator('img').count(), lines, pageMs });
     began = performance.now();
