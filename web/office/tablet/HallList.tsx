@@ -39,10 +39,7 @@ export function HallList({ state, change }: Props) {
         {found.map((row) => (
           <li key={row.number} className={row.hasCome ? styles.here : styles.guest}>
             <span className={styles.number}>{digits(row.number, language)}</span>
-            <span className={styles.name}>
-              {row.name}
-              {row.isAway && <span className={styles.away}> {t.away}</span>}
-            </span>
+            <span className={styles.name}>{row.name}</span>
             <Button
               type="button"
               look={row.hasCome ? 'quiet' : 'secondary'}
@@ -54,6 +51,7 @@ export function HallList({ state, change }: Props) {
             >
               {row.hasCome ? t.notCome : t.hasCome}
             </Button>
+            {row.isAway && <p className={styles.away}>{t.away}</p>}
             <OfGuest row={row} state={state} change={change} />
           </li>
         ))}
