@@ -191,7 +191,7 @@ export function open<S extends Fields, R extends Fields>(
 }
 
 /** What was too long to be read is said at its field, where the call has one of that name. */
-function atItsFields({ form }: Pick<Call, 'form'>, error: unknown): unknown {
+function atItsFields<S extends Fields>({ form }: Pick<Call<S>, 'form'>, error: unknown): unknown {
   if (!(error instanceof FieldsTooLong)) return error;
   const errors = leavesOf(form.fields).flatMap(([path, node]) =>
     node.kind === 'field' && error.names.includes(node.sent) ? [[path.join('.'), 'tooLong'] as const] : [],

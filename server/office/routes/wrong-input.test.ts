@@ -66,7 +66,8 @@ const inBengali = (key: unknown) => fillMessage(messagesBn, String(key));
 async function send(call: Call, form: Record<string, string>) {
   await app.pool.query('delete from attempts');
   await app.pool.query('update staff set factor_step = 0 where email = $1', [all.email]);
-  const proof = 'code' in form && 'password' in form ? { password: PASSWORD, code: codeOf(all.secret) } : {};
+  const proof: Record<string, string> =
+    'code' in form && 'password' in form ? { password: PASSWORD, code: codeOf(all.secret) } : {};
   const sent = { ...form, ...proof };
   return call.method === 'GET'
     ? all.client.get(`/api/${call.path}?${new URLSearchParams(sent)}`)
