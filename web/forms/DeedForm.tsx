@@ -51,7 +51,7 @@ export function DeedForm({
   const messageText = useMessageText();
   const isSending = formData?.get(INTENT) === deed && (member === undefined || formData.get('member') === member);
   // A form that adds something is about nobody yet, and its call says so with an empty number.
-  const isAbout = (result?.typed.member || undefined) === member;
+  const isAbout = (result?.typed.member ?? '') === (member ?? '');
   const own = result?.deed === deed && isAbout && result.code !== 1 ? result : undefined;
   const hidden = { ...sent, ...(member !== undefined && { member }) };
   const field: DeedField<string> = (name) => {
