@@ -64,7 +64,9 @@ function Beside({ self, double }: { self: Short; double: Double }) {
     ...(agrees.includes('phone') ? [t.byPhone] : []),
     ...(agrees.includes('photo') ? [t.byPhoto] : []),
   ];
-  const facts = COMPARED.filter((fact) => agrees.includes(fact) || differs.includes(fact));
+  const facts = COMPARED.filter((fact) => self[fact] !== '' && double[fact] !== '');
+  const signOf = (fact: Fact) =>
+    agrees.includes(fact) ? ['=', t.agrees] : differs.includes(fact) ? ['≠', t.differs] : ['≈', t.nearly];
   return (
     <li className={styles.card}>
       <p>
@@ -94,12 +96,12 @@ function Beside({ self, double }: { self: Short; double: Double }) {
           )}
           {facts.map((fact) => {
             const [own, other] = [inWords(self, fact), inWords(double, fact)];
-            const isSame = agrees.includes(fact);
+            const [sign, spoken] = signOf(fact);
             return (
-              <tr key={fact} className={isSame ? undefined : styles.differs}>
+              <tr key={fact} className={differs.includes(fact) ? styles.differs : undefined}>
                 <th scope="row">
-                  {names[fact]} <span aria-hidden="true">{isSame ? '=' : '≠'}</span>
-                  <span className="spoken">{isSame ? t.agrees : t.differs}</span>
+                  {names[fact]} <span aria-hidden="true">{sign}</span>
+                  <span className="spoken">{spoken}</span>
                 </th>
                 {own === other ? (
                   <td colSpan={2}>{own}</td>
