@@ -24,7 +24,9 @@ test('a block and a pause of the day reach the tablet once it has a network, and
   const pids: string[] = [];
   for (const [index, name] of GUESTS.entries()) {
     const gender = index < BRIDES ? 'Female' : 'Male';
-    pids.push((await makeShownMember(url, { name: `${name} Reang`, gender }, { father_name: `Father of ${name}` })).pid);
+    pids.push(
+      (await makeShownMember(url, { name: `${name} Reang`, gender }, { father_name: `Father of ${name}` })).pid,
+    );
   }
   const [ruma, mita, amit, bimal] = pids;
   const guests = pids.map((pid, index) => `('${pid}', ${index + 1}, ${index < BRIDES})`);

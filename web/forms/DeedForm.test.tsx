@@ -36,6 +36,9 @@ test('what was refused for a row stands in the form of that row alone', () => {
   expect(drawn({ member: '7', words: 'what was typed' }).map(isMarked)).toEqual([true, false, false]);
 });
 
-test.each([{}, { member: '' }])('what was to be added stays in the form that adds it, about nobody (%j)', (about) => {
-  expect(drawn({ ...about, words: 'what was typed' }).map(isMarked)).toEqual([false, true, true]);
-});
+test.each<Record<string, string>>([{}, { member: '' }])(
+  'what was to be added stays in the form that adds it, about nobody (%j)',
+  (about) => {
+    expect(drawn({ ...about, words: 'what was typed' }).map(isMarked)).toEqual([false, true, true]);
+  },
+);
