@@ -58,7 +58,6 @@ export function run(): Promise<Figure[]> {
 
 /** As many shown families with photos as without ask to be shown again, those who have written of themselves first. */
 async function fillLine(dataFolder: string): Promise<void> {
-  await queryBeside(dataFolder, 'update files set fingerprint = null');
   const shown = (isPictured: boolean) =>
     `(select s.profile_id from showings s left join profile_details d using (profile_id)
       where ${isPictured ? '' : 'not '}exists (select from files f where f.profile_id = s.profile_id and f.kind <> 'horoscope')
@@ -94,11 +93,13 @@ async function workOff(page: Page): Promise<Seen[]> {
     const item = page.locator('section[aria-labelledby=item]');
     const text = await item.innerText();
     const deeds = await item.locator('#approve').locator('..').innerText();
+    // What is there for a screen reader alone stands on no screen.
+    const spoken = new Set(await item.locator('.spoken').allInnerTexts());
     const lines = text
       .replace(deeds, '')
       .split(/[\n;.·।]/)
       .map((line) => line.trim())
-      .filter(Boolean);
+      .filter((line) => line !== '' && !spoken.has(line));
     const own = await item.locator('article img').count();
     looked.push({ own, photos: await item.locator('img').count(), lines, pageMs });
     began = performance.now();

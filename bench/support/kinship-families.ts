@@ -35,6 +35,8 @@ export interface People {
   makeStrangers: (isOneSurname: boolean) => [Person, Person];
   /** Two people who share the elders of a line from a generation upwards, recorded by both families. */
   makeCousins: (meeting: Meeting) => [Person, Person];
+  /** One family that describes itself twice. */
+  makeTwice: (gender: Gender) => [Person, Person];
 }
 
 // Half of the population lives in a few districts.
@@ -84,6 +86,10 @@ export function makePeople(random: () => number, assumptions: Assumptions): Peop
       const groom = drawFamily('Male', caste);
       const bride = drawFamily('Female', caste, isOneSurname ? groom.father.surname : undefined);
       return [write(groom), write(bride)];
+    },
+    makeTwice(gender) {
+      const family = drawFamily(gender, drawCaste());
+      return [write(family), write(family)];
     },
     makeCousins({ lineOfA, lineOfB, generation }) {
       const caste = drawCaste();

@@ -62,6 +62,9 @@ export const listApprovals = call('office/listapprovals', {
   },
 });
 
+/** What two profiles are compared by, besides phone and photo. */
+export const COMPARED = ['name', 'father', 'mother', 'born'] as const;
+
 const short = s.object({
   memberId: s.string(),
   name: s.string(),
@@ -108,9 +111,19 @@ export const openApproval = call('office/openapproval', {
       }),
     ),
     self: fact('self', s.nullable(short)),
+    /**
+     * Who the same person may be, of whom most speaks for it first: in what the two agree and differ; what is blank in one of them is in neither.
+     * `family`: nothing but parents and address.
+     */
     doubles: fact(
       'doubles',
-      s.array(s.object({ ...short.shape, by: s.array(s.oneOf(['phone', 'name', 'photo', 'family'])) })),
+      s.array(
+        s.object({
+          ...short.shape,
+          agrees: s.array(s.oneOf(['phone', 'photo', 'family', ...COMPARED])),
+          differs: s.array(s.oneOf(COMPARED)),
+        }),
+      ),
     ),
     rejected: fact(
       'rejected',

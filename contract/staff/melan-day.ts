@@ -83,6 +83,14 @@ function readEntry(one: unknown, tablet: string): Entry | null {
   return { id, tablet, counter, number, field, value };
 }
 
+/** Two numbers, the lower first, that are not to sit together though their cards say so. */
+export interface MeetingApart {
+  round: number;
+  place: number;
+  one: number;
+  other: number;
+}
+
 export interface Conflict {
   number: number;
   field: EntryField;

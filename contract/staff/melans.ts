@@ -1,4 +1,4 @@
-import { call } from '../call.ts';
+import { call, type ReturnedDraft } from '../call.ts';
 import { MOTHER_TONGUES } from '../choices.ts';
 import { date, time } from '../date-rules.ts';
 import { type FormErrors, form } from '../form.ts';
@@ -232,6 +232,25 @@ export const packMelan = call('office/packmelan', {
     guests: fact('guests', s.array(s.object({ number: s.number(), name: s.string() }))),
   },
 });
+
+/**
+ * What has changed since a tablet was packed, by numbers alone: who is not expected any more, and which two are not to sit together, whatever the
+ * reason. Nobody is logged in to the office on a tablet in the hall: it is known by the id that it drew, which lies sealed on it.
+ */
+export const askMelanNews = call('office/askmelannews', {
+  form: form({ member, tablet: sentOnly('tablet', requiredText('chooseFromList', 36)) }),
+  saves: false,
+  returned: {
+    /** `HH:MM` of the server's clock. */
+    asOf: fact('asof', s.string()),
+    away: fact('away', s.array(s.number())),
+    apart: fact(
+      'apart',
+      s.array(s.object({ round: s.number(), place: s.number(), one: s.number(), other: s.number() })),
+    ),
+  },
+});
+export type MelanNews = ReturnedDraft<typeof askMelanNews>;
 
 /** For one melan; each is one that could be taken for a guess. */
 export const MOST_TABLETS = 6;

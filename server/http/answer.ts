@@ -8,7 +8,7 @@ import { isProfileId, memberId, otherMember } from '#contract/member-id.ts';
 import { readArrivedName } from '#contract/pieces.ts';
 import type { PartOf } from '#contract/step.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
-import { readForm, type SentFile, type SentForm } from './forms.ts';
+import { FieldsTooLong, readForm, type SentFile, type SentForm } from './forms.ts';
 import { requireFreshLogin } from './fresh-login.ts';
 import type { HttpServices } from './http-services.ts';
 import { handIn } from './inner-answer.ts';
@@ -173,7 +173,11 @@ export function open<S extends Fields, R extends Fields>(
       // Before the form is read: an upload would only fill the disk further.
       if (call.saves) disk.refuseWhenFull();
       const readSent = async () =>
-        call.method === 'GET' ? readQuery(request) : readForm(request, call.files, call.fileBytes);
+        call.method === 'GET'
+          ? readQuery(request)
+          : readForm(request, call.files, call.fileBytes).catch((error) => {
+              throw atItsFields(call, error);
+            });
       const values = await door(request, reply, readSent).finally(() => call.saves && forgetMoment());
       reply.header(
         'cache-control',
@@ -184,6 +188,15 @@ export function open<S extends Fields, R extends Fields>(
       return handIn(wire) ? '' : wire;
     },
   });
+}
+
+/** What was too long to be read is said at its field, where the call has one of that name. */
+function atItsFields<S extends Fields>({ form }: Pick<Call<S>, 'form'>, error: unknown): unknown {
+  if (!(error instanceof FieldsTooLong)) return error;
+  const errors = leavesOf(form.fields).flatMap(([path, node]) =>
+    node.kind === 'field' && error.names.includes(node.sent) ? [[path.join('.'), 'tooLong'] as const] : [],
+  );
+  return errors.length === 0 ? error : new BrokenRules(Object.fromEntries(errors), 413);
 }
 
 function noteOutcome(request: FastifyRequest, answered: object): void {

@@ -88,9 +88,12 @@ describe('the fields of a form', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  test('a field over 64 KB: 413 in a multipart form', async () => {
+  test('a field over 64 KB: 413 in a multipart form, at the field where the call has it', async () => {
     const answer = await multipart(`${part('lang', 'x'.repeat(70_000))}--B--\r\n`);
-    expect([answer.status, answer.body]).toEqual([413, { msg: TOO_LARGE, msgkey: 'tooLarge' }]);
+    expect([answer.status, answer.body.msgkey]).toEqual([413, 'checkForm']);
+    expect(answer.body.errorkeys).toEqual({ lang: 'tooLong' });
+    const other = await multipart(`${part('nothing', 'x'.repeat(70_000))}--B--\r\n`);
+    expect([other.status, other.body]).toEqual([413, { msg: TOO_LARGE, msgkey: 'tooLarge' }]);
   });
 
   test('a body over 256 KB: 413', async () => {

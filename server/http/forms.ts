@@ -30,6 +30,17 @@ const FIELD_LIMIT_BYTES = 64 * 1024;
 const FIELDS_LIMIT = 200;
 export const FILE_LIMIT_BYTES = FILE_BYTES;
 
+/** Fields that are longer than any, by the wire's names: the call that was made says it at each of its own. */
+export class FieldsTooLong extends Refusal {
+  override name = 'FieldsTooLong';
+  readonly names: readonly string[];
+
+  constructor(names: readonly string[]) {
+    super(413, 'tooLarge');
+    this.names = names;
+  }
+}
+
 /** Bodies are forms, in either of the two encodings that browsers have. */
 export async function registerForms(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -99,6 +110,7 @@ async function readMultipart(
   const form = emptyForm();
   const takesNoFile = expectedFiles.length === 0;
   if (takesNoFile && Number(request.headers['content-length']) > FORM_LIMIT_BYTES) throw new Refusal(413, 'tooLarge');
+  const tooLong: string[] = [];
   let bytes = 0;
   const count = (more: number) => {
     bytes += more;
@@ -107,7 +119,8 @@ async function readMultipart(
   try {
     for await (const part of request.parts({ limits: { fileSize: fileBytes } })) {
       if (part.type === 'field') {
-        if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal(413, 'tooLarge');
+        if (part.fieldnameTruncated) throw new Refusal(413, 'tooLarge');
+        if (part.valueTruncated) tooLong.push(part.fieldname);
         const value = String(part.value ?? '');
         count(part.fieldname.length + Buffer.byteLength(value));
         addText(form, part.fieldname, value);
@@ -126,6 +139,7 @@ async function readMultipart(
   } catch (error) {
     throw asRefusal(error);
   }
+  if (tooLong.length > 0) throw new FieldsTooLong(tooLong);
   return form;
 }
 

@@ -81,6 +81,9 @@ export const LIMITS = {
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
   letterAnswerByMember: { most: 10, minutes: 24 * 60, doubles: false },
   quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
+  // A tablet in a hall asks every few minutes; of one that is in no hall, by address.
+  melanNewsByTablet: { most: 120, minutes: 60, doubles: false },
+  melanTabletByAddress: { most: 60, minutes: 60, doubles: false },
   // Answers, notes and days that one account writes on the page of two families.
   wordsTogether: { most: 120, minutes: 60, doubles: false },
   pressesByMember: { most: 60, minutes: 60, doubles: false },

@@ -50,7 +50,9 @@ export function DeedForm({
   const { formData } = useNavigation();
   const messageText = useMessageText();
   const isSending = formData?.get(INTENT) === deed && (member === undefined || formData.get('member') === member);
-  const own = result?.deed === deed && result.typed.member === member && result.code !== 1 ? result : undefined;
+  // A form that adds something is about nobody yet, and its call says so with an empty number.
+  const isAbout = (result?.typed.member ?? '') === (member ?? '');
+  const own = result?.deed === deed && isAbout && result.code !== 1 ? result : undefined;
   const hidden = { ...sent, ...(member !== undefined && { member }) };
   const field: DeedField<string> = (name) => {
     const error = own?.errors[name];

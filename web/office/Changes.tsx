@@ -18,6 +18,9 @@ export const Changes = ({ before, after, lang }: { before: string; after: string
   </p>
 );
 
+/** What of a plain text is new. */
+export const compareWords = (before: string, after: string): Run[] => compare(wordsOf(before), wordsOf(after));
+
 /** A run of words that two texts share, or that one of them alone has. */
 interface Run {
   kind: 'same' | 'out' | 'in';

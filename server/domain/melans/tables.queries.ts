@@ -31,6 +31,15 @@ export async function countTables(db: Kysely<Database>, melanId: number): Promis
   return count;
 }
 
+/** The plan as it was made, whatever has become of the families since. */
+export async function loadPlan(db: Kysely<Database>, melanId: number): Promise<AtTable[]> {
+  const { rows } = await sql<AtTable>`
+    select round, place, bride_id as "brideId", groom_id as "groomId" from melan_tables where melan_id = ${melanId}`.execute(
+    db,
+  );
+  return rows;
+}
+
 const bride = sql.ref<string>('t.bride_id');
 
 /** The plan as it stands now: without families who cannot come any more, and without pairs who have had anything to do with each other since. */

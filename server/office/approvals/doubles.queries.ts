@@ -1,39 +1,32 @@
 import { type Kysely, sql } from 'kysely';
-import { findRejected, type Known, loadMarks } from '#server/domain/approvals/queue.queries.ts';
+import { findRejected, loadMarks, type Known as Rejected } from '#server/domain/approvals/queue.queries.ts';
 import { findHolders } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { hashBlocked } from '#server/domain/blocked-phones/compare-phones.ts';
-import { isWholeName, wantedName } from '#server/domain/names/wanted-name.ts';
 import { MOST_DIFFERENT_BITS, probesOf } from '#server/domain/photos/fingerprints.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
+import { compare, ENOUGH_BITS, type Fact, type Known } from './alike.ts';
 
 type Store = Pick<Services, 'db' | 'phoneHash'>;
 
-/** By what another profile may be of the same person, or of a brother or sister. */
-type DoubleBy = 'phone' | 'name' | 'photo' | 'family';
-
-interface Short {
+interface Short extends Known {
   memberId: string;
-  name: string;
-  father: string;
-  mother: string;
   phoneEnd: string;
   /** The name of a file, or `''`. */
   photo: string;
-  born: string;
   status: 'shown' | 'waiting' | 'resting' | 'suspended' | 'notShown';
 }
 
+/** In what two profiles agree; `family`: nothing but parents and address, so it may be a brother or sister. */
+type Agreement = 'phone' | 'photo' | 'family' | Fact;
+
+type Double = Short & { agrees: Agreement[]; differs: Fact[] };
+
 interface Doubles {
   own: Short | undefined;
-  others: (Short & { by: DoubleBy[] })[];
-  rejected: Known[];
-}
-
-interface Parents {
-  profileId: string;
-  father: string;
-  mother: string;
+  /** Those of whom most speaks for the same person first, brothers and sisters last. */
+  others: Double[];
+  rejected: Rejected[];
 }
 
 /** Of one first name in a large site; those beyond that number are not compared. */
@@ -44,33 +37,33 @@ const MOST_ALIKE = 50;
 /** Other profiles that may be of the same person, and whether such a one was rejected. A warning, never a refusal. */
 export async function findDoubles({ db, phoneHash }: Store, profileId: string): Promise<Doubles> {
   const marks = await loadMarks(db, profileId);
-  const found = new Map<string, Set<DoubleBy>>();
-  const note = (by: DoubleBy, ids: readonly string[]) => {
-    for (const id of ids) if (id !== profileId) found.set(id, new Set([...(found.get(id) ?? []), by]));
-  };
   // None waits for another: somebody looks at the screen meanwhile.
-  const [holders, alike, namesakes, siblings, beside, rejected] = await Promise.all([
+  const [holders, alike, known, siblings, beside, rejected] = await Promise.all([
     Promise.all(marks.phones.map((phone) => findHolders(db, phone, hashBlocked({ phoneHash }, phone)))),
     Promise.all(marks.fingerprints.map((fingerprint) => findAlikePhotos(db, fingerprint))),
-    findNamesakes(db, profileId),
+    findKnown(db, profileId),
     findSiblings(db, profileId),
     listBeside(db, profileId),
     findRejected({ db, phoneHash }, marks),
   ]);
-  note('phone', holders.flat());
-  note('photo', alike.flat());
-  note('name', namesakes);
-  note('family', siblings);
-  for (const sibling of beside) found.delete(sibling);
-  const ids = [...found.keys()].slice(0, MOST_DOUBLES);
-  const rows = await loadShort(db, [profileId, ...ids]);
-  return {
-    own: rows.find((row) => row.memberId === profileId),
-    others: rows
-      .filter((row) => row.memberId !== profileId)
-      .map((row) => ({ ...row, by: [...(found.get(row.memberId) ?? [])] })),
-    rejected,
-  };
+  const [byPhone, byPhoto] = [new Set(holders.flat()), new Set(alike.flat())];
+  const found = new Set([...byPhone, ...byPhoto, ...known, ...siblings]);
+  for (const one of [profileId, ...beside]) found.delete(one);
+  const rows = await loadShort(db, [profileId, ...found]);
+  const own = rows.find((row) => row.memberId === profileId);
+  const doubles = rows.flatMap((row) => {
+    if (own === undefined || row === own) return [];
+    const { agrees, differs, bits } = compare(own, row);
+    const marked: Agreement[] = [
+      ...(byPhone.has(row.memberId) ? (['phone'] as const) : []),
+      ...(byPhoto.has(row.memberId) ? (['photo'] as const) : []),
+    ];
+    const isSibling = marked.length === 0 && !known.includes(row.memberId);
+    if (isSibling) return [{ rank: 0, double: { ...row, agrees: ['family' as const], differs: [] } }];
+    return [{ rank: 1_000 * (marked.length + 1) + bits, double: { ...row, agrees: [...marked, ...agrees], differs } }];
+  });
+  const others = doubles.toSorted((a, b) => b.rank - a.rank).map(({ double }) => double);
+  return { own, others: others.slice(0, MOST_DOUBLES), rejected };
 }
 
 /** Profiles with a photo that is the same, or nearly: by the index of quarters, never by reading all. */
@@ -85,26 +78,39 @@ export async function findAlikePhotos(db: Kysely<Database>, fingerprint: string)
   return rows.map(({ profileId }) => profileId);
 }
 
-/** Members whose name sounds the same, and who have a father or a mother whose name does. */
-async function findNamesakes(db: Kysely<Database>, profileId: string): Promise<string[]> {
-  const own = await db.selectFrom('members').select('name').where('profile_id', '=', profileId).executeTakeFirst();
+/** Members whose first name sounds the same, or who were born on the same day, and of whom enough else agrees. */
+async function findKnown(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string; name: string; isOfDay: boolean }>`
+    select m.profile_id as "profileId", m.name, f.is_of_day as "isOfDay" from (
+      select profile_id, bool_or(is_of_day) as is_of_day from (
+        (select distinct n.profile_id, false as is_of_day from name_sounds mine
+          join name_sounds n on n.gender = mine.gender and n.skeleton = mine.skeleton
+          where mine.profile_id = ${profileId} limit ${MOST_NAMESAKES})
+        union all
+        (select d.profile_id, true from personal_details mine
+          join personal_details d on d.birth_date = mine.birth_date
+          where mine.profile_id = ${profileId} limit ${MOST_NAMESAKES})
+        union all select ${profileId}, true) each group by profile_id) f
+    join members m on m.profile_id = f.profile_id
+    where m.gender = (select gender from members where profile_id = ${profileId})`.execute(db);
+  const own = rows.find((row) => row.profileId === profileId);
   if (own === undefined) return [];
-  const { rows } = await sql<{ profileId: string; name: string }>`
-    select m.profile_id as "profileId", m.name from members m where m.profile_id in (
-      select distinct n.profile_id from name_sounds mine
-      join name_sounds n on n.gender = mine.gender and n.skeleton = mine.skeleton and n.profile_id <> mine.profile_id
-      where mine.profile_id = ${profileId} limit ${MOST_NAMESAKES})`.execute(db);
-  const isOwnName = alikeTo(own.name);
-  const namesakes = rows.filter(({ name }) => isOwnName(name)).map((row) => row.profileId);
-  if (namesakes.length === 0) return [];
   // Of thousands who share the first name few share the surname: of these alone the parents are read.
-  const families = await listParents(db, [profileId, ...namesakes]);
+  const mayBe = new Map<string, boolean>();
+  const isNamesake = (name: string): boolean => {
+    const is = mayBe.get(name) ?? !compare(nameAlone(own.name), nameAlone(name)).differs.includes('name');
+    mayBe.set(name, is);
+    return is;
+  };
+  const asked = rows.filter(({ name, isOfDay }) => isOfDay || isNamesake(name)).map((row) => row.profileId);
+  const families = await listFamilies(db, [profileId, ...asked]);
   const ours = families.find((family) => family.profileId === profileId);
-  const [isOurFather, isOurMother] = [alikeTo(ours?.father ?? ''), alikeTo(ours?.mother ?? '')];
   return families
-    .filter((family) => family !== ours && (isOurFather(family.father) || isOurMother(family.mother)))
+    .filter((family) => ours && family !== ours && compare(ours, family).bits >= ENOUGH_BITS)
     .map((family) => family.profileId);
 }
+
+const nameAlone = (name: string): Known => ({ name, father: '', mother: '', born: '' });
 
 /** Of the other gender, at the same address, with the same two parents: a brother or sister, whom nothing keeps apart by itself. */
 async function findSiblings(db: Kysely<Database>, profileId: string): Promise<string[]> {
@@ -115,33 +121,30 @@ async function findSiblings(db: Kysely<Database>, profileId: string): Promise<st
     join members m on m.profile_id = a.profile_id and m.gender <> me.gender
     where mine.profile_id = ${profileId} order by a.profile_id limit ${MOST_ALIKE}`.execute(db);
   if (rows.length === 0) return [];
-  const families = await listParents(db, [profileId, ...rows.map((row) => row.profileId)]);
+  const families = await listFamilies(db, [profileId, ...rows.map((row) => row.profileId)]);
   const ours = families.find((family) => family.profileId === profileId);
-  const [isOurFather, isOurMother] = [alikeTo(ours?.father ?? ''), alikeTo(ours?.mother ?? '')];
-  return families
-    .filter((family) => family !== ours && isOurFather(family.father) && isOurMother(family.mother))
-    .map((family) => family.profileId);
-}
-
-function alikeTo(name: string): (other: string) => boolean {
-  const wanted = wantedName(name);
-  const known = new Map<string, boolean>();
-  // Among thousands of one first name the same whole names come again and again.
-  return (other) => {
-    const isAlike = known.get(other) ?? isWholeName(wanted, other);
-    known.set(other, isAlike);
-    return isAlike;
+  const hasBoth = (family: Known) => {
+    const { agrees } = compare({ ...family, name: '', born: '' }, ours ?? nameAlone(''));
+    return agrees.includes('father') && agrees.includes('mother');
   };
+  return families.filter((family) => family !== ours && hasBoth(family)).map((family) => family.profileId);
 }
 
-async function listParents(db: Kysely<Database>, profileIds: readonly string[]): Promise<Parents[]> {
-  const { rows } = await sql<Parents>`
-    select m.profile_id as "profileId", coalesce(f.name, '') as father, coalesce(o.name, '') as mother from members m
-    left join relatives f on f.profile_id = m.profile_id and f.side = 'paternal' and f.generation = 'parent'
-    left join relatives o on o.profile_id = m.profile_id and o.side = 'maternal' and o.generation = 'parent'
+type Family = Known & { profileId: string };
+
+async function listFamilies(db: Kysely<Database>, profileIds: readonly string[]): Promise<Family[]> {
+  const { rows } = await sql<Family>`
+    select m.profile_id as "profileId", ${KNOWN} from members m ${WITH_KNOWN}
     where m.profile_id = any(${[...profileIds]}) order by m.profile_id`.execute(db);
   return rows;
 }
+
+/** In a statement about `m`: what profiles are compared by, and the tables that hold it. */
+const KNOWN = sql`m.name, coalesce(f.name, '') as father, coalesce(o.name, '') as mother, coalesce(d.birth_date::text, '') as born`;
+const WITH_KNOWN = sql`
+  left join personal_details d on d.profile_id = m.profile_id
+  left join relatives f on f.profile_id = m.profile_id and f.side = 'paternal' and f.generation = 'parent'
+  left join relatives o on o.profile_id = m.profile_id and o.side = 'maternal' and o.generation = 'parent'`;
 
 /** Profiles of the same accounts: brothers and sisters whom one family looks after. */
 async function listBeside(db: Kysely<Database>, profileId: string): Promise<string[]> {
@@ -154,22 +157,18 @@ async function listBeside(db: Kysely<Database>, profileId: string): Promise<stri
   return rows.map((row) => row.profileId);
 }
 
-async function loadShort(db: Kysely<Database>, profileIds: readonly string[]) {
+async function loadShort(db: Kysely<Database>, profileIds: readonly string[]): Promise<Short[]> {
   const { rows } = await sql<Short>`
-    select m.profile_id as "memberId", m.name, coalesce(f.name, '') as father, coalesce(o.name, '') as mother,
+    select m.profile_id as "memberId", ${KNOWN},
       coalesce((select right(a.phone, 4) from account_profiles p join accounts a on a.id = p.account_id
         where p.profile_id = m.profile_id order by p.joined_at, a.id limit 1), '') as "phoneEnd",
       coalesce((select name from files where profile_id = m.profile_id and kind in ('picture', 'waitingFirst')
         order by kind desc limit 1), '') as photo,
-      coalesce(d.birth_date::text, '') as born,
       case when m.suspended_at is not null then 'suspended'
         when exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'waiting'
         when exists (select from pauses p where p.profile_id = m.profile_id) then 'resting'
         when exists (select from showings s where s.profile_id = m.profile_id) then 'shown' else 'notShown' end as status
-    from members m
-    left join personal_details d on d.profile_id = m.profile_id
-    left join relatives f on f.profile_id = m.profile_id and f.side = 'paternal' and f.generation = 'parent'
-    left join relatives o on o.profile_id = m.profile_id and o.side = 'maternal' and o.generation = 'parent'
+    from members m ${WITH_KNOWN}
     where m.profile_id = any(${[...profileIds]})
     order by m.profile_id`.execute(db);
   return rows;

@@ -23,7 +23,10 @@ const upload = async ({ client, pid }: TestMember, photo: Buffer) => {
   expect(answer.body.msgcode, answer.text).toBe(1);
 };
 const doubles = async (member: TestMember) =>
-  (await open(member)).doubles.map(({ memberId, by }: { memberId: string; by: string[] }) => [memberId, by]);
+  (await open(member)).doubles.map(({ memberId, agrees }: { memberId: string; agrees: string[] }) => [
+    memberId,
+    agrees,
+  ]);
 
 test('the same name and mother by sound, the same phone, nearly the same photo: each warns, and refuses nothing', async () => {
   const known = await makeMember(app, {
@@ -33,9 +36,10 @@ test('the same name and mother by sound, the same phone, nearly the same photo: 
   });
   await upload(known, await makeFace(7));
   const other = await makeMember(app, { name: 'Kakoli Nandy', mother_name: 'Rekha Nandy', father_name: 'Haru Nandy' });
+  await app.pool.query("update personal_details set birth_date = '1990-10-30' where profile_id = $1", [other.pid]);
   const again = await makeMember(app, { name: 'কাকলি নন্দী', mother_name: 'Sandhya Nandi', father_name: 'Gopal Pal' });
   await show(again);
-  expect(await doubles(again)).toEqual([[known.pid, ['name']]]);
+  expect(await doubles(again)).toEqual([[known.pid, ['name', 'mother', 'born']]]);
   await upload(
     again,
     await sharp(await makeFace(7))
@@ -43,12 +47,12 @@ test('the same name and mother by sound, the same phone, nearly the same photo: 
       .jpeg({ quality: 50 })
       .toBuffer(),
   );
-  expect(await doubles(again)).toEqual([[known.pid, ['photo', 'name']]]);
+  expect(await doubles(again)).toEqual([[known.pid, ['photo', 'name', 'mother', 'born']]]);
   await app.pool.query('insert into profile_details (profile_id, guardian_phone) values ($1, $2)', [
     other.pid,
     again.phone,
   ]);
-  expect(await doubles(again)).toContainEqual([other.pid, ['phone']]);
+  expect(await doubles(again)).toContainEqual([other.pid, ['phone', 'name']]);
   const found = await open(again);
   expect(found.self).toMatchObject({ memberId: again.pid, status: 'waiting', phoneEnd: again.phone.slice(-4) });
   const { id, version } = found;
@@ -86,6 +90,17 @@ test('a member who was rejected is known by the photo for three years and by the
   expect(await rejected()).toEqual(['photo']);
   expect(await age(37)).toEqual([]);
   expect(await rejected()).toEqual([]);
+});
+
+test('who registers again by another name is found by parents and the day of birth; a namesake with one such parent is not', async () => {
+  const home = { father_name: 'Tarun Hazra', mother_name: 'Bina Hazra' };
+  const first = await makeMember(app, { ...home, name: 'Sima Hazra' });
+  const again = await makeMember(app, { ...home, name: 'Jhuma Hazra', father_name: 'তরুণ হাজরা' });
+  const namesake = await makeMember(app, { ...home, name: 'Jhuma Hazra', mother_name: 'Gita Hazra' });
+  await app.pool.query("update personal_details set birth_date = '1990-10-30' where profile_id = $1", [namesake.pid]);
+  await show(again);
+  const found = (await open(again)).doubles;
+  expect(found).toMatchObject([{ memberId: first.pid, agrees: ['father', 'mother', 'born'], differs: ['name'] }]);
 });
 
 test('a brother at the same address with the same parents is a line for the office, and stays in the lists', async () => {

@@ -15,6 +15,7 @@ import { staffLoginRoutes } from './login.routes.ts';
 import { marriageRoutes } from './marriages.routes.ts';
 import { matchmakerRoutes } from './matchmakers.routes.ts';
 import { melanDayRoutes } from './melan-day.routes.ts';
+import { melanNewsRoutes } from './melan-news.routes.ts';
 import { melanRoutes } from './melans.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
@@ -47,6 +48,7 @@ const rooms = [
   marriageRoutes,
   melanRoutes,
   melanDayRoutes,
+  melanNewsRoutes,
   mineRoutes,
   paperRoutes,
   slipRoutes,

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { telHref } from '#contract/dial.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { compareWords } from '#web/office/Changes.tsx';
 import office from '#web/office/Office.module.css';
 import { Photos } from '#web/office/Photos.tsx';
 import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
@@ -9,10 +10,10 @@ import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { sentBackIn } from '#words/choices/approvals.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
-import { approvalDeeds, Decide, type Opened, officePicture } from './Decide.tsx';
+import { approvalDeeds, Decide, type Opened } from './Decide.tsx';
+import { Doubles } from './Doubles.tsx';
 import { useKindOf } from './Line.tsx';
 
 const KEYS: Keys = [
@@ -30,6 +31,26 @@ export function Item(opened: Opened) {
   const language = useLanguage();
   const kindOf = useKindOf();
   const { life, place, work, community } = linesOf(shared, language);
+  // What was chosen from a list says nothing that others may not read; what a family has written instead does.
+  const own = [shared.district, shared.ancestralDistrict, shared.clan].flatMap(ownWordsOf);
+  const listed = [place, work, community].filter(Boolean);
+  const isText = item.answer === 'aboutSelf' || item.answer === 'aboutHoped';
+  const words = (
+    <>
+      {shared.aboutSelf && (
+        <>
+          <h3>{t.ownWords}</h3>
+          <blockquote className={styles.words}>{shared.aboutSelf}</blockquote>
+        </>
+      )}
+      {shared.aboutHoped && (
+        <>
+          <h3>{t.hopes}</h3>
+          <blockquote className={styles.words}>{shared.aboutHoped}</blockquote>
+        </>
+      )}
+    </>
+  );
   const [card] = photo ? [photo] : photos;
   const role = roles.includes('candidate') ? t.candidate : roles.includes('guardian') ? t.guardian : t.family;
   return (
@@ -43,12 +64,20 @@ export function Item(opened: Opened) {
         <Link to={`/office/members/${item.memberId}`}>{t.whole}</Link>
       </p>
       {item.kind === 'answer' && (
-        <Facts
-          facts={[
-            { label: t.was, value: was || t.empty },
-            { label: t.becomes, value: becomes || t.empty },
-          ]}
-        />
+        <>
+          <Facts
+            facts={[
+              ...(isText ? [] : [{ label: t.was, value: was || t.empty }]),
+              { label: t.becomes, value: isText ? <New before={was} after={becomes} /> : becomes || t.empty },
+            ]}
+          />
+          {isText && was && (
+            <details>
+              <summary>{t.was}</summary>
+              <blockquote className={styles.words}>{was}</blockquote>
+            </details>
+          )}
+        </>
       )}
       <h3>{photo ? t.newPhoto : t.asOthers}</h3>
       <article className={styles.card}>
@@ -66,24 +95,28 @@ export function Item(opened: Opened) {
             <p>
               <strong>{item.name}</strong>
             </p>
-            {[life, place, work, community].filter(Boolean).map((line) => (
+            {[life, ...own].filter(Boolean).map((line) => (
               <p key={line}>{line}</p>
             ))}
+            {listed.length > 0 && (
+              <details>
+                <summary>{t.listed}</summary>
+                {listed.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </details>
+            )}
           </div>
         </div>
       </article>
-      {shared.aboutSelf && (
-        <>
-          <h3>{t.ownWords}</h3>
-          <blockquote className={styles.words}>{shared.aboutSelf}</blockquote>
-        </>
-      )}
-      {shared.aboutHoped && (
-        <>
-          <h3>{t.hopes}</h3>
-          <blockquote className={styles.words}>{shared.aboutHoped}</blockquote>
-        </>
-      )}
+      {item.kind === 'profile' ? (
+        words
+      ) : shared.aboutSelf || shared.aboutHoped ? (
+        <details>
+          <summary>{t.before}</summary>
+          {words}
+        </details>
+      ) : null}
       <Doubles {...opened} />
       <KeysHelp keys={KEYS} />
       <CallFirst {...opened} />
@@ -91,6 +124,24 @@ export function Item(opened: Opened) {
     </section>
   );
 }
+
+/** What stands in both languages alike is of no list. */
+const ownWordsOf = ({ name, nameBn }: { name: string; nameBn: string }): string[] =>
+  name !== '' && name === nameBn ? [name] : [];
+
+/** A changed text, whole, with what is new in it marked. */
+const New = ({ before, after }: { before: string; after: string }) => (
+  <p className={styles.words}>
+    {compareWords(before, after).map(({ kind, words }, index) =>
+      kind === 'out' ? null : kind === 'same' ? (
+        words
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no names
+        <mark key={index}>{words}</mark>
+      ),
+    )}
+  </p>
+);
 
 const { Deed } = approvalDeeds;
 
@@ -122,72 +173,5 @@ function CallFirst({ item: { memberId }, call }: Pick<Opened, 'item' | 'call'>) 
         </>
       )}
     </Notice>
-  );
-}
-
-type Short = NonNullable<Opened['self']>;
-
-/** Who the same person may be, side by side with this one; and who was rejected before. It warns, and refuses nothing. */
-function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doubles' | 'rejected'>) {
-  const t = useTexts(approvalsTexts);
-  const language = useLanguage();
-  const agrees = { phone: t.byPhone, name: t.byName, photo: t.byPhoto, family: t.byFamily };
-  return (
-    <>
-      {rejected.map(({ by, reason, at }) => (
-        <Notice key={`${by} ${at}`} tone="error" title={by === 'phone' ? t.rejectedPhone : t.rejectedPhoto}>
-          <p>
-            {sentBackIn(reason, language)} · {dayInIndia(at, language)}
-          </p>
-        </Notice>
-      ))}
-      {self && doubles.length > 0 && (
-        <>
-          <h3>{t.doubles}</h3>
-          <p className={office.soft}>{t.doublesText}</p>
-          <ul className={styles.doubles}>
-            <Side {...self} says={t.isNew} />
-            {doubles.map((double) => (
-              <Side
-                key={double.memberId}
-                {...double}
-                says={[t[double.status], ...double.by.map((by) => agrees[by])].join(' · ')}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  );
-}
-
-function Side({ memberId, name, father, mother, phoneEnd, photo, born, says }: Short & { says: string }) {
-  const t = useTexts(approvalsTexts);
-  const language = useLanguage();
-  return (
-    <li className={styles.card}>
-      {photo && <img className={styles.photo} src={officePicture(photo)} alt={t.photoOf(name)} loading="lazy" />}
-      <p>
-        <Link to={`/office/members/${memberId}`}>
-          <strong>{memberId}</strong>
-        </Link>{' '}
-        · {says}
-      </p>
-      <p>
-        {name}
-        {born && ` · ${dayInIndia(`${born}T00:00:00+05:30`, language)}`}
-      </p>
-      {father && (
-        <p>
-          {t.father} {father}
-        </p>
-      )}
-      {mother && (
-        <p>
-          {t.mother} {mother}
-        </p>
-      )}
-      {phoneEnd && <p>{t.phone(phoneEnd)}</p>}
-    </li>
   );
 }

@@ -34,6 +34,7 @@ export function OfDay({ melan, day }: Props) {
       <p>
         {t.namings(count(day.namings))} · {t.proposed(count(day.proposed))}
       </p>
+      {melan.pairedAt && day.namings > day.proposed && <p className={styles.soft}>{t.notProposed}</p>}
       {day.conflicts.length > 0 && <Conflicts member={member} conflicts={day.conflicts} />}
       {day.others.length > 0 && (
         <>

@@ -180,7 +180,7 @@ function Member({ member, shown, work, timeline }: Props) {
         </>
       )}
       {mayEnter(desk, familySheet) && (
-        <p>
+        <p className={styles.apart}>
           <Link to={`/office/slip?${new URLSearchParams({ member })}`}>{t.printCards}</Link>
         </p>
       )}

@@ -90,6 +90,8 @@ export const melanTexts = texts({
     namings: (count: string) =>
       count === '1' ? 'One pair wrote each other’s number' : `${count} pairs wrote each other’s number`,
     proposed: (count: string) => `${count} of them were told about each other`,
+    notProposed:
+      'The others are not told: one of the two is not to be reached by now, or something has come between them. Neither family hears of it.',
     conflicts: 'Two tablets differ',
     conflictsText:
       'Please look at the slip on paper, and choose what is right or type its numbers again. Until then this family will not be told about anybody.',
@@ -182,6 +184,8 @@ export const melanTexts = texts({
     walkIns: (count: string) => `নিমন্ত্রণ ছাড়া এসেছেন ${count}টি পরিবার`,
     namings: (count: string) => `${count} জোড়া পরিবার একে অন্যের নম্বর লিখেছেন`,
     proposed: (count: string) => `তাঁদের মধ্যে ${count} জোড়াকে একে অন্যের কথা জানানো হয়েছে`,
+    notProposed:
+      'বাকিদের জানানো হয় না: দুজনের একজনের সঙ্গে এখন আর যোগাযোগ করা যাচ্ছে না, কিংবা দুজনের মধ্যে ইতিমধ্যে কিছু ঘটেছে। কোনও পরিবারই তা জানতে পারেন না।',
     conflicts: 'দুই ট্যাবলেটে মিলছে না',
     conflictsText: 'কাগজ দেখে বেছে নিন, অথবা চিরকুটের নম্বরগুলি আর একবার লিখুন। ততক্ষণ এই পরিবারকে কারও কথা জানানো হয় না।',
     choose: (value: string) => `এটিই ঠিক: ${value}`,

@@ -42,7 +42,7 @@ export function PaperParts({ isWhole, children }: Props) {
         </div>
       ))}
       {at !== undefined && (
-        <p className={styles.line}>
+        <p className={styles.apart}>
           {at > 0 && (
             <Button type="button" look="secondary" onClick={() => go(at - 1)}>
               {t.back}

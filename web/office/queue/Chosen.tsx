@@ -3,9 +3,10 @@ import { useActionData, useLoaderData } from 'react-router';
 import { type AssignedKind, assignTo, markLettersAnswered } from '#contract/staff/tasks.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
+import { deedFieldId } from '#web/forms/deed-field-id.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Button } from '#web/ui/Button.tsx';
@@ -65,6 +66,10 @@ export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAns
   const { colleagues, id } = useDesk();
   const count = useCount();
   const isAlive = useIsAlive();
+  const messageText = useMessageText();
+  const sent = useActionData<FormResult>();
+  const refused = sent?.deed === 'answerAll' && sent.code !== 1 ? sent : undefined;
+  const wrong = refused?.errors.reason;
   return (
     <PostForm id={FORM} className={classNames(own.chosen, count > 0 && own.some)} noValidate>
       <input type="hidden" name="kind" value={kind} />
@@ -86,7 +91,13 @@ export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAns
           </Button>
           {canAnswer && (
             <>
-              <TextField name="reason" id="chosen-reason" label={t.note} />
+              <TextField
+                name="reason"
+                id={deedFieldId('answerAll', undefined, 'reason')}
+                label={t.note}
+                defaultValue={refused?.typed.reason}
+                error={wrong && messageText(wrong)}
+              />
               <Button look="secondary" name={INTENT} value="answerAll">
                 {t.answered}
               </Button>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { digits, number } from '#words/numbers.ts';
+import { News } from './News.tsx';
 import styles from './Tablet.module.css';
 import { addWalkIn, note, type Row, rowsOf, type TabletState, wishesTyped } from './tablet-state.ts';
 
@@ -31,6 +32,7 @@ export function HallList({ state, change }: Props) {
       <p className={styles.count} role="status">
         {t.came(number(came, language), number(rows.length, language))}
       </p>
+      <News state={state} />
       <TextField name="find" label={t.find} autoComplete="off" onChange={setWanted} />
       {found.length === 0 && <p>{t.nobody}</p>}
       <ul className={styles.guests}>
@@ -49,6 +51,7 @@ export function HallList({ state, change }: Props) {
             >
               {row.hasCome ? t.notCome : t.hasCome}
             </Button>
+            {row.isAway && <p className={styles.away}>{t.away}</p>}
             <OfGuest row={row} state={state} change={change} />
           </li>
         ))}

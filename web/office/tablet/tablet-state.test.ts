@@ -65,3 +65,11 @@ test('two windows of one tablet lose nothing, and say the same in either order',
     ),
   );
 });
+
+test('whom the office does not expect any more is said beside the name, whatever two windows have noted', () => {
+  const news = { asOf: '2026-12-05T05:00:00.000Z', away: [12], apart: [] };
+  const told = { ...note(empty, { number: 1, field: 'came', value: 'yes' }), news };
+  expect(rowsOf(told).map(({ isAway }) => isAway)).toEqual([false, true, false]);
+  expect(rowsOf(empty).some(({ isAway }) => isAway)).toBe(false);
+  expect(joined(told, note(empty, { number: 45, field: 'came', value: 'yes' })).news).toEqual(news);
+});

@@ -6,6 +6,7 @@ import {
   typedWishes,
   walkInNumber,
 } from '#contract/staff/melan-day.ts';
+import type { MelanNews } from '#contract/staff/melans.ts';
 
 export interface TabletGuest {
   number: number;
@@ -22,6 +23,8 @@ export interface TabletState {
   guests: readonly TabletGuest[];
   /** In the order of their counters: nothing that was noted is ever taken out. */
   entries: readonly Entry[];
+  /** What the office said last, when there was a network in the hall; what was packed by an older page has none. */
+  news?: MelanNews;
 }
 
 export type Noted = Pick<Entry, 'number' | 'field' | 'value'>;
@@ -51,6 +54,8 @@ export function addWalkIn(state: TabletState, { name, side }: { name: string; si
 }
 
 export interface Row extends TabletGuest {
+  /** The office does not expect the family any more. */
+  isAway: boolean;
   hasCome: boolean;
   note: string;
   wishes: string;
@@ -62,10 +67,14 @@ const walkInsOf = ({ entries }: TabletState): TabletGuest[] =>
 /** Everybody, by number, as they stand. */
 export function rowsOf(state: TabletState): Row[] {
   const { guests } = readDay(state.entries);
+  const away = new Set(state.news?.away);
   return [...state.guests, ...walkInsOf(state)]
     .map(({ number, name }) => {
       const facts = guests.get(number);
-      return { number, name, hasCome: facts?.came === 'yes', note: facts?.note ?? '', wishes: facts?.wishes ?? '' };
+      return {
+        ...{ number, name, isAway: away.has(number), hasCome: facts?.came === 'yes' },
+        ...{ note: facts?.note ?? '', wishes: facts?.wishes ?? '' },
+      };
     })
     .sort((one, other) => one.number - other.number);
 }

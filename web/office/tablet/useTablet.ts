@@ -8,6 +8,7 @@ import { keyOf, newSalt, seal, unseal } from './seal.ts';
 import { forget, type Kept, load, write } from './store.ts';
 import { joined, type TabletState } from './tablet-state.ts';
 import { useLockWhenLeft } from './useLockWhenLeft.ts';
+import { useNews } from './useNews.ts';
 
 type Phase = 'loading' | 'unable' | 'empty' | 'locked' | 'open' | 'wiped';
 /** What went wrong last, for the page to say. */
@@ -147,6 +148,8 @@ export function useTablet(melanId: number) {
     writing.current = isWritten.then(() => {});
     return isWritten;
   };
+
+  useNews({ melanId, tablet: state?.tablet, change });
 
   const bringHome = () =>
     whileBusy(async () => {

@@ -1,0 +1,3 @@
+-- expand; tolerated by 0095_guardian_relations.sql
+-- The office finds by the day of birth as well who may have registered twice.
+create index personal_details_birth_date on personal_details (birth_date);

@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import { todayInIndia } from '#contract/india-day.ts';
+import { queryBeside } from '#server/testing/query-beside.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { pack, row, unlock } from '../support/hall.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { makeShownMember } from '../support/meeting.ts';
+import { comeIn, journeysFolder } from '../support/office.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const GUESTS = ['Ruma', 'Mita', 'Amit', 'Bimal'];
+const BRIDES = 2;
+
+test('a block and a pause of the day reach the tablet once it has a network, and stay there without one', async ({
+  checkedPage: page,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/);
+  const url = String(baseURL);
+  const ask = (sql: string) => queryBeside(journeysFolder(), sql);
+  const pids: string[] = [];
+  for (const [index, name] of GUESTS.entries()) {
+    const gender = index < BRIDES ? 'Female' : 'Male';
+    pids.push(
+      (await makeShownMember(url, { name: `${name} Reang`, gender }, { father_name: `Father of ${name}` })).pid,
+    );
+  }
+  const [ruma, mita, amit, bimal] = pids;
+  const guests = pids.map((pid, index) => `('${pid}', ${index + 1}, ${index < BRIDES})`);
+  const [made] = await ask(
+    `with made as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by)
+        values ('${todayInIndia()}', '09:00', '17:00', 'Agartala', 20, 3, 'journey') returning id),
+      tables as (insert into melan_tables (melan_id, round, place, bride_id, groom_id)
+        select made.id, t.round, t.place, t.bride, t.groom from made,
+          (values (1, 1, '${ruma}', '${amit}'), (1, 2, '${mita}', '${bimal}'), (2, 2, '${ruma}', '${bimal}')) as t(round, place, bride, groom))
+    insert into melan_guests (melan_id, profile_id, number, is_bride, answer, people, answered_at, seated_at)
+    select made.id, g.profile, g.number, g.is_bride, 'coming', 2, now(), now()
+    from made, (values ${guests.join()}) as g(profile, number, is_bride) returning melan_id`,
+  );
+  await chooseLanguage(page, 'en', url);
+  await comeIn(page, `news-${randomInt(1_000_000)}@trust.example`, 'helper');
+  await page.goto(`/office/melans/${Object(made).melan_id}/tablet`);
+  await pack(page);
+  await expect(page.getByText('0 of 4 have come')).toBeVisible();
+  await expect(page.getByText(/Changes until \d\d:\d\d are in this list/)).toBeVisible();
+  await page.getByRole('button', { name: 'Log out of the office' }).click();
+  await expect(page.getByText('Please log out')).toBeHidden();
+
+  // Without a network it cannot know.
+  await page.context().setOffline(true);
+  await ask(`insert into blocks (profile_id, member_id) values ('${ruma}', '${bimal}')`);
+  await ask(
+    `insert into pauses (profile_id, kind, reason, words, by_candidate) values ('${mita}', 'paused', 'other', '', false)`,
+  );
+  await page.reload();
+  await unlock(page);
+  await expect(page.getByText('0 of 4 have come')).toBeVisible();
+  await expect(page.getByText('Please do not introduce these two')).toBeHidden();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Please do not introduce these two')).toBeVisible();
+  await expect(page.getByText('1 and 4: round 2, table 2')).toBeVisible();
+  await expect(row(page, 'Mita')).toContainText('Not expected any more');
+  await expect(row(page, 'Ruma')).not.toContainText('Not expected any more');
+  await expectAccessible(page);
+
+  // What it has heard lies on it, sealed like the rest.
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText('This tablet is ready and locked')).toBeVisible();
+  expect(await page.content()).not.toContain('introduce');
+  await unlock(page);
+  await expect(page.getByText('1 and 4: round 2, table 2')).toBeVisible();
+  await page.context().setOffline(false);
+});

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { mondayInIndia } from '#contract/india-day.ts';
+import { isWalkIn, type MeetingApart } from '#contract/staff/melan-day.ts';
+import { listGuests } from '#server/domain/melans/guests.queries.ts';
+import type { MelanRow } from '#server/domain/melans/melans.queries.ts';
+import { loadPlan } from '#server/domain/melans/tables.queries.ts';
+import { loadHistories } from '#server/domain/weekly-pairs/introducible.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { cardsOf } from './paper.ts';
+import { seatedOf } from './plan-tables.ts';
+
+interface News {
+  away: number[];
+  apart: MeetingApart[];
+}
+
+const ascending = (one: number, other: number): number => one - other;
+
+/**
+ * What the hall is told behind its cards: who is not expected any more, and which two are not to sit together though their cards say so. Anything
+ * that came between two since, from either side, is read alike: an interest, a refusal, a block. Who is away is named as such alone.
+ */
+export async function loadNews(db: Kysely<Database>, melan: Pick<MelanRow, 'id' | 'rounds'>): Promise<News> {
+  const guests = await listGuests(db, melan.id);
+  const seated = seatedOf(guests).filter(({ number }) => !isWalkIn(number));
+  const here = new Set(seated.map(({ number }) => number));
+  const cards = cardsOf({ melan, guests: seated, tables: await loadPlan(db, melan.id) }).map(({ guest, places }) => ({
+    ...guest,
+    places: guest.printedPlaces ?? places,
+  }));
+  const grooms = cards.filter(({ isBride }) => !isBride);
+  const brides = cards.filter(({ isBride }) => isBride);
+  const profileIds = brides.map(({ profileId }) => profileId);
+  const histories = await loadHistories(db, { profileIds, week: mondayInIndia() });
+  const apart = brides.flatMap((bride) => {
+    const between = new Set(histories.get(bride.profileId));
+    return grooms
+      .filter(({ profileId }) => between.has(profileId))
+      .flatMap((groom) => {
+        const [one = 0, other = 0] = [bride.number, groom.number].sort(ascending);
+        return bride.places.flatMap((place, at) =>
+          place > 0 && place === groom.places[at] ? [{ round: at + 1, place, one, other }] : [],
+        );
+      });
+  });
+  return {
+    away: guests
+      .flatMap(({ number }) => (number !== null && !isWalkIn(number) && !here.has(number) ? number : []))
+      .sort(ascending),
+    apart: apart.sort((a, b) => a.round - b.round || a.place - b.place),
+  };
+}

@@ -1,0 +1,127 @@
+import { Link } from 'react-router';
+import { COMPARED } from '#contract/staff/approvals.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { sentBackIn } from '#words/choices/approvals.ts';
+import { dayInIndia } from '#words/numbers.ts';
+import styles from './Approvals.module.css';
+import { type Opened, officePicture } from './Decide.tsx';
+
+type Double = Opened['doubles'][number];
+type Short = NonNullable<Opened['self']>;
+type Fact = (typeof COMPARED)[number];
+
+/** Who the same person may be, beside this one: what decides, and no more. And who was rejected before. It warns, and refuses nothing. */
+export function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doubles' | 'rejected'>) {
+  const t = useTexts(approvalsTexts);
+  const language = useLanguage();
+  const kin = doubles.filter(isKin);
+  const same = doubles.filter((one) => !isKin(one));
+  return (
+    <>
+      {rejected.map(({ by, reason, at }) => (
+        <Notice key={`${by} ${at}`} tone="error" title={by === 'phone' ? t.rejectedPhone : t.rejectedPhoto}>
+          <p>
+            {sentBackIn(reason, language)} · {dayInIndia(at, language)}
+          </p>
+        </Notice>
+      ))}
+      {self && same.length > 0 && (
+        <>
+          <h3>{t.doubles}</h3>
+          <ul className={styles.doubles}>
+            {same.map((double) => (
+              <Beside key={double.memberId} self={self} double={double} />
+            ))}
+          </ul>
+        </>
+      )}
+      {kin.map(({ memberId, name }) => (
+        <details key={memberId}>
+          <summary>{t.kin(memberId)}</summary>
+          <p>
+            <Link to={`/office/members/${memberId}`}>{name}</Link>: {t.kinText}
+          </p>
+        </details>
+      ))}
+    </>
+  );
+}
+
+const isKin = ({ agrees }: Double): boolean => agrees.includes('family');
+
+/** The two side by side: their photos, what agrees in one cell unless it is spelt otherwise, and what differs. */
+function Beside({ self, double }: { self: Short; double: Double }) {
+  const t = useTexts(approvalsTexts);
+  const language = useLanguage();
+  const { memberId, status, agrees, differs } = double;
+  const inWords = (one: Short, fact: Fact) =>
+    fact === 'born' ? dayInIndia(`${one.born}T00:00:00+05:30`, language) : one[fact];
+  const names = { name: t.ownName, father: t.father, mother: t.mother, born: t.born };
+  const says = [
+    t[status],
+    ...(agrees.includes('phone') ? [t.byPhone] : []),
+    ...(agrees.includes('photo') ? [t.byPhoto] : []),
+  ];
+  const facts = COMPARED.filter((fact) => self[fact] !== '' && double[fact] !== '');
+  const signOf = (fact: Fact) =>
+    agrees.includes(fact) ? ['=', t.agrees] : differs.includes(fact) ? ['≠', t.differs] : ['≈', t.nearly];
+  return (
+    <li className={styles.card}>
+      <p>
+        <Link to={`/office/members/${memberId}`}>
+          <strong>{memberId}</strong>
+        </Link>{' '}
+        · {says.join(' · ')}
+      </p>
+      <table className={styles.beside}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t.isNew}</th>
+            <th scope="col">{memberId}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {double.photo && (
+            <tr>
+              <td />
+              {[self, double].map(({ photo, memberId: of, name }) => (
+                <td key={of}>
+                  {photo ? <img src={officePicture(photo)} alt={t.photoOf(name)} loading="lazy" /> : t.noPhoto}
+                </td>
+              ))}
+            </tr>
+          )}
+          {facts.map((fact) => {
+            const [own, other] = [inWords(self, fact), inWords(double, fact)];
+            const [sign, spoken] = signOf(fact);
+            return (
+              <tr key={fact} className={differs.includes(fact) ? styles.differs : undefined}>
+                <th scope="row">
+                  {names[fact]} <span aria-hidden="true">{sign}</span>
+                  <span className="spoken">{spoken}</span>
+                </th>
+                {own === other ? (
+                  <td colSpan={2}>{own}</td>
+                ) : (
+                  <>
+                    <td>{own}</td>
+                    <td>{other}</td>
+                  </>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {self.phoneEnd && double.phoneEnd && !agrees.includes('phone') && (
+        <details>
+          <summary>{t.phones}</summary>
+          <p>{t.phonesOf(self.phoneEnd, double.phoneEnd)}</p>
+        </details>
+      )}
+    </li>
+  );
+}

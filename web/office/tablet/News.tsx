@@ -1,0 +1,30 @@
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { tabletTexts } from '#web/office/pages/tablet.texts.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { digits, timeInIndia } from '#words/numbers.ts';
+import type { TabletState } from './tablet-state.ts';
+
+/** What the office has said since the tablet was packed, and until when it is known: which two are not to be introduced, and never why. */
+export function News({ state: { news } }: { state: TabletState }) {
+  const t = useTexts(tabletTexts);
+  const language = useLanguage();
+  const inWords = (of: number) => digits(of, language);
+  if (news === undefined) return <p>{t.noNews}</p>;
+  return (
+    <>
+      {news.apart.length > 0 && (
+        <Notice tone="info" title={t.apart}>
+          <ul>
+            {news.apart.map(({ round, place, one, other }) => (
+              <li key={`${round} ${place}`}>
+                <strong>{t.two(inWords(one), inWords(other))}</strong>: {t.atTable(inWords(round), inWords(place))}
+              </li>
+            ))}
+          </ul>
+          <p>{t.apartText}</p>
+        </Notice>
+      )}
+      <p>{t.newsAsOf(digits(timeInIndia(news.asOf), language))}</p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { askMelanNews } from '#contract/staff/melans.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import type { TabletState } from './tablet-state.ts';
+
+const EVERY_MS = 3 * 60_000;
+
+interface Asking {
+  melanId: number;
+  /** Its id, while it is open. */
+  tablet: string | undefined;
+  change: (by: (state: TabletState) => TabletState) => Promise<boolean>;
+}
+
+/** While a tablet is open and has a network it asks the office at times what has changed. Without one nothing is said: that is how a hall is. */
+export function useNews({ melanId, tablet, change }: Asking): void {
+  const keep = useRef(change);
+  keep.current = change;
+  useEffect(() => {
+    if (tablet === undefined) return;
+    let isOver = false;
+    const ask = async () => {
+      if (!navigator.onLine) return;
+      const answer = await browserApi(askMelanNews, { member: String(melanId), tablet });
+      if (answer.ok && !isOver) await keep.current((state) => ({ ...state, news: answer.values }));
+    };
+    void ask();
+    const again = setInterval(() => void ask(), EVERY_MS);
+    const onLine = () => void ask();
+    window.addEventListener('online', onLine);
+    return () => {
+      isOver = true;
+      clearInterval(again);
+      window.removeEventListener('online', onLine);
+    };
+  }, [melanId, tablet]);
+}
