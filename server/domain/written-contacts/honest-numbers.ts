@@ -1,3 +1,5 @@
+import { digitHeard } from './number-sounds.ts';
+
 /* What has digits and is no phone: days, times, years, shares, money, measures. It is taken out before phones are looked for. */
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
@@ -15,24 +17,26 @@ const HONEST: readonly RegExp[] = [
   /(^|[^\d/.:-])(?:[01]?\d|2[0-3])\s?[:.]\s?[0-5]\d(?![:.]\d)(?:\s?(?:am|pm|a\.m|p\.m|টা|মিনিট|hrs?|hours?|noon)|(?=\D*$|[^\d]*[\p{L}।]))/giu,
   /(^|[^\d/.:-])\d{1,3}(?:\.\d{1,2})?\s?(?:%|শতাংশ|percent)/gi,
   /(^|[^\d/.:,-])\d{1,3}(?:,\d{2,3})*,\d{3}(?!,?\d)/gi,
-  new RegExp(`(^|[^\\d/.:-])\\d{1,4}(?:\\.\\d{1,2})?\\s?(?:${MEASURES})(?![a-z\\d])`, 'gi'),
+  new RegExp(`(^|[^\\d/.:"'-])\\d{1,4}(?:\\.\\d{1,2})?\\s?(?:${MEASURES})(?![a-z\\d])`, 'gi'),
   /(^|[^\d/.:-])\d{1,3}\s?\/\s?\d{2,3}(?!\s?[\d/])/gi,
   new RegExp(`(^|[^\\d/.:-])${YEAR}(?:\\s?(?:-|–|—|to|থেকে)\\s?(?:${YEAR}|\\d\\d))(?!\\d)`, 'gi'),
   // Of a computer: 192.168.0.1, v1.25.0.
   /(^|[^\d.])v?\d{1,3}\.\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?![.\d])/gi,
 ];
 
-const PINS: readonly RegExp[] = [
-  /(?:pin|পিন|pincode|zip)(?:\s?code|\s?কোড)?\W{0,4}\d{3}\s?\d{3}(?!\s?\d)/gi,
-  // The PIN code of a town, with nothing behind it.
-  /(\p{L}{3}[\s,-]{1,3})[1-9]\d{2}\s?\d{3}(?![\p{L}\d]|\W{0,3}\d)/giu,
-];
+const PIN = /(?:pin|পিন|pincode|zip)(?:\s?code|\s?কোড)?\W{0,4}\d{3}\s?\d{3}(?!\s?\d)/gi;
+/** The PIN code of a town, with nothing behind it. */
+const OF_TOWN = /(?<!\p{L})(\p{L}{3,20})[\s,-]{1,3}[1-9]\d{2}\s?\d{3}(?![\p{L}\d]|\W{0,3}\d)/giu;
 
 const without = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((left, pattern) => left.replace(pattern, ' · '), text);
 
 export const withoutHonestNumbers = (text: string): string => without(text, HONEST);
-export const withoutPins = (text: string): string => without(text, PINS);
+/** Behind a number word stands no town: eight two three seven 298554. */
+export const withoutPins = (text: string): string =>
+  text
+    .replace(PIN, ' · ')
+    .replace(OF_TOWN, (whole: string, word: string) => (digitHeard(word.toLowerCase()) === undefined ? ' · ' : whole));
 
 /** Words that lists of numbers have about them which nobody calls. */
 const OF_LISTS =
@@ -65,14 +69,9 @@ const OF_REVERSE =
   /\b(?:revers\w*|backwards?|right to left|from the (?:end|back|right)|ult[aoei](?:ke)?|mirror|flip(?:ped)?|(?:pich[ho]*n|pech[ho]*n|dan|daan|sesh|shesh|last|right|peeche|ulto dik|aakhir) ?(?:e)? ?(?:theke|thake|se))\b|উল্টো|উলটো|উল্টা|(?:পেছন|পিছন|শেষ|ডান ?দিক) থেকে|उल्टा|उलटा|पीछे से/;
 /** Words that say that numbers stand in one row. */
 const OF_JOINING =
-  /\b(?:jog (?:kor|kar)\w*|jo[rd] (?:kor|kar|do|lo)\w*|jo[rd][aeo]|jur[ae]\w*|join\w*|jodl?o|milake|mila ?(?:ke|do)|mili?ye|miliye|por ?por|pash ?a ?pash[ie]|ek ?(?:sath|song)e?|ek ?saath|together|in a row|one after (?:another|the other)|as one|in order|bosh?iye|bosale|shajiye|sajiye|call\w*|fone?|phone|dial|ring)\b|যোগ কর|জোড়|জুড়|মিলিয়ে|পর ?পর|পাশাপাশি|একসঙ্গে|একসাথে|বসিয়ে|বসালে|সাজিয়ে|ফোন|কল কর|ডায়াল|जोड|मिलाकर|एक साथ|फोन|कॉल/;
+  /\b(?:jog (?:kor|kar)\w*|jo[rd] (?:kor|kar|do|lo)\w*|jo[rd][aeo]|jur[ae]\w*|join\w*|jodl?o|milake|mila ?(?:ke|do)|mili?ye|miliye|por ?por|pash ?a ?pash[ie]|ek ?(?:sath|song)e?|ek ?saath|together|in a row|one after (?:another|the other)|as one|in order|bosh?iye|bosale|shajiye|sajiye|call\w*|fone?|phone|dial|ring|stick|tag on|attach|append|paste|glue|prefix|suffix)\b|যোগ কর|জোড়|জুড়|মিলিয়ে|পর ?পর|পাশাপাশি|একসঙ্গে|একসাথে|বসিয়ে|বসালে|সাজিয়ে|ফোন|কল কর|ডায়াল|जोड|मिलाकर|एक साथ|फोन|कॉल/;
 const JOINING = plain(OF_JOINING);
 export const tellsOfJoining = (text: string): boolean => JOINING.test(text);
-/** The other half of a number is told: the rest of it is 287-2871. */
-const OF_REST =
-  /\b(?:rest|remaining|remainder|balance|then|followed|after that|next|baki|bakita|tarpor|tarpore|phir|uske baad|last seven|other seven|and the other)\b|বাকি|তারপর|এরপর|बाकी|फिर/;
-const REST = plain(OF_REST);
-export const tellsOfRest = (text: string): boolean => REST.test(text);
 export const tellsOfReverse = (text: string): boolean => OF_REVERSE.test(text);
 export const tellsOfCalls = (text: string): boolean => CALLS.test(text);
 /** The same without the words for numbers of any kind. */

@@ -3,8 +3,8 @@ import { hasKeypadPhone } from './keypad-letters.ts';
 import { withoutKnownNumbers } from './known-numbers.ts';
 import { isBetweenSigns, isInLines, isSetAsAmerican } from './number-lines.ts';
 import { isOneDigitApart } from './one-digit-apart.ts';
-import { hasLabels, isInToldOrder } from './ordered-pieces.ts';
-import { isInPieces, isRiddle, PIECE, piecesOf } from './phone-pieces.ts';
+import { hasLabels, isInToldOrder, withoutLabels } from './ordered-pieces.ts';
+import { isRiddle } from './phone-pieces.ts';
 import {
   COUNTING,
   isLandline,
@@ -18,6 +18,7 @@ import {
   SURE_MOBILE,
   YEAR,
 } from './phone-runs.ts';
+import { isInWindow } from './phone-windows.ts';
 import { asSpelled, inOrder } from './said-numbers.ts';
 import { isToldPhone } from './told-phones.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
@@ -66,33 +67,27 @@ export function hasPhone(written: string): boolean {
   const unheard = plain.toLowerCase();
   if (isInToldOrder(text, told, known) || (hasLabels(unheard) && isInToldOrder(unheard, told, known))) return true;
   const isOfMarks = tellsOfMarks(text);
-  const numbersOf = (some: string): Group[] => {
-    const groups = groupsOf(some, known);
+  const withoutMarks = (groups: Group[]): Group[] => {
     if (!isOfMarks) return groups;
     return isMarks(groups) ? [] : runsOf(groups).flatMap((run) => (isMarks(run) ? [] : run));
   };
+  const numbersOf = (some: string): Group[] => withoutMarks(groupsOf(some, known));
   const left = withoutHonestNumbers(seen);
   const runs = runsOf(numbersOf(withoutPins(left)));
   if (runs.some((run) => isPhoneRun(run, told) || isLandline(run, told))) return true;
   if (AT_HOME.test(text) && runs.some((run) => run.every(isSaid) && /^[2-9]\d{6,7}$/.test(joined(run)))) return true;
   if (MEETING.test(text) && runs.some((run) => /^\d{9,12}$/.test(joined(run)))) return true;
-  const pieces = piecesOf(numbersOf(left));
-  if (
-    isInPieces(pieces, text, told) ||
-    isInPieces(
-      pieces.filter(({ digits }) => digits.length >= PIECE),
-      text,
-      told,
-    )
-  )
-    return true;
+  const all = groupsOf(`${withoutLabels(left)} · 0`, known);
+  const ended = [...withoutMarks(all.slice(0, -1)), ...all.slice(-1)];
+  const sure = ended.filter(({ form }) => form !== 'common word');
+  if (isInWindow(ended, text, told) || isInWindow(sure, text, told)) return true;
   const groups = numbersOf(seen);
-  const all = runsOf(groups);
+  const seenRuns = runsOf(groups);
   // One by one, with anything between: nine mangoes, eight plums.
   const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
   if (told.isOfCalls && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single))) return true;
   return (
-    all.some(
+    seenRuns.some(
       (run) =>
         run.some((group) => isWhole(group, told)) ||
         isSaidPhone(run) ||
@@ -101,8 +96,8 @@ export function hasPhone(written: string): boolean {
           SURE_MOBILE.test(joined(run)) &&
           (told.isOfCalls || !/\p{L}/u.test(text))),
     ) ||
-    isRiddle(all, text, told) ||
+    isRiddle(seenRuns, text, told) ||
     isInOneWord(withoutHonestNumbers(text)) ||
-    (!/\p{L}/u.test(text) && SURE_MOBILE.test(all.map(joined).join('')))
+    (!/\p{L}/u.test(text) && SURE_MOBILE.test(seenRuns.map(joined).join('')))
   );
 }
