@@ -1,15 +1,25 @@
 import { digitHeard } from './number-sounds.ts';
+import { plainLetters } from './seen-text.ts';
 
 /* What has digits and is no phone: days, times, years, shares, money, measures. It is taken out before phones are looked for. */
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const YEAR = '(?:1[89]|20)\\d\\d';
+const MONTHS = plainLetters(
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|জানুয়ারি|ফেব্রুয়ারি|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর|বৈশাখ|জ্যৈষ্ঠ|আষাঢ়|শ্রাবণ|ভাদ্র|আশ্বিন|কার্তিক|অগ্রহায়ণ|অঘ্রান|পৌষ|মাঘ|ফাল্গুন|চৈত্র|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर',
+);
 const MEASURES =
   'cms?|kgs?|সেমি|কেজি|ft|feet|foot|ফুট|inch|ইঞ্চি|lakhs?|lacs?|লাখ|লক্ষ|lpa|crores?|কোটি|years?|yrs?|bochhor|bochor|বছর|sq|km|কিমি|কিলোমিটার|saal|taka|টাকা|হাজার|hajar|mm|gb|mb|mins?|minutes?|মিনিট|hours?|hrs?|ghonta|ঘণ্টা|bhk|runs?|pages?|books?|bigha|বিঘা|katha|কাঠা|percentile|months?|mash|মাস|guests?|\'|"';
 
 /** Of what is none of these by its numbers (25:71) nothing goes. */
 const HONEST: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\d/.:-])${DAY}(?:st|nd|rd|th|ই|শে|লা|রা|ঠা)?\\s(?:of )?(?:${MONTHS})(?![\\p{L}\\p{M}])(?:,?\\s?${YEAR}(?!\\d))?`,
+    'giu',
+  ),
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${MONTHS})\\s${DAY}(?:st|nd|rd|th)?(?:,?\\s${YEAR})?(?![\\d.-]|\\s\\d)`, 'giu'),
+  /(?<![\d/.:-])(?:[1-9]|1\d|2\d|3[01])(?:st|nd|rd|th|\s?(?:am|pm|a\.m|p\.m|tay|tar|tarikh\w*|টায|টার|তারিখ\S*|baje|बजे|o'clock|oclock))(?![\p{L}\p{M}\d])/giu,
   new RegExp(
     `(^|[^\\d/.:-])(?:${DAY}\\s?([-/.])\\s?${MONTH}\\s?\\2\\s?(?:${YEAR}|\\d\\d)|${YEAR}([-/.])${MONTH}\\3${DAY})(?!\\s?[-/.]?\\s?\\d)`,
     'gi',
@@ -61,7 +71,8 @@ const OF_PIECES =
   /\b(?:join\w*|jor[ea]|jure|jura|jud\w*|milaiye|miliye|milake|together|concat\w*|combine\w*|merge|revers\w*|backwards?|ult[ao]|decode|decimal|minus|plus|remove|without|ignore|strip|drop|delete|letters?|symbols?|one by one|ektar por|as one|half|halves|part|parts|piece|pieces|begin\w*|starts?|starting|middle|ends?|ending|finish|followed|rest|remaining|take|add|last|first|then|next|shuru|suru|sesh\w*|shesh\w*|prothom\w*|tarpor|por[e]?|pehle|aakhri|akhri|beech|baki|bhag|bhenge|aur|and|ar)\b|শুরু|শেষ|প্রথম|তারপর|পরের|বাকি|মিলিয়ে|মিলে|জুড়ে|জোড়া|উল্টো|বাদ দি|ভেঙে|शुरू|आखिरी|पहले|फिर|बाकी|उल्टा/;
 /** Of them those that nobody says of other numbers. */
 const OF_RIDDLES =
-  /\b(?:join|jore|jure|concat\w*|together|decode|backwards?|reverse|ult[ao]|minus|remove|ignore|letters?|symbols?|digits|as one|one by one|ektar por|dial|call me|revers\w*|only the|sob jure|milaiye|miliye)\b|উল্টো|বাদ দি|জুড়ে|মিলিয়ে|उल्टा/;
+  /\b(?:join|jore|jure|concat\w*|together|decode|backwards?|reverse|ult[ao]|minus|remove|ignore|letters?|symbols?|digits|as one|one by one|ektar por|dial|call me|revers\w*|only the (?:num\w*|digits?|figures?)|sob jure|milaiye|miliye)\b|উল্টো|বাদ দি|জুড়ে|মিলিয়ে|उल्टा/;
+const OF_CALLING = /\b(?:call\w*|fone?|phone|dial|ring|digits|letters?)\b|ফোন|কল কর|ডায়াল|फोन|कॉल/gu;
 const CALLS = plain(OF_CALLS);
 const PIECES = plain(OF_PIECES);
 const RIDDLES = plain(OF_RIDDLES);
@@ -77,4 +88,9 @@ export const tellsOfCalls = (text: string): boolean => CALLS.test(text);
 /** The same without the words for numbers of any kind. */
 export const tellsOfCallsBesides = (text: string): boolean => tellsOfCalls(text.replace(OF_NUMBERS, ' '));
 export const tellsOfPieces = (text: string): boolean => PIECES.test(text);
+/** The same without the words for calls. */
+export const tellsOfPutting = (text: string): boolean => {
+  const left = text.replace(OF_CALLING, ' ');
+  return RIDDLES.test(left) || JOINING.test(left);
+};
 export const tellsOfRiddles = (text: string): boolean => RIDDLES.test(text);

@@ -1,6 +1,6 @@
 import { tellsOfCallsBesides } from './honest-numbers.ts';
 import { type Piece, piecesOf } from './phone-pieces.ts';
-import { PHONE_DIGITS, SURE_MOBILE, type Told, YEAR } from './phone-runs.ts';
+import { SURE_MOBILE, type Told, YEAR } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
@@ -43,21 +43,6 @@ function areSwapped(one: Piece, other: Piece, behind: readonly string[]): boolea
   return tellsOrder(around) && !isRound([one, other]);
 }
 
-/** Each with a word for its place, together just as many digits as a phone has. */
-function areInOrder(some: readonly Piece[]): boolean {
-  const digits = some.map((piece) => piece.digits).join('');
-  const isMobile =
-    (digits.length === PHONE_DIGITS && some.some((piece) => /^[6-9]/.test(piece.digits))) || SURE_MOBILE.test(digits);
-  return (
-    isMobile &&
-    some.filter((piece) => piece.digits.length < 2).length < 2 &&
-    !some.some((piece) => YEAR.test(piece.digits)) &&
-    !isRound(some) &&
-    some.every((piece, at) => (at > 0 ? piece.words <= MOST_BETWEEN && tellsOrder(piece.before) : true)) &&
-    tellsOrder(some[0]?.before.slice(-4) ?? [])
-  );
-}
-
 /** No year is so late: sal 9911, day 16, no 5014. */
 const LATE_YEAR = of(`${B}(?:year|yr|sal|saal|shal|সাল|সন|বছর|साल|सन)\\W{0,3}[6-9]\\d{3}(?!\\d)`, 'iu');
 
@@ -76,8 +61,6 @@ export function isInToldOrder(text: string, told: Told, known: Known): boolean {
     for (const [at, piece] of pieces.entries()) {
       const next = pieces[at + 1];
       if (next && areSwapped(piece, next, pieces[at + 2]?.before ?? wordsBehind(text, next.digits))) return true;
-      for (let end = at + 3; end <= Math.min(pieces.length, at + MOST_PIECES); end += 1)
-        if (areInOrder(pieces.slice(at, end))) return true;
     }
   return isWholeText(groupsOf(text, known), text, told);
 }

@@ -1,4 +1,4 @@
-import { tellsOfCalls, tellsOfJoining, tellsOfMarks, tellsOfPieces, tellsOfRiddles } from './honest-numbers.ts';
+import { tellsOfCalls, tellsOfMarks, tellsOfPieces, tellsOfPutting } from './honest-numbers.ts';
 import { tellsOrder } from './ordered-pieces.ts';
 import {
   COUNTING,
@@ -31,6 +31,8 @@ const COSTS = {
   sentence: 0.5,
   /** Another number stands right beside. */
   neighbour: 0.7,
+  /** Some of them count up. */
+  counted: 2,
   /** Not a mobile of India or Bangladesh. */
   elsewhere: 0.6,
 };
@@ -99,6 +101,16 @@ function allowedFor(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts):
   return isOfCalls || isOfPieces ? ALLOWED.ofTwo : 0;
 }
 
+const LEAST_COUNTED = 4;
+/** Four numbers one after the other: five, six, seven, eight. */
+function isCounted(groups: readonly Group[]): boolean {
+  let length = 1;
+  return groups.some(({ digits }, at) => {
+    length = Number(digits) === Number(groups[at - 1]?.digits) + 1 ? length + 1 : 1;
+    return length >= LEAST_COUNTED;
+  });
+}
+
 const AMERICAN_SIZES = /^(?:1,)?3,(?:3,4|7)$/;
 /** Of a town by its code, or of America. */
 function isOfElsewhere(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts): boolean {
@@ -119,7 +131,8 @@ function allowedOn(groups: readonly Group[], next: Group, facts: Facts): number 
   const before = first?.words.slice(-NEAR_WORDS) ?? [];
   const around = [...before, ...others.flatMap(({ words }) => words), ...next.words.slice(0, NEAR_WORDS)].join(' ');
   return (
-    facts.allowed +
+    facts.allowed -
+    (isCounted(groups) ? COSTS.counted : 0) +
     allowedFor(groups, facts) +
     (OF_TALK.test(around) || tellsOfCalls(around) ? ALLOWED.ofCallsBeside : 0) -
     (isBeside(next) ? COSTS.neighbour : 0) -
@@ -135,7 +148,7 @@ export function isInWindow(groups: readonly Group[], text: string, told: Told): 
     allowed:
       ALLOWED.always +
       (told.isOfCalls ? ALLOWED.ofCalls : 0) +
-      (tellsOfRiddles(text) || tellsOfJoining(text) ? ALLOWED.ofJoining : 0) +
+      (tellsOfPutting(text) ? ALLOWED.ofJoining : 0) +
       (told.isOfLists || tellsOfMarks(text) ? ALLOWED.ofLists : 0),
   };
   return groups.slice(0, -1).some((first, start) => {

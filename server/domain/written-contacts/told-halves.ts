@@ -39,13 +39,13 @@ function countedIn(sentence: string, known: Known): string {
 
 const BEGINS = new RegExp(
   plainLetters(
-    '(?<![\\p{L}\\p{M}])(?:(?:starts?|begins?|starting|beginning) (?:with|is|from)|(?:diye|se|theke) s?h?uru|(?:s?h?uru|prothome|pehle)|দিয়ে শুরু|শুরু|প্রথমে|से शुरू|शुरू)(?![\\p{L}\\p{M}])',
+    '(?<![\\p{L}\\p{M}])(?:(?:starts?|begins?|starting|beginning) (?:with|is|from)|(?:diye|se|theke) s?h?uru|(?:s?h?uru(?:te)?|gora[yt]\\w*|prothome|pehle)|at the (?:start|top|beginning)|opening (?:line|words?)|দিয়ে শুরু|শুরু(?:তে)?|গোড়ায়|প্রথমে|से शुरू|शुरू(?: में)?)(?![\\p{L}\\p{M}])',
   ),
   'iu',
 );
 const ENDS = new RegExp(
   plainLetters(
-    '(?<![\\p{L}\\p{M}])(?:(?:ends?|ending|finish|finishes) (?:with|is|in)|(?:diye|se) (?:s?hesh|khatam)|(?:s?heshe?|seshe)|দিয়ে শেষ|শেষে?|से खत्म|अंत)(?![\\p{L}\\p{M}])',
+    '(?<![\\p{L}\\p{M}])(?:(?:ends?|ending|finish|finishes) (?:with|is|in)|(?:diye|se) (?:s?hesh|khatam)|(?:s?heshe?|seshe)|at the (?:end|bottom|foot)|দিয়ে শেষ|শেষে?|से खत्म|अंत)(?![\\p{L}\\p{M}])',
   ),
   'iu',
 );

@@ -20,6 +20,7 @@ import {
 } from './phone-runs.ts';
 import { isInWindow } from './phone-windows.ts';
 import { asSpelled, inOrder } from './said-numbers.ts';
+import { tellsThat } from './set-figures.ts';
 import { isToldPhone } from './told-phones.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
@@ -54,6 +55,19 @@ function isMarks(groups: readonly Group[]): boolean {
   );
 }
 
+const figuresOf = (groups: readonly Group[]) => groups.filter(({ form }) => form === 'figure');
+const longOf = (groups: readonly Group[]) => groups.filter(({ digits }) => digits.length > 1);
+const LEAST_SPREAD = 3;
+/** 91 of an uncle, 51 of an aunt, …, and that it is a number: all numbers of the passage, and nothing but a phone together. */
+const isSpread = (groups: readonly Group[], text: string): boolean =>
+  groups.length >= LEAST_SPREAD &&
+  groups.every(
+    ({ digits, form }) =>
+      digits.length > 1 && digits.length < PHONE_DIGITS && !(form === 'figure' && YEAR.test(digits)),
+  ) &&
+  SURE_MOBILE.test(joined(groups)) &&
+  tellsThat(text);
+
 export function hasPhone(written: string): boolean {
   const plain = withoutKnownNumbers(written);
   const seen = inOrder(asSpelled(plain));
@@ -65,7 +79,11 @@ export function hasPhone(written: string): boolean {
   const known: Known = new Map();
   if (isSetAsAmerican(text) || isInLines(text) || isOneDigitApart(text) || isBetweenSigns(text)) return true;
   const unheard = plain.toLowerCase();
-  if (isInToldOrder(text, told, known) || (hasLabels(unheard) && isInToldOrder(unheard, told, known))) return true;
+  if (
+    isInToldOrder(withoutHonestNumbers(text), told, known) ||
+    (hasLabels(unheard) && isInToldOrder(unheard, told, known))
+  )
+    return true;
   const isOfMarks = tellsOfMarks(text);
   const withoutMarks = (groups: Group[]): Group[] => {
     if (!isOfMarks) return groups;
@@ -96,6 +114,7 @@ export function hasPhone(written: string): boolean {
           SURE_MOBILE.test(joined(run)) &&
           (told.isOfCalls || !/\p{L}/u.test(text))),
     ) ||
+    (!isOfMarks && (isSpread(figuresOf(groups), text) || isSpread(longOf(groups), text))) ||
     isRiddle(seenRuns, text, told) ||
     isInOneWord(withoutHonestNumbers(text)) ||
     (!/\p{L}/u.test(text) && SURE_MOBILE.test(seenRuns.map(joined).join('')))
