@@ -98,7 +98,7 @@ interface Heard {
   /** As things are counted: noyta, আটটা. */
   isCounted?: boolean;
 }
-const COUNTED = /^(.+?)(?:ta|te|ti|to|টা|টি|টে|টো)$/;
+const COUNTED = /^(.+?)(?:ta|te|ti|to|টা|টি|টে|টো|(?:\u09af)?ের|এর)$/;
 
 const soundedDigit = (word: string): number =>
   /^[a-z]{2,8}$/.test(word) ? SOUNDS.findIndex((sound) => sound.test(word)) : -1;

@@ -25,14 +25,22 @@ export const tellsThat = (text: string): boolean => IS_NUMBER.test(text) || IS_T
 
 const LETTERS = 'oOiIlL|zZsSbBgGqQEAT';
 /** With a figure, with large letters alone or behind small ones, or without a vowel: B2 o4, ISO, obEl, glg. */
-const WORD = `(?:(?=[${LETTERS}]{0,6}\\d)[\\d${LETTERS}]{1,9}|(?=[${LETTERS}]{0,6}[a-z][A-Z])[${LETTERS}]{2,9}|[OILZSBGQEAT]{2,5}|[lzsbgqLZSBGQ|]{2,9})`;
+const WORD = `(?:(?=[${LETTERS}]{0,6}\\d)[\\d${LETTERS}]{1,9}|(?=[${LETTERS}]{0,6}[a-z][A-Z])[${LETTERS}]{2,9}|[OILZSBGQEAT]{2,5}|[lzsbgqLZSBGQ|]{2,9}|[oOlI]{2,3})`;
 /** Nothing but figures and letters that look like them: B2 o4 44 27 7I. */
 const ROW = new RegExp(`(?<![\\p{L}\\p{M}\\d|])${WORD}(?:[ .-]${WORD}){1,5}(?![\\p{L}\\p{M}\\d|])`, 'gu');
 /** Of so many real ones nobody need say that it is a number. */
 const SURE_FIGURES = 6;
 const LEAST_FIGURES = 3;
 
+/** Ten in one word, with letters large and small among each other: BoEOooOoO8. */
+const IN_ONE = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])(?=\\d{0,9}[${LETTERS}])(?=[${LETTERS}]{0,9}\\d)[\\d${LETTERS}]{10}(?![\\p{L}\\p{M}\\d])`,
+  'gu',
+);
+const isMixed = (word: string): boolean => /\d.*\d.*\d/.test(word) || /[a-z][A-Z].*[a-z]/.test(word);
+
 export const isAlikePhone = (text: string): boolean =>
+  (text.match(IN_ONE) ?? []).some((word) => isMixed(word) && SURE_MOBILE.test(figuresOf(word))) ||
   (text.match(ROW) ?? []).some((row) => {
     const letters = row.replace(/[ .-]/g, '');
     const figures = letters.match(/\d/g)?.length ?? 0;

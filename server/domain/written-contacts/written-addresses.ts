@@ -49,6 +49,7 @@ export const spelledOut = (text: string): string =>
       .replace(/\bc[0o]m\b/g, 'com')
       .replace(/\blinked in(?= (?:profile|id|name|e|te|account)\b|:)/gi, 'linkedin')
       .replace(/\bgoogle(?:'s)? mail\b/gi, 'gmail')
+      .replace(/\b(face|you|insta|tele|snap) (book|tube|gram|chat)\b/gi, '$1$2')
       .replace(/!nsta/gi, 'insta')
       .replace(/\buser name\b/gi, 'username')
       .replace(/ইউজার ?নেম/g, 'ইউজারনেম'),
@@ -118,7 +119,7 @@ const ADDRESS: readonly RegExp[] = [
   new RegExp(`${HOST}[^\\p{L}\\d]{0,6}(?:com|kom|c0m|c o m|কম|co|कॉम)${E}`, 'u'),
   new RegExp(`${HOST}\\s?(?:\\.|#)(?:[a-z]|ইন|নেট|$)`, 'u'),
   new RegExp(
-    `(?<!${PLACED})\\s(?:at|att|et|aet|er|from)(?:[ -]{1,2}|(?<=at))(?:the )?(?:${HOST}|me\\.com|google'?s mail|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${E}`,
+    `(?<!${PLACED})\\s(?:at|att|et|aet|er|from)(?:[ -]{1,2}|(?<=at))(?:the )?(?:${HOST}|me\\.com|google'?s mail|ok ?(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${E}`,
     'u',
   ),
   new RegExp(`[a-z](?:[._]\\w{1,30}|\\d\\w{0,20})[^\\p{L}\\d.]{1,3}(?:at )?(?:${HOST})${E}`, 'u'),
