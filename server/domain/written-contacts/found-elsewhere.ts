@@ -38,7 +38,9 @@ const OF_NUMBERS = of(
 /** A name in quotes or with large letters: Sen Sweets. */
 const OF_NAME = /["“‘][^"”’]{3,40}["”’]|(?<!\p{L})\p{Lu}[\p{Ll}\p{M}]+ \p{Lu}\p{Ll}/u;
 const DENIED = of(`${B}(?:not|never|don't|dont|no|nei|nai|na|নেই|না|নাই|नहीं)${E}`);
-const AND_CALL = of(`(?:and|then|kore) (?:call|ring|phone)|okhane|ache${E}|ওখানে|আছে`);
+const IS_FOUND = of(
+  `(?:peye jaben|paben|pabe|milbe|shown|listed|comes? up)${E}|পেয়ে যাবেন|পাবেন|মিলবে|मिलेगा|(?:and|then|kore) (?:call|ring|phone)|okhane|ache${E}|ওখানে|আছে`,
+);
 const LEAST_SAID = 4;
 
 /** Where numbers are found, what to look for there, and that its number is: enough of them together. */
@@ -49,7 +51,7 @@ function isInDirectory(text: string, lower: string): boolean {
     (OF_NUMBERS.test(lower) ? 2 : 1) +
     (LOOK.test(lower) || /google it/.test(lower) ? 1 : 0) +
     (OF_NUMBER.test(lower) ? 1 : 0) +
-    (FOUND.test(lower) || AND_CALL.test(lower) ? 1 : 0) +
+    (IS_FOUND.test(lower) ? 1 : 0) +
     (OF_NAME.test(text.replace(/google /gi, '')) ? 1 : 0);
   return said >= LEAST_SAID;
 }

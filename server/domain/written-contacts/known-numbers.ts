@@ -70,6 +70,7 @@ const GROWING = /(?<![\d.,/:-])\d{1,4}(?:(?:\s?[,;]\s?|\s)(?:and\s|ar\s|&\s|ও\
 const LEAST_BEGINNING = 60;
 /** Of fewer only what has commas between. */
 const LEAST_GROWING = 5;
+const PHONE_DIGITS = 10;
 /** Each greater than the one before, from a small one on: ages, tables, numbers that somebody likes. A mobile begins with a great one. */
 function isGrowing(list: string): boolean {
   const groups = list.match(/\d+/g) ?? [];
@@ -87,6 +88,13 @@ function isGrowing(list: string): boolean {
 const HINTS =
   /\b(?:hints?|winks?|actually|really|not (?:a|my) roll|secret|lol|ha(?:ha)+|hehe|samajh\w*|bu(?:j|jj|z)h\w*|kotha (?:bol|hob)\w*|get it|you know)\b|;-?\)|[😉😜😏🤫🤭🙃📞📱☎📲]|বুঝ|কথা (?:বল|হব)|समझ/iu;
 
+/** Codes, shares and growing numbers are no phone, whatever is said of calls; five shares have as many digits as one. */
+const withoutLists = (text: string): string =>
+  text
+    .replace(CODES, ' · ')
+    .replace(DECIMALS, (list) => (list.replace(/\D/g, '').length === PHONE_DIGITS ? list : ' · '))
+    .replace(GROWING, (list) => ((list.match(/\d+/g) ?? []).length >= LEAST_GROWING && isGrowing(list) ? ' · ' : list));
+
 /** Nothing is told of it: nobody writes only that. */
 const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.replace(whole, ''));
 
@@ -94,7 +102,6 @@ const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.re
 function withoutNamed(text: string): string {
   const left = withoutLearnt(text)
     .replace(STANDARDS, ' · ')
-    .replace(CODES, ' · ')
     .replace(REFERENCE, (whole) => (HINTS.test(text) || isAlone(whole, text) ? whole : ' · '))
     .replace(BOOK, ' · ')
     .replace(DECIMALS, ' · ')
@@ -127,7 +134,7 @@ const withoutProfiles = (text: string): string =>
 
 /** Flights only where something tells of flying: the country of a phone may stand before it too. */
 export function withoutKnownNumbers(text: string): string {
-  const left = withoutNamed(withoutProfiles(text).replace(DENIED, ' · ').replace(BOTH, ''))
+  const left = withoutNamed(withoutLists(withoutProfiles(text)).replace(DENIED, ' · ').replace(BOTH, ''))
     .replace(FIGURES, ' · ')
     .replace(SAID, ' · ');
   return OF_FLIGHTS.test(left) ? left.replace(FLIGHT, ' · ') : left;

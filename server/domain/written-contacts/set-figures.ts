@@ -16,7 +16,7 @@ const IS_NUMBER = new RegExp(
 /** That is called a number, or what was told is said to be none. */
 const IS_THAT = new RegExp(
   plainLetters(
-    "(?<![\\p{L}\\p{M}])(?:that|this|it's|these|those|together|all|in one go|eta|etai|eita|ota|otai|oita|seta|setai|asole|ashole|actually|really|noy|not|pashapashi|এটা|এটাই|ওটা|ওটাই|সেটা|সেটাই|আসলে|নয়|মিলিয়ে|পাশাপাশি|যোগ|यही|वही|असल)(?![\\p{L}\\p{M}])[^.!?।\\n]{0,30}(?<![\\p{L}\\p{M}])(?:number|nombor|nambar|phone|phn|mobile|call|ring|dial|নম্বর|নাম্বার|ফোন|মোবাইল|ডায়াল|नंबर|फोन)",
+    "(?<![\\p{L}\\p{M}])(?:that|this|it's|these|those|they|together|all|in one go|eta|etai|eita|ota|otai|oita|seta|setai|asole|ashole|actually|really|noy|not|pashapashi|এটা|এটাই|ওটা|ওটাই|সেটা|সেটাই|আসলে|নয়|মিলিয়ে|পাশাপাশি|যোগ|यही|वही|असल)(?![\\p{L}\\p{M}])[^.!?।\\n]{0,30}(?<![\\p{L}\\p{M}])(?:number|nombor|nambar|phone|phn|mobile|call|ring|dial|নম্বর|নাম্বার|ফোন|মোবাইল|ডায়াল|नंबर|फोन)",
   ),
   'u',
 );

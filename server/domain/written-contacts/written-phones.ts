@@ -1,3 +1,4 @@
+import { tellsReader } from './calls-to-reader.ts';
 import { tellsOfCalls, tellsOfLists, tellsOfMarks, withoutHonestNumbers, withoutPins } from './honest-numbers.ts';
 import { hasKeypadPhone } from './keypad-letters.ts';
 import { withoutKnownNumbers } from './known-numbers.ts';
@@ -103,7 +104,8 @@ export function hasPhone(written: string): boolean {
   const seenRuns = runsOf(groups);
   // One by one, with anything between: nine mangoes, eight plums.
   const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
-  if (told.isOfCalls && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single))) return true;
+  if ((tellsReader(text) || tellsThat(text)) && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single)))
+    return true;
   return (
     seenRuns.some(
       (run) =>
