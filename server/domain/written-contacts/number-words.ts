@@ -51,7 +51,7 @@ for (const [at, all] of TIMES.entries()) for (const word of all.split(' ')) time
 
 /** Words which prose is full of: a row of only these says nothing. */
 const COMMON = new Set(
-  'at do to too for no so o oh won ate be tree free a i v x line heaven sex hex bar as so toh sath by du ek e on chai nin'.split(
+  'at do to too for no so o oh won ate be tree free a i v x line heaven sex hex bar as so toh sath by du ek e on chai nin car'.split(
     ' ',
   ),
 );
