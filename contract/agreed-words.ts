@@ -13,8 +13,8 @@ interface AgreedWords {
 export const CONSENTS = {
   /** What is kept, what for, who sees it and how long. */
   registration: {
-    version: '2026-11-26.3',
-    hash: { en: 'cChP2aFllQkgCljQP2GMxItSu705OiUI4b8dv8K9gys', bn: 'iPpUYO3__WIAnKbJ5VSbUQ6kPs-KH6UQIEbtYQd9eQE' },
+    version: '2026-11-28',
+    hash: { en: 'nm-58FeWNTO4NDm8QwPp9d-yeAx5LHr6HYuk9YTNrAE', bn: 'eBCPkZBOLhUTZEtNiwpHu3akpMZQsaiRXn77vuc1T8Y' },
   },
   marriageOnly: {
     version: '2026-11-24',
@@ -25,8 +25,8 @@ export const CONSENTS = {
     hash: { en: 'XPVk3JEkuyV35gmx3VGwB_OxrqegeCL8QhU5diVppjs', bn: 'HdXfP8yPPu8XiLZy9JZNztX1Rlx42TQfNF_1mYbCvgI' },
   },
   showing: {
-    version: '2026-11-26.2',
-    hash: { en: 'Es9oPoNUGELfUEOaq9_xqI1nHYyqUfVZ8F11q9Q86pY', bn: 'dMylC-1HpQ7luV_PgaxunWRBtP1rXcQ0E2B_AIa2ziU' },
+    version: '2026-11-28',
+    hash: { en: 'P9JhMwx6SHnxZ5H9fbzfhCbpIXoiil1oXpAt9AaCJhA', bn: 'zHxDwj9FzeCyIJ00v2unvH0sh8PdVBmjV8s900fMLUQ' },
   },
   photo: {
     version: '2026-11-23',
@@ -34,8 +34,8 @@ export const CONSENTS = {
   },
   /** The same consent as `photo`, where families who fit see the photos: the words are others. */
   photoFitting: {
-    version: '2026-11-27',
-    hash: { en: '9LT8C9OEPizImvY1v3TkL4V_juZW5wM-M4nypN2swto', bn: 'aJjMd5YrlzHOpXbciwI9ixQkzALClJzAedMWPcoHQkg' },
+    version: '2026-11-28',
+    hash: { en: 'eWEkNrVshZoFs5kmyKM4kMzxhX_Uzda8_xu0UOBqfWo', bn: 'aJjMd5YrlzHOpXbciwI9ixQkzALClJzAedMWPcoHQkg' },
   },
   /** That the person in the pictures agrees to them; taken back with the last picture. */
   pictured: {
@@ -44,52 +44,52 @@ export const CONSENTS = {
   },
   /** That answers about health are kept, what for, and that nobody else reads them; for an account. */
   health: {
-    version: '2026-11-27',
-    hash: { en: 'Ak5VZW9db20RSLHlClxIUQVGNohNqFeQlf_gOrkFxZQ', bn: 'rudNpi_StcBtf0P5OmS-F8xr5nh9iDPsMYbnFwRoACQ' },
+    version: '2026-11-28',
+    hash: { en: 'weUrQb5EukkIxBk5yXnkVkWLHpnHxVIk_sbFUFnyCyM', bn: '0ANxCl9du3MJLiLVxry3xVAVHyX6nohzRNjCKCwn9p4' },
   },
   /** What one tells of an own disability, and who reads it. */
   disability: {
-    version: '2026-11-27.3',
-    hash: { en: 'Bk1fOENhJllrxJ2d_i1t-hO1TP9jgRNLomNHQP2VpEU', bn: 'o2Qlo6EEbTEVVv8wshXI15PMb-g1xaAo3dj_Su_Dz-g' },
+    version: '2026-11-28',
+    hash: { en: 'u3SM05EioGj31C1heUVBDAtltzjXJQUPe8-u_2jWNb0', bn: 'UwfdJaAg6vg83C1Wt1zsY6s2gVvDosA4FOp4L01gCRk' },
   },
   /** A letter on Mondays, when new people have come. */
   weekly: {
-    version: '2026-11-26',
-    hash: { en: 'PT8a_s2aOsrudIvcj58GK8u-ZY6JpeCQEOs0Lys1Cjw', bn: '5juA7wrt3eerujIc0ADXm6hFdaGbeSJxvju2gV9cFlc' },
+    version: '2026-11-28',
+    hash: { en: 'pPsMEBa-uEy7oTWzF1diBP9wovhRrbbJVTlZOfFGKSw', bn: '5juA7wrt3eerujIc0ADXm6hFdaGbeSJxvju2gV9cFlc' },
   },
   /** That the trust looks for the family, who sees what for it, and that it may propose. */
   assisted: {
-    version: '2026-11-27.3',
-    hash: { en: '5cnZyWSpOrIMLAsGmPOWm0mnt0yFU7-BC3sRnofjrkM', bn: 'W9CUKL0XcmKs1ldgLfUDDE0_9R02gqqIhbdOMLNxcr8' },
+    version: '2026-11-28',
+    hash: { en: 'P1Ti9WAJ9su1B4VEJRuCexhF9F2DLSwrI2-7g8X3E04', bn: 'l7PcdGziNLYLuwXXoRnvgnaozNYe7xLlgkX1Bk2OwJE' },
   },
   /** That a couple's story is shown to everybody; beside it stands the hash of the story itself. */
   story: {
-    version: '2026-11-27',
-    hash: { en: 'k2MK1hn54hG9dD3EbjiV1jQFIGcyflA_-5tzw_gdFqU', bn: 'lf6WvlgOIqL_GWLc5ToIngs89GtIBhdVR3NBFXmSjIE' },
+    version: '2026-11-28',
+    hash: { en: '6XPivDwxS3ttwjrgQQ3SGp-B9-Gkp7voUpCDQ0z4Yc8', bn: '_DJPnRr6xW0TKQn1aSEksRhzkR0UObmeMeDVZNS3Dyc' },
   },
   /** To stand in the booklet on paper, which cannot be recalled; whether with the surname stands beside it. */
   printed: {
-    version: '2026-11-27.3',
-    hash: { en: 'ThwCfsvayae-yapy8_C19RdlrpNi7Enb3vLOnUp0T90', bn: '5bHZIaACMriWtVQ0xN92EoZ3q0Y5WSnJyWWWdPNlEDw' },
+    version: '2026-11-28',
+    hash: { en: '-3uvMbfDu7vbpTFZaGG0YsybTDn9bYBRue0vdx-I2tE', bn: 'vb7h1kOZEpNMoBJ8PF21JVQaFd2rK02QlbnAlTK2VtE' },
   },
   /** What a volunteer of the office signs once a year, before looking for any family. */
   volunteer: {
-    version: '2026-11-27.3',
-    hash: { en: 'OIbovqwLsJJU_RjI8eBW2CkqZJIM34ICqu8DMQOY-bA', bn: 'O8LZAWoS614T48p7mgcCq5N3_DjqJkrbPcEFj5GGIUM' },
+    version: '2026-11-28',
+    hash: { en: 'iGt9cT3JetqW53BH2I3UPIV2Kzreul77bQYNT4M1vNA', bn: 'nAowDkoTzlWcDV5bgHdJdPsizns1R4SwAr6p24tjA3o' },
   },
   /** A way of being told, for an account. */
   channel: {
-    version: '2026-11-26.2',
-    hash: { en: '_pwPuAqXnCUwxy1x4MfdzmTNp3iTYhJ5cQyrepej0Ew', bn: 'XSd3ErF48SWXNaHxHflKx95cFp42xNtm0_-J-X5AiqE' },
+    version: '2026-11-28',
+    hash: { en: 'rxKctX6rZhcrE02iY7luT3y5VHlGJCeBBa-04zTLJtQ', bn: 'XSd3ErF48SWXNaHxHflKx95cFp42xNtm0_-J-X5AiqE' },
   },
   /** One fact of the own health, told to one person; what that person promises before reading it. */
   sealedWord: {
-    version: '2026-11-27',
-    hash: { en: '3TpVME_9I5EqBtko5bSRNGNRcYbFTD5l3OryZJl3rHI', bn: 'UsapNDlPIgurhSJiiBIV7jp17--qbcdonCIQEOzAuNI' },
+    version: '2026-11-28',
+    hash: { en: 'pQ1ccIaZ0DBFle-TYlHl2I3W9jEW5_SxGHmev-0pbEk', bn: 'CNMTH7HECye7Pe87i-CBt6cF0kPTkA3WIkpScIZrvnw' },
   },
   sealedPromise: {
-    version: '2026-11-27',
-    hash: { en: 't2_ktj-uhkC-XZLxeOl6lE9DQETbvApvEUDPDeDUscg', bn: 'tNsE5sEert1vXfRIpQXhaWc9pbQXpeYFasoluEtmyLk' },
+    version: '2026-11-28',
+    hash: { en: 'IcIzh5DIsa5xRCBEn2IgKIkCX0Dc737_aYnyPXLOut0', bn: 'YV2rEUcgj6euWkZhi9tD23AIYCuj_2QWc1r82J0O5-Y' },
   },
 } as const satisfies Record<string, AgreedWords>;
 

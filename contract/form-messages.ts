@@ -14,7 +14,7 @@ export const formMessages = {
   noBarIsNoMust: 'If religion is no bar, it can be a wish, but not a must',
   sealedWordConsentRequired: 'Please tick the box to say that you share this of your own free will',
   sealedWordPromiseRequired: 'Please tick the box to promise that you will tell nobody',
-  malformed: 'The form did not reach us complete. Please send it again.',
+  malformed: 'The form did not reach us in full. Please send it again.',
   repeatedField: 'A field was sent twice. Please send the form again.',
   // Login (specification 5)
   validPhoneRequired: 'Valid Phone Number Required',
@@ -71,7 +71,7 @@ export const formMessages = {
 
   // Ours: the law, the ranges, the lists
   yearTooEarly: 'Please give a year from {least} onwards, in four digits',
-  moreMarriedThanThere: 'There are more married here than there are altogether: please check both numbers',
+  moreMarriedThanThere: 'This is more than the number you gave altogether: please check both numbers',
   yearToCome: 'That year is still in the future',
   currencyRequired: 'Please choose the currency of the income',
   phoneNeedsCountry:
@@ -114,7 +114,7 @@ export const formMessages = {
   fileTooLarge: 'This file is too large. Please choose one of 5 MB or less.',
   fileSendAgain: 'Not all of this file has arrived. Please send it again.',
   sendingStopped:
-    'You stopped sending this file. The part that has reached us is kept for a day: press the button again to send the rest.',
+    'You stopped sending this file. We keep the part that has reached us for a day: press the button again to send the rest.',
   pictureIsHeic:
     'This is a HEIC photo from an iPhone. To save it as JPEG: open it in Photos, tap Share, then Options, choose “Most Compatible” and “Save to Files”, and choose that file here. For new photos: Settings, Camera, Formats, “Most Compatible”.',
   pictureAgreementRequired: 'Please tick the box to say that the person in the picture agrees',
@@ -177,7 +177,7 @@ export const formMessages = {
   melanDayToCome: 'Please give a day after today',
   melanHourRequired: 'Please give the time as hour and minute',
   melanEndsBefore: 'Please give an ending time later than the starting time',
-  melanPlaceRequired: 'Please write where the families meet',
+  melanPlaceRequired: 'Please write where the families will meet',
   melanSeatsInvalid: 'Please give a number of families from 4 to 400',
   melanRoundsInvalid: 'Please give a number of rounds from 3 to 12',
   melanCountInvalid: 'Please say how many families to invite, from 2 to 600',

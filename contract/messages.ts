@@ -29,9 +29,9 @@ export const messages = {
   // Outcomes
   saved: 'Saved',
   callLogged: 'The call is recorded',
-  taskHandedOver: 'Handed over',
+  taskHandedOver: 'The task has been handed over',
   someOvertaken: 'Done, except {count} that somebody else had dealt with in the meantime',
-  deskListFull: 'There is room for {most}. Please remove one first.',
+  deskListFull: 'There is room for {most} at most. Please remove one first.',
   savedMeanwhile:
     'Somebody else has saved changes in the meantime. Nothing you wrote is lost: please choose which answers to keep.',
   nowShown: 'Your profile is now shown to members',
@@ -46,11 +46,11 @@ export const messages = {
   showAfterRegistration: 'Please complete your registration first',
   consentsFirst: 'Before your profile is shown, please read what we keep and tick the boxes',
   consentsWithdrawn:
-    'You have taken your consent back, so nobody can see your profile now. If you want us to keep nothing at all, delete the profile.',
+    'You have withdrawn your consent, so nobody can see your profile now. If you want us to keep nothing at all, delete the profile.',
   ownConsentWithdrawn:
-    'You have taken your own consent back, so you cannot see other families now. The profile stays as it is, because somebody else who looks after it has agreed.',
+    'You have withdrawn your own consent, so you cannot see other families now. The profile stays as it is, because somebody else who looks after it has agreed.',
   healthConsentWithdrawn:
-    'You have taken your consent back. We have erased what we kept about health on your consent alone, along with your health pair checks.',
+    'You have withdrawn your consent. We have erased what we kept about health only because you agreed, along with your health pair checks.',
   listsNotReady: 'One moment please: we are putting the lists in order. Try again in a few seconds.',
   phoneMended: 'Your phone number has been changed. Please log in with the new one.',
   registrationStarted: 'Step 1 is complete. Please go on to step 2.',
@@ -76,7 +76,7 @@ export const messages = {
   horoscopeRemoved: 'Your horoscope file has been removed',
   genderByOffice: 'This has been changed once already. To change it again, please write to our office.',
   profileSuspended: 'Our office has suspended this profile. Please contact the office.',
-  notSuspended: 'This profile is open again. Please open your dashboard.',
+  notSuspended: 'This profile is no longer suspended. Please open your dashboard.',
   appealSent: 'Your appeal has reached us. Somebody in our office will read it and reply by phone or e-mail.',
   waitsForDeletion:
     'You asked us to delete this profile. It is hidden now and will be deleted seven days after you asked. To keep it, tick “Keep my profile” and log in once more.',
@@ -98,9 +98,9 @@ export const messages = {
   requestWaits: 'The request is still waiting for a second person, or for its 24 hours to pass',
   requestDone: 'The request has been carried out',
   requestOvertaken: 'Something has changed since you asked: nothing was done. Please look and ask again.',
-  tooNewToAgree: 'Your second step was set up less than a day ago, so somebody else must agree',
+  tooNewToAgree: 'Your second login step was set up less than a day ago, so somebody else must agree',
   registerClosed:
-    'To read this, ask for it first; once a second person has agreed, or after 24 hours, it opens for an hour',
+    'To read this, please ask for permission first. Once a second person has agreed, or after 24 hours, it opens for an hour.',
   officeHeard:
     'Thank you, our office knows that you object. Two people there will decide together, and speak with all of you.',
   officeStopped: 'This will not be done. Our office knows that you have objected.',
@@ -117,7 +117,7 @@ export const messages = {
     'Somebody has changed this in the meantime. What you wrote is still here: please look and send it again.',
   toldRequired: 'Please say in a sentence what has changed: visitors read it below the policy',
   consentFirst: 'Please first record the day on which the family agreed, and the number of the form',
-  textEmpty: 'Nothing is left of this text once it is cleaned. Please write it in paragraphs.',
+  textEmpty: 'This text has nothing in it that can be saved here. Please write it in plain paragraphs.',
   passwordWrong: 'That is not your password. Please try again.',
   loggedOut: 'You are logged out',
 
@@ -133,8 +133,8 @@ export const messages = {
   resetAsked:
     'If this number or address is confirmed here, a code or a link is on its way. If nobody has logged in for sixty days, we send no code to the phone: please give the e-mail address instead, or contact our office.',
   recoveryOver: 'There is nothing left to decide: the time has run out, or this was settled earlier.',
-  noSecondProof: 'This account has no confirmed e-mail address. After three days everything opens again.',
-  recoveryAgreed: 'This person can use everything again',
+  noSecondProof: 'This account has no confirmed e-mail address. You can use it fully again after three days.',
+  recoveryAgreed: 'This person can use the account fully again',
   recoveryRefused:
     'The new password no longer works. To choose another, please ask for a link by e-mail, or contact our office.',
   recoveryProved: 'Thank you. You can use your account fully again.',
@@ -157,9 +157,9 @@ export const messages = {
   claimed:
     'Thank you. We will tell the previous owner of this number, who has seven days to object. After that you can register with it.',
   claimRefused: 'The number stays with you',
-  deletionStopped: 'The profile stays. Our office knows that nobody in the family wrote that letter.',
+  deletionStopped: 'The profile will not be deleted. Our office knows that nobody in the family wrote that letter.',
   objectionOver:
-    'This link has expired: the change has already been made, or was taken back. If something is not right, please contact our office.',
+    'This link has expired: the change has already been made, or was cancelled. If something is not right, please contact our office.',
   phoneConfirmed: 'Your phone is confirmed',
   guardianConfirmed: 'The guardian’s phone is confirmed',
   confirmedBefore: 'This number is already confirmed',
@@ -167,14 +167,14 @@ export const messages = {
   confirmPhoneFirst: 'Please confirm your phone first',
   // Several who look after one profile
   invitationSent: 'The invitation is on its way to this phone',
-  stopLinkUnknown: 'This link is incomplete. Please open it once more from the e-mail.',
+  stopLinkUnknown: 'This link is incomplete. Please open it again from the e-mail.',
   lettersStopped:
     'You will get no more of these e-mails. We will still write when it is about the safety of your account.',
   browserUnknown: 'We cannot send notices to this browser. Please try another one.',
   invitationSelf:
-    'This phone already looks after the profile. Please give a number of their own. If they have none, our office can speak to them on yours.',
+    'The profile is already looked after from this phone number. Please give the other person’s own number. If they have no phone, our office can speak to them on yours.',
   invitationsFull: 'No more people can look after this profile. Please remove somebody first.',
-  invitationWithdrawn: 'The invitation is withdrawn',
+  invitationWithdrawn: 'The invitation has been withdrawn',
   paperClaimAsked:
     'If our office has entered a biodata with this phone number, a code is on its way. If none comes, our office will read it out to you.',
   claimUnknown: 'No biodata is waiting for this phone and this code. Please check both, or ask for a new code.',
@@ -186,11 +186,11 @@ export const messages = {
   identitySeen: 'The paper matches what the family has written. The badge has been given.',
   identityDiffers: 'The birth date on the paper is not the one that the family has written. No badge was given.',
   identityElsewhere: 'This paper has already been shown for another profile. No badge was given: please look at both.',
-  candidateSpeaks: 'The bride or groom has an account of their own and agrees there',
+  candidateSpeaks: 'The bride or groom has an account of their own, and can agree there themselves',
   exportMade: 'The copy is ready: it can be opened for ten minutes, in this browser only',
   notForOneself: 'You cannot allow this yourself: somebody else has to',
-  sayWhyFirst: 'You have opened many members today. Please say why you are opening this one too.',
-  readEnough: 'You have opened as many members today as one person may. An administrator can let you open more.',
+  sayWhyFirst: 'You have opened many profiles today. Please say why you are opening this one too.',
+  readEnough: 'You have opened as many profiles today as one person may. An administrator can let you open more.',
   mailIsOff: 'E-mail is not set up: please answer from your own mailbox, and note it here',
   noEmailHere: 'This letter has no e-mail address: please call, and note it here',
   letterSent: 'The answer is on its way',
@@ -198,7 +198,7 @@ export const messages = {
   ownPhone: 'That is your own phone: somebody else in the office has to do this.',
   formNumberTaken: 'A form with this number has already been entered',
   invitationUnknown:
-    'No invitation fits this phone and this code. Please check both, or ask the person who invited you.',
+    'No invitation matches this phone number and this code. Please check both, or ask the person who invited you.',
   invitationFound: 'You are invited',
   invitationPassword: 'This phone number already has a login here. Please give the password you use for it.',
   invitationAgreed: 'Welcome. You now look after this profile too.',
@@ -206,46 +206,46 @@ export const messages = {
   whoseSaid: 'Thank you, we have noted whose profile this is',
   whoseByOffice: 'This has been answered already. To change it, please write to our office.',
   saidSelf:
-    'Thank you. Somebody from our office will call you within {hours} hours, and speak with everyone who looks after this profile. Until this is sorted out, what others see stays as it is.',
+    'Thank you. Somebody from our office will call you within {hours} hours, and speak with everyone who looks after this profile. Until our office has settled this, what other families see stays as it is.',
   saidSelfBefore: 'We have noted it already. Somebody from our office will call you.',
   selfByOffice:
     'Our office has already looked into whose profile this is. If something about that is not right, please call us: we will listen.',
   selfTakenBack: 'You have taken that back. Everyone who looks after this profile will be told.',
   closedUntilOffice:
-    'Our office needs to check something with your family first, and will call you within a day. Until then no interests can be sent, accepted or ended and no number is given out. You can still decline, block, pause and delete. What others see stays as it is.',
+    'Our office needs to check something with your family first, and will call you within a day. Until our office has settled this, you cannot send or accept an interest or end contact with a family, and no number is given out. You can still decline, block, pause and delete. What other families see stays as it is.',
   callFirst:
     'Please speak with the bride or groom before others see this profile, and write down which number you called. The reason is given above.',
   speakFirst: 'Please speak with them first, and write down which number you called',
   marriedFirst: 'You can do this once both of you have said that you are married',
   storySaved: 'Saved. The story will be shown once your husband or wife agrees and our office has read it.',
   storyAgreed: 'Thank you. Our office will read the story now, and then it will be shown.',
-  storyTakenBack: 'You have taken your consent back. The story is no longer shown to anybody.',
+  storyTakenBack: 'You have withdrawn your consent. The story is no longer shown to anybody.',
   storyIsTheirs: 'Only the one who wrote the story can change it. You can agree to it, or leave it.',
   storyChanged: 'The story has been changed. Please read it again.',
   storyShown: 'The story is shown now',
-  storyReturned: 'Sent back: both of them can read your reason',
+  storyReturned: 'The story has been sent back: both of them can read your reason',
   marriedLettersStopped: 'We will not write to you about this again',
   marriedLetterAnswered: 'Thank you. Only our women’s desk reads it. It is not shown anywhere in this account.',
   stepNoted: 'Noted',
   stepTakenBack: 'You have taken that back',
   stepStays: 'This can no longer be taken back: more than a day has gone by, or the other family has acted on it',
   decidedElsewhere:
-    'You have already said this about another family. To say it about this one, first take it back on your page ‘Two families’ with that family.',
+    'You have already told us this about another family. To say it about this family, please first take that back on the page ‘Two families’ that you share with the other one.',
   candidateSpokenFirst:
     'This is for the bride or groom to say. Our office speaks with them first and notes it; or they can look after the profile with an account of their own.',
   writeFirst:
-    'The two families are writing first. The numbers are shown once both have pressed “Exchange numbers” on the page “Two families”.',
+    'The two families are writing to each other first. The numbers are shown once both have pressed “Exchange numbers” on the page “Two families”.',
   writeFirstTooLate: 'It is too late to write first: a number has been seen already, and that cannot be undone.',
   acquaintanceKept: 'Good: your families stay in touch',
   decideFirst:
-    'Somebody else accepted this family for you. Before a number is given or anything is compared, the bride or groom has to say on the Interests page whether you will go ahead.',
-  sayWhoseFirst: 'Please first tell us whether this is your own profile or your child’s or relative’s',
+    'Somebody else agreed on your behalf to talk to this family. Before a number is given or anything is compared, the bride or groom has to say on the Interests page whether you will go ahead.',
+  sayWhoseFirst: 'Please first tell us whose profile this is: your own, or that of your child or relative',
   holderRemoved: 'This person no longer looks after the profile',
   removalWaits:
     'This person has {days} days to object. If they do not, they will then stop looking after the profile. Everyone will be told.',
   removalWaitsForAll: 'Nobody can be removed at once yet: it takes seven days, during which they can object',
   removalObjected:
-    'They objected to this within the last month, so they stay. If they should not, please talk to our office.',
+    'This person objected within the last month, and so still looks after the profile. If that should end, please talk to our office.',
   removalStopped: 'You still look after the profile. Everyone will be told.',
   holderStays: 'This person stays. Everyone will be told.',
   inviteConfirmFirst: 'Please confirm your own phone with a code first; then you can invite others',
@@ -254,7 +254,7 @@ export const messages = {
   keptNameSaved: 'This phone now remembers the name. Next time, choose it on the login page and type your password.',
   keptNamesFull: 'This phone already remembers five names. Please remove one on the login page first.',
   keptNameDropped: 'The name has been removed from this phone',
-  loggedOutEverywhere: 'You are logged out on every phone and computer, on this one too',
+  loggedOutEverywhere: 'You are logged out on every phone and computer, including this one',
   browserCleared: 'You are logged out, and this phone no longer remembers any names',
   sessionOver: 'That phone or computer is already logged out',
   holderGone: 'This person no longer looks after the profile',
@@ -263,7 +263,7 @@ export const messages = {
   acceptingReserved: 'Only the bride or groom can accept. We have let them know that you are in favour.',
   reachedChosen: 'From now on this is the number we give once both families have accepted',
   disabilitySaved: 'Saved. Only the people you have chosen can read it.',
-  disabilityErased: 'You have taken your consent back. What you had written has been erased.',
+  disabilityErased: 'You have withdrawn your consent. What you had written has been erased.',
   healthKept: 'The health answers stay. From now on only you can see and change your own.',
   healthErased: 'The answers about your health have been erased',
   actUndone: 'Taken back. The other family may already have seen it.',
@@ -279,7 +279,7 @@ export const messages = {
 
   // Members who meet
   readingsSpent:
-    'You have reached today’s limit of profiles. Please come back tomorrow. You can reopen the ones you opened today.',
+    'You have opened as many profiles as you can in one day. Please come back tomorrow. You can reopen the ones you opened today.',
   previewSpent:
     'Until your own profile is shown, you can look at sixty people within three days, and you have seen them all. Once it is shown you can see more.',
   memberUnknown: 'This profile cannot be shown',
@@ -287,14 +287,14 @@ export const messages = {
   profileNumberNeeded: 'Please give the number of a profile, SV and its digits',
   pairUnknown: 'These two profiles have not accepted each other here. Please check both numbers.',
   marriageCounted: 'This marriage has been counted, once for this couple',
-  familySetAside: 'While you are engaged, you and this family do not see each other',
+  familySetAside: 'While you are engaged, you and this family cannot see each other’s profiles',
   engagedResume:
-    'You and another family have decided on the match. To look again, one of you first has to step back from that decision, on your page ‘Two families’.',
+    'You and another family have decided on the match. To look again, press “Take this back” on your page “Two families”.',
   acquaintanceIsOver: 'You are no longer in touch with this family',
   weeklySend: 'Noted. Your interest will be sent on Sunday evening. You can change your answer until then.',
   weeklyNo: 'Noted. The other family will not be told. You can change your answer until Sunday evening.',
   weeklyLater: 'Noted. You can answer until Sunday evening.',
-  weeklyUndone: 'Taken back. You can answer until Sunday evening.',
+  weeklyUndone: 'You have withdrawn your answer. You can answer again until Sunday evening.',
   weeklyAsked: 'We have asked the bride or groom. If they agree by Sunday evening, your interest will be sent.',
   weeklyCandidates: 'The bride or groom has answered. Only they can change it.',
   weeklyOver:
@@ -303,8 +303,8 @@ export const messages = {
     'Since this page was opened, you have changed who sees the profile, so this answer would mean something else. Nothing was saved. Please open the page again and choose once more.',
   printedAgreed: 'Saved. You will be in the next booklet.',
   printedTakenBack:
-    'You have taken your consent back: you will not be in the next booklet. Copies already printed cannot be recalled.',
-  sheetNobody: 'None of these can be printed for this family now.',
+    'You have withdrawn your consent: you will not be in the next booklet. Copies already printed cannot be recalled.',
+  sheetNobody: 'None of these profiles can be printed for this family now.',
   bookletBegun: 'The copies are being made.',
   bookletUnderWay: 'These copies are already being made.',
   bookletNobody: 'Nobody has agreed to appear in the booklet yet.',
@@ -318,14 +318,14 @@ export const messages = {
   slipInClaim:
     'Somebody has said that this profile is their own. Please settle that first and keep the page: it can be entered afterwards.',
   proposalAccepted: 'Both families would like to talk. You can talk to each other now.',
-  proposalYes: 'Noted: you would like to talk. If they would too, we will tell you both.',
+  proposalYes: 'Noted: you would like to talk. If they would like to talk too, we will tell you both.',
   proposalNo: 'Noted. The other family will not be told.',
   proposalLater: 'Noted. You can answer as long as the proposal is open.',
   proposalAsked: 'We have asked the bride or groom. The answer is theirs to give.',
   proposalCandidates: 'This answer is for the bride or groom to give',
   proposalOver:
     'This proposal can no longer be answered. If you like this family, you can send them an interest from their page.',
-  proposalMade: 'Both families are being told',
+  proposalMade: 'Both families are being told about this proposal',
   proposalOpen: 'These two families have already been proposed to each other',
   proposalAcquainted: 'These two families are in touch already',
   proposalImpossible:
@@ -336,10 +336,10 @@ export const messages = {
   proposalOfKin: 'One of the two is a relative of yours. Please ask somebody else at the trust.',
   kinNotGiven: 'This family is related to the volunteer. Please give it to somebody else.',
   deskCardsSpent: 'You have read as many profiles as you may in a day. You can read more tomorrow.',
-  promiseFirst: 'Please sign first that you take no fee and no gift',
+  promiseFirst: 'Please first sign the promise to take no fee and no gift',
   promiseSigned: 'Signed, for one year. Thank you.',
   trustAsked: 'Thank you. The trust will look for a match for you from now on.',
-  trustStopped: 'Taken back. The trust no longer looks for a match for you.',
+  trustStopped: 'You have withdrawn your consent. The trust no longer looks for a match for you.',
   weeklyOn: 'Saved. When your turn comes, we will introduce a family to you.',
   weeklyOff: 'Saved. We will not introduce any more families to you.',
   introductionSent: 'Your interest has been sent',
@@ -349,11 +349,11 @@ export const messages = {
     'Ten of your interests are waiting for an answer. Please withdraw one, or wait until one is answered or is ten days old.',
   introductionImpossible: 'An interest cannot be sent to this profile',
   introductionReceived: 'This family has already sent you an interest. Please answer it on the Interests page.',
-  introductionGone: 'This interest is no longer waiting',
+  introductionGone: 'This interest is no longer waiting for an answer',
   introductionWithdrawn: 'Your interest has been withdrawn',
   introductionAccepted: 'You have accepted. Both families can now see each other’s phone number and full name.',
   acceptedWritingFirst:
-    'You have accepted. You write to each other first: no number is shown until both families have pressed “Exchange numbers”.',
+    'You have accepted. The two families write to each other first: no number is shown until both families have pressed “Exchange numbers”.',
   introductionDeclined: 'You have declined. The other family will not be told.',
   introductionDeclinedTold: 'You have declined. We will tell the other family kindly, with the reason you chose.',
   callHoursSaved: 'Saved. The other family can read when to call you.',
@@ -379,13 +379,13 @@ export const messages = {
     'You have a meeting with this family already. If you cannot come, say so first; then you can propose another time.',
   meetingNotThere: 'There is no meeting here to answer any more',
   contactInPlace:
-    'Please leave out phone numbers, e-mail addresses, links and account names: your two families are still writing first.',
+    'Please leave out phone numbers, e-mail addresses, links and account names: your two families are still writing to each other first.',
   meetingLateTold: 'We have told the other family that you are running late',
   meetingLateTooEarly:
     'From {hours} hours before the meeting until it ends, you can say here that you are running late',
-  meetingCalledOff: 'We have told the other family. Either of you can propose another time.',
+  meetingCalledOff: 'We have told the other family. Either family can propose another time.',
   meetingTimesRefused:
-    'We have told the other family that these times do not suit you. Either of you can propose others.',
+    'We have told the other family that these times do not suit you. Either family can propose others.',
   acquaintanceEnded: 'You are no longer in touch with this family. We will tell them kindly, without a reason.',
   acquaintanceEndedBefore:
     'You were in touch with this family not long ago. You can send a new interest {days} days after that ended.',
@@ -393,9 +393,9 @@ export const messages = {
   alreadyAccepted: 'Your families have already accepted each other',
   seenFirst: 'You can write to families as soon as your own profile is shown to members. We will tell you.',
   nobodyToAsk: 'Nobody can be asked: no phone or e-mail was given',
-  questionAsked: 'Your question is on its way: by e-mail or, where there is no address, on the list of calls',
+  questionAsked: 'Your question is on its way by e-mail. If there is no address, it has been put on the list of calls.',
   notAlone: 'There is another administrator: ask them whether you may open more',
-  raisedToday: 'You may open that many more until midnight. The others in the office will be told.',
+  raisedToday: 'Until midnight you may open as many profiles again. The others in the office will be told.',
   passwordChangedNow: 'Your password has been changed. You are logged out everywhere else.',
   photoNeedsSignature: 'Please tick the box to say that the person in the photo has signed for it, or remove the photo',
   paperPhoneStays: 'To set another phone, use “Change phone or e-mail” on the member’s page',
@@ -404,7 +404,7 @@ export const messages = {
     'Nobody in the office has this code. Leave it empty, and the administrators are told that nobody was named.',
   linkCodeTaken: 'Please choose another code',
   decisionUndone:
-    'The decision has been taken back: the profile is waiting again and nobody sees it. The family will be told once at most.',
+    'The decision has been undone: the profile is waiting again and nobody sees it. The family will be told once at most.',
   claimedByOther: '{name} is looking at this just now',
   tooManyApprovals: 'That is enough for one day: you have decided on {most} things',
   ownEntry: 'You entered this profile yourself: somebody else in the office has to check it',
@@ -446,8 +446,8 @@ export const messages = {
   registerNoHeadings:
     'There is no row of headings among the first fifteen. Please write “Name” and “Phone” above those columns',
   registerNeedsColumns: 'Please say which columns have the name, the phone and whether it is a bride or a groom',
-  registerColumnTwice: 'Two columns are matched to the same thing',
-  registerLate: 'This register can no longer be removed',
+  registerColumnTwice: 'You have chosen the same thing for two columns',
+  registerLate: 'What was entered from this register can no longer be removed',
   workBegun: 'The work has begun. You can follow its progress here',
   workStopping: 'The work will stop as soon as the part now under way is done',
   workBroke:
@@ -460,13 +460,13 @@ export const messages = {
   reportFound: 'Status of your report',
   memberReported: 'Thank you. The trust’s office will look into it.',
   cardLinkMade: 'Your link is ready. We show its address only once, so please copy it or send it now.',
-  cardLinksFull: 'You already have {most} links. Please end one of them first.',
+  cardLinksFull: 'You already have {most} links. Please cancel one of them first.',
   cardLinkNeedsShowing: 'A link works only while your profile is shown to members. Please show it first.',
   cardLinkNeedsCandidate:
     'Surname, photo, parents’ names and phone appear on a link only if the bride or groom agrees. Please invite them under “Who looks after this profile”, or leave these out.',
   cardLinkAgreed: 'Everything you agreed to is on this link now',
-  cardLinksEnded: 'Ended. That address no longer works.',
-  cardLinkOver: 'This link has already ended',
+  cardLinksEnded: 'Cancelled. That address no longer works.',
+  cardLinkOver: 'This link no longer works',
   profilePaused:
     'Your profile is paused, and no longer in anyone’s list. Families you are in touch with still see it, with the word “paused”.',
   profileSettled: 'Congratulations! We are so happy for you. Your profile is no longer in anyone’s list.',
@@ -474,22 +474,22 @@ export const messages = {
   profileResumed: 'Welcome back. Your profile is shown again, if you had chosen to show it.',
   resultLocked: 'After a pair check your result cannot be changed for thirty days',
   pairCheckAgreed: 'Thank you. We have noted that you agree.',
-  pairCheckWithdrawn: 'You have taken your consent back. If there was an answer, neither family can see it any more.',
+  pairCheckWithdrawn: 'You have withdrawn your consent. If there was an answer, neither of you can see it any more.',
   pairChecksSpent: 'You can have three pair checks in thirty days. Please try again in a few days.',
   pairCheckResultWaits:
-    'You entered your result after a new password was set, so it can be compared {days} days after that day. This did not count as one of your checks.',
+    'You entered your result after a new password was set, so it can be compared only {days} days after you entered it. This did not count as one of your checks.',
   pairCheckNotYet:
     'This opens once our office has spoken with both of you. Please call our office to arrange it. This did not count as one of your checks.',
   pairCheckNeedsResult:
     'Please enter your own thalassaemia test result first. This did not count as one of your checks.',
   resultTooNew:
-    'A result can be compared seven days after it was entered or changed. This did not count as one of your checks.',
+    'A result can be compared only from seven days after it was entered or changed. This did not count as one of your checks.',
   sealedWordTextChanged: 'The text you agreed to has changed. Please read it again.',
   sealedWordNotYet:
     'This opens once both of you have an account of your own and our office has spoken with both of you. Please call our office to arrange it.',
   sealedWordStands:
     'You have already written something for them here. Please take it back first, if it has not been opened.',
-  sealedWordWritten: 'Saved only for them. Nobody is told that it is here: please tell them yourself.',
+  sealedWordWritten: 'Saved for them alone. Nobody is told that it is here: please tell them yourself.',
   sealedWordTakenBack: 'You have taken it back. What you wrote is erased.',
   sealedWordOpened: 'It has been opened, so it cannot be taken back any more.',
   sealedWordGone: 'There is nothing here to take back.',
@@ -500,7 +500,7 @@ export const messages = {
   answerChanged: 'Your answer has been changed. The other person will read the new one.',
   answerSettled: 'Both of you answered this question more than a day ago, so the answers stay as they are.',
   answerIsOpen:
-    'Both of you have answered this question, so it cannot be taken back. For a day you can still change your words.',
+    'Both of you have answered this question, so your answer cannot be withdrawn. For a day you can still change the words.',
   questionPassed: 'Skipped. Nobody will be told.',
   questionsNeedBoth:
     'The questions are for the bride and the groom themselves. They open once both of them have accounts of their own.',
@@ -519,14 +519,15 @@ export const messages = {
   melanMade: 'The melan has been added. Nobody is invited yet.',
   melanCalledOffNow: 'Called off. Everybody who was invited is being told.',
   melanNobodyLeft: 'There is nobody left to invite',
-  melanInvited: 'The families are invited, and are being told',
+  melanInvited: 'The families have been invited, and are being told',
   melanNotInvited: 'This family is not invited, or cannot come at present',
   melanPlanned: 'The tables are planned',
   melanNothingToPlan: 'None of the families who are coming suit each other, so there are no tables yet',
   melanNotToPack: 'This melan is over or called off, so no tablet can be prepared for it',
   melanTabletsFull: '{most} tablets have been prepared for this melan, and there can be no more',
   melanNothingHome: 'No tablet has come back yet, so nothing is known about the day',
-  melanPaired: 'Done. Families who wrote each other’s number have been told; nobody else learns who wrote whose.',
+  melanPaired:
+    'Done. Families who wrote each other’s number have been told; nobody else learns who wrote whose number.',
   melanThanked: 'Everybody who came has been thanked',
   melanWishesInvalid: 'Please give up to three guests’ numbers, with spaces between them, and not the family’s own',
   melanWalkInUnknown:

@@ -17,9 +17,9 @@ export const refusals = {
   drawnForOther:
     'This page belongs to another of your profiles, not to the one that is open now. Nothing was saved, and what you typed is still here. Please open that profile again in another tab, then save here once more.',
   agreeFirst:
-    'Others in your family have agreed to what is kept here, and you have not. Please read it and agree on the page “What We Agreed To”; until then you cannot see other families.',
+    'Others in your family have agreed to what we keep here, and you have not yet. Please read the text and agree on the page “What We Agreed To”; until then you cannot see other families.',
   healthConsentFirst:
-    'Nothing about health is kept before you agree to it. Please read what it is for, and agree, on the page “Health Details”.',
+    'We keep nothing about health before you agree. Please read what it is for, and agree, on the page “Health Details”.',
   candidateAlone: 'This is for the bride or groom alone',
   staffOnly: 'This is only for our office staff',
   foreignSite: 'This form came from another site. Please open our own page and try again.',

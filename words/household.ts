@@ -70,7 +70,7 @@ function bengali({ father, mother, household, peopleAtHome, ...siblings }: House
     const work = bengaliWork(parent);
     return work && `${one} ${work}`;
   };
-  const parents = [said('বাবা', father), said('মা', mother)].filter(Boolean).join(', ');
+  const parents = [said('বাবা', father), said('মা', mother)].filter(Boolean).join('; ');
   const counted = (word: string, count: number | null, married: number | null) => {
     if (!count) return '';
     const many = `${FEW_BN[count] ?? number(count, 'bn')} ${word}`;
@@ -96,7 +96,7 @@ function bengaliWork(parent: Parent): string {
   const work = spokenWork(parent, 'bn');
   const isHome = isEntry(parent, 'Homemaker');
   if (isLate(parent))
-    return work && !isHome ? `প্রয়াত; ${DONE_BN.test(work) ? `${work} করতেন` : `${work} ছিলেন`}` : 'প্রয়াত';
+    return work && !isHome ? `প্রয়াত, ${DONE_BN.test(work) ? `${work} করতেন` : `${work} ছিলেন`}` : 'প্রয়াত';
   if (isHome) return 'ঘর সামলান';
   if (isRetired(parent))
     return work ? (DONE_BN.test(work) ? `${work} করতেন, এখন অবসরে` : `অবসরপ্রাপ্ত ${work}`) : 'অবসর নিয়েছেন';
@@ -125,9 +125,9 @@ function english({ father, mother, household, peopleAtHome, ...siblings }: House
   const atHome = [size, who && !(size && (isJoint || household === 'Alone')) && `${who}.`].filter(Boolean).join(' ');
   const said = (one: string, parent: Parent) => {
     const work = englishWork(parent);
-    return work && `${one} ${work}`;
+    return work && `${one}${work}`;
   };
-  const parents = capital([said('father', father), said('mother', mother)].filter(Boolean).join(', '));
+  const parents = capital([said('father', father), said('mother', mother)].filter(Boolean).join('; '));
   const counted = (word: string, many: number | null, married: number | null) => {
     if (!many) return '';
     const all = `${count(many)} ${word}${many > 1 ? 's' : ''}`;
@@ -149,15 +149,15 @@ function english({ father, mother, household, peopleAtHome, ...siblings }: House
 
 function englishWork(parent: Parent): string {
   if (isEntry(parent, 'Not working') && !isLate(parent))
-    return isRetired(parent) ? 'is retired' : 'does not work at present';
+    return isRetired(parent) ? ' is retired' : ' does not work at present';
   const work = spokenWork(parent, 'en');
   const isHome = isEntry(parent, 'Homemaker');
   const doing = DONE_EN.test(work) ? `in ${work}` : `${/^([aeio]|u(?!ni)|IT)/.test(work) ? 'an' : 'a'} ${work}`;
   const said = work === 'self-employed' ? work : doing;
-  if (isLate(parent)) return work && !isHome ? `has passed away; was ${said}` : 'has passed away';
-  if (isHome) return 'keeps house';
-  if (isRetired(parent)) return work ? `is retired; was ${said}` : 'is retired';
-  return work && `is ${said}`;
+  if (isLate(parent)) return work && !isHome ? `, who was ${said}, has passed away` : ' has passed away';
+  if (isHome) return ' is a homemaker';
+  if (isRetired(parent)) return work ? ` was ${said} and is now retired` : ' is retired';
+  return work && ` is ${said}`;
 }
 
 type Siblings = Pick<Household, 'brothers' | 'sisters' | 'brothersMarried' | 'sistersMarried'>;

@@ -59,7 +59,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
-      text: 'যাঁদের সঙ্গে আলাপ চলছে, তেমন এক পরিবার কিছু জানিয়েছেন। লগ ইন করে দেখুন।',
+      text: 'যাঁদের সঙ্গে আলাপ চলছে, তাঁদের মধ্যে একটি পরিবার কিছু জানিয়েছেন। লগ ইন করে দেখুন।',
     },
   },
   togetherOwnStep: {
@@ -85,17 +85,17 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   acquaintanceEnded: {
     en: {
       subject: 'News from a family you are in touch with',
-      text: 'A family you were getting to know has decided not to go ahead. It happens on the way to most weddings. They wish you well.',
+      text: 'A family you were in touch with has decided not to go ahead. This happens on the way to most weddings. They wish you well.',
     },
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
-      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
+      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তাঁদের মধ্যে একটি পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     },
   },
   melanInvited: {
     en: {
       subject: 'You are invited to a melan',
-      text: 'The trust invites your family to a melan: a day in a hall where families looking for a match meet. Please log in for the day and the place, and tell us whether you can come. If you would rather tell us by phone, our office will gladly take your call.',
+      text: 'The trust invites your family to a melan: a day when families who are looking for a match meet in a hall. Please log in for the day and the place, and tell us whether you can come. If you would rather tell us by phone, our office will gladly take your call.',
     },
     bn: {
       subject: 'মিলন অনুষ্ঠানে আপনাদের নিমন্ত্রণ',
@@ -115,7 +115,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   melanTomorrow: {
     en: {
       subject: 'The melan is tomorrow',
-      text: 'The melan is tomorrow, and places have been kept for your family. Please log in for the time and the place. If you cannot come, please tell our office, so that another family can.',
+      text: 'The melan is tomorrow, and places have been kept for your family. Please log in for the time and the place. If you cannot come, please tell our office, so that another family can come.',
     },
     bn: {
       subject: 'মিলন অনুষ্ঠান কাল',
@@ -125,7 +125,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   melanThanks: {
     en: {
       subject: 'Thank you for coming to the melan',
-      text: 'Thank you for coming to the melan. If your family and another have each written the other’s number, you will find it on the site after you log in.',
+      text: 'Thank you for coming to the melan. If your family and another have each written the other’s number, you will see this on the site after you log in.',
     },
     bn: {
       subject: 'মিলন অনুষ্ঠানে আসার জন্য ধন্যবাদ',
@@ -155,7 +155,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   meetingCalledOff: {
     en: {
       subject: 'A meeting will not take place',
-      text: 'A family cannot come to the meeting that was agreed. Please log in; either of you can propose another time.',
+      text: 'A family cannot come to the meeting that was agreed. Please log in: either family can propose another time.',
     },
     bn: {
       subject: 'দেখা করার দিনটি বাতিল হয়েছে',
@@ -184,8 +184,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   lookAgain: {
     en: {
-      subject: 'Would you like to look again?',
-      text: 'Nobody new sees your profile at present. If you would like to look again, please log in and say so. There is no hurry.',
+      subject: 'Would you like to look for a match again?',
+      text: 'Nobody new sees your profile at present. If you would like to look for a match again, please log in and say so. There is no hurry.',
     },
     bn: {
       subject: 'আবার সম্বন্ধ খুঁজবেন?',
@@ -199,7 +199,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'একটি পরিবারে বিয়ে ঠিক হয়েছে',
-      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
+      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তাঁদের মধ্যে একটি পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     },
   },
   marriedEnds: {
@@ -232,7 +232,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   badgeGiven: {
     en: {
       subject: 'One detail has been verified',
-      text: 'Our office has verified a detail of the profile. Please log in to see what.',
+      text: 'Our office has verified a detail of the profile. Please log in to see which one.',
     },
     bn: {
       subject: 'একটি তথ্য যাচাই হয়েছে',
@@ -272,7 +272,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   profileSentBack: {
     en: {
       subject: 'Please correct one thing in the profile',
-      text: 'Our office has looked at the profile and asks you to correct one thing. Please log in to see what. Once you have corrected it, we will look at it before all others.',
+      text: 'Our office has looked at the profile and asks you to correct one thing. Please log in to see what it is. Once you have corrected it, we will look at it before all others.',
     },
     bn: {
       subject: 'প্রোফাইলে একটি জিনিস ঠিক করতে হবে',
@@ -343,13 +343,13 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'অফিসে একবার ফোন করুন',
-      text: 'এই সপ্তাহে আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। আপনারাই দেখেছেন কি না, আমরা শুধু সেটুকু জানতে চাই। এক দিন অন্য পরিবার আপনাদের প্রোফাইল দেখতে পাবেন না। অফিসে একবার ফোন করুন, বা আমাদের লিখুন।',
+      text: 'এই সপ্তাহে আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। আপনারাই দেখেছেন কি না, আমরা শুধু সেটুকু জানতে চাই। কাল পর্যন্ত অন্য পরিবার আপনাদের প্রোফাইল দেখতে পাবেন না। অফিসে একবার ফোন করুন, বা আমাদের লিখুন।',
     },
   },
   contactSuspended: {
     en: {
-      subject: 'A profile that you are in touch with is closed',
-      text: 'A family you have exchanged phone numbers with, or accepted, has had its profile closed for now. If you are in touch with them, please be careful: do not give any money, and meet only where other people are around. Log in to see which profile it is. Questions? Please contact our office.',
+      subject: 'The profile of a family you are in touch with is closed',
+      text: 'A family with whom you have exchanged phone numbers, or agreed to talk, has had its profile closed for now. If you are in touch with them, please be careful: do not give any money, and meet only where other people are around. Log in to see which profile it is. Questions? Please contact our office.',
     },
     bn: {
       subject: 'যাঁদের সঙ্গে আপনাদের কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ',
@@ -358,12 +358,12 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   approvalUndone: {
     en: {
-      subject: 'We are looking at your profile again',
-      text: 'What we told you about the profile a little while ago was a mistake on our part; we are sorry. We are looking at it again and will tell you the outcome.',
+      subject: 'We are checking your profile again',
+      text: 'What we told you about the profile a little while ago was a mistake on our part; we are sorry. We are checking the profile again, and will tell you the outcome.',
     },
     bn: {
       subject: 'অফিস আপনাদের প্রোফাইল আর একবার দেখছে',
-      text: 'একটু আগে অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তাতে আমাদের ভুল হয়েছিল; কিছু মনে করবেন না। প্রোফাইলটি আর একবার দেখে কী হল জানানো হবে।',
+      text: 'একটু আগে অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তাতে আমাদের ভুল হয়েছিল; কিছু মনে করবেন না। প্রোফাইলটি আর একবার দেখা হচ্ছে; কী ঠিক হল, জানানো হবে।',
     },
   },
   deletionByLetter: {
@@ -403,7 +403,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'অফিস আপনাকে ফোনে পায়নি',
-      text: 'প্রোফাইল নিয়ে কিছু জানানোর ছিল, অফিস ফোন করে আপনাকে পায়নি। অফিসে একবার ফোন করুন, বা লগ ইন করে পড়ুন।',
+      text: 'প্রোফাইল নিয়ে কিছু জানানোর ছিল, কিন্তু অফিস ফোন করে আপনাকে পায়নি। অফিসে একবার ফোন করুন, বা লগ ইন করে পড়ুন।',
     },
   },
   numberFails: {
@@ -419,7 +419,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   breach: {
     en: {
       subject: 'An important message about your data',
-      text: 'Some of your data reached someone it should not have. Please log in and read our letter under Notices, or contact our office.',
+      text: 'Some of your data reached someone who should not have seen it. Please log in and read our letter under Notices, or contact our office.',
     },
     bn: {
       subject: 'আপনাদের তথ্য নিয়ে একটি জরুরি কথা',
@@ -499,7 +499,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   whoseClaimed: {
     en: {
       subject: 'Whose profile is this? Our office will call',
-      text: 'Somebody who looks after the profile says that they are the bride or groom themselves. Our office will call all of you within a day. Until then no interests can be sent, accepted or ended and no number is given out; what other families see stays as it is.',
+      text: 'Somebody who looks after the profile says that they are the bride or groom themselves. Our office will call all of you within a day. Until our office has settled this, none of you can send or accept an interest or end contact with a family, and no number is given out; what other families see stays as it is.',
     },
     bn: {
       subject: 'প্রোফাইলটি কার: অফিস থেকে ফোন যাবে',
@@ -513,7 +513,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'প্রোফাইলটি আগের মতোই রইল',
-      text: 'প্রোফাইলটি কার, তা নিয়ে আর কোনও প্রশ্ন নেই: আগের মতোই রইল, সব কাজ আবার করা যাবে। ভুল হলে আমাদের অফিসে ফোন করুন।',
+      text: 'প্রোফাইলটি কার, তা নিয়ে আর কোনও প্রশ্ন নেই। প্রোফাইলটি আগের মতোই রইল, আপনারা আবার সব কাজ করতে পারবেন। ভুল হলে আমাদের অফিসে ফোন করুন।',
     },
   },
   whoseCorrected: {
@@ -549,7 +549,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   recovering: {
     en: {
       subject: 'A new password was set',
-      text: 'A new password was set for your account without the old one. For three days only a few things can be done there. If it was not you, please contact our office at once.',
+      text: 'A new password was set for your account without the old one. For three days you can do only a few things there. If it was not you, please contact our office at once.',
     },
     bn: {
       subject: 'নতুন পাসওয়ার্ড সেভ করা হয়েছে',
@@ -563,17 +563,17 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'প্রোফাইল যাঁরা দেখাশোনা করেন, তাঁদের একজনের নতুন পাসওয়ার্ড',
-      text: 'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজনের অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ করা হয়েছে। তাঁকে জিজ্ঞেস করুন। তিনি না করে থাকলে পরিবারের পাতায় গিয়ে জানান, বা অফিসে যোগাযোগ করুন।',
+      text: 'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজনের অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ করা হয়েছে। তাঁকে জিজ্ঞেস করুন। তিনি না করে থাকলে ‘কারা দেখাশোনা করেন’ পাতায় গিয়ে জানান, বা অফিসে যোগাযোগ করুন।',
     },
   },
   recoveryEnded: {
     en: {
-      subject: 'Your account is open again',
+      subject: 'You can use your account fully again',
       text: 'We now know that the new password is yours, and you can use your account fully again. If it was not you, please contact our office at once.',
     },
     bn: {
       subject: 'আপনার অ্যাকাউন্টে আবার সব কাজ করা যাবে',
-      text: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা জানানো হয়েছে: এখন আবার সব কাজ করা যাবে। আপনি না করে থাকলে এখনই অফিসে যোগাযোগ করুন।',
+      text: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা আমরা জেনেছি। এখন আবার সব কাজ করা যাবে। আপনি না করে থাকলে এখনই অফিসে যোগাযোগ করুন।',
     },
   },
   recoveryRefused: {
@@ -583,7 +583,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'নতুন পাসওয়ার্ডটি দিয়ে আর ঢোকা যাবে না',
-      text: 'প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছিল। আমাদের জানানো হয়েছে, অ্যাকাউন্টটি যাঁর, তিনি তা করেননি। ওই পাসওয়ার্ড দিয়ে আর ঢোকা যাবে না। অ্যাকাউন্টটি যাঁর, তিনি ই-মেলে লিঙ্ক চেয়ে বা অফিসের সাহায্যে আর একটি বেছে নেবেন।',
+      text: 'প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছিল। আমাদের জানানো হয়েছে, অ্যাকাউন্টটি যাঁর, তিনি তা করেননি। ওই পাসওয়ার্ড দিয়ে আর ঢোকা যাবে না। অ্যাকাউন্টটি যাঁর, তিনি ই-মেলে লিঙ্ক চেয়ে বা অফিসের সাহায্যে আর একটি বেছে নিতে পারবেন।',
     },
   },
   holderRemoved: {
@@ -618,7 +618,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   wouldAccept: {
     en: {
-      subject: 'Your family is in favour',
+      subject: 'Your family would like to accept an interest',
       text: 'Somebody who looks after the profile with you is in favour of a family that has sent an interest. The answer is yours to give: please log in.',
     },
     bn: {
@@ -628,8 +628,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   givenPhoneChanged: {
     en: {
-      subject: 'Families now get a different number',
-      text: 'From now on families get a different phone number once both have accepted. If none of you has changed it, please log in and contact our office.',
+      subject: 'Other families will now get a different number',
+      text: 'The phone number that another family gets once both families have accepted has been changed. If none of you has changed it, please log in and contact our office.',
     },
     bn: {
       subject: 'অন্য পরিবারকে এখন অন্য ফোন নম্বর দেওয়া হবে',
@@ -649,11 +649,11 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   pushEnded: {
     en: {
       subject: 'You were logged out everywhere',
-      text: 'Your account was logged out on every phone and computer, and they show no notices any more. You can turn the notices on again in the settings. If it was not you, please change your password and contact our office.',
+      text: 'Your account was logged out on every phone and computer, so none of them shows notices now. You can turn the notices on again in the settings. If it was not you, please change your password and contact our office.',
     },
     bn: {
       subject: 'সব জায়গায় লগ আউট করা হয়েছে',
-      text: 'সব ফোন আর কম্পিউটারে আপনার অ্যাকাউন্ট থেকে লগ আউট করা হয়েছে, সেগুলির পর্দায় আর খবরও আসবে না। সেটিংস থেকে আবার চালু করতে পারেন। আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর অফিসে যোগাযোগ করুন।',
+      text: 'সব ফোন আর কম্পিউটারে আপনার অ্যাকাউন্ট থেকে লগ আউট করা হয়েছে, সেগুলির পর্দায় আর খবরও আসবে না। খবর আসা সেটিংস থেকে আবার চালু করতে পারেন। আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর অফিসে যোগাযোগ করুন।',
     },
   },
   weeklyFits: {
@@ -665,7 +665,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   weeklyAsked: {
     en: {
-      subject: 'Your family is in favour',
+      subject: 'Your family would like to send an interest',
       text: 'Somebody who looks after the profile with you would like to send an interest to this week’s family. The answer is yours to give, by Sunday evening: please log in.',
     },
     bn: {
@@ -695,7 +695,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   proposalAsked: {
     en: {
-      subject: 'Your family is in favour',
+      subject: 'Your family is in favour of a proposal',
       text: 'The trust has a proposal for you, and somebody who looks after the profile with you would like to talk to that family. The answer is yours to give: please log in.',
     },
     bn: {
@@ -726,11 +726,11 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   marriedLetter: {
     en: {
       subject: 'A letter from Shubho Bibaho',
-      text: 'How are you? We send this same letter to everybody after some months. If you would like to talk with somebody, log in: you will find our counsellor there, and a place to write to us. Tele-MANAS on 14416 listens day and night, 181 is the women’s helpline, and 112 is for emergencies. You need not say why you are calling.',
+      text: 'How are you? We send this same letter to everybody after some months. If you would like to talk to somebody, log in: you will find our counsellor there, and a place to write to us. Tele-MANAS on 14416 listens day and night, 181 is the women’s helpline, and 112 is for emergencies. You need not say why you are calling.',
     },
     bn: {
       subject: 'শুভ বিবাহ থেকে দু লাইন',
-      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই একই চিঠি পাঠাই। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ পাবেন, আমাদের চিঠিও লিখতে পারবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের সহায়তার নম্বর, বিপদ হলে ১১২। কেন ফোন করছেন, কাউকে বলতে হবে না।',
+      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই একই চিঠি পাঠাই। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ পাবেন, আমাদের চিঠিও লিখতে পারবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের সহায়তার নম্বর, বিপদ হলে ১১২। কেন ফোন করছেন, তা কাউকে বলতে হবে না।',
     },
   },
   keepingEnds: {
@@ -823,7 +823,7 @@ const GATHERED = {
         : `${n} families you are in touch with have written to you.`,
     bn: (n: number) =>
       n === 1
-        ? 'যাঁদের সঙ্গে আলাপ চলছে, তেমন একটি পরিবার আপনাদের চিঠি লিখেছেন।'
+        ? 'যাঁদের সঙ্গে আলাপ চলছে, তাঁদের মধ্যে একটি পরিবার আপনাদের চিঠি লিখেছেন।'
         : `যাঁদের সঙ্গে আলাপ চলছে, তেমন ${digits(n, 'bn')}টি পরিবার আপনাদের চিঠি লিখেছেন।`,
   },
 } as const satisfies Record<(typeof SAID)[number], object>;
@@ -839,7 +839,7 @@ export function gatheredWords(counts: GatheredCounts, language: Language): Words
 /** Of which of the profiles that share a phone or an address, by its number: no person is named outside the site. */
 const OF_PROFILE = {
   en: (profileId: string) => `For profile ${profileId}:`,
-  bn: (profileId: string) => `প্রোফাইল ${profileId}: খবর`,
+  bn: (profileId: string) => `${profileId} নম্বর প্রোফাইলের খবর:`,
 } as const;
 
 export const ofProfile = ({ subject, text }: Words, profileId: string, language: Language): Words => ({

@@ -74,7 +74,7 @@ export const LINKS = {
   objectToRecovery: {
     en: {
       subject: 'A new password was set for your account',
-      text: 'A new password was set for your account, without the old one. For three days only a few things can be done there. If it was not you, open this page and press the button, and that password will no longer work. You need not log in.',
+      text: 'A new password was set for your account, without the old one. For three days you can do only a few things there. If it was not you, open this page and press the button, and that password will no longer work. You need not log in.',
       label: 'This was not me',
     },
     bn: {
@@ -99,7 +99,7 @@ export const LINKS = {
   objectToDeletion: {
     en: {
       subject: 'A letter asks us to delete the profile',
-      text: 'Our office has received a letter asking us to delete the profile you look after. It is hidden from today and will be deleted in seven days. If nobody in the family wrote it, open this page and press the button, and the profile stays. You need not log in.',
+      text: 'Our office has received a letter asking us to delete the profile you look after. It is hidden from today and will be deleted in seven days. If nobody in the family wrote it, open this page and press the button, and the profile will stay. You need not log in.',
       label: 'We did not write it: keep the profile',
     },
     bn: {
@@ -125,7 +125,7 @@ export const LINKS = {
   objectToRemoval: {
     en: {
       subject: 'Somebody wants to remove you from a profile',
-      text: 'The bride or groom, or somebody logged in as them, has asked that you stop looking after the profile. This will happen in seven days. If you do not agree, open this page and press the button, and you stay. You need not log in. If you agree, you need not do anything.',
+      text: 'The bride or groom, or somebody logged in as them, has asked that you stop looking after the profile. This will happen in seven days. If you do not agree, open this page and press the button, and you will stay. You need not log in. If you agree, you need not do anything.',
       label: 'I do not agree',
     },
     bn: {

@@ -11,7 +11,7 @@ interface CalendarWords {
 export const MEETING_CALENDAR: Record<Language, CalendarWords> = {
   en: {
     summary: 'Meeting of two families (Shubho Bibaho)',
-    called: 'All that was agreed, and how to say that you are running late or cannot come:',
+    called: 'To see all that was agreed, or to say that you are running late or cannot come:',
     place: {
       ourHome: 'Our home',
       theirHome: 'Their home',
@@ -22,7 +22,7 @@ export const MEETING_CALENDAR: Record<Language, CalendarWords> = {
   },
   bn: {
     summary: 'দুই পরিবারের দেখা (শুভ বিবাহ)',
-    called: 'যা যা ঠিক হয়েছে, আর দেরি হলে বা যেতে না পারলে জানাতে:',
+    called: 'কী কী ঠিক হয়েছে তা দেখতে, আর দেরি হলে বা যেতে না পারলে তা জানাতে:',
     place: {
       ourHome: 'আমাদের বাড়ি',
       theirHome: 'তাঁদের বাড়ি',

@@ -16,9 +16,9 @@ export const registerFaults: Readonly<Record<RegisterFault, Words>> = {
     bn: 'স্প্রেডশিটে ফোন নম্বরের শেষের অঙ্কগুলি হারিয়ে গেছে: নম্বরটি আবার লিখে দিন',
   },
   phoneWrong: { en: 'This is not a phone number', bn: 'এটি ফোন নম্বর নয়' },
-  genderUnknown: { en: 'It does not say whether this is a bride or a groom', bn: 'পাত্র না পাত্রী, তা লেখা নেই' },
+  genderUnknown: { en: 'The row does not say whether this is a bride or a groom', bn: 'পাত্র না পাত্রী, তা লেখা নেই' },
   dateImpossible: { en: 'There is no such date of birth', bn: 'এমন জন্মতারিখ হয় না' },
-  dateToCome: { en: 'The date of birth is in the future', bn: 'জন্মতারিখটি এখনও আসেনি' },
+  dateToCome: { en: 'The date of birth is in the future', bn: 'জন্মতারিখটি ভবিষ্যতের' },
   tooYoung: { en: 'Too young to marry by law', bn: 'আইনমতে এখনও বিয়ের বয়স হয়নি' },
   casteUnknown: { en: 'The caste is not in our list', bn: 'জাতিটি আমাদের তালিকায় নেই' },
   doublePhone: { en: 'The phone is in an earlier row', bn: 'ফোন নম্বরটি আগের একটি সারিতে আছে' },
@@ -40,8 +40,8 @@ export const registerAsks: Readonly<Record<RegisterAsk, Words>> = {
   education: { en: 'education', bn: 'শিক্ষা' },
   profession: { en: 'work', bn: 'পেশা' },
   registering: {
-    en: 'whether it is they who are registering here with this number (somebody has begun, but has not confirmed it): if so, they type their code; if not, their yes gives the number back to them',
-    bn: 'এই নম্বর দিয়ে তাঁরা নিজেরাই নাম লেখাচ্ছেন কি না (একজন লেখাচ্ছেন, নম্বর নিশ্চিত করেননি): তাঁরাই হলে কোডটি লিখুন; না হলে তাঁরা হ্যাঁ বললেই নম্বরটি আবার তাঁদের',
+    en: 'whether they themselves are registering here with this number (somebody has begun, but has not confirmed it): if so, they should type their code; if not, the number is theirs again once they say yes',
+    bn: 'এই নম্বর দিয়ে তাঁরা নিজেরাই নাম লেখাচ্ছেন কি না (একজন লেখাচ্ছেন, নম্বর নিশ্চিত করেননি): তাঁরাই হলে তাঁদের কোডটি লিখতে বলুন; না হলে তাঁরা হ্যাঁ বললেই নম্বরটি আবার তাঁদের হবে',
   },
 };
 
@@ -93,7 +93,7 @@ export const registerStates: Readonly<Record<RegisterState, Words>> = {
   skipped: { en: 'not a family (headings, totals, blank lines)', bn: 'পরিবার নয় (শিরোনাম, যোগফল, খালি সারি)' },
   entered: { en: 'entered, not called yet', bn: 'উঠেছে, এখনও ফোন করা হয়নি' },
   released: { en: 'on the list of calls', bn: 'ফোনের তালিকায় আছে' },
-  claimed: { en: 'taken over by the family', bn: 'পরিবার নিজেরা বুঝে নিয়েছেন' },
-  registered: { en: 'registered by themselves', bn: 'নিজেরাই নাম লিখিয়েছেন' },
+  claimed: { en: 'taken over by the family', bn: 'পরিবার নিজেদের করে নিয়েছেন' },
+  registered: { en: 'have registered by themselves', bn: 'নিজেরাই নাম লিখিয়েছেন' },
   refused: { en: 'said no', bn: 'না বলেছেন' },
 };

@@ -22,7 +22,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'যে প্রোফাইলে অনেক দিন কেউ লগ ইন করেননি (৬০ দিন আর ৭ দিন আগে জানানো হয়)',
   },
   papers: {
-    en: 'A profile that the office entered from paper and that its family has not taken over, after the last code',
+    en: 'A profile that the office entered from paper and that its family has not taken over, counted from the last code we sent',
     bn: 'অফিস কাগজ থেকে যে প্রোফাইল তুলেছে, কিন্তু পরিবার নিজেদের করে নেননি, শেষবার কোড দেওয়ার পরে',
   },
   introductions: {
@@ -54,11 +54,11 @@ const WHAT: Record<KeptName, Words> = {
     bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের লেখা আর উত্তর, আলাপ শেষ হওয়ার পরে',
   },
   meetingWords: {
-    en: 'Where two families met, in the words of one of them, after the last time that was proposed',
-    bn: 'দুই পরিবার কোথায় দেখা করেছেন, তার কথা, শেষ যে সময় জানানো হয়েছিল তার পরে',
+    en: 'The place where two families met, as one of them wrote it, after the last time proposed for meeting',
+    bn: 'দুই পরিবার কোথায় দেখা করেছেন, এক পক্ষ যেমন লিখেছেন; দেখা করার শেষ যে সময় জানানো হয়েছিল, তার পরে',
   },
   melans: {
-    en: 'To which melan you were invited, what you answered, and whether you came, after the day',
+    en: 'To which melan you were invited, what you answered, and whether you came, after that day',
     bn: 'কোন মিলন অনুষ্ঠানে নিমন্ত্রণ ছিল, কী উত্তর দিয়েছিলেন, এসেছিলেন কি না, সেই দিনের পরে',
   },
   melanWishes: {
@@ -71,7 +71,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'কে কার ফোন নম্বর দেখেছেন, আর কোন দিন',
   },
   cardSheets: {
-    en: 'Whose cards we printed for a family, and what it ticked on the page that came back',
+    en: 'Whose cards we printed for a family, and what that family ticked on the page that came back',
     bn: 'কোন পরিবারের জন্য কাদের কথা ছাপা হয়েছে, আর ফেরত দেওয়া পাতায় কোথায় টিক পড়েছে',
   },
   bookletCopies: {
@@ -83,12 +83,12 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'যে ছবি বা ফাইল পুরোটা এসে পৌঁছয়নি, তার যতটা এসেছে',
   },
   keptPieces: {
-    en: 'Those parts of a photo or file, once the whole of it is saved',
-    bn: 'ওই একই, ছবি বা ফাইলটি সেভ হয়ে যাওয়ার পরে',
+    en: 'The parts in which a photo or file reached us, once the whole of it is saved',
+    bn: 'যে ছবি বা ফাইল ভাগে ভাগে এসেছে, তার ভাগগুলি, পুরোটা সেভ হয়ে যাওয়ার পরে',
   },
   filePresses: {
-    en: 'That a photo or file was saved, so that the same sending does not save it twice',
-    bn: 'ছবি বা ফাইলটি যে সেভ হয়েছে, যাতে একই ছবি দুবার সেভ না হয়',
+    en: 'A record that a photo or file was saved, so that it is not saved twice',
+    bn: 'ছবি বা ফাইলটি যে সেভ হয়েছে, সে কথা (একই ছবি যাতে দুবার সেভ না হয়)',
   },
   bookletPdfs: {
     en: 'The file from which a copy of the booklet is printed',
@@ -96,20 +96,20 @@ const WHAT: Record<KeptName, Words> = {
   },
   readings: { en: 'Who opened whose profile, and on which day', bn: 'কে কার প্রোফাইল খুলে দেখেছেন, আর কোন দিন' },
   readingDays: {
-    en: 'How many people somebody looked at in a day',
-    bn: 'এক দিনে কে কজনকে দেখেছেন, তার হিসেব',
+    en: 'How many profiles somebody saw in a day, in lists or opened',
+    bn: 'এক দিনে কে কজনের প্রোফাইল দেখেছেন, তালিকায় বা খুলে, তার হিসেব',
   },
-  cardLinks: { en: 'A link to a biodata, after its end', bn: 'বায়োডাটার লিঙ্ক, বন্ধ হওয়ার পরে' },
+  cardLinks: { en: 'A link to a biodata, after it has ended', bn: 'বায়োডাটার লিঙ্ক, বন্ধ হওয়ার পরে' },
   pairChecks: {
     en: 'A record that a health pair check took place, after its answer is erased',
     bn: 'থ্যালাসেমিয়া মিলিয়ে দেখা যে হয়েছিল, সে কথা, উত্তর মুছে ফেলার পরে',
   },
   pairConsents: {
-    en: 'A consent to a pair check that the other family has not given',
+    en: 'A consent to a pair check, where the other family has not given theirs',
     bn: 'থ্যালাসেমিয়া মিলিয়ে দেখার যে সম্মতিতে অন্য পক্ষ সাড়া দেননি',
   },
   sealedWords: {
-    en: 'One fact about health that a bride or groom tells only the other (erased at once when it is taken back or they are no longer in touch)',
+    en: 'One fact about health that a bride or groom tells only the other (erased at once if it is withdrawn or the two families are no longer in touch)',
     bn: 'স্বাস্থ্যের যে একটি কথা পাত্র বা পাত্রী শুধু অন্যজনকে জানান (ফিরিয়ে নিলে বা আলাপ শেষ হলে তখনই মুছে যায়)',
   },
   deskHints: {
@@ -125,34 +125,34 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Invitations to look after a profile (the phone at most fourteen days)',
     bn: 'প্রোফাইল দেখাশোনার আমন্ত্রণ (ফোন নম্বর বড়জোর চোদ্দো দিন)',
   },
-  notices: { en: 'Notices, and whether messages arrived', bn: 'খবর, আর পাঠানো বার্তার কী হল' },
+  notices: { en: 'Notices, and whether messages arrived', bn: 'খবর, আর পাঠানো বার্তা পৌঁছেছে কি না' },
   verifications: {
-    en: 'Codes, and changes of phone or e-mail that nobody confirmed',
+    en: 'Codes, and changes of phone number or e-mail address that nobody confirmed',
     bn: 'যাচাইয়ের কোড, আর ফোন বা ই-মেল বদলের যে অনুরোধ কেউ যাচাই করেননি',
   },
   verificationDays: {
     en: 'How many codes were sent in a day, without phone numbers',
-    bn: 'দিনে কটি কোড গেছে, নম্বর ছাড়া তার হিসেব',
+    bn: 'এক দিনে কটি কোড গেছে, তার হিসেব (কোনও ফোন নম্বর ছাড়া)',
   },
   phones: {
-    en: 'A record that a phone is confirmed, after the last login',
+    en: 'A record that a phone number is confirmed, after the last login',
     bn: 'ফোন নম্বর যে যাচাই হয়েছে, সে কথা, শেষবার লগ ইনের পরে',
   },
   knownBrowsers: {
-    en: 'Browsers from which you have logged in, after the last time',
+    en: 'Browsers from which you have logged in, after the last login from each',
     bn: 'যে ব্রাউজার থেকে লগ ইন করেছেন, শেষবারের পরে',
   },
   keptNames: {
-    en: 'A record that a phone remembers your name at the login, after the last login there',
+    en: 'A record that a phone remembers your name on the login page, after the last login there',
     bn: 'লগ ইনের পাতায় কোনও ফোনে যে আপনার নাম রাখা আছে, সেই ফোনে শেষবার লগ ইনের পরে',
   },
   attempts: {
-    en: 'Counts of failed logins and of other limits',
+    en: 'Counts of failed logins, and of other actions that have a limit',
     bn: 'লগ ইনে কতবার ভুল হয়েছে, আর যেসব কাজের সীমা বাঁধা আছে, সেগুলি কতবার করা হয়েছে',
   },
   reports: {
     en: 'Reports about a member, after that member’s profile is deleted',
-    bn: 'কোনও সদস্যের নামে অভিযোগ, সেই সদস্য চলে যাওয়ার পরে',
+    bn: 'কোনও সদস্যের নামে অভিযোগ, সেই সদস্যের প্রোফাইল মুছে যাওয়ার পরে',
   },
   strangersReports: {
     en: 'How to reach a person who reported without an account, after the report is settled',
@@ -167,34 +167,37 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'বাতিল করা প্রোফাইলের ছবি চেনার চিহ্ন (ছবি নয়)',
   },
   forcedRefusals: {
-    en: 'A mark (not the number) of an invitation that was refused, after it last came',
+    en: 'A mark (not the number) by which an invitation that was refused can be recognised, after it last came',
     bn: 'যে আমন্ত্রণ কেউ ফিরিয়ে দিয়েছেন, তা চেনার চিহ্ন (নম্বর নয়), শেষবার আসার পরে',
   },
   decisions: {
     en: 'What the office decided about a profile, after the profile is deleted',
     bn: 'কোনও প্রোফাইল নিয়ে অফিস কী ঠিক করেছিল, সেই প্রোফাইল মুছে যাওয়ার পরে',
   },
-  askedCalls: { en: 'A phone number left with us to be called', bn: 'ফোন করতে বলে যে নম্বর রেখে গেছেন' },
+  askedCalls: {
+    en: 'A phone number that somebody left with us for a call back',
+    bn: 'ফোন করতে বলে কেউ যে নম্বর রেখে গেছেন',
+  },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
   registerFaults: {
     en: 'Rows of the trust’s old register that were not entered',
     bn: 'ট্রাস্টের পুরোনো খাতার যে সারি তোলা হয়নি',
   },
   oldRegister: {
-    en: 'A family of the trust’s old register that we have not called yet; of one that said no, a mark (not the number) by which its phone can be recognised',
+    en: 'A family in the trust’s old register that we have not called yet; if a family said no, a mark (not the number) by which its phone can be recognised',
     bn: 'ট্রাস্টের পুরোনো খাতার যে পরিবারকে এখনও ফোন করা হয়নি; যে পরিবার না বলেছেন, তাঁদের ফোন চেনার চিহ্ন (নম্বর নয়)',
   },
   officeWorks: {
     en: 'How a long task in the office ended, and its file',
     bn: 'অফিসের বড় কাজ কীভাবে শেষ হল, আর তার ফাইল',
   },
-  officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
+  officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, সে কথা' },
   laterChanges: {
     en: 'A record that something was blocked, paused, withdrawn or deleted, until it is stored with the backups',
-    bn: 'কেউ যে ব্লক করেছেন, বিরতি নিয়েছেন, সম্মতি ফিরিয়েছেন বা প্রোফাইল মুছেছেন, সে কথা, ব্যাকআপের পাশে রাখা পর্যন্ত',
+    bn: 'কেউ যে যোগাযোগ বন্ধ করেছেন, বিরতি নিয়েছেন, সম্মতি ফিরিয়ে নিয়েছেন বা প্রোফাইল মুছে দিয়েছেন, সে কথা, ব্যাকআপের পাশে রাখা পর্যন্ত',
   },
   securityEvents: {
-    en: 'Sealed: log-ins, new passwords, copies, and what the office read, with the network address; even after a profile is deleted',
+    en: 'Sealed record: logins, new passwords, copies taken and what the office read, each with the network address; even after a profile is deleted',
     bn: 'সিল করা: কবে লগ ইন হয়েছে, পাসওয়ার্ড বদলেছে, কপি নেওয়া হয়েছে, অফিস কী পড়েছে, আর কোন ইন্টারনেট ঠিকানা থেকে; প্রোফাইল মুছে যাওয়ার পরেও',
   },
   powerLinkUses: { en: 'Accounts opened through the Power Link', bn: '‘পাওয়ার লিঙ্ক’ দিয়ে কবে কার অ্যাকাউন্টে ঢোকা হয়েছে' },

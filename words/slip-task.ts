@@ -3,9 +3,11 @@ import { texts } from './texts.ts';
 /** What stands in the task of a call after a page of cards has come back. */
 export const slipTaskTexts = texts({
   en: {
-    call: (numbers: string) => `Cards on paper: they would like to know more about ${numbers}. Please ask them.`,
+    call: (numbers: string) =>
+      `Cards on paper: the family would like to know more about ${numbers}. Please call and ask whether this is so.`,
   },
   bn: {
-    call: (numbers: string) => `কাগজের কার্ড: যাঁদের কথা আরও জানতে চান: ${numbers}। ফোনে জিজ্ঞেস করুন।`,
+    call: (numbers: string) =>
+      `কাগজের কার্ড দেখে পরিবারটি এঁদের কথা আরও জানতে চান: ${numbers}। ফোন করে জেনে নিন, সত্যিই চান কি না।`,
   },
 });

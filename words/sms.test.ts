@@ -43,6 +43,6 @@ test('a variable has a type and thirty characters at most; the address is fixed'
       expect(registered.replaceAll(/\{#(alpha)?numeric#\}/g, '')).not.toMatch(/[{}]/);
     }
   expect(smsText('news', 'en', { count: '9'.repeat(40), site: values.site })).toContain(
-    `${'9'.repeat(30)} new notices`,
+    `new notices from other families (${'9'.repeat(30)})`,
   );
 });

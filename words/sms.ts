@@ -19,23 +19,23 @@ const BASE = {
     bn: 'শুভ বিবাহ: আপনার কোড {code}। পরিবারের কেউ একটি প্রোফাইল দেখাশোনা করতে আপনাকে আমন্ত্রণ জানিয়েছেন: {site}/invited',
   },
   news: {
-    en: 'Shubho Bibaho: {count} new notices from other families. Please log in at {site} to read.',
+    en: 'Shubho Bibaho: you have new notices from other families ({count}). Please log in at {site} to read them.',
     bn: 'শুভ বিবাহ: অন্য পরিবারের {count}টি খবর আছে। লগ ইন করুন: {site}',
   },
   meeting: {
-    en: 'Shubho Bibaho: there is news about the meeting of your two families. Please log in at {site} to read.',
+    en: 'Shubho Bibaho: there is news about the meeting of your two families. Please log in at {site} to read it.',
     bn: 'শুভ বিবাহ: দুই পরিবারের দেখাসাক্ষাতের খবর আছে। লগ ইন করে দেখুন: {site}',
   },
   melan: {
-    en: 'Shubho Bibaho: there is news of a melan, a day for families to meet. Please log in at {site} to read.',
+    en: 'Shubho Bibaho: there is news about a melan, a day for families to meet. Please log in at {site} to read it.',
     bn: 'শুভ বিবাহ: পরিবারগুলির মিলন অনুষ্ঠানের খবর আছে। লগ ইন করে দেখুন: {site}',
   },
   office: {
-    en: 'Shubho Bibaho: the office has news about the profile. Please log in at {site} to read.',
+    en: 'Shubho Bibaho: the office has news about the profile. Please log in at {site} to read it.',
     bn: 'শুভ বিবাহ: প্রোফাইল নিয়ে অফিসের খবর আছে। লগ ইন করুন: {site}',
   },
   report: {
-    en: 'Shubho Bibaho: there is news of your report {reference}. See {site}/report/state',
+    en: 'Shubho Bibaho: there is news about your report {reference}. See {site}/report/state',
     bn: 'শুভ বিবাহ: আপনার অভিযোগ {reference} নিয়ে খবর আছে। দেখুন: {site}/report/state',
   },
   account: {
@@ -43,7 +43,7 @@ const BASE = {
     bn: 'শুভ বিবাহ: কেউ অ্যাকাউন্টে ঢুকেছেন বা কিছু বদলেছেন। আপনি না করে থাকলে অফিসে যোগাযোগ করুন। {site}',
   },
   warning: {
-    en: 'Shubho Bibaho: a profile you are in touch with is closed. Give no money. Log in or call the office: {site}',
+    en: 'Shubho Bibaho: the profile of a family you know is closed. Do not give money. Log in or call the office: {site}',
     bn: 'শুভ বিবাহ: যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল বন্ধ। টাকা দেবেন না। দেখুন বা অফিসে ফোন করুন: {site}',
   },
   deletion: {
@@ -63,7 +63,7 @@ const BASE = {
     bn: 'শুভ বিবাহ: প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছে। আপনারা না করে থাকলে অফিসে ফোন করুন: {site}',
   },
   acted: {
-    en: 'Shubho Bibaho: somebody in your family has written to or answered another family. To see it or take it back: {site}',
+    en: 'Shubho Bibaho: somebody in your family has sent another family an interest or an answer. To see or undo it: {site}',
     bn: 'শুভ বিবাহ: আপনার বাড়ির কেউ অন্য পরিবারকে আগ্রহ বা উত্তর জানিয়েছেন। দেখতে বা ফিরিয়ে নিতে: {site}',
   },
   removal: {

@@ -12,13 +12,13 @@ export const STAFF_LETTERS = {
   raised: {
     subject: 'Somebody may open more profiles today · আজ একজন আরও প্রোফাইল খুলতে পারবেন',
     text: (who: string) =>
-      `${who} has opened the most profiles allowed in a day and has allowed themselves that many more until midnight, because there is no other administrator. The reason is in the records.\n\n${who} এক দিনে যত প্রোফাইল খোলা যায় তত খুলেছেন, আর অন্য প্রশাসক না থাকায় মাঝরাত পর্যন্ত আরও ততগুলি খোলার অনুমতি নিজেই নিয়েছেন। কারণটি ‘কাজের হিসেব’-এ লেখা আছে।`,
+      `${who} has opened as many profiles as are allowed in a day, and has allowed themselves the same number again until midnight, because there is no other administrator. The reason is in the records.\n\n${who} এক দিনে যত প্রোফাইল খোলা যায় তত খুলেছেন, আর অন্য প্রশাসক না থাকায় মাঝরাত পর্যন্ত আরও ততগুলি খোলার অনুমতি নিজেই নিয়েছেন। কারণটি ‘কাজের হিসেব’-এ লেখা আছে।`,
     label: 'Office · অফিস',
   },
   unnamed: {
     subject: 'The Power Link was used without a name · নাম না জানিয়ে পাওয়ার লিঙ্ক ব্যবহার হয়েছে',
     text: (profile: string) =>
-      `The account of ${profile} was opened through the Power Link, and the person who did it gave no code of their own. The time is on the page Power Link.\n\n${profile} প্রোফাইলে পাওয়ার লিঙ্ক দিয়ে ঢোকা হয়েছে; যিনি ঢুকেছেন, তিনি নিজের কোড দেননি। সময়টি ‘পাওয়ার লিঙ্ক’ পাতায় আছে।`,
+      `The account of ${profile} was opened through the Power Link, and the person who did it gave no code of their own. The time is on the ‘Power Link’ page.\n\n${profile} প্রোফাইলে পাওয়ার লিঙ্ক দিয়ে ঢোকা হয়েছে; যিনি ঢুকেছেন, তিনি নিজের কোড দেননি। সময়টি ‘পাওয়ার লিঙ্ক’ পাতায় আছে।`,
     label: 'Office · অফিস',
   },
 } as const satisfies Record<string, { subject: string; text: (about: string) => string; label: string }>;
@@ -37,8 +37,8 @@ export function heavyReadingIn(language: Language, { opened, days }: Read): stri
   if (opened === 0)
     return language === 'bn'
       ? 'অফিস নিজে দেখেছে: একই ব্রাউজারে অনেক অ্যাকাউন্ট।'
-      : 'Seen by the office itself: many accounts in one browser.';
+      : 'Our office itself noticed many accounts in one browser.';
   return language === 'bn'
     ? `অফিস নিজে দেখেছে: ${within} দিনে ${people} জনের প্রোফাইল খোলা হয়েছে।`
-    : `Seen by the office itself: from this account the profiles of ${people} people were opened within ${within} days.`;
+    : `Our office itself noticed that the profiles of ${people} people were opened from this account within ${within} days.`;
 }

@@ -17,6 +17,21 @@ export async function settle(database: EmbeddedDatabase, dataDir: string): Promi
   await database.revive();
 }
 
+/** Notes the introductions of this week and the next as made: a new site would make them at once, and a site in use has made them on Sunday. */
+export async function noteRounds(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into weekly_rounds (week, done_at)
+       select (date_trunc('week', now() at time zone 'Asia/Kolkata') + make_interval(weeks => n))::date, now() from generate_series(0, 1) as n
+       on conflict (week) do nothing`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 const lookEveryMs = 100;
 const quietLooks = 10;
 const longestMs = 60_000;

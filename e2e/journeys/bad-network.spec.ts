@@ -13,7 +13,7 @@ const LOST = /ERR_(FAILED|CONNECTION|INTERNET|TIMED)/;
 
 const words = {
   en: {
-    willGo: 'It is sent when there is a network.',
+    willGo: 'It will be sent when there is a network.',
     arrived: 'has arrived. Nothing is lost.',
     line: 'not sent yet',
     saved: 'Saved',
@@ -192,7 +192,7 @@ test('what waits takes the place of nothing that another has saved meanwhile', a
   expect(await answer.json()).toMatchObject({ msgcode: 1 });
   await find(page);
   await comesOnline(page);
-  await expect(page.getByText('could not be sent by itself')).toBeVisible();
+  await expect(page.getByText('could not be sent automatically')).toBeVisible();
   await expectAccessible(page);
   expect(await storedCity(page.context(), member)).toBe('Howrah');
   await page.reload();

@@ -46,7 +46,7 @@ test('the browser makes at most two calls from one page to the next', async ({ c
 test('the note beside mangalik is Bengali, and OK closes it', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/personal-information?step=birth');
-  await page.getByRole('button', { name: 'One mangalik, the other not?' }).click();
+  await page.getByRole('button', { name: 'Is only one of you mangalik?' }).click();
   const note = page.getByRole('dialog', { name: 'Mangalik and horoscope' });
   await expect(note.locator('[lang=bn]')).toContainText('মাঙ্গলিক');
   await expectAccessible(page);

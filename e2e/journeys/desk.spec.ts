@@ -20,7 +20,7 @@ const words = {
     both: 'Both families would like to talk',
     open: 'open',
     inTouch: 'both would like to talk',
-    looked: 'Who has looked for you',
+    looked: 'Who has looked for a match for you',
     why: 'Both families teach in Bolpur.',
   },
   bn: {

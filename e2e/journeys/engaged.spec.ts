@@ -8,9 +8,9 @@ import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
-    decide: 'We have decided',
+    decide: 'We have decided on the match',
     back: 'Take this back',
-    none: 'Nobody has said yet that you have decided',
+    none: 'Neither of you has said yet that you have decided',
     mine: 'You have said that you have decided',
     theirs: 'The other family has said that you have decided',
     both: 'Both of you have said that you have decided on the match. Until',
@@ -18,7 +18,7 @@ const words = {
     district: 'District of the wedding',
     married: 'We are married',
     waits: 'The other family has not told us yet',
-    correct: 'Correct day or district',
+    correct: 'Correct the day or district',
   },
   bn: {
     decide: 'আমাদের পাকা কথা হয়েছে',
@@ -88,7 +88,7 @@ test('the office counts a marriage by its certificate, once; what is wrong in th
   await comeIn(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
   await page.goto('/office/marriages');
   await expect(page.locator('main')).toContainText('There is nobody to ask.');
-  await page.getByText('A certificate was seen here').click();
+  await page.getByText('A marriage certificate was shown at the office').click();
   await expectAccessible(page);
   const [one, other, day] = ['Number of one profile', 'Number of the other', 'Day of the wedding'].map((label) =>
     page.getByLabel(label),
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
     await chooseLanguage(page, 'en', String(baseURL));
     await comeIn(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
     await page.goto('/office/marriages');
-    await page.getByText('A certificate was seen here').click();
+    await page.getByText('A marriage certificate was shown at the office').click();
     await page.getByLabel('Number of one profile').fill('Ruma');
     await page.getByRole('button', { name: 'Count this marriage' }).click();
     const day = page.getByLabel('Day of the wedding');

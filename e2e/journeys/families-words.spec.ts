@@ -40,7 +40,7 @@ test('the end of every form asks the next human question, without a number', asy
   await enterAsMember(page, String(baseURL));
   for (const [path, question, way] of [
     ['/communication-details', 'বাবা-মা কী করেন, বাড়িতে আর কে কে আছেন?', 'এরপর: পরিবার, পড়াশোনা আর কাজ'],
-    ['/personal-information?step=birth', 'বাড়িতে কার কোন রক্তের গ্রুপ?', 'এরপর: স্বাস্থ্যের কথা'],
+    ['/personal-information?step=birth', 'বাড়িতে কার রক্তের গ্রুপ কী?', 'এরপর: স্বাস্থ্যের কথা'],
     ['/health-details', 'বাবার দিকে কে কে ছিলেন?', 'এরপর: বাবার দিক'],
     ['/matching-profile/wishes', 'চিঠি কোন ই-মেলে যাবে?', 'এরপর: নাম আর ই-মেল'],
   ] as const) {

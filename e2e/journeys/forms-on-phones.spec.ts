@@ -78,7 +78,7 @@ test('answers about the father that are already known are not asked again, and a
   await page.goto('/paternal-bibliography?step=grandfather');
   await expect(async () => expect(await countAnswers(page, pid, 'paternal')).toBe('3 of 19')).toPass();
   await control(page, 'grandfather.name').fill('Haripada');
-  await expect(page.getByRole('link', { name: 'Father, all written' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Father, all filled in' })).toBeVisible();
   await save(page);
   await expect(page).toHaveURL('/paternal-bibliography?step=greatGrandfather');
   await expect(async () => expect(await countAnswers(page, pid, 'paternal')).toBe('4 of 19')).toPass();

@@ -19,9 +19,9 @@ test('health answers need a separate consent, which can be withdrawn where it wa
   await page.getByRole('link', { name: 'Read and agree' }).first().click();
   await expect(page.locator('h1')).toHaveText('Health Details');
   await expect(control(page, FIELD)).toHaveCount(0);
-  await expect(page.locator('main')).toContainText('No other family, and nobody in our office');
+  await expect(page.locator('main')).toContainText('No other family can read anything, and nobody in our office can');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I agree that it is kept for this' }).click();
+  await page.getByRole('button', { name: 'I agree that what I write may be kept for this' }).click();
   await control(page, FIELD).selectOption('A+');
   await save(page);
   await expect(page.getByRole('status').filter({ hasText: 'Health Details Updated!!' })).toBeVisible();
@@ -33,7 +33,7 @@ test('health answers need a separate consent, which can be withdrawn where it wa
   await line.getByRole('link').click();
   // The page for the withdrawal opens this section itself.
   await page.getByRole('button', { name: 'Yes, withdraw it and erase' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'You have taken your consent back' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You have withdrawn your consent' })).toBeVisible();
   await expect(control(page, FIELD)).toHaveCount(0);
 
   await chooseLanguage(page, 'bn', url);
@@ -41,7 +41,7 @@ test('health answers need a separate consent, which can be withdrawn where it wa
   await expect(page.getByRole('heading', { name: 'আপনার স্বাস্থ্যের কথা এখানে রাখায় রাজি?' })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'এই কাজে এসব রাখতে আমি রাজি' }).click();
+  await page.getByRole('button', { name: 'আমার লেখা স্বাস্থ্যের কথা এই কাজে রাখায় আমি রাজি' }).click();
   await expect(control(page, FIELD)).toHaveValue('');
 });
 
@@ -52,7 +52,7 @@ test('without scripts the consent can be given too', async ({ browser, baseURL }
   const { pid } = await enterAsMember(page, url);
   await page.context().request.post(`${url}/api/withdrawhealthconsent`, { form: { pid } });
   await page.goto('/health-details');
-  await page.getByRole('button', { name: 'I agree that it is kept for this' }).click();
+  await page.getByRole('button', { name: 'I agree that what I write may be kept for this' }).click();
   await expect(control(page, FIELD)).toBeVisible();
   await context.close();
 });

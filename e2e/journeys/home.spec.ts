@@ -16,7 +16,7 @@ const words = {
     answer: 'Answer',
     first: 'Amit',
     nobody: 'Nobody is waiting for your answer. You are waiting for 2 families.',
-    neither: 'Nobody is waiting for your answer. Nor are you waiting for anybody.',
+    neither: 'Nobody is waiting for your answer. You are not waiting for anybody either.',
     call: 'Call',
     number: /^Call \+?\d/,
     paused: 'This family is taking a break from looking.',
@@ -182,7 +182,7 @@ test('home tells a newcomer what to do first, one thing at a time', async ({ che
   await enterUnfinished(page, String(baseURL));
   await page.goto('/dashboard');
   const main = page.locator('main');
-  await expect(main.getByRole('heading', { name: 'One more step of the registration' })).toBeInViewport();
+  await expect(main.getByRole('heading', { name: 'Your registration needs one more step' })).toBeInViewport();
   await expect(main.getByRole('link', { name: 'Finish registration' })).toBeInViewport();
   await expectAccessible(page);
 });
@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Other families do not see your profile yet' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Show our profile' }).click();
+    await page.getByRole('link', { name: 'Show my profile' }).click();
     await expect(page).toHaveURL('/matching-profile');
   });
 

@@ -23,8 +23,8 @@ const words = {
     notGoingOn: 'We do not want to go ahead',
     end: 'Yes, tell them that we will not go ahead',
     ended: 'You are no longer in touch with this family',
-    theyEnded: 'this family decided not to go on',
-    none: 'You have not sent any interest yet',
+    theyEnded: 'this family decided not to go ahead',
+    none: 'You have not sent any interests yet',
   },
   bn: {
     days: /২১ দিন বাকি, [০-৯]+ \S+ পর্যন্ত/,
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     await openSeldom(page, '#accepted');
     await page.locator('summary', { hasText: words.en.notGoingOn }).click();
     await page.getByRole('button', { name: words.en.end }).click();
-    await expect(page.locator('#ended')).toContainText('You decided on');
+    await expect(page.locator('#ended')).toContainText('you decided not to go ahead');
     await openInbox(page, bride);
     await expect(page.locator('#ended')).toContainText(words.en.theyEnded);
     await openInbox(page, other);

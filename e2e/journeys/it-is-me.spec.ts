@@ -52,12 +52,12 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   await expect(fathers.locator('main')).toContainText('Our office needs to check something with your family first');
   await expectWell(fathers);
   await fathers.goto('/notices');
-  await expect(fathers.locator('main')).toContainText('I am the bride or groom myself');
+  await expect(fathers.locator('main')).toContainText('says that they are the bride or groom themselves');
 
   await chooseLanguage(page, 'en', url);
   const secret = await comeIn(page, `whose-${randomInt(1_000_000)}@trust.example`, 'helper,moderator');
   await page.goto('/office');
-  await page.getByRole('link', { name: 'Two say that a profile is their own' }).click();
+  await page.getByRole('link', { name: 'Two people say that a profile is theirs' }).click();
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: father.pid, exact: true }) });
   await expect(entry.first()).toContainText('First speak with them, then decide.');
   await entry.getByText('I have spoken with somebody').first().click();
@@ -91,7 +91,7 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   await daughter.getByRole('button', { name: 'আলাপ চলুক' }).click();
   await expect(daughter.locator('main [role=status]', { hasText: 'দুই পরিবারের আলাপ চলবে' })).toBeVisible();
   await fathers.goto(FAMILY);
-  await expect(fathers.locator('main')).not.toContainText('says: I am the bride or groom myself');
+  await expect(fathers.locator('main')).not.toContainText('says that they are the bride or groom');
   await expectWell(fathers);
   // Nobody sees her before she has agreed herself.
   await expect(callAbout(groom, 'member', father)).rejects.toThrow(/cannot be reached/);

@@ -46,7 +46,7 @@ test('from the choice to be shown and the wishes to a list with the expected per
   await page.goto('/matching-profile');
   await expect(page.getByText('Until you agree, nobody can find you here')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'It is my own: please show it' }).click();
+  await page.getByRole('button', { name: 'This is my own profile: please show it' }).click();
   await expect(page.getByText('Your profile is now shown to members')).toBeVisible();
 
   await openMenu(page);

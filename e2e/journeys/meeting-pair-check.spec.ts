@@ -13,7 +13,7 @@ const words = {
     countsFrom: 'seven days after it was entered',
     waiting: 'The answer will come once they agree too',
     answer: 'Both of you have recorded a laboratory result that is clear.',
-    revoke: 'Take my consent back',
+    revoke: 'Withdraw my consent',
     locked: 'your result cannot be changed until',
   },
   bn: {
@@ -54,7 +54,8 @@ for (const language of languages) {
     await letResultCount(bride.pid);
     for (const one of [bride, groom]) await speakWith(one);
     await page.reload();
-    await expect(page.locator('#pair-check')).toContainText(PAIR_CHECK_CONSENT[language]);
+    for (const part of PAIR_CHECK_CONSENT[language].split('\n'))
+      await expect(page.locator('#pair-check')).toContainText(part);
     await page.getByRole('button', { name: t.agree }).click();
     await expect(page.locator('#pair-check')).toContainText(t.waiting);
     await callAbout(groom, 'agreetopaircheck', bride, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });

@@ -7,7 +7,7 @@ import { readPdf } from '../support/pdf.ts';
 const kootas = {
   en: [
     ...['Varna', 'Temperament, and the way of working', 'Vashya', 'How much each is drawn to the other', 'Tara'],
-    ...['Well-being and luck, counted from star to star', 'Yoni', 'Closeness of body and feeling', 'Graha maitri'],
+    ...['Well-being and luck, counted from star to star', 'Yoni', 'Physical and emotional closeness', 'Graha maitri'],
     ...[
       'Meeting of minds: are the lords of the rashis friends?',
       'Gon (gana)',

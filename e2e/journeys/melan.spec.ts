@@ -72,7 +72,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   // Invited, and answered on the site, by call, and not this time.
   await page.locator('input[name=count]').fill('4');
   await page.getByRole('button', { name: 'Invite more families' }).click();
-  await expect(page.getByText('The families are invited, and are being told')).toBeVisible();
+  await expect(page.getByText('The families have been invited, and are being told')).toBeVisible();
   await expectAccessible(page);
   const context = await browser.newContext({ baseURL: url, viewport: page.viewportSize() });
   const home = await context.newPage();
@@ -200,7 +200,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   // Of Mita the two tablets differ: the paper decides, and only then are there two pairs.
   await expect(page.getByText('Two tablets differ')).toBeVisible();
   const slip = page.getByRole('listitem').filter({ has: page.locator('input[name=value]') });
-  await expect(slip).not.toContainText(/It is/);
+  await expect(slip).not.toContainText(/The right one/);
   await slip.locator('input[name=value]').fill('4');
   await slip.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('2 pairs wrote each other’s number', { exact: false })).toBeVisible();

@@ -88,13 +88,13 @@ test('a family opens its home and closes it again on its own card, reading what 
   const home = page.locator('#home');
   await expect(home).toContainText(ASKED.en.home);
   await expect(page.getByRole('article')).not.toContainText(ASKED.en.home);
-  await home.getByRole('button', { name: 'Yes, open it to families' }).click();
+  await home.getByRole('button', { name: 'Yes, show it to these families' }).click();
   await expect(page.getByRole('article')).toContainText(ASKED.en.home);
   await expectAccessible(page);
   const read = async () =>
     JSON.stringify((await ask(bride, 'member', { pid: bride.pid, member: groom.pid })).household);
   expect(await read()).toContain('"sistersMarried":1');
-  await home.getByRole('button', { name: 'Keep it for families' }).click();
+  await home.getByRole('button', { name: 'Show it only to families' }).click();
   await expect(page.getByRole('article')).not.toContainText(ASKED.en.home);
   expect(await read()).toBe('null');
 });

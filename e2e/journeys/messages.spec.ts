@@ -12,7 +12,7 @@ const words = {
     write: 'Your letter',
     send: 'Send',
     anyway: 'Send anyway',
-    willGo: 'It is sent when there is a network.',
+    willGo: 'It will be sent when there is a network.',
     arrived: 'has arrived. Nothing is lost.',
     number: 'the numbers are shown once both families have pressed',
     money: 'because it mentions money',

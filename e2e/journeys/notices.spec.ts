@@ -11,7 +11,7 @@ const words = {
     came: 'Ruma has sent you an interest.',
     answered: 'Ruma sent you an interest, and both families have accepted.',
     accept: 'Accept',
-    accepted: 'Amit has accepted: both families are ready to talk.',
+    accepted: 'Amit has accepted. Both families are ready to talk.',
     ...{ look: 'See and answer', call: 'Call', today: 'Today' },
   },
   bn: {

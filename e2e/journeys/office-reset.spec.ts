@@ -15,7 +15,7 @@ const words = {
   en: {
     ...{ link: 'A link for a new password', waits: '24 hours', agree: 'Agree', doIt: 'Do it now' },
     ...{ set: 'Your new password is set', notUs: 'We did not ask for it' },
-    ...{ writeOnly: 'this account can no longer read what was written here' },
+    ...{ writeOnly: 'what was written here can no longer be read from this account' },
   },
   bn: {
     ...{ link: 'নতুন পাসওয়ার্ডের লিঙ্ক', waits: '২৪ ঘণ্টা', agree: 'রাজি', doIt: 'এখন করুন' },

@@ -166,7 +166,7 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await page.getByRole('link', { name: 'When the office answers and calls (English)' }).first().click();
   await expect(box).toContainText('Calls are not');
 
-  const day = english.getByLabel('Day of publishing');
+  const day = english.getByLabel('Day of publication');
   await day.fill(todayInIndia());
   await press('Publish');
   await expect(english.getByText('Please choose a day from tomorrow on', { exact: false })).toBeVisible();

@@ -7,7 +7,7 @@ import { comeIn } from '../support/office.ts';
 
 const slipWords = {
   en: {
-    members: 'Numbers to print',
+    members: 'Numbers of the profiles to print',
     makeIt: 'Continue',
     english: 'Save as PDF, in English',
     bengali: 'Save as PDF, in Bengali',
@@ -35,13 +35,13 @@ const bookletWords = {
 };
 const printedWords = {
   en: {
-    agree: 'I agree that this is printed about me in the booklet',
+    agree: 'I agree that this may be printed about me in the booklet',
     save: 'Save my consent',
     isOn: 'You have agreed to appear in the printed booklet, without your surname.',
-    back: 'Take my consent back',
+    back: 'Withdraw my consent',
   },
   bn: {
-    agree: 'পত্রিকায় আমার এই কথাগুলি ছাপাতে আমি রাজি',
+    agree: 'পত্রিকায় আমার এই কথাগুলি ছাপানোয় আমি রাজি',
     save: 'সম্মতি সেভ করুন',
     isOn: 'আপনি পত্রিকায় ছাপার সম্মতি দিয়েছেন, পদবি ছাড়া।',
     back: 'সম্মতি ফিরিয়ে নিন',

@@ -72,7 +72,7 @@ test('a father beside his daughter requests her acceptance where she would accep
   const daughter = await hers.newPage();
   await chooseLanguage(daughter, 'bn', url);
   await daughter.goto('/notices');
-  await expect(daughter.locator('main')).toContainText('বাড়ির একজন কথা বলতে রাজি');
+  await expect(daughter.locator('main')).toContainText('বাড়ির একজন এই পরিবারের সঙ্গে কথা বলতে রাজি');
   await daughter.goto('/matching-profile/inbox');
   await expect(daughter.getByRole('button', { name: 'হ্যাঁ, কথা বলতে রাজি' })).toBeVisible();
   await hers.close();

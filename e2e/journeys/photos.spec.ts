@@ -86,9 +86,9 @@ test('a photo is cropped, two more are added and one is removed; another family 
   await expect(page.getByRole('img', { name: 'Picture of Ruma' })).toBeVisible();
   // Before hydration the link opens the picture itself.
   await untilAlive(page);
-  await page.getByRole('link', { name: 'Photo 2 of 2 of Ruma: see it larger' }).click();
+  await page.getByRole('link', { name: 'Photo of Ruma, 2 of 2: see it larger' }).click();
   const dialog = page.getByRole('dialog', { name: 'Photos of Ruma' });
-  const [first, second] = [1, 2].map((which) => dialog.getByRole('img', { name: `Photo ${which} of 2 of Ruma` }));
+  const [first, second] = [1, 2].map((which) => dialog.getByRole('img', { name: `Photo of Ruma, ${which} of 2` }));
   await expect(second ?? dialog).toBeInViewport();
   await expectAccessible(page);
   await page.keyboard.press('ArrowLeft');

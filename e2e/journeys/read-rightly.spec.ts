@@ -52,13 +52,13 @@ test('another member’s page shows what was verified, and the number of interes
   const groom = await makeShownMember(url, { name: 'Tanmoy Bhattacharya', gender: 'Male' });
   await becomeMember(page.context(), bride);
   await page.goto(`/matching-profile/${groom.pid}`);
-  await expect(page.locator('main')).toContainText('it does not say who they are');
+  await expect(page.locator('main')).toContainText('it does not tell you who they are');
   await page.locator('main summary', { hasText: 'What the trust has checked' }).click();
   await expect(page.locator('main').getByRole('link', { name: 'Have your own identity checked' })).toHaveAttribute(
     'href',
     '/contact-us',
   );
-  await expect(page.locator('#note')).toContainText('You can send three a day');
+  await expect(page.locator('#note')).toContainText('You can send three interests a day');
 
   // On a small laptop with two columns no name breaks inside a word, and nothing covers a link.
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -42,14 +42,14 @@ test('a trust’s old register goes from the file to the list of calls, and is u
 
   const { rows, merged } = makeRegister(60, randomInt(1_000_000));
   await send('register.xlsx', writeXlsx(rows, merged));
-  await expect(page.getByRole('heading', { name: '1. What each column is' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: '1. What each column contains' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByLabel('পিতার নাম')).toHaveValue('father');
   await expect(page.getByText('These columns are left out', { exact: false })).toContainText('Health');
   await expectAccessible(page);
   // Two columns for one thing: a sentence, and what was chosen stays.
   await page.getByLabel('গোত্র').selectOption('caste');
   await page.getByRole('button', { name: 'Check all rows' }).click();
-  await expect(page.getByText('Two columns are matched to the same thing')).toBeVisible();
+  await expect(page.getByText('You have chosen the same thing for two columns')).toBeVisible();
   await page.getByLabel('গোত্র').selectOption('clan');
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await expect(page.getByRole('heading', { name: '2. What would be entered' })).toBeVisible({ timeout: 60_000 });
@@ -62,7 +62,7 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   await page.getByRole('button', { name: /^Put the next \d+ on the list of calls$/ }).click();
   await expect(page.getByRole('link', { name: /^on the list of calls: / })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: /^on the list of calls: / }).click();
-  const family = page.getByRole('listitem').filter({ hasText: 'They said yes on a recorded call' }).first();
+  const family = page.getByRole('listitem').filter({ hasText: 'They said yes on a call noted in the list' }).first();
   const phone = (await family.getByRole('link', { name: /^[+\d]/ }).textContent()) ?? '';
   const list = page.url();
   await page.goto('/office/calls');
@@ -71,9 +71,9 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   await call.getByRole('button', { name: 'Spoke to them' }).click();
   await expect(call).toHaveCount(0);
   await page.goto(list);
-  await family.getByText('They said yes on a recorded call').first().click();
+  await family.getByText('They said yes on a call noted in the list').first().click();
   await family.getByLabel('In a few words').first().fill('The mother says yes');
-  await family.getByRole('button', { name: 'They said yes on a recorded call' }).click();
+  await family.getByRole('button', { name: 'They said yes on a call noted in the list' }).click();
   await expect(page.getByRole('link', { name: /^taken over by the family: 1$/ })).toBeVisible();
   await expectAccessible(page);
 

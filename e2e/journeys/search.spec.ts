@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expectAccessible(page);
     await expect(page.locator('select[name="agefrom"]')).toHaveValue('21');
     await page.locator('summary', { hasText: 'Save this search' }).click();
-    await page.getByLabel('Give it a name').fill('Seen by the trust');
+    await page.getByLabel('Name of this search').fill('Seen by the trust');
     await page.getByRole('button', { name: 'Save the search', exact: true }).click();
     await expect(page.getByText('Saved. You will find it under Search.')).toBeVisible();
     await page.goto('/matching-profile/search');
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     const narrow = page.getByRole('region', { name: 'Narrow it down' });
     await expect(narrow.getByRole('textbox', { name: 'To' })).toHaveValue('55');
     await expectAccessible(page);
-    await narrow.getByRole('button', { name: 'Save as our wishes' }).click();
+    await narrow.getByRole('button', { name: 'Save as my wishes' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     const { row } = await (await page.request.get(`/api/showwishes?pid=${pid}`)).json();
     expect(row).toMatchObject({ agefrom: '', ageto: '55', agestrength: 'Must' });

@@ -25,7 +25,7 @@ const words = {
     gone: 'The name has been removed from this phone',
     everywhere: 'Log out everywhere, here too',
     again: 'Please log in again',
-    takes: 'Remove my name from every phone that keeps it',
+    takes: 'Remove my name from every phone that remembers it',
     ended: 'You are logged out on every phone and computer',
     clear: 'Log out and clear this phone',
     cleared: 'this phone no longer remembers any names',

@@ -9,7 +9,7 @@ import { inventMember, logIn, TICKED } from '../support/member.ts';
 
 const WORDS = {
   en: {
-    ...{ questions: 'Twelve questions', pandit: 'Horoscope at the pandit’s', tests: 'Blood tests together' },
+    ...{ questions: 'Twelve questions', pandit: 'Horoscopes and the pandit', tests: 'Blood tests together' },
     ...{ where: 'Where would you like to live?', money: 'How would we keep our money?' },
     ...{ near: 'In a home of our own, near parents', abroad: 'Abroad for some years' },
     ...{ keep: 'Save my answer', pass: 'Skip this question', waits: 'It opens once both of you have answered.' },

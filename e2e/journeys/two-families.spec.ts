@@ -10,7 +10,7 @@ const words = {
   en: {
     heading: 'Two families',
     acceptFirst: 'Agree to talk, but write first (no numbers yet)',
-    accepted: 'You write to each other first',
+    accepted: 'The two families write to each other first',
     write: 'Write first',
     numbers: 'Phone numbers',
     exchange: 'Exchange numbers',

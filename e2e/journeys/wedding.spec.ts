@@ -34,7 +34,7 @@ const words = {
     agree: 'I agree',
     approve: 'Show it to everybody',
     takeAway: 'Remove the story',
-    listens: 'If you would like to talk with somebody',
+    listens: 'If you would like to talk to somebody',
   },
   bn: {
     wedding: 'বিয়ে',

@@ -13,7 +13,7 @@ test.use(withoutScripts);
 const words = {
   en: {
     ...{ name: 'Full Name Required', city: 'City Required' },
-    ...{ show: 'It is my own: please show it', hide: 'Stop showing it' },
+    ...{ show: 'This is my own profile: please show it', hide: 'Stop showing it' },
   },
   bn: {
     ...{ name: 'পুরো নাম লিখুন', city: 'শহর বা গ্রামের নাম লিখুন' },

@@ -45,8 +45,8 @@ export const freshCode = (secret: string, steps = 1): string =>
 
 /** The links to the office's pages: beside the page, or on a phone in the opened menu. */
 export async function openRooms(page: Page): Promise<Locator> {
-  const rooms = page.getByRole('navigation', { name: /^(Rooms|ঘরগুলি)$/ });
-  const menu = page.locator('summary').filter({ hasText: /^(Rooms|ঘরগুলি): / });
+  const rooms = page.getByRole('navigation', { name: /^(Office pages|অফিসের পাতা)$/ });
+  const menu = page.locator('summary').filter({ hasText: /^(Office pages|অফিসের পাতা): / });
   if (await menu.isVisible()) await menu.click();
   return rooms;
 }

@@ -6,7 +6,7 @@ import { makeMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
 const client = app.client();
-const MALFORMED = 'The form did not reach us complete. Please send it again.';
+const MALFORMED = 'The form did not reach us in full. Please send it again.';
 const NOT_TEXT = 'There is a character here that we cannot save: please type this again';
 const TOO_LARGE = 'This is too large to send';
 

@@ -88,6 +88,6 @@ test('after a block the settings offer to end the links that still live, and say
   const post = (form: Record<string, string>) =>
     client.send('/matching-profile/settings', { method: 'POST', body: new URLSearchParams(form) });
   expect((await post({ intent: 'blockPhone', phone: '9830055123' })).text).toContain(offer);
-  expect((await post({ intent: 'endLinks' })).text).toContain('Ended. That address no longer works');
+  expect((await post({ intent: 'endLinks' })).text).toContain('Cancelled. That address no longer works');
   expect(await afterBlock()).not.toContain(offer);
 });

@@ -57,13 +57,13 @@ test('of an account with one profile nothing says for whom', async () => {
   expect(told.subject).toBe('News from other families');
   expect(told.text).toMatch(/^Greetings,\n\nA family has sent you an interest\.\n\nhttps/);
   expect(told.sms).toBe(
-    'Shubho Bibaho: 1 new notices from other families. Please log in at shubho.example to read. #T-1',
+    'Shubho Bibaho: you have new notices from other families (1). Please log in at shubho.example to read them. #T-1',
   );
 });
 
 test.each([
   ['en', /For profile (SV\d+):\nA family has sent you an interest\./, 'Shubho Bibaho, ', '#T-3'],
-  ['bn', /প্রোফাইল (SV\d+): খবর\nএকটি পরিবার আগ্রহ জানিয়েছেন।/, 'শুভ বিবাহ, ', '#T-4'],
+  ['bn', /(SV\d+) নম্বর প্রোফাইলের খবর:\nএকটি পরিবার আগ্রহ জানিয়েছেন।/, 'শুভ বিবাহ, ', '#T-4'],
 ] as const)(
   'of an account with two each notice says for which, by its number and no name, in %s',
   async (language, letter, opening, template) => {
@@ -90,7 +90,7 @@ test('what gathers of both is told in one letter, each under its number; the SMS
   for (const { pid } of [daughter, sister])
     expect(told.text).toContain(`For profile ${pid}:\nA family has sent you an interest.`);
   expect(told.subject).toBe('News from other families');
-  expect(told.sms).toContain('Shubho Bibaho: 2 new notices');
+  expect(told.sms).toContain('Shubho Bibaho: you have new notices from other families (2).');
 });
 
 test('a text that is not registered for several goes out as it is for one', async () => {
@@ -109,7 +109,7 @@ test('two accounts with one e-mail address: the letters say for whom, the SMS of
   await interest(daughter);
   const told = await received('shared@one.example');
   expect(told.text).toContain(`For profile ${daughter.pid}:\nA family`);
-  expect(told.sms).toContain('Shubho Bibaho: 1 new notices');
+  expect(told.sms).toContain('Shubho Bibaho: you have new notices from other families (1).');
   await tell(db, { profileId: other.pid, kind: 'passwordChanged' });
   expect((await received('shared@one.example')).subject).toBe(`Your password was changed · ${other.pid}`);
 });

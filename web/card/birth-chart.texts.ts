@@ -4,8 +4,8 @@ export const birthChartTexts = texts({
   en: {
     title: 'Birth chart',
     rashiAlone: 'Only the rashi is marked (Mo, the Moon).',
-    rashiAndLogno: 'Only rashi (Mo, the Moon) and logno (Lo) are marked.',
-    computed: 'Birth chart, computed from the birth details',
+    rashiAndLogno: 'Only the rashi (Mo, the Moon) and the logno (Lo) are marked.',
+    computed: 'Birth chart, worked out from the birth details',
     sun: 'Sun',
     moon: 'Moon',
     mars: 'Mars',

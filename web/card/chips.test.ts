@@ -93,7 +93,7 @@ test('a gotra that the family gave is not asked for, even if the reader’s is m
 test('met wishes are counted, and one unmet is named', () => {
   const some = [wish('age', 'wish.met'), wish('religion', 'wish.met'), wish('caste', 'wish.unmet')];
   expect(textsOf([family({ myWishes: some }), family()])[0]).toEqual(['2 of your 3 wishes', 'Not as hoped: caste']);
-  expect(textsOf([family({ myWishes: some }), family()], 'bn')[0]).toEqual(['৩টির মধ্যে ২টি মেলে', 'জাতি মেলে না']);
+  expect(textsOf([family({ myWishes: some }), family()], 'bn')[0]).toEqual(['যা চান, ৩টির মধ্যে ২টি মেলে', 'জাতি মেলে না']);
   const both = { myWishes: [wish('age', 'wish.met')], theirWishes: [{ wish: 'age', code: 'wish.met' as const }] };
   expect(textsOf([family(both), family()])[0]).toEqual(['All wishes met, both sides']);
 });

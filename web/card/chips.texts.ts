@@ -43,7 +43,7 @@ export const chipsTexts = texts({
     rajyotak: 'রাজযোটক',
     allMet: 'যা চান, সব মেলে',
     bothMet: 'দুই দিকেই সব মেলে',
-    someMet: (met: string, of: string) => `${of}টির মধ্যে ${met}টি মেলে`,
+    someMet: (met: string, of: string) => `যা চান, ${of}টির মধ্যে ${met}টি মেলে`,
     gotraDiffers: 'গোত্র আলাদা',
     sameGotra: 'একই গোত্র',
     sameTribalClan: 'একই গোষ্ঠী',

@@ -6,7 +6,7 @@ export const mineTexts = texts({
     empty: (what: string) => `Next: ${what}`,
     whole: 'Nothing is left empty.',
     rest: (forms: string) => `Still to write: ${forms}.`,
-    write: (what: string) => `Write ${what}`,
+    write: (what: string) => `Add ${what}`,
     addPhoto: 'Add a photo',
     asOthers: 'As others see it',
   },

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const photosTexts = texts({
   en: {
     of: (name: string) => `Photos of ${name}`,
-    photo: (name: string, which: string, of: string) => `Photo ${which} of ${of} of ${name}`,
+    photo: (name: string, which: string, of: string) => `Photo of ${name}, ${which} of ${of}`,
     open: (alt: string) => `${alt}: see it larger`,
     place: (which: string, of: string) => `${which} of ${of}`,
     next: 'Next photo',

@@ -8,7 +8,8 @@ export const acceptedTexts = texts({
     call: 'Call',
     toTogether: 'Two families: what comes next',
     write: 'Write first',
-    writeHint: 'You are writing first: the numbers are shown once both families have pressed “Exchange numbers”.',
+    writeHint:
+      'You are writing to each other first. The numbers are shown once both families have pressed “Exchange numbers”.',
     callHint: 'They will know on which day you saw their number.',
     answers: (who: string) => `Who answers: ${who}`,
   },

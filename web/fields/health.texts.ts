@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 /** Labels of the health questions that several forms share. */
 export const healthTexts = texts({
   en: {
-    detailsHint: 'Its name, and since when.',
+    detailsHint: 'The name of the illness, and since when.',
     isHeLiving: 'Is he living?',
     isSheLiving: 'Is she living?',
     yearsLived: 'Years lived',

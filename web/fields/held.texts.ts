@@ -3,12 +3,13 @@ import { texts } from '#words/texts.ts';
 export const heldTexts = texts({
   en: {
     name: 'The new name',
-    gender: 'The change from bride to groom, or groom to bride,',
+    gender: 'The changed answer to “bride or groom”',
     birthDate: 'The new birth date',
-    aboutSelf: 'What you now write about yourself',
-    aboutHoped: 'What you now write about who you hope for',
+    aboutSelf: 'What you have now written about yourself',
+    aboutHoped: 'What you have now written about the person you hope for',
     photo: 'The new photo',
-    office: (change: string) => `${change} is waiting for our office. Until then others see what was there before.`,
+    office: (change: string) =>
+      `${change} is waiting for our office to approve it. Until then others see what was there before.`,
     refused: (change: string, reason: string) => `Our office could not approve this. ${change}: ${reason}`,
     tomorrow: 'You have changed many answers today. Others will see the latest ones from tomorrow.',
   },

@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const horoscopeNoteTexts = texts({
   en: {
-    mangalik: 'One mangalik, the other not? Please read this',
+    mangalik: 'Is only one of you mangalik? Please read this',
     horoscope: 'About comparing horoscopes',
     title: 'Mangalik and horoscope',
     ok: 'OK',

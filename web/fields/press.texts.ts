@@ -4,7 +4,7 @@ import { texts } from '#words/texts.ts';
 export const pressTexts = texts({
   en: {
     takeBack: 'Take this back',
-    candidateAlone: 'Only the bride or groom can say this, from an account of their own.',
+    candidateAlone: 'Only the bride or groom can say this, from their own account.',
     spokenFirst:
       'This is for the bride or groom to say. Our office speaks with them first; please call our office, or invite the bride or groom to look after the profile too.',
   },

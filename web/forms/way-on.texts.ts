@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 /** What each part of a profile asks, as families ask, and what it is called on the way there. */
 export const wayOnQuestions = texts({
   en: {
-    profile: 'Which e-mail address may our letters go to?',
+    profile: 'Which e-mail address should our letters go to?',
     address: 'Where does the family live?',
     personal: 'What do father and mother do, and who else is at home?',
     health: 'Which blood groups does the family have?',
@@ -14,7 +14,7 @@ export const wayOnQuestions = texts({
     profile: 'চিঠি কোন ই-মেলে যাবে?',
     address: 'বাড়ি কোথায়?',
     personal: 'বাবা-মা কী করেন, বাড়িতে আর কে কে আছেন?',
-    health: 'বাড়িতে কার কোন রক্তের গ্রুপ?',
+    health: 'বাড়িতে কার রক্তের গ্রুপ কী?',
     paternal: 'বাবার দিকে কে কে ছিলেন?',
     maternal: 'মায়ের দিকে কে কে ছিলেন?',
   },
@@ -29,7 +29,7 @@ export const wayOnTexts = texts({
     health: 'health',
     paternal: 'father’s side',
     maternal: 'mother’s side',
-    whole: 'Your profile is written. Thank you.',
+    whole: 'You have finished writing your profile. Thank you.',
     ownCard: 'See your biodata as others see it',
   },
   bn: {

@@ -11,7 +11,7 @@ export const readerTexts = texts({
     next: 'Next sentence',
     slower: 'Slower',
     close: 'Stop listening',
-    nothing: 'There is nothing to read here.',
+    nothing: 'There is nothing to read aloud here.',
   },
   bn: {
     heading: 'পড়ে শোনানো হচ্ছে',

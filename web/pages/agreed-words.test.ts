@@ -90,7 +90,7 @@ test.each(LANGUAGES)('the words of a consent match their version (%s)', async (l
 });
 
 test('the consents of the registration and of health name the notice of this site', () => {
-  const named = { en: 'the notice of this site', bn: 'এই সাইটের বিজ্ঞপ্তি' };
+  const named = { en: 'this site’s privacy notice', bn: 'এই সাইটের বিজ্ঞপ্তি' };
   for (const language of LANGUAGES)
     for (const consent of [consentBoxesTexts[language], healthConsentTexts[language]])
       expect(consent.notice).toBe(named[language].normalize('NFC'));

@@ -21,10 +21,10 @@ export const sendBackReasons: Readonly<Record<SendBackReason, Record<Language, s
   },
   nameWhole: {
     en: 'Please write the full name, as it is written on an official document. Other members see it without the surname.',
-    bn: 'কাগজে যেমন আছে, পুরো নামটি তেমনই লিখুন। অচেনা কেউ পদবি দেখতে পান না।',
+    bn: 'সরকারি কাগজে যেমন আছে, পুরো নামটি তেমনই লিখুন। অচেনা কেউ পদবি দেখতে পান না।',
   },
   wordsContact: {
-    en: 'There is a phone number, an e-mail or a name of another site in your own words. Please remove it: your phone number is shown once both families have accepted.',
+    en: 'Your own words contain a phone number, an e-mail address or the name of another site. Please remove it: your phone number is shown once both families have accepted.',
     bn: 'আপনাদের লেখায় ফোন নম্বর, ই-মেল বা অন্য সাইটের নাম আছে। সেটি বাদ দিন: দুই পক্ষ কথা বলতে রাজি হলে ফোন নম্বর এমনিই দেখা যাবে।',
   },
   wordsKind: {
@@ -36,7 +36,7 @@ export const sendBackReasons: Readonly<Record<SendBackReason, Record<Language, s
     bn: 'জন্মতারিখটি ঠিক মনে হচ্ছে না। আর একবার মিলিয়ে দেখুন।',
   },
   paper: {
-    en: 'For this change please show us a paper: come to the office, or call us.',
+    en: 'For this change we need to see a document. Please come to our office, or call us.',
     bn: 'এই বদলের জন্য একটি কাগজ দেখাতে হবে: অফিসে আসুন, বা ফোন করুন।',
   },
 };

@@ -4,17 +4,17 @@ import type { Label } from '#words/label.ts';
 /** By which register those are found whom a breach touches. */
 export const breachSources = {
   everybody: { en: 'Everybody', bn: 'সবাই' },
-  one: { en: 'One profile (its number)', bn: 'একটি প্রোফাইল (নম্বর দিন)' },
+  one: { en: 'One profile (enter its number)', bn: 'একটি প্রোফাইল (নম্বর দিন)' },
   readBy: {
     en: 'All profiles opened by one member (enter that member’s number)',
     bn: 'একজন সদস্য যাঁদের প্রোফাইল খুলে দেখেছেন (তাঁর প্রোফাইল নম্বর দিন)',
   },
   phoneOpenedBy: {
-    en: 'All whose phone number one member saw (enter that member’s number)',
+    en: 'Everybody whose phone number one member saw (enter that member’s number)',
     bn: 'একজন সদস্য যাঁদের ফোন নম্বর দেখেছেন (তাঁর প্রোফাইল নম্বর দিন)',
   },
   byStaff: {
-    en: 'Everybody whom one person in the office looked at (that person’s e-mail)',
+    en: 'Everybody whose profile one person in the office opened (enter that person’s e-mail)',
     bn: 'অফিসের একজন যাঁদের প্রোফাইল দেখেছেন (তাঁর ই-মেল দিন)',
   },
   sessions: { en: 'Everybody who was logged in during that time', bn: 'ওই সময়ে যাঁদের লগ ইন করা ছিল' },
@@ -33,8 +33,8 @@ export const breachNoted = {
 
 /** What stands in the record of a breach. */
 export const breachDeeds = {
-  opened: { en: 'Record begun', bn: 'লেখা শুরু হয়েছে' },
-  people: { en: 'Searched for those affected', bn: 'কাদের তথ্য, তা খোঁজা হয়েছে' },
+  opened: { en: 'Record started', bn: 'নথি লেখা শুরু হয়েছে' },
+  people: { en: 'Searched for those affected', bn: 'কাদের তথ্য ফাঁস হয়েছে, তা খোঁজা হয়েছে' },
   letter: { en: 'Letter written', bn: 'চিঠি লেখা হয়েছে' },
   sent: { en: 'Letters sent', bn: 'চিঠি পাঠানো হয়েছে' },
   closed: { en: 'Closed', bn: 'শেষ' },

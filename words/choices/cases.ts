@@ -9,16 +9,16 @@ export const caseKinds = {
   impersonation: { en: 'A profile in somebody else’s name', bn: 'অন্যের নামে প্রোফাইল' },
   threat: { en: 'Threats or harassment', bn: 'হুমকি বা হেনস্থা' },
   number: { en: 'Phone number', bn: 'ফোন নম্বর' },
-  fraud: { en: 'Fraud or untruth', bn: 'প্রতারণা বা মিথ্যে' },
+  fraud: { en: 'Fraud or false information', bn: 'প্রতারণা বা মিথ্যে' },
   behaviour: { en: 'Behaviour', bn: 'ব্যবহার' },
   other: { en: 'Something else', bn: 'অন্য কিছু' },
 } as const satisfies Record<CaseKind, Label>;
 
 /** What came of a case, as the reporter is told. */
 export const reportOutcomes = {
-  acted: { en: 'Done what was needed', bn: 'যা করার ছিল, তা করা হয়েছে' },
-  nothing: { en: 'Nothing against the rules', bn: 'নিয়মের বাইরে কিছু নেই' },
-  unclear: { en: 'The report is unclear', bn: 'কী নিয়ে, বোঝা যায়নি' },
+  acted: { en: 'We have done what was needed', bn: 'যা করার ছিল, তা করা হয়েছে' },
+  nothing: { en: 'We found nothing against the rules', bn: 'নিয়মের বাইরে কিছু পাওয়া যায়নি' },
+  unclear: { en: 'The report is unclear', bn: 'অভিযোগ কী নিয়ে, বোঝা যায়নি' },
 } as const satisfies Record<ReportOutcome, Label>;
 
 /** Of members and of strangers. */

@@ -4,14 +4,17 @@ import type { Label } from '#words/label.ts';
 
 /** What somebody has agreed to; a kind without a name does not compile. */
 export const consentNames = {
-  registration: { en: 'What you write is kept and used to find a match', bn: 'যা লিখেছেন, তা রাখা আর সম্বন্ধ খোঁজার কাজে লাগানো' },
+  registration: {
+    en: 'Keeping what you write, and using it to find a match',
+    bn: 'যা লিখেছেন, তা রাখা আর সম্বন্ধ খোঁজার কাজে লাগানো',
+  },
   marriageOnly: { en: 'You are here for a marriage, and for nothing else', bn: 'শুধু বিয়ের জন্যই এসেছেন, আর কিছুর জন্য নয়' },
   truthful: { en: 'What you write is true', bn: 'যা লিখেছেন, সত্যি লিখেছেন' },
-  health: { en: 'Keeping your answers about health', bn: 'স্বাস্থ্যের কথা রাখা' },
+  health: { en: 'Keeping your answers about health', bn: 'স্বাস্থ্যের উত্তর জমা রাখা' },
   disability: { en: 'Writing about a disability', bn: 'নিজের প্রতিবন্ধকতার কথা জানানো' },
   showing: { en: 'Showing your profile', bn: 'প্রোফাইল দেখানো' },
   photo: { en: 'Showing the photo to all members', bn: 'ছবি সব সদস্যকে দেখানো' },
-  pictured: { en: 'Use of the photo, by the person in it', bn: 'যাঁর ছবি, তাঁর সম্মতি' },
+  pictured: { en: 'Use of the photo: the consent of the person in it', bn: 'যাঁর ছবি, তাঁর সম্মতি' },
   story: { en: 'Showing your story to everybody', bn: 'আপনাদের গল্প সবাইকে দেখানো' },
   assisted: { en: 'Letting the trust look for a match for you', bn: 'ট্রাস্টকে সম্বন্ধ খুঁজতে বলা' },
   weekly: { en: 'A letter on Mondays', bn: 'সোমবারের চিঠি' },

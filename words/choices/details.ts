@@ -55,12 +55,12 @@ export const detailsChoices = {
     '5 to 10': { en: 'Five to ten', bn: 'পাঁচ থেকে দশ বছর' },
     '11 to 17': { en: 'Eleven to seventeen', bn: 'এগারো থেকে সতেরো বছর' },
     'Grown Up': { en: 'Grown up', bn: 'বড় হয়ে গেছে' },
-    'Of Several Ages': { en: 'Of several ages', bn: 'একেকজনের একেক বয়স' },
+    'Of Several Ages': { en: 'Of different ages', bn: 'একেকজনের একেক বয়স' },
   },
   childrenWith: {
     'With Me': { en: 'With me', bn: 'আমার কাছে', fact: { en: 'With the bride or groom', bn: 'পাত্র বা পাত্রীর কাছে' } },
     'With the Other Parent': { en: 'With the other parent', bn: 'অন্যজনের (বাবা বা মায়ের) কাছে' },
-    'With Both in Turn': { en: 'With both, by turns', bn: 'দুজনের কাছেই পালা করে' },
+    'With Both in Turn': { en: 'With each parent in turn', bn: 'দুজনের কাছেই পালা করে' },
     'With Grandparents': { en: 'With grandparents', bn: 'ঠাকুরদা-ঠাকুমা বা দাদামশাই-দিদিমার কাছে' },
     'On Their Own': { en: 'On their own', bn: 'নিজেদের মতো আলাদা' },
   },
@@ -97,8 +97,11 @@ export const detailsChoices = {
     NPR: { en: 'Nepali rupees', bn: 'নেপালি রুপি' },
   },
   homeAudience: {
-    Accepted: { en: 'A family, but only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },
-    Asked: { en: 'Waiting for the bride or groom', bn: 'পাত্র বা পাত্রীর সম্মতি চাই' },
+    Accepted: {
+      en: 'Another family, but only once both families have accepted',
+      bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার',
+    },
+    Asked: { en: 'Waiting for the bride or groom to agree', bn: 'পাত্র বা পাত্রীর সম্মতির অপেক্ষায়' },
     Family: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
     Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
   },
@@ -107,10 +110,13 @@ export const detailsChoices = {
     Nobody: { en: 'Nobody: it is not shown', bn: 'কোনও সদস্যকেই দেখানো হবে না' },
   },
   photoAudience: {
-    Accepted: { en: 'A family, but only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },
+    Accepted: {
+      en: 'Another family, but only once both families have accepted',
+      bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার',
+    },
     Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
     Fitting: {
-      en: 'Families who fit: they meet all my musts, and I meet all of theirs, going by what both had written by last Monday. If I have no must, nobody sees it this way',
+      en: 'Families who fit: they meet all my musts, and I meet all of theirs, going by what both families had written by last Monday. If I have set no must, nobody sees it this way',
       bn: 'যাঁদের সঙ্গে মেলে: গত সোমবার পর্যন্ত যা লেখা, তাতে দুই পক্ষের ‘না হলেই নয়’ সবকটি মিললে তবেই সেই পরিবার। আমাদের একটিও ‘না হলেই নয়’ না থাকলে এভাবে কেউ দেখবেন না',
     },
   },

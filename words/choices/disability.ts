@@ -10,7 +10,7 @@ export const disabilityChoices = {
     Hands: { en: 'Hands', bn: 'হাত' },
     Speech: { en: 'Speech', bn: 'কথা বলা' },
     Learning: { en: 'Learning', bn: 'শেখা বা বোঝা' },
-    'Long Illness': { en: 'A long illness', bn: 'দীর্ঘদিনের অসুখ' },
+    'Long Illness': { en: 'A long-term illness', bn: 'দীর্ঘদিনের অসুখ' },
     Another: { en: 'Something else', bn: 'অন্য কিছু' },
   },
   since: {
@@ -20,7 +20,10 @@ export const disabilityChoices = {
     Later: { en: 'Later in life', bn: 'বড় হওয়ার পরে' },
   },
   audience: {
-    Accepted: { en: 'A family, but only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },
+    Accepted: {
+      en: 'Another family, but only once both families have accepted',
+      bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার',
+    },
     Members: { en: 'Every member who can see my profile', bn: 'আমার প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
   },
 } as const satisfies {

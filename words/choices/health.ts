@@ -41,7 +41,7 @@ export const lifeExpectancyIn = (value: string, language: Language): string =>
   value === STILL_ALIVE ? living[language] : yearsIn(value, language);
 
 /** Over the years in the list, so that the question itself asks one thing alone. */
-export const livedWord: Words = { en: 'No longer with us: years lived', bn: 'প্রয়াত: কত বছর বয়সে' };
+export const livedWord: Words = { en: 'No longer with us: how many years they lived', bn: 'প্রয়াত: কত বছর বয়সে' };
 
 /** A result as the laboratory's report names it. */
 export const haemoglobinStatuses = {
@@ -50,7 +50,7 @@ export const haemoglobinStatuses = {
   hbe: { en: 'Carrier of HbE', bn: 'হিমোগ্লোবিন ই (HbE)-র বাহক' },
   sickle: { en: 'Carrier of sickle cell', bn: 'সিকল সেলের বাহক' },
   other: { en: 'Carrier of another haemoglobin variant', bn: 'হিমোগ্লোবিনের অন্য কোনও রোগের বাহক' },
-  disorder: { en: 'Has a disorder of haemoglobin', bn: 'হিমোগ্লোবিনের অসুখ আছে' },
+  disorder: { en: 'Has a haemoglobin disorder', bn: 'হিমোগ্লোবিনের অসুখ আছে' },
   awaiting: { en: 'Waiting for the report', bn: 'রিপোর্টের অপেক্ষায়' },
   notTested: { en: 'Not tested', bn: 'পরীক্ষা হয়নি' },
   notSaid: { en: 'Prefer not to say', bn: 'বলতে চাই না' },

@@ -11,6 +11,6 @@ export const pauseReasons = {
   settled: {
     metHere: { en: 'We met through Shubho Bibaho', bn: 'শুভ বিবাহ সাইটেই আলাপ হয়েছে' },
     metElsewhere: { en: 'We met in another way', bn: 'অন্যভাবে আলাপ হয়েছে' },
-    other: { en: 'Rather not say', bn: 'বলতে চাই না' },
+    other: { en: 'We would rather not say', bn: 'বলতে চাই না' },
   },
 } as const satisfies { [K in keyof typeof PAUSE_REASONS]: NamesOf<(typeof PAUSE_REASONS)[K]> };

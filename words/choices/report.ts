@@ -2,7 +2,7 @@ import type { PublicReason, REPORT_REASONS } from '#contract/report.ts';
 import type { Label } from '#words/label.ts';
 
 const threat = {
-  en: 'Threats, harassment, or somebody is being forced',
+  en: 'Threats, harassment, or somebody being forced',
   bn: 'হুমকি, হেনস্থা, বা কাউকে জোর করা হচ্ছে',
 };
 
@@ -21,7 +21,7 @@ export const reportReasons = {
 export const publicReasons = {
   threat,
   impersonation: {
-    en: 'This is me, or somebody in my family, and we did not make it',
+    en: 'The profile is about me or somebody in my family, but we did not create it',
     bn: 'প্রোফাইলটি আমার বা আমার বাড়ির কারও নামে, কিন্তু আমরা খুলিনি',
   },
   ownPhoto: { en: 'This is my photo, or a photo of my family', bn: 'ছবিটি আমার বা আমার বাড়ির কারও' },

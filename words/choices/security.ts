@@ -9,7 +9,7 @@ export const securityNames: NamesOf<typeof SECURITY_KINDS> = {
   passwordChanged: { en: 'A password is changed', bn: 'পাসওয়ার্ড বদলানো' },
   copy: { en: 'A family downloads its data', bn: 'পরিবার নিজের তথ্যের কপি নেন' },
   staffLogin: { en: 'Somebody in the office logs in', bn: 'অফিসের কারও লগ ইন' },
-  officeRead: { en: 'The office reads', bn: 'অফিস পড়ে' },
+  officeRead: { en: 'The office reads something', bn: 'অফিস কিছু পড়ে' },
   officeExport: { en: 'The office prints, or takes a copy or figures', bn: 'অফিস কিছু ছাপে, কিংবা কপি বা হিসেব নেয়' },
-  officeAsked: { en: 'The office hands something over, or asks to', bn: 'অফিস কিছু দেয়, বা দিতে চায়' },
+  officeAsked: { en: 'The office hands something over, or asks to do so', bn: 'অফিস কিছু দেয়, বা দিতে চায়' },
 };

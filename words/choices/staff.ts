@@ -11,7 +11,7 @@ export const staffRoles = {
     bn: 'মেয়েদের কথা শোনা: যাঁরা নিজের ইচ্ছেয় মত দিতে পারছেন না',
   },
   matchmaker: {
-    en: 'Volunteer: looks for matches for the families given to them',
+    en: 'Volunteer: looks for matches for the families assigned to them',
     bn: 'স্বেচ্ছাসেবক: যে পরিবারের ভার পেয়েছেন, তাঁদের জন্য সম্বন্ধ খোঁজেন',
   },
   administrator: { en: 'Administrator: staff, keys, exports', bn: 'প্রশাসক: কর্মী, চাবি, তথ্য নামানো' },

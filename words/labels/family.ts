@@ -7,18 +7,18 @@ export const familyDetailsLabels = {
   brothersMarried: {
     en: 'How many brothers are married',
     bn: 'কজন ভাই বা দাদার বিয়ে হয়েছে',
-    fact: { en: 'Brothers married', bn: 'বিবাহিত ভাই ও দাদা' },
+    fact: { en: 'Married brothers', bn: 'বিবাহিত ভাই ও দাদা' },
   },
   sistersMarried: {
     en: 'How many sisters are married',
     bn: 'কজন বোন বা দিদির বিয়ে হয়েছে',
-    fact: { en: 'Sisters married', bn: 'বিবাহিত বোন ও দিদি' },
+    fact: { en: 'Married sisters', bn: 'বিবাহিত বোন ও দিদি' },
   },
   household: { en: 'Who lives at home', bn: 'বাড়িতে কারা থাকেন', fact: { en: 'At home', bn: 'বাড়িতে থাকেন' } },
   peopleAtHome: {
     en: 'How many people live at home',
     bn: 'বাড়িতে মোট কজন থাকেন',
-    fact: { en: 'People at home', bn: 'বাড়িতে মোট' },
+    fact: { en: 'People at home', bn: 'বাড়িতে মোট কজন' },
   },
   siblingNotes: {
     en: 'About them',
@@ -50,17 +50,17 @@ export const familyDetailsLabels = {
   fatherNow: { en: 'Is he working?', bn: 'এখনও কাজ করেন?', fact: { en: 'Father at present', bn: 'বাবা এখন' } },
   motherNow: { en: 'Is she working?', bn: 'এখনও কাজ করেন?', fact: { en: 'Mother at present', bn: 'মা এখন' } },
   paternalGrandmother: {
-    en: 'Paternal grandmother (Thakuma): her name',
+    en: 'Paternal grandmother’s name (Thakuma)',
     bn: 'ঠাকুমার নাম',
     fact: { en: 'Paternal grandmother', bn: 'ঠাকুমা' },
   },
   maternalGrandmother: {
-    en: 'Maternal grandmother (Dida): her name',
+    en: 'Maternal grandmother’s name (Dida)',
     bn: 'দিদিমার নাম',
     fact: { en: 'Maternal grandmother', bn: 'দিদিমা' },
   },
   mamaHouse: {
-    en: 'Mama’s house: where it is',
+    en: 'Where Mama’s house is',
     bn: 'মামাবাড়ি কোথায়',
     fact: { en: 'Mama’s house', bn: 'মামাবাড়ি' },
   },

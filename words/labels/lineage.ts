@@ -12,7 +12,7 @@ export const relativeLabels = {
   name: { en: 'Name', bn: 'নাম' },
   nameUnknown: familyLabels.nameUnknown,
   occupation: { en: 'Occupation', bn: 'পেশা' },
-  now: { en: 'Is he working?', bn: 'এখনও কাজ করেন?', fact: { en: 'He is', bn: 'এখন' } },
+  now: { en: 'Is he working?', bn: 'এখনও কাজ করেন?', fact: { en: 'At present', bn: 'এখন' } },
   caste: sharedLabels.caste,
   tribe: familyLabels.tribe,
   clan: sharedLabels.clan,
@@ -25,7 +25,7 @@ export const relativeLabels = {
   lifeExpectancyUnknown: {
     en: 'Nobody remembers',
     bn: 'মনে নেই',
-    fact: { en: 'Years lived not known', bn: 'কত বছর বেঁচেছিলেন, জানা নেই' },
+    fact: { en: 'Not known how long they lived', bn: 'কত বছর বেঁচেছিলেন, জানা নেই' },
   },
   chronicDiseaseUnknown: {
     en: 'Nobody remembers',

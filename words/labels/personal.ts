@@ -42,7 +42,7 @@ export const answerHints = {
     bn: 'রাত বারোটার পর জন্ম হলে পরের দিনের তারিখ ধরুন।',
   },
   horoscope: {
-    en: 'Only if your family goes by it. An astrologer or the koshthi has these.',
+    en: 'Only if your family goes by horoscopes. You will find these in the koshthi, or an astrologer can tell you.',
     bn: 'বাড়িতে কোষ্ঠী মানলে তবেই লিখুন। কোষ্ঠীতে বা জ্যোতিষীর কাছে এগুলি পাবেন।',
   },
 } as const satisfies Record<string, Words>;

@@ -31,9 +31,9 @@ export const sharedDetailsLabels = {
   },
   eats: {
     en: 'If you eat only fish or only eggs, please say so',
-    bn: 'শুধু মাছ বা ডিম খেলে',
+    bn: 'শুধু মাছ বা শুধু ডিম খেলে জানান',
     fact: { en: 'Eats', bn: 'খান' },
-    inside: { en: 'what one eats', bn: 'কী খান' },
+    inside: { en: 'food habits', bn: 'খাওয়ার অভ্যেস' },
   },
   maritalStatus: { en: 'Marital status', bn: 'বৈবাহিক অবস্থা' },
   children: { en: 'Children', bn: 'সন্তান', inside: { en: 'children', bn: 'সন্তানের কথা' } },

@@ -9,7 +9,7 @@ export const melanPaperTexts = texts({
     rest: 'a break',
     wishes: 'Families we would like to know better (their numbers, at most three)',
     promise:
-      'Only the trust reads this slip. Where two families have each written the other’s number, we tell both the next day, and the bride and the groom have fourteen days to say whether they would like to talk. Nobody else learns what you have written.',
+      'Only the trust reads this slip. If two families have each written the other’s number, we tell both the next day, and the bride and the groom then have fourteen days to say whether they would like to talk. Nobody else learns what you have written.',
     trust: 'Shubho Bibaho, a charitable trust, Kolkata',
   },
   bn: {
@@ -20,7 +20,7 @@ export const melanPaperTexts = texts({
     rest: 'বিরতি',
     wishes: 'যে পরিবারগুলির সঙ্গে আরও আলাপ করতে চাই (তাঁদের নম্বর, বড়জোর তিনটি)',
     promise:
-      'এই চিরকুট শুধু ট্রাস্ট পড়ে। দুই পরিবার যদি একে অন্যের নম্বর লেখেন, পরদিন আমরা দুই পক্ষকেই সে কথা জানাই; কথা বলতে রাজি কি না, পাত্র আর পাত্রী নিজেরা চোদ্দো দিনের মধ্যে জানান। আপনারা কার নম্বর লিখেছেন, আর কেউ জানতে পারেন না।',
+      'এই চিরকুট শুধু ট্রাস্ট পড়ে। দুই পরিবার যদি একে অন্যের নম্বর লেখেন, পরদিন আমরা দুই পক্ষকেই সে কথা জানাই; কথা বলতে রাজি কি না, তা পাত্র আর পাত্রী নিজেরা চোদ্দো দিনের মধ্যে জানান। আপনারা কার নম্বর লিখেছেন, তা আর কেউ জানতে পারেন না।',
     trust: 'শুভ বিবাহ, একটি দাতব্য ট্রাস্ট, কলকাতা',
   },
 });

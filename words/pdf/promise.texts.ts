@@ -11,7 +11,7 @@ export const promiseTexts = texts({
     witness: 'Witness (name)',
     signature: 'Signature',
     placeAndDay: 'Place and day',
-    foot: 'This paper is a promise between two families. It binds nobody to marry. Each family keeps one copy.',
+    foot: 'This paper is a promise between two families. It does not oblige anybody to marry. Each family keeps one copy.',
     draft: 'Draft: the trust’s lawyer has not checked these words yet.',
     trust: 'Shubho Bibaho, a charitable trust, Kolkata',
   },

@@ -10,7 +10,7 @@ export const kootaTexts = texts({
     tara: 'Tara',
     taraMeans: 'Well-being and luck, counted from star to star',
     yoni: 'Yoni',
-    yoniMeans: 'Closeness of body and feeling',
+    yoniMeans: 'Physical and emotional closeness',
     maitri: 'Graha maitri',
     maitriMeans: 'Meeting of minds: are the lords of the rashis friends?',
     gana: 'Gon (gana)',

@@ -44,7 +44,7 @@ test('the gotra is one word, whether a wish or an answer asks for it, and is ask
     ],
   };
   expect(reasonsOf({ ...unsaid, unknown: ['clan'] }, 'en').asks).toEqual([
-    'Ask first about gotra: it is among your wishes, and they have not written it.',
+    'Ask first about gotra: you have a wish about this, and their profile does not say.',
     'They may ask about what is not in your profile yet: your diet.',
   ]);
   expect(reasonsOf(unsaid, 'en').asks).toEqual([

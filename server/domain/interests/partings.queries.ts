@@ -3,6 +3,7 @@ import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import { endEveryTogether, endTogether } from '#server/domain/together/end-together.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
+import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** An acceptance between two is gone with all that it opened, and their relatives are compared anew at the next one. */
@@ -52,9 +53,13 @@ export async function hasParted(db: Kysely<Database>, one: string, other: string
 
 /** The families whom somebody else had accepted in the place of the bride or groom, who has still to say what becomes of each. */
 export async function listUndecided(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
-  const { rows } = await sql<{ undecided: string[] }>`select ${undecidedOf(profileId)} as undecided`.execute(db);
-  return new Set(rows[0]?.undecided);
+  const [row] = await undecidedRows(db, { profileId });
+  return new Set(row?.undecided);
 }
+
+const undecidedRows = statement<{ profileId: string }, { undecided: string[] }>(
+  (given) => sql`select ${undecidedOf(given('profileId'))} as undecided`,
+);
 
 export const undecidedOf = (profileId: Expression<string> | string) => sql<string[]>`array(
     select u.member_id from undecided_acquaintances u where u.profile_id = ${profileId} and exists (

@@ -21,7 +21,7 @@ test('of profiles opened at once not one more is shown than a day holds', async 
   const answers = await Promise.all(grooms.map((groom) => open(bride, groom)));
   expect(statusesOf(answers)).toEqual([200, 200, 200, 429, 429, 429]);
   const spent = answers.find(({ status }) => status === 429);
-  expect(spent?.body.msg).toMatch(/^You have reached today’s limit of profiles.* tomorrow/);
+  expect(spent?.body.msg).toMatch(/^You have opened as many profiles as you can in one day.* tomorrow/);
   const wait = Number(spent?.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(86_400);

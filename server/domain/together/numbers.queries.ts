@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Numbers } from '#contract/together.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 type ProfileId = Expression<string> | string;
@@ -28,9 +29,13 @@ export const writtenFirstOf = (profileId: ProfileId) => sql<string[]>`array(
     having bool_or(p.value = 'writeFirst') or bool_or(p.value = 'exchange') and count(*) < 2)`;
 
 export async function listWrittenFirst(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
-  const { rows } = await sql<{ closed: string[] }>`select ${writtenFirstOf(profileId)} as closed`.execute(db);
-  return new Set(rows[0]?.closed);
+  const [row] = await writtenFirstRows(db, { profileId });
+  return new Set(row?.closed);
 }
+
+const writtenFirstRows = statement<{ profileId: string }, { closed: string[] }>(
+  (given) => sql`select ${writtenFirstOf(given('profileId'))} as closed`,
+);
 
 export const loadNumbers = async (db: Kysely<Database>, profileId: string, memberId: string): Promise<Numbers> =>
   (await listWrittenFirst(db, profileId)).has(memberId) ? 'closed' : 'open';

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Absence, Loss } from '#contract/member.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
+import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Fate, READ } from './after-acceptance.ts';
 import { isPromisedElsewhere, isShown } from './relations.queries.ts';
@@ -31,9 +32,13 @@ const fateFor = (readerId: ProfileId) => sql<Fate>`case
 
 /** One question, whatever there is. A reader who is shown to nobody reads of nobody. */
 export async function loadAcquaintances(db: Kysely<Database>, readerId: string): Promise<Acquaintances> {
-  const { rows } = await sql<{ rows: FateRow[] }>`select ${fatesOf(readerId)} as rows`.execute(db);
-  return readAcquaintances(rows[0]?.rows ?? []);
+  const [row] = await fateRows(db, { readerId });
+  return readAcquaintances(row?.rows ?? []);
 }
+
+const fateRows = statement<{ readerId: string }, { rows: FateRow[] }>(
+  (given) => sql`select ${fatesOf(given('readerId'))} as rows`,
+);
 
 type ProfileId = Expression<string> | string;
 

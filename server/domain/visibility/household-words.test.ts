@@ -30,8 +30,8 @@ test('the home is told in the words of a family', () => {
     ...{ peopleAtHome: 4, father: work(male, 'School teacher'), mother: work(female, 'Homemaker') },
     ...{ brothers: 0, sisters: 1, sistersMarried: 1 },
   };
-  expect(bn(home)).toBe('চারজনের সংসার। বাবা স্কুলশিক্ষক, মা ঘর সামলান। এক বোন, বিয়ে হয়ে গেছে।');
-  expect(en(home)).toBe('A family of four. Father is a school teacher, mother keeps house. One sister, married.');
+  expect(bn(home)).toBe('চারজনের সংসার। বাবা স্কুলশিক্ষক; মা ঘর সামলান। এক বোন, বিয়ে হয়ে গেছে।');
+  expect(en(home)).toBe('A family of four. Father is a school teacher; mother is a homemaker. One sister, married.');
 });
 
 test.each<[Partial<Household>, string, string]>([
@@ -53,19 +53,19 @@ test.each<[Partial<Household>, string, string]>([
   [{ brothers: 1, brothersMarried: 0 }, 'এক ভাই, বিয়ে হয়নি।', 'One brother, not married.'],
   [
     { father: work(male, 'Government service', 'Retired'), mother: work(female, 'School teacher', 'Late') },
-    'বাবা সরকারি চাকরি করতেন, এখন অবসরে, মা প্রয়াত; স্কুলশিক্ষিকা ছিলেন।',
-    'Father is retired; was in government service, mother has passed away; was a school teacher.',
+    'বাবা সরকারি চাকরি করতেন, এখন অবসরে; মা প্রয়াত, স্কুলশিক্ষিকা ছিলেন।',
+    'Father was in government service and is now retired; mother, who was a school teacher, has passed away.',
   ],
   [{ father: work(male, 'Business'), mother: work(female, 'Not known') }, 'বাবা ব্যবসা করেন।', 'Father is in business.'],
   [
     { father: work(male, 'Deceased'), mother: work(female, 'Retired') },
-    'বাবা প্রয়াত, মা অবসর নিয়েছেন।',
-    'Father has passed away, mother is retired.',
+    'বাবা প্রয়াত; মা অবসর নিয়েছেন।',
+    'Father has passed away; mother is retired.',
   ],
   [
     { father: { occupation: null, now: 'Retired' }, mother: work(female, 'Not working') },
-    'বাবা অবসর নিয়েছেন, মা এখন কাজ করেন না।',
-    'Father is retired, mother does not work at present.',
+    'বাবা অবসর নিয়েছেন; মা এখন কাজ করেন না।',
+    'Father is retired; mother does not work at present.',
   ],
 ])('%j', (said, bengali, english) => {
   expect([bn(said), en(said)]).toEqual([bengali, english]);

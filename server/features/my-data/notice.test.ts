@@ -65,12 +65,12 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['health details', 'haemoglobin result', 'pair checks'],
   },
   {
-    en: 'one fact that the bride or groom tells the other alone, if they wish: sealed, for thirty days at most',
+    en: 'one fact that the bride or groom shares with the other alone, if they wish: it is sealed, for thirty days at most',
     bn: 'পাত্র বা পাত্রী চাইলে শুধু অন্যজনকে যে একটি কথা জানান: তালাবন্ধ থাকে, বড়জোর তিরিশ দিন',
     of: ['sealed words'],
   },
   {
-    en: 'what you tell of a disability of your own, if you wish and after a consent of its own: kept under lock, read by those whom you choose',
+    en: 'what you write about a disability of your own, if you wish and after a separate consent: it is kept under lock and read only by those you choose',
     bn: 'চাইলে আলাদা সম্মতি দিয়ে নিজের প্রতিবন্ধকতার যে কথা জানান: তালাবন্ধ থাকে, যাঁদের বেছে নেন তাঁরাই পড়েন',
     of: ['told of a disability'],
   },
@@ -80,7 +80,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['said openly'],
   },
   {
-    en: 'wishes, saved searches, shortlist and its notes, interests and their notes, to whom we introduced you in a week and what you answered, whether the trust looks for you, who there does so, and its proposals with your answers, accepted families',
+    en: 'wishes, saved searches, shortlist and its notes, interests and their notes, to whom we introduced you in a week and what you answered, whether the trust looks for a match for you and who there does so, its proposals with your answers, families you are in touch with',
     bn: 'কেমন সম্বন্ধ চান, সেভ করা খোঁজ, পছন্দের তালিকা আর তার পাশের কথা, আগ্রহ আর সঙ্গের চিঠি, কোন সপ্তাহে কোন পরিবারের কথা জানিয়েছি আর আপনারা কী উত্তর দিয়েছেন, ট্রাস্ট আপনাদের জন্য খোঁজে কি না, কে খোঁজেন, ট্রাস্টের আনা সম্বন্ধ আর আপনাদের উত্তর, যাঁদের সঙ্গে আলাপ হয়েছে',
     of: [
       'what we hope for',
@@ -111,7 +111,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   },
   {
     en: 'what the bride and the groom answer to the twelve questions, what the pandit said, the days that you write down',
-    bn: 'বারোটি প্রশ্নে পাত্র ও পাত্রীর উত্তর, পণ্ডিতমশাই কী বললেন, যে দিনগুলি লিখে রাখেন',
+    bn: 'বারোটি প্রশ্নের উত্তরে পাত্র ও পাত্রী যা লেখেন, পণ্ডিতমশাই কী বললেন, আর যে দিনগুলি লিখে রাখেন',
     of: ['answers to the twelve questions', 'what the pandit said', 'days written down'],
   },
   {
@@ -120,7 +120,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['steps of two families'],
   },
   {
-    en: 'whether you have decided or married (the trust counts months and districts, without names)',
+    en: 'whether your match is settled or you are married (the trust counts months and districts, without names)',
     bn: 'পাকা কথা বা বিয়ে হয়েছে কি না (ট্রাস্ট শুধু মাস আর জেলা গোনে, নাম নয়)',
     of: ['decided and married'],
   },
@@ -131,7 +131,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   },
   {
     en: 'a story, which is shown only if both of you agree',
-    bn: 'দুজনেই রাজি হলে তবেই দেখানো হয়, এমন একটি গল্প',
+    bn: 'আপনাদের গল্প, যা দুজনেই রাজি হলে তবেই দেখানো হয়',
     of: ['story of the wedding'],
   },
   {
@@ -145,7 +145,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['letters to other families'],
   },
   {
-    en: 'whom you hide, block or report, phone numbers that you block',
+    en: 'whom you hide, block or report, and phone numbers that you block',
     bn: 'যাঁদের সরিয়ে রেখেছেন, যাঁদের সঙ্গে যোগাযোগ বন্ধ করেছেন বা যাঁদের নিয়ে অভিযোগ জানিয়েছেন, যে ফোন নম্বর আটকে দিয়েছেন',
     of: [
       'hidden members',
@@ -167,9 +167,9 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     bn: 'কখন ফোন করলে সুবিধে, কবে আর কোথায় দেখা',
     of: ['when to call us', 'meetings of two families'],
   },
-  { en: 'Links to your card', bn: 'কার্ডের লিঙ্ক', of: ['links to the card'] },
+  { en: 'Links to your biodata', bn: 'বায়োডাটার লিঙ্ক', of: ['links to the card'] },
   {
-    en: 'whose cards were printed for you, what you ticked on the page that you brought back, and in which copies of the booklet you are, if you agreed to that',
+    en: 'whose profiles were printed for you, what you ticked on the page that you brought back, and which copies of the booklet you appear in, if you agreed to that',
     bn: 'আপনাদের জন্য কাদের কথা ছাপা হয়েছে, ফেরত দেওয়া পাতায় কোথায় টিক দিয়েছেন, আর রাজি হয়ে থাকলে পত্রিকার কোন কোন কপিতে আপনার কথা আছে',
     of: ['sheets of cards printed', 'copies of the booklet'],
   },
@@ -186,7 +186,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['whose_claims'],
   },
   {
-    en: 'what you tell our office of a family with whom both have accepted',
+    en: 'what you tell our office about a family once both families have accepted',
     bn: 'যে পরিবারের সঙ্গে আলাপ হয়েছে, তাঁদের নিয়ে অফিসকে কী জানিয়েছেন',
     of: ['desk_hints', 'together_quiet'],
   },
@@ -246,7 +246,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     ],
   },
   {
-    en: 'take back any consent where you gave it',
+    en: 'withdraw any consent where you gave it',
     bn: 'যেখানে সম্মতি দিয়েছেন, সেখানেই ফিরিয়ে নিতে পারেন',
     of: ['consents'],
   },
@@ -266,7 +266,7 @@ test('the notice tells of the sealed register, which keeps addresses and outlast
     'for 365 days',
     'internet address',
     'also after a profile is deleted',
-    'two people of the office',
+    'two people in the office',
   ])
     expect(textOf('notice', 'en')).toContain(words);
   for (const words of ['৩৬৫ দিন', 'ইন্টারনেট ঠিকানা', 'প্রোফাইল মুছে গেলেও', 'অফিসের দুজন'])
@@ -319,7 +319,7 @@ const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: rea
     { en: 'mangalik', bn: 'মাঙ্গলিক', of: ['isMangalik'] },
     { en: 'your own words', bn: 'নিজের ভাষায় লেখা কথা', of: ['aboutSelf', 'aboutHoped'] },
     {
-      en: 'the home without names, if you open it (what the parents do, brothers and sisters and who is married, who lives there)',
+      en: 'your household without names, if you choose to show it (what the parents do, brothers and sisters and who is married, who lives there)',
       bn: 'চাইলে নাম ছাড়া ঘরের কথা (বাবা-মা কী করেন, ভাইবোন কজন আর কার বিয়ে হয়েছে, বাড়িতে কারা থাকেন)',
       of: ['homeFor'],
     },
@@ -356,7 +356,7 @@ const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: rea
     { en: 'who lives at home', bn: 'বাড়িতে কারা থাকেন', of: ['household', 'peopleAtHome'] },
     {
       en: 'an earlier marriage, and how old its children are and with whom they live',
-      bn: 'আগের বিয়ে, আর সেই সন্তানের বয়স কত ও কার কাছে থাকে',
+      bn: 'আগের বিয়ে, আর সেই বিয়ের সন্তানদের বয়স কত ও তারা কার কাছে থাকে',
       of: ['marriageEnded', 'childrenAges', 'childrenWith'],
     },
     {
@@ -389,9 +389,9 @@ test('the notice names everybody outside who carries a message, and says by whos
     push: { en: 'the maker of your browser', bn: 'আপনার ব্রাউজারের নির্মাতা' },
   } as const satisfies Record<(typeof CHANNELS)[number], Words>;
   const others: Words[] = [
-    { en: 'by whose account', bn: 'কার অ্যাকাউন্ট থেকে' },
-    { en: 'nobody agrees for another', bn: 'একজনের হয়ে আর একজন নয়' },
-    { en: 'after a consent of its own', bn: 'আলাদা সম্মতি দিলে' },
+    { en: 'from whose account', bn: 'কার অ্যাকাউন্ট থেকে' },
+    { en: 'nobody agrees for somebody else', bn: 'একজনের হয়ে আর একজন নয়' },
+    { en: 'after a separate consent', bn: 'আলাদা সম্মতি দিলে' },
     { en: 'Authorities and courts', bn: 'সরকারি কর্তৃপক্ষ ও আদালত' },
   ];
   for (const lang of contentLanguages)

@@ -35,6 +35,7 @@ const VERSIONS: Record<string, string> = {
   '2026-11-24': '3f0baa9a6423a0cf',
   '2026-11-25': '0a18b42b9dc0da0e',
   '2026-11-26': '52a2c71a1e17c2bd',
+  '2026-11-28': '0cb28fb8b14ed3b0',
 };
 
 test('the words that members agree to change with their version alone', () => {

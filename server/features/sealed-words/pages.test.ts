@@ -29,7 +29,7 @@ const WORDS = 'Zq9 asthma';
 test('without scripts: she reads the consent and writes, he promises and opens, and neither page keeps the words', async () => {
   const [bride, groom] = await makeKnownPair(app);
   const before = await open(bride, groom);
-  for (const words of ['Who reads it', 'How often', 'Until when', 'Taking it back', 'Save it for them alone'])
+  for (const words of ['Who reads it', 'How often', 'Until when', 'If I change my mind', 'Save it for them alone'])
     expect(before).toContain(words);
   const unticked = await press(bride, groom, {
     intent: 'seal',

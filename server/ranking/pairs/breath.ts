@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 
-/** Far less than a visitor notices. */
-const longestTurnMs = 8;
+/** A page waits for as many turns as it asks the database after each other, so for twenty or so. */
+const longestTurnMs = 2;
 
 /** Resolves when other work has had its turn; at once where this one has not lasted long. */
 export type Breath = () => Promise<void> | undefined;

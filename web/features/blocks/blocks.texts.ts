@@ -8,7 +8,7 @@ export const avoidanceTexts = texts({
   },
   bn: {
     unhide: 'ফিরিয়ে আনুন',
-    blockedOn: (day: string) => `${day} তারিখে বন্ধ করেছেন`,
+    blockedOn: (day: string) => `${day} তারিখে যোগাযোগ বন্ধ করেছেন`,
     unblock: (id: string) => `${id}: আবার যোগাযোগ চালু করুন`,
   },
 });

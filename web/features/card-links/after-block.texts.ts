@@ -4,7 +4,7 @@ export const afterBlockTexts = texts({
   en: {
     afterBlock: 'Your links are still open',
     afterBlockText:
-      'A link shows your biodata to anyone who has it, perhaps even the person you have just blocked. If they may have one, end all your links now. You can make new ones for the others.',
+      'A link shows your biodata to anyone who has it, perhaps even the person you have just blocked. If they may have one, cancel all your links now. You can make new ones for the others.',
     endAll: 'Cancel all links',
   },
   bn: {

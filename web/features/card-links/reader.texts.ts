@@ -9,7 +9,7 @@ export const readerTexts = texts({
     counted: 'The family learns roughly how often the link was opened, but not by whom.',
     gone: 'This link no longer works',
     goneText:
-      'It may have expired, or the family may have taken it back. Please ask them for a new one. The address is long, so a part of it may also be missing.',
+      'It may have expired, or the family may have cancelled it. Please ask them for a new one. The address is long, so a part of it may also be missing.',
     sentBy: 'The family sent you this biodata. Please keep it to yourself.',
     parents: 'Father and mother',
     call: (phone: string) => `Call ${phone}`,

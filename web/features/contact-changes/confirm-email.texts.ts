@@ -3,7 +3,8 @@ import { texts } from '#words/texts.ts';
 export const confirmEmailTexts = texts({
   en: {
     heading: 'Confirm e-mail',
-    description: 'If this is your address and you asked for it, press the button. If not, just close the page.',
+    description:
+      'If this is your address and you asked us to confirm it, press the button. If not, just close the page.',
     problems: 'Please look at these',
     confirm: 'This address is mine',
     goOn: 'Continue',

@@ -4,9 +4,9 @@ export const contactChangesTexts = texts({
   en: {
     heading: 'Phone and e-mail',
     description:
-      'First you confirm the new number or address. Then we inform the old one, and there are seven days to object; until then you log in as before.',
+      'First you confirm the new number or address. Then a notice goes to the old one, and you have seven days to object; until then you log in as before.',
     claimed: (day: string) =>
-      `Somebody has shown with a code that your number is theirs now. On ${day} we remove it from the account and hide the profile. If the number is still yours, tell us here.`,
+      `Somebody has shown with a code that your number is theirs now. On ${day} we will remove it from the account and hide the profile. If the number is still yours, tell us here.`,
     stillMine: 'The number is still mine',
     askedByOffice:
       'Our office was asked to do this. If none of you asked for it, tell us here, and it will not be done.',
@@ -16,7 +16,7 @@ export const contactChangesTexts = texts({
     changePhone: 'Change the number',
     phoneWaits: (phone: string) => `${phone} will be your number. Please type the code we sent to it.`,
     phoneDue: (phone: string, day: string) =>
-      `${phone} will be your number from ${day}. With a code sent to your present one, it changes at once.`,
+      `${phone} will be your number from ${day}. If you type a code sent to your present number, it changes at once.`,
     newCode: 'Code sent to the new number',
     oldCode: 'Code sent to the present number',
     sendOld: 'Send a code to the present number',
@@ -27,7 +27,7 @@ export const contactChangesTexts = texts({
     emailUnconfirmed: 'This address is not confirmed yet.',
     sendLink: 'Send me a link',
     newEmail: 'New e-mail',
-    newEmailHint: 'We send a link there, which you open to confirm it.',
+    newEmailHint: 'We will send a link to this address. Open it to confirm the address.',
     changeEmail: 'Change the e-mail',
     emailWaits: (email: string) => `Please open the link we sent to ${email}.`,
     emailDue: (email: string, day: string) => `${email} will be your address from ${day}.`,

@@ -17,7 +17,7 @@ export const objectTexts = texts({
       'If the owner of the account did not set the new password, press the button: it will no longer work. If they did, just close the page.',
     objectToRecovery: 'Cancel that password',
     afterRecovery:
-      'To choose another password, use a link to the account’s e-mail address (Forgot Password), or ask our office for help.',
+      'To choose another password, use a link sent to the account’s e-mail address (press Forgot Password), or ask our office for help.',
     afterRemoval: 'If you cannot agree between yourselves, our office will help.',
     office: 'Contact the office',
   },
@@ -31,7 +31,7 @@ export const objectTexts = texts({
     change: 'পাসওয়ার্ড বদলান',
     removalHeading: 'আমার আপত্তি আছে',
     removalDescription:
-      'প্রোফাইলটি আগের মতো দেখাশোনা করতে চাইলে বোতামটি টিপুন: তাহলে আপনি থাকবেন, আর যাঁরা দেখাশোনা করেন সবাইকে জানানো হবে। নইলে পাতাটি বন্ধ করে দিন।',
+      'প্রোফাইলটি আগের মতো দেখাশোনা করতে চাইলে বোতামটি টিপুন: তাহলে আপনি থাকবেন, আর যাঁরা দেখাশোনা করেন, তাঁদের সবাইকে জানানো হবে। নইলে পাতাটি বন্ধ করে দিন।',
     objectToRemoval: 'আমার আপত্তি আছে, আমি থাকতে চাই',
     recoveryDescription:
       'অ্যাকাউন্টটি যাঁর, নতুন পাসওয়ার্ডটি তিনি সেভ না করে থাকলে বোতামটি টিপুন: তাহলে ওই পাসওয়ার্ড দিয়ে আর ঢোকা যাবে না। নইলে পাতাটি বন্ধ করে দিন; আর কিছু করতে হবে না।',

@@ -48,7 +48,7 @@ export const contactTexts = texts({
     reference: 'চিঠির নম্বর',
     copy: 'নম্বরটি কপি করুন',
     copied: 'কপি হয়েছে',
-    copyFailed: 'নম্বরটি হাতে টুকে নিন',
+    copyFailed: 'নম্বরটি কাগজে টুকে নিন',
     another: 'আর একটি চিঠি লিখুন',
   },
 });

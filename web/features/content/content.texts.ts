@@ -26,11 +26,11 @@ export const aboutTexts = texts({
 export const missionVisionTexts = texts({
   en: {
     title: 'Mission & Vision',
-    description: 'What we do for Bengali families, and the day we hope for.',
+    description: 'What we do for Bengali families, and the future we hope for.',
     welcomeTitle: 'Welcome to Shubho Bibaho',
     inShort: 'In short',
     kept: 'Our promises',
-    day: 'The day we hope for',
+    day: 'The future we hope for',
     register: 'Register',
     contact: 'Talk to us',
   },
@@ -52,7 +52,7 @@ export const missionTexts = texts({
 });
 
 export const visionTexts = texts({
-  en: { title: 'Our Vision', description: 'The day we look forward to.' },
+  en: { title: 'Our Vision', description: 'The future we look forward to.' },
   bn: { title: 'আমাদের স্বপ্ন', description: 'আমরা কোন দিনের আশায় আছি।' },
 });
 
@@ -60,7 +60,7 @@ export const policyTexts = texts({
   en: {
     title: 'Privacy Policy',
     description: 'What we know about you, why we need it, and what you can ask of us.',
-    notice: 'Notice of this site',
+    notice: 'This site’s privacy notice',
     officer: 'Grievance officer',
     owners: 'The privacy policy of August 26, 2025',
     onThisPage: 'On this page',
@@ -75,7 +75,7 @@ export const policyTexts = texts({
     owners: '২৬ আগস্ট, ২০২৫-এর গোপনীয়তা নীতি',
     onThisPage: 'এই পাতায়',
     changed: 'এই নীতিতে কী কী বদলেছে',
-    former: 'তার আগে এখানে যা লেখা ছিল',
+    former: 'এই নীতির আগে এখানে যা লেখা ছিল',
   },
 });
 
@@ -87,9 +87,9 @@ export const sixLinesTexts = texts({
     hidden: 'Other families see nothing of you until you choose to show your profile.',
     members:
       'Once you do, members see your first name, age, district, work and the like, but not your surname, phone number or street.',
-    phones: 'Your full name and phone number are shown to a family only when both of you have agreed to talk.',
+    phones: 'Your full name and phone number are shown to a family only when both families have agreed to talk.',
     health:
-      'What you write about health is shown to no other member. If you both wish, a pair check compares two test results and gives both of you the same answer, from which one of you may guess at the other’s result.',
+      'What you write about health is shown to no other member. If both the bride and the groom wish, a pair check compares their two test results and gives both the same answer, from which one may guess the other’s result.',
     yours:
       'You can see, correct, download or delete everything. A deleted profile is hidden at once, and erased after seven days.',
   },
@@ -102,7 +102,7 @@ export const sixLinesTexts = texts({
     health:
       'স্বাস্থ্যের কথা অন্য কোনও সদস্যকে দেখানো হয় না। দুজনেই চাইলে দুটি পরীক্ষার ফল মিলিয়ে দেখা যায়, আর দুজনেই একই উত্তর পড়েন; তা থেকে এক পক্ষ অন্য পক্ষের ফল আন্দাজ করতে পারেন।',
     yours:
-      'যখন খুশি সব দেখতে, শুধরে নিতে, নামিয়ে নিতে বা মুছে দিতে পারেন। মুছে দিতে বললে প্রোফাইল তখনই আড়ালে যায়, সাত দিন পরে মুছে যায়।',
+      'যখন খুশি সব দেখতে, শুধরে নিতে, ডাউনলোড করতে বা মুছে দিতে পারেন। মুছে দিতে বললে প্রোফাইল তখনই আড়ালে যায়, সাত দিন পরে মুছে যায়।',
   },
 });
 
@@ -173,7 +173,7 @@ export const faqTexts = texts({
 export const successStoryTexts = texts({
   en: {
     title: 'Success Story',
-    description: 'Weddings that began here, as the families tell them.',
+    description: 'Stories of weddings that began here, told by the families.',
     comingSoon: 'Coming Soon...',
     promise: 'Families who met here will tell the story of their wedding in their own words, whenever they are ready.',
     register: 'Register',

@@ -31,9 +31,9 @@ export const homeTexts = texts({
     handsAndThread: 'Hands with shankha and pola bangles, joined by a turmeric thread',
     everyFamily: 'Every family is welcome here',
     again:
-      'Second marriages, people with children, people of fifty and over: these profiles are in the lists like all others.',
+      'People marrying again, people with children, and people of fifty and over are in the lists like everybody else.',
     disability:
-      'You write about a disability in your own words, and only those you choose read it. Nobody can search here in a way that leaves anyone out because of it.',
+      'You can write about a disability in your own words, and you choose who reads it. Nobody can search here in a way that leaves anyone out because of a disability.',
     noBar: 'If caste or religion is no bar for you, say so, and you will see the families who say the same.',
     toQuestions: 'Read the FAQs',
     familiesOfEveryKind:
@@ -68,7 +68,7 @@ export const homeTexts = texts({
     familiesUnderBanyan: 'নদীর ধারে বটগাছের তলায় দুই পরিবারের দেখা',
     handsAndThread: 'শাঁখা-পলা পরা হাত, হলুদ সুতোয় বাঁধা',
     everyFamily: 'সব রকম পরিবারই এখানে স্বাগত',
-    again: 'দ্বিতীয় বিয়ে, সঙ্গে ছেলে বা মেয়ে, বয়স পঞ্চাশ পেরিয়েছে: এমন প্রোফাইলও তালিকায় আর সকলের মতোই থাকে।',
+    again: 'দ্বিতীয় বিয়ে, সঙ্গে ছেলে বা মেয়ে আছে, কিংবা বয়স পঞ্চাশ পেরিয়েছে: এমন প্রোফাইলও তালিকায় আর সকলের মতোই থাকে।',
     disability:
       'প্রতিবন্ধকতার কথা নিজের ভাষায় লেখা যায়; কারা পড়বেন, সেটাও আপনিই ঠিক করেন। এই কারণে কাউকে বাদ দিয়ে খোঁজার উপায় এখানে নেই।',
     noBar: 'জাত বা ধর্ম নিয়ে বাধা না থাকলে জানিয়ে রাখুন; একই কথা যাঁরা জানিয়েছেন, তাঁদের তালিকা পাবেন।',

@@ -10,20 +10,20 @@ export const detailsTexts = texts({
     disability: 'About a disability',
     disabilitySaid: 'Only if you wish; you choose who reads it',
     seeMyself: 'See myself as others do',
-    seeMyselfSaid: 'The page of this profile',
+    seeMyselfSaid: 'Your own profile page',
     submit: 'Save',
     communityForHint:
-      'If it is not shown, lists and other families’ wishes treat it as not stated. It is not printed on any paper, and a family does not see it even after you have both agreed to talk. The caste is shown as you wrote it.',
+      'If it is not shown, lists and other families’ wishes treat it as not stated. It is not printed on any paper, and another family does not see it even after both families have agreed to talk. The caste is shown as you wrote it.',
     religionWordsHint:
-      'If one word from the list is not enough, for example: father Hindu, mother Christian; or: we follow no religion. Every member can read it.',
+      'If one word from the list is not enough, say it in your own words, for example: “Father Hindu, mother Christian” or “We follow no religion”. Every member can read it.',
     childrenHint: 'How many; 0 if none.',
     marriageEndedHint:
-      'Only if there was an earlier marriage. Another family sees it only once both families have accepted.',
+      'Fill this in only if there was an earlier marriage. Another family sees it only once both families have accepted.',
     acceptedAlone: 'Another family sees it only once both families have accepted.',
     abroad: 'If you work or live abroad',
     mamaHouseHint: 'Village or town, and whose house it is.',
     inWords: 'Not in the list?',
-    nameInWords: 'Write its name',
+    nameInWords: 'Name of the district',
     inWordsHint: 'Shown as you write it; it does not count in matching.',
     siblingNotesHint: 'Elder or younger, married or not, where they live.',
     stars: 'Stars',
@@ -37,7 +37,7 @@ export const detailsTexts = texts({
     guardianName: 'Guardian’s name',
     guardianPhone: 'Guardian’s phone',
     guardianReason:
-      'If a guardian should take the calls: once both families have accepted, the other family sees the guardian’s phone instead of yours.',
+      'If a guardian should take the calls, give their number: once both families have accepted, the other family sees it instead of yours.',
   },
   bn: {
     heading: 'নিজের সম্পর্কে আরও',
@@ -51,9 +51,9 @@ export const detailsTexts = texts({
     seeMyselfSaid: 'নিজের প্রোফাইলের পাতা',
     submit: 'সেভ করুন',
     communityForHint:
-      'না দেখালে তালিকায় আর অন্যদের পছন্দ মেলানোর সময় এটি ‘বলা হয়নি’ বলেই ধরা হয়। দুই পক্ষ কথা বলতে রাজি হলেও অন্য পরিবার তা দেখেন না, ছাপা কাগজেও থাকে না। জাতি যা লিখেছেন, তেমনই দেখা যায়।',
+      'না দেখালে তালিকায় আর অন্যদের পছন্দ মেলানোর সময় এটি ‘বলা হয়নি’ বলেই ধরা হয়। দুই পক্ষ কথা বলতে রাজি হলেও অন্য পরিবার তা দেখেন না, ছাপা কাগজেও থাকে না। জাতি যেমন লিখেছেন, তেমনই দেখা যায়।',
     religionWordsHint:
-      'তালিকার একটি শব্দে সবটা বলা না গেলে লিখুন। যেমন: বাবা হিন্দু, মা খ্রিস্টান; কিংবা: আমরা কোনও ধর্ম মানি না। সব সদস্য পড়তে পারেন।',
+      'তালিকার একটি শব্দে সবটা বলা না গেলে লিখুন। যেমন: বাবা হিন্দু, মা খ্রিস্টান; কিংবা: আমরা কোনও ধর্ম মানি না। সব সদস্য এটি পড়তে পারেন।',
     childrenHint: 'কজন; না থাকলে ০।',
     marriageEndedHint: 'আগে বিয়ে হয়ে থাকলে লিখুন। দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার এটি দেখতে পাবেন।',
     acceptedAlone: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার এটি দেখতে পাবেন।',

@@ -9,7 +9,7 @@ export const healthPageTexts = texts({
     own: (who: string) => `The ${who}`,
     ownAlone: 'Only the bride or groom can see the blood group and illnesses, with their own login.',
     writeOnly:
-      'A new password was set, and nobody confirmed that it was you. So this account can no longer read what was written here. What you write now is saved; what you leave empty stays as it is.',
+      'A new password was set, and nobody confirmed that it was you who set it. So what was written here can no longer be read from this account. What you write now is saved; what you leave empty stays as it is.',
     erase: 'Erase these health answers',
     reportHint: 'You need not answer. Only you can see your answer.',
     thalassaemia: 'The test for carriers of thalassaemia',

@@ -3,8 +3,8 @@ import { texts } from '#words/texts.ts';
 export const firstStepTexts = texts({
   en: {
     heading: 'You can send the first interest',
-    fits: 'A good match from both sides',
-    text: 'When a bride’s family sends the first interest, the other family agrees to talk two to three times as often as otherwise.',
+    fits: 'A good match for both families',
+    text: 'When a bride’s family sends the first interest, the other family is two to three times as likely to agree to talk.',
   },
   bn: {
     heading: 'আপনারাও আগে আগ্রহ জানাতে পারেন',

@@ -13,8 +13,7 @@ export const quietTexts = texts({
       'They will be told only that you are not going ahead and wish them well, without a reason. Neither family will see the other’s phone number any more.',
     endNow: 'Yes, tell them kindly',
     goesOn: 'No, we are still in touch',
-    byCandidate:
-      'You said that you are no longer in touch. The bride or groom can tell the other family so, from their own account.',
+    byCandidate: 'You said that you are no longer in touch. The bride or groom can log in and tell the other family.',
   },
   bn: {
     heading: (family: string) => `${family}র সঙ্গে কথা হয়েছে কি?`,

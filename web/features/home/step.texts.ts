@@ -2,12 +2,12 @@ import { texts } from '#words/texts.ts';
 
 export const stepTexts = texts({
   en: {
-    register: 'One more step of the registration',
+    register: 'Your registration needs one more step',
     registerText: 'Until it is done, no other family can find this profile.',
     registerNow: 'Finish registration',
     phone: 'Please confirm your phone',
-    phoneText: 'We send a code to the number you log in with. It takes a minute, and then you can see the lists.',
-    phoneBy: (day: string) => `We send a code to the number you log in with. Please do it by ${day}.`,
+    phoneText: 'We will send a code to the number you log in with. It takes a minute, and then you can see the lists.',
+    phoneBy: (day: string) => `We will send a code to the number you log in with. Please enter it by ${day}.`,
     phoneNow: 'Confirm it',
     consents: 'Please read what we keep about you',
     consentsText:
@@ -18,7 +18,8 @@ export const stepTexts = texts({
     whoseOver: 'You can see the lists again as soon as you tell us.',
     whoseNow: 'Tell us whose profile it is',
     candidate: 'Please invite the bride or groom',
-    candidateBy: (day: string) => `Please do it by ${day}; after that the lists stay closed until they have agreed.`,
+    candidateBy: (day: string) =>
+      `Please do so by ${day}; after that you cannot see the lists until the bride or groom has agreed.`,
     candidateOver: 'You can see the lists again as soon as the bride or groom has agreed.',
     candidateNow: 'Invite',
     health: 'Others have written about your health',
@@ -29,8 +30,8 @@ export const stepTexts = texts({
       'Families who have agreed to talk can still reach you. Nobody new sees your profile until you start again.',
     pausedNow: 'Start looking again',
     show: 'Other families do not see your profile yet',
-    showText: 'Decide what they may see. Then you see them too, and can send interests.',
-    showNow: 'Show our profile',
+    showText: 'Decide what they may see. You will then see their profiles too, and can send interests.',
+    showNow: 'Show my profile',
   },
   bn: {
     register: 'নাম লেখানোর আর একটি ধাপ বাকি',
@@ -38,7 +39,7 @@ export const stepTexts = texts({
     registerNow: 'নাম লেখানো শেষ করুন',
     phone: 'ফোন নম্বরটি যাচাই করে নিন',
     phoneText: 'যে নম্বর দিয়ে লগ ইন করেন, সেখানে একটি কোড যাবে। এক মিনিটের কাজ; তাহলেই তালিকা খুলবে।',
-    phoneBy: (day: string) => `যে নম্বর দিয়ে লগ ইন করেন, সেখানে একটি কোড যাবে। ${day} তারিখের মধ্যে করে নিন।`,
+    phoneBy: (day: string) => `যে নম্বর দিয়ে লগ ইন করেন, সেখানে একটি কোড যাবে। ${day} তারিখের মধ্যে যাচাই করে নিন।`,
     phoneNow: 'যাচাই করুন',
     consents: 'আপনার কী কী তথ্য রাখা হয়, একবার পড়ে নিন',
     consentsText: 'বাড়ির অন্যরা নিজেদের সম্মতি দিয়েছেন। এবার আপনার পালা: পড়ে নিয়ে ঘরগুলিতে টিক দিন।',
@@ -55,10 +56,10 @@ export const stepTexts = texts({
     healthText: 'সেসব থাকবে, না মুছে ফেলা হবে, ঠিক করবেন আপনি।',
     healthNow: 'ঠিক করুন',
     paused: 'আপনাদের খোঁজা আপাতত বন্ধ আছে',
-    pausedText: 'যাঁরা কথা বলতে রাজি, তাঁদের সঙ্গে আলাপ আগের মতোই চলবে। আবার শুরু না করা পর্যন্ত নতুন কেউ প্রোফাইল দেখবেন না।',
+    pausedText: 'যাঁরা কথা বলতে রাজি, তাঁদের সঙ্গে আলাপ আগের মতোই চলবে। আবার শুরু না করা পর্যন্ত নতুন কেউ প্রোফাইল দেখতে পাবেন না।',
     pausedNow: 'আবার শুরু করুন',
     show: 'অন্য পরিবার এখনও আপনাদের প্রোফাইল দেখতে পাচ্ছেন না',
-    showText: 'তাঁরা কী কী দেখবেন, ঠিক করে নিন। তখন আপনারাও তাঁদের দেখবেন, আগ্রহ জানাতে পারবেন।',
+    showText: 'তাঁরা কী কী দেখবেন, ঠিক করে নিন। তখন আপনারাও তাঁদের প্রোফাইল দেখতে পাবেন, আগ্রহও জানাতে পারবেন।',
     showNow: 'প্রোফাইল দেখান',
   },
 });

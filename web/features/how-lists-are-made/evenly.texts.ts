@@ -4,7 +4,7 @@ export const evenlyTexts = texts({
   en: {
     title: 'How evenly families are seen',
     how: (hundred: string) =>
-      `We try out the order with invented families; yours is never sorted into such kinds. For every ${hundred} times that a family like all the others would be among the first twenty, these are shown there:`,
+      `We test the order with made-up families; your own family is never sorted into such groups. If a family like all the others would be among the first twenty ${hundred} times, families of these kinds are there this many times:`,
     kind: 'Families',
     brides: 'Brides',
     grooms: 'Grooms',
@@ -13,7 +13,7 @@ export const evenlyTexts = texts({
     from36To50: 'Over thirty-five, up to fifty',
     overFifty: 'Over fifty',
     scStObc: 'SC, ST or OBC',
-    notHindu: 'Of another faith than Hindu',
+    notHindu: 'Of a faith other than Hindu',
     villageDistrict: 'From a district with few towns',
     disability: 'With a disability',
     noPhoto: 'Without a photo',
@@ -22,9 +22,9 @@ export const evenlyTexts = texts({
     faithNoBar: 'For whom religion is no bar',
     noWishes: 'Who have not written what they hope for',
     why: (hundred: string) =>
-      `People who were married before, have a child or are over fifty are shown there less often, because many families hope for somebody who never married, or who is of another age. That is for them to decide. In the lists of families who have said nothing of the kind, for every ${hundred} times that any other is shown, these are shown:`,
+      `People who were married before, have a child or are over fifty are shown there less often, because many families hope for somebody who never married, or who is of another age. That is for them to decide. In the lists of families who have no such wish, if others are among the first twenty ${hundred} times, people of these kinds are there this many times:`,
     chance: (day: string) =>
-      `The lists take no account of a disability or a photo: any difference there is chance, and so are small differences elsewhere. Last tried on ${day}.`,
+      `The lists take no account of a disability or a photo: any difference there is due to chance, and so are small differences elsewhere. Last tested on ${day}.`,
   },
   bn: {
     title: 'সবাইকে কতটা সমানভাবে দেখানো হয়',

@@ -13,7 +13,7 @@ export const declineTexts = texts({
     fold: 'রাজি নই, কারণটা জানাতে চাই',
     explain: 'যে কারণ বেছে নেবেন, তাঁরা শুধু সেটিই পড়বেন, আর দেরি না করে অন্য সম্বন্ধ দেখতে পারবেন। একবার জানালে আর ফেরানো যাবে না।',
     reason: 'তাঁরা যে কারণ পড়বেন',
-    sure: 'তাঁদের কিছু বলা হবে না, তবে এই আগ্রহে পরে আর রাজি হওয়া যাবে না। সত্যিই রাজি নন তো?',
+    sure: 'তাঁদের কিছু বলা হবে না, তবে ‘রাজি নই’ জানালে পরে আর রাজি হওয়া যাবে না। সত্যিই রাজি নন তো?',
     sureNow: 'হ্যাঁ, রাজি নই',
     tellNow: 'রাজি নই, তাঁদের জানান',
   },
@@ -26,7 +26,7 @@ export const acceptTexts = texts({
       'If you accept, both families can see each other’s full name and phone number. If you decline, they will not be told.',
     writeFirst: 'Agree to talk, but write first (no numbers yet)',
     ask: 'Ask the bride or groom',
-    askHint: 'Only the bride or groom can accept. If you ask, we let them know that you are in favour.',
+    askHint: 'Only the bride or groom can accept. If you ask, we will let them know that you are in favour.',
   },
   bn: {
     accept: 'হ্যাঁ, কথা বলতে রাজি',

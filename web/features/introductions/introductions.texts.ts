@@ -21,15 +21,15 @@ export const inboxTexts = texts({
       'The next step is a phone call. You will see who answers, and they will know that you have seen their number.',
     acceptedOn: (day: string) => `Accepted on ${day}`,
     hasAsked: 'They have asked for your consent and are waiting for your answer.',
-    toAsked: 'See what it is',
+    toAsked: 'See what they are asking',
     openedYours: (day: string) => `They saw your number on ${day}`,
     toTogether: 'Two families',
     sideBySide: 'Side by side',
     ended: 'No longer in touch',
     away: 'Not in touch at present',
-    weEnded: (day: string) => `You decided on ${day} not to go on. We have told them kindly.`,
+    weEnded: (day: string) => `On ${day} you decided not to go ahead. We have told them kindly.`,
     theyEnded: (day: string) =>
-      `On ${day} this family decided not to go on. It happens on the way to most weddings, and is no reflection on your family. Neither family sees the other’s phone number any more.`,
+      `On ${day} this family decided not to go ahead. It happens on the way to most weddings, and is no reflection on your family. Neither family sees the other’s phone number any more.`,
     sent: 'Sent by us',
     mayStill: (left: string) => `You can send ${left} more today.`,
     mayNoMoreToday: (most: string) =>
@@ -37,15 +37,15 @@ export const inboxTexts = texts({
     mayNoMoreOpen: (most: string) =>
       `${most} of your interests are waiting, the limit at any one time. Once one is answered or is ten days old, you can send the next.`,
     mostOpen: (most: string) =>
-      `At most ${most} can be waiting at one time; one without an answer counts for its first ten days only.`,
-    noneSent: 'You have not sent any interest yet.',
+      `At most ${most} of your interests can be waiting at one time; an interest without an answer counts for its first ten days only.`,
+    noneSent: 'You have not sent any interests yet.',
     toPeople: 'See families',
     outWaiting: 'Waiting for their answer.',
     canBeTold: 'This family will be notified.',
-    hardToReach: 'They may see your interest late.',
+    hardToReach: 'News may reach them late.',
     weTell: 'We will tell you when a family answers.',
     lookIn: 'Come back in a few days to see.',
-    tellMe: 'Choose how we tell you',
+    tellMe: 'Choose how we inform you',
     outDeclined: (why: string) => `They thank you for your interest but will not go ahead: ${why}.`,
     withdraw: 'Withdraw',
     others: (count: string) => `Others who wrote (${count})`,
@@ -67,7 +67,7 @@ export const inboxTexts = texts({
   },
   bn: {
     heading: 'আগ্রহ ও উত্তর',
-    description: 'কে আগ্রহ জানালেন, আপনারা কাকে জানালেন, আর আপনাদের ফোন নম্বর আর পুরো নাম কে দেখেছেন।',
+    description: 'কে আগ্রহ জানালেন, আপনারা কাকে জানালেন, আর কে আপনাদের ফোন নম্বর ও পুরো নাম দেখেছেন।',
     parts: 'এই পাতার অংশ',
     toWaiting: (count: string) => `অপেক্ষায় ${count}`,
     toAccepted: (count: string) => `কথা বলতে রাজি ${count}`,
@@ -81,7 +81,7 @@ export const inboxTexts = texts({
     seldom: 'আরও',
     accepted: 'দুই পক্ষ কথা বলতে রাজি',
     nextStep:
-      'এবার ফোনে কথা বলার পালা। নম্বরটি পরিবারের বা অভিভাবকের; কে ধরবেন, সেখানেই লেখা থাকে। আপনারা নম্বর দেখলে তাঁরা তা জানতে পারেন।',
+      'এবার ফোনে কথা বলার পালা। নম্বরটি পরিবারের বা অভিভাবকের; কে ফোন ধরবেন, সেখানেই লেখা থাকে। আপনারা নম্বর দেখলে তাঁরা তা জানতে পারেন।',
     acceptedOn: (day: string) => `${day} তারিখে দুই পক্ষ কথা বলতে রাজি হয়েছেন`,
     hasAsked: 'তাঁরা আপনার কাছে একটি বিষয়ে সম্মতি চেয়েছেন, উত্তরের অপেক্ষায় আছেন।',
     toAsked: 'কী চেয়েছেন, পড়ুন',
@@ -92,8 +92,8 @@ export const inboxTexts = texts({
     away: 'যেসব আলাপ থেমে আছে বা শেষ হয়েছে',
     weEnded: (day: string) => `${day} তারিখে আপনারা এই আলাপ শেষ করেছেন; তাঁদের সৌজন্যের সঙ্গে জানানো হয়েছে।`,
     theyEnded: (day: string) =>
-      `${day} তারিখে এই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে, এতে আপনাদের কোনও ত্রুটি নেই। দুই পক্ষের কেউ আর অন্যের ফোন নম্বর আর পুরো নাম দেখতে পাবেন না।`,
-    sent: 'আমরা জানিয়েছি',
+      `${day} তারিখে এই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে, এতে আপনাদের কোনও ত্রুটি নেই। দুই পক্ষের কেউই আর অন্যের ফোন নম্বর বা পুরো নাম দেখতে পাবেন না।`,
+    sent: 'আমরা যাঁদের আগ্রহ জানিয়েছি',
     mayStill: (left: string) => `আজ আরও ${left}টি আগ্রহ জানাতে পারেন।`,
     mayNoMoreToday: (most: string) =>
       `আজ ${most}টি আগ্রহ জানানো হয়ে গেছে, দিনে এর বেশি হয় না। কাল আবার ${most}টি জানাতে পারবেন।`,
@@ -113,7 +113,7 @@ export const inboxTexts = texts({
     withdraw: 'ফিরিয়ে নিন',
     others: (count: string) => `আর যাঁরা আগ্রহ জানিয়েছেন (${count})`,
     othersText:
-      'আপনাদের কোনও ‘না হলেই নয়’ শর্ত, বা যা না মিললে আলাদা রাখতে বলেছেন, এঁদের সঙ্গে মেলে না; তাই এঁরা অপেক্ষার তালিকায় নেই। দেখতে পারেন; উত্তর না দিলেও চলে।',
+      'আপনাদের কোনও ‘না হলেই নয়’ শর্ত, বা যা না মিললে আলাদা রাখতে বলেছেন, তা এঁদের সঙ্গে মেলে না; তাই এঁরা অপেক্ষার তালিকায় নেই। দেখতে পারেন; উত্তর না দিলেও চলে।',
     missed: (musts: string) => `আপনাদের যে শর্ত মেলে না: ${musts}।`,
     missedWishes: (wishes: string) => `আপনারা যা চেয়েছেন, তার মধ্যে মেলে না: ${wishes}।`,
     gate: (count: string) =>

@@ -9,7 +9,7 @@ export const invitedTexts = texts({
     code: 'The code',
     next: 'Continue',
     asCandidate: (name: string) =>
-      `Somebody in your family has made a profile for ${name} on Shubho Bibaho. If that is you: with your own password you can see everything written there, change it, and decide whether it is shown. Your health answers are for your eyes only.`,
+      `Somebody in your family has made a profile for ${name} on Shubho Bibaho. If that is you, you can log in with your own password to see everything written there, change it, and decide whether it is shown. Your health answers are for your eyes only.`,
     asGuardian: (name: string) =>
       `${name} would like your help in looking after a profile on Shubho Bibaho. With your own password you can read and write there. Health answers, blocks and reports stay private to the bride or groom.`,
     password: 'Your own password',
@@ -18,14 +18,14 @@ export const invitedTexts = texts({
     agreeYourself: 'Nobody can agree for you: please read this and tick it yourself.',
     agree: 'I agree',
     refuse: 'I do not want this',
-    refuseText: 'If you say no, we will not ask again, nor tell anyone.',
+    refuseText: 'If you say no, we will not ask again, and we will tell nobody.',
     selfAsk: 'Is this profile about you yourself?',
     selfText:
-      'If it is, somebody else has said that they are the bride or groom. Tell us here, with your password and your ticks above: our office will call you and them within 24 hours. Until then no interests can be sent, accepted or ended and no number is given out; what other families see stays as it is. Those who look after the profile are told that you have said so.',
+      'If it is, somebody else has said that they are the bride or groom. Tell us here, with your password and your ticks above: our office will call you and them within 24 hours. Until our office has settled this, nobody can send or accept an interest or end contact with a family, and no number is given out; what other families see stays as it is. Those who look after the profile are told that you have said so.',
     self: 'I am the bride or groom myself',
     forcedAsk: 'Is somebody forcing you?',
     forcedText:
-      'We will say no for you, and your family is not told why. Our women’s desk will know, even if you are invited again from another number. If you are in danger, call:',
+      'If you press the button below, the invitation is refused. Your family is told nothing: they only see that no answer has come yet. Our women’s desk will know, and will also know if you are invited again, even from another number. If you are in danger, call:',
     forced: 'I am being forced',
     problems: 'Please look at these',
   },
@@ -48,11 +48,11 @@ export const invitedTexts = texts({
     refuseText: 'না চাইলে কথা সেখানেই শেষ, কাউকে জানানো হবে না।',
     selfAsk: 'প্রোফাইলটি কি আপনারই?',
     selfText:
-      'তাহলে অন্য কেউ নিজেকে পাত্র বা পাত্রী বলে জানিয়েছেন। উপরে নিজের পাসওয়ার্ড লিখে, টিক দিয়ে এখানে জানান: ২৪ ঘণ্টার মধ্যে অফিস থেকে আপনাকে ও তাঁকে ফোন করা হবে। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, কথা বলতে রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ, আর অন্য পরিবার যা দেখেন, তা একই থাকবে। যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের জানানো হবে যে আপনি এ কথা বলেছেন।',
+      'তাহলে অন্য কেউ নিজেকে পাত্র বা পাত্রী বলে জানিয়েছেন। উপরে নিজের পাসওয়ার্ড লিখে, টিক দিয়ে এখানে জানান: ২৪ ঘণ্টার মধ্যে অফিস থেকে আপনাকে ও তাঁকে ফোন করা হবে। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, কথা বলতে রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ থাকবে; অন্য পরিবার যা দেখেন, তা একই থাকবে। যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের জানানো হবে যে আপনি এ কথা বলেছেন।',
     self: 'আমি নিজেই পাত্র বা পাত্রী',
     forcedAsk: 'কেউ কি আপনাকে জোর করছেন?',
     forcedText:
-      'আমরা আপনার হয়ে আমন্ত্রণটি ফিরিয়ে দেব, বাড়ির লোক এর কিছুই জানবেন না। আমাদের যে দিদিরা কথা বলেন, তাঁরা জানবেন; অন্য নম্বর থেকে আবার আমন্ত্রণ এলেও জানবেন। বিপদে থাকলে ফোন করুন:',
+      'নীচের বোতাম টিপলে আমন্ত্রণটি ফিরিয়ে দেওয়া হবে। বাড়ির লোককে কিছু জানানো হবে না; তাঁরা শুধু দেখবেন, এখনও উত্তর আসেনি। আমাদের মহিলা সহায়করা জানবেন; আবার আমন্ত্রণ এলে, অন্য নম্বর থেকে এলেও, জানবেন। বিপদে থাকলে ফোন করুন:',
     forced: 'আমাকে জোর করা হচ্ছে',
     problems: 'এগুলি একবার দেখে নিন',
   },

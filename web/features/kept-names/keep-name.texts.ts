@@ -2,10 +2,10 @@ import { texts } from '#words/texts.ts';
 
 export const keepNameTexts = texts({
   en: {
-    heading: 'Your name at the login',
-    lead: 'Do several of you log in on this phone? It can remember a name for each: choose yours on the login page and type only your password.',
+    heading: 'Your name on the login page',
+    lead: 'Do several of you log in on this phone? It can remember a name for each of you: choose yours on the login page and type only your password.',
     stays:
-      'Nothing but this name stays on the phone: no number, no e-mail, no password. Anyone who opens the login page here can read it, so do not use it where nobody should know about this site.',
+      'Nothing but this name stays on the phone: no number, no e-mail, no password. Anyone who opens the login page here can read it, so do not save a name on a phone where nobody should know about this site.',
     name: 'Name',
     nameHint: 'As your family calls you, for example Ma or Ananya',
     keep: 'Keep this name on this phone',

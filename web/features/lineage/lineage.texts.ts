@@ -2,8 +2,8 @@ import { texts } from '#words/texts.ts';
 
 export const lineageTexts = texts({
   en: {
-    seenBy: 'Another family reads this only once both have accepted; health never.',
-    lead: 'Nothing here is compulsory. The elders often know: ask them, and come back.',
+    seenBy: 'Another family sees this only once both have accepted, and never anything about health.',
+    lead: 'Nothing here is compulsory. The elders often know the answers, so ask them and come back.',
     offered: 'Copied from Personal Information. If the father’s details are different, change them here.',
     noName: 'Name not written yet',
     change: 'Change',
@@ -11,8 +11,9 @@ export const lineageTexts = texts({
     born: (what: string) => `${what} before her marriage`,
     health: 'Health',
     healthReason: 'Kept under lock (encrypted), and never shown to another member.',
-    healthFirst: 'Illnesses and how long the elders lived can be written only after you have agreed to it.',
-    toConsent: 'Read and agree, on the Health Details page',
+    healthFirst:
+      'You can write about illnesses, and how long the elders lived, only after you have given your consent.',
+    toConsent: 'Read and agree on the Health Details page',
     tree: 'Family tree',
     notKnown: 'we do not know',
     gotra: (clan: string) => `gotra: ${clan}`,
@@ -21,7 +22,7 @@ export const lineageTexts = texts({
     submit: 'Update',
   },
   bn: {
-    seenBy: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার দেখেন; স্বাস্থ্যের কথা কখনও নয়।',
+    seenBy: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার এগুলি দেখতে পান; স্বাস্থ্যের কথা কখনও নয়।',
     lead: 'সব ঘরই ফাঁকা রাখা যায়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
     offered: '‘ব্যক্তিগত তথ্য’ পাতায় যা লিখেছেন, তা-ই নেওয়া হয়েছে। বাবার বেলায় আলাদা হলে এখানে বদলে দিন।',
     noName: 'নাম এখনও লেখা হয়নি',
@@ -29,7 +30,7 @@ export const lineageTexts = texts({
     changeInPersonal: '‘ব্যক্তিগত তথ্য’ পাতায় বদলান',
     born: (what: string) => `বিয়ের আগের ${what}`,
     health: 'স্বাস্থ্যের কথা',
-    healthReason: 'তালাবন্ধ করে রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
+    healthReason: 'এসব তালাবন্ধ করে রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
     healthFirst: 'কার কী অসুখ, বড়রা কত বছর বেঁচেছিলেন: এসব লেখা যায় সম্মতি দেওয়ার পরে।',
     toConsent: '‘স্বাস্থ্যের তথ্য’ পাতায় পড়ে সম্মতি দিন',
     tree: 'বংশলতিকা',

@@ -125,8 +125,8 @@ export const questionTexts = texts({
     tribeThen: (_who: string, whose: string) => `What was ${whose} tribe?`,
     tribeBorn: (_who: string, whose: string) => `What was ${whose} tribe before her marriage?`,
     life: (who: string, _whose: string) => `Is ${who} still living?`,
-    disease: (who: string, _whose: string) => `Does ${who} have a long illness?`,
-    diseaseThen: (who: string, _whose: string) => `Did ${who} have a long illness?`,
+    disease: (who: string, _whose: string) => `Does ${who} have a long-term illness?`,
+    diseaseThen: (who: string, _whose: string) => `Did ${who} have a long-term illness?`,
     now: (who: string, _whose: string) => `Is ${who} working?`,
   },
   bn: {

@@ -10,8 +10,8 @@ export const loginTexts = texts({
     showPassword: 'Show the password',
     keepProfile: 'Keep my profile',
     keepName: 'Keep my name on this phone',
-    keepNameHint: 'After logging in, you write the name. Nothing but that name stays here: no number and no password.',
-    everywhere: 'You are logged out on every phone and computer, on this one too.',
+    keepNameHint: 'You type the name after logging in. Nothing but that name stays here: no number and no password.',
+    everywhere: 'You are logged out on every phone and computer, including this one.',
     name: 'The name has been removed from this phone.',
     here: 'You are logged out, and this phone no longer remembers any names.',
     submit: 'Login',
@@ -62,7 +62,7 @@ export const loginTexts = texts({
     register: 'নাম লেখান',
     noCookies: 'ফোন নম্বর আর পাসওয়ার্ড ঠিকই ছিল, কিন্তু আপনি যে লগ ইন করেছেন, ব্রাউজার তা মনে রাখেনি: এতে কুকি বন্ধ করা আছে।',
     allowCookies:
-      'ক্রোমে ঠিকানার আগের চিহ্নটি টিপে ‘কুকি’-তে গিয়ে এই সাইটের জন্য চালু করুন। আইফোনে সেটিংস, অ্যাপস, সাফারিতে গিয়ে ‘Block All Cookies’ বন্ধ করুন। তারপর আর একবার লগ ইন করুন। কুকি আমাদের শুধু লগ ইনের জন্যই লাগে।',
+      'ক্রোমে ঠিকানার আগের চিহ্নটি টিপে ‘কুকি’-তে গিয়ে এই সাইটের জন্য কুকি চালু করুন। আইফোনে সেটিংস, অ্যাপস, সাফারিতে গিয়ে ‘Block All Cookies’ বন্ধ করুন। তারপর আর একবার লগ ইন করুন। কুকি আমাদের শুধু লগ ইনের জন্যই লাগে।',
     onPaper: 'অফিসে কাগজের বায়োডাটা জমা দিয়েছেন?',
   },
 });

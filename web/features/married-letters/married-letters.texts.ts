@@ -3,9 +3,9 @@ import { texts } from '#words/texts.ts';
 /** The time after the wedding: who listens, and the trust's letters. */
 export const marriedLettersTexts = texts({
   en: {
-    heading: 'If you would like to talk with somebody',
+    heading: 'If you would like to talk to somebody',
     lead: 'The first months of married life are new to everybody. You do not have to manage alone, and you need not say why you are calling.',
-    mind: 'Tele-MANAS: somebody who listens, day and night, in Bengali too',
+    mind: 'Tele-MANAS: somebody to listen, day and night, in Bengali too',
     women: 'For women, day and night',
     danger: 'If you are in danger now',
     letters: 'After three months, and again after five, we ask by e-mail how you are. Everybody gets the same letter.',
@@ -13,12 +13,12 @@ export const marriedLettersTexts = texts({
     stop: 'Please do not write to me',
     write: 'Write to our women’s desk',
     writeHint:
-      'Only they read it: not your families, nor the rest of the office. Once sent, it is not shown anywhere in this account. If we may contact you, say how and when.',
+      'Only the women’s desk reads it: neither your families nor the rest of the office does. Once sent, it is not shown anywhere in this account. If we may contact you, say how and when.',
     send: 'Send',
   },
   bn: {
     heading: 'কারও সঙ্গে কথা বলতে ইচ্ছে হলে',
-    lead: 'প্রথম কয়েক মাস সবার কাছেই নতুন। একা সামলাতে হবে, এমন নয়; কেন ফোন করছেন, কাউকে বলতে হবে না।',
+    lead: 'বিয়ের পরে প্রথম কয়েক মাস সবার কাছেই নতুন। একা সামলাতে হবে, এমন নয়; কেন ফোন করছেন, তাও কাউকে বলতে হবে না।',
     mind: 'টেলি-মানস: দিনরাত কথা শোনার কেউ আছেন, বাংলাতেও',
     women: 'মেয়েদের জন্য, দিনরাত',
     danger: 'এখনই বিপদ হলে',

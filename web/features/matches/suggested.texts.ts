@@ -2,8 +2,8 @@ import { texts } from '#words/texts.ts';
 
 export const suggestedTexts = texts({
   en: {
-    heading: 'Do you hope for this?',
-    lead: 'Taken from your own profile. Those who match what you tick come first in the list; nobody is left out.',
+    heading: 'Is this what you hope for?',
+    lead: 'We took these from your own profile. Those who match what you tick come first in the list; nobody is left out.',
     age: (from: string, to: string) => `Age ${from} to ${to}`,
     religion: (name: string) => `Religion: ${name}`,
     neverMarried: 'Never married',

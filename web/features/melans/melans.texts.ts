@@ -19,11 +19,11 @@ export const melansTexts = texts({
     notThisTime: 'You have told us that you cannot come this time. If that changes, please say so.',
     calledOff: 'This melan will not take place. We are sorry; you will hear from us when there is another.',
     hasNobody:
-      'Among the families coming this time there is none where the musts of both sides are met. You are welcome all the same; if you would rather wait for another melan, please give up your places.',
-    slip: 'On the day each family may write the numbers of up to three others. Where two families have each written the other’s number, both read it here, and the bride and the groom say within fourteen days whether they would like to talk. Nobody else learns whose number you wrote.',
+      'Among the families coming this time, there is none whose musts you meet and who also meet yours. You are welcome all the same; if you would rather wait for another melan, please give up your places.',
+    slip: 'On the day each family may write the numbers of up to three others. Where two families have each written the other’s number, both see that here, and the bride and the groom say within fourteen days whether they would like to talk. Nobody else learns whose number you wrote.',
     howMany: 'How many of you will come',
     coming: 'We will come',
-    change: 'Save how many will come',
+    change: 'Save the number of people',
     cannot: 'Not this time',
     giveUp: 'We cannot come after all',
     atHome: (day: string) => `You are invited to a melan, a day for families to meet, on ${day}.`,
@@ -45,7 +45,7 @@ export const melansTexts = texts({
     calledOff: 'এই মিলন অনুষ্ঠান হচ্ছে না। আমরা দুঃখিত; আবার অনুষ্ঠান হলে জানাব।',
     hasNobody:
       'এবার যাঁরা আসছেন, তাঁদের মধ্যে এমন কেউ নেই, যাঁর সঙ্গে দুই পক্ষেরই ‘না হলেই নয়’ শর্ত মেলে। তবু আপনারা এলে ভালো লাগবে; পরের অনুষ্ঠানের জন্য অপেক্ষা করতে চাইলে জায়গাটি ছেড়ে দিতে পারেন।',
-    slip: 'সেদিন প্রত্যেক পরিবার বড়জোর তিনটি পরিবারের নম্বর লিখতে পারেন। দুই পরিবার একে অন্যের নম্বর লিখে থাকলে দুই পক্ষই তা এখানে পড়েন, আর কথা বলতে রাজি কি না, পাত্র ও পাত্রী নিজেরা চোদ্দো দিনের মধ্যে জানান। আপনারা কার নম্বর লিখেছেন, আর কেউ জানতে পারেন না।',
+    slip: 'সেদিন প্রত্যেক পরিবার বড়জোর তিনটি পরিবারের নম্বর লিখতে পারেন। দুই পরিবার একে অন্যের নম্বর লিখে থাকলে দুই পক্ষই তা এখানে দেখতে পান, আর কথা বলতে রাজি কি না, তা পাত্র ও পাত্রী নিজেরা চোদ্দো দিনের মধ্যে জানান। আপনারা কার নম্বর লিখেছেন, তা আর কেউ জানতে পারেন না।',
     howMany: 'আপনারা কজন আসবেন',
     coming: 'আমরা আসব',
     change: 'কজন আসবেন, সেভ করুন',

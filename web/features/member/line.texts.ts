@@ -3,12 +3,12 @@ import { texts } from '#words/texts.ts';
 /** What two families come to, before anything else. */
 export const scoreTexts = texts({
   en: {
-    agree: (count: string, isOne: boolean) => `${count} ${isOne ? 'agrees' : 'agree'}`,
+    agree: (count: string, isOne: boolean) => `${count} ${isOne ? 'matches' : 'match'}`,
     ask: (count: string) => `${count} to ask`,
     differ: (count: string, isOne: boolean) => `${count} ${isOne ? 'differs' : 'differ'}`,
-    agreeing: 'Agree:',
+    agreeing: 'Matching:',
     toAsk: 'To ask:',
-    differing: 'Differs:',
+    differing: 'Different:',
     toWrite: 'Not in your profile yet:',
     write: 'Edit my profile',
     rajyotak: 'Rajyotak',
@@ -49,7 +49,7 @@ export const lineTexts = texts({
     same: 'the same',
     apart: 'different',
     clanApart: 'different gotras',
-    clanSame: 'same gotra: ask the elders',
+    clanSame: 'same gotra, so ask the elders',
     hoped: 'matches both families’ hopes',
     hopedByUs: 'matches your hopes',
     hopedByThem: 'matches their hopes',
@@ -57,8 +57,8 @@ export const lineTexts = texts({
     unhopedByUs: 'not what you hope for',
     unhopedByThem: 'not what they hope for',
     unlike: (hope: string) => `differs, ${hope}`,
-    unsaid: 'not said',
-    onlyTheirs: 'Only they have written',
+    unsaid: 'not stated',
+    onlyTheirs: 'Only in their profile',
     mangalikIs: (name: string) => `${name} is mangalik. Please read this`,
   },
   bn: {

@@ -11,7 +11,7 @@ export const deleteTexts = texts({
     after: 'After that',
     afterText: 'Your answers, your picture, your horoscope: everything is deleted for good. We cannot bring it back.',
     download: 'Would you like a copy? Download everything first',
-    pause: 'Only a break? Pause the profile instead',
+    pause: 'Do you only need a break? Pause the profile instead',
     password: 'Your password',
     showPassword: 'Show the password',
     submit: 'Delete my profile',
@@ -22,7 +22,7 @@ export const deleteTexts = texts({
     dueAt: 'It will be deleted on',
     receipt: 'Receipt number',
     receiptNote:
-      'Please note this number. With it our office can confirm that the profile was deleted. Reports and decisions about a profile, and security records, are kept for the time listed in the privacy policy. Copies in backups go when the backups are replaced.',
+      'Please note this number. With it our office can confirm that the profile was deleted. Reports and decisions about a profile, and security records, are kept for the time listed in the privacy policy. Copies in backups are deleted when the backups are replaced.',
     keep: 'If you change your mind before then, log in and tick “Keep my profile”.',
     login: 'Login',
   },

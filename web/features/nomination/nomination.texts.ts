@@ -6,7 +6,7 @@ export const nominationTexts = texts({
     name: 'Their name',
     phone: 'Their phone',
     hint: 'Changed your mind? Leave both empty and save.',
-    save: 'Save this person',
+    save: 'Save their name and phone',
   },
   bn: {
     lead: 'আপনি যদি আর না থাকেন, বা নিজে কিছু করতে না পারেন, তাহলে আপনার হয়ে ইনি ট্রাস্টের অফিসকে প্রোফাইল শুধরে বা মুছে দিতে বলতে পারবেন। এঁর নাম বা ফোন নম্বর অন্য কোনও পরিবার দেখেন না।',

@@ -6,7 +6,7 @@ export const ofWhomTexts = texts({
     of: (name: string) => `Notices for ${name}`,
     isNew: (shown: string, count: number) => (count === 1 ? 'One new notice' : `${shown} new notices`),
     nothingNew: 'Nothing new',
-    open: (name: string) => `See those for ${name}`,
+    open: (name: string) => `See the notices for ${name}`,
   },
   bn: {
     label: 'কার খবর',

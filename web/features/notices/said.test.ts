@@ -24,7 +24,7 @@ test('an interest leads to its part of the inbox, an acquaintance to the number 
 test.each([
   ['waiting', 'Mita has sent you an interest.', 'answer', '/matching-profile/inbox#waiting'],
   ['accepted', 'Mita sent you an interest, and both families have accepted.', 'call', '/matching-profile/SV7#contact'],
-  ['declined', 'Mita sent you an interest. You declined.', undefined, undefined],
+  ['declined', 'Mita sent you an interest. You declined it.', undefined, undefined],
   ['over', 'Mita sent you an interest. The time to answer it has run out.', undefined, undefined],
 ] as const)(
   'an interest that is %s says so and asks for no more than is left to do',

@@ -2,31 +2,31 @@ import { texts } from '#words/texts.ts';
 
 export const tellingTexts = texts({
   en: {
-    lead: 'Each way is off until you tick it. Only what is for your account’s safety goes out in any case.',
+    lead: 'We tell you only in the ways that you tick here. Only what is for the safety of your account is sent in any case.',
     quiet:
-      'Nothing comes between nine at night and eight in the morning, and no message names another family. Every notice also appears on the site.',
+      'We send nothing between nine at night and eight in the morning, and no message names another family. Every notice also appears on the site.',
     email: (address: string) => `By e-mail to ${address}`,
     noEmail: 'By e-mail',
     giveEmail: 'Give us your address first',
     confirmEmail: 'Confirm it',
     confirmPhone: 'Confirm it now',
     sms: (phone: string) => `By SMS to ${phone}`,
-    push: 'On the screen of each phone or computer where you ask for it',
+    push: 'On the screen of each phone or computer where you turn this on',
     here: 'Also on this phone or computer',
     hereHint: 'It is free; your browser will ask for your permission once.',
     unconfirmed: 'This starts once you have confirmed the address.',
     unconfirmedPhone: 'This starts once you have confirmed the number with a code.',
-    weekly: 'A letter on Mondays when new people have come who fit what we hope for',
+    weekly: 'A letter on Mondays, when new people who fit what we hope for have joined',
     language: 'In which language shall we write to you?',
-    save: 'Save how we tell you',
+    save: 'Save how we inform you',
     turnOn: 'Turn it on',
-    on: 'From now on you will get news here too.',
+    on: 'From now on you will get notices here too.',
     denied: 'Your browser does not allow this. You can change that in its settings.',
     failed: 'That did not work here. Please try again later, or choose another way.',
     notReached: 'We have no way to tell you when a family is waiting',
     notReachedText:
-      'If you do not visit the site yourselves, an interest sent to you expires after 21 days, and others are told that you may see news late.',
-    mend: 'Choose how we tell you',
+      'If you do not visit the site yourselves, an interest sent to you expires after 21 days, and others are told that news may reach you late.',
+    mend: 'Choose how we inform you',
   },
   bn: {
     lead: 'যে যে উপায়ের পাশে টিক দেবেন, শুধু সেই উপায়েই খবর যাবে। অ্যাকাউন্টের নিরাপত্তার কথা অবশ্য সব সময়েই জানানো হয়।',
@@ -48,7 +48,7 @@ export const tellingTexts = texts({
     turnOn: 'চালু করুন',
     on: 'এবার থেকে এখানেও খবর পাবেন।',
     denied: 'ব্রাউজার অনুমতি দেয়নি। ব্রাউজারের সেটিংস থেকে তা বদলাতে পারেন।',
-    failed: 'এখানে হল না। পরে আবার চেষ্টা করুন, বা অন্য উপায় বেছে নিন।',
+    failed: 'এখানে চালু করা গেল না। পরে আবার চেষ্টা করুন, বা অন্য উপায় বেছে নিন।',
     notReached: 'কেউ অপেক্ষায় থাকলে আপনাদের জানানোর কোনও উপায় চালু নেই',
     notReachedText:
       'নিজেরা সাইটে এসে না দেখলে ২১ দিন পরে আগ্রহের সময় শেষ হয়ে যায়। আপনাদের কাছে খবর পৌঁছনো যে কঠিন, অন্যরা তা দেখতে পান।',

@@ -5,7 +5,7 @@ export const stopLettersTexts = texts({
     heading: 'No More Letters',
     description: 'Stop the e-mails that Shubho Bibaho sends you.',
     lead: 'One tap is enough; you do not need to log in. You will still find notices on the site, and can turn e-mails on again in Settings.',
-    noLink: 'This address is incomplete. Please open the link in the e-mail once more.',
+    noLink: 'This address is incomplete. Please open the link in the e-mail again.',
     submit: 'I do not want these e-mails',
   },
   bn: {

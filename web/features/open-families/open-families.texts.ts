@@ -8,7 +8,7 @@ export const openFamiliesTexts = texts({
     noBarLead: 'Like you, these families say on their page that caste or religion is no bar.',
     disability: 'A partner with a disability is welcome',
     disabilityLead:
-      'One family has told every member about a disability; the other says that a partner with a disability is welcome.',
+      'This list brings together families who have told every member about a disability and families who say that a partner with a disability is welcome.',
     lists: 'Lists',
     order: 'Nothing in a profile moves anybody up or down here. The order changes every week.',
     notIn: 'You will see this list once you say the same',
@@ -18,7 +18,7 @@ export const openFamiliesTexts = texts({
     toWishes: 'My wishes',
     toDisability: 'About a disability',
     notShown: 'Lists open once your own profile is shown',
-    toShowing: 'Show our profile',
+    toShowing: 'Show my profile',
     nobody: 'Nobody is in this list yet',
     nobodyText: 'Please look again in a few days. In the other lists you will find everybody who may suit you.',
     all: 'All families who may suit you',

@@ -60,7 +60,7 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
   const { isPossible, state, checksLeft, hasResult, countsFrom, until } = check;
   const mayAgree = isPossible && checksLeft > 0 && countsFrom === '';
   const asked = state === 'asked' && `${t.asked} ${t.askedUntil(dayInIndia(until, language))}`;
-  const words = <p>{PAIR_CHECK_CONSENT[language]}</p>;
+  const words = PAIR_CHECK_CONSENT[language].split('\n').map((part) => <p key={part}>{part}</p>);
   const left = <p>{checksLeft > 0 ? t.left(number(checksLeft, language)) : t.noneLeft}</p>;
   if (!hasResult) {
     const content = (

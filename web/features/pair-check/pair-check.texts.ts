@@ -3,14 +3,14 @@ import { texts } from '#words/texts.ts';
 export const pairCheckTexts = texts({
   en: {
     heading: 'Health pair check',
-    lead: 'Thalassaemia and other disorders of haemoglobin can pass to a child when both parents are carriers, though both are well themselves. If both of you agree, the site compares what each has recorded. There are only two possible answers, and both of you read the same one.',
+    lead: 'Thalassaemia and other disorders of haemoglobin can pass to a child when both parents are carriers, though both are well themselves. If both of you agree, the site compares what each of you has recorded. There are only two possible answers, and both of you get the same one.',
     mayNotCandidates:
       'The health pair check is for the bride and the groom alone. They find it here when they log in with an account of their own.',
-    mayNot: 'The health pair check can be read only after a login with your own password.',
+    mayNot: 'To see the health pair check, please log in with your own password.',
     asked: 'The other family has agreed. If you agree too, you will both read the answer.',
     askedUntil: (day: string) => `Their consent stays valid until ${day}.`,
     countsFrom: (day: string) =>
-      `A result can be used seven days after it was entered or changed: yours from ${day}. From then on you can agree. Until then no check is used up.`,
+      `A result can be used seven days after it was entered or changed: yours can be used from ${day}. From then on you can agree. Until then, none of your checks is used up.`,
     waiting: (day: string) =>
       `You have agreed, and they have been told that something is waiting for them. The answer will come once they agree too; your consent stays valid until ${day}.`,
     consent: 'What you agree to',
@@ -22,8 +22,8 @@ export const pairCheckTexts = texts({
     A: 'Both of you have recorded a laboratory result that is clear. Take a test all the same, before the wedding.',
     B: 'Please see a counsellor together, and take a test. You see this answer whenever the two results are not both clear and dated: because one of you prefers not to say, a date is missing, or a result is uncertain. It says nothing for certain about either of you.',
     selfDeclared:
-      'It is based on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
-    revoke: 'Take my consent back',
+      'It is based on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result cannot be changed for thirty days.',
+    revoke: 'Withdraw my consent',
     revokeHint: 'If there is an answer, neither of you can see it any more.',
     notYet: 'This opens once our office has spoken with both of you. Please call our office to arrange it.',
     toOffice: 'How to reach our office',

@@ -8,12 +8,12 @@ export const myDataTexts = texts({
     delete: 'Delete my profile',
     deleteSaid: 'On its own page. You have seven days to change your mind.',
     consents: 'What you have agreed to',
-    consentsSaid: 'Line by line, including what you took back.',
-    takeBack: 'Take something back',
+    consentsSaid: 'Line by line, including what you withdrew.',
+    takeBack: 'Withdraw a consent',
     with: (member: string) => `with ${member}`,
     givenInEnglish: (day: string) => `agreed in English on ${day}`,
     givenInBengali: (day: string) => `agreed in Bengali on ${day}`,
-    withdrawn: (day: string) => `taken back on ${day}`,
+    withdrawn: (day: string) => `withdrawn on ${day}`,
   },
   bn: {
     heading: 'আমার তথ্য: নামানো, সম্মতি, মোছা',
@@ -35,7 +35,7 @@ export const passwordTexts = texts({
   en: {
     heading: 'Change Password',
     description: 'Choose a new password for your profile.',
-    lead: 'All your other phones and computers will have to log in again.',
+    lead: 'You will have to log in again on all your other phones and computers.',
     proof: 'If you logged in more than fifteen minutes ago, we first ask for your present password.',
     password: 'New Password',
     passwordHint: 'At least 6 characters.',
@@ -43,7 +43,7 @@ export const passwordTexts = texts({
     confirmationHint: 'Tap the eye to see what you type.',
     submit: 'Update Password',
     sessions: 'Where you are logged in',
-    sessionsSaid: 'See which phones and computers, and log any of them out.',
+    sessionsSaid: 'See which phones and computers these are, and log out on any of them.',
   },
   bn: {
     heading: 'পাসওয়ার্ড বদলান',

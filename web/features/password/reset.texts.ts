@@ -4,10 +4,10 @@ export const resetTexts = texts({
   en: {
     heading: 'Choose a New Password',
     description: 'Set a new password with the link we sent you.',
-    lead: 'The link works once, within 24 hours. All your phones and computers will have to log in again.',
+    lead: 'The link works once, within 24 hours. You will have to log in again on all your phones and computers.',
     health:
-      'If our office gave you this link, you can do only a few things for three days. In that time, please show through your confirmed e-mail that it was you, or let somebody in the family say so. Otherwise the health answers written before stay closed for good.',
-    noLink: 'This address is incomplete. Please open the link once more.',
+      'If our office gave you this link, you can do only a few things for three days. In that time, please show through your confirmed e-mail that it was you, or let somebody in the family say so. Otherwise you can never again read the health answers written before.',
+    noLink: 'This address is incomplete. Please open the link again.',
     password: 'New password',
     passwordHint: 'At least 6 characters',
     problems: 'Please look at these',

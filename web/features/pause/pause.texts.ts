@@ -13,11 +13,11 @@ export const pauseTexts = texts({
     isPaused: (day: string) =>
       `Your profile has been paused since ${day}. Only families you are in touch with can see it, with the word “paused”.`,
     isSettled: (day: string) =>
-      `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with still see your profile; they read that your match is settled.`,
+      `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with still see your profile; they see that your match is settled.`,
     isEngaged: (day: string) =>
-      `You and another family have decided on the match, so nobody new has seen your profile since ${day}. To look again, choose to step back from this decision on the page “Two families”.`,
+      `You and another family have decided on the match (paka katha), so nobody new has seen your profile since ${day}. To look again, press “Take this back” on the page “Two families”.`,
     isEngagedAlone: (day: string) =>
-      `You and another family had decided, so nobody new has seen your profile since ${day}. The other family is no longer shown here. Are you looking again?`,
+      `You and another family had decided on the match (paka katha), so nobody new has seen your profile since ${day}. That family is no longer shown here. Are you looking again?`,
     isMarried: (day: string) =>
       `You have told us that you are married; nobody new has seen your profile since ${day}, and it will be deleted six months after you told us.`,
     toTogether: 'Two families',
@@ -41,7 +41,7 @@ export const pauseTexts = texts({
     isEngagedAlone: (day: string) =>
       `আর এক পরিবারের সঙ্গে পাকা কথা হয়েছিল, তাই ${day} থেকে নতুন কেউ আপনাদের প্রোফাইল দেখতে পান না। ওই পরিবারকে এখন এখানে দেখা যাচ্ছে না। আবার খুঁজছেন কি?`,
     isMarried: (day: string) =>
-      `বিয়ের খবর আমাদের জানিয়েছেন; ${day} থেকে প্রোফাইলটি আড়ালে আছে, আর খবর জানানোর ছয় মাস পরে মুছে দেওয়া হয়।`,
+      `বিয়ের খবর আমাদের জানিয়েছেন; ${day} থেকে প্রোফাইলটি আড়ালে আছে, আর খবর জানানোর ছয় মাস পরে সেটি মুছে দেওয়া হবে।`,
     toTogether: 'দুই পরিবার',
     resume: 'প্রোফাইল আবার দেখান',
   },

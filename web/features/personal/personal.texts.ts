@@ -4,7 +4,7 @@ export const computedTexts = texts({
   en: {
     or: ' or ',
     computed: (name: string) => `Worked out from the birth details given here: ${name}.`,
-    computedOpen: (names: string) => `By the birth details given here it may be any of these: ${names}.`,
+    computedOpen: (names: string) => `Going by the birth details given here, it may be any of these: ${names}.`,
     agrees: 'This agrees with the birth details given here.',
     mayDiffer: 'Yours may be right all the same: another panjika, another ayanamsa, or an uncertain time of birth.',
     use: 'Use this',

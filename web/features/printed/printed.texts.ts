@@ -7,18 +7,18 @@ export const printedTexts = texts({
     said: 'A booklet on paper for families who do not use a phone.',
     nowOn: 'you are in it',
     nowOff: 'you are not in it',
-    lead: 'The trust prints a booklet (patrika) for families who read paper. It is kept in our offices, and families can take a numbered copy home.',
+    lead: 'The trust prints a booklet (patrika) for families who prefer to read on paper. It is kept in our offices, and families can take a numbered copy home.',
     printed:
       'What is printed about you: your number (SV…), first name, age, height, marital status and children, education and work, religion, caste and gotra, your district and the family’s native place.',
-    never: 'Never printed: a phone number, an address, a photo, anything about health, your own words.',
+    never: 'What is never printed: a phone number, an address, a photo, anything about health, or your own words.',
     recall:
       'Paper cannot be recalled. If you take your consent back, you will not be in the next booklet; copies that people have at home stay with them.',
     leftOut:
-      'You are left out while your profile is paused or not shown, while only families you write to see it, and while you have blocked a phone number.',
-    agree: 'I agree that this is printed about me in the booklet',
+      'You are left out while your profile is paused or not shown, while only families you send an interest to can see it, and while you have blocked a phone number.',
+    agree: 'I agree that this may be printed about me in the booklet',
     surname: 'Print my surname as well',
     save: 'Save my consent',
-    back: 'Take my consent back',
+    back: 'Withdraw my consent',
     isOn: 'You have agreed to appear in the printed booklet, without your surname.',
     isOnWithSurname: 'You have agreed to appear in the printed booklet, with your surname.',
     copies: (copies: string, day: string) => `Copies printed so far with your entry: ${copies}, the last on ${day}.`,
@@ -37,7 +37,7 @@ export const printedTexts = texts({
       'কাগজ একবার হাতে গেলে আর ফিরিয়ে আনা যায় না। সম্মতি ফিরিয়ে নিলে পরের পত্রিকায় আপনার কথা থাকবে না; যে কপি লোকের বাড়িতে আছে, সেগুলি সেখানেই থেকে যাবে।',
     leftOut:
       'প্রোফাইল বিরতিতে থাকলে বা অন্যদের দেখানো না হলে, শুধু যাঁদের আগ্রহ জানান তাঁদেরই দেখানো হলে, কিংবা কোনও ফোন নম্বর আটকে দিয়ে থাকলে আপনার কথা ছাপা হয় না।',
-    agree: 'পত্রিকায় আমার এই কথাগুলি ছাপাতে আমি রাজি',
+    agree: 'পত্রিকায় আমার এই কথাগুলি ছাপানোয় আমি রাজি',
     surname: 'পদবিও ছাপুন',
     save: 'সম্মতি সেভ করুন',
     back: 'সম্মতি ফিরিয়ে নিন',

@@ -6,7 +6,7 @@ export const registrationTexts = texts({
     takenMine: 'Is that profile yours?',
     toLogin: 'Log in',
     takenSecond:
-      'Registering another son or daughter with the family’s one phone? Log in with this number and open “Who looks after this profile”: you can start a second profile there.',
+      'Registering another son or daughter with the family’s only phone? Log in with this number and open “Who looks after this profile”. You can start a second profile there.',
     takenNoPhone: 'No second number at home?',
     toOffice: 'Our office will enter the profile for you',
     step1: 'Register: step 1 of 2',
@@ -16,7 +16,7 @@ export const registrationTexts = texts({
     step1Lead:
       'A name, a phone number and a password are enough for today. It is free, and no other family sees anything until you say so.',
     emailHint: 'Optional. One address for the whole family will do.',
-    nameHint: 'The person who is to marry: yourself, your son or your daughter.',
+    nameHint: 'The name of the person to be married: yourself, your son or your daughter.',
     phoneHint: 'The number you’ll log in with; outside India start with +.',
     password: 'Password',
     passwordHint: 'At least 6 characters.',
@@ -42,12 +42,13 @@ export const registrationTexts = texts({
     addressReason: 'Other members see your state and district, never the street.',
     pincodeHint: 'Six digits in India.',
     family: 'Family',
-    familyReason: 'Parents, caste and gotra are among the first things families ask. Leave out anything without a *.',
+    familyReason:
+      'Parents, caste and gotra are among the first things families ask. You may leave out anything without a *.',
     ifKnown: 'If you have the horoscope at hand: rashi, gon, logno',
     horoscope: 'Horoscope',
     person: 'About the bride or groom',
     personReason: 'By law a bride must be at least 18 and a groom at least 21.',
-    maritalStatusHint: 'You may say it now if you like. A first marriage or another, this site is for everybody.',
+    maritalStatusHint: 'You may fill this in now if you like. A first marriage or another, this site is for everybody.',
   },
   bn: {
     problems: 'এগুলি একবার দেখে নিন',
@@ -64,8 +65,8 @@ export const registrationTexts = texts({
     step1Lead:
       'আজ শুধু নাম, ফোন নম্বর আর একটি পাসওয়ার্ড দিলেই হবে। কোনও খরচ নেই; আপনারা দেখাতে রাজি না হলে অন্য কোনও পরিবার কিছু দেখতে পাবেন না।',
     emailHint: 'না থাকলে ফাঁকা রাখুন; বাড়ির সবার একটি হলেও চলবে।',
-    nameHint: 'যাঁর বিয়ে, তাঁর: নিজের, ছেলের বা মেয়ের।',
-    phoneHint: 'যিনি লগ ইন করবেন, তাঁর। বিদেশের হলে +\u00a0দিয়ে শুরু।',
+    nameHint: 'যাঁর বিয়ে, তাঁর নাম: নিজের, ছেলের বা মেয়ের।',
+    phoneHint: 'যিনি লগ ইন করবেন, তাঁর নম্বর। বিদেশের হলে +\u00a0দিয়ে শুরু করুন।',
     password: 'পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬টি অক্ষর বা সংখ্যা।',
     confirmation: 'পাসওয়ার্ডটি আর একবার',

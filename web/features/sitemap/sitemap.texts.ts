@@ -12,7 +12,7 @@ export const sitemapTexts = texts({
   },
   bn: {
     title: 'সব পাতার তালিকা',
-    description: 'লগ ইন না করেই যে পাতাগুলি পড়া যায়, দুই ভাষাতেই।',
+    description: 'লগ ইন না করেই যে পাতাগুলি দুই ভাষায় পড়া যায়।',
     language: 'বাংলা',
     begin: 'শুরু করতে হলে',
     us: 'আমাদের কথা',

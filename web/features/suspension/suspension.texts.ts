@@ -3,13 +3,13 @@ import { texts } from '#words/texts.ts';
 export const suspensionTexts = texts({
   en: {
     heading: 'This profile is suspended',
-    description: 'Why our office has suspended the profile, and how to ask us to look again.',
+    description: 'Why our office has suspended the profile, and how to ask us to check again.',
     since: (day: string) =>
       `Our office suspended this profile on ${day}. No other family can see it until we restore it.`,
     why: 'What our office says',
     ask: 'To learn why, write below or contact our office.',
     cancelled: 'Interests waiting for an answer, and invitations to look after the profile, have been cancelled.',
-    appeal: 'Ask us to look again',
+    appeal: 'Ask us to check again',
     appealLead: 'Somebody in our office will read this and reply by phone or e-mail.',
     words: 'What should we know?',
     send: 'Send',

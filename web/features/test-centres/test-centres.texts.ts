@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const testCentresTexts = texts({
   en: {
-    lead: 'Both of you go for a blood test before the wedding, at the same time if you can. Whatever the result, it is nobody’s fault. You need not tell this site any result, and we tell the other family nothing.',
+    lead: 'Both of you should have a blood test before the wedding, at the same time if you can. Whatever the result, it is nobody’s fault. You need not tell this site any result, and we tell the other family nothing.',
     what: 'What to test, and why',
     haemoglobin: 'First: haemoglobin (HPLC), for thalassaemia, HbE and sickle cell.',
     haemoglobinWhy:
@@ -24,25 +24,25 @@ export const testCentresTexts = texts({
     noPhone: 'no number yet',
     checked: (day: string, source: string) => `Checked by our office on ${day}. Source: ${source}`,
     draft: 'These are trial drafts: the trust has not checked them yet. Please ask before you go.',
-    day: 'A day for it',
+    day: 'A day for the tests',
     check: 'Compare the results you have recorded',
     checkLead:
-      'If both of you agree, the site compares your two recorded results. Both of you then see the same answer, one of two, and neither sees the other’s result.',
+      'If both of you agree, the site compares your two recorded results. Both of you then see the same answer, one of only two possible, and neither sees the other’s result.',
     toCheck: 'Go to the health pair check',
     sealedLead: 'What you would rather tell only the other person:',
     sealed: 'One fact about health, for one person',
-    done: 'When it is done',
+    done: 'After the test',
     press: 'I have been tested',
     mineDone: 'You have said that you have been tested. If the other person says so too, both of you will see it here.',
     bothDone: 'You have both been tested. The results are for you to tell each other.',
     doneLead: 'Say only that you have been tested. The results are for you to tell each other.',
   },
   bn: {
-    lead: 'বিয়ের আগে দুজনেই রক্তপরীক্ষা করান, পারলে একই সময়ে। ফল যাই হোক, তাতে কারও দোষ নেই। কোনও ফল এখানে জানাতে হয় না, আমরাও অন্য পরিবারকে কিছু জানাই না।',
+    lead: 'বিয়ের আগে দুজনেই রক্তপরীক্ষা করান, পারলে একই সময়ে। ফল যা-ই হোক, তাতে কারও দোষ নেই। কোনও ফল এখানে জানাতে হয় না, আমরাও অন্য পরিবারকে কিছু জানাই না।',
     what: 'কী পরীক্ষা, কেন',
     haemoglobin: 'সবার আগে হিমোগ্লোবিনের পরীক্ষা (এইচপিএলসি): থ্যালাসেমিয়া, হিমোগ্লোবিন ই আর সিকল সেল ধরার জন্য।',
     haemoglobinWhy:
-      'বাহক নিজে পুরোপুরি সুস্থ থাকেন, জানা যায় শুধু এই পরীক্ষায়। দুজনেই বাহক হলে প্রতিটি সন্তানের গুরুতর অসুখ হওয়ার আশঙ্কা চারের মধ্যে এক ভাগ। দুই বাহকও বিয়ে করতে পারেন; তবে আগে ডাক্তার বা পরামর্শদাতার সঙ্গে কথা বলে নিন।',
+      'বাহক নিজে পুরোপুরি সুস্থ থাকেন; তিনি যে বাহক, তা জানা যায় শুধু এই পরীক্ষায়। দুজনেই বাহক হলে প্রতিটি সন্তানের গুরুতর অসুখ হওয়ার আশঙ্কা চার ভাগের এক ভাগ। দুই বাহকও বিয়ে করতে পারেন; তবে আগে ডাক্তার বা পরামর্শদাতার সঙ্গে কথা বলে নিন।',
     group: 'তার পরে: রক্তের গ্রুপ ও আরএইচ।',
     groupWhy: 'গর্ভাবস্থায় যে ডাক্তার দেখবেন, তাঁর দুটিই জানা দরকার। এর জন্য বিয়ে আটকায় না।',
     more: 'ডাক্তার আর যে পরীক্ষা করাতে বলতে পারেন।',
@@ -62,7 +62,7 @@ export const testCentresTexts = texts({
     day: 'কবে যাবেন',
     check: 'দুজনের লেখা ফল মিলিয়ে দেখা',
     checkLead:
-      'দুজনেই সম্মতি দিলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে। তখন দুজনেই একই উত্তর পড়েন, দুটি উত্তরের একটি; কারও ফল অন্যজন দেখতে পান না।',
+      'দুজনেই সম্মতি দিলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে। তখন দুজনেই একই উত্তর পান (উত্তর হতে পারে মাত্র দুরকম); কারও ফল অন্যজন দেখতে পান না।',
     toCheck: 'থ্যালাসেমিয়া মিলিয়ে দেখুন',
     sealedLead: 'যে কথা শুধু অন্যজনকেই জানাতে চান:',
     sealed: 'স্বাস্থ্যের একটি কথা, শুধু একজনকে',

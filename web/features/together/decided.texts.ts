@@ -4,21 +4,21 @@ import { texts } from '#words/texts.ts';
 export const decidedTexts = texts({
   en: {
     about: 'When both families have decided on the match (paka katha), the bride and the groom each say so here.',
-    none: 'Nobody has said yet that you have decided on the match.',
+    none: 'Neither of you has said yet that you have decided on the match.',
     mine: 'You have said that you have decided on the match. The other family has been told.',
     theirs:
       'The other family has said that you have decided on the match. Say so too only if you wish; there is no hurry.',
     both: (moment: string) =>
       `Both of you have said that you have decided on the match. Until ${moment} nothing changes for anybody else, so that there is time to think again.`,
     engaged: (moment: string) =>
-      `You have decided on the match together. Since ${moment} nobody new sees either profile.`,
+      `You have decided on the match together. Since ${moment}, nobody new has been able to see either profile.`,
     lineBoth: 'Both families have said that they have decided on the match.',
     lineMine: 'You have said that you have decided on the match.',
     lineTheirs:
       'The other family has said that you have decided on the match. Say so too only if you wish; there is no hurry.',
-    press: 'We have decided',
+    press: 'We have decided on the match',
     after: 'What happens a day after both have said so',
-    thenSeen: 'Nobody new will see the two profiles, and links to them will end.',
+    thenSeen: 'Nobody new will see the two profiles, and links to them will stop working.',
     thenWaiting: 'Families whose interest is still waiting will read, some days later, that you are no longer looking.',
     thenOthers:
       'While you are engaged, the other families you are in touch with cannot reach you, and you cannot reach them. Nothing is lost.',
@@ -39,8 +39,9 @@ export const decidedTexts = texts({
     press: 'আমাদের পাকা কথা হয়েছে',
     after: 'দুজনেই জানানোর এক দিন পরে কী হয়',
     thenSeen: 'নতুন কেউ দুই প্রোফাইল দেখতে পান না, বায়োডাটার লিঙ্কও বন্ধ হয়।',
-    thenWaiting: 'যাঁদের আগ্রহের উত্তর এখনও দেওয়া হয়নি, কদিন পরে তাঁরা জানতে পারেন যে আপনারা আর খুঁজছেন না।',
-    thenOthers: 'আর যাঁদের সঙ্গে আলাপ চলছে, পাকা কথা যতদিন আছে, ততদিন তাঁরা আপনাদের দেখতে পান না, আপনারাও তাঁদের না। তবে কিছুই মুছে যায় না।',
+    thenWaiting: 'যাঁদের আগ্রহের উত্তর এখনও দেওয়া হয়নি, কদিন পরে তাঁরা জানতে পারেন যে আপনারা আর সম্বন্ধ খুঁজছেন না।',
+    thenOthers:
+      'আর যাঁদের সঙ্গে আলাপ চলছে, পাকা কথা যতদিন আছে, ততদিন তাঁরা আপনাদের দেখতে পান না, আপনারাও তাঁদের দেখতে পান না। তবে কিছুই মুছে যায় না।',
     thenUs: 'এই পাতা, নম্বর আর চিঠি আপনাদের দুই পরিবারের কাছে আগের মতোই থাকে।',
     back: 'দুজনের যে কেউ, যে কোনও সময় কথাটি ফিরিয়ে নিতে পারেন। তখন দুই প্রোফাইল আগের মতো দেখা যায়, অন্য আলাপগুলিও ফিরে আসে।',
   },

@@ -3,30 +3,30 @@ import { texts } from '#words/texts.ts';
 /** The two are married, as each side tells. */
 export const marriedTexts = texts({
   en: {
-    about: 'When the two are married, please tell us the day and the district. Each side says it for its own profile.',
-    none: 'Nobody has told us yet.',
+    about: 'Once you are married, please tell us the day and the district. Each side tells us from its own profile.',
+    none: 'Nobody has told us of the wedding yet.',
     mine: (moment: string) =>
-      `You have told us. Until ${moment} you can take it back, and nothing changes for anybody else.`,
+      `You have told us that you are married. Until ${moment} you can take this back, and nothing changes for anybody else.`,
     done: 'You are married. Congratulations to both families!',
     theirs: 'The other family has told us that you are married.',
-    waits: 'The other family has not told us yet. If they do not, our office will ask them.',
+    waits: 'The other family has not told us yet. If they do not tell us, our office will ask them.',
     day: (day: string, place: string) => `The wedding: ${[day, place].filter(Boolean).join(', ')}.`,
     heldOn: 'Day of the wedding',
     district: 'District of the wedding',
     elsewhere: 'Elsewhere',
-    lineBoth: 'Both families have told us.  Congratulations!',
-    lineMine: 'You have told us.',
+    lineBoth: 'Both families have told us that you are married. Congratulations!',
+    lineMine: 'You have told us that you are married.',
     lineTheirs: 'The other family has told us that you are married.',
     press: 'We are married',
-    correct: 'Correct day or district',
+    correct: 'Correct the day or district',
     after: 'What happens a day after you have told us',
     thenSeen:
       'Nobody new will see your profile. Other families you are in touch with will read that your match is settled and that you wish them well.',
     thenCount:
-      'Once both families have told us, the trust adds one marriage to its count: the month and the district, no name.',
+      'Once both families have told us, the trust adds one marriage to its count, with the month and the district but no name.',
     thenKept:
       'Six months after you have told us, we will delete your profile with its health answers, unless you delete it sooner.',
-    keptUntil: (day: string) => `Your profile is kept until ${day}.`,
+    keptUntil: (day: string) => `We will keep your profile until ${day}.`,
     toDelete: 'Delete it now',
   },
   bn: {

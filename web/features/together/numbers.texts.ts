@@ -5,7 +5,7 @@ export const numbersTexts = texts({
   en: {
     open: 'Both families can call each other.',
     seen: 'A number has been seen already; that cannot be undone.',
-    closed: 'You are writing first: neither family can see the other’s number.',
+    closed: 'You are writing to each other first, so neither family can see the other’s number.',
     mineNow: 'Your family is ready to give its number now.',
     mineWriteFirst: 'Your family would like to write first.',
     mineExchange: 'Your family has pressed “Exchange numbers”.',
@@ -20,8 +20,8 @@ export const numbersTexts = texts({
   },
   bn: {
     open: 'দুই পরিবারই একে অন্যকে ফোন করতে পারেন।',
-    seen: 'একটি নম্বর দেখা হয়েছে। দেখা নম্বর আর ফেরানো যায় না।',
-    closed: 'আপনারা আগে চিঠিতে কথা বলছেন: কেউ কারও নম্বর দেখতে পাচ্ছেন না।',
+    seen: 'একটি নম্বর আগেই দেখা হয়ে গেছে; তা আর ফেরানো যায় না।',
+    closed: 'আপনারা আগে চিঠিতে কথা বলছেন, তাই কেউ কারও নম্বর দেখতে পাচ্ছেন না।',
     mineNow: 'আপনারা এখনই নম্বর দিতে রাজি।',
     mineWriteFirst: 'আপনারা আগে চিঠিতে কথা বলতে চান।',
     mineExchange: 'আপনারা ‘নম্বর বিনিময়’ টিপেছেন।',
@@ -32,6 +32,6 @@ export const numbersTexts = texts({
     writeFirst: 'আগে চিঠিতে কথা',
     now: 'এখনই নম্বর দিন',
     about:
-      'কোনও এক পক্ষ আগে চিঠিতে কথা বলতে চাইলে দুই পক্ষেরই নম্বর বন্ধ থাকে। বায়োডাটার বাকি সব খোলা থাকে। দুই পক্ষই ‘নম্বর বিনিময়’ টিপলে নম্বর দেখা যায়।',
+      'কোনও এক পক্ষ আগে চিঠিতে কথা বলতে চাইলে কেউ কারও নম্বর দেখতে পান না। বায়োডাটার বাকি সব আগের মতোই দেখা যায়। দুই পক্ষই ‘নম্বর বিনিময়’ টিপলে নম্বর দেখা যায়।',
   },
 });

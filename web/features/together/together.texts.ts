@@ -12,18 +12,20 @@ export const togetherTexts = texts({
     next: 'What is next',
     allSteps: 'The steps',
     toInbox: 'Go to Interests',
-    nextWrite: 'You are writing first. Once you are ready to talk, both families press “Exchange numbers”.',
+    nextWrite:
+      'You are writing to each other first. When you are ready to talk on the phone, both families press “Exchange numbers”.',
     nextTheyExchange: 'The other family would like to exchange numbers.',
     toWrite: 'Write to them',
     nextWait: 'You would like to exchange numbers. The other family has been asked.',
     nextCall: 'Call the other family.',
     nextSpeak: 'You have their number. Once you have called, say here how it went.',
     nextMeet: 'Your families have spoken. Next you could meet.',
-    nextDecide: 'You would both like to go on. Take time to talk, and be tested together before you decide.',
+    nextDecide:
+      'Both families would like to go ahead. Take time to talk, and have your blood tested together before you decide on the match.',
     nextWed: 'Your families have decided on the match. Here is what comes before the wedding.',
     nextMarried: 'You are married. Our whole office wishes you well.',
     nextChooseTime: 'The other family would like to meet, and has proposed times.',
-    nextMeeting: 'You have a meeting. The time, the place and the calendar are there.',
+    nextMeeting: 'Your meeting is fixed. Open this step for the time, the place and the calendar.',
     nextAfter: 'You were to meet. How was the meeting?',
   },
   bn: {
@@ -47,7 +49,7 @@ export const togetherTexts = texts({
     nextWed: 'দুই পরিবারের পাকা কথা হয়েছে। বিয়ের আগে কী কী লাগবে, এখানে দেখুন।',
     nextMarried: 'আপনাদের বিয়ে হয়েছে। অফিসের সবার শুভেচ্ছা রইল।',
     nextChooseTime: 'ওই পরিবার দেখা করতে চান, কয়েকটি সময় জানিয়েছেন।',
-    nextMeeting: 'দেখা করার দিন ঠিক আছে। কখন, কোথায়, আর ক্যালেন্ডারে রাখার উপায় সেখানেই পাবেন।',
+    nextMeeting: 'দেখা করার দিন ঠিক আছে। কখন, কোথায়, আর ক্যালেন্ডারে রাখার উপায় এই ধাপেই পাবেন।',
     nextAfter: 'দেখা হওয়ার কথা ছিল। কেমন হল?',
   },
 });

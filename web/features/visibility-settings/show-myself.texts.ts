@@ -4,7 +4,7 @@ export const showMyselfTexts = texts({
   en: {
     heading: 'Shall we show your profile to members?',
     lead: 'It is your choice. Until you agree, nobody can find you here, and you cannot see any lists.',
-    shownHeading: 'One thing before the lists open again',
+    shownHeading: 'One thing to do before the lists open again',
     shownLead:
       'Your profile is shown as before, and nothing is lost. Lists and other profiles open as soon as this is done.',
     seen: 'What other members will see',
@@ -18,21 +18,21 @@ export const showMyselfTexts = texts({
     seenPhoto: 'the photo, only if you let members see it',
     unseen: 'What strangers never see',
     unseenText:
-      'The full name, the phone, the parents and the town open only once both families have accepted. Health answers are shown to nobody.',
-    withdraw: 'You can take this back on this page whenever you like; you then leave every list at once.',
+      'The full name, the phone number, who the parents are and the town are shown only once both families have accepted. Health answers are shown to nobody.',
+    withdraw: 'You can stop showing the profile on this page whenever you like; it then leaves every list at once.',
     show: 'Show my profile to members',
     shownTo: 'To whom?',
     toMembers: 'To all members whom it may suit',
     toChosen: 'Only to families we write to',
     chosenHint:
-      'You are in nobody’s list, and nobody can find you by your number. You can still see the lists. A family you send an interest to sees your biodata while it waits, and once they have accepted.',
+      'You are in nobody’s list, and nobody can find you by your number. You can still see the lists. A family you send an interest to sees your biodata while they have yet to answer, and after they have accepted.',
     consentsFirst: 'Before that, please read what we keep and why, and tick three boxes.',
     toConsents: 'Read and tick',
     phoneFirst:
       'Before that we send a code to your phone, so that nobody is shown here with a phone that is not theirs.',
     confirmPhone: 'Confirm phone',
-    showMine: 'It is my own: please show it',
-    showTheirs: 'It is my child’s or relative’s',
+    showMine: 'This is my own profile: please show it',
+    showTheirs: 'This is my child’s or relative’s profile',
     candidateFirst:
       'You have told us that this is your child’s or relative’s profile. It will be shown as soon as the bride or groom says yes here, with their own login.',
     invite: 'Invite the bride or groom',
@@ -52,7 +52,7 @@ export const showMyselfTexts = texts({
     unseen: 'অচেনা কেউ যা দেখতে পাবেন না',
     unseenText:
       'পুরো নাম, ফোন নম্বর, বাবা-মায়ের কথা আর শহর বা গ্রামের নাম দেখা যায় শুধু দুই পক্ষ কথা বলতে রাজি হলে। স্বাস্থ্যের কথা কাউকেই দেখানো হয় না।',
-    withdraw: 'যখন খুশি এই পাতা থেকেই বন্ধ করতে পারবেন; সঙ্গে সঙ্গে সব তালিকা থেকে সরে যাবেন।',
+    withdraw: 'যখন খুশি এই পাতা থেকেই প্রোফাইল দেখানো বন্ধ করতে পারবেন; প্রোফাইলটি সঙ্গে সঙ্গে সব তালিকা থেকে সরে যাবে।',
     show: 'প্রোফাইল সদস্যদের দেখান',
     shownTo: 'কাদের দেখাবেন?',
     toMembers: 'মানানসই সব সদস্যকে',
@@ -64,7 +64,7 @@ export const showMyselfTexts = texts({
     phoneFirst: 'তার আগে আপনার ফোনে আসা একটি কোড লিখতে হবে, যাতে অন্যের ফোন নম্বর দিয়ে কাউকে এখানে দেখানো না যায়।',
     confirmPhone: 'ফোন যাচাই করুন',
     showMine: 'প্রোফাইলটি আমার নিজের: দেখান',
-    showTheirs: 'আমার সন্তান বা আত্মীয়ের',
+    showTheirs: 'প্রোফাইলটি আমার সন্তান বা আত্মীয়ের',
     candidateFirst:
       'আপনি জানিয়েছেন, প্রোফাইলটি আপনার সন্তান বা আত্মীয়ের। পাত্র বা পাত্রী নিজে লগ ইন করে এখানে রাজি হলেই প্রোফাইল দেখানো হবে।',
     invite: 'পাত্র বা পাত্রীকে আমন্ত্রণ জানান',

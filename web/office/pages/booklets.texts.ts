@@ -4,7 +4,7 @@ export const bookletsTexts = texts({
   en: {
     heading: 'Booklets',
     description:
-      'The patrika: brides and grooms who have agreed to appear in it, by district and age. No phone number and no photo; a surname only where it was chosen. Every copy has its own number on every page.',
+      'The patrika lists brides and grooms who have agreed to appear in it, by district and age. It has no phone numbers and no photos, and a surname only where the person chose to show it. Every copy has its own number on every page.',
     printable: 'Who would be in the next one',
     brides: 'Brides',
     grooms: 'Grooms',
@@ -16,12 +16,12 @@ export const bookletsTexts = texts({
     bengali: 'Bengali',
     copies: 'How many copies',
     givenTo: 'Who gets them',
-    givenToHint: 'A family by its number, an office, a library: only one at a time.',
+    givenToHint: 'A family (by its number), an office or a library: only one at a time.',
     begin: 'Make the copies',
     working: 'The copies are being made',
     stop: 'Stop',
     register: 'Register of copies',
-    registerLead: 'A copy can be printed on the day on which it is made. Please note who takes it.',
+    registerLead: 'A copy can be printed only on the day it is made. Please note who takes it.',
     none: 'No copy has been made yet',
     copy: (number: string) => `Copy ${number}`,
     by: (who: string) => `made by ${who}`,

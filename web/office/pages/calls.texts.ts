@@ -5,7 +5,7 @@ import { texts } from '#words/texts.ts';
 /** What came of a call. */
 export const callOutcomes = {
   spoke: { en: 'Spoke to them', bn: 'কথা হয়েছে' },
-  engaged: { en: 'Engaged', bn: 'লাইন ব্যস্ত' },
+  engaged: { en: 'The line was busy', bn: 'লাইন ব্যস্ত' },
   noAnswer: { en: 'No answer', bn: 'কেউ ফোন ধরেননি' },
   wrongNumber: { en: 'Wrong number', bn: 'ভুল নম্বর' },
 } as const satisfies Record<CallOutcome, Label>;
@@ -28,8 +28,8 @@ export const callReasons: Readonly<Record<string, Label>> = {
   rested: { en: 'the profile is hidden for a day', bn: 'এক দিন প্রোফাইল দেখানো বন্ধ' },
   contactSuspended: { en: 'a warning: somebody they know is suspended', bn: 'সাবধান করতে: চেনা একজনের প্রোফাইল বন্ধ' },
   breach: { en: 'some data was leaked', bn: 'তথ্য ফাঁস হয়েছে' },
-  phoneChanged: { en: 'the phone of the account changes', bn: 'অ্যাকাউন্টের ফোন বদলাচ্ছে' },
-  emailChanged: { en: 'the e-mail of the account changes', bn: 'অ্যাকাউন্টের ই-মেল বদলাচ্ছে' },
+  phoneChanged: { en: 'the phone number of the account is being changed', bn: 'অ্যাকাউন্টের ফোন নম্বর বদলাচ্ছে' },
+  emailChanged: { en: 'the e-mail of the account is being changed', bn: 'অ্যাকাউন্টের ই-মেল বদলাচ্ছে' },
   officeAsked: {
     en: 'the office was asked to change or open something',
     bn: 'অ্যাকাউন্টে কিছু বদলাতে বা খুলতে বলা হয়েছে',
@@ -45,13 +45,13 @@ export const callsTexts = texts({
     none: 'Nobody has to be called',
     noneOfThese: 'There are none of these.',
     noneText: 'What a family must be told appears here when neither its e-mail nor its phone is confirmed.',
-    tried: (count: string, outcome: string) => `called ${count} times, last: ${outcome}`,
+    tried: (count: string, outcome: string) => `calls so far: ${count}; the last one: ${outcome}`,
     there: (time: string) => `Their time now: ${time}`,
-    dayFrom: (moment: string) => `night there: call from ${moment} in Kolkata`,
-    again: (moment: string) => `again from ${moment}`,
+    dayFrom: (moment: string) => `it is night there: call from ${moment}, Kolkata time`,
+    again: (moment: string) => `call again from ${moment}`,
     whatCame: 'What came of the call?',
     howLong: 'About how long you spoke',
-    notSaid: 'not said',
+    notSaid: 'not noted',
     minutes: (count: string) => `${count} minutes`,
     asked: 'They asked to be called',
     askedText:
@@ -65,8 +65,8 @@ export const callsTexts = texts({
     inEnglish: 'in English',
     since: (day: string) => `since ${day}`,
     own: (phone: string) => `Your own phone: ${phone}`,
-    ownFirst: 'Your own phone first',
-    ownPhone: 'Your own phone: no code is read out to it',
+    ownFirst: 'Enter your own phone number first',
+    ownPhone: 'Your own phone number (codes are never read out to it)',
     keepOwn: 'Save my number',
     now: 'Call now',
     readOut: 'Read this out to the person who answers at this number',
@@ -75,14 +75,14 @@ export const callsTexts = texts({
   bn: {
     heading: 'ফোন করতে হবে',
     description:
-      'যেসব কোড আর খবর অন্য কোনও পথে পরিবারের কাছে যায় না, সেগুলি এখানে। ফোন হাতে নিয়ে ‘এখন ফোন করছি’ বোতামটি টিপুন, তারপর কী হল জানান।',
+      'যেসব কোড আর খবর অন্য কোনও উপায়ে পরিবারের কাছে যায় না, সেগুলি এখানে। ফোন হাতে নিয়ে ‘এখন ফোন করছি’ বোতামটি টিপুন, তারপর কী হল জানান।',
     none: 'কাউকে ফোন করতে হবে না',
     noneOfThese: 'এমন কেউ নেই।',
     noneText: 'যেখানে ই-মেল বা ফোন কোনওটিই যাচাই হয়নি, সেখানে পরিবারকে যা জানাতেই হবে তা এখানে আসে।',
     tried: (count: string, outcome: string) => `${count} বার ফোন করা হয়েছে; শেষবার: ${outcome}`,
     there: (time: string) => `ওখানে এখন ${time}`,
     dayFrom: (moment: string) => `ওখানে রাত: কলকাতার সময়ে ${moment} থেকে ফোন করুন`,
-    again: (moment: string) => `আবার ${moment} থেকে`,
+    again: (moment: string) => `আবার ফোন করবেন ${moment} থেকে`,
     whatCame: 'ফোন করে কী হল?',
     howLong: 'মোটামুটি কতক্ষণ কথা হয়েছে',
     notSaid: 'না লিখলেও চলে',
@@ -102,6 +102,6 @@ export const callsTexts = texts({
     keepOwn: 'আমার নম্বর সেভ করুন',
     now: 'এখন ফোন করছি',
     readOut: 'এই নম্বরে যিনি ফোন ধরবেন, তাঁকে এটি পড়ে শোনান',
-    halfAnHour: 'আধ ঘণ্টা চলবে।',
+    halfAnHour: 'কোডটি আধ ঘণ্টা চলবে।',
   },
 });

@@ -11,7 +11,7 @@ export const outcomeNames = {
 export const decisionsTexts = texts({
   en: {
     heading: 'What was decided',
-    description: 'Approved, sent back and rejected. A decision on a whole profile can be taken back for a day.',
+    description: 'What was approved, sent back or rejected. A decision on a whole profile can be undone for a day.',
     toLine: 'Waiting for approval',
     outcome: 'Decision',
     all: 'All',
@@ -19,8 +19,8 @@ export const decisionsTexts = texts({
     none: 'Nothing has been decided yet',
     noneText: 'Every decision will be listed here.',
     gone: 'a deleted profile',
-    undo: 'Take it back, to be decided again',
-    undone: (by: string, moment: string) => `Taken back by ${by}, ${moment}`,
+    undo: 'Undo it, so that it is decided again',
+    undone: (by: string, moment: string) => `Undone by ${by}, ${moment}`,
     older: 'Older ones',
   },
   bn: {
@@ -33,7 +33,7 @@ export const decisionsTexts = texts({
     none: 'এখনও কোনও সিদ্ধান্ত নেওয়া হয়নি',
     noneText: 'প্রতিটি সিদ্ধান্ত এখানে থাকবে।',
     gone: 'যে প্রোফাইল আর নেই',
-    undo: 'ফিরিয়ে নিন: আবার অপেক্ষায় থাকুক',
+    undo: 'ফিরিয়ে নিন, আবার সিদ্ধান্ত হোক',
     undone: (by: string, moment: string) => `ফিরিয়ে নিয়েছেন ${by}, ${moment}`,
     older: 'আরও পুরোনো',
   },

@@ -6,11 +6,11 @@ export const deskListsTexts = texts({
     description: 'What staff choose from: areas, and notes that are written often.',
     places: 'Areas',
     placesText:
-      'A family belongs to the area of its home district; on its page another area can be chosen. Nobody outside the office sees it.',
+      'A family belongs to the area of its home district; on its page another area can be chosen. Nobody outside the office sees this.',
     nameEn: 'Name in English',
     nameBn: 'Name in Bengali',
     districts: 'Districts that belong to it',
-    chosen: (count: string) => `${count} districts`,
+    chosen: (count: string) => (count === '1' ? '1 district' : `${count} districts`),
     noDistrict: 'no district',
     change: (name: string) => `Change ${name}`,
     save: 'Save the change',
@@ -28,7 +28,7 @@ export const deskListsTexts = texts({
     description: 'অফিসের মানুষ যা থেকে বেছে নেন: এলাকা, আর প্রায়ই লেখা হয় এমন নোট।',
     places: 'এলাকা',
     placesText:
-      'পরিবারের বাড়ি যে জেলায়, সেই জেলা যে এলাকার, পরিবারও সেই এলাকার; পরিবারের পাতায় অন্য এলাকা বেছে দেওয়া যায়। অফিসের বাইরে কেউ তা দেখেন না।',
+      'পরিবারের বাড়ির জেলা যে এলাকায় পড়ে, পরিবারটিও সেই এলাকার; পরিবারের পাতায় অন্য এলাকা বেছে দেওয়া যায়। অফিসের বাইরে কেউ তা দেখেন না।',
     nameEn: 'ইংরেজি নাম',
     nameBn: 'বাংলা নাম',
     districts: 'যে জেলাগুলি এই এলাকার',

@@ -18,7 +18,7 @@ export const codeTexts = texts({
     set: 'Set up your second step',
     setLead:
       'Scan this with an authenticator on your phone (Google Authenticator, Aegis, Authy and others), then type the six digits that it shows.',
-    picture: 'A picture that an authenticator reads',
+    picture: 'A QR code to scan with an authenticator',
     secret: 'Or type this key into it:',
     open: 'Open it on this phone',
     code: 'The six digits',

@@ -4,13 +4,13 @@ export const identityTexts = texts({
   en: {
     heading: 'Check an identity paper',
     description: 'Number and birth date, each typed twice from the paper.',
-    lead: 'Put the paper in front of you and type from it, twice, without looking at the profile. If everything matches, the badge is given. The number itself is not kept.',
+    lead: 'Put the paper in front of you and type from it, twice, without looking at the profile. If everything matches, the badge is given. The number itself is not stored.',
     aadhaar: 'No Aadhaar, please: ask for another paper.',
     paper: 'Which paper',
     number: 'Its number',
     birthDate: 'The birth date on it',
-    numberAgain: 'Its number once more',
-    birthDateAgain: 'The birth date once more',
+    numberAgain: 'Its number again',
+    birthDateAgain: 'The birth date again',
     compare: 'Compare',
   },
   bn: {

@@ -3,7 +3,8 @@ import { texts } from '#words/texts.ts';
 export const lettersTexts = texts({
   en: {
     heading: 'Letters',
-    description: 'What families wrote, the oldest first. Answer by e-mail or telephone, then mark it.',
+    description:
+      'What families wrote, the oldest first. Answer by e-mail or telephone, then mark the letter as answered.',
     none: 'Every letter has been answered',
     noneText: 'What visitors write on the contact page, and appeals against a suspension, appear here.',
     answer: 'Your answer',
@@ -11,7 +12,7 @@ export const lettersTexts = texts({
     send: 'Send it by e-mail',
     byCall: 'Answered by telephone, or otherwise',
     note: 'How it was answered',
-    noteHint: 'Kept in the record: by e-mail, by telephone, with whom',
+    noteHint: 'This stays in the record: by e-mail or by telephone, and with whom',
     answered: 'Answered',
     asked: 'Find a letter',
     askedHint: 'By its number, a name, a phone or an e-mail',

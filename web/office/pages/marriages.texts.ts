@@ -4,14 +4,14 @@ export const marriagesTexts = texts({
   en: {
     heading: 'Marriages',
     description:
-      'One family has told us that the two are married, the other has said nothing yet. Please call the other and ask whether it is so. A marriage is counted once, without names.',
+      'One family has told us that the two are married; the other has said nothing yet. Please call the other family and ask whether this is true. A marriage is counted once, without names.',
     none: 'There is nobody to ask.',
     says: (member: string) => `${member} says that they are married to each other.`,
     yes: 'They said yes: count it',
     no: 'They said no',
-    certificate: 'A certificate was seen here',
+    certificate: 'A marriage certificate was shown at the office',
     certificateText:
-      'A couple shows the certificate of their marriage. Only the month and the district are counted; please keep neither its number nor a copy.',
+      'A couple has shown us their marriage certificate. Only the month and the district are counted; please keep neither its number nor a copy.',
     one: 'Number of one profile',
     other: 'Number of the other',
     heldOn: 'Day of the wedding',

@@ -23,7 +23,7 @@ export const melansTexts = texts({
       'In each round a bride’s family and a groom’s family sit at one table. Eight rounds of a quarter of an hour take two hours.',
     who: 'Who is invited',
     whoHint:
-      'What you leave open excludes nobody. Only families that are shown, approved and still looking are invited.',
+      'A field that you leave empty excludes nobody. Only families that are shown, approved and still looking are invited.',
     minAge: 'Age from',
     maxAge: 'Age to',
     districts: 'Home district',
@@ -52,7 +52,8 @@ export const melansTexts = texts({
     rounds: 'কটি পর্ব',
     roundsHint: 'প্রতি পর্বে এক টেবিলে একটি পাত্রীপক্ষ আর একটি পাত্রপক্ষ বসেন। পনেরো মিনিটের আটটি পর্বে দুই ঘণ্টা লাগে।',
     who: 'কাদের ডাকা হবে',
-    whoHint: 'যা ফাঁকা রাখবেন, তার জন্য কেউ বাদ পড়েন না। যাঁদের প্রোফাইল অনুমোদিত, অন্যরা দেখতে পান আর এখনও খুঁজছেন, শুধু তাঁদেরই ডাকা হয়।',
+    whoHint:
+      'যা ফাঁকা রাখবেন, তার জন্য কেউ বাদ পড়েন না। যাঁদের প্রোফাইল অনুমোদন করে অন্যদের দেখানো হচ্ছে আর যাঁরা এখনও খুঁজছেন, শুধু তাঁদেরই ডাকা হয়।',
     minAge: 'বয়স, অন্তত',
     maxAge: 'বয়স, বড়জোর',
     districts: 'বাড়ির জেলা',

@@ -4,7 +4,7 @@ export const paperTexts = texts({
   en: {
     heading: 'Paper entry',
     description:
-      'Type in a family’s printed biodata step by step, the phone first; it is saved all at once at the end. What you type is kept for you for fourteen days, even in another tab or after logging in again.',
+      'Type in a family’s printed biodata step by step, the phone first; it is saved all at once at the end. What you type stays here for you for fourteen days, even in another tab or after logging in again.',
     correct: (id: string) => `Correct the paper entry ${id}`,
     saveAgain: 'Save the corrections',
     step: (at: string, of: string) => `Step ${at} of ${of}`,
@@ -12,7 +12,7 @@ export const paperTexts = texts({
     onePage: 'All on one page',
     back: 'Back',
     next: 'Next',
-    problems: 'Please look at these once more',
+    problems: 'Please check these again',
     form: 'The signed form',
     formReason:
       'Enter only what the family has signed. The paper stays with the trust; health is not entered here. If the family does not take the profile over within 90 days, it is deleted; each new code starts the 90 days again.',

@@ -11,8 +11,8 @@ export const powerLinkRoomTexts = texts({
     turnOn: 'Turn it on',
     turnOff: 'Turn it off',
     offLead:
-      'Nobody can log in with it any more, everyone logged in with it is logged out at once, and the foot of every page says that it is closed.',
-    uses: 'Its uses',
+      'After that nobody can log in with it, everyone who is logged in with it is logged out at once, and the foot of every page says that it is closed.',
+    uses: 'When it was used',
     none: 'Nobody has used it yet',
     noneText: 'Every attempt, right or wrong, will be listed here.',
     key: 'key',
@@ -22,7 +22,7 @@ export const powerLinkRoomTexts = texts({
     refused: 'refused',
     told: (moment: string) => `the family saw the notice on ${moment}`,
     untold: 'the family has not seen the notice yet',
-    unnamed: 'nobody was named',
+    unnamed: 'no name was given',
     from: 'from connection',
     older: 'Older ones',
   },
@@ -35,7 +35,7 @@ export const powerLinkRoomTexts = texts({
     turnOn: 'চালু করুন',
     turnOff: 'বন্ধ করুন',
     offLead:
-      'এরপর কেউ আর এ পথে ঢুকতে পারবেন না, যিনি ঢুকে আছেন তিনিও তখনই লগ আউট হয়ে যাবেন, আর সব পাতার নীচে লেখা থাকবে যে এটি বন্ধ।',
+      'এরপর কেউ আর এ পথে ঢুকতে পারবেন না, যাঁরা ঢুকে আছেন তাঁরাও তখনই লগ আউট হয়ে যাবেন, আর সব পাতার নীচে লেখা থাকবে যে এটি বন্ধ।',
     uses: 'কখন ব্যবহার করা হয়েছে',
     none: 'এখনও কেউ ব্যবহার করেননি',
     noneText: 'ঠিক হোক বা ভুল, প্রতিটি চেষ্টার কথা এখানে লেখা থাকবে।',

@@ -4,7 +4,7 @@ export const recordsTexts = texts({
   en: {
     heading: 'Records',
     description: 'Who did what, about whom, when and why.',
-    sealed: 'The sealed register: log-ins, copies and profiles read, with the network address',
+    sealed: 'The sealed register: logins, copies and profiles read, with the network address',
     about: 'About this profile number',
     who: 'By this person (e-mail)',
     what: 'What was done',
@@ -20,7 +20,7 @@ export const recordsTexts = texts({
   bn: {
     heading: 'কাজের হিসেব',
     description: 'কে কী করেছেন, কার বিষয়ে, কখন আর কেন।',
-    sealed: 'সিল করা নথি: লগ ইন, কপি আর পড়া, ইন্টারনেট ঠিকানা সমেত',
+    sealed: 'সিল করা নথি: লগ ইন, কপি আর কোন প্রোফাইল পড়া হয়েছে, ইন্টারনেট ঠিকানা সমেত',
     about: 'এই প্রোফাইল নম্বরের বিষয়ে',
     who: 'এই কর্মীর (ই-মেল)',
     what: 'কী করা হয়েছে',

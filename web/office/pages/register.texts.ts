@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const registerTexts = texts({
   en: {
     heading: 'Who has read this profile',
-    description: 'Kept for one year. Looking here is recorded with your reason.',
+    description: 'This list covers one year. Each look at it is recorded, with the reason.',
     reason: 'Why',
     reasonHint: 'A complaint, its reference number, or a legal request',
     ask: 'Ask to see it',
@@ -19,10 +19,10 @@ export const registerTexts = texts({
   },
   bn: {
     heading: 'প্রোফাইলটি কে কে পড়েছেন',
-    description: 'এই হিসেব এক বছর রাখা হয়। এখানে কে কেন দেখলেন, তাও লেখা থাকে।',
+    description: 'এই তালিকা এক বছর রাখা হয়। এখানে কে কেন দেখলেন, তাও লেখা থাকে।',
     reason: 'কেন',
     reasonHint: 'কোনও অভিযোগ, তার নম্বর, বা আইনি অনুরোধ',
-    ask: 'দেখতে চান',
+    ask: 'দেখার অনুরোধ জানান',
     opens: 'আর একজন রাজি হলে, বা ২৪ ঘণ্টা পরে, ‘আজ’ পাতা থেকে খুলুন; তারপর এক ঘণ্টা এখানে দেখা যাবে।',
     show: 'দেখান',
     more: 'পরের একশো জন',

@@ -4,7 +4,7 @@ export const securityTexts = texts({
   en: {
     heading: 'Sealed register',
     description:
-      'Log-ins, failed log-ins, new passwords, copies, what the office read, and from which network address. Kept sealed for 365 days, even after a profile is deleted. Two people have to agree, with a reason, before it is read.',
+      'Logins, failed logins, new passwords, copies, what the office read, and from which network address. All this stays sealed for 365 days, even after a profile is deleted. Two people have to agree, with a reason, before it is read.',
     about: 'About this profile number',
     day: 'On this day',
     dayHint: 'A number, a day, or both',
@@ -25,9 +25,9 @@ export const securityTexts = texts({
     dayHint: 'নম্বর, দিন, বা দুটোই',
     reason: 'কেন',
     reasonHint: 'কোনও অভিযোগ, তথ্য ফাঁস, বা আইনি অনুরোধ',
-    ask: 'পড়তে চান',
+    ask: 'পড়ার অনুরোধ জানান',
     opens: 'আর একজন রাজি হলে ‘আজ’ পাতা থেকে খুলুন; তারপর এক ঘণ্টা এখানে দেখা যাবে।',
-    none: 'এ বিষয়ে কিছু রাখা নেই।',
+    none: 'এ বিষয়ে কিছু লেখা নেই।',
     older: 'পরের একশোটি',
     refused: 'হয়নি',
   },

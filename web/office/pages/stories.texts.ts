@@ -12,12 +12,12 @@ export const storiesTexts = texts({
     approve: 'Show it to everybody',
     sendBack: 'Send it back',
     takeAway: 'Remove it',
-    reason: 'Why, for the couple to read',
+    reason: 'The reason, for the couple to read',
     photo: 'Photo of the couple',
   },
   bn: {
     heading: 'দম্পতিদের গল্প',
-    description: 'কীভাবে দেখা হল, দম্পতিরা যা লিখেছেন। প্রতিটি কথায় আর ছবিতে দুজনেই রাজি।',
+    description: 'কীভাবে দেখা হল, তা নিয়ে দম্পতিদের লেখা। প্রতিটি কথায় আর ছবিতে দুজনেই রাজি।',
     none: 'কোনও গল্প অপেক্ষায় নেই',
     waits: 'পড়ার অপেক্ষায়',
     shown: 'সবাইকে দেখানো হচ্ছে',
@@ -26,7 +26,7 @@ export const storiesTexts = texts({
     approve: 'সবাইকে দেখান',
     sendBack: 'ফেরত পাঠান',
     takeAway: 'সরিয়ে নিন',
-    reason: 'কেন, দম্পতি পড়বেন',
+    reason: 'কারণ (দম্পতি এটি পড়বেন)',
     photo: 'দম্পতির ছবি',
   },
 });

@@ -3,13 +3,13 @@ import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
 export const queueNames = {
-  notices: { en: 'Notices to be sent out', bn: 'খবর, বাছাই বাকি' },
+  notices: { en: 'Notices to be sent out', bn: 'যে খবর পাঠানো বাকি' },
   codes: { en: 'Codes and links', bn: 'কোড আর লিঙ্ক' },
   email: { en: 'E-mails', bn: 'ই-মেল' },
   sms: { en: 'SMS', bn: 'এসএমএস' },
   push: { en: 'Notices on phones', bn: 'ফোনে পাঠানো খবর' },
   breaches: { en: 'Lists and letters of a data breach', bn: 'তথ্য ফাঁসের তালিকা আর চিঠি' },
-  works: { en: 'Booklets, imports and other long work', bn: 'পত্রিকা ছাপা, পুরোনো খাতা তোলা, এমন লম্বা কাজ' },
+  works: { en: 'Booklets, imports and other long work', bn: 'পত্রিকা ছাপা, পুরোনো খাতা তোলা ইত্যাদি লম্বা কাজ' },
   'dead-letters': { en: 'Given up', bn: 'আর চেষ্টা হচ্ছে না' },
 } as const satisfies Record<(typeof QUEUE_NAMES)[number], Label>;
 
@@ -22,13 +22,14 @@ export const systemTexts = texts({
     ready: (count: string) => `ready, with ${count} members`,
     notReady: 'being prepared',
     fairOrder: 'Everybody is seen',
-    fairIsOff: 'Switched off on the server: lists are ordered by fit alone.',
+    fairIsOff: 'Switched off on the server: lists are ordered only by how well people suit each other.',
     fairNever: 'Not worked out yet. This is done on Sunday evening, for the week that begins on Monday.',
     fairMade: (week: string, moment: string, seconds: string) =>
       `For the week from ${week}; worked out ${moment}, in ${seconds} seconds.`,
-    spread: 'How unevenly places on first pages are spread, out of 100 (0: all equally often, 100: one has them all):',
-    ofBrides: (before: string, after: string) => `brides ${before}, now ${after}`,
-    ofGrooms: (before: string, after: string) => `grooms ${before}, now ${after}`,
+    spread:
+      'How unevenly the places on first pages are shared out, from 0 (everybody equally often) to 100 (one person has them all):',
+    ofBrides: (before: string, after: string) => `brides ${before} before, ${after} now`,
+    ofGrooms: (before: string, after: string) => `grooms ${before} before, ${after} now`,
     upSince: 'Running since',
     disk: 'Disk',
     free: (free: string, total: string) => `${free} of ${total} GB are free`,
@@ -49,7 +50,7 @@ export const systemTexts = texts({
     backups: 'Backups',
     backup: 'Last backup',
     copy: 'Last copy kept elsewhere',
-    drill: 'Last test of restoring one',
+    drill: 'Last test of restoring a backup',
     never: 'never',
     failed: (moment: string) => `It failed on ${moment}.`,
     queues: 'Waiting to be sent',
@@ -64,9 +65,9 @@ export const systemTexts = texts({
     unknownReceipts: 'Gateway replies that were not understood',
     take: 'Figures to download',
     takeLead: 'As a spreadsheet file. Who downloads it is recorded.',
-    what: 'What',
+    what: 'Which figures',
     weeks: 'The last 52 weeks in figures',
-    together: 'From the first talk to the wedding, nothing under ten',
+    together: 'From the first talk to the wedding (no number under ten is shown)',
     records: 'Who in the office did what',
     powerLink: 'Uses of the Power Link',
     takeNow: 'Make the file',
@@ -80,7 +81,7 @@ export const systemTexts = texts({
     ready: (count: string) => `সাজানো আছে, ${count} জন সদস্য`,
     notReady: 'সাজানো হচ্ছে',
     fairOrder: 'সবাইকে দেখানো',
-    fairIsOff: 'সার্ভারে বন্ধ করা আছে: তালিকা শুধু মিল দেখে সাজানো হচ্ছে।',
+    fairIsOff: 'সার্ভারে বন্ধ করা আছে: তালিকা শুধু কে কতটা মানানসই, তা দেখে সাজানো হচ্ছে।',
     fairNever: 'এখনও হয়নি। রবিবার সন্ধেয় হিসেব হয়, সোমবার থেকে শুরু হওয়া সপ্তাহের জন্য।',
     fairMade: (week: string, moment: string, seconds: string) =>
       `${week} থেকে শুরু হওয়া সপ্তাহের জন্য; হিসেব হয়েছে ${moment}, লেগেছে ${seconds} সেকেন্ড।`,
@@ -94,7 +95,8 @@ export const systemTexts = texts({
     stray: (count: string, moment: string) =>
       `${moment}: অন্তত ${count}টি ফাইল পাওয়া গেছে, যা কোনও প্রোফাইলের নয়। কিছুই মোছা হয়নি। যিনি সাইট চালান, তাঁকে দেখতে বলুন।`,
     officer: 'অভিযোগ নিষ্পত্তি আধিকারিক',
-    noOfficer: 'এখনও লেখা হয়নি: ‘লেখা’ পাতায় অভিযোগ নিষ্পত্তি আধিকারিক। আইনে নাম থাকা দরকার, অভিযোগের চিঠিতেও এই নামের কথা বলা থাকে।',
+    noOfficer:
+      'এখনও কারও নাম লেখা হয়নি। ‘লেখা’ পাতায় ‘অভিযোগ নিষ্পত্তি আধিকারিক’ খুলে নামটি লিখুন। আইনে নাম থাকা দরকার, অভিযোগের চিঠিতেও এই নামের কথা বলা থাকে।',
     powerLinkKey: 'পাওয়ার লিঙ্কের চাবি',
     sameFor: (days: string) => `${days} দিন ধরে একই।`,
     changeKey: 'যিনি সার্ভার দেখেন, তাঁকে নতুন চাবি দিতে বলুন।',
@@ -121,7 +123,7 @@ export const systemTexts = texts({
     unknownReceipts: 'গেটওয়ের যে উত্তর বোঝা যায়নি',
     take: 'হিসেব নামিয়ে নিন',
     takeLead: 'স্প্রেডশিটের ফাইলে। কে নিলেন, তা লেখা থাকে।',
-    what: 'কোনটি',
+    what: 'কোন হিসেব',
     weeks: 'গত ৫২ সপ্তাহ, সংখ্যায়',
     together: 'আলাপ থেকে বিয়ে, সংখ্যায় (দশের কম হলে দেখানো হয় না)',
     records: 'অফিসের কে কী করেছেন',

@@ -19,7 +19,7 @@ const places: Readonly<Record<string, Place>> = {
   'trust-registration': place('/about', 'Registration and deed of the trust', 'ট্রাস্টের নিবন্ধন ও দলিল'),
   address: place('/contact-us', 'Address', 'ঠিকানা'),
   'office-hours': place('/contact-us', 'When the office answers and calls', 'অফিস কখন ফোন ধরে আর করে'),
-  notice: place('/privacy-policy', 'Notice of this site', 'এই সাইটের বিজ্ঞপ্তি'),
+  notice: place('/privacy-policy', 'This site’s privacy notice', 'এই সাইটের বিজ্ঞপ্তি'),
   'grievance-officer': place('/privacy-policy', 'Grievance officer', 'অভিযোগ নিষ্পত্তি আধিকারিক'),
   terms: place('/terms', 'Rules of use', 'ব্যবহারের নিয়ম'),
   accessibility: place('/accessibility', 'Accessibility', 'সবার ব্যবহারের সুবিধা'),

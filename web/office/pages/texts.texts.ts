@@ -5,10 +5,11 @@ export const draftsTexts = texts({
     heading: 'Drafts for the trust’s lawyer',
     lead: 'These words have legal weight. Until the lawyer has read them they are drafts; visitors see them without this mark.',
     policy: 'The privacy policy',
-    notice: 'The notice of this site',
+    notice: 'This site’s privacy notice',
     terms: 'The rules of use',
     accessibility: 'The statement on accessibility',
-    boxes: 'The notice and the three boxes of the registration; the people who maintain the program change them',
+    boxes:
+      'The notice and the three boxes of the registration; only the people who maintain the program can change them',
   },
   bn: {
     heading: 'ট্রাস্টের উকিলের জন্য খসড়া',
@@ -48,7 +49,7 @@ export const textsTexts = texts({
     undo: 'Undo the last change',
     bringBack: 'Bring this back',
     older: 'Older ones',
-    placeholders: 'Not the trust’s own yet',
+    placeholders: 'Samples, not yet the trust’s own',
     placeholdersLead: 'Visitors of the site do not see these until you have filled them in.',
     lists: 'Lists',
   },
@@ -79,7 +80,7 @@ export const textsTexts = texts({
     bringBack: 'এটি ফিরিয়ে আনুন',
     older: 'আরও পুরোনো',
     placeholders: 'যা এখনও নমুনা, ট্রাস্টের নিজের লেখা নয়',
-    placeholdersLead: 'এগুলি না ভরা পর্যন্ত সাইটে কেউ দেখতে পাবেন না।',
+    placeholdersLead: 'এগুলি পূরণ না করা পর্যন্ত সাইটে কেউ দেখতে পাবেন না।',
     lists: 'তালিকা',
   },
 });

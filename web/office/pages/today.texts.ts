@@ -5,9 +5,9 @@ import { texts } from '#words/texts.ts';
 export const heavyReadersTexts = texts({
   en: {
     heading: 'Who opened the most profiles',
-    lead: 'Within seven days, among the members. Somebody who collects profiles for others opens this many; so may a very busy family.',
-    opened: (people: string) => `${people} people`,
-    days: (days: string) => `account of ${days} days`,
+    lead: 'Members who opened the most within seven days. Somebody who collects profiles for others opens this many, but a very busy family may do so too.',
+    opened: (people: string) => `profiles of ${people} people`,
+    days: (days: string) => `account ${days} days old`,
     sharedBrowser: (profiles: string) => `browser shared with ${profiles} other profiles`,
     sharedNumber: (profiles: string) => `number shared with ${profiles} other profiles`,
     isAbsent: 'not shown at present',
@@ -38,7 +38,8 @@ export const heavyReadersTexts = texts({
 
 export const weekTexts = texts({
   en: {
-    placeholders: (count: string) => `${count} texts or contacts are not the trust’s own yet: please fill them in`,
+    placeholders: (count: string) =>
+      `${count} texts or contacts are still samples, not the trust’s own: please fill them in`,
     heading: 'The week in figures',
     counted: (moment: string) => `As counted on ${moment}`,
     now: 'This week so far',
@@ -51,11 +52,11 @@ export const weekTexts = texts({
     reported: 'Reports',
     reportsSettled: 'Reports settled',
     rejected: 'Profiles rejected',
-    takenDown: 'Taken down',
+    takenDown: 'Profiles suspended',
     matchesSettled: 'Matches settled',
   },
   bn: {
-    placeholders: (count: string) => `${count}টি লেখা বা ঠিকানা এখনও ট্রাস্টের নিজের নয়: ভরে দিন`,
+    placeholders: (count: string) => `${count}টি লেখা বা ঠিকানা এখনও ট্রাস্টের নিজের নয়: পূরণ করুন`,
     heading: 'এই সপ্তাহ, সংখ্যায়',
     counted: (moment: string) => `গোনা হয়েছে ${moment}`,
     now: 'এ সপ্তাহে এ পর্যন্ত',
@@ -63,12 +64,12 @@ export const weekTexts = texts({
     registered: 'নাম লিখিয়েছেন',
     shown: 'দেখানো শুরু হয়েছে',
     interests: 'আগ্রহ জানানো হয়েছে',
-    acceptances: 'আগ্রহে সাড়া দিয়েছেন',
+    acceptances: 'কথা বলতে রাজি হয়েছেন',
     weeklyAcceptances: 'তার মধ্যে সপ্তাহের পরিচয় থেকে',
     reported: 'অভিযোগ',
     reportsSettled: 'অভিযোগের মীমাংসা',
     rejected: 'প্রোফাইল বাতিল',
-    takenDown: 'বন্ধ করা হয়েছে',
+    takenDown: 'প্রোফাইল বন্ধ',
     matchesSettled: 'বিয়ে ঠিক হয়েছে',
   },
 });
@@ -76,8 +77,8 @@ export const weekTexts = texts({
 export const waitingNames = {
   breach: { en: 'Some data was leaked', bn: 'তথ্য ফাঁস হয়েছে' },
   report: { en: 'A report', bn: 'অভিযোগ' },
-  marriage: { en: 'A couple to ask whether they are married', bn: 'বিয়ে হয়েছে কি না, জিজ্ঞেস করার আছে' },
-  whose: { en: 'Two say that a profile is their own', bn: 'একটি প্রোফাইল দুজন নিজের বলছেন' },
+  marriage: { en: 'A family to ask whether the couple is married', bn: 'বিয়ে হয়েছে কি না, জিজ্ঞেস করার আছে' },
+  whose: { en: 'Two people say that a profile is theirs', bn: 'একই প্রোফাইল দুজন নিজের বলে জানাচ্ছেন' },
   approval: { en: 'A profile, photo or change to check', bn: 'যে প্রোফাইল, ছবি বা বদল দেখে নিতে হবে' },
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
   letter: { en: 'A letter', bn: 'চিঠি' },
@@ -90,7 +91,7 @@ export const waitingNames = {
   reader: { en: 'Somebody in the office has opened many profiles', bn: 'অফিসের কেউ অনেক প্রোফাইল খুলছেন' },
   deletion: { en: 'A deletion letter to check again', bn: 'মুছে দেওয়ার চিঠি, আর একবার দেখে নিতে হবে' },
   quietWord: { en: 'Somebody who is not free to decide', bn: 'একজন নিজের ইচ্ছেয় মত দিতে পারছেন না' },
-  request: { en: 'Waiting for a second person, or 24 hours', bn: 'আর একজনের রাজি হওয়া, বা ২৪ ঘণ্টার অপেক্ষায়' },
+  request: { en: 'Waiting for a second person, or 24 hours', bn: 'আর একজনের রাজি হওয়ার, বা ২৪ ঘণ্টা পেরোনোর অপেক্ষায়' },
   backup: { en: 'A backup has failed', bn: 'কপি তুলে রাখা যায়নি' },
   twoFamilies: { en: 'What two families have told us about each other', bn: 'দুই পরিবার পরস্পরকে নিয়ে যা জানিয়েছেন' },
   mail: { en: 'A mail server refuses our letters', bn: 'একটি মেল সার্ভার আমাদের চিঠি নিচ্ছে না' },

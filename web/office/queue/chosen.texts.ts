@@ -17,7 +17,7 @@ export const chosenTexts = texts({
   bn: {
     choose: (what: string) => `বেছে রাখুন: ${what}`,
     chosen: (count: string) => `${count}টি বাছা হয়েছে`,
-    none: 'কয়েকটি একসঙ্গে সারতে তালিকা থেকে বেছে রাখুন।',
+    none: 'কয়েকটির কাজ একসঙ্গে সারতে তালিকা থেকে সেগুলি বেছে রাখুন।',
     toWhom: 'কে দেখবেন',
     nobody: 'কেউ নন',
     assign: 'ভার দিন',

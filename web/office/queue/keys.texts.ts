@@ -21,7 +21,7 @@ export const keysTexts = texts({
     callNow: 'call now',
     whatCame: 'what came of the call',
     nextCase: 'the next report',
-    settle: 'to the decision',
+    settle: 'go to the decision',
   },
   bn: {
     heading: 'কি-বোর্ড',

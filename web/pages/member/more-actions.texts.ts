@@ -4,7 +4,7 @@ export const moreDeedsTexts = texts({
   en: {
     more: 'What else you can do',
     shortlist: 'Save to the shortlist',
-    shortlisted: 'In your shortlist',
+    shortlisted: 'On your shortlist',
     shortlistNote: 'Private note',
     shortlistNoteHint: 'Nobody else reads it.',
     keep: 'Save',
@@ -17,7 +17,7 @@ export const moreDeedsTexts = texts({
     hideNow: 'Hide',
     block: 'Block this family',
     blockText:
-      'Neither of you sees anything of the other from then on: no profile, no interest, no phone number. If you had both accepted, that ends for good, and so does a pair check. You can unblock them under Settings.',
+      'Neither of you sees anything of the other from then on: no profile, no interest, no phone number. If both families had accepted, your contact ends for good, and so does a pair check. You can unblock them under Settings.',
     blockNow: 'Yes, block',
   },
   bn: {

@@ -3,14 +3,15 @@ import { texts } from '#words/texts.ts';
 export const openHomeTexts = texts({
   en: {
     heading: 'About your home, without names',
-    lead: 'What do the parents do, how many brothers and sisters are there, who lives at home? That is what a mother asks first. Families you are in touch with read it anyway. If you open it, every family that can see your profile can read the words below, but no names:',
+    lead: 'What do the parents do, how many brothers and sisters are there, who lives at home? That is what a mother asks first. Families you are in touch with can read it already. If you agree, every family that can see your profile can read the words below, but no names:',
     write: 'Write about your home',
     change: 'Change what is written',
-    open: 'Yes, open it to families',
-    ask: 'Ask the bride or groom to open it',
-    close: 'Keep it for families we are in touch with',
-    needsYes: 'The bride or groom has a login of their own: only they can open it.',
-    asked: 'Your family would like to open this. It opens only if you agree yourself.',
+    open: 'Yes, show it to these families',
+    ask: 'Ask the bride or groom to agree',
+    close: 'Show it only to families we are in touch with',
+    needsYes: 'The bride or groom has their own login, so only they can agree to this.',
+    asked:
+      'Your family would like to show this to every family that can see your profile. It will be shown only if you agree yourself.',
     waits: 'Families can read it once the bride or groom agrees, on this page.',
     isOpen: 'Every family that can see your profile can read it.',
   },
