@@ -12,6 +12,8 @@ import {
   type Token,
 } from './account-words.ts';
 
+import { KNOWN } from './written-addresses.ts';
+
 /* What looks like the name of an account. */
 
 const ORDINARY =
@@ -48,6 +50,7 @@ export function nameWeight({ word, written }: Token, isFirst: boolean): number {
     if (/_/.test(word) && letters.length > 2) return 3;
     if (/\d/.test(word) && letters.length > (word.includes('-') ? 6 : 2)) return 3;
     const parts = word.split('.');
+    if (parts.length === 2 && KNOWN.test(parts[0] ?? '')) return 0;
     if (parts.length > 1 && parts.every((part, at) => part.length > 1 || part === '' || at > 0) && letters.length > 4)
       return parts.some(isPartOfName) || !/\.[A-Z]/.test(written) ? 3 : 0;
     if ((isCompound(word) || OWN_NAME.test(word)) && (isFirst || !/^[A-Z]/.test(written))) return 3;

@@ -26,7 +26,8 @@ export const profileWords = setOf(PROFILE_WORDS);
 export const joiningWords = setOf(JOINING_WORDS);
 export const actingWords = setOf(ACTING_WORDS);
 export const denyingWords = setOf(DENYING_WORDS);
-export const plainWords = setOf(PLAIN_WORDS);
+/** In Latin letters a Bengali s is written sh too: somoy, shomoy. */
+export const plainWords = setOf(`${PLAIN_WORDS} ${PLAIN_WORDS.replace(/s(?!h)/g, 'sh')}`);
 export const plainVerbs = setOf(PLAIN_VERBS);
 export const surnames = setOf(SURNAMES);
 const firstNames = setOf(FIRST_NAMES);

@@ -4,7 +4,7 @@ import { isFoundElsewhere } from './found-elsewhere.ts';
 import { hasGameAccount } from './game-accounts.ts';
 import { hasHiddenContact } from './hidden-contacts.ts';
 import { seenText, withoutSpelling } from './seen-text.ts';
-import { isAlikePhone, isSpreadPhone } from './set-figures.ts';
+import { isAlikePhone } from './set-figures.ts';
 import { isInToldHalves } from './told-halves.ts';
 import { hasVideoRoom } from './video-calls.ts';
 import { hasAddress, spelledOut } from './written-addresses.ts';
@@ -66,7 +66,6 @@ function reaches(seen: string): boolean {
     isComposed(joined) ||
     hasVideoRoom(seen) ||
     isFoundElsewhere(seen) ||
-    isSpreadPhone(seen) ||
     isAlikePhone(seen)
   );
 }

@@ -80,6 +80,11 @@ test.each([
   'meet code abc ',
   'google number ',
   'pip.zot-',
+  'first 98 then ',
+  'B2o',
+  'থার্টি ',
+  'shurute 98304. ',
+  '"Sen Sen" google ',
 ])('the time for %j grows with its letters, not with their square', (part) => {
   expect(growthOf(part)).toBeLessThanOrEqual(MOST);
 });

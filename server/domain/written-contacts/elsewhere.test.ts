@@ -2,6 +2,18 @@ import { expect, test } from 'vitest';
 import { hasContact } from './contact-in-words.ts';
 
 const FOUND = {
+  'directories, pages in quotes, pictures and profiles elsewhere': [
+    'Truecaller e Ruma Sen Kalna search korun number peye jaben',
+    'Justdial e Sen Sweets Kalna, phone peye jaben',
+    'chamber number is on Practo, Dr Ruma Sen',
+    'ফেসবুক পেজ "রুমার রান্নাঘর" এ মেসেজ করুন',
+    'fb te amar page ache "আমার আঁকা আমার মন", okhane inbox korben',
+    'Ruma Sen on Facebook, blue saree DP, from Kalna',
+    'my number is in my second photo',
+    'ছবির কোণায় নম্বর লেখা আছে',
+    'shaadi.com profile SH12345678',
+    'Google Meet code abcdefghij',
+  ],
   'parts that say how many digits they have, with sentences between': [
     'First four: nine eight three zero. We are a small family and like the hills. Last six: two one four four five eight.',
     'seven zero zero three one are the first five. Our son sings. nine two four four six are the other five.',
@@ -59,6 +71,17 @@ test.each(Object.entries(FOUND))('%s: found', (_kind, texts) => {
 });
 
 const NONE = {
+  'talk of services and pictures': [
+    "Truecaller shows my aunt's number as spam, we laughed a lot",
+    'He works at Google Hyderabad, phone policy is strict there',
+    'I looked up your town on Google, what a lovely rajbari',
+    'Your second photo is lovely, the number 3 saree one',
+    'আপনাদের ছবি ৩ নম্বরটা খুব সুন্দর, ফোনে তোলা কি?',
+    'ফেসবুকে একজন লিখেছিল "বিয়ে মানে ব্যবসা", পড়ে খারাপ লাগল',
+    'She follows "Bong Eats" on YouTube and cooks from it',
+    'She is a manager at Flipkart.com\nFacebook e photo deya amra pochhondo kori na',
+    'now at a start-up with nine people and one dot com',
+  ],
   'profiles of this site': [
     'প্রোফাইল নম্বর SV583920174, একবার দেখবেন।',
     'Is profile number SV58392017 yours, or your cousin’s?',

@@ -31,15 +31,59 @@ const FOUND = of(
   `${B}(?:call|ring|dial|phone) (?:the|that|it|us|me|korun|korben|there)|${B}(?:peye jaben|paben|pabe|milbe|shown|listed|comes? up|there)${E}|পেয়ে যাবেন|পাবেন|মিলবে|ফোন কর(?:ুন|বেন)|কল কর(?:ুন|বেন)|मिलेगा|फोन करें|amader ?i${E}`,
 );
 
-const CHANNEL = of(`${B}(?:channel|vlog|চ্যানেল|চ্যানেলে|चैनल)`);
+/** These are asked for nothing but numbers. */
+const OF_NUMBERS = of(
+  `${B}(?:just ?dial|sulekha|india ?mart|truecaller|yellow pages|practo|(?:telephone|phone) (?:directory|book)|জাস্ট ?ডায়াল|ট্রুকলার|जस्ट ?डायल)`,
+);
+/** A name in quotes or with large letters: Sen Sweets. */
+const OF_NAME = /["“‘][^"”’]{3,40}["”’]|(?<!\p{L})\p{Lu}[\p{Ll}\p{M}]+ \p{Lu}\p{Ll}/u;
+const DENIED = of(`${B}(?:not|never|don't|dont|no|nei|nai|na|নেই|না|নাই|नहीं)${E}`);
+const IS_FOUND = of(
+  `(?:peye jaben|paben|pabe|milbe|shown|listed|comes? up)${E}|পেয়ে যাবেন|পাবেন|মিলবে|मिलेगा|(?:and|then|kore) (?:call|ring|phone)|okhane|ache${E}|ওখানে|আছে`,
+);
+const LEAST_SAID = 4;
+
+/** Where numbers are found, what to look for there, and that its number is: enough of them together. */
+function isInDirectory(text: string, lower: string): boolean {
+  if (!DIRECTORY.test(lower) && !OF_NUMBERS.test(lower)) return false;
+  if (DENIED.test(lower)) return false;
+  const said =
+    (OF_NUMBERS.test(lower) ? 2 : 1) +
+    (LOOK.test(lower) || /google it/.test(lower) ? 1 : 0) +
+    (OF_NUMBER.test(lower) ? 1 : 0) +
+    (IS_FOUND.test(lower) ? 1 : 0) +
+    (OF_NAME.test(text.replace(/google /gi, '')) ? 1 : 0);
+  return said >= LEAST_SAID;
+}
+
+/** The number is written in a picture. */
+const IN_PICTURE = of(
+  `(?:number|nombor|phone|mobile|contact|qr|নম্বর|নাম্বার|ফোন|नंबर)(?: ?(?:ta|টা|is|also|o|code|no))?[^.!?।\\n]{0,20}${B}(?:(?:in|on|behind) (?:my |our |the |his |her )?(?:\\S+ )?(?:photo|picture|pic|image|biodata|pdf|card)s?|(?:photo|chobi|pic|biodata|pdf)\\S* (?:r )?(?:\\S+ )?(?:e|te) (?:lekha|likhe))|(?:photo|picture|pic|chobi|biodata|pdf|ছবি|ফটো|বায়োডাটা)\\S*[^.!?।\\n]{0,25}(?:number|nombor|phone|নম্বর|নাম্বার|ফোন)(?: ?(?:ta|o|টা|ও))? (?:lekha|likhe|written|লেখা|লিখে|লিখেছি)|scan (?:the |my )?qr`,
+);
+
+/** A page or a channel in quotes, and the reader is told to write there. */
+const SERVICE = of(
+  `${B}(?:facebook|fb|insta(?:gram)?|you ?tube|yt|telegram|linkedin|whatsapp|ফেসবুক|ইনস্টা|ইন্সটা|ইউটিউব|টেলিগ্রাম|फेसबुक|इंस्टा|यूट्यूब)`,
+);
+const QUOTED = /["“‘][^"”’]{3,40}["”’]/u;
+const INBOX = of(
+  `${B}(?:message|msg|inbox|dm|knock|comment|like|follow|request|add|search|khuj\\S*|khoj\\S*) ?(?:me|us|kor(?:o|un|ben)|din|deben|pathan|din)${E}|(?:মেসেজ|ইনবক্স|নক|লাইক|ফলো|সার্চ|কমেন্ট) (?:দিন|করুন|করবেন|দেবেন)|खोजें|मैसेज करें`,
+);
+/** So and so on Facebook, at the beginning of a sentence. */
+const ON_SERVICE =
+  /(?:^|[.!?\n]\s{0,3})["“]?[A-Z][a-z]+ [A-Z][a-z]+["”]?,? (?:on|in|at) (?:[Ff]acebook|FB|fb|[Ii]nsta(?:gram)?|[Ll]inked[Ii]n|[Tt]elegram|[Ss]napchat|[Ss]kype)\b(?! (?:is|was|has|says|said|and|who))/;
+
+const CHANNEL = of(`${B}(?:channel|vlog|you ?tube|yt|ইউটিউব|চ্যানেল|চ্যানেলে|चैनल)`);
 const NAMED = of(`["“”'‘]|${B}(?:channel|page) (?:name|is|er naam|called)|(?:চ্যানেলের|পেজের) নাম|নাম(?:ে|টা)?${E}`);
 const THERE = of(
-  `${B}(?:comment|comments|about|description|bio)${E}.{0,40}${B}(?:number|phone|contact|section|korun|koro|likhun|write|leave|below)|${B}(?:number|phone|contact)${E}.{0,30}${B}(?:about|description|bio)${E}|${B}leave a comment|কমেন্ট.{0,30}(?:লিখুন|করুন|জানান|দিন)`,
+  `${B}(?:comment|comments|about|description|bio)${E}.{0,40}${B}(?:number|phone|mail|contact|section|korun|koro|likhun|write|leave|below)|${B}(?:number|phone|contact)${E}.{0,30}${B}(?:about|description|bio)${E}|${B}leave a comment|কমেন্ট.{0,30}(?:লিখুন|করুন|জানান|দিন)`,
 );
 
 export function isFoundElsewhere(text: string): boolean {
   const lower = text.toLowerCase();
-  if (REQUEST.test(lower)) return true;
+  if (REQUEST.test(lower) || isInDirectory(text, lower) || ON_SERVICE.test(text)) return true;
+  if (IN_PICTURE.test(lower) && !DENIED.test(lower)) return true;
+  if (SERVICE.test(lower) && QUOTED.test(text) && INBOX.test(lower)) return true;
   if (GROUP.test(lower) && OURS.test(lower) && WRITE.test(lower)) return true;
   if (CHANNEL.test(lower) && NAMED.test(lower) && THERE.test(lower)) return true;
   return DIRECTORY.test(lower) && LOOK.test(lower) && OF_NUMBER.test(lower) && WHOSE.test(lower) && FOUND.test(lower);

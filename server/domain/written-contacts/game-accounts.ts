@@ -26,11 +26,15 @@ const CLAN = /\b(?:clash|coc|brawl\w*|clan)\b.{0,30}#[A-Z\d]{6,10}(?![\p{L}\d])/
 const SHORT_CODE = of(
   `${B}(?:bbm|threema|teamspeak|session)${E}[^.!?।\\n\\d]{0,12}(?=[a-z\\d]*\\d)(?=[a-z\\d]*[a-z])[a-z\\d]{8}${E}`,
 );
+/** Profiles of other sites for marriages. */
+const OF_MARRIAGES =
+  /(?:shaadi|matrimon\w*|jeevan ?sathi|সাদি|ম্যাট্রিমনি|शादी)[^!?।\n\d]{0,30}(?<![\p{L}\d])(?!sv)[a-z]{1,4}\d{6,9}(?!\d)/iu;
 const IS_SUM = /0000$|00000/;
 
 export const hasGameAccount = (text: string): boolean =>
   (/#/.test(text) && (TAG.test(text) || CLAN.test(text))) ||
   SHORT_CODE.test(text) ||
+  OF_MARRIAGES.test(text) ||
   PATTERNS.some((pattern) => {
     const number = pattern.exec(text)?.[1]?.replace(/\D/g, '') ?? '';
     return number.length > 6 && !IS_SUM.test(number);

@@ -1,13 +1,25 @@
+import { digitHeard } from './number-sounds.ts';
+import { plainLetters } from './seen-text.ts';
+
 /* What has digits and is no phone: days, times, years, shares, money, measures. It is taken out before phones are looked for. */
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const YEAR = '(?:1[89]|20)\\d\\d';
+const MONTHS = plainLetters(
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|জানুয়ারি|ফেব্রুয়ারি|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর|বৈশাখ|জ্যৈষ্ঠ|আষাঢ়|শ্রাবণ|ভাদ্র|আশ্বিন|কার্তিক|অগ্রহায়ণ|অঘ্রান|পৌষ|মাঘ|ফাল্গুন|চৈত্র|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर',
+);
 const MEASURES =
   'cms?|kgs?|সেমি|কেজি|ft|feet|foot|ফুট|inch|ইঞ্চি|lakhs?|lacs?|লাখ|লক্ষ|lpa|crores?|কোটি|years?|yrs?|bochhor|bochor|বছর|sq|km|কিমি|কিলোমিটার|saal|taka|টাকা|হাজার|hajar|mm|gb|mb|mins?|minutes?|মিনিট|hours?|hrs?|ghonta|ঘণ্টা|bhk|runs?|pages?|books?|bigha|বিঘা|katha|কাঠা|percentile|months?|mash|মাস|guests?|\'|"';
 
 /** Of what is none of these by its numbers (25:71) nothing goes. */
 const HONEST: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\d/.:-])${DAY}(?:st|nd|rd|th|ই|শে|লা|রা|ঠা)?\\s(?:of )?(?:${MONTHS})(?![\\p{L}\\p{M}])(?:,?\\s?${YEAR}(?!\\d))?`,
+    'giu',
+  ),
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${MONTHS})\\s${DAY}(?:st|nd|rd|th)?(?:,?\\s${YEAR})?(?![\\d.-]|\\s\\d)`, 'giu'),
+  /(?<![\d/.:-])(?:[1-9]|1\d|2\d|3[01])(?:st|nd|rd|th|\s?(?:am|pm|a\.m|p\.m|tay|tar|tarikh\w*|টায|টার|তারিখ\S*|baje|बजे|o'clock|oclock))(?![\p{L}\p{M}\d])/giu,
   new RegExp(
     `(^|[^\\d/.:-])(?:${DAY}\\s?([-/.])\\s?${MONTH}\\s?\\2\\s?(?:${YEAR}|\\d\\d)|${YEAR}([-/.])${MONTH}\\3${DAY})(?!\\s?[-/.]?\\s?\\d)`,
     'gi',
@@ -15,24 +27,26 @@ const HONEST: readonly RegExp[] = [
   /(^|[^\d/.:-])(?:[01]?\d|2[0-3])\s?[:.]\s?[0-5]\d(?![:.]\d)(?:\s?(?:am|pm|a\.m|p\.m|টা|মিনিট|hrs?|hours?|noon)|(?=\D*$|[^\d]*[\p{L}।]))/giu,
   /(^|[^\d/.:-])\d{1,3}(?:\.\d{1,2})?\s?(?:%|শতাংশ|percent)/gi,
   /(^|[^\d/.:,-])\d{1,3}(?:,\d{2,3})*,\d{3}(?!,?\d)/gi,
-  new RegExp(`(^|[^\\d/.:-])\\d{1,4}(?:\\.\\d{1,2})?\\s?(?:${MEASURES})(?![a-z\\d])`, 'gi'),
+  new RegExp(`(^|[^\\d/.:"'-])\\d{1,4}(?:\\.\\d{1,2})?\\s?(?:${MEASURES})(?![a-z\\d])`, 'gi'),
   /(^|[^\d/.:-])\d{1,3}\s?\/\s?\d{2,3}(?!\s?[\d/])/gi,
   new RegExp(`(^|[^\\d/.:-])${YEAR}(?:\\s?(?:-|–|—|to|থেকে)\\s?(?:${YEAR}|\\d\\d))(?!\\d)`, 'gi'),
   // Of a computer: 192.168.0.1, v1.25.0.
   /(^|[^\d.])v?\d{1,3}\.\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?![.\d])/gi,
 ];
 
-const PINS: readonly RegExp[] = [
-  /(?:pin|পিন|pincode|zip)(?:\s?code|\s?কোড)?\W{0,4}\d{3}\s?\d{3}(?!\s?\d)/gi,
-  // The PIN code of a town, with nothing behind it.
-  /(\p{L}{3}[\s,-]{1,3})[1-9]\d{2}\s?\d{3}(?![\p{L}\d]|\W{0,3}\d)/giu,
-];
+const PIN = /(?:pin|পিন|pincode|zip)(?:\s?code|\s?কোড)?\W{0,4}\d{3}\s?\d{3}(?!\s?\d)/gi;
+/** The PIN code of a town, with nothing behind it. */
+const OF_TOWN = /(?<!\p{L})(\p{L}{3,20})[\s,-]{1,3}[1-9]\d{2}\s?\d{3}(?![\p{L}\d]|\W{0,3}\d)/giu;
 
 const without = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((left, pattern) => left.replace(pattern, ' · '), text);
 
 export const withoutHonestNumbers = (text: string): string => without(text, HONEST);
-export const withoutPins = (text: string): string => without(text, PINS);
+/** Behind a number word stands no town: eight two three seven 298554. */
+export const withoutPins = (text: string): string =>
+  text
+    .replace(PIN, ' · ')
+    .replace(OF_TOWN, (whole: string, word: string) => (digitHeard(word.toLowerCase()) === undefined ? ' · ' : whole));
 
 /** Words that lists of numbers have about them which nobody calls. */
 const OF_LISTS =
@@ -57,7 +71,8 @@ const OF_PIECES =
   /\b(?:join\w*|jor[ea]|jure|jura|jud\w*|milaiye|miliye|milake|together|concat\w*|combine\w*|merge|revers\w*|backwards?|ult[ao]|decode|decimal|minus|plus|remove|without|ignore|strip|drop|delete|letters?|symbols?|one by one|ektar por|as one|half|halves|part|parts|piece|pieces|begin\w*|starts?|starting|middle|ends?|ending|finish|followed|rest|remaining|take|add|last|first|then|next|shuru|suru|sesh\w*|shesh\w*|prothom\w*|tarpor|por[e]?|pehle|aakhri|akhri|beech|baki|bhag|bhenge|aur|and|ar)\b|শুরু|শেষ|প্রথম|তারপর|পরের|বাকি|মিলিয়ে|মিলে|জুড়ে|জোড়া|উল্টো|বাদ দি|ভেঙে|शुरू|आखिरी|पहले|फिर|बाकी|उल्टा/;
 /** Of them those that nobody says of other numbers. */
 const OF_RIDDLES =
-  /\b(?:join|jore|jure|concat\w*|together|decode|backwards?|reverse|ult[ao]|minus|remove|ignore|letters?|symbols?|digits|as one|one by one|ektar por|dial|call me|revers\w*|only the|sob jure|milaiye|miliye)\b|উল্টো|বাদ দি|জুড়ে|মিলিয়ে|उल्टा/;
+  /\b(?:join|jore|jure|concat\w*|together|decode|backwards?|reverse|ult[ao]|minus|remove|ignore|letters?|symbols?|digits|as one|one by one|ektar por|dial|call me|revers\w*|only the (?:num\w*|digits?|figures?)|sob jure|milaiye|miliye)\b|উল্টো|বাদ দি|জুড়ে|মিলিয়ে|उल्टा/;
+const OF_CALLING = /\b(?:call\w*|fone?|phone|dial|ring|digits|letters?)\b|ফোন|কল কর|ডায়াল|फोन|कॉल/gu;
 const CALLS = plain(OF_CALLS);
 const PIECES = plain(OF_PIECES);
 const RIDDLES = plain(OF_RIDDLES);
@@ -65,17 +80,17 @@ const OF_REVERSE =
   /\b(?:revers\w*|backwards?|right to left|from the (?:end|back|right)|ult[aoei](?:ke)?|mirror|flip(?:ped)?|(?:pich[ho]*n|pech[ho]*n|dan|daan|sesh|shesh|last|right|peeche|ulto dik|aakhir) ?(?:e)? ?(?:theke|thake|se))\b|উল্টো|উলটো|উল্টা|(?:পেছন|পিছন|শেষ|ডান ?দিক) থেকে|उल्टा|उलटा|पीछे से/;
 /** Words that say that numbers stand in one row. */
 const OF_JOINING =
-  /\b(?:jog (?:kor|kar)\w*|jo[rd] (?:kor|kar|do|lo)\w*|jo[rd][aeo]|jur[ae]\w*|join\w*|jodl?o|milake|mila ?(?:ke|do)|mili?ye|miliye|por ?por|pash ?a ?pash[ie]|ek ?(?:sath|song)e?|ek ?saath|together|in a row|one after (?:another|the other)|as one|in order|bosh?iye|bosale|shajiye|sajiye|call\w*|fone?|phone|dial|ring)\b|যোগ কর|জোড়|জুড়|মিলিয়ে|পর ?পর|পাশাপাশি|একসঙ্গে|একসাথে|বসিয়ে|বসালে|সাজিয়ে|ফোন|কল কর|ডায়াল|जोड|मिलाकर|एक साथ|फोन|कॉल/;
+  /\b(?:jog (?:kor|kar)\w*|jo[rd] (?:kor|kar|do|lo)\w*|jo[rd][aeo]|jur[ae]\w*|join\w*|jodl?o|milake|mila ?(?:ke|do)|mili?ye|miliye|por ?por|pash ?a ?pash[ie]|ek ?(?:sath|song)e?|ek ?saath|together|in a row|one after (?:another|the other)|as one|in order|bosh?iye|bosale|shajiye|sajiye|call\w*|fone?|phone|dial|ring|stick|tag on|attach|append|paste|glue|prefix|suffix)\b|যোগ কর|জোড়|জুড়|মিলিয়ে|পর ?পর|পাশাপাশি|একসঙ্গে|একসাথে|বসিয়ে|বসালে|সাজিয়ে|ফোন|কল কর|ডায়াল|जोड|मिलाकर|एक साथ|फोन|कॉल/;
 const JOINING = plain(OF_JOINING);
 export const tellsOfJoining = (text: string): boolean => JOINING.test(text);
-/** The other half of a number is told: the rest of it is 287-2871. */
-const OF_REST =
-  /\b(?:rest|remaining|remainder|balance|then|followed|after that|next|baki|bakita|tarpor|tarpore|phir|uske baad|last seven|other seven|and the other)\b|বাকি|তারপর|এরপর|बाकी|फिर/;
-const REST = plain(OF_REST);
-export const tellsOfRest = (text: string): boolean => REST.test(text);
 export const tellsOfReverse = (text: string): boolean => OF_REVERSE.test(text);
 export const tellsOfCalls = (text: string): boolean => CALLS.test(text);
 /** The same without the words for numbers of any kind. */
 export const tellsOfCallsBesides = (text: string): boolean => tellsOfCalls(text.replace(OF_NUMBERS, ' '));
 export const tellsOfPieces = (text: string): boolean => PIECES.test(text);
+/** The same without the words for calls. */
+export const tellsOfPutting = (text: string): boolean => {
+  const left = text.replace(OF_CALLING, ' ');
+  return RIDDLES.test(left) || JOINING.test(left);
+};
 export const tellsOfRiddles = (text: string): boolean => RIDDLES.test(text);

@@ -47,7 +47,7 @@ const SAID = new RegExp(
 const REFERENCE = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}\\d])(?:pnr|order|roll|regn?|registration|enrol\\w*|admit card|hall ticket|pass ?book|consignment|docket|invoice|bill|receipt|challan|isbn|issn|policy|lic|uan|pf|epic|voter|passport|licen[cs]e|aadhaa?r|adhar|token|ticket|tracking|awb|employee|emp|staff|student|consumer|customer|meter|membership|member|application|appln?|acknowledge?ment|certificate|serial|sl|imei|patent|reference|ref|transaction|txn|utr|folio|case|dossier|candidate|khatian|dag|deed|savings|bank a/c|রোল|রেজিস্ট্রেশন|পিএনআর|অর্ডার|পলিসি|পাসপোর্ট|টিকিট|টিকেট|রসিদ|চালান|আধার|रोल|पीएनआर|ऑर्डर|पॉलिसी)' +
-      '(?:[\\s.:#-]{1,3}(?:no|nos|number|num|nombor|nombar|nambar|id|code|card|was|is|ar|er|r|chilo|holo|cilo|my|amar|নম্বর|নাম্বার|নং|ছিল|नंबर|नं)){0,3}[\\s.:#-]{0,4}(?!01[3-9]\\d{8}(?!\\d))\\d[\\d-]{6,18}\\d(?!\\d)',
+      '(?:[\\s.:#-]{1,3}(?:no|nos|number|num|nombor|nombar|nambar|id|code|card|was|is|ar|er|r|chilo|holo|cilo|my|amar|নম্বর|নাম্বার|নং|ছিল|नंबर|नं)){0,3}[\\s.:#-]{0,4}(?!01[3-9]\\d{8}(?!\\d))\\d[\\d/-]{3,18}\\d(?!\\d)',
   ),
   'giu',
 );
@@ -58,16 +58,23 @@ const DECIMALS = /(?<![\d.:/-])\d{1,3}\.\d(?:\s?(?:,|and|or|&|ar|o|ও|আর)\s
 /** Standards by their numbers: IEC 61850, ISO 9001:2015. */
 const STANDARDS =
   /(?<![\p{L}\d])(?:IEC|ISO|IEEE|ASTM|DIN|BS|EN|IS|API|ANSI|RFC|ISA|NFPA|ASME|IPC|AWS|IATF|SAE|JIS|OHSAS|FSSC|BIS|ITU|UL|NEMA|AISC|IRC|Ind ?AS|IFRS|SAP|SA|TL)(?:[ /]?(?:IEC|ISO|IEEE|EN|TS|TR))?[ -]?[A-Z]?\d{2,6}(?:[:.-]\d{1,4})*(?![\d]| \d)/gu;
+/** Codes of banks, taxes and parcels: SBIN0001234, EW983044125IN. */
+const CODES =
+  /(?<![\p{L}\d])(?:[A-Z]{4}0[A-Z\d]{6}|[A-Z]{2}\d{9}IN|(?:\d{2})?[A-Z]{5}\d{4}[A-Z](?:\d[A-Z][A-Z\d])?)(?![\p{L}\d])/gu;
 /** Constants as they are learnt: 6.022 and 8.314. */
 const LEARNT = /(?<![\d.,])\d\.\d{2,5}(?![\d.])/g;
 const withoutLearnt = (text: string): string =>
   (text.match(LEARNT) ?? []).length > 1 ? text.replace(LEARNT, ' · ') : text;
 
-const GROWING = /(?<![\d.,/:-])\d{1,4}(?:(?:\s?[,;]\s?|\s)(?:and\s|ar\s|&\s|ও\s|আর\s)?\d{1,4}){4,30}(?![\d-]|[.,]\d)/gi;
+const GROWING = /(?<![\d.,/:-])\d{1,4}(?:(?:\s?[,;]\s?|\s)(?:and\s|ar\s|&\s|ও\s|আর\s)?\d{1,4}){3,30}(?![\d-]|[.,]\d)/gi;
 const LEAST_BEGINNING = 60;
+/** Of fewer only what has commas between. */
+const LEAST_GROWING = 5;
+const PHONE_DIGITS = 10;
 /** Each greater than the one before, from a small one on: ages, tables, numbers that somebody likes. A mobile begins with a great one. */
 function isGrowing(list: string): boolean {
   const groups = list.match(/\d+/g) ?? [];
+  if (groups.length < LEAST_GROWING && !/,.*,/.test(list)) return false;
   const numbers = groups.map(Number);
   return (
     (numbers[0] ?? 0) < LEAST_BEGINNING &&
@@ -80,6 +87,13 @@ function isGrowing(list: string): boolean {
 /** Somebody says that a number is another one than it is called. */
 const HINTS =
   /\b(?:hints?|winks?|actually|really|not (?:a|my) roll|secret|lol|ha(?:ha)+|hehe|samajh\w*|bu(?:j|jj|z)h\w*|kotha (?:bol|hob)\w*|get it|you know)\b|;-?\)|[😉😜😏🤫🤭🙃📞📱☎📲]|বুঝ|কথা (?:বল|হব)|समझ/iu;
+
+/** Codes, shares and growing numbers are no phone, whatever is said of calls; five shares have as many digits as one. */
+const withoutLists = (text: string): string =>
+  text
+    .replace(CODES, ' · ')
+    .replace(DECIMALS, (list) => (list.replace(/\D/g, '').length === PHONE_DIGITS ? list : ' · '))
+    .replace(GROWING, (list) => ((list.match(/\d+/g) ?? []).length >= LEAST_GROWING && isGrowing(list) ? ' · ' : list));
 
 /** Nothing is told of it: nobody writes only that. */
 const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.replace(whole, ''));
@@ -120,7 +134,7 @@ const withoutProfiles = (text: string): string =>
 
 /** Flights only where something tells of flying: the country of a phone may stand before it too. */
 export function withoutKnownNumbers(text: string): string {
-  const left = withoutNamed(withoutProfiles(text).replace(DENIED, ' · ').replace(BOTH, ''))
+  const left = withoutNamed(withoutLists(withoutProfiles(text)).replace(DENIED, ' · ').replace(BOTH, ''))
     .replace(FIGURES, ' · ')
     .replace(SAID, ' · ');
   return OF_FLIGHTS.test(left) ? left.replace(FLIGHT, ' · ') : left;

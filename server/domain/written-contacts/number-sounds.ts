@@ -95,7 +95,10 @@ interface Heard {
   digits: string;
   /** No word of prose is written so. */
   isFirm: boolean;
+  /** As things are counted: noyta, আটটা. */
+  isCounted?: boolean;
 }
+const COUNTED = /^(.+?)(?:ta|te|ti|to|টা|টি|টে|টো|(?:\u09af)?ের|এর)$/;
 
 const soundedDigit = (word: string): number =>
   /^[a-z]{2,8}$/.test(word) ? SOUNDS.findIndex((sound) => sound.test(word)) : -1;
@@ -105,6 +108,8 @@ export function heardIn(word: string, isBehindOthers: boolean): Heard | undefine
   if (word.length > LONGEST_WORD || NEVER_HEARD.has(word)) return undefined;
   const digits = digitsOfWord(word);
   if (digits !== undefined) return { digits, isFirm: !isCommonWord(word) && !OF_PROSE.has(word) };
+  const counted = digitsOfWord(COUNTED.exec(word)?.[1] ?? '') ?? '';
+  if (counted.length === 1) return { digits: counted, isFirm: false, isCounted: true };
   if (tenOfWord(word) !== undefined || timesOfWord(word) > 1) return { digits: '', isFirm: true };
   const digit = soundedDigit(word);
   if (digit >= 0) return { digits: String(digit), isFirm: !OF_PROSE.has(word) && !isCommonWord(word) };

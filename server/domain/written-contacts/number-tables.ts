@@ -28,7 +28,23 @@ export const DIGIT_WORDS = {
 } as const;
 
 export const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-export const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety';
+export const TEENS_IN_INDIC = [
+  'টেন ইলেভেন টুয়েলভ থার্টিন ফোর্টিন ফিফটিন সিক্সটিন সেভেন্টিন এইটিন নাইন্টিন',
+  'টেন এলেভেন টোয়েলভ থার্টীন ফোরটিন ফিফটীন সিক্সটীন সেভেনটিন এইট্টিন নাইনটিন',
+  'टेन इलेवन ट्वेल्व थर्टीन फोर्टीन फिफ्टीन सिक्सटीन सेवेंटीन एटीन नाइंटीन',
+  'टेन इलैवन ट्वेल्व थर्टिन फोरटीन फिफ्टिन सिक्स्टीन सेवनटीन एट्टीन नाइनटीन',
+];
+export const TENS = [
+  '- - twenty thirty forty fifty sixty seventy eighty ninety',
+  '- - twenti tharti fourty fifti siksty sevnty eity ninty',
+  '- - twentee thirti forti fity sixti sevanty eighti naintee',
+  '- - tuenti therti phorti phifti sikisti sebenti eiti nainti',
+  '- - টোয়েন্টি থার্টি ফোর্টি ফিফটি সিক্সটি সেভেন্টি এইট্টি নাইনটি',
+  '- - টুয়েন্টি থারটি ফর্টি ফিফ্টি সিক্সটী সেভেনটি এইটি নাইন্টি',
+  '- - টুয়েন্টী থাট্টি ফোরটি ফিপটি সিকস্টি সেবেন্টি এইটটি নাইন্টী',
+  '- - ट्वेंटी थर्टी फोर्टी फिफ्टी सिक्सटी सेवेंटी एटी नाइंटी',
+  '- - ट्वेन्टी थर्टि फॉर्टी फिफ्टि सिक्स्टी सेवनटी एट्टी नाइनटी',
+];
 /** Twice, thrice, four times. */
 export const TIMES = [
   'double dbl dubble duble dabol dobol dabal dobal daball doubel dabble doble twice jora ডবল জোড়া জোড় ডাবল ডাবোল ডবোল দুবার ডাব্‌ল डबल डबळ',

@@ -1,12 +1,12 @@
-import { DIGIT_WORDS, MORE_WORDS, TEENS, TEN_TO_NINETY_NINE, TENS, TIMES } from './number-tables.ts';
+import { DIGIT_WORDS, MORE_WORDS, TEENS, TEENS_IN_INDIC, TEN_TO_NINETY_NINE, TENS, TIMES } from './number-tables.ts';
 import { plainLetters } from './seen-text.ts';
 
 /** One form for the spellings of a Bengali or Hindi word in Latin letters: chhoy, choi; and for those of one in its own letters. */
 const soundOf = (word: string): string =>
   /^[a-z]/.test(word)
     ? word
-        .replace(/chh?/g, 'c')
-        .replace(/([bdgkpst])h/g, '$1')
+        .replace(/ch+/g, 'c')
+        .replace(/([bdgkpst])h+/g, '$1')
         .replace(/ee/g, 'i')
         .replace(/oo/g, 'u')
         .replace(/[yzw]/g, (letter) => LIKE[letter] ?? letter)
@@ -36,18 +36,22 @@ for (const [digit, all] of DIGIT_WORDS.other.entries())
   for (const word of all.split(' ')) addSounding(word, String(digit));
 for (const [digit, all] of DIGIT_WORDS.english.entries())
   for (const word of all.split(' ')) addSounding(word, String(digit));
-for (const [at, word] of TEENS.split(' ').entries()) add(word, String(at + 10));
+for (const all of [TEENS, ...TEENS_IN_INDIC])
+  for (const [at, word] of all.split(' ').entries()) add(word, String(at + 10));
 for (const list of TEN_TO_NINETY_NINE)
   for (const [at, word] of list.split(' ').entries()) addSounding(word, String(at + 10));
 for (const pair of MORE_WORDS.match(/\d+ \S+/g) ?? []) addSounding(pair.slice(3), pair.slice(0, 2));
 
-const tens = new Map(TENS.split(' ').map((word, at) => [word, String(at)]));
+const tens = new Map(
+  TENS.flatMap((all) => all.split(' ').map((word, at): [string, string] => [plainLetters(word), String(at)])),
+);
+tens.delete('-');
 const times = new Map<string, number>();
 for (const [at, all] of TIMES.entries()) for (const word of all.split(' ')) times.set(plainLetters(word), at + 2);
 
 /** Words which prose is full of: a row of only these says nothing. */
 const COMMON = new Set(
-  'at do to too for no so o oh won ate be tree free a i v x line heaven sex hex bar as so toh sath by du ek e'.split(
+  'at do to too for no so o oh won ate be tree free a i v x line heaven sex hex bar as so toh sath by du ek e on chai nin car'.split(
     ' ',
   ),
 );
@@ -67,9 +71,11 @@ export function isNear(one: string, other: string): boolean {
   return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b === `${a[1]}${a[0]}`);
 }
 
-/** The digits of a word that stands for some; undefined for any other. */
+/** The digits of a word that stands for some; undefined for any other. A dash is no ten of Hindi. */
 export const digitsOfWord = (word: string): string | undefined =>
-  exact.get(word) ?? (word.length > 1 && word.length < LONGEST_SOUND ? sounding.get(soundOf(word)) : undefined);
+  word === 'dash'
+    ? undefined
+    : (exact.get(word) ?? (word.length > 1 && word.length < LONGEST_SOUND ? sounding.get(soundOf(word)) : undefined));
 /** The digit that a misspelled English word may mean. */
 export const guessedDigit = (word: string): string | undefined => {
   if (word.length < LEAST_LETTERS) return undefined;
@@ -87,6 +93,14 @@ export const timesOfWord = (word: string): number => times.get(word) ?? 1;
 
 const LONGEST_WORD = 12;
 
+/** Where letters stand for digits too: nineOsix, নসাতছ. */
+const LEAST_WITH_LETTERS = 3;
+const LETTERS = /^[oনছ]$/;
+const isNumber = (part: string): boolean =>
+  part.length === 1
+    ? LETTERS.test(part)
+    : exact.has(part) || tens.has(part) || times.has(part) || (part > 'z' && sounding.has(soundOf(part)));
+
 /** Number words that are run together: oneeightzero, নয়আটতিন; undefined where it is not wholly made of at least two. */
 export function splitNumberWords(word: string): string[] | undefined {
   if (word.length < 6) return undefined;
@@ -94,10 +108,10 @@ export function splitNumberWords(word: string): string[] | undefined {
   const reached: (string | undefined)[] = [''];
   for (let at = 0; at < word.length; at += 1) {
     if (reached[at] === undefined) continue;
-    for (let size = Math.min(LONGEST_WORD, word.length - at); size > 1; size -= 1) {
+    for (let size = Math.min(LONGEST_WORD, word.length - at); size > 0; size -= 1) {
       const part = word.slice(at, at + size);
       if (reached[at + size] !== undefined) continue;
-      if (exact.has(part) || tens.has(part) || times.has(part)) reached[at + size] = part;
+      if (isNumber(part)) reached[at + size] = part;
     }
   }
   const parts: string[] = [];
@@ -107,5 +121,5 @@ export function splitNumberWords(word: string): string[] | undefined {
     parts.unshift(part);
     end -= part.length;
   }
-  return parts.length > 1 ? parts : undefined;
+  return parts.length >= (parts.some(({ length }) => length === 1) ? LEAST_WITH_LETTERS : 2) ? parts : undefined;
 }

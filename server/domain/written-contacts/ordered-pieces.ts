@@ -1,6 +1,6 @@
 import { tellsOfCallsBesides } from './honest-numbers.ts';
 import { type Piece, piecesOf } from './phone-pieces.ts';
-import { PHONE_DIGITS, SURE_MOBILE, type Told, YEAR } from './phone-runs.ts';
+import { SURE_MOBILE, type Told, YEAR } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
@@ -20,11 +20,11 @@ const COUNTED = of(
 );
 /** Pieces that have numbers of their own: box two, part B. */
 const LABELLED = of(
-  `${B}(?:box|part|piece|bit|chunk|block|set|group|row|line|verse|page|step|bhag|ongsho|ভাগ|অংশ|লাইন|লাইনে|पंक्ति|लाइन)\\s?(?:no\\s?)?(?:one|two|three|four|[1-5a-d]|ek|dui|tin|char|এক|দুই|তিন)(?:st|nd|rd|th)?${E}|(?<![\\p{L}\\p{M}\\d.])(?:[1-5a-d]|i{1,3}|iv)[).:]\\s?(?=\\d{2,6}(?![\\d.]))`,
+  `${B}(?:box|part|piece|bit|chunk|block|set|group|row|line|verse|page|step|bhag|ongsho|ভাগ|অংশ|লাইন|লাইনে|पंक्ति|लाइन)\\s?(?:no\\s?)?(?:one|two|three|four|[1-5a-d]|ek|dui|tin|char|এক|দুই|তিন)(?:st|nd|rd|th)?${E}|(?<![\\p{L}\\p{M}\\d.])(?:[1-5a-d]|i{1,3}|iv)[).:]\\s?(?=\\d{2,6}(?!\\d|\\.\\d))`,
   'giu',
 );
 const ORDER = of(
-  `^(?:${PLACES}|then|next|now|after|afterwards|before|behind|preceded|precedes|followed|follows|following|left|right|top|bottom|upper|lower|age|agey|aage|ag[ae]r|pore|por|porer|tarpor|tar|phir|fir|baad|peeche|piche|pichhe|pichone|pechone|bosbe|bosao|boshbe|bam|baam|baaye|dan|daan|dayen|upore|upor|upar|niche|neeche|box|আগে|পরে|পর|তারপর|এরপর|বসবে|বামে|ডানে|উপরে|নিচে|फिर|बाद|पीछे|आगे|ऊपर|नीचे)$`,
+  `^(?:${PLACES}|rest|remaining|then|next|now|after|afterwards|before|behind|preceded|precedes|followed|follows|following|left|right|top|bottom|upper|lower|age|agey|aage|ag[ae]r|pore|por|porer|tarpor|tar|phir|fir|baad|peeche|piche|samne|shamne|samnay|bosan|boshan|bosaben|boshale|bosale|boshiye|bosiye|pashe|lagaiye|lagao|pichhe|pichone|pechone|bosbe|bosao|boshbe|bam|baam|baaye|dan|daan|dayen|upore|upor|upar|niche|neeche|box|আগে|সামনে|পেছনে|পিছনে|পাশে|বসান|বসাবেন|পরে|পর|তারপর|এরপর|বসবে|বামে|ডানে|উপরে|নিচে|फिर|बाद|पीछे|आगे|ऊपर|नीचे)$`,
   'iu',
 );
 
@@ -32,7 +32,7 @@ const MOST_BETWEEN = 6;
 const LEAST_PIECE = 3;
 const MOST_PIECES = 5;
 
-const tellsOrder = (words: readonly string[]): boolean => words.some((word) => ORDER.test(word));
+export const tellsOrder = (words: readonly string[]): boolean => words.some((word) => ORDER.test(word));
 const isRound = (pieces: readonly Piece[]): boolean => pieces.every(({ digits }) => digits.endsWith('00'));
 
 /** Two that make a number in the other order only. */
@@ -43,38 +43,24 @@ function areSwapped(one: Piece, other: Piece, behind: readonly string[]): boolea
   return tellsOrder(around) && !isRound([one, other]);
 }
 
-/** Each with a word for its place, together just as many digits as a phone has. */
-function areInOrder(some: readonly Piece[]): boolean {
-  const digits = some.map((piece) => piece.digits).join('');
-  const isMobile =
-    (digits.length === PHONE_DIGITS && some.some((piece) => /^[6-9]/.test(piece.digits))) || SURE_MOBILE.test(digits);
-  return (
-    isMobile &&
-    some.filter((piece) => piece.digits.length < 2).length < 2 &&
-    !some.some((piece) => YEAR.test(piece.digits)) &&
-    !isRound(some) &&
-    some.every((piece, at) => (at > 0 ? piece.words <= MOST_BETWEEN && tellsOrder(piece.before) : true)) &&
-    tellsOrder(some[0]?.before.slice(-4) ?? [])
-  );
-}
-
 /** No year is so late: sal 9911, day 16, no 5014. */
 const LATE_YEAR = of(`${B}(?:year|yr|sal|saal|shal|সাল|সন|বছর|साल|सन)\\W{0,3}[6-9]\\d{3}(?!\\d)`, 'iu');
+
+/** Without what numbers the pieces or counts their digits: part one, the last four. */
+export const withoutLabels = (text: string): string => text.replace(LABELLED, ' then ').replace(COUNTED, '$1 ');
 
 /** Whether pieces have labels, whose words must not be heard as numbers: line one 98300. */
 export const hasLabels = (text: string): boolean => text.search(LABELLED) >= 0;
 
 export function isInToldOrder(text: string, told: Told, known: Known): boolean {
   if (!/\d/.test(text) && !told.isOfCalls) return false;
-  const groups = groupsOf(text.replace(LABELLED, ' then ').replace(COUNTED, '$1 '), known);
+  const groups = groupsOf(withoutLabels(text), known);
   const pieces = piecesOf(groups);
   const isOfLists = told.isOfLists && !told.isOfCalls;
   if (!isOfLists)
     for (const [at, piece] of pieces.entries()) {
       const next = pieces[at + 1];
       if (next && areSwapped(piece, next, pieces[at + 2]?.before ?? wordsBehind(text, next.digits))) return true;
-      for (let end = at + 3; end <= Math.min(pieces.length, at + MOST_PIECES); end += 1)
-        if (areInOrder(pieces.slice(at, end))) return true;
     }
   return isWholeText(groupsOf(text, known), text, told);
 }

@@ -40,12 +40,23 @@ export const joined = (run: readonly Group[]): string => run.map(({ digits }) =>
 /** Counting up or down is no phone. */
 export const COUNTING = /123456789|987654321|0987654/;
 
+const SMALL = 60;
+/** Each greater than the one before, from a small one on: dates. */
+const isGrowing = (said: readonly Group[]): boolean =>
+  said.every(({ digits }, at) => (at === 0 ? Number(digits) < SMALL : Number(digits) > Number(said[at - 1]?.digits)));
+
+/** Forty one among digits may be 40 and 1. */
+const LEAST_SINGLE = 3;
+
 /** Ten that are words or stand one by one are no date and no mark. */
 export function isSaidPhone(run: readonly Group[]): boolean {
   const said = run.filter(isSaid);
+  if (run.some((group) => !isSaid(group) && group.signs.includes(',')) || isGrowing(said)) return false;
   const digits = joined(said);
   const plain = said.filter(({ form }) => form === 'word' || form === 'figure').length;
-  return digits.length >= PHONE_DIGITS && said.length >= 5 && plain >= 3 && !COUNTING.test(digits);
+  if (said.length < 5 || plain < 3 || COUNTING.test(digits)) return false;
+  const isShorter = said.filter(({ digits }) => digits.length === 1).length >= LEAST_SINGLE && /^[6-9]/.test(digits);
+  return digits.length + (isShorter ? said.filter(({ isOfTens }) => isOfTens).length : 0) >= PHONE_DIGITS;
 }
 
 /** As many digits as a phone has in one; of those that begin with a year only what is said to be called. */

@@ -31,7 +31,11 @@ interface Said {
   isSure: boolean;
   /** 1 for a digit in a word, 2 for a number of two digits, 0 for figures. */
   size: number;
+  isCounted?: boolean | undefined;
 }
+
+/** Three of them may mean that the next comes three times; eight of them are eight. */
+const MAY_BE_TIMES = /^[2-4]$/;
 
 /** So many digits are a phone, however unsure each word is by itself. */
 const LEAST_DIGITS = 10;
@@ -71,8 +75,10 @@ export function asSpelled(text: string): string {
   let row: Said[] = [];
   let bridges = 0;
   const endRow = () => {
+    const isOfCounts = row.some(({ isCounted, digits }) => isCounted && !MAY_BE_TIMES.test(digits));
     if (isRow(row))
-      for (const { from, to, plain } of row) {
+      for (const { from, to, plain, isCounted } of row) {
+        if (isCounted && !isOfCounts) continue;
         written += text.slice(done, from) + plain;
         done = to;
       }
@@ -103,7 +109,16 @@ export function asSpelled(text: string): string {
     if (heard) {
       const plain = heard.digits === '' ? word : plainWord(heard.digits);
       const isSure = digitsOfWord(lower) !== undefined && !isCommonWord(lower);
-      put({ from, to, plain, digits: heard.digits, isFirm: heard.isFirm, isSure, size: heard.digits.length || 1 });
+      put({
+        from,
+        to,
+        plain,
+        digits: heard.digits,
+        isFirm: heard.isFirm,
+        isSure,
+        size: heard.digits.length || 1,
+        isCounted: heard.isCounted,
+      });
       continue;
     }
     const within = heardWithin(lower, row.length > 0 ? LEAST_TOGETHER : LEAST_ALONE);

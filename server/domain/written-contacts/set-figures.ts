@@ -1,13 +1,10 @@
-import { tellsReader } from './calls-to-reader.ts';
-import { tellsOfCalls, tellsOfMarks } from './honest-numbers.ts';
-import { PHONE_DIGITS, SURE_MOBILE, YEAR } from './phone-runs.ts';
+import { tellsOfCalls } from './honest-numbers.ts';
+import { PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
 import { figuresOf } from './written-numbers.ts';
 
-/* Figures of a passage which are one number: spread among what they seem to count, or written with letters that look like them. */
+/* Figures that are written with letters which look like them, and what says that figures are a number. */
 
-const FIGURES = /\d+/g;
-const LEAST_GROUPS = 4;
 /** A sentence ends with what they are: that is my phone no. */
 const IS_NUMBER = new RegExp(
   plainLetters(
@@ -16,29 +13,34 @@ const IS_NUMBER = new RegExp(
   'u',
 );
 
-/** 91 of an uncle, 51 of an aunt, …, and that it is a number: all figures of the passage, and nothing but a phone together. */
-export function isSpreadPhone(text: string): boolean {
-  const lower = text.toLowerCase();
-  const groups = text.match(FIGURES) ?? [];
-  return (
-    groups.length >= LEAST_GROUPS &&
-    groups.every((group) => group.length > 1 && group.length < PHONE_DIGITS && !YEAR.test(group)) &&
-    SURE_MOBILE.test(groups.join('')) &&
-    (IS_NUMBER.test(lower) || tellsReader(lower)) &&
-    !tellsOfMarks(lower)
-  );
-}
+/** That is called a number, or what was told is said to be none. */
+const IS_THAT = new RegExp(
+  plainLetters(
+    "(?<![\\p{L}\\p{M}])(?:that|this|it's|these|those|they|together|all|in one go|eta|etai|eita|ota|otai|oita|seta|setai|asole|ashole|actually|really|noy|not|pashapashi|এটা|এটাই|ওটা|ওটাই|সেটা|সেটাই|আসলে|নয়|মিলিয়ে|পাশাপাশি|যোগ|यही|वही|असल)(?![\\p{L}\\p{M}])[^.!?।\\n]{0,30}(?<![\\p{L}\\p{M}])(?:number|nombor|nambar|phone|phn|mobile|call|ring|dial|নম্বর|নাম্বার|ফোন|মোবাইল|ডায়াল|नंबर|फोन)",
+  ),
+  'u',
+);
+
+export const tellsThat = (text: string): boolean => IS_NUMBER.test(text) || IS_THAT.test(text);
 
 const LETTERS = 'oOiIlL|zZsSbBgGqQEAT';
 /** With a figure, with large letters alone or behind small ones, or without a vowel: B2 o4, ISO, obEl, glg. */
-const WORD = `(?:(?=[${LETTERS}]{0,6}\\d)[\\d${LETTERS}]{1,9}|(?=[${LETTERS}]{0,6}[a-z][A-Z])[${LETTERS}]{2,9}|[OILZSBGQEAT]{2,5}|[lzsbgqLZSBGQ|]{2,9})`;
+const WORD = `(?:(?=[${LETTERS}]{0,6}\\d)[\\d${LETTERS}]{1,9}|(?=[${LETTERS}]{0,6}[a-z][A-Z])[${LETTERS}]{2,9}|[OILZSBGQEAT]{2,5}|[lzsbgqLZSBGQ|]{2,9}|[oOlI]{2,3})`;
 /** Nothing but figures and letters that look like them: B2 o4 44 27 7I. */
 const ROW = new RegExp(`(?<![\\p{L}\\p{M}\\d|])${WORD}(?:[ .-]${WORD}){1,5}(?![\\p{L}\\p{M}\\d|])`, 'gu');
 /** Of so many real ones nobody need say that it is a number. */
 const SURE_FIGURES = 6;
 const LEAST_FIGURES = 3;
 
+/** Ten in one word, with letters large and small among each other: BoEOooOoO8. */
+const IN_ONE = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])(?=\\d{0,9}[${LETTERS}])(?=[${LETTERS}]{0,9}\\d)[\\d${LETTERS}]{10}(?![\\p{L}\\p{M}\\d])`,
+  'gu',
+);
+const isMixed = (word: string): boolean => /\d.*\d.*\d/.test(word) || /[a-z][A-Z].*[a-z]/.test(word);
+
 export const isAlikePhone = (text: string): boolean =>
+  (text.match(IN_ONE) ?? []).some((word) => isMixed(word) && SURE_MOBILE.test(figuresOf(word))) ||
   (text.match(ROW) ?? []).some((row) => {
     const letters = row.replace(/[ .-]/g, '');
     const figures = letters.match(/\d/g)?.length ?? 0;

@@ -39,13 +39,13 @@ function countedIn(sentence: string, known: Known): string {
 
 const BEGINS = new RegExp(
   plainLetters(
-    '(?<![\\p{L}\\p{M}])(?:(?:starts?|begins?|starting|beginning) (?:with|is|from)|(?:diye|se|theke) s?h?uru|(?:s?h?uru|prothome|pehle)|দিয়ে শুরু|শুরু|প্রথমে|से शुरू|शुरू)(?![\\p{L}\\p{M}])',
+    '(?<![\\p{L}\\p{M}])(?:(?:starts?|begins?|starting|beginning) (?:with|is|from)|(?:diye|se|theke) s?h?uru|(?:s?h?uru(?:te)?|gora[yt]\\w*|prothome|pehle)|at the (?:start|top|beginning)|opening (?:line|words?)|দিয়ে শুরু|শুরু(?:তে)?|গোড়ায়|প্রথমে|से शुरू|शुरू(?: में)?)(?![\\p{L}\\p{M}])',
   ),
   'iu',
 );
 const ENDS = new RegExp(
   plainLetters(
-    '(?<![\\p{L}\\p{M}])(?:(?:ends?|ending|finish|finishes) (?:with|is|in)|(?:diye|se) (?:s?hesh|khatam)|(?:s?heshe?|seshe)|দিয়ে শেষ|শেষে?|से खत्म|अंत)(?![\\p{L}\\p{M}])',
+    '(?<![\\p{L}\\p{M}])(?:(?:ends?|ending|finish|finishes) (?:with|is|in)|(?:diye|se) (?:s?hesh|khatam)|(?:s?heshe?|seshe)|at the (?:end|bottom|foot)|দিয়ে শেষ|শেষে?|से खत्म|अंत)(?![\\p{L}\\p{M}])',
   ),
   'iu',
 );
@@ -65,15 +65,19 @@ function halfIn(groups: readonly Group[]): string {
 
 /** What it begins with in one sentence, what it ends with in another, and what is in the middle. */
 function isBegunAndEnded(parts: readonly string[], known: Known): boolean {
-  const digitsIn = (label: RegExp, ...others: RegExp[]) =>
+  const digitsIn = (isSure: boolean, label: RegExp, ...others: RegExp[]) =>
     parts
       .filter((part) => label.test(part) && !others.some((other) => other.test(part)))
-      .map((part) => halfIn(groupsOf(part, known).filter(({ form }) => form !== 'common word')))
+      .map((part) => halfIn(groupsOf(part, known).filter(({ form }) => !isSure || form !== 'common word')))
       .filter((digits) => digits.length >= LEAST_HALF);
-  const [begin = '', end = ''] = [digitsIn(BEGINS, ENDS)[0], digitsIn(ENDS, BEGINS).at(-1)];
-  if (begin === '' || end === '') return false;
-  const middles = digitsIn(NEXT, BEGINS, ENDS).join('');
-  return [begin + end, begin + middles + end].some((digits) => SURE_MOBILE.test(digits));
+  const readings = (label: RegExp, other: RegExp, at: number) =>
+    [true, false].map((isSure) => digitsIn(isSure, label, other).at(at) ?? '').filter((digits) => digits !== '');
+  const middles = digitsIn(true, NEXT, BEGINS, ENDS).join('');
+  return readings(BEGINS, ENDS, 0).some((begin) =>
+    readings(ENDS, BEGINS, -1).some((end) =>
+      [begin + end, begin + middles + end].some((digits) => SURE_MOBILE.test(digits)),
+    ),
+  );
 }
 
 const HALF = new RegExp(

@@ -75,11 +75,16 @@ const isBesideCode = (text: string): boolean => {
   return numbers.some((number) => !number.split(/\D/).some((group) => YEAR.test(group)));
 };
 
+/** Mobiles of small countries have eight digits. */
+const OF_SMALL = /\b(?:singapore|qatar|doha|kuwait|oman|muscat|bahrain|hong ?kong)\b|সিঙ্গাপুর|কাতার|দোহা|কুয়েত|ওমান/u;
+const OF_EIGHT = /(?<![\d.,-])[3-9]\d{3}[ -](?!(?:18|19|20)\d\d)\d{4}(?![\d,]*\d|[-.]\d)/;
+
 export function isToldPhone(text: string): boolean {
   const isOfCalls = tellsOfCalls(text);
   const isPlaced = PLACES.test(text);
   const rows = (text.match(ROW) ?? []).map((row) => row.match(/\d+/g) ?? []);
   if (hasCoded(rows, isOfCalls || isPlaced)) return true;
+  if (OF_SMALL.test(text) && OF_EIGHT.test(text)) return true;
   if ((isPlaced || isOfCalls) && isBesideCode(text)) return true;
   if ((isPlaced || AT_HOME.test(text)) && rows.some((groups) => IN_PAIRS.test(groups.join(' ')))) return true;
   return Array.from(text.matchAll(PAIRS)).some((found) => {

@@ -11,6 +11,8 @@ const OF_MEET = of(
 );
 /** Three letters, four and three, with anything between them. */
 const CODE = /(?<![a-z\d])([a-z]{3})[\s._-]{1,3}([a-z]{4})[\s._-]{1,3}([a-z]{3})(?![a-z\d'])/gi;
+/** Without anything between. */
+const ONE_WORD = /(?:code|link|id|কোড)\W{1,3}(?:is )?[a-z]{10}(?![a-z])/iu;
 const OF_ROOMS = of(
   `${B}(?:zoom|webex|teams|jitsi|skype|জুম|ওয়েবেক্স|টিমস|ज़ूम|जूम)${E}|${B}(?:meeting|mtg|room|মিটিং|মিটিংয়ের|রুম|मीटिंग) ?(?:id|no|number|code|আইডি|নম্বর|কোড|आईडी|नंबर)`,
 );
@@ -35,6 +37,7 @@ const SHORT_WORDS = new Set(
 
 function hasMeetCode(text: string): boolean {
   if (!OF_MEET.test(text)) return false;
+  if (ONE_WORD.test(text)) return true;
   return Array.from(text.matchAll(CODE)).some(([whole, ...parts]) => {
     if (/^[a-z]+-[a-z]+-[a-z]+$/.test(whole)) return true;
     const words = parts.filter(looksLikeWord).length;

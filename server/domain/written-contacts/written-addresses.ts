@@ -49,6 +49,7 @@ export const spelledOut = (text: string): string =>
       .replace(/\bc[0o]m\b/g, 'com')
       .replace(/\blinked in(?= (?:profile|id|name|e|te|account)\b|:)/gi, 'linkedin')
       .replace(/\bgoogle(?:'s)? mail\b/gi, 'gmail')
+      .replace(/\b(face|you|insta|tele|snap) (book|tube|gram|chat)\b/gi, '$1$2')
       .replace(/!nsta/gi, 'insta')
       .replace(/\buser name\b/gi, 'username')
       .replace(/ইউজার ?নেম/g, 'ইউজারনেম'),
@@ -65,7 +66,7 @@ const WORDY = new Set(
 const GOES_ON =
   /^\s*(?:the|a|an|my|our|his|her|this|that|it|is|we|i|and|or|\d|kolkata|india|some|all|future|present|fact|particular|short|addition|case|general|touch|laws?|love|amar|ami|of|for|to|with)\b/;
 /** Firms and products that families name, by their sites. */
-const KNOWN =
+export const KNOWN =
   /^(?:live|msn|amazon|booking|naukri|monster|indeed|makemytrip|flipkart|irctc|google|shaadi|jeevansathi|bharatmatrimony|99acres|magicbricks|policybazaar|practo|zomato|swiggy|myntra|coursera|udemy|wikipedia|bookmyshow|salesforce|monday|cricinfo|espncricinfo|cricbuzz|timesjobs|goibibo|yatra|cleartrip|bigbasket|paytm|snapdeal|ebay|alibaba|daraz|chaldal|pathao|bdjobs|rokomari|prothomalo|anandabazar|asp|vb|ado|socket|draw|next|nuxt|node|vue|three|d3|java|ml|hdfc|change|archive|stackoverflow|leetcode|chess|lichess|duolingo|nic|gov|ac|quikr|olx|justdial|sulekha|housing|nobroker|urbanclap|blinkit|cars|cars24|hotels|expedia|agoda|trivago|match|ancestry|walmart|x|y|openai|hotstar|netflix|imdb|gaana|saavn|bbc|ndtv|telegraphindia)$/;
 const AT_WORK =
   /(?:work\w*|job|employ\w*|engineer|developer|manager|join\w*|bought|buy\w*|order\w*|shop\w*|clone of|chakri|project|from|via|startup|company|interview\w*|reads?|news|like|formerly)(?:\s\S+){0,3}\s{0,3}$/;
@@ -74,7 +75,7 @@ const DOMAIN = new RegExp(
   `${B}([a-z0-9][a-z0-9-]{0,40})\\.(${TLD})((?:\\.(?:in|uk|bd|au))?)(/\\s?[^\\s/]|${E}(?!\\.\\p{L}))`,
   'gu',
 );
-const NO_LABEL = /^(?:a|the|my|this|that|of|some|any|first|b|m|i|e|d|l|on|ten|at|and|or)$/;
+const NO_LABEL = /^(?:a|the|my|this|that|of|some|any|first|b|m|i|e|d|l|on|one|two|three|nine|ten|at|and|or)$/;
 
 function hasDomain(text: string): boolean {
   for (const found of text.matchAll(DOMAIN)) {
@@ -118,7 +119,7 @@ const ADDRESS: readonly RegExp[] = [
   new RegExp(`${HOST}[^\\p{L}\\d]{0,6}(?:com|kom|c0m|c o m|কম|co|कॉम)${E}`, 'u'),
   new RegExp(`${HOST}\\s?(?:\\.|#)(?:[a-z]|ইন|নেট|$)`, 'u'),
   new RegExp(
-    `(?<!${PLACED})\\s(?:at|att|et|aet|er|from)(?:[ -]{1,2}|(?<=at))(?:the )?(?:${HOST}|me\\.com|google'?s mail|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${E}`,
+    `(?<!${PLACED})\\s(?:at|att|et|aet|er|from)(?:[ -]{1,2}|(?<=at))(?:the )?(?:${HOST}|me\\.com|google'?s mail|ok ?(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${E}`,
     'u',
   ),
   new RegExp(`[a-z](?:[._]\\w{1,30}|\\d\\w{0,20})[^\\p{L}\\d.]{1,3}(?:at )?(?:${HOST})${E}`, 'u'),

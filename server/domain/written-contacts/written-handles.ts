@@ -63,6 +63,10 @@ function isBare(tokens: readonly Token[]): boolean {
 }
 const MOST_BARE = 5;
 
+/** A name in the sentence before is none of the service. */
+const isEndedBetween = (tokens: readonly Token[], to: number, from: number): boolean =>
+  tokens.slice(to, from).some(({ word, written }) => word.length > 2 && /[.।!?]$/.test(written));
+
 export function hasHandle(written: string): boolean {
   const text = withServices(written);
   const tokens = tokensOf(text);
@@ -89,7 +93,7 @@ export function hasHandle(written: string): boolean {
     if (MESSENGERS.test(tokens[from]?.word ?? '') && isFoundByName(tokens, from)) return true;
     for (let to = Math.max(0, from - REACH); to <= from + REACH && to < tokens.length; to += 1) {
       const weight = weights[to] ?? 0;
-      if (weight === 0) continue;
+      if (weight === 0 || (weight < 3 && to < from && isEndedBetween(tokens, to, from))) continue;
       const link = linkWeight({ tokens, from, to }, isActing) - (isOfOthers && weight < 3 ? 2 : 0);
       if (
         weight + link >=

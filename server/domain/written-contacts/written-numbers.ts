@@ -9,6 +9,8 @@ export interface Group {
   /** What stands before it since the number before: the words, and the signs. */
   words: string[];
   signs: string;
+  /** Forty one, which may mean 40 and 1. */
+  isOfTens?: boolean;
 }
 
 const CHUNK = /[\p{L}\p{M}\d|$@!]+|[^\p{L}\p{M}\d|$@!]+/gu;
@@ -93,6 +95,7 @@ export function groupsOf(text: string, known: Known): Group[] {
     const { digits, guessed, times: counted } = readingOf(part, known);
     if (ten && digits?.length === 1 && digits !== '0') {
       put(ten + digits, 'word');
+      groups.push({ ...groups.pop(), isOfTens: true } as Group);
       ten = '';
       return;
     }

@@ -1,10 +1,11 @@
+import { tellsReader } from './calls-to-reader.ts';
 import { tellsOfCalls, tellsOfLists, tellsOfMarks, withoutHonestNumbers, withoutPins } from './honest-numbers.ts';
 import { hasKeypadPhone } from './keypad-letters.ts';
 import { withoutKnownNumbers } from './known-numbers.ts';
 import { isBetweenSigns, isInLines, isSetAsAmerican } from './number-lines.ts';
 import { isOneDigitApart } from './one-digit-apart.ts';
-import { hasLabels, isInToldOrder } from './ordered-pieces.ts';
-import { isInPieces, isRiddle, PIECE, piecesOf } from './phone-pieces.ts';
+import { hasLabels, isInToldOrder, withoutLabels } from './ordered-pieces.ts';
+import { isRiddle } from './phone-pieces.ts';
 import {
   COUNTING,
   isLandline,
@@ -18,7 +19,9 @@ import {
   SURE_MOBILE,
   YEAR,
 } from './phone-runs.ts';
+import { isInWindow } from './phone-windows.ts';
 import { asSpelled, inOrder } from './said-numbers.ts';
+import { tellsThat } from './set-figures.ts';
 import { isToldPhone } from './told-phones.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
@@ -53,6 +56,19 @@ function isMarks(groups: readonly Group[]): boolean {
   );
 }
 
+const figuresOf = (groups: readonly Group[]) => groups.filter(({ form }) => form === 'figure');
+const longOf = (groups: readonly Group[]) => groups.filter(({ digits }) => digits.length > 1);
+const LEAST_SPREAD = 3;
+/** 91 of an uncle, 51 of an aunt, …, and that it is a number: all numbers of the passage, and nothing but a phone together. */
+const isSpread = (groups: readonly Group[], text: string): boolean =>
+  groups.length >= LEAST_SPREAD &&
+  groups.every(
+    ({ digits, form }) =>
+      digits.length > 1 && digits.length < PHONE_DIGITS && !(form === 'figure' && YEAR.test(digits)),
+  ) &&
+  SURE_MOBILE.test(joined(groups)) &&
+  tellsThat(text);
+
 export function hasPhone(written: string): boolean {
   const plain = withoutKnownNumbers(written);
   const seen = inOrder(asSpelled(plain));
@@ -64,35 +80,34 @@ export function hasPhone(written: string): boolean {
   const known: Known = new Map();
   if (isSetAsAmerican(text) || isInLines(text) || isOneDigitApart(text) || isBetweenSigns(text)) return true;
   const unheard = plain.toLowerCase();
-  if (isInToldOrder(text, told, known) || (hasLabels(unheard) && isInToldOrder(unheard, told, known))) return true;
+  if (
+    isInToldOrder(withoutHonestNumbers(text), told, known) ||
+    (hasLabels(unheard) && isInToldOrder(unheard, told, known))
+  )
+    return true;
   const isOfMarks = tellsOfMarks(text);
-  const numbersOf = (some: string): Group[] => {
-    const groups = groupsOf(some, known);
+  const withoutMarks = (groups: Group[]): Group[] => {
     if (!isOfMarks) return groups;
     return isMarks(groups) ? [] : runsOf(groups).flatMap((run) => (isMarks(run) ? [] : run));
   };
+  const numbersOf = (some: string): Group[] => withoutMarks(groupsOf(some, known));
   const left = withoutHonestNumbers(seen);
   const runs = runsOf(numbersOf(withoutPins(left)));
   if (runs.some((run) => isPhoneRun(run, told) || isLandline(run, told))) return true;
   if (AT_HOME.test(text) && runs.some((run) => run.every(isSaid) && /^[2-9]\d{6,7}$/.test(joined(run)))) return true;
   if (MEETING.test(text) && runs.some((run) => /^\d{9,12}$/.test(joined(run)))) return true;
-  const pieces = piecesOf(numbersOf(left));
-  if (
-    isInPieces(pieces, text, told) ||
-    isInPieces(
-      pieces.filter(({ digits }) => digits.length >= PIECE),
-      text,
-      told,
-    )
-  )
-    return true;
+  const all = groupsOf(`${withoutLabels(left)} · 0`, known);
+  const ended = [...withoutMarks(all.slice(0, -1)), ...all.slice(-1)];
+  const sure = ended.filter(({ form }) => form !== 'common word');
+  if (isInWindow(ended, text, told) || isInWindow(sure, text, told)) return true;
   const groups = numbersOf(seen);
-  const all = runsOf(groups);
+  const seenRuns = runsOf(groups);
   // One by one, with anything between: nine mangoes, eight plums.
   const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
-  if (told.isOfCalls && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single))) return true;
+  if ((tellsReader(text) || tellsThat(text)) && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single)))
+    return true;
   return (
-    all.some(
+    seenRuns.some(
       (run) =>
         run.some((group) => isWhole(group, told)) ||
         isSaidPhone(run) ||
@@ -101,8 +116,9 @@ export function hasPhone(written: string): boolean {
           SURE_MOBILE.test(joined(run)) &&
           (told.isOfCalls || !/\p{L}/u.test(text))),
     ) ||
-    isRiddle(all, text, told) ||
+    (!isOfMarks && (isSpread(figuresOf(groups), text) || isSpread(longOf(groups), text))) ||
+    isRiddle(seenRuns, text, told) ||
     isInOneWord(withoutHonestNumbers(text)) ||
-    (!/\p{L}/u.test(text) && SURE_MOBILE.test(all.map(joined).join('')))
+    (!/\p{L}/u.test(text) && SURE_MOBILE.test(seenRuns.map(joined).join('')))
   );
 }

@@ -1,0 +1,167 @@
+import { tellsOfCalls, tellsOfMarks, tellsOfPieces, tellsOfPutting } from './honest-numbers.ts';
+import { tellsOrder } from './ordered-pieces.ts';
+import {
+  COUNTING,
+  isBridge,
+  isSaid,
+  joined,
+  MOBILE,
+  MOST_DIGITS,
+  PHONE_DIGITS,
+  SURE_MOBILE,
+  type Told,
+  YEAR,
+} from './phone-runs.ts';
+import { plainLetters } from './seen-text.ts';
+import type { Group } from './written-numbers.ts';
+
+/*
+ * Neighbouring numbers that together are just a phone, whatever stands between them. Each thing that phones seldom have costs
+ * something; the more the text tells of calls and of putting numbers together, the more may be spent.
+ */
+
+const ALLOWED = { always: 1, ofCalls: 0.6, ofCallsBeside: 1.4, ofJoining: 1, ofLists: -1.5, ofTwo: 0.8, ofFives: 2.2 };
+const COSTS = {
+  year: 2.5,
+  round: 1.5,
+  commonWord: 0.6,
+  comma: 0.4,
+  gap: 0.6,
+  word: 0.3,
+  sentence: 0.5,
+  /** Another number stands right beside. */
+  neighbour: 0.7,
+  /** Some of them count up. */
+  counted: 2,
+  /** Not a mobile of India or Bangladesh. */
+  elsewhere: 0.6,
+};
+/** By how many digits it has: small ones count other things. */
+const COST_OF_SIZE = [0, 0.6, 0.5, 0.2];
+const MOST = 6;
+const ROUND = /\d00$/;
+const NEAR_WORDS = 6;
+const MOST_WORDS = 18;
+const MOST_STRANGE = 8;
+const LONG = 4;
+
+const of = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
+/** What is said while a number is told. */
+const FILLERS = of(
+  '^(?:u+h*m*|h+m+|ha+n?|ok|okay|thik|ache|achhe|accha|achha|mane|well|now|wait|hold|pause|gap|star|hash|likhun|likhben|likhe|nin|nite|bosan|boshan|bujh\\S*|uske|ke|ta|te|ti|is|it|of|that|the|ektu|হুম|হ্যাঁ|ঠিক|আছে|আচ্ছা|মানে|লিখুন|লিখবেন|নিন|বসান|দাঁড়ান|একটু|लिखिए|लिखो|हां|ठीक|है|उसके)$',
+);
+/** Beside a number these say what calls do. */
+const OF_TALK = of('(?<![\\p{L}\\p{M}])(?:speak|talk|chat|save|no|kotha|katha|baat|bat|কথা|बात)(?![\\p{L}\\p{M}])');
+const isPlain = (word: string): boolean =>
+  isBridge(word) || FILLERS.test(word) || tellsOfCalls(word) || tellsOfPieces(word);
+
+/** Words that tell the order explain some others. */
+const EXPLAINED = 2;
+const strangeIn = ({ words }: Group): number =>
+  Math.max(0, words.filter((word) => !isPlain(word)).length - (tellsOrder(words) ? EXPLAINED : 0));
+const isOfList = ({ words, signs, form, digits }: Group): boolean =>
+  words.length === 0 && form === 'figure' && digits.length > 1 && /[,;]/.test(signs);
+const isBeside = ({ words, signs }: Group): boolean => words.length === 0 && !/[.।!?\n·]/.test(signs);
+
+function costOfGap(group: Group): number {
+  const { words, signs } = group;
+  if (signs.includes('·') || words.length > MOST_WORDS) return Number.POSITIVE_INFINITY;
+  const strange = strangeIn(group);
+  return (
+    (isOfList(group) || (strange > 0 && signs.includes(',')) ? COSTS.comma : 0) +
+    (strange > 0 ? COSTS.gap + COSTS.word * Math.min(strange, MOST_STRANGE) : 0) +
+    (words.length > 0 && /[.।!?\n]/.test(signs) ? COSTS.sentence : 0)
+  );
+}
+
+/** A number which strange words or commas stand beside may count something: the shorter, the more likely. */
+function costOf(group: Group, next: Group): number {
+  if (group.form === 'common word') return COSTS.commonWord;
+  if (YEAR.test(group.digits) && !isSaid(group)) return COSTS.year;
+  const isCounting = isSaid(group)
+    ? group.words.length > 0 && next.words.length > 0
+    : isOfList(group) || isOfList(next) || strangeIn(group) > 0 || strangeIn(next) > 0;
+  if (!isCounting) return 0;
+  return (ROUND.test(group.digits) ? COSTS.round : 0) + (COST_OF_SIZE[group.digits.length] ?? 0);
+}
+
+interface Facts extends Told {
+  isOfPieces: boolean;
+  allowed: number;
+}
+
+/** Two long pieces are hardly a phone by accident. */
+function allowedFor(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts): number {
+  const pieces: string[] = [];
+  for (const group of groups)
+    if (pieces.length > 0 && isSaid(group) && group.words.length === 0) pieces[pieces.length - 1] += group.digits;
+    else pieces.push(group.digits);
+  if (pieces.length !== 2 || pieces.some(({ length }) => length < LONG)) return 0;
+  if (pieces.every(({ length }) => length === PHONE_DIGITS / 2)) return ALLOWED.ofFives;
+  return isOfCalls || isOfPieces ? ALLOWED.ofTwo : 0;
+}
+
+const LEAST_COUNTED = 4;
+/** Four numbers one after the other: five, six, seven, eight. */
+function isCounted(groups: readonly Group[]): boolean {
+  let length = 1;
+  return groups.some(({ digits }, at) => {
+    length = Number(digits) === Number(groups[at - 1]?.digits) + 1 ? length + 1 : 1;
+    return length >= LEAST_COUNTED;
+  });
+}
+
+const AMERICAN_SIZES = /^(?:1,)?3,(?:3,4|7)$/;
+/** Of a town by its code, or of America. */
+function isOfElsewhere(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts): boolean {
+  const digits = joined(groups);
+  if (!MOBILE.test(digits)) return false;
+  const sizes = groups.map((group) => group.digits.length).join();
+  if (isOfCalls && (digits.startsWith('0') || sizes === '6,4')) return true;
+  return (isOfCalls || isOfPieces) && AMERICAN_SIZES.test(sizes);
+}
+
+/** What may be spent on some groups; nothing where they are no phone. */
+function allowedOn(groups: readonly Group[], next: Group, facts: Facts): number {
+  const digits = joined(groups);
+  if (digits.length < PHONE_DIGITS || groups.length < 2 || COUNTING.test(digits)) return -1;
+  const isMobile = SURE_MOBILE.test(digits);
+  if (!isMobile && !isOfElsewhere(groups, facts)) return -1;
+  const [first, ...others] = groups;
+  const before = first?.words.slice(-NEAR_WORDS) ?? [];
+  const around = [...before, ...others.flatMap(({ words }) => words), ...next.words.slice(0, NEAR_WORDS)].join(' ');
+  return (
+    facts.allowed -
+    (isCounted(groups) ? COSTS.counted : 0) +
+    allowedFor(groups, facts) +
+    (OF_TALK.test(around) || tellsOfCalls(around) ? ALLOWED.ofCallsBeside : 0) -
+    (isBeside(next) ? COSTS.neighbour : 0) -
+    (isMobile ? 0 : COSTS.elsewhere)
+  );
+}
+
+/** `groups` end with one that stands for the end of the text. */
+export function isInWindow(groups: readonly Group[], text: string, told: Told): boolean {
+  const facts = {
+    ...told,
+    isOfPieces: tellsOfPieces(text),
+    allowed:
+      ALLOWED.always +
+      (told.isOfCalls ? ALLOWED.ofCalls : 0) +
+      (tellsOfPutting(text) ? ALLOWED.ofJoining : 0) +
+      (told.isOfLists || tellsOfMarks(text) ? ALLOWED.ofLists : 0),
+  };
+  return groups.slice(0, -1).some((first, start) => {
+    let cost = start > 0 && isBeside(first) ? COSTS.neighbour : 0;
+    let length = 0;
+    for (let end = start; end < groups.length - 1; end += 1) {
+      const [group, next] = [groups[end], groups[end + 1]];
+      if (!group || !next) return false;
+      cost += costOf(group, next) + (end > start ? costOfGap(group) : 0);
+      length += group.digits.length;
+      if (length > MOST_DIGITS || cost > MOST) return false;
+      if (cost <= allowedOn(groups.slice(start, end + 1), next, facts)) return true;
+    }
+    return false;
+  });
+}
