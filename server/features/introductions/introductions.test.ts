@@ -81,7 +81,7 @@ describe('an interest', () => {
         await ask(groom(index), 'acceptintroduction', bride),
         await ask(groom(index), 'declineintroduction', bride),
       ];
-      for (const { body } of answers) expect(body.msg).toBe('This interest is no longer waiting');
+      for (const { body } of answers) expect(body.msg).toBe('This interest is no longer waiting for an answer');
     }
   });
 
