@@ -58,6 +58,7 @@ export function MatchList({ tools, beside, list }: Props) {
       <p className="soft">
         {t.fitting} <Link to="/how-lists-are-made">{t.howMade}</Link>
       </p>
+      <Written />
     </>
   );
 }
@@ -68,7 +69,18 @@ function Nobody({ tools, relaxations }: Pick<Props, 'tools'> & Pick<Props['list'
     <>
       {tools}
       {relaxations.length > 0 ? <Relaxations relaxations={relaxations} title={t.nobodyFits} /> : <NobodyYet />}
+      <Written />
     </>
+  );
+}
+
+/** Where those are found who are in the list no longer. */
+function Written() {
+  const t = useTexts(matchingTexts);
+  return (
+    <p className="soft">
+      {t.written} <Link to="/matching-profile/inbox">{t.toInbox}</Link>
+    </p>
   );
 }
 
