@@ -83,7 +83,8 @@ export const matchesFacts = {
 };
 
 /**
- * The best twenty for a member, then more by cursor; nobody for a member who is not shown to others, or has paused.
+ * The best twenty for a member, then more by cursor. With whom there is an interest or an acceptance already, as `between` says it, is not among
+ * them. Nobody for a member who is not shown to others, or has paused.
  * Until the ranking index is ready the answer is 503 with Retry-After.
  * `order` is `fit` when it is `''`; `cursor` is `''` for the beginning, and in the answer at the end. A cursor holds for
  * the member and the order it was given for, on its day and until they change their own answers; any other breaks the form.

@@ -10,7 +10,7 @@ import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
 import { App } from './App.tsx';
 import { MEMBER_ROUTES_MODULE, memberPages } from './member-routes.tsx';
 import { officeRoutes } from './office/routes.tsx';
-import { handleOf, markOf, nameOf } from './page-handle.ts';
+import { handleOf, markOf, nameOf, partsOf } from './page-handle.ts';
 import { routesOf, visitorPages } from './routes.tsx';
 import { SELDOM_ROUTES_MODULE, seldomPages } from './seldom-routes.tsx';
 
@@ -81,6 +81,7 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
     data: { loaderData, actionData, errors, facts },
     modules: [
       ...handles.map(({ module }) => module),
+      ...partsOf(loaded).map(({ source }) => source),
       ...(matches.some(({ route }) => route.id === memberPages[0]?.id) ? [MEMBER_ROUTES_MODULE] : []),
       ...(seldomPages.some(({ id }) => id === page?.route.id) ? [SELDOM_ROUTES_MODULE] : []),
       ...(language === 'bn' ? [BENGALI_MODULE] : []),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router';
 import type { Language } from '#contract/choices.ts';
+import type { LazyPart } from './part.tsx';
 
 /** The route that all pages of the site are children of. */
 export const PAGES = 'pages';
@@ -17,7 +18,7 @@ export interface PageModule {
   head: Head | Headed | ((path: string) => Head);
   loader?: LoaderFunction;
   action?: ActionFunction;
-  bring?: Bring;
+  parts?: Parts;
   named?: Named;
 }
 
@@ -27,8 +28,8 @@ export interface PageModule {
  */
 type Named = (loaded: unknown, language: Language) => string;
 
-/** Loads the parts (`part`) that hydration needs for a page sent with this data. */
-type Bring = (loaded: unknown) => Promise<unknown>;
+/** The parts (`part`) that a page with this data shows: the server names their files, and hydration loads them first. */
+type Parts = (loaded: unknown) => readonly LazyPart[];
 
 /** What server and layout know about a matched page. */
 export interface PageHandle {
@@ -36,7 +37,7 @@ export interface PageHandle {
   head?: Head;
   /** The page's source file, as named in Vite's manifest. */
   module: string;
-  bring?: Bring;
+  parts?: Parts;
   named?: Named;
   /** Added by a frame to the site's menu on phones. */
   Menu?: ComponentType;
@@ -70,6 +71,10 @@ export const nameOf = (matches: readonly { handle?: unknown; loaderData?: unknow
     (found, { handle, loaderData }) => (loaderData ? handleOf(handle)?.named?.(loaderData, language) : '') || found,
     '',
   );
+
+/** The parts that the matched frames and page show, from their loaded data. */
+export const partsOf = (matches: readonly { handle?: unknown; loaderData?: unknown }[]): LazyPart[] =>
+  matches.flatMap(({ handle, loaderData }) => (loaderData ? [...(handleOf(handle)?.parts?.(loaderData) ?? [])] : []));
 
 /** The title prefix of the matched frame; `''` for none. */
 export const markOf = (

@@ -13,7 +13,7 @@ export interface FrameModule {
   Menu?: ComponentType;
   Bell?: ComponentType;
   mark?: Mark;
-  bring?: PageHandle['bring'];
+  parts?: PageHandle['parts'];
   loader: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
 }
@@ -36,14 +36,14 @@ export const pagesIn = (modules: Files<PageModule>) => {
         defaultShouldRevalidate &&
         (formMethod !== 'POST' || rule === members || rule === anyone || actionResult?.deed !== undefined),
       lazy: async () => {
-        const [{ Component, head, loader, action, bring, named }] = await Promise.all([
+        const [{ Component, head, loader, action, parts, named }] = await Promise.all([
           loadChunk(load, () => (path.includes(':') ? location.pathname : path)),
           rule === members && !isOftenOpened(file) && laterStyles('seldom'),
         ]);
         const handle: PageHandle = {
           head: typeof head === 'function' ? head(path) : titled(head),
           module: `web${source.slice(1)}`,
-          ...(bring && { bring }),
+          ...(parts && { parts }),
           ...(named && { named }),
         };
         return { Component, handle, loader: guard(rule, loader), ...(action && { action }) };
@@ -62,7 +62,7 @@ export const framesIn = (frames: Files<FrameModule>) => {
       id: file,
       children: pages,
       lazy: async () => {
-        const { Component, Menu, Bell, mark, bring, loader, shouldRevalidate } = await loadChunk(
+        const { Component, Menu, Bell, mark, parts, loader, shouldRevalidate } = await loadChunk(
           load,
           () => location.pathname,
         );
@@ -71,7 +71,7 @@ export const framesIn = (frames: Files<FrameModule>) => {
           ...(Menu && { Menu }),
           ...(Bell && { Bell }),
           ...(mark && { mark }),
-          ...(bring && { bring }),
+          ...(parts && { parts }),
         };
         return { Component, handle, loader: guard(rule, loader), ...(shouldRevalidate && { shouldRevalidate }) };
       },

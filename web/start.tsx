@@ -32,7 +32,7 @@ import { App } from './App.tsx';
 import { showChunkNotice } from './chunk-notice.ts';
 import { setClock } from './clock.ts';
 import { holdEarlyTyping } from './forms/early-typing.ts';
-import { handleOf, PAGES } from './page-handle.ts';
+import { PAGES, partsOf } from './page-handle.ts';
 import { bearTranslation } from './translated.ts';
 
 export interface PageData extends HydrationState {
@@ -86,9 +86,8 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
     }),
   });
   const { matches, loaderData } = router.state;
-  await Promise.all(
-    matches.map(({ route }) => loaderData[route.id] && handleOf(route.handle)?.bring?.(loaderData[route.id])),
-  );
+  const shown = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
+  await Promise.all(partsOf(shown).map((part) => part.bring()));
   const root = document.getElementById('root');
   if (!root) return;
   // What a browser puts back into forms of before a login or logout is another reader's.

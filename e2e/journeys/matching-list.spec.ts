@@ -193,12 +193,11 @@ test.describe('without JavaScript', () => {
       const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
       const { pid } = bride;
       await ask(bride, 'updatewishes', { pid, districtids: traits.district, placestrength: 'Must' });
-      await callAbout(groom, 'sendintroduction', bride, { note: 'We are from Barisal.' });
       await becomeMember(page.context(), bride);
       await chooseLanguage(page, language, url);
       const card = cards(page).filter({ hasText: traits.name });
       await listing(page, async () => {
-        await expect(card).toContainText(t.waits, { timeout: 1_000 });
+        await expect(card).toBeVisible({ timeout: 1_000 });
       });
       await expectAccessible(page);
       await card.locator(`a[href="/matching-profile/${groom.pid}"]`).first().click();
@@ -211,7 +210,12 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('table').last().locator('tbody tr')).toHaveCount(8);
       await expect(page.getByRole('table').last()).toContainText(t.koota);
       await expectAccessible(page);
-      await page.goto('/matching-profile/inbox');
+      // Who has written is in the list no longer, and the list says where they are.
+      await callAbout(groom, 'sendintroduction', bride, { note: 'We are from Barisal.' });
+      await page.goto('/matching-profile');
+      await expect(card).toHaveCount(0);
+      await page.getByRole('link', { name: t.interests }).click();
+      await expect(page).toHaveURL('/matching-profile/inbox');
       await expect(page.locator('main')).toContainText('We are from Barisal.');
       await expect(page.getByRole('button', { name: t.accept })).toBeVisible();
       await expectAccessible(page);
@@ -220,6 +224,6 @@ test.describe('without JavaScript', () => {
 });
 
 const words = {
-  en: { waits: 'Waiting for your answer', pair: 'Side by side', koota: 'Meeting of minds', accept: 'Accept' },
-  bn: { waits: 'আপনাদের উত্তর চান', pair: 'পাশাপাশি', koota: 'মনের মিল', accept: 'হ্যাঁ, কথা বলতে রাজি' },
+  en: { interests: 'See them in Interests', pair: 'Side by side', koota: 'Meeting of minds', accept: 'Accept' },
+  bn: { interests: '‘আগ্রহ ও উত্তর’ পাতায় তাঁদের দেখুন', pair: 'পাশাপাশি', koota: 'মনের মিল', accept: 'হ্যাঁ, কথা বলতে রাজি' },
 };

@@ -12,6 +12,8 @@ import { loadSeekerRows } from './seeker.queries.ts';
 export interface Seeker {
   person: SharedPerson;
   excluded: ReadonlySet<string>;
+  /** With whom there is an interest or an acceptance already. */
+  between: ReadonlySet<string>;
   /** Whether lists are open to them: they are shown to others themselves. */
   mayList: boolean;
   /** In which lists of their own they stand, by what they say openly. */
@@ -36,6 +38,7 @@ export async function loadSeekers(
       {
         person: toSharedPerson(row),
         excluded: new Set(row.excluded),
+        between: new Set(row.between),
         mayList: row.may_list,
         openLists: row.open_lists,
       },

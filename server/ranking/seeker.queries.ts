@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { OPEN_LISTS } from '#contract/choices.ts';
 import { anyOf, everyMember, memberStatement, type PersonRow } from '#server/domain/visibility/person.queries.ts';
-import { mayListOf } from '#server/domain/visibility/relations.queries.ts';
+import { allBetween, mayListOf } from '#server/domain/visibility/relations.queries.ts';
 import { openListsOf } from '#server/domain/visibility/told.queries.ts';
 import { isOwnNo } from '#server/domain/weekly-pairs/pairs.queries.ts';
 
-type SeekerRow = PersonRow & { may_list: boolean; open_lists: (typeof OPEN_LISTS)[number][]; excluded: string[] };
+type SeekerRow = PersonRow & {
+  may_list: boolean;
+  open_lists: (typeof OPEN_LISTS)[number][];
+  excluded: string[];
+  between: string[];
+};
 
 const own = sql.ref<string>('m.profile_id');
 
@@ -18,6 +23,7 @@ export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] },
   everyMember(db)
     .select(mayListOf(own).as('may_list'))
     .select(openListsOf(own).as('open_lists'))
+    .select(allBetween(own).as('between'))
     .select(
       sql<string[]>`array(
         select member_id from blocks where profile_id = ${own}

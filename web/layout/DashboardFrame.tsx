@@ -22,13 +22,16 @@ import { NoticesBell } from './NoticesBell.tsx';
 export const loader = loadMember;
 
 // Most members have none, and their words are long.
-const notices = part(async () => (await import('./DashboardNotices.tsx')).DashboardNotices);
+const notices = part(
+  'web/layout/DashboardNotices.tsx',
+  async () => (await import('./DashboardNotices.tsx')).DashboardNotices,
+);
 const { Part: DashboardNotices } = notices;
 if (import.meta.env.SSR) await notices.bring();
 
 type Member = ReturnType<typeof useMember>;
 
-export const bring = async (loaded: Member) => hasNotices(loaded) && notices.bring();
+export const parts = (loaded: Member) => (hasNotices(loaded) ? [notices] : []);
 
 const hasNotices = ({ isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, rests, ...member }: Member): boolean =>
   Boolean(isRestricted || powerLinkOpenedAt || confirmBy || rests || member.recoversUntil || member.isClaimed) ||

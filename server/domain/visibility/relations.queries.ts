@@ -131,6 +131,15 @@ export async function loadRelations(
   return new Map(rows.map(({ profileId, relation }) => [profileId, relation]));
 }
 
+const standsForSender = sql<boolean>`(i.answer = 'accepted' or i.sent_at > now() - make_interval(days => ${AGAIN_AFTER_DAYS}))`;
+const standsForRecipient = sql<boolean>`(i.answer = 'accepted' or i.answer is null and i.withdrawn_at is null
+  and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}))`;
+
+/** Everybody for whom `betweenOf` is not `''`: the reader finds them among the interests. */
+export const allBetween = (viewerId: Expression<string>) => sql<string[]>`array(
+  select i.recipient_id from introductions i where i.sender_id = ${viewerId} and ${standsForSender}
+  union select i.sender_id from introductions i where i.recipient_id = ${viewerId} and ${standsForRecipient})`;
+
 /**
  * The interest between a viewer and the member of the row `m` that keeps another from being sent. What the other decided shows only
  * when it is an acceptance.
@@ -139,10 +148,7 @@ export const betweenOf = (viewerId: Expression<string>) => sql<Match['between']>
   select case when i.answer = 'accepted' then 'accepted' when i.sender_id = m.profile_id then 'received'
     when i.withdrawn_at is null then 'sent' else 'withdrawn' end
   from introductions i
-  where (i.sender_id = ${viewerId} and i.recipient_id = m.profile_id or i.sender_id = m.profile_id and i.recipient_id = ${viewerId})
-    and (i.answer = 'accepted'
-      or i.sender_id = ${viewerId} and i.sent_at > now() - make_interval(days => ${AGAIN_AFTER_DAYS})
-      or i.sender_id = m.profile_id and i.answer is null and i.withdrawn_at is null
-        and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}))
+  where i.sender_id = ${viewerId} and i.recipient_id = m.profile_id and ${standsForSender}
+    or i.sender_id = m.profile_id and i.recipient_id = ${viewerId} and ${standsForRecipient}
   order by i.answer is not distinct from 'accepted' desc, i.sender_id = ${viewerId}, i.sent_at desc
   limit 1), '')`;

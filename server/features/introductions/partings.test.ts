@@ -106,9 +106,9 @@ test('of both at once is the deed of one of them', async () => {
   expect((await list(bride)).body.ended).toHaveLength(1);
 });
 
-test('leaves the other out of the lists of the family that ended it, and nobody out of the other’s', async () => {
+test('leaves the other out of the searches of the family that ended it, and nobody out of the other’s', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
-  const search = ({ client, pid }: TestMember) => client.get(`/api/findmatches?${new URLSearchParams({ pid })}`);
+  const search = ({ client, pid }: TestMember) => client.get(`/api/searchmembers?${new URLSearchParams({ pid })}`);
   await expect.poll(async () => (await search(bride)).text).toContain(groom.pid);
   await expect.poll(async () => (await search(groom)).text).toContain(bride.pid);
   await end(bride, groom);

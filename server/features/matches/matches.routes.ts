@@ -14,7 +14,8 @@ export function matchesRoutes(services: Services): void {
 
   answerMember(services, findMatches, async ({ who, values }) => {
     const on = todayInIndia();
-    const seeker = await loadSeeker(services, who.profileId);
+    const { between, ...met } = await loadSeeker(services, who.profileId);
+    const seeker = { ...met, between, excluded: new Set([...met.excluded, ...between]) };
     const list = { profileId: who.profileId, person: seeker.person, on, order: values.order || 'fit' } as const;
     const after = values.cursor === '' ? null : cursors.open(list, values.cursor);
     if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: 'cursorUnknown' });

@@ -13,7 +13,7 @@ import { startAnother } from '#server/testing/another-app.ts';
 import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
-import { makeShownMember } from '#server/testing/meeting.ts';
+import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import {
   addUnseenRows,
@@ -267,6 +267,39 @@ test('a block, a pause, a hiding and a decline show at once, without waiting for
   const page = await find(seeker);
   expect(page.ids[0]).toBe(fifth);
   expect(page.ids).toHaveLength(20);
+});
+
+test('nobody with whom there is an interest or an acceptance is in the list of either', async () => {
+  const bride = await makeShownMember(app, { religion: '1' });
+  const [sentTo, wrote, friend, declined] = await Promise.all(
+    Array.from({ length: 4 }, () => makeShownMember(app, { gender: 'Male', religion: '1' })),
+  );
+  if (!sentTo || !wrote || !friend || !declined) throw new RangeError('Four grooms are needed.');
+  const grooms = [sentTo, wrote, friend, declined];
+  const listed = async (order: string) => {
+    const ids = await findAll(bride, { order });
+    return grooms.filter(({ pid }) => ids.includes(pid));
+  };
+  await expect.poll(() => listed('fit')).toEqual(grooms);
+  await ask(bride, 'sendintroduction', sentTo, { note: '' });
+  await ask(wrote, 'sendintroduction', bride, { note: '' });
+  await meet(bride, friend);
+  for (const order of ['fit', 'newest', 'active']) expect(await listed(order), order).toEqual([declined]);
+  for (const { client, pid } of [sentTo, wrote, friend])
+    expect(await findAll({ client, pid } as TestMember)).not.toContain(bride.pid);
+  // Whom one looks for is still found.
+  const found = await bride.client.call('findmember', { pid: bride.pid, who: sentTo.pid, cursor: '' });
+  expect(found.text).toContain('"between":"sent"');
+  // A silent decline looks like waiting, in the list too.
+  await ask(bride, 'sendintroduction', declined, { note: '' });
+  const before = await find(bride);
+  await ask(declined, 'declineintroduction', bride);
+  expect((await find(bride)).text).toBe(before.text);
+  // Once it is over for both, the two are in each other's list again.
+  await app.pool.query("update introductions set sent_at = now() - interval '91 days' where sender_id = $1", [
+    bride.pid,
+  ]);
+  expect(await listed('fit')).toEqual([sentTo, declined]);
 });
 
 test('what is saved shows on every server process', async () => {

@@ -105,7 +105,9 @@ function Agree({ member, story: { version } }: { member: string; story: Story })
   );
 }
 
-const { Part: FileOnItsWay } = part(() => import('#web/fields/FileOnItsWay.tsx').then((loaded) => loaded.FileOnItsWay));
+const { Part: FileOnItsWay } = part('web/fields/FileOnItsWay.tsx', () =>
+  import('#web/fields/FileOnItsWay.tsx').then((loaded) => loaded.FileOnItsWay),
+);
 const STORY_PHOTO = `story-${PICTURE_FILE}`;
 
 /** Makes a photo small before it travels, where this browser can draw it. */

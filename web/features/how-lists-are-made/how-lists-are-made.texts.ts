@@ -32,7 +32,7 @@ export const howListsTexts = texts({
     neverHealth: 'Health answers and disability',
     changes: 'Why it changes',
     changesText:
-      'Where two people are equal, we draw lots, afresh each week and separately for every family, so that the same person is not always first. The order changes on Mondays, with the new count; during the week somebody moves only if a family changes something, such as a wish.',
+      'Where two people are equal, we draw lots, afresh each week and separately for every family, so that the same person is not always first. The order changes on Mondays, with the new count; during the week somebody moves only if a family changes something, such as a wish. Once you write to a family, or they write to you, they leave your list, and you find them in Interests.',
     turn: 'The week’s introduction',
     turnText:
       'Besides the list, we introduce families to each other on Mondays, in turn: two families who seem a good match for each other, seen from both sides. Where there are more grooms than brides, or the other way round, those who have waited longest come first. If you do not want this, you can switch it off in the settings.',
@@ -72,7 +72,7 @@ export const howListsTexts = texts({
     neverHealth: 'স্বাস্থ্যের কথা বা প্রতিবন্ধকতা',
     changes: 'তালিকা বদলায় কেন',
     changesText:
-      'দুজন একেবারে সমান হলে লটারি হয়, প্রতি সপ্তাহে নতুন করে, প্রতিটি পরিবারের জন্য আলাদা; তাই রোজ একই জন আগে থাকেন না। আমাদের হিসেব বদলায় সোমবারে। সপ্তাহের মাঝখানে কেউ নিজের লেখা বদলালে, যেমন কেমন সম্বন্ধ চান তা নতুন করে লিখলে, তবেই কেউ উপরে বা নীচে যান।',
+      'দুজন একেবারে সমান হলে লটারি হয়, প্রতি সপ্তাহে নতুন করে, প্রতিটি পরিবারের জন্য আলাদা; তাই রোজ একই জন আগে থাকেন না। আমাদের হিসেব বদলায় সোমবারে। সপ্তাহের মাঝখানে কেউ নিজের লেখা বদলালে, যেমন কেমন সম্বন্ধ চান তা নতুন করে লিখলে, তবেই কেউ উপরে বা নীচে যান। কোনও পরিবারকে আগ্রহ জানালে, বা তাঁরা আপনাদের জানালে, তাঁরা আর তালিকায় থাকেন না; তখন তাঁদের পাবেন ‘আগ্রহ ও উত্তর’ পাতায়।',
     turn: 'সোমবারে পালা করে পরিচয়',
     turnText:
       'তালিকা ছাড়াও সোমবারে আমরা পালা করে দুই পরিবারকে একে অন্যের কথা জানাই: এমন দুই পরিবার, যাঁদের দুই দিক থেকেই ভালো মিল আছে বলে মনে হয়। পাত্রী কম আর পাত্র বেশি হলে, বা উলটোটা হলে, যাঁরা বেশি দিন অপেক্ষা করছেন তাঁদের পালা আগে আসে। এতে থাকতে না চাইলে সেটিংস থেকে বন্ধ করে দিতে পারেন।',

@@ -5,7 +5,7 @@ import type { Message } from '#contract/message.ts';
 import type { Draft } from '#contract/wire.ts';
 import type { Row } from '#web/card/row-of.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { part } from '#web/part.tsx';
+import { type LazyPart, part } from '#web/part.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -13,15 +13,23 @@ import { Listing } from './Listing.tsx';
 import { matchingTexts } from './matches.texts.ts';
 
 // At the first visit, and where musts leave few: the server has them at once, a browser loads them then.
-const suggestions = part(async () => (await import('./SuggestedWishes.tsx')).SuggestedWishes);
-const relaxing = part(async () => (await import('./Relaxations.tsx')).Relaxations);
+const suggestions = part(
+  'web/features/matches/SuggestedWishes.tsx',
+  async () => (await import('./SuggestedWishes.tsx')).SuggestedWishes,
+);
+const relaxing = part(
+  'web/features/matches/Relaxations.tsx',
+  async () => (await import('./Relaxations.tsx')).Relaxations,
+);
 const { Part: SuggestedWishes } = suggestions;
 const { Part: Relaxations } = relaxing;
 if (import.meta.env.SSR) await Promise.all([suggestions.bring(), relaxing.bring()]);
 
-/** What a page that stands with this list needs to come to life. */
-export const bringOf = ({ suggested, relaxations }: Props['list']): Promise<unknown> =>
-  Promise.all([suggested && suggestions.bring(), relaxations.length > 0 && relaxing.bring()]);
+/** The parts that a page with this list shows. */
+export const partsOfList = ({ suggested, relaxations }: Props['list']): LazyPart[] => [
+  ...(suggested ? [suggestions] : []),
+  ...(relaxations.length > 0 ? [relaxing] : []),
+];
 
 interface Props {
   /** What stands before the orders. */
@@ -50,6 +58,7 @@ export function MatchList({ tools, beside, list }: Props) {
       <p className="soft">
         {t.fitting} <Link to="/how-lists-are-made">{t.howMade}</Link>
       </p>
+      <Written />
     </>
   );
 }
@@ -60,7 +69,18 @@ function Nobody({ tools, relaxations }: Pick<Props, 'tools'> & Pick<Props['list'
     <>
       {tools}
       {relaxations.length > 0 ? <Relaxations relaxations={relaxations} title={t.nobodyFits} /> : <NobodyYet />}
+      <Written />
     </>
+  );
+}
+
+/** Where those are found who are in the list no longer. */
+function Written() {
+  const t = useTexts(matchingTexts);
+  return (
+    <p className="soft">
+      {t.written} <Link to="/matching-profile/inbox">{t.toInbox}</Link>
+    </p>
   );
 }
 

@@ -8,6 +8,8 @@ export const matchingTexts = texts({
     fitting:
       'As far as they have told us, they meet your musts and you meet theirs; some have not answered everything.',
     howMade: 'How your list is made',
+    written: 'Families you have already written to, or who have written to you, are no longer in this list.',
+    toInbox: 'See them in Interests',
     order: 'Show first',
     fit: 'Best fit',
     newest: 'Newest',
@@ -36,6 +38,8 @@ export const matchingTexts = texts({
     tryAgain: 'আবার চেষ্টা করুন',
     fitting: 'যেটুকু লেখা আছে, তাতে দুই পক্ষেরই ‘না হলেই নয়’ শর্ত মেলে; কেউ কেউ হয়তো সব লেখেননি।',
     howMade: 'তালিকায় কে আগে, কে পরে',
+    written: 'যাঁদের আগ্রহ জানিয়েছেন, বা যাঁরা আপনাদের আগ্রহ জানিয়েছেন, তাঁরা আর এই তালিকায় থাকেন না।',
+    toInbox: '‘আগ্রহ ও উত্তর’ পাতায় তাঁদের দেখুন',
     order: 'আগে দেখান',
     fit: 'বেশি মিল',
     newest: 'নতুন',

@@ -21,7 +21,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
 import { siteTexts } from '#web/layout/site.texts.ts';
-import { part } from '#web/part.tsx';
+import { type LazyPart, part } from '#web/part.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { digits } from '#words/numbers.ts';
@@ -32,12 +32,14 @@ export const head = loginTexts;
 /** What has just ended, here or on the page of sessions. */
 const ENDED = ['everywhere', 'here', 'name'] as const;
 
-const keptNames = part(async () => (await import('#web/features/kept-names/KeptNames.tsx')).KeptNames);
+const keptNames = part(
+  'web/features/kept-names/KeptNames.tsx',
+  async () => (await import('#web/features/kept-names/KeptNames.tsx')).KeptNames,
+);
 if (import.meta.env.SSR) await keptNames.bring();
 
-export async function bring({ names }: Awaited<ReturnType<typeof loader>>): Promise<void> {
-  if (names.length > 0) await keptNames.bring();
-}
+export const parts = ({ names }: Awaited<ReturnType<typeof loader>>): LazyPart[] =>
+  names.length > 0 ? [keptNames] : [];
 
 /** Phones to call about a forgotten password, and the names that this browser keeps; without them the login still works. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { rowOf } from '#web/card/row-of.ts';
 import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
 import { RELAX } from '#web/features/matches/list-actions.ts';
-import { Busy, bringOf, MatchList } from '#web/features/matches/MatchList.tsx';
+import { Busy, MatchList, partsOfList } from '#web/features/matches/MatchList.tsx';
 import { matchingTexts } from '#web/features/matches/matches.texts.ts';
 import { FindBar } from '#web/features/search/FindBar.tsx';
 import { NarrowForm } from '#web/features/search/NarrowForm.tsx';
@@ -17,26 +17,36 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
-import { part } from '#web/part.tsx';
+import { type LazyPart, part } from '#web/part.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 export const head = matchingTexts;
 
 // The server renders these at once; a browser loads them only where they are shown.
-const showMyself = part(async () => (await import('#web/features/visibility-settings/ShowMyself.tsx')).ShowMyself);
-const waits = part(async () => (await import('#web/features/visibility-settings/Waiting.tsx')).Waiting);
-const openLists = part(async () => (await import('#web/features/open-families/OpenLists.tsx')).OpenLists);
+const showMyself = part(
+  'web/features/visibility-settings/ShowMyself.tsx',
+  async () => (await import('#web/features/visibility-settings/ShowMyself.tsx')).ShowMyself,
+);
+const waits = part(
+  'web/features/visibility-settings/Waiting.tsx',
+  async () => (await import('#web/features/visibility-settings/Waiting.tsx')).Waiting,
+);
+const openLists = part(
+  'web/features/open-families/OpenLists.tsx',
+  async () => (await import('#web/features/open-families/OpenLists.tsx')).OpenLists,
+);
 const { Part: OpenLists } = openLists;
 const { Part: ShowMyself } = showMyself;
 const { Part: Waiting } = waits;
 if (import.meta.env.SSR) await Promise.all([showMyself.bring(), waits.bring(), openLists.bring()]);
 
-export async function bring(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
-  if (loaded.state === 'notShown') await showMyself.bring();
-  if (openListsIn(loaded).length > 0) await openLists.bring();
-  await Promise.all([waitingIn(loaded) && waits.bring(), loaded.state === 'list' && bringOf(loaded.list)]);
-}
+export const parts = (loaded: ReturnType<typeof useLoaderData<typeof loader>>): LazyPart[] => [
+  ...(loaded.state === 'notShown' ? [showMyself] : []),
+  ...(openListsIn(loaded).length > 0 ? [openLists] : []),
+  ...(waitingIn(loaded) ? [waits] : []),
+  ...(loaded.state === 'list' ? partsOfList(loaded.list) : []),
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);

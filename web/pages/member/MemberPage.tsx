@@ -20,7 +20,7 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
-import { part } from '#web/part.tsx';
+import { type LazyPart, part } from '#web/part.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { loadMemberPage } from './load-member-page.ts';
 import { MemberBar, mayKeep, SaveMember, SHOWING_FIRST } from './MemberBar.tsx';
@@ -38,17 +38,41 @@ export const loader = loadMemberPage;
 export const action = memberAction;
 
 // The server renders these at once; a browser loads them only for the few readers who need them.
-const facts = part(async () => (await import('#web/features/member/FamilyFacts.tsx')).FamilyFacts);
-const own = part(async () => (await import('./OwnMember.tsx')).OwnMember);
-const cover = part(async () => (await import('./AcceptedCover.tsx')).AcceptedCover);
-const call = part(async () => (await import('#web/features/member/ContactDetails.tsx')).ContactDetails);
-const accepted = part(async () => (await import('./AcceptedFamily.tsx')).AcceptedFamily);
-const biodata = part(async () => (await import('./AcceptedFamily.tsx')).TheirBiodata);
-const end = part(async () => (await import('#web/features/introductions/EndAcquaintance.tsx')).EndAcquaintance);
-const yesFirst = part(async () => (await import('./YesFirst.tsx')).YesFirst);
-const said = part(async () => (await import('#web/features/disability/SaidOpenly.tsx')).SaidOpenly);
+const facts = part(
+  'web/features/member/FamilyFacts.tsx',
+  async () => (await import('#web/features/member/FamilyFacts.tsx')).FamilyFacts,
+);
+const own = part('web/pages/member/OwnMember.tsx', async () => (await import('./OwnMember.tsx')).OwnMember);
+const cover = part(
+  'web/pages/member/AcceptedCover.tsx',
+  async () => (await import('./AcceptedCover.tsx')).AcceptedCover,
+);
+const call = part(
+  'web/features/member/ContactDetails.tsx',
+  async () => (await import('#web/features/member/ContactDetails.tsx')).ContactDetails,
+);
+const accepted = part(
+  'web/pages/member/AcceptedFamily.tsx',
+  async () => (await import('./AcceptedFamily.tsx')).AcceptedFamily,
+);
+const biodata = part(
+  'web/pages/member/AcceptedFamily.tsx',
+  async () => (await import('./AcceptedFamily.tsx')).TheirBiodata,
+);
+const end = part(
+  'web/features/introductions/EndAcquaintance.tsx',
+  async () => (await import('#web/features/introductions/EndAcquaintance.tsx')).EndAcquaintance,
+);
+const yesFirst = part('web/pages/member/YesFirst.tsx', async () => (await import('./YesFirst.tsx')).YesFirst);
+const said = part(
+  'web/features/disability/SaidOpenly.tsx',
+  async () => (await import('#web/features/disability/SaidOpenly.tsx')).SaidOpenly,
+);
 // Of few families anything was said to the reader, and the words of proposals are many.
-const proposed = part(async () => (await import('#web/features/proposals/Proposed.tsx')).Proposed);
+const proposed = part(
+  'web/features/proposals/Proposed.tsx',
+  async () => (await import('#web/features/proposals/Proposed.tsx')).Proposed,
+);
 const { Part: OwnMember } = own;
 const { Part: FamilyFacts } = facts;
 const { Part: AcceptedCover } = cover;
@@ -60,17 +84,16 @@ const { Part: YesFirst } = yesFirst;
 const { Part: SaidOpenly } = said;
 const { Part: Proposed } = proposed;
 if (import.meta.env.SSR) {
-  const parts = [own, facts, cover, call, accepted, biodata, end, yesFirst, said, proposed];
-  await Promise.all(parts.map((part) => part.bring()));
+  const all = [own, facts, cover, call, accepted, biodata, end, yesFirst, said, proposed];
+  await Promise.all(all.map((part) => part.bring()));
 }
 
-export async function bring(loaded: Loaded) {
-  if ('spent' in loaded || 'lost' in loaded) return;
-  if (loaded.hasSaid) await said.bring();
-  if (loaded.proposal) await proposed.bring();
-  if (loaded.standing === 'own') await own.bring();
-  else if (loaded.family) await Promise.all([facts, cover, call, accepted, biodata, end].map((part) => part.bring()));
-  else if (loaded.waiting) await yesFirst.bring();
+export function parts(loaded: Loaded): LazyPart[] {
+  if ('spent' in loaded || 'lost' in loaded) return [];
+  const seldom = [...(loaded.hasSaid ? [said] : []), ...(loaded.proposal ? [proposed] : [])];
+  if (loaded.standing === 'own') return [...seldom, own];
+  if (loaded.family) return [...seldom, facts, cover, call, accepted, biodata, end];
+  return loaded.waiting ? [...seldom, yesFirst] : seldom;
 }
 
 export function Component() {

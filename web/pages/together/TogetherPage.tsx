@@ -34,9 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
 
-export async function bring(loaded: Loaded) {
-  if ('step' in loaded) await steps.find(({ name }) => name === loaded.step)?.bring();
-}
+export const parts = (loaded: Loaded) => ('step' in loaded ? steps.filter(({ name }) => name === loaded.step) : []);
 
 export const named = (loaded: Loaded, language: Language): string =>
   'shown' in loaded ? `${togetherTexts[language].heading}: ${readableName(loaded.shown.member, language)}` : '';

@@ -8,27 +8,33 @@ import { part } from '#web/part.tsx';
 
 /** The steps of two families, in the order of the page; a line each. A step's own program comes when it is opened. */
 export const steps = [
-  step('numbers', () => import('#web/features/together/NumbersStep.tsx')),
-  step('words', () => import('./WordsStep.tsx')),
-  step('call', () => import('#web/features/meetings/CallStep.tsx')),
-  step('meeting', () => import('#web/features/meetings/MeetingStep.tsx')),
+  step('numbers', 'web/features/together/NumbersStep.tsx', () => import('#web/features/together/NumbersStep.tsx')),
+  step('words', 'web/pages/together/WordsStep.tsx', () => import('./WordsStep.tsx')),
+  step('call', 'web/features/meetings/CallStep.tsx', () => import('#web/features/meetings/CallStep.tsx')),
+  step('meeting', 'web/features/meetings/MeetingStep.tsx', () => import('#web/features/meetings/MeetingStep.tsx')),
   // Beside the bride's or groom's own account nobody is shown that the two are asked.
-  step(
-    'questions',
-    () => import('#web/features/questions/QuestionsStep.tsx'),
-    (shown) => !isBesideTheTwo(shown),
-  ),
-  step('pandit', () => import('#web/features/pandit/PanditStep.tsx')),
-  step('tests', () => import('#web/features/test-centres/TestsStep.tsx')),
+  {
+    ...step(
+      'questions',
+      'web/features/questions/QuestionsStep.tsx',
+      () => import('#web/features/questions/QuestionsStep.tsx'),
+    ),
+    isShown: (shown: Shown) => !isBesideTheTwo(shown),
+  },
+  step('pandit', 'web/features/pandit/PanditStep.tsx', () => import('#web/features/pandit/PanditStep.tsx')),
+  step('tests', 'web/features/test-centres/TestsStep.tsx', () => import('#web/features/test-centres/TestsStep.tsx')),
   // Reached from the tests alone: no list says that it is there.
-  step(
-    'sealed',
-    () => import('#web/features/sealed-words/SealedWordStep.tsx'),
-    () => false,
-  ),
-  step('decided', () => import('#web/features/together/DecidedStep.tsx')),
-  step('wedding', () => import('#web/features/wedding/WeddingStep.tsx')),
-  step('married', () => import('./MarriedStep.tsx')),
+  {
+    ...step(
+      'sealed',
+      'web/features/sealed-words/SealedWordStep.tsx',
+      () => import('#web/features/sealed-words/SealedWordStep.tsx'),
+    ),
+    isShown: () => false,
+  },
+  step('decided', 'web/features/together/DecidedStep.tsx', () => import('#web/features/together/DecidedStep.tsx')),
+  step('wedding', 'web/features/wedding/WeddingStep.tsx', () => import('#web/features/wedding/WeddingStep.tsx')),
+  step('married', 'web/pages/together/MarriedStep.tsx', () => import('./MarriedStep.tsx')),
 ];
 
 export type Step = (typeof steps)[number];
@@ -37,21 +43,15 @@ export type Step = (typeof steps)[number];
 export const stepAt = (url: string): Step | undefined =>
   steps.find(({ name }) => name === new URL(url).searchParams.get('step'));
 
-/** `isShown`: whether this reader is shown the step in the overview; all are, if left out. */
-function step<Loaded>(
-  name: StepKey,
-  open: () => Promise<TogetherStep<Loaded>>,
-  isShown: (shown: Shown) => boolean = () => true,
-) {
-  const { Part, bring } = part(async () => (await open()).Component as ComponentType<TogetherStepProps<unknown>>);
+function step<Loaded>(name: StepKey, source: string, open: () => Promise<TogetherStep<Loaded>>) {
   return {
+    ...part(source, async () => (await open()).Component as ComponentType<TogetherStepProps<unknown>>),
     name,
-    isShown,
+    /** Whether this reader is shown the step in the overview. */
+    isShown: (_shown: Shown): boolean => true,
     load: async (visit: Visit, member: string, url: string): Promise<unknown> =>
       (await loadChunk(open)).load(visit, member, url),
     actions: async (): Promise<Readonly<Record<string, ActionFunction>>> => (await loadChunk(open)).actions ?? {},
-    Part,
-    bring,
   };
 }
 

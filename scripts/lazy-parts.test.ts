@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** What is named as the source of a lazy part, and what is imported as it. */
+const NAMED = /\b(?:part|step)\(\s*(?:'\w+',\s*)?'(web\/[^']+)',[^']*\bimport\('([^']+)'\)/g;
+
+test('every lazy part names the file that it imports, so that the server names its script', () => {
+  const parts = globSync('web/**/*.{ts,tsx}', { cwd: root }).flatMap((path) =>
+    Array.from(readFileSync(join(root, path), 'utf8').matchAll(NAMED), ([, source, imported = '']) => ({
+      source,
+      is: imported.startsWith('#') ? imported.slice(1) : relative(root, join(root, dirname(path), imported)),
+    })),
+  );
+  expect(parts.length).toBeGreaterThan(25);
+  expect(parts.filter(({ source, is }) => source !== is)).toEqual([]);
+});
