@@ -49,7 +49,7 @@ test('a father invites his daughter, and her agreement shows the profile', async
   await daughter.locator('main [name="password"]').fill(PASSWORD);
   // Nobody can agree for another person, so these are her own checkboxes.
   await daughter.getByRole('button', { name: 'I agree', exact: true }).click();
-  await expect(daughter.locator('main')).toContainText('is kept');
+  await expect(daughter.locator('main')).toContainText('We keep what you write');
   for (const box of await daughter.locator('main input[type=checkbox]').all()) await box.check();
   await daughter.locator('main [name="password"]').fill(PASSWORD);
   await daughter.getByRole('button', { name: 'I agree', exact: true }).click();
