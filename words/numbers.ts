@@ -7,8 +7,10 @@ const BENGALI_ZERO = 0x09e6;
 const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 /** A number with its separators: 1,00,000 or ১,০০,০০০. A page has dozens; to find a language's rules takes longer than to write one. */
-export const number = (value: number, language: Language): string =>
-  (formats[language] ??= new Intl.NumberFormat(LOCALES[language])).format(value);
+export function number(value: number, language: Language): string {
+  formats[language] ??= new Intl.NumberFormat(LOCALES[language]);
+  return formats[language].format(value);
+}
 
 /** Digits as they stand, without separators: years, phones, pincodes, ids. */
 export const digits = (value: string | number, language: Language): string =>
