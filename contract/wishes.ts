@@ -143,7 +143,7 @@ export type RankingName<Name extends WishName = WishName> = Name extends keyof t
   : Name;
 
 export const rankingNameOf = (name: string): string =>
-  Object.entries(RANKING_NAMES).find(([own]) => own === name)?.[1] ?? name;
+  name === 'height' || name === 'ownClan' ? RANKING_NAMES[name] : name;
 
 /** What the product knows of each. */
 export const wishesAnswers = partsOf('answer') satisfies Answers<Values<typeof wishesForm.fields>>;

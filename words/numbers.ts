@@ -4,8 +4,13 @@ const LOCALES: Record<Language, string> = { en: 'en-IN', bn: 'bn-IN-u-nu-beng' }
 
 const BENGALI_ZERO = 0x09e6;
 
-/** A number with its separators: 1,00,000 or ১,০০,০০০. */
-export const number = (value: number, language: Language): string => value.toLocaleString(LOCALES[language]);
+const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
+
+/** A number with its separators: 1,00,000 or ১,০০,০০০. A page has dozens; to find a language's rules takes longer than to write one. */
+export function number(value: number, language: Language): string {
+  formats[language] ??= new Intl.NumberFormat(LOCALES[language]);
+  return formats[language].format(value);
+}
 
 /** Digits as they stand, without separators: years, phones, pincodes, ids. */
 export const digits = (value: string | number, language: Language): string =>
@@ -13,27 +18,24 @@ export const digits = (value: string | number, language: Language): string =>
     ? String(value)
     : String(value).replace(/\d/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
 
+const written = (moment: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(moment));
+
 /** A calendar day `YYYY-MM-DD` in words: 26 August 2025, ২৬ আগস্ট, ২০২৫. */
-export function longDate(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
+export const longDate = (day: string, language: Language): string =>
+  written(day, language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A month `YYYY-MM` in words: November 2026, নভেম্বর ২০২৬. */
 export const monthOf = (month: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+  written(month, language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The day of a moment (ISO 8601) in India, in words. */
 export const dayInIndia = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(moment));
+  written(moment, language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** The same without the year: 28 November, ২৮ নভেম্বর. For days within some months of today. */
 export const dayAndMonth = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' }).format(
-    new Date(moment),
-  );
+  written(moment, language, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
 
 /** The day and the minute of a moment, by India's clock: 28 November, 00:01. Nobody writes the short names that Intl has for Bengali months. */
 export const momentInIndia = (moment: string, language: Language): string =>

@@ -58,8 +58,10 @@ export function samePravara(a: string, b: string): boolean {
 
 /** Whether the text for the clan means "other", "not known", "not applicable" or similar, in either language. */
 export function isNoClan(text: string): boolean {
-  return isNoNameText(cleaned(text));
+  return rememberedNoClan(text);
 }
+
+const rememberedNoClan = memoize(10_000, (text) => isNoNameText(cleaned(text)));
 
 const wordsForGotra = fold(
   'গোত্রীয় গোত্রের গোত্রজ গোত্র gotra gotro gotram gotriya gotriyo gothra gotrer gotraj clan',

@@ -9,7 +9,8 @@ const slots = new AsyncLocalStorage<Slot>();
 /** Asks a call for a page in the making, which reads the answer as it is: to write it as JSON and read it again takes longer than to ask. */
 export async function askWithin<Response>(ask: () => Promise<Response>): Promise<Slot & { response: Response }> {
   const slot: Slot = {};
-  const response = await slots.run(slot, ask);
+  // Awaited within: what `inject` gives asks only when somebody waits for it, and would do so without the slot.
+  const response = await slots.run(slot, async () => await ask());
   return { ...slot, response };
 }
 

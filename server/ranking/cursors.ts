@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey } from 'node:crypto';
 import type { MATCH_ORDERS } from '#contract/choices.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { Placed } from './index/best-list.ts';
@@ -27,7 +27,8 @@ const PLACED_BYTES = 12;
 const OPTIONS = { authTagLength: TAG_BYTES };
 
 /** Cursors sealed by AES-256-GCM: what a client could choose, or read, would tell exactly what the list is ordered by. */
-export function makeCursors(key: Buffer): Cursors {
+export function makeCursors(bytes: Buffer): Cursors {
+  const key = createSecretKey(bytes);
   return {
     seal(list, { score, id }) {
       const placed = Buffer.alloc(PLACED_BYTES);

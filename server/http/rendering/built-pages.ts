@@ -64,7 +64,18 @@ export async function openBuiltPages(): Promise<Pages> {
     build,
     serveAssets: (room) => serveAssets(room, join(dist, 'client')),
     load: async () => bundle.render,
-    assetsOf: (modules, entry) => assetsOf(manifest, modules, entry),
+    assetsOf: remembered(manifest),
+  };
+}
+
+/** A page has the same files every time. */
+function remembered(manifest: Manifest): Pages['assetsOf'] {
+  const known = new Map<string, Assets>();
+  return (modules, entry) => {
+    const page = [entry, ...modules].join(' ');
+    const assets = known.get(page) ?? assetsOf(manifest, modules, entry);
+    known.set(page, assets);
+    return assets;
   };
 }
 

@@ -84,7 +84,8 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     return {
       milestone: rendered.milestone,
       askedFor: '',
-      send: async () => reply.send(pages.complete ? await pages.complete(request.url, html) : html),
+      // As bytes, once: a text is measured and encoded anew at every step on its way out.
+      send: async () => reply.send(pages.complete ? await pages.complete(request.url, html) : Buffer.from(html)),
     };
   };
   const queue = makeQueue(RENDERS);
