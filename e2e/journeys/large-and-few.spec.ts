@@ -115,6 +115,11 @@ test('a mother registers her daughter, hearing each page, one question at a time
   // The account takes the switch over at its first login.
   await page.goto('/login');
   await page.locator('#phone').fill(mother.phone);
+  await page.locator('#password').fill('another one');
+  await page.locator('main form[method=post] button[type=submit]').click();
+  // What went wrong is brought into sight: the button stands far below it.
+  await expect(page.locator('main [role=alert]')).toBeFocused();
+  await expect(page.locator('main [role=alert]')).toBeInViewport();
   await page.locator('#password').fill(mother.password);
   await page.locator('main form[method=post] button[type=submit]').click();
   await expect(page).toHaveURL(/dashboard/);

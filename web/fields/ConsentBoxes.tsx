@@ -33,7 +33,7 @@ export function ConsentBoxes({ field }: { field: (name: (typeof AT_REGISTRATION)
     </>
   );
   return (
-    <fieldset className={styles.boxes} data-question="" data-heard="">
+    <fieldset className={styles.boxes} data-question="">
       <legend>{t.all}</legend>
       <Accordion items={[{ id: 'notice', heading: t.heading, content: notice }]} />
       {AT_REGISTRATION.map((box) => {

@@ -53,9 +53,9 @@ export function saidOf(text: string, language: Language, element?: Element): Sen
 
 function isRead(element: Element): boolean {
   if (element.matches(UNREAD) || element.getClientRects().length === 0) return false;
-  // What is folded is read once it is unfolded, but for what one agrees to.
-  if (element.parentElement?.matches('details:not([open])') && !element.closest('[data-heard]'))
-    return element.matches('summary');
+  // What is asked in a fold is read once it is unfolded; what one should know is read anyway.
+  const fold = element.parentElement?.matches('details:not([open])') ? element.parentElement : null;
+  if (fold?.querySelector('input, select, textarea, button')) return element.matches('summary');
   // A button is read where it says what comes next: it sends a form, or leads to the form's next question.
   if (element instanceof HTMLButtonElement)
     return element.type === 'submit'
