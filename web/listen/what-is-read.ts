@@ -28,6 +28,7 @@ export function readIn(root: Element, language: Language, inPlaceOf: InPlaceOf =
     }
     for (const node of element.childNodes) {
       if (node instanceof Text) add(element, node.data);
+      else if (node instanceof HTMLBRElement) add(element, ' ');
       else if (node instanceof Element && isRead(node)) walk(node);
     }
   };
@@ -52,7 +53,7 @@ export function saidOf(text: string, language: Language, element?: Element): Sen
 }
 
 function isRead(element: Element): boolean {
-  if (element.matches(UNREAD) || element.getClientRects().length === 0) return false;
+  if (element.matches(UNREAD) || !isSeen(element)) return false;
   // What is asked in a fold is read once it is unfolded; what one should know is read anyway.
   const fold = element.parentElement?.matches('details:not([open])') ? element.parentElement : null;
   if (fold?.querySelector('input, select, textarea, button')) return element.matches('summary');
@@ -63,6 +64,10 @@ function isRead(element: Element): boolean {
       : element.matches('[data-one-question] > :last-child');
   return true;
 }
+
+/** An element with no box of its own has what it contains. */
+const isSeen = (element: Element) =>
+  element.getClientRects().length > 0 || getComputedStyle(element).display === 'contents';
 
 /** The nearest part of the page that has lines of its own. */
 function blockOf(element: Element): Element {
