@@ -144,7 +144,9 @@ test('a mother registers her daughter, hearing each page, one question at a time
 test('a shown bride’s mother finds a family, hears of it and sends the first interest', async ({
   checkedPage: page,
   baseURL,
+  faults,
 }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
   const url = String(baseURL);
   await chooseLanguage(page, 'bn', url);
   await giveVoices(page, VOICE);
@@ -157,8 +159,22 @@ test('a shown bride’s mother finds a family, hears of it and sends the first i
   await page.goto(`/matching-profile/${groom.pid}`);
   await listen(page).click();
   await expect(page.getByRole('button', { name: 'শুরু থেকে শুনুন' })).toBeVisible();
-  expect((await saidOn(page)).map(({ text }) => text).join('\n')).toContain('উচ্চতা পাঁচ ফুট পাঁচ ইঞ্চি');
+  const told = (await saidOn(page)).map(({ text }) => text).join('\n');
+  expect(told).toContain('উচ্চতা পাঁচ ফুট পাঁচ ইঞ্চি');
+  expect(told).toContain('আগ্রহ জানান');
   await page.getByRole('button', { name: 'শোনা বন্ধ করুন' }).click();
+  // A lost network takes neither the page nor the letter away, and nothing is cut off at the edge of the phone.
+  const letter = page.locator('main textarea').first();
+  await letter.fill('আমরা বাঁকুড়ার মানুষ।');
+  for (const way of await page.locator('[data-page-bar] :is(a, button)').all()) {
+    const box = await way.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  await page.context().setOffline(true);
+  await page.locator('[data-page-bar] button[type=submit]').first().click();
+  await expect(page.locator('main [role=alert]').first()).toBeVisible();
+  await expect(letter).toHaveValue('আমরা বাঁকুড়ার মানুষ।');
+  await page.context().setOffline(false);
   await page.locator('[data-page-bar] button[type=submit]').first().click();
   await expect
     .poll(async () => JSON.stringify(await ask(bride, 'introductions', { pid: bride.pid })))
