@@ -74,16 +74,22 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
     addPages(routes, await loadChunk(load));
   }
   await Promise.all([loadPageOf(routes, location.pathname), bengali]);
+  let open = location.pathname;
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => contextFor(facts),
     ...(left.length > 0 && {
       patchRoutesOnNavigation: async ({ path, patch }) => {
+        // What is sent from the open page needs no other page: without a network its action says so, and keeps what was typed.
+        if (path === open) return;
         const pages = await Promise.all(left.map((load) => loadChunk(load, () => path)));
         // Another navigation may have brought them meanwhile.
         if (left.splice(0).length > 0) patch(PAGES, pages.flat());
       },
     }),
+  });
+  router.subscribe((state) => {
+    open = state.location.pathname;
   });
   const { matches, loaderData } = router.state;
   const shown = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));

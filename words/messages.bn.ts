@@ -6,7 +6,7 @@ export const messagesBn = {
   validPhoneRequired: 'সঠিক ফোন নম্বর দিন',
   validPasswordRequired: 'সঠিক পাসওয়ার্ড দিন',
   fullNameRequired: 'পুরো নাম লিখুন',
-  userPhoneRequired: 'ফোন নম্বর লিখুন',
+  userPhoneRequired: 'পুরো ফোন নম্বরটি লিখুন, দশটি সংখ্যা',
   userGenderRequired: 'পাত্র না পাত্রী, বেছে নিন',
   minimumPasswordRequired: 'পাসওয়ার্ড অন্তত ৬ অক্ষরের হতে হবে',
   passwordsDiffer: 'দুটি পাসওয়ার্ড মিলছে না',

@@ -128,7 +128,10 @@ test('a woman in a wheelchair tells it to whom she chooses, and takes it back', 
   // Nothing is ticked beforehand, and what is missing is said at its field.
   await page.getByRole('button', { name: 'সেভ করুন' }).click();
   await expect(page.locator('#agrees-error')).toHaveText('এতে রাজি হলে ঘরটিতে টিক দিন');
-  await page.getByRole('group', { name: 'কোন দিকে অসুবিধে' }).locator('summary').click();
+  const kinds = page.getByRole('group', { name: 'কোন দিকে অসুবিধে' }).locator('summary');
+  await expect(kinds).toContainText('বেছে নিন');
+  await expect(kinds).not.toContainText('যে কোনও');
+  await kinds.click();
   await page.getByRole('checkbox', { name: 'চলাফেরা' }).check();
   await page.locator('#words').fill(words);
   await page.getByRole('radio', { name: 'আমার প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' }).check();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forTheEar } from '#words/spoken/for-the-ear.ts';
 import { household, WEST_BENGAL } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
@@ -42,19 +43,25 @@ test('a mother registers her daughter, hearing each page, one question at a time
     return said.join('\n');
   };
 
-  // The switch on the login page needs no account.
-  await page.goto('/login');
+  // The switch on the first page needs no account, nor does hearing it.
+  await page.goto('/');
   expect(await sizeOf(page)).toBe('18px');
-  await page.getByRole('link', { name: 'বড় অক্ষর, কম লেখা' }).click();
+  await expect(listen(page)).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'বড় অক্ষর, কম লেখা' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-letters', 'large');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
   expect(await sizeOf(page)).toBe('22.5px');
   await expect(page.locator('header').getByRole('link', { name: 'আমাদের ফোন করতে বলুন' })).toBeVisible();
   expect(await heard()).toContain('ফোন নম্বর');
 
   await page.goto('/register');
   const mother = inventMember();
-  expect(await heard()).toContain('নাম');
+  const first = await heard();
+  expect(first).toContain('নাম');
+  // What comes next is said, and not what waits.
+  expect(first).toContain('পরের প্রশ্ন');
+  expect(first).not.toMatch(/এগিয়ে চলুন|পুরো গোপনীয়তা নীতি/);
   await (await goTo(page, 'name')).fill('Ananya Chatterjee');
   await expect(page.locator('#phone')).toBeHidden();
   await page.locator('#name').press('Enter');
@@ -67,7 +74,17 @@ test('a mother registers her daughter, hearing each page, one question at a time
   await page.locator('main form[method=post] button[type=submit]:visible').last().click();
   await expect(page).toHaveURL(/register2/);
 
-  expect(await heard()).toContain('ঠিকানা');
+  const second = await heard();
+  expect(second).toContain('দুটি ধাপের দ্বিতীয়টি');
+  expect(second).toContain('তারা চিহ্ন');
+  expect(second).toContain('ঠিকানা');
+  expect(second).not.toMatch(/নম্বর বদলান|নাম লেখানো শেষ করুন/);
+  // One question is shown, in its own section alone, below the button that reads it.
+  await next(page).click();
+  await expect(page.locator('main [data-question]:visible')).toHaveCount(1);
+  await expect(page.locator('main legend:visible')).toHaveText(['ঠিকানা']);
+  await expect(listen(page)).toBeInViewport();
+  await expect(next(page)).toBeInViewport();
   for (const [name, value] of Object.entries({ ...household, state: WEST_BENGAL })) {
     const control = await goTo(page, name);
     const isSelect = ['state', 'religion', 'community'].includes(name);
@@ -80,26 +97,56 @@ test('a mother registers her daughter, hearing each page, one question at a time
   await finish.click();
   await expect(page.locator('#pincode')).toBeVisible();
   await expect(page.locator('#pincode')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#pincode')).toBeFocused();
+  // So it is as often as it is wrong, and its error is said once.
+  await page.locator('#pincode').fill('70002');
+  while (await next(page).isVisible()) await next(page).click();
+  await finish.click();
+  await expect(page.locator('#pincode')).toBeFocused();
+  const error = (await page.locator('#pincode-error').innerText()).trim();
+  expect((await heard()).split(forTheEar(error, 'bn'))).toHaveLength(2);
   await page.locator('#pincode').fill('700029');
   while (await next(page).isVisible()) await next(page).click();
   await finish.click();
   await expect(page).toHaveURL(/thankyou/);
-  await heard();
+  await expect(page.locator('main')).toContainText(mother.password);
+  expect(await heard()).not.toContain('পাসওয়ার্ড\n');
 
   // The account takes the switch over at its first login.
   await page.goto('/login');
   await page.locator('#phone').fill(mother.phone);
+  await page.locator('#password').fill('another one');
+  await page.locator('main form[method=post] button[type=submit]').click();
+  // What went wrong is brought into sight: the button stands far below it.
+  await expect(page.locator('main [role=alert]')).toBeFocused();
+  await expect(page.locator('main [role=alert]')).toBeInViewport();
   await page.locator('#password').fill(mother.password);
   await page.locator('main form[method=post] button[type=submit]').click();
   await expect(page).toHaveURL(/dashboard/);
   expect(await sizeOf(page)).toBe('22.5px');
-  await heard();
+  expect(await heard()).not.toContain('প্রোফাইল নম্বর');
+
+  // Each wish is one question, and those that few families write can be passed over or unfolded.
+  await page.goto('/matching-profile/wishes');
+  await expect(page.locator('[name="age.to"]')).toBeVisible();
+  await expect(page.locator('main h2:visible')).toHaveText(['মানুষটি']);
+  const folded = page.locator('main form summary', { hasText: 'ধর্ম' }).first();
+  while (!(await folded.isVisible())) {
+    await expect(page.locator('main form :is(input, select, summary):visible').first()).toBeVisible();
+    await next(page).click();
+  }
+  await folded.click();
+  await expect(page.getByRole('checkbox', { name: 'ধর্ম নিয়ে বাধা নেই' })).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('checkbox', { name: 'ধর্ম নিয়ে বাধা নেই' })).toBeHidden();
 });
 
 test('a shown bride’s mother finds a family, hears of it and sends the first interest', async ({
   checkedPage: page,
   baseURL,
+  faults,
 }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
   const url = String(baseURL);
   await chooseLanguage(page, 'bn', url);
   await giveVoices(page, VOICE);
@@ -112,8 +159,22 @@ test('a shown bride’s mother finds a family, hears of it and sends the first i
   await page.goto(`/matching-profile/${groom.pid}`);
   await listen(page).click();
   await expect(page.getByRole('button', { name: 'শুরু থেকে শুনুন' })).toBeVisible();
-  expect((await saidOn(page)).map(({ text }) => text).join('\n')).toContain('উচ্চতা পাঁচ ফুট পাঁচ ইঞ্চি');
+  const told = (await saidOn(page)).map(({ text }) => text).join('\n');
+  expect(told).toContain('উচ্চতা পাঁচ ফুট পাঁচ ইঞ্চি');
+  expect(told).toContain('আগ্রহ জানান');
   await page.getByRole('button', { name: 'শোনা বন্ধ করুন' }).click();
+  // A lost network takes neither the page nor the letter away, and nothing is cut off at the edge of the phone.
+  const letter = page.locator('main textarea').first();
+  await letter.fill('আমরা বাঁকুড়ার মানুষ।');
+  for (const way of await page.locator('[data-page-bar] :is(a, button)').all()) {
+    const box = await way.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  await page.context().setOffline(true);
+  await page.locator('[data-page-bar] button[type=submit]').first().click();
+  await expect(page.locator('main [role=alert]').first()).toBeVisible();
+  await expect(letter).toHaveValue('আমরা বাঁকুড়ার মানুষ।');
+  await page.context().setOffline(false);
   await page.locator('[data-page-bar] button[type=submit]').first().click();
   await expect
     .poll(async () => JSON.stringify(await ask(bride, 'introductions', { pid: bride.pid })))

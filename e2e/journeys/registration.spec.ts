@@ -7,7 +7,7 @@ import { inventMember } from '../support/member.ts';
 const step1Sentences = {
   name: { en: 'Full Name Required', bn: 'পুরো নাম লিখুন' },
   gender: { en: 'User Gender Required', bn: 'পাত্র না পাত্রী, বেছে নিন' },
-  phone: { en: 'User Phone Required', bn: 'ফোন নম্বর লিখুন' },
+  phone: { en: 'User Phone Required', bn: 'পুরো ফোন নম্বরটি লিখুন, দশটি সংখ্যা' },
   password: { en: 'Minimum 6-characters password Required', bn: 'পাসওয়ার্ড অন্তত ৬ অক্ষরের হতে হবে' },
 };
 

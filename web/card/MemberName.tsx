@@ -12,7 +12,7 @@ export function WrittenName({ member }: { member: Named }) {
   const written = writtenName(member, useLanguage());
   if (written === '') return null;
   return (
-    <span className="soft" translate="no">
+    <span className="soft" translate="no" data-unheard="">
       {' '}
       <InScript>{written}</InScript>
     </span>

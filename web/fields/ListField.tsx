@@ -6,13 +6,18 @@ import { listTexts } from './list.texts.ts';
 
 const NAMED = 2;
 
+interface Props extends Omit<ComponentProps<typeof CheckListField>, 'folded'> {
+  /** What stands there without a tick, unless any will do. */
+  none?: string;
+}
+
 /** A multiple choice folded into one line that names the ticked values: no tick means that any will do. */
-export function ListField(field: Omit<ComponentProps<typeof CheckListField>, 'folded'>) {
+export function ListField({ none, ...field }: Props) {
   const t = useTexts(listTexts);
   const language = useLanguage();
   function say(chosen: readonly string[]) {
     const names = chosen.slice(0, NAMED).join(', ');
-    if (chosen.length <= NAMED) return names || t.any;
+    if (chosen.length <= NAMED) return names || (none ?? t.any);
     return t.andMore(names, digits(chosen.length - NAMED, language));
   }
   return <CheckListField {...field} folded={say} />;

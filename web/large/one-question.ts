@@ -2,19 +2,19 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { subscribe } from '#web/api/session.ts';
 import { digits } from '#words/numbers.ts';
 import { oneQuestionTexts } from './one-question.texts.ts';
-import { endOf, isWrong, type Question, questionsOf } from './questions.ts';
+import { endOf, isWrong, leadsOf, QUESTION, type Question, questionsOf, sectionsAround } from './questions.ts';
 
 // With large letters and few a long form asks one question at a time. The form is the same: what waits is only not
 // displayed, so everything typed is sent together, kept and checked as always.
 
 const WAITS = 'data-waits';
+/** A list of errors, while each is said with its question: it takes the focus, and is not displayed. */
+const REPEATED = 'data-repeated';
 
 interface Asked {
   questions: readonly Question[];
   at: number;
   nav: HTMLElement;
-  /** Which of them were wrong when they were last looked at. */
-  wrong: string;
 }
 
 const asked = new Map<Element, Asked>();
@@ -32,6 +32,7 @@ function refresh(): void {
 function forget(form: Element, nav: HTMLElement): void {
   nav.remove();
   for (const part of form.querySelectorAll(`[${WAITS}]`)) part.removeAttribute(WAITS);
+  for (const lead of document.querySelectorAll(`[data-lead][${WAITS}]`)) lead.removeAttribute(WAITS);
   asked.delete(form);
 }
 
@@ -43,35 +44,40 @@ function ask(form: Element): void {
     return;
   }
   const isSame = before?.questions.length === questions.length && before.questions[0]?.[0] === questions[0]?.[0];
-  const wrong = questions.map((question) => Number(isWrong(question))).join('');
-  const firstWrong = wrong.indexOf('1');
-  const isNewlyWrong = firstWrong >= 0 && wrong !== before?.wrong;
-  // A question that was unfolded, or another step, begins anew; what was answered wrongly is asked first.
-  const stayed = isSame ? before.at : before ? placeOf(questions, before) : 0;
-  const nav = before?.nav ?? makeNav(form);
-  const now: Asked = { questions, at: isNewlyWrong ? firstWrong : stayed, nav, wrong };
+  // A question that was unfolded, or another step, begins anew.
+  const at = isSame ? before.at : before ? placeOf(questions, before) : firstWrong(questions);
+  const now: Asked = { questions, at: Math.max(0, at), nav: before?.nav ?? makeNav(form) };
   asked.set(form, now);
   show(form, now);
 }
 
+const firstWrong = (questions: readonly Question[]): number => questions.findIndex(isWrong);
+
 /** Where the question that is open stands among other ones. */
 function placeOf(questions: readonly Question[], { questions: former, at }: Asked): number {
   const open = former[at]?.[0];
-  return Math.max(
-    0,
-    questions.findIndex(([first]) => first === open),
-  );
+  // A fold that was opened goes on with the first question in it.
+  return questions.findIndex(([first]) => first !== undefined && open?.contains(first));
 }
 
 function show(form: Element, { questions, at, nav }: Asked): void {
   const isLast = at === questions.length - 1;
+  const open = questions[at] ?? [];
   questions.forEach((question, place) => {
     for (const field of question) set(field, place !== at);
   });
   for (const part of endOf(form)) set(part, !isLast);
-  // What is folded waits for the end, too, but for the one with the question that is open.
-  for (const fold of form.querySelectorAll('details'))
-    if (!fold.closest('[data-question]')) set(fold, !isLast && !questions[at]?.some((field) => fold.contains(field)));
+  // What is folded and asks nothing waits for the end.
+  const folds = [...form.querySelectorAll('details')].filter(
+    (fold) => !fold.querySelector(QUESTION) && !fold.closest(QUESTION),
+  );
+  for (const fold of folds) set(fold, !isLast);
+  // A section with nothing to see has no heading to see either.
+  const seen = sectionsAround(form, isLast ? [...open, ...folds] : open);
+  for (const section of sectionsAround(form, [...questions.flat(), ...folds])) set(section, !seen.has(section));
+  for (const [lead, question] of leadsOf(main() ?? form, questions)) set(lead, question !== at);
+  const isAskedAgain = questions.some(isWrong);
+  for (const list of form.querySelectorAll('[data-errors]')) list.toggleAttribute(REPEATED, isAskedAgain);
   drawNav(nav, at, questions.length);
 }
 
@@ -85,9 +91,9 @@ function move(form: Element, to: number): void {
   if (!now || !question) return;
   now.at = to;
   show(form, now);
-  const [field] = question;
-  field?.scrollIntoView({ block: 'center' });
-  const control = field?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea');
+  // From the top of the page, where *Listen* stands.
+  main()?.scrollIntoView({ block: 'start' });
+  const control = question[0]?.querySelector<HTMLElement>('summary, input:not([type="hidden"]), select, textarea');
   control?.focus({ preventScroll: true });
 }
 
@@ -143,6 +149,13 @@ function onClick({ target }: MouseEvent): void {
   }
 }
 
+/** A form that came back with errors: what was answered wrongly is asked again, in place of the list of all errors. */
+function onFocus({ target }: FocusEvent): void {
+  const form = target instanceof Element && target.matches('[data-errors]') ? target.closest('form') : null;
+  const now = form && asked.get(form);
+  if (form && now) move(form, firstWrong(now.questions));
+}
+
 let isWaiting = false;
 function refreshSoon(): void {
   if (isWaiting) return;
@@ -161,4 +174,5 @@ if (root) {
 subscribe(refreshSoon);
 document.addEventListener('keydown', onKey);
 document.addEventListener('click', onClick, { capture: true });
+document.addEventListener('focusin', onFocus);
 refresh();

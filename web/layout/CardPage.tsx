@@ -35,11 +35,15 @@ export function CardPage({ title, progress, lead, children, look = 'festive', is
             <h1>{title}</h1>
           </Headed>
           {progress}
-          {lead && <p>{lead}</p>}
+          {lead && <p data-lead="">{lead}</p>}
         </div>
         {children}
       </div>
-      {after && <div className={styles.after}>{after}</div>}
+      {after && (
+        <div className={styles.after} data-lead="">
+          {after}
+        </div>
+      )}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function DashboardLayout(props: Props) {
   return (
     <div className={classNames(styles.dashboard, !isOfPeople && styles.airy)}>
       <div className={styles.content}>{children}</div>
-      <div className={styles.side}>
+      <div className={styles.side} data-unheard="">
         <header className={styles.identity}>
           <Avatar name={member.name} src={member.pictureSrc} alt={member.pictureAlt} size="slim" />
           <div className={styles.who}>

@@ -28,7 +28,7 @@ export function MemberSheet({ heading, aside, lead, children }: Props) {
         </span>
       </div>
       {use(AfterHeading)}
-      {lead && <p>{lead}</p>}
+      {lead && <p data-lead="">{lead}</p>}
       {children}
     </>
   );

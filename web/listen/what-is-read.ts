@@ -15,7 +15,7 @@ export type InPlaceOf = ReadonlyMap<Element, readonly string[]>;
 
 /** What no voice reads: hidden things, ways to other pages, and controls; what they are called is read with them. */
 const UNREAD =
-  '[aria-hidden="true"], [hidden], nav, svg, script, style, noscript, select, textarea, datalist, [data-listen]';
+  '[aria-hidden="true"], [hidden], nav, svg, script, style, noscript, select, textarea, datalist, [data-listen], [data-unheard], [data-repeated]';
 
 /** The sentences of a part of the page, in its order: what screen readers are told in place of what the eye sees counts. */
 export function readIn(root: Element, language: Language, inPlaceOf: InPlaceOf = new Map()): Sentence[] {
@@ -28,6 +28,7 @@ export function readIn(root: Element, language: Language, inPlaceOf: InPlaceOf =
     }
     for (const node of element.childNodes) {
       if (node instanceof Text) add(element, node.data);
+      else if (node instanceof HTMLBRElement) add(element, ' ');
       else if (node instanceof Element && isRead(node)) walk(node);
     }
   };
@@ -52,13 +53,21 @@ export function saidOf(text: string, language: Language, element?: Element): Sen
 }
 
 function isRead(element: Element): boolean {
-  if (element.matches(UNREAD)) return false;
-  // A button is read where it sends a form with questions: it says what comes next.
-  if (element.matches('button')) return element.closest('form:has(label)') !== null && isSubmit(element);
-  return element.getClientRects().length > 0;
+  if (element.matches(UNREAD) || !isSeen(element)) return false;
+  // What is asked in a fold is read once it is unfolded; what one should know is read anyway.
+  const fold = element.parentElement?.matches('details:not([open])') ? element.parentElement : null;
+  if (fold?.querySelector('input, select, textarea, button')) return element.matches('summary');
+  // A button is read where it says what comes next: it sends a form, or leads to the form's next question.
+  if (element instanceof HTMLButtonElement)
+    return element.type === 'submit'
+      ? !element.closest('article')
+      : element.matches('[data-one-question] > :last-child');
+  return true;
 }
 
-const isSubmit = (element: Element) => element instanceof HTMLButtonElement && element.type === 'submit';
+/** An element with no box of its own has what it contains. */
+const isSeen = (element: Element) =>
+  element.getClientRects().length > 0 || getComputedStyle(element).display === 'contents';
 
 /** The nearest part of the page that has lines of its own. */
 function blockOf(element: Element): Element {

@@ -18,7 +18,7 @@ export function ErrorSummary({ title, errors }: Props) {
 
   if (entries.length === 0) return null;
   return (
-    <Notice tone="error" title={title} ref={box}>
+    <Notice tone="error" title={title} ref={box} isErrors>
       <ul>
         {entries.map(([id, sentence]) => (
           <li key={id}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** Labels and values side by side, as on a receipt. */
-export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+/** Labels and values side by side, as on a receipt; what is secret is not read aloud. */
+export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode; isSecret?: boolean }[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
+        <div key={fact.label} className={styles.fact} data-unheard={fact.isSecret && ''}>
           <dt>{fact.label}</dt>
           <dd className={styles.value}>{fact.value}</dd>
         </div>

@@ -19,7 +19,11 @@ export function Fieldset({ legend, lead, reason, isTriple, children }: Props) {
     <fieldset className={styles.group}>
       <legend className={lead ? 'spoken' : styles.legend}>{legend}</legend>
       {lead}
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {reason && (
+        <p className={styles.reason} data-lead="">
+          {reason}
+        </p>
+      )}
       <FieldPairs isTriple={isTriple}>{children}</FieldPairs>
     </fieldset>
   );

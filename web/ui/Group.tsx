@@ -18,7 +18,7 @@ export function Group({ heading, reason, children }: Props) {
       <p id={id} className={styles.heading}>
         {heading}
       </p>
-      <p>{reason}</p>
+      <p data-lead="">{reason}</p>
       <FieldPairs>{children}</FieldPairs>
     </div>
   );

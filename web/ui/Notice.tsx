@@ -11,17 +11,20 @@ interface Props {
   tone: Tone;
   children: ReactNode;
   title?: ReactNode;
+  /** A list of errors, each of which stands at its field too. */
+  isErrors?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Announced when it appears: errors at once, other tones when the reader pauses. */
-export function Notice({ tone, title, children, ref }: Props) {
+export function Notice({ tone, title, children, isErrors, ref }: Props) {
   return (
     <div
       ref={ref}
       tabIndex={-1}
       className={classNames(styles.notice, styles[tone])}
       role={tone === 'error' ? 'alert' : 'status'}
+      data-errors={isErrors && ''}
     >
       <Icon name={icons[tone]} />
       <div className={styles.words}>

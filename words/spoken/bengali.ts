@@ -40,9 +40,18 @@ const SAYINGS: readonly Saying[] = [
   [/(\d{1,2})(?:ম|য়|র্থ|ষ্ঠ|তম)(?![\u0980-\u09ff])/g, ([_, place = '']) => bengaliOrdinal(Number(place))],
   [/\d{1,3}(?:,\d{2,3})+/g, ([number = '']) => numberOf(number)],
   // A phone: with a plus, in groups, or long.
-  [/\+?\d{2,5}(?: \d{3,5})+|\+ ?\d{1,15}|\d{5,}/g, ([number = '']) => phoneOf(number)],
+  [/\+?\d{2,5}(?: \d{3,10})+|\+ ?\d{1,15}|\d{5,}/g, ([number = '']) => phoneOf(number)],
   [/(^|[^\d.])(0\d+)/g, ([_, before = '', number = '']) => before + phoneOf(number)],
-  [/(\d{1,2})\/(\d{1,2})(?!\d|\/)/g, ([_, part = '', whole = '']) => `${numberOf(whole)}টির মধ্যে ${numberOf(part)}টি`],
+  // A step, and a part of a whole.
+  [
+    /ধাপ (\d{1,2})\/(\d{1,2})(?!\d|\/)/g,
+    ([_, step = '', whole = '']) => `${bengaliCount(Number(whole))}টি ধাপের ${bengaliOrdinal(Number(step))}টি`,
+  ],
+  [
+    /(?<![\d.])(\d{1,2})(?:\.(\d))? ?\/ ?(\d{1,2})(?!\d| ?\/)/g,
+    ([_, part = '', half = '', whole = '']) =>
+      `${bengaliCount(Number(whole))}টির মধ্যে ${half ? `${numberOf(part)} দশমিক ${bengaliDigits(half)}` : `${bengaliCount(Number(part))}টি`}`,
+  ],
   [/(\d) ?[-–—] ?(?=\d)/g, ([_, from = '']) => `${from} থেকে `],
   [/(\d[\d,]*)\.(\d+)/g, ([_, whole = '', rest = '']) => `${numberOf(whole)} দশমিক ${bengaliDigits(rest)}`],
   [/(\d[\d,]*) ?%/g, ([_, part = '']) => `${numberOf(part)} শতাংশ`],

@@ -28,8 +28,12 @@ const SAYINGS: readonly Saying[] = [
   ],
   [/\b(\d{1,2})(?:st|nd|rd|th)\b/g, ([_, place = '']) => englishOrdinal(Number(place))],
   [/\d{1,3}(?:,\d{2,3})+/g, ([number = '']) => numberOf(number)],
-  [/\+?\d{2,5}(?: \d{3,5})+|\+ ?\d{1,15}|\d{5,}|\b0\d+/g, ([number = '']) => phoneOf(number)],
-  [/\b(\d{1,2})\/(\d{1,2})\b(?!\/)/g, ([_, part = '', whole = '']) => `${numberOf(part)} of ${numberOf(whole)}`],
+  [/\+?\d{2,5}(?: \d{3,10})+|\+ ?\d{1,15}|\d{5,}|\b0\d+/g, ([number = '']) => phoneOf(number)],
+  [
+    /(?<![\d.])(\d{1,2})(?:\.(\d))? ?\/ ?(\d{1,2})\b(?! ?\/)/g,
+    ([_, part = '', half = '', whole = '']) =>
+      `${numberOf(part)}${half && ` point ${englishDigits(half)}`} of ${numberOf(whole)}`,
+  ],
   [/(\d) ?[-–—] ?(?=\d)/g, ([_, from = '']) => `${from} to `],
   [/(\d[\d,]*)\.(\d+)/g, ([_, whole = '', rest = '']) => `${numberOf(whole)} point ${englishDigits(rest)}`],
   [/(\d[\d,]*) ?%/g, ([_, part = '']) => `${numberOf(part)} per cent`],

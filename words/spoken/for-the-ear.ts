@@ -18,4 +18,7 @@ const plain = (text: string): string =>
     .replace(/ ?[·•|→←↑↓] ?/g, ', ')
     .replace(/ ?\(([^()]*)\)/g, ', $1,')
     .replace(/[“”„«»‹›"]/g, (mark) => (mark === '"' ? '"' : ''))
+    .replace(/\* ?(?=চিহ্ন)/g, 'তারা ')
+    .replace(/\bmarked \*/g, 'marked with a star')
+    .replace(/\ba \*/g, 'a star')
     .replace(/[*_#^~\\{}[\]<>✓✔✕×★☆©()]/g, ' ');

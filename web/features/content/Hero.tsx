@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Banner } from '#contract/content.ts';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
@@ -10,8 +11,11 @@ import styles from './Hero.module.css';
 import { homeTexts } from './home.texts.ts';
 import { TrustLines } from './TrustLines.tsx';
 
-/** What the site is, what one may trust it in, and the way in; under the pictures on phones, beside them elsewhere. */
-export function Hero({ banners }: { banners: readonly Banner[] }) {
+/**
+ * What the site is, what one may trust it in, the way in, and help with reading; under the pictures on phones, beside them
+ * elsewhere.
+ */
+export function Hero({ banners, letters }: { banners: readonly Banner[]; letters: ReactNode }) {
   const t = useTexts(homeTexts);
   const { pid } = useVisitor();
   return (
@@ -37,6 +41,12 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
               <Link to="/login">{t.login}</Link>
             </>
           )}
+        </div>
+        <div className={styles.aids}>
+          <span className="usual-only">
+            <Listen />
+          </span>
+          {letters}
         </div>
       </div>
     </div>

@@ -10,7 +10,7 @@ import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { disabilityChoices } from '#words/choices/disability.ts';
-import { optionsOf } from '#words/label.ts';
+import { chooseWord, optionsOf } from '#words/label.ts';
 import { disabilityTexts } from './disability.texts.ts';
 import { disabilityConsentTexts } from './disability-consent.texts.ts';
 
@@ -23,7 +23,12 @@ export function DisabilityForm({ saved }: { saved: ReturnedDraft<typeof showDisa
   const { field } = page;
   return (
     <MemberForm page={page} submit={t.submit}>
-      <ListField {...field('kinds')} label={t.kinds} options={optionsOf(disabilityChoices.kinds, language)} />
+      <ListField
+        {...field('kinds')}
+        label={t.kinds}
+        options={optionsOf(disabilityChoices.kinds, language)}
+        none={chooseWord[language]}
+      />
       <ChoiceSelect {...field('since')} label={t.since} names={disabilityChoices.since} />
       <TextAreaField {...field('words')} label={t.words} hint={t.wordsHint} rows={4} />
       <TextAreaField {...field('helps')} label={t.helps} hint={t.helpsHint} rows={3} />

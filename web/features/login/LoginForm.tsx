@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { LOGIN, logIn } from '#contract/login.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
@@ -15,10 +16,21 @@ export function LoginForm({ to }: { to: string }) {
   const t = useTexts(loginTexts);
   const { form, field, errors, message, isSending, isDone, result } = useFormPage(logIn.form);
   const hasErrors = Object.keys(errors).length > 0;
+  const notice = useRef<HTMLDivElement>(null);
+
+  // On a phone the button stands below what is said of it.
+  useEffect(() => {
+    if (result && !isDone && !isSending) notice.current?.focus();
+  }, [result, isDone, isSending]);
+
   return (
     <Form {...form} action={to}>
       <ErrorSummary title={t.problems} errors={errors} />
-      {message && !hasErrors && <Notice tone={isDone ? 'success' : 'error'}>{message}</Notice>}
+      {message && !hasErrors && (
+        <Notice tone={isDone ? 'success' : 'error'} ref={notice}>
+          {message}
+        </Notice>
+      )}
       <TextField
         {...field('phone')}
         label={t.phone}

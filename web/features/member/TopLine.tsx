@@ -19,7 +19,7 @@ export function TopLine({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const isFromList = Boolean(state?.isFromList);
   return (
-    <div className={`screen-only ${styles.top}`} data-top-line>
+    <div className={`screen-only ${styles.top}`} data-top-line data-unheard>
       <Link
         to="/matching-profile"
         onClick={(event) => {

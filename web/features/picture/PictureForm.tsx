@@ -149,7 +149,11 @@ export function PictureForm({ count, isRestricted, children }: Props) {
             if (chosen) document.getElementById(PICTURE_FILE)?.scrollIntoView();
           }}
         />
-        {file && <CropFrame file={file} crop={crop} onChange={setCrop} onUnreadable={failureReason} />}
+        {file && (
+          <div data-question="more">
+            <CropFrame file={file} crop={crop} onChange={setCrop} onUnreadable={failureReason} />
+          </div>
+        )}
         {children}
         {!isRestricted && count === 0 && (
           <ChoiceRadio

@@ -81,7 +81,7 @@ export function Step1Form() {
       </FieldPairs>
       <input type="hidden" name="consentForm" value="1" />
       <ConsentBoxes field={field} />
-      <p>
+      <p data-form-end="">
         <Link to="/privacy-policy">{t.policy}</Link>
       </p>
       <Button isBusy={page.isSending} disabled={page.isDone} isWide>

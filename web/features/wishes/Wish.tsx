@@ -24,7 +24,7 @@ interface Props {
 export function Wish({ legend, isLegendSpoken, name, page, children }: Props) {
   const t = useTexts(wishesTexts);
   return (
-    <fieldset className={styles.wish}>
+    <fieldset className={styles.wish} data-question="">
       <legend className={isLegendSpoken ? 'spoken' : styles.legend}>{legend}</legend>
       <div className={styles.said}>{children}</div>
       <div className={styles.strength}>

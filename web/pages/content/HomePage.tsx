@@ -7,6 +7,7 @@ import { homeTexts } from '#web/features/content/home.texts.ts';
 import { loadContent } from '#web/features/content/load-content.ts';
 import { Testimonials } from '#web/features/content/Testimonials.tsx';
 import { loadPreview, WELCOME_REST } from '#web/features/content/welcome.ts';
+import { LettersLink } from '#web/features/letters/LettersLink.tsx';
 import { Helplines } from '#web/fields/Helplines.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -55,7 +56,7 @@ export function Component() {
   useReloadInLanguage(language);
   return (
     <div className={styles.home}>
-      <Hero banners={banners} />
+      <Hero banners={banners} letters={<LettersLink />} />
       <section>
         <h2>{t.howItWorks}</h2>
         <RichText {...steps} look="steps" />

@@ -55,7 +55,7 @@ export function MineBeside({ mine, isBeside = true }: Props) {
   }, [isBeside]);
 
   return (
-    <div className={`screen-only ${styles.place}`} data-mine>
+    <div className={`screen-only ${styles.place}`} data-mine data-unheard>
       <details ref={place} className={styles.mine}>
         <summary className={styles.strip}>
           <span>

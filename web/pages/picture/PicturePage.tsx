@@ -41,7 +41,13 @@ export function Component() {
     <MemberSheet heading={t.heading} lead={t.lead}>
       {result?.deed && <DeedNotice />}
       <div className={hasPhotos ? styles.both : `${styles.both} ${styles.first}`}>
-        {hasPhotos ? <MyPhotos photos={photos} waiting={waiting} /> : <PhotoAdvice />}
+        {hasPhotos ? (
+          <MyPhotos photos={photos} waiting={waiting} />
+        ) : (
+          <div data-lead="">
+            <PhotoAdvice />
+          </div>
+        )}
         <div>
           <section>
             <PictureForm count={photos.length} isRestricted={isRestricted}>

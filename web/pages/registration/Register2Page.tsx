@@ -69,8 +69,10 @@ export function Component() {
       </Headed>
       <StepBar at={2} />
       {result?.deed && <DeedNotice />}
-      <MendPhone />
-      <p>{t.step2Lead}</p>
+      <div data-lead="">
+        <MendPhone />
+      </div>
+      <p data-lead="">{t.step2Lead}</p>
       <Step2Form lists={lists} />
     </>
   );

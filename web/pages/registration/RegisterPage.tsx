@@ -4,6 +4,7 @@ import type { FormErrors } from '#contract/form.ts';
 import { needsCountry } from '#contract/phone.ts';
 import { openRegistration, registerStep1 } from '#contract/registration.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { LettersLink } from '#web/features/letters/LettersLink.tsx';
 import { registrationTexts } from '#web/features/registration/registration.texts.ts';
 import { proposeProfileId, Step1Form } from '#web/features/registration/Step1Form.tsx';
 import { StepBar } from '#web/features/registration/StepBar.tsx';
@@ -66,6 +67,9 @@ export function Component() {
               </>
             )}
             <Link to="/contact-us#call-me">{t.callMe}</Link>
+          </p>
+          <p>
+            <LettersLink />
           </p>
         </>
       }

@@ -39,7 +39,7 @@ export function Component() {
   const facts = [
     { label: t.profileId, value: profileId },
     { label: t.phone, value: phone },
-    ...(password ? [{ label: t.password, value: password }] : []),
+    ...(password ? [{ label: t.password, value: password, isSecret: true }] : []),
   ];
   return (
     <CardPage title={t.heading} lead={t.description}>
