@@ -167,7 +167,7 @@ export const messages = {
   confirmPhoneFirst: 'Please confirm your phone first',
   // Several who look after one profile
   invitationSent: 'The invitation is on its way to this phone',
-  stopLinkUnknown: 'This link is incomplete. Please open it once more from the e-mail.',
+  stopLinkUnknown: 'This link is incomplete. Please open it again from the e-mail.',
   lettersStopped:
     'You will get no more of these e-mails. We will still write when it is about the safety of your account.',
   browserUnknown: 'We cannot send notices to this browser. Please try another one.',
@@ -206,13 +206,13 @@ export const messages = {
   whoseSaid: 'Thank you, we have noted whose profile this is',
   whoseByOffice: 'This has been answered already. To change it, please write to our office.',
   saidSelf:
-    'Thank you. Somebody from our office will call you within {hours} hours, and speak with everyone who looks after this profile. Until this is sorted out, what others see stays as it is.',
+    'Thank you. Somebody from our office will call you within {hours} hours, and speak with everyone who looks after this profile. Until our office has settled this, what other families see stays as it is.',
   saidSelfBefore: 'We have noted it already. Somebody from our office will call you.',
   selfByOffice:
     'Our office has already looked into whose profile this is. If something about that is not right, please call us: we will listen.',
   selfTakenBack: 'You have taken that back. Everyone who looks after this profile will be told.',
   closedUntilOffice:
-    'Our office needs to check something with your family first, and will call you within a day. Until then you cannot send or accept interests or end contact with a family, and no number is given out. You can still decline, block, pause and delete. What others see stays as it is.',
+    'Our office needs to check something with your family first, and will call you within a day. Until our office has settled this, you cannot send or accept an interest or end contact with a family, and no number is given out. You can still decline, block, pause and delete. What other families see stays as it is.',
   callFirst:
     'Please speak with the bride or groom before others see this profile, and write down which number you called. The reason is given above.',
   speakFirst: 'Please speak with them first, and write down which number you called',
@@ -238,8 +238,8 @@ export const messages = {
   writeFirstTooLate: 'It is too late to write first: a number has been seen already, and that cannot be undone.',
   acquaintanceKept: 'Good: your families stay in touch',
   decideFirst:
-    'Somebody else accepted this family for you. Before a number is given or anything is compared, the bride or groom has to say on the Interests page whether you will go ahead.',
-  sayWhoseFirst: 'Please first tell us whether this is your own profile or your child’s or relative’s',
+    'Somebody else agreed on your behalf to talk to this family. Before a number is given or anything is compared, the bride or groom has to say on the Interests page whether you will go ahead.',
+  sayWhoseFirst: 'Please first tell us whose profile this is: your own, or that of your child or relative',
   holderRemoved: 'This person no longer looks after the profile',
   removalWaits:
     'This person has {days} days to object. If they do not, they will then stop looking after the profile. Everyone will be told.',
@@ -287,14 +287,14 @@ export const messages = {
   profileNumberNeeded: 'Please give the number of a profile, SV and its digits',
   pairUnknown: 'These two profiles have not accepted each other here. Please check both numbers.',
   marriageCounted: 'This marriage has been counted, once for this couple',
-  familySetAside: 'While you are engaged, you and this family do not see each other',
+  familySetAside: 'While you are engaged, you and this family cannot see each other’s profiles',
   engagedResume:
-    'You and another family have settled the match. Before you can look again, one of you has to take that back on your page ‘Two families’.',
+    'You and another family have decided on the match. To look again, press “Take this back” on your page “Two families”.',
   acquaintanceIsOver: 'You are no longer in touch with this family',
   weeklySend: 'Noted. Your interest will be sent on Sunday evening. You can change your answer until then.',
   weeklyNo: 'Noted. The other family will not be told. You can change your answer until Sunday evening.',
   weeklyLater: 'Noted. You can answer until Sunday evening.',
-  weeklyUndone: 'Your answer has been taken back. You can answer again until Sunday evening.',
+  weeklyUndone: 'You have withdrawn your answer. You can answer again until Sunday evening.',
   weeklyAsked: 'We have asked the bride or groom. If they agree by Sunday evening, your interest will be sent.',
   weeklyCandidates: 'The bride or groom has answered. Only they can change it.',
   weeklyOver:
@@ -318,7 +318,7 @@ export const messages = {
   slipInClaim:
     'Somebody has said that this profile is their own. Please settle that first and keep the page: it can be entered afterwards.',
   proposalAccepted: 'Both families would like to talk. You can talk to each other now.',
-  proposalYes: 'Noted: you would like to talk. If the other family would like to as well, we will tell you both.',
+  proposalYes: 'Noted: you would like to talk. If they would like to talk too, we will tell you both.',
   proposalNo: 'Noted. The other family will not be told.',
   proposalLater: 'Noted. You can answer as long as the proposal is open.',
   proposalAsked: 'We have asked the bride or groom. The answer is theirs to give.',
@@ -383,9 +383,9 @@ export const messages = {
   meetingLateTold: 'We have told the other family that you are running late',
   meetingLateTooEarly:
     'From {hours} hours before the meeting until it ends, you can say here that you are running late',
-  meetingCalledOff: 'We have told the other family. Either of you can propose another time.',
+  meetingCalledOff: 'We have told the other family. Either family can propose another time.',
   meetingTimesRefused:
-    'We have told the other family that these times do not suit you. Either of you can propose others.',
+    'We have told the other family that these times do not suit you. Either family can propose others.',
   acquaintanceEnded: 'You are no longer in touch with this family. We will tell them kindly, without a reason.',
   acquaintanceEndedBefore:
     'You were in touch with this family not long ago. You can send a new interest {days} days after that ended.',
@@ -474,7 +474,7 @@ export const messages = {
   profileResumed: 'Welcome back. Your profile is shown again, if you had chosen to show it.',
   resultLocked: 'After a pair check your result cannot be changed for thirty days',
   pairCheckAgreed: 'Thank you. We have noted that you agree.',
-  pairCheckWithdrawn: 'You have withdrawn your consent. If there was an answer, neither family can see it any more.',
+  pairCheckWithdrawn: 'You have withdrawn your consent. If there was an answer, neither of you can see it any more.',
   pairChecksSpent: 'You can have three pair checks in thirty days. Please try again in a few days.',
   pairCheckResultWaits:
     'You entered your result after a new password was set, so it can be compared only {days} days after you entered it. This did not count as one of your checks.',
@@ -500,7 +500,7 @@ export const messages = {
   answerChanged: 'Your answer has been changed. The other person will read the new one.',
   answerSettled: 'Both of you answered this question more than a day ago, so the answers stay as they are.',
   answerIsOpen:
-    'Both of you have answered this question, so your answer cannot be taken back. For a day you can still change the words.',
+    'Both of you have answered this question, so your answer cannot be withdrawn. For a day you can still change the words.',
   questionPassed: 'Skipped. Nobody will be told.',
   questionsNeedBoth:
     'The questions are for the bride and the groom themselves. They open once both of them have accounts of their own.',

@@ -7,7 +7,7 @@ import type { Language } from '#contract/choices.ts';
 export const BREACH_DRAFT: Record<Language, { subject: string; letter: string }> = {
   en: {
     subject: 'Your data at Shubho Bibaho: please read this',
-    letter: `We have to tell you that some of your data reached someone it should not have.
+    letter: `We have to tell you that some of your data reached someone who should not have seen it.
 
 What happened: [what happened, and when].
 Which data: [which data of yours].

@@ -13,8 +13,8 @@ const letterTexts = texts({
   },
   bn: {
     heading: (name: string, id: string) => `আপনাদের পরিবার আর ${name} (${id}): শুভ বিবাহে লেখা চিঠি`,
-    ours: 'আপনাদের পরিবার',
-    theirs: (name: string) => `${name}: বাড়ি থেকে`,
+    ours: 'আপনাদের বাড়ি থেকে',
+    theirs: (name: string) => `${name}: তাঁদের বাড়ি থেকে`,
     none: 'কিছু লেখা হয়নি।',
   },
 });

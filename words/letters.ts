@@ -59,7 +59,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
-      text: 'যাঁদের সঙ্গে আলাপ চলছে, তেমন এক পরিবার কিছু জানিয়েছেন। লগ ইন করে দেখুন।',
+      text: 'যাঁদের সঙ্গে আলাপ চলছে, তাঁদের মধ্যে একটি পরিবার কিছু জানিয়েছেন। লগ ইন করে দেখুন।',
     },
   },
   togetherOwnStep: {
@@ -85,11 +85,11 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   acquaintanceEnded: {
     en: {
       subject: 'News from a family you are in touch with',
-      text: 'A family you were getting to know has decided not to go ahead. This happens on the way to most weddings. They wish you well.',
+      text: 'A family you were in touch with has decided not to go ahead. This happens on the way to most weddings. They wish you well.',
     },
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
-      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
+      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তাঁদের মধ্যে একটি পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     },
   },
   melanInvited: {
@@ -184,8 +184,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   lookAgain: {
     en: {
-      subject: 'Would you like to look again?',
-      text: 'Nobody new sees your profile at present. If you would like to look again, please log in and say so. There is no hurry.',
+      subject: 'Would you like to look for a match again?',
+      text: 'Nobody new sees your profile at present. If you would like to look for a match again, please log in and say so. There is no hurry.',
     },
     bn: {
       subject: 'আবার সম্বন্ধ খুঁজবেন?',
@@ -199,7 +199,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'একটি পরিবারে বিয়ে ঠিক হয়েছে',
-      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
+      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তাঁদের মধ্যে একটি পরিবারে বিয়ে ঠিক হয়ে গেছে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     },
   },
   marriedEnds: {
@@ -358,8 +358,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   approvalUndone: {
     en: {
-      subject: 'We are looking at your profile again',
-      text: 'What we told you about the profile a little while ago was a mistake on our part; we are sorry. We are looking at it again and will tell you the outcome.',
+      subject: 'We are checking your profile again',
+      text: 'What we told you about the profile a little while ago was a mistake on our part; we are sorry. We are checking the profile again, and will tell you the outcome.',
     },
     bn: {
       subject: 'অফিস আপনাদের প্রোফাইল আর একবার দেখছে',
@@ -419,7 +419,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   breach: {
     en: {
       subject: 'An important message about your data',
-      text: 'Some of your data reached someone it should not have. Please log in and read our letter under Notices, or contact our office.',
+      text: 'Some of your data reached someone who should not have seen it. Please log in and read our letter under Notices, or contact our office.',
     },
     bn: {
       subject: 'আপনাদের তথ্য নিয়ে একটি জরুরি কথা',
@@ -499,7 +499,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   whoseClaimed: {
     en: {
       subject: 'Whose profile is this? Our office will call',
-      text: 'Somebody who looks after the profile says that they are the bride or groom themselves. Our office will call all of you within a day. Until then nobody can send or accept an interest or end contact with a family, and no number will be given out; what other families see stays as it is.',
+      text: 'Somebody who looks after the profile says that they are the bride or groom themselves. Our office will call all of you within a day. Until our office has settled this, none of you can send or accept an interest or end contact with a family, and no number is given out; what other families see stays as it is.',
     },
     bn: {
       subject: 'প্রোফাইলটি কার: অফিস থেকে ফোন যাবে',
@@ -629,7 +629,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   givenPhoneChanged: {
     en: {
       subject: 'Other families will now get a different number',
-      text: 'From now on, other families will get a different phone number once both families have accepted. If none of you has changed it, please log in and contact our office.',
+      text: 'The phone number that another family gets once both families have accepted has been changed. If none of you has changed it, please log in and contact our office.',
     },
     bn: {
       subject: 'অন্য পরিবারকে এখন অন্য ফোন নম্বর দেওয়া হবে',
@@ -649,7 +649,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   pushEnded: {
     en: {
       subject: 'You were logged out everywhere',
-      text: 'Your account was logged out on every phone and computer, and none of them will show notices any more. You can turn the notices on again in the settings. If it was not you, please change your password and contact our office.',
+      text: 'Your account was logged out on every phone and computer, so none of them shows notices now. You can turn the notices on again in the settings. If it was not you, please change your password and contact our office.',
     },
     bn: {
       subject: 'সব জায়গায় লগ আউট করা হয়েছে',
@@ -726,11 +726,11 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   marriedLetter: {
     en: {
       subject: 'A letter from Shubho Bibaho',
-      text: 'How are you? We send this same letter to everybody after some months. If you would like to talk with somebody, log in: you will find our counsellor there, and a place to write to us. Tele-MANAS on 14416 listens day and night, 181 is the women’s helpline, and 112 is for emergencies. You need not say why you are calling.',
+      text: 'How are you? We send this same letter to everybody after some months. If you would like to talk to somebody, log in: you will find our counsellor there, and a place to write to us. Tele-MANAS on 14416 listens day and night, 181 is the women’s helpline, and 112 is for emergencies. You need not say why you are calling.',
     },
     bn: {
       subject: 'শুভ বিবাহ থেকে দু লাইন',
-      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই একই চিঠি পাঠাই। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ পাবেন, আমাদের চিঠিও লিখতে পারবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের সহায়তার নম্বর, বিপদ হলে ১১২। কেন ফোন করছেন, কাউকে বলতে হবে না।',
+      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই একই চিঠি পাঠাই। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ পাবেন, আমাদের চিঠিও লিখতে পারবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের সহায়তার নম্বর, বিপদ হলে ১১২। কেন ফোন করছেন, তা কাউকে বলতে হবে না।',
     },
   },
   keepingEnds: {
@@ -823,7 +823,7 @@ const GATHERED = {
         : `${n} families you are in touch with have written to you.`,
     bn: (n: number) =>
       n === 1
-        ? 'যাঁদের সঙ্গে আলাপ চলছে, তেমন একটি পরিবার আপনাদের চিঠি লিখেছেন।'
+        ? 'যাঁদের সঙ্গে আলাপ চলছে, তাঁদের মধ্যে একটি পরিবার আপনাদের চিঠি লিখেছেন।'
         : `যাঁদের সঙ্গে আলাপ চলছে, তেমন ${digits(n, 'bn')}টি পরিবার আপনাদের চিঠি লিখেছেন।`,
   },
 } as const satisfies Record<(typeof SAID)[number], object>;

@@ -7,10 +7,10 @@ export const dashboardNoticesTexts = texts({
     rests:
       'Somebody has asked the office a question about this profile, and we are looking into it. Until this is settled, other families will not see it. You need not do anything. If you want to tell us something, please write or call.',
     claimed:
-      'Our office needs to check something with your family first, and will call you within a day. Until that is settled, you cannot send or accept interests, end contact with a family or give out your number.',
+      'Our office needs to check something with your family first, and will call you within a day. Until our office has settled this, you cannot send or accept an interest or end contact with a family, and no number is given out.',
     undecided: (count: string) =>
-      `Number of families that somebody else accepted on your behalf: ${count}. Would you like to go ahead with them?`,
-    unfinished: 'Your registration has one more step. Until it is done, no other family can find this profile.',
+      `Families that somebody else agreed to talk to on your behalf: ${count}. Would you like to go ahead with them?`,
+    unfinished: 'Your registration needs one more step. Until it is done, no other family can find this profile.',
     finish: 'Finish registration',
     restricted:
       'This account was opened through the Power Link, which is only for filling in the forms of the profile. For health, e-mail, password, guardian, the choice of who may see the photo, and everything that reaches other families, please log in with the password.',

@@ -51,7 +51,7 @@ export const dashboardTexts = texts({
     profileId: 'প্রোফাইল নম্বর',
     copy: 'কপি করুন',
     copied: 'কপি হয়েছে',
-    copyFailed: 'নম্বরটি নিজে লিখে নিন।',
+    copyFailed: 'নম্বরটি কাগজে টুকে নিন।',
     profile: 'মূল পরিচয়',
     address: 'যোগাযোগের ঠিকানা',
     personal: 'ব্যক্তিগত তথ্য',

@@ -10,7 +10,7 @@ export const disabilityChoices = {
     Hands: { en: 'Hands', bn: 'হাত' },
     Speech: { en: 'Speech', bn: 'কথা বলা' },
     Learning: { en: 'Learning', bn: 'শেখা বা বোঝা' },
-    'Long Illness': { en: 'A long illness', bn: 'দীর্ঘদিনের অসুখ' },
+    'Long Illness': { en: 'A long-term illness', bn: 'দীর্ঘদিনের অসুখ' },
     Another: { en: 'Something else', bn: 'অন্য কিছু' },
   },
   since: {

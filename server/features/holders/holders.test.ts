@@ -223,7 +223,7 @@ describe('whose profile it is', () => {
     const asks = async (member: Pick<TestMember, 'client' | 'pid'>) =>
       (await member.client.get(`/api/showshowing?${new URLSearchParams({ pid: member.pid })}`)).body;
     expect(await asks(father)).toMatchObject({ shown: false, missing: ['whose'] });
-    expect((await ask(father, {})).body.errors).toEqual({ whose: expect.stringMatching(/whether this is your own/) });
+    expect((await ask(father, {})).body.errors).toEqual({ whose: expect.stringMatching(/whose profile this is/) });
     expect((await ask(father, { whose: 'guardian' })).body).toMatchObject({ msgcode: 1, msgkey: 'waitsForCandidate' });
     expect(await asks(father)).toMatchObject({
       ...{ shown: false, missing: ['candidate'] },

@@ -194,7 +194,7 @@ test('who was in touch with somebody suspended is warned before that one is call
   gateway.taken.length = 0;
   await app.db.transaction().execute((transaction) => suspend(transaction, fraud.pid, { reason: 'Asked for money' }));
   await app.outbox.drain();
-  expect(gateway.taken.map(({ body }) => decodeURIComponent(String(body))).join()).toMatch(/Give no money/);
+  expect(gateway.taken.map(({ body }) => decodeURIComponent(String(body))).join()).toMatch(/Do not give money/);
   expect(gateway.taken).toHaveLength(1);
   const { calls } = await list();
   expect(calls.map(({ phone }: Listed) => phone).sort()).toEqual([opened.phone, seen.phone].sort());

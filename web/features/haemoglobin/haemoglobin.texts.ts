@@ -4,7 +4,7 @@ export const haemoglobinTexts = texts({
   en: {
     haemoglobin: 'My thalassaemia test (HPLC) result',
     haemoglobinText:
-      'For thalassaemia, HbE and sickle cell: choose what the laboratory’s report says (HPLC or haemoglobin electrophoresis). No other member is shown it. It is kept under lock (encrypted) and used only for a health pair check that both families have agreed to; the answer of that check can let one family guess at the other’s result.',
+      'For thalassaemia, HbE and sickle cell: choose what the laboratory’s report says (HPLC or haemoglobin electrophoresis). No other member is shown it. It is kept under lock (encrypted) and used only for a health pair check that both families have agreed to; the answer of that check can let one family guess the other’s result.',
     haemoglobinMayNot: 'To read or change your result, please log in with your own password.',
     status: 'Result',
     testedOn: 'Date of the test',

@@ -60,7 +60,7 @@ export const addProfileTexts = texts({
 export const itIsMeTexts = texts({
   en: {
     fold: (who: string) => `Are you the ${who} yourself?`,
-    text: 'If this profile is about you, but somebody else logs in as the bride or groom, tell us here. Within 24 hours our office will call you and everyone who looks after this profile. Until this is sorted out, none of you can send or accept an interest or end contact with a family, and no number is given out; what other families see does not change. Everyone who looks after the profile will know that you have said this.',
+    text: 'If this profile is about you, but somebody else logs in as the bride or groom, tell us here. Within 24 hours our office will call you and everyone who looks after this profile. Until our office has settled this, none of you can send or accept an interest or end contact with a family, and no number is given out; what other families see stays as it is. Everyone who looks after the profile will know that you have said this.',
     safe: 'If it is not safe for your family to know, first call one of these numbers, or our office:',
     say: (who: string) => `I am the ${who} myself`,
     said: 'You have told us that this is your own profile. Somebody from our office will call you.',

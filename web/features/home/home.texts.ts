@@ -36,7 +36,7 @@ export const todayTexts = texts({
     others: 'Others you might like',
     seeAll: 'See all',
     quiet: 'You have seen everybody for today',
-    quietText: 'When a family sends you an interest, or agrees to talk with you, you will see it here first.',
+    quietText: 'When a family sends you an interest, or agrees to talk to you, you will see it here first.',
     toPeople: 'See people',
     settled: 'Your match is settled. Congratulations to both families!',
     engaged: 'Your two families have decided on the match. Congratulations!',

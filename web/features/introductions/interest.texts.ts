@@ -12,7 +12,7 @@ export const interestTexts = texts({
     waiting: 'Your interest is waiting for this family’s answer.',
     waits: 'Waiting for their answer',
     canBeTold: 'This family will be notified.',
-    hardToReach: 'They may see your interest late.',
+    hardToReach: 'News may reach them late.',
     withdraw: 'Withdraw',
     received: 'This family has sent you an interest.',
     decline: 'Decline',
@@ -37,11 +37,11 @@ export const interestTexts = texts({
     withdraw: 'ফিরিয়ে নিন',
     received: 'এই পরিবার আপনাদের প্রতি আগ্রহ জানিয়েছেন।',
     decline: 'রাজি নই',
-    declinedByMe: 'এই পরিবার আগ্রহ জানিয়েছিলেন, আপনারা রাজি হননি। চাইলে এখনও নিজেরা আগ্রহ জানাতে পারেন।',
+    declinedByMe: 'এই পরিবার আগ্রহ জানিয়েছিলেন, আপনারা কথা বলতে রাজি হননি। চাইলে এখনও নিজেরা আগ্রহ জানাতে পারেন।',
     expired: '২১ দিনের মধ্যে আপনাদের আগ্রহের উত্তর আসেনি। প্রথমবার জানানোর ৯০ দিন পরে আর একবার আগ্রহ জানাতে পারেন।',
     withdrawn: 'আপনারা আগ্রহ ফিরিয়ে নিয়েছেন। প্রথমবার জানানোর ৯০ দিন পরে আর একবার আগ্রহ জানাতে পারেন।',
     declinedByThem:
-      'আপনারা আগ্রহ জানিয়েছিলেন; এই পরিবার জানিয়েছেন, তাঁরা রাজি নন। প্রথমবার জানানোর ৯০ দিন পরে আর একবার আগ্রহ জানাতে পারেন।',
+      'আপনারা আগ্রহ জানিয়েছিলেন; এই পরিবার জানিয়েছেন, তাঁরা কথা বলতে রাজি নন। প্রথমবার জানানোর ৯০ দিন পরে আর একবার আগ্রহ জানাতে পারেন।',
     ended: 'দুই পরিবারের আলাপ শেষ হয়েছে। তার ৯০ দিন পরে আবার আগ্রহ জানানো যাবে।',
   },
 });

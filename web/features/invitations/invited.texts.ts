@@ -21,11 +21,11 @@ export const invitedTexts = texts({
     refuseText: 'If you say no, we will not ask again, and we will tell nobody.',
     selfAsk: 'Is this profile about you yourself?',
     selfText:
-      'If it is, somebody else has said that they are the bride or groom. Tell us here, with your password and your ticks above: our office will call you and them within 24 hours. Until our office has settled this, no interests can be sent, accepted or ended, and no number is given out; what other families see stays as it is. Those who look after the profile are told that you have said so.',
+      'If it is, somebody else has said that they are the bride or groom. Tell us here, with your password and your ticks above: our office will call you and them within 24 hours. Until our office has settled this, nobody can send or accept an interest or end contact with a family, and no number is given out; what other families see stays as it is. Those who look after the profile are told that you have said so.',
     self: 'I am the bride or groom myself',
     forcedAsk: 'Is somebody forcing you?',
     forcedText:
-      'We will say no for you, and your family is not told why. Our women’s desk will know, even if you are invited again from another number. If you are in danger, call:',
+      'If you press the button below, the invitation is refused. Your family is told nothing: they only see that no answer has come yet. Our women’s desk will know, and will also know if you are invited again, even from another number. If you are in danger, call:',
     forced: 'I am being forced',
     problems: 'Please look at these',
   },
@@ -52,7 +52,7 @@ export const invitedTexts = texts({
     self: 'আমি নিজেই পাত্র বা পাত্রী',
     forcedAsk: 'কেউ কি আপনাকে জোর করছেন?',
     forcedText:
-      'আমরা আপনার হয়ে আমন্ত্রণটি ফিরিয়ে দেব, বাড়ির লোক এর কিছুই জানবেন না। আমাদের মহিলা সহায়করা জানবেন; অন্য নম্বর থেকে আবার আমন্ত্রণ এলেও জানবেন। বিপদে থাকলে ফোন করুন:',
+      'নীচের বোতাম টিপলে আমন্ত্রণটি ফিরিয়ে দেওয়া হবে। বাড়ির লোককে কিছু জানানো হবে না; তাঁরা শুধু দেখবেন, এখনও উত্তর আসেনি। আমাদের মহিলা সহায়করা জানবেন; আবার আমন্ত্রণ এলে, অন্য নম্বর থেকে এলেও, জানবেন। বিপদে থাকলে ফোন করুন:',
     forced: 'আমাকে জোর করা হচ্ছে',
     problems: 'এগুলি একবার দেখে নিন',
   },

@@ -11,7 +11,7 @@ export const loginTexts = texts({
     keepProfile: 'Keep my profile',
     keepName: 'Keep my name on this phone',
     keepNameHint: 'You type the name after logging in. Nothing but that name stays here: no number and no password.',
-    everywhere: 'You are logged out on every phone and computer, on this one too.',
+    everywhere: 'You are logged out on every phone and computer, including this one.',
     name: 'The name has been removed from this phone.',
     here: 'You are logged out, and this phone no longer remembers any names.',
     submit: 'Login',

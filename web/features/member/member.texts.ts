@@ -11,7 +11,7 @@ export const memberTexts = texts({
     notReachedText:
       'Nothing your two families have shared is lost. Please look again in a few days; if you are worried, our office can tell you more.',
     setAsideText:
-      'Nothing your two families have shared is lost. If you step back from the match on your page ‘Two families’, you will see each other’s profiles again.',
+      'Nothing your two families have shared is lost. If you step back from the decision on your page ‘Two families’, you will see each other’s profiles again.',
     isOverText: 'It happens on the way to most weddings, and is no reflection on your family.',
     toPeople: 'People who may suit you',
     ownCard: 'My biodata',
@@ -42,7 +42,7 @@ export const memberTexts = texts({
     none: 'none',
     and: ' and ',
     toSheet: 'Side by side',
-    home: 'About the home',
+    home: 'The household',
     born: (line: string) => `before her marriage ${line}`,
     opened: 'Family, birth and income',
     familyLead: 'You see this because both families have accepted each other. Please keep it to yourselves.',

@@ -18,7 +18,7 @@ export const noticesTexts = texts({
     mend: 'See and correct',
     choose: 'Choose',
     address: 'See the address',
-    logins: 'Log-ins',
+    logins: 'Logins',
     before: 'and earlier as well',
     inKolkata: (time: string) => `${time} in Kolkata`,
     notMe: 'That was not me',
@@ -30,7 +30,7 @@ export const noticesTexts = texts({
       'Check who logs in to the profile and who is invited, and undo the change. Then change your password and tell our office.',
     notMeGivenText: 'Check which number families are given. Then change your password and tell our office.',
     toSessions: 'Where you are logged in',
-    toHolders: 'Who looks after the profile',
+    toHolders: 'Who looks after this profile',
     toConfirm: 'Phone numbers of this profile',
     newPassword: 'Change the password',
     phoneAndEmail: 'Phone and e-mail',
@@ -69,7 +69,7 @@ export const noticesTexts = texts({
     togetherStep: (name: string) => `${name}’s family has answered something on your page ‘Two families’.`,
     togetherOwnStep: (name: string) => `${name} has answered a question that is for the two of you alone.`,
     acquaintanceEnded: (name: string) =>
-      `You were getting to know ${name}. Their family has decided not to go ahead, and wishes you well.`,
+      `You were in touch with ${name}. Their family has decided not to go ahead, and wishes you well.`,
     steppedBack: (name: string) =>
       `${name}’s family would like more time, and has stepped back from the match you had decided on. You stay in touch, and both profiles are shown as before.`,
     lookAgain:
@@ -109,11 +109,11 @@ export const noticesTexts = texts({
     phoneChanged: 'The phone number of your account was changed. If it was not you, please contact our office.',
     emailChanged: 'The e-mail address of your account was changed. If it was not you, please contact our office.',
     holderChanged:
-      'Somebody who looks after the profile with you has a new password, phone or e-mail. If this is news to you, please ask them.',
+      'Somebody who looks after the profile with you has a new password, phone number or e-mail address. If this is news to you, please ask them.',
     holderInvited: 'Somebody has been invited to look after the profile.',
     holderJoined: 'The person who was invited now looks after the profile too.',
     whoseClaimed:
-      'Somebody who looks after this profile says that they are the bride or groom themselves. Our office will call all of you within a day. Until this is sorted out, none of you can send or accept an interest or end contact with a family, and no number is given out; what others see stays as it is.',
+      'Somebody who looks after this profile says that they are the bride or groom themselves. Our office will call all of you within a day. Until our office has settled this, none of you can send or accept an interest or end contact with a family, and no number is given out; what other families see stays as it is.',
     whoseStays:
       'Our office has no more questions about whose profile this is. It stays as it was, and you can use it fully again.',
     whoseCorrected:
@@ -125,7 +125,7 @@ export const noticesTexts = texts({
     familyActed: (name: string) =>
       `Somebody who looks after the profile with you has sent ${name} an interest or an answer. You have a day to take it back.`,
     wouldAccept: (name: string) => `Your family is in favour of ${name}. The answer is yours to give.`,
-    givenPhoneChanged: 'The phone number that a family gets once both have accepted has been changed.',
+    givenPhoneChanged: 'The phone number that another family gets once both families have accepted has been changed.',
     recovering:
       'A new password was set without the old one. For three days you can do only a few things here. If it was not you, please contact our office.',
     holderRecovering:
@@ -134,7 +134,7 @@ export const noticesTexts = texts({
     recoveryRefused: 'We were told that a new password was set by somebody else. That password no longer works.',
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
     pushEnded:
-      'You were logged out everywhere, and your phones and computers show no notices any more. You can turn them on again in the settings.',
+      'You were logged out everywhere, so your phones and computers do not show notices now. You can turn the notices on again in the settings.',
     weeklyIntroduction: (name: string) => `This week we told your family and ${name}’s about each other.`,
     weeklyAsked: (name: string) => `Your family would like to send ${name} an interest. The answer is yours to give.`,
     deskProposal: (name: string) => `The trust has a proposal for you: ${name}.`,
@@ -256,11 +256,11 @@ export const noticesTexts = texts({
     phoneChanged: 'আপনার অ্যাকাউন্টের ফোন নম্বর বদলানো হয়েছে। আপনি না বদলে থাকলে অফিসে যোগাযোগ করুন।',
     emailChanged: 'আপনার অ্যাকাউন্টের ই-মেল বদলানো হয়েছে। আপনি না বদলে থাকলে অফিসে যোগাযোগ করুন।',
     holderChanged:
-      'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজনের পাসওয়ার্ড, ফোন বা ই-মেল বদলেছে। আপনার জানা না থাকলে তাঁকে জিজ্ঞেস করুন।',
+      'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজনের পাসওয়ার্ড, ফোন নম্বর বা ই-মেল বদলেছে। আপনার জানা না থাকলে তাঁকে জিজ্ঞেস করুন।',
     holderInvited: 'প্রোফাইলটি দেখাশোনা করতে একজনকে আমন্ত্রণ জানানো হয়েছে।',
     holderJoined: 'আমন্ত্রণ পেয়ে একজন প্রোফাইলটি দেখাশোনা করতে শুরু করেছেন।',
     whoseClaimed:
-      'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। অন্যরা যা দেখেন, তা একই থাকবে; অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, কথা বলতে রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ।',
+      'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, কথা বলতে রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ; অন্য পরিবার যা দেখেন, তা একই থাকবে।',
     whoseStays: 'প্রোফাইলটি কার, তা নিয়ে অফিসের আর কোনও প্রশ্ন নেই। প্রোফাইলটি আগের মতোই রইল, সব কাজ আবার করা যাবে।',
     whoseCorrected: 'পরিবারের সঙ্গে কথা বলে অফিস ঠিক করে নিয়েছে, এই প্রোফাইলের পাত্র বা পাত্রী কে। ভুল হলে আমাদের ফোন করুন।',
     holderLeft: 'মা-বাবা বা আত্মীয়দের একজন প্রোফাইল দেখাশোনা ছেড়ে দিয়েছেন।',
@@ -275,7 +275,7 @@ export const noticesTexts = texts({
       'আগের পাসওয়ার্ড ছাড়াই নতুন পাসওয়ার্ড সেভ করা হয়েছে। তিন দিন বেশির ভাগ কাজ বন্ধ থাকবে। আপনি না করে থাকলে অফিসে যোগাযোগ করুন।',
     holderRecovering:
       'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন নতুন পাসওয়ার্ড সেভ করেছেন। তাঁকে জিজ্ঞেস করুন। তিনি না করে থাকলে ‘কারা দেখাশোনা করেন’ পাতায় জানান।',
-    recoveryEnded: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা জানানো হয়েছে। এখন আবার সব কাজ করা যাবে।',
+    recoveryEnded: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা আমরা জেনেছি। এখন আবার সব কাজ করা যাবে।',
     recoveryRefused: 'জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন করা হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     pushEnded: 'সব জায়গায় লগ আউট করা হয়েছে, তাই ফোন বা কম্পিউটারের পর্দায় আর খবর আসবে না। সেটিংস থেকে আবার চালু করতে পারেন।',

@@ -18,7 +18,7 @@ export const openFamiliesTexts = texts({
     toWishes: 'My wishes',
     toDisability: 'About a disability',
     notShown: 'Lists open once your own profile is shown',
-    toShowing: 'Show our profile',
+    toShowing: 'Show my profile',
     nobody: 'Nobody is in this list yet',
     nobodyText: 'Please look again in a few days. In the other lists you will find everybody who may suit you.',
     all: 'All families who may suit you',

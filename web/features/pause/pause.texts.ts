@@ -15,9 +15,9 @@ export const pauseTexts = texts({
     isSettled: (day: string) =>
       `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with still see your profile; they see that your match is settled.`,
     isEngaged: (day: string) =>
-      `Your match with another family is settled (paka katha), so nobody new has seen your profile since ${day}. To look again, choose to step back from this decision on the page “Two families”.`,
+      `You and another family have decided on the match (paka katha), so nobody new has seen your profile since ${day}. To look again, press “Take this back” on the page “Two families”.`,
     isEngagedAlone: (day: string) =>
-      `Your match with another family was settled (paka katha), so nobody new has seen your profile since ${day}. That family is no longer shown here. Are you looking again?`,
+      `You and another family had decided on the match (paka katha), so nobody new has seen your profile since ${day}. That family is no longer shown here. Are you looking again?`,
     isMarried: (day: string) =>
       `You have told us that you are married; nobody new has seen your profile since ${day}, and it will be deleted six months after you told us.`,
     toTogether: 'Two families',

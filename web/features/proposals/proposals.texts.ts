@@ -13,7 +13,7 @@ export const proposalsTexts = texts({
     until: (day: string) => `You can answer until ${day}.`,
     follows:
       'They can read your profile just as you can read theirs; no phone number has been given to anybody. If both families would like to talk, you will be in touch. Nobody will be told that somebody has said no.',
-    said_yes: 'You have said that you would like to talk. If they would too, we will tell you both.',
+    said_yes: 'You have said that you would like to talk. If they would like to talk too, we will tell you both.',
     said_no: 'You have said that this is not for you. They will not be told.',
     said_later: 'You have said that you will answer later.',
     heardCall: 'Our office wrote this down after a call with you.',

@@ -16,7 +16,7 @@ export const sessionsTexts = texts({
     alone: 'You are not logged in anywhere else.',
     endAll: 'Log out everywhere',
     everywhereText:
-      'Have you lost a phone, or are you not sure where you are logged in? This logs you out on every phone and computer, on this one too, and no notices appear on them until you turn them on again.',
+      'Have you lost a phone, or are you not sure where you are logged in? This logs you out on every phone and computer, including this one, and no notices appear on them until you turn them on again.',
     everywhere: 'Log out everywhere, here too',
     takesNames: 'Remove my name from every phone that remembers it',
     takesNamesHint: 'If you do not tick this, the names stay for the next login.',

@@ -31,7 +31,7 @@ test('each is judged by the reader’s own wishes, and those that are not met ar
   const one = [wish('diet', 'wish.unmet'), wish('caste', 'wish.unknown')];
   const families = [family({}, { sheet: sheet(both) }), family({}, { sheet: sheet(one), note: 'মামার চেনা' })];
   expect(rowsOf(families)).toEqual([
-    ['wishes', false, '2 of 2 met', '0 of 2 met; not: diet'],
+    ['wishes', false, '2 of 2 met', '0 of 2 met; not met: diet'],
     ['note', false, '', 'মামার চেনা'],
     ['age', true, '30 years', '30 years'],
   ]);

@@ -23,7 +23,7 @@ export const besideTexts = texts({
     home: 'The household',
     kootas: 'Horoscope points',
     note: 'Your own note',
-    unsaid: 'not said',
+    unsaid: 'not stated',
     swipe: 'Swipe sideways to see the others.',
     print: 'Print on one page',
   },

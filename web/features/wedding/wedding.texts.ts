@@ -7,7 +7,7 @@ export const weddingTexts = texts({
     standsOn: (day: string) => `The wedding is on ${day}.`,
     kindIs: (kind: string) => `${kind}.`,
     byUs: 'Your family has written this. The other family sees it too.',
-    byThem: 'The other family has written this. Either of you can change it.',
+    byThem: 'The other family has written this. Either family can change it.',
     none: 'Neither family has entered a day yet. The other family will also see what you enter here.',
     day: 'Day of the wedding',
     kind: 'Kind of wedding',

@@ -5,7 +5,7 @@ import { texts } from '#words/texts.ts';
 /** What came of a call. */
 export const callOutcomes = {
   spoke: { en: 'Spoke to them', bn: 'কথা হয়েছে' },
-  engaged: { en: 'Engaged', bn: 'লাইন ব্যস্ত' },
+  engaged: { en: 'The line was busy', bn: 'লাইন ব্যস্ত' },
   noAnswer: { en: 'No answer', bn: 'কেউ ফোন ধরেননি' },
   wrongNumber: { en: 'Wrong number', bn: 'ভুল নম্বর' },
 } as const satisfies Record<CallOutcome, Label>;
@@ -28,7 +28,7 @@ export const callReasons: Readonly<Record<string, Label>> = {
   rested: { en: 'the profile is hidden for a day', bn: 'এক দিন প্রোফাইল দেখানো বন্ধ' },
   contactSuspended: { en: 'a warning: somebody they know is suspended', bn: 'সাবধান করতে: চেনা একজনের প্রোফাইল বন্ধ' },
   breach: { en: 'some data was leaked', bn: 'তথ্য ফাঁস হয়েছে' },
-  phoneChanged: { en: 'the phone number of the account is being changed', bn: 'অ্যাকাউন্টের ফোন বদলাচ্ছে' },
+  phoneChanged: { en: 'the phone number of the account is being changed', bn: 'অ্যাকাউন্টের ফোন নম্বর বদলাচ্ছে' },
   emailChanged: { en: 'the e-mail of the account is being changed', bn: 'অ্যাকাউন্টের ই-মেল বদলাচ্ছে' },
   officeAsked: {
     en: 'the office was asked to change or open something',
@@ -75,7 +75,7 @@ export const callsTexts = texts({
   bn: {
     heading: 'ফোন করতে হবে',
     description:
-      'যেসব কোড আর খবর অন্য কোনও পথে পরিবারের কাছে যায় না, সেগুলি এখানে। ফোন হাতে নিয়ে ‘এখন ফোন করছি’ বোতামটি টিপুন, তারপর কী হল জানান।',
+      'যেসব কোড আর খবর অন্য কোনও উপায়ে পরিবারের কাছে যায় না, সেগুলি এখানে। ফোন হাতে নিয়ে ‘এখন ফোন করছি’ বোতামটি টিপুন, তারপর কী হল জানান।',
     none: 'কাউকে ফোন করতে হবে না',
     noneOfThese: 'এমন কেউ নেই।',
     noneText: 'যেখানে ই-মেল বা ফোন কোনওটিই যাচাই হয়নি, সেখানে পরিবারকে যা জানাতেই হবে তা এখানে আসে।',

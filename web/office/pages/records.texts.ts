@@ -4,7 +4,7 @@ export const recordsTexts = texts({
   en: {
     heading: 'Records',
     description: 'Who did what, about whom, when and why.',
-    sealed: 'The sealed register: log-ins, copies and profiles read, with the network address',
+    sealed: 'The sealed register: logins, copies and profiles read, with the network address',
     about: 'About this profile number',
     who: 'By this person (e-mail)',
     what: 'What was done',

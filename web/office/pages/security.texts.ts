@@ -4,7 +4,7 @@ export const securityTexts = texts({
   en: {
     heading: 'Sealed register',
     description:
-      'Log-ins, failed log-ins, new passwords, copies, what the office read, and from which network address. All this stays sealed for 365 days, even after a profile is deleted. Two people have to agree, with a reason, before it is read.',
+      'Logins, failed logins, new passwords, copies, what the office read, and from which network address. All this stays sealed for 365 days, even after a profile is deleted. Two people have to agree, with a reason, before it is read.',
     about: 'About this profile number',
     day: 'On this day',
     dayHint: 'A number, a day, or both',

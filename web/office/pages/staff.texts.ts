@@ -12,7 +12,7 @@ export const staffTexts = texts({
     noFactor: 'has not set up a second step yet',
     seen: (day: string) => `last here on ${day}`,
     change: 'Change what they may do',
-    readsMuch: 'Somebody has opened many members today',
+    readsMuch: 'Somebody has opened many profiles today',
     opened: (who: string, opened: string, allowed: string) =>
       `${who} has opened ${opened} members today, out of ${allowed} allowed.`,
     allow: 'Let them open the same number again today',

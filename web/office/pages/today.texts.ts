@@ -64,7 +64,7 @@ export const weekTexts = texts({
     registered: 'নাম লিখিয়েছেন',
     shown: 'দেখানো শুরু হয়েছে',
     interests: 'আগ্রহ জানানো হয়েছে',
-    acceptances: 'আগ্রহে সাড়া দিয়েছেন',
+    acceptances: 'কথা বলতে রাজি হয়েছেন',
     weeklyAcceptances: 'তার মধ্যে সপ্তাহের পরিচয় থেকে',
     reported: 'অভিযোগ',
     reportsSettled: 'অভিযোগের মীমাংসা',

@@ -4,7 +4,7 @@ export const whoseRoomTexts = texts({
   en: {
     heading: 'Whose profile',
     description:
-      'Somebody who looks after a profile says that they themselves are the bride or groom. Within 24 hours, speak with everybody who looks after it; they have been told that you will call. Until you have settled it, the family cannot send or accept interests, end contact or give out its number; what other families see stays as it is.',
+      'Somebody who looks after a profile says that they themselves are the bride or groom. Within 24 hours, speak with everybody who looks after it; they have been told that you will call. Until you have settled this, the family cannot send or accept an interest or end contact with another family, and no number is given out; what other families see stays as it is.',
     none: 'Nobody is waiting',
     says: 'says that this is their own profile',
     holders: 'Who looks after it',
@@ -37,7 +37,7 @@ export const whoseRoomTexts = texts({
   bn: {
     heading: 'প্রোফাইলটি কার',
     description:
-      'যাঁরা প্রোফাইল দেখাশোনা করেন, তাঁদের একজন বলছেন, তিনি নিজেই পাত্র বা পাত্রী। ২৪ ঘণ্টার মধ্যে যাঁরা দেখাশোনা করেন তাঁদের সবার সঙ্গে কথা বলুন; তাঁদের জানানো হয়েছে যে ফোন যাবে। বিষয়টি না মেটানো পর্যন্ত ওই পরিবারের আগ্রহ জানানো, কথা বলতে রাজি হওয়া, আলাপ শেষ করা, নম্বর দেওয়া বন্ধ; অন্যরা যা দেখেন, তা একই থাকে।',
+      'যাঁরা প্রোফাইল দেখাশোনা করেন, তাঁদের একজন বলছেন, তিনি নিজেই পাত্র বা পাত্রী। ২৪ ঘণ্টার মধ্যে যাঁরা দেখাশোনা করেন তাঁদের সবার সঙ্গে কথা বলুন; তাঁদের জানানো হয়েছে যে ফোন যাবে। বিষয়টি না মেটানো পর্যন্ত ওই পরিবারের আগ্রহ জানানো, কথা বলতে রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ; অন্য পরিবার যা দেখেন, তা একই থাকে।',
     none: 'কেউ অপেক্ষায় নেই',
     says: 'বলছেন, প্রোফাইলটি তাঁর নিজের',
     holders: 'কারা দেখাশোনা করেন',
