@@ -23,6 +23,8 @@ const SOURCES = ['art', 'biodata', 'melan', 'pair', 'promise', 'sheet', 'booklet
 /** Every other paper is one page. */
 const PAGES: Partial<Record<Order['kind'], number>> = { board: 2 };
 const PHOTO = '/photo.jpg';
+/** A file and no inputs of the compiler, which would evaluate every source anew. */
+const ORDER = '/order.json';
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
 /** Laid out in pages by themselves, these are made once: large for a family that reads paper, small for a booklet of many. */
 const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { sheet: 14, booklet: 10.5, melan: 12 };
@@ -58,16 +60,15 @@ async function openCompiler(): Promise<Opened> {
   return { compiler, printable: makePrintable(coverages) };
 }
 
-function typeset({ compiler, printable }: Opened, order: Order): Typeset {
-  const { photo } = order;
-  const words = JSON.parse(order.paper, (_, value) => (typeof value === 'string' ? printable(value) : value));
-  const paper = JSON.stringify(words);
+function typeset({ compiler, printable }: Opened, { kind, paper, photo }: Order): Typeset {
+  const words = JSON.parse(paper, (_, value) => (typeof value === 'string' ? printable(value) : value));
   if (photo) compiler.map_shadow(PHOTO, Uint8Array.from(photo));
   try {
-    const make = (size: number) => typesetAt(compiler, { ...order, paper }, size);
-    const size = ONE_SIZE_PT[order.kind];
-    return size === undefined ? fitting(PAGES[order.kind] ?? 1, make) : make(size);
+    const make = (size: number) => typesetAt(compiler, kind, { paper: words, photo: photo !== null, size });
+    const size = ONE_SIZE_PT[kind];
+    return size === undefined ? fitting(PAGES[kind] ?? 1, make) : make(size);
   } finally {
+    compiler.unmap_shadow(ORDER);
     if (photo) compiler.unmap_shadow(PHOTO);
   }
 }
@@ -84,9 +85,9 @@ function fitting(pages: number, make: (size: number) => Typeset): Typeset {
 
 const countPages = (pdf: Uint8Array): number => Number(/\/Count (\d+)/.exec(Buffer.from(pdf).toString('latin1'))?.[1]);
 
-function typesetAt(opened: TypstCompiler, { kind, paper, photo }: Order, size: number): Typeset {
-  const inputs = Object.entries({ paper, photo: photo ? 'yes' : 'no', size: String(size) });
-  const world = opened.snapshot(undefined, `/${kind}.typ`, inputs);
+function typesetAt(compiler: TypstCompiler, kind: Order['kind'], order: object): Typeset {
+  compiler.map_shadow(ORDER, Buffer.from(JSON.stringify(order)));
+  const world = compiler.snapshot(undefined, `/${kind}.typ`);
   try {
     const { result, diagnostics } = world.get_artifact(PDF, SHORT_DIAGNOSTICS);
     return result ? { pdf: result } : { failed: String(diagnostics) };

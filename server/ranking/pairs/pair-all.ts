@@ -1,5 +1,6 @@
 import type { Introducible } from '#server/domain/weekly-pairs/introducible.queries.ts';
 import type { Pair } from '#server/domain/weekly-pairs/rounds.queries.ts';
+import { makeBreath } from './breath.ts';
 import { nobody } from './market.ts';
 import { matchApart } from './match-apart.ts';
 import { type Reading, readMarket } from './read-market.ts';
@@ -13,22 +14,26 @@ const mostAskings = 4;
  * are left.
  */
 export async function pairAll(turns: Turns, reading: Reading): Promise<Pair[]> {
+  const breathe = makeBreath(reading.signal);
   const pairs: Pair[] = [];
   let left = turns;
   for (let asking = 0; asking < mostAskings && left.brides.length > 0 && left.grooms.length > 0; asking++) {
     const groomOf = await matchApart(await readMarket(left, { ...reading, asksFew: asking > 0 }));
     reading.signal?.throwIfAborted();
     const before = pairs.length;
-    const taken = new Set<string>();
-    for (const [bride, groom] of groomOf.entries()) {
-      if (groom === nobody) continue;
-      const pair: Pair = [left.brides[bride]?.profileId ?? '', left.grooms[groom]?.profileId ?? ''];
-      pairs.push(pair);
-      for (const each of pair) taken.add(each);
+    const isTaken = new Uint8Array(left.grooms.length);
+    const brides: Introducible[] = [];
+    for (const [place, bride] of left.brides.entries()) {
+      const groom = groomOf[place] ?? nobody;
+      if (groom === nobody) brides.push(bride);
+      else {
+        pairs.push([bride.profileId, left.grooms[groom]?.profileId ?? '']);
+        isTaken[groom] = 1;
+      }
+      await breathe();
     }
     if (pairs.length === before) break;
-    const isLeft = ({ profileId }: Introducible) => !taken.has(profileId);
-    left = { brides: left.brides.filter(isLeft), grooms: left.grooms.filter(isLeft) };
+    left = { brides, grooms: left.grooms.filter((_, place) => isTaken[place] === 0) };
   }
   return pairs;
 }

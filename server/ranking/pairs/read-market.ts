@@ -58,7 +58,7 @@ interface Round {
  */
 export async function readMarket({ brides, grooms }: Turns, reading: Reading): Promise<UnsortedMarket> {
   const breathe = makeBreath(reading.signal);
-  const [her, his] = [sideOf(brides), sideOf(grooms)];
+  const [her, his] = [await sideOf(brides, breathe), await sideOf(grooms, breathe)];
   const [hers, ofHis] = [emptyLists(brides.length), emptyLists(grooms.length)];
   const outside = await loadOutside([...brides, ...grooms], reading);
   const mostTimes = reading.asksFew ? spare : Number.POSITIVE_INFINITY;
@@ -79,11 +79,18 @@ export async function readMarket({ brides, grooms }: Turns, reading: Reading): P
   };
 }
 
-function sideOf(families: readonly Introducible[]): Side {
-  const numbers = Uint32Array.from(families, ({ profileId }) => numberOf(profileId));
+async function sideOf(families: readonly Introducible[], breathe: Breath): Promise<Side> {
+  const numbers = new Uint32Array(families.length);
+  const waits = new Uint8Array(families.length);
   const places = makeIdTable(families.length);
-  for (let place = 0; place < numbers.length; place++) places.set(numbers[place] ?? 0, place);
-  return { families, numbers, waits: Uint8Array.from(families, ({ waits }) => waits), placeOf: places.get };
+  for (const [place, family] of families.entries()) {
+    const number = numberOf(family.profileId);
+    numbers[place] = number;
+    waits[place] = family.waits;
+    places.set(number, place);
+    await breathe();
+  }
+  return { families, numbers, waits, placeOf: places.get };
 }
 
 export const numberOf = (profileId: string): number => Number(profileId.slice(2));
