@@ -27,7 +27,9 @@ test('a decline that is told names its reason to the sender, frees their place a
   });
   expect((await ask(bride, 'member', groom)).body.standing).toBe('declinedByThem');
   expect((await ask(groom, 'member', bride)).body.standing).toBe('declinedByMe');
-  expect((await ask(bride, 'withdrawintroduction', groom)).body.msg).toBe('This interest is no longer waiting for an answer');
+  expect((await ask(bride, 'withdrawintroduction', groom)).body.msg).toBe(
+    'This interest is no longer waiting for an answer',
+  );
   expect((await ask(bride, 'sendintroduction', groom, { note: '' })).body.msg).toMatch(/within the last 90 days/);
 });
 
