@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { telHref } from '#contract/dial.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { compareWords } from '#web/office/Changes.tsx';
 import office from '#web/office/Office.module.css';
 import { Photos } from '#web/office/Photos.tsx';
 import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
+import { type LazyPart, part } from '#web/part.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -16,6 +16,11 @@ import { approvalDeeds, Decide, type Opened } from './Decide.tsx';
 import { Doubles } from './Doubles.tsx';
 import { useKindOf } from './Line.tsx';
 
+/** What compares two texts comes where a text has changed. */
+const newWords = part('web/office/approvals/NewWords.tsx', async () => (await import('./NewWords.tsx')).NewWords);
+const { Part: NewWords } = newWords;
+if (import.meta.env.SSR) await newWords.bring();
+
 const KEYS: Keys = [
   ['j', 'next'],
   ['k', 'previous'],
@@ -23,6 +28,11 @@ const KEYS: Keys = [
   ['s', 'sendBack'],
   ['r', 'reject'],
 ];
+
+const isOwnWords = ({ answer }: Opened['item']): boolean => answer === 'aboutSelf' || answer === 'aboutHoped';
+
+export const partsOfItem = ({ item }: Opened): LazyPart[] =>
+  item.kind === 'answer' && isOwnWords(item) ? [newWords] : [];
 
 /** One thing that waits: as others will see it, what has changed, who it may be besides, and the decision. */
 export function Item(opened: Opened) {
@@ -34,7 +44,7 @@ export function Item(opened: Opened) {
   // What was chosen from a list says nothing that others may not read; what a family has written instead does.
   const own = [shared.district, shared.ancestralDistrict, shared.clan].flatMap(ownWordsOf);
   const listed = [place, work, community].filter(Boolean);
-  const isText = item.answer === 'aboutSelf' || item.answer === 'aboutHoped';
+  const isText = isOwnWords(item);
   const words = (
     <>
       {shared.aboutSelf && (
@@ -68,7 +78,7 @@ export function Item(opened: Opened) {
           <Facts
             facts={[
               ...(isText ? [] : [{ label: t.was, value: was || t.empty }]),
-              { label: t.becomes, value: isText ? <New before={was} after={becomes} /> : becomes || t.empty },
+              { label: t.becomes, value: isText ? <NewWords before={was} after={becomes} /> : becomes || t.empty },
             ]}
           />
           {isText && was && (
@@ -128,20 +138,6 @@ export function Item(opened: Opened) {
 /** What stands in both languages alike is of no list. */
 const ownWordsOf = ({ name, nameBn }: { name: string; nameBn: string }): string[] =>
   name !== '' && name === nameBn ? [name] : [];
-
-/** A changed text, whole, with what is new in it marked. */
-const New = ({ before, after }: { before: string; after: string }) => (
-  <p className={styles.words}>
-    {compareWords(before, after).map(({ kind, words }, index) =>
-      kind === 'out' ? null : kind === 'same' ? (
-        words
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no names
-        <mark key={index}>{words}</mark>
-      ),
-    )}
-  </p>
-);
 
 const { Deed } = approvalDeeds;
 

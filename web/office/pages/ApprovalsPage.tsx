@@ -5,7 +5,7 @@ import { actionOf } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/approvals/Approvals.module.css';
 import { approvalDeeds } from '#web/office/approvals/Decide.tsx';
-import { Item } from '#web/office/approvals/Item.tsx';
+import { Item, partsOfItem } from '#web/office/approvals/Item.tsx';
 import { Line } from '#web/office/approvals/Line.tsx';
 import { useKeys } from '#web/office/approvals/useKeys.ts';
 import { loadStaff, useDesk } from '#web/office/desk.ts';
@@ -14,6 +14,7 @@ import { officeTexts } from '#web/office/office.texts.ts';
 import { NearField } from '#web/office/queue/NearField.tsx';
 import { useKeptFilters } from '#web/office/queue/useKeptFilters.ts';
 import { Sheet } from '#web/office/Sheet.tsx';
+import type { LazyPart } from '#web/part.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { number } from '#words/numbers.ts';
@@ -35,6 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = actionOf(approvalDeeds);
+
+export const parts = ({ open }: Awaited<ReturnType<typeof loader>>): LazyPart[] => (open ? partsOfItem(open) : []);
 
 const FILTERS = ['near'] as const;
 
