@@ -540,7 +540,7 @@ export const messages = {
   moneyInMessage:
     'This has not been sent yet, because it mentions money, a code or an account, or has a link. Nobody should ask for these before your families have met, and nobody from our trust ever does. To send it all the same, press “Send anyway”; the other family will then see a warning.',
   messagesSpent:
-    'You have sent {most} letters today, which is the most for one day. What you wrote is still here for tomorrow.',
+    'You have sent {most} letters today, the most we allow in one day. What you wrote is still here for tomorrow.',
   notSeenAtPresent:
     'The other family cannot see your profile at present, so nothing can be sent to them. What you wrote is still here.',
   threadNotOpen: 'You can write here once both of you have asked to write to each other. What you wrote is still here.',

@@ -13,7 +13,7 @@ export const refusals = {
   notYours: 'This profile is not yours',
   otherIsOpen: 'Another of your profiles is open in this browser. Please open the page again.',
   drawnForAnother:
-    'Since this page was opened, somebody else has logged in in this browser. Nothing was saved, and what you typed is still here. Please log in again as yourself in another tab, then save here once more.',
+    'Since this page was opened, somebody else has logged in on this browser. Nothing was saved, and what you typed is still here. Please log in again as yourself in another tab, then save here once more.',
   drawnForOther:
     'This page belongs to another of your profiles, not to the one that is open now. Nothing was saved, and what you typed is still here. Please open that profile again in another tab, then save here once more.',
   agreeFirst:

@@ -478,7 +478,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   holderInvited: {
     en: {
-      subject: 'Somebody is invited to look after the profile',
+      subject: 'Somebody has been invited to look after the profile',
       text: 'Somebody has been invited to look after the profile. If it was none of you, withdraw the invitation, change your password and contact our office.',
     },
     bn: {

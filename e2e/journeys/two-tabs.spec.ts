@@ -22,7 +22,7 @@ test('values typed for one family are never saved for the other', async ({ check
   const { other, tab } = await anotherLogsIn(page, baseURL);
 
   await save(page);
-  await expect(page.getByText('somebody else has logged in in this browser')).toBeVisible();
+  await expect(page.getByText('somebody else has logged in on this browser')).toBeVisible();
   await expect(control(page, 'name')).toHaveValue('Typed For The First');
   await tab.reload();
   await expect(control(tab, 'name')).toHaveValue('Ananya Chatterjee');
@@ -54,7 +54,7 @@ for (const path of ['/communication-details', '/change-password', '/matching-pro
     } else if (path === '/communication-details') await control(page, 'city').fill('Siliguri');
     await anotherLogsIn(page, baseURL);
     await save(page);
-    await expect(page.getByText('somebody else has logged in in this browser')).toBeVisible();
+    await expect(page.getByText('somebody else has logged in on this browser')).toBeVisible();
     if (path === '/communication-details') await expect(control(page, 'city')).toHaveValue('Siliguri');
     await expect(typed).toBeAttached();
     await expect(page.getByText('Which answer is to stay?')).toHaveCount(0);
@@ -88,11 +88,11 @@ test.describe('without JavaScript', () => {
     await control(page, 'city').fill('Typed Here');
     const { tab } = await anotherLogsIn(page, baseURL);
     await save(page);
-    await expect(page.getByText('somebody else has logged in in this browser')).toBeVisible();
+    await expect(page.getByText('somebody else has logged in on this browser')).toBeVisible();
     await expect(control(page, 'city')).toHaveValue('Typed Here');
     // After another press it is still the first family's page.
     await save(page);
-    await expect(page.getByText('somebody else has logged in in this browser')).toBeVisible();
+    await expect(page.getByText('somebody else has logged in on this browser')).toBeVisible();
     await tab.goto('/communication-details');
     await expect(control(tab, 'city')).toHaveValue('Kolkata');
   });

@@ -116,7 +116,7 @@ export const detailsChoices = {
     },
     Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
     Fitting: {
-      en: 'Families who fit: they meet all my musts, and I meet all of theirs, going by what both families had written by last Monday. If I have set no must, nobody sees it this way',
+      en: 'Families who fit: they meet all my musts, and I meet all of theirs, going by what both families had written by last Monday. If I have set no musts, this choice shows it to nobody',
       bn: 'যাঁদের সঙ্গে মেলে: গত সোমবার পর্যন্ত যা লেখা, তাতে দুই পক্ষের ‘না হলেই নয়’ সবকটি মিললে তবেই সেই পরিবার। আমাদের একটিও ‘না হলেই নয়’ না থাকলে এভাবে কেউ দেখবেন না',
     },
   },

@@ -14,7 +14,7 @@ export const healthConsentTexts = texts({
     endName: 'If you change your mind',
     end: 'You can withdraw your consent here on any day, with one tap. What we keep only because you agreed is then erased at once.',
     all: 'Read all of it',
-    what: 'What we keep: only what you choose to write about health here and in the family tree, about yourself and your family. You may leave out anything.',
+    what: 'What we keep: only what you choose to write about health here and in the family tree, about yourself and your family. You may leave anything out.',
     why: 'What we use it for: your own notes, if a doctor asks before the wedding; and a thalassaemia comparison with one family, if you both agree to that separately. We use it for nothing else.',
     who: 'Who sees it: only those who look after this profile. Once the bride or groom logs in with an account of their own, only they can see their own answers. No other family can see anything, nor can anybody at the trust’s office. What you write is kept under lock (encrypted).',
     back: 'If you change your mind: you can withdraw your consent on this page on any day, with one tap. What we keep only because you agreed is then erased.',

@@ -26,7 +26,7 @@ export const homeTexts = texts({
     pause: 'Stop the pictures',
     play: 'Play the pictures',
     picture: (position: string, count: string) => `Picture ${position} of ${count}`,
-    conchAndTopor: 'A conch and the white topor of a groom on a floor painted with alpona',
+    conchAndTopor: 'A conch and a groom’s white topor on a floor painted with alpona',
     familiesUnderBanyan: 'Two families meet under a banyan by the river',
     handsAndThread: 'Hands with shankha and pola bangles, joined by a turmeric thread',
     everyFamily: 'Every family is welcome here',

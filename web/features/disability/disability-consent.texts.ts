@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 /** Draft for the trust's lawyer. Other words are another version: `contract/agreed-words.ts`. */
 export const disabilityConsentTexts = texts({
   en: {
-    what: 'The site keeps only what I write here about a disability of my own. I may leave out anything.',
+    what: 'The site keeps only what I write here about a disability of my own. I may leave anything out.',
     why: 'The purpose is that the families I choose can read it. It moves nobody up or down in a list and leaves nobody out, and nobody can set a condition against it.',
     who: 'Only those I choose here can read it, and nobody in the trust’s office can. If I choose every member, my profile is also in a separate list, together with families who say that a partner with a disability is welcome. What I write is kept under lock (encrypted).',
     back: 'I can withdraw my consent on this page on any day, with one tap. What I wrote is then erased. Somebody who has read it before may remember it.',

@@ -4,7 +4,7 @@ export const evenlyTexts = texts({
   en: {
     title: 'How evenly families are seen',
     how: (hundred: string) =>
-      `We test the order with made-up families; your own family is never sorted into such groups. If a family like all the others would be among the first twenty ${hundred} times, families of these kinds are there this many times:`,
+      `We test the order with made-up families; your own family is never sorted into such groups. For every ${hundred} times that an average family comes among the first twenty, families of these kinds come this many times:`,
     kind: 'Families',
     brides: 'Brides',
     grooms: 'Grooms',

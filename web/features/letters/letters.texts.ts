@@ -4,7 +4,7 @@ export const lettersTexts = texts({
   en: {
     title: 'Large text, few words',
     said: 'For reading without glasses, and for listening',
-    lead: 'The text is a quarter larger, symbols have words beside them, long forms ask one question at a time, and each page can be read aloud if your phone has a voice for it. This setting stays on this phone, and comes with you to others once you log in there.',
+    lead: 'The text is a quarter larger, symbols have words beside them, long forms ask one question at a time, and each page can be read aloud if your phone has a voice for it. This setting stays on this phone, and follows you to other phones once you log in on them.',
     isOn: 'on',
     isOff: 'off',
     turnOn: 'Turn on large text',

@@ -57,7 +57,7 @@ export const meetingTexts = texts({
     calendar: 'Add to the calendar',
     calendarGone: 'Remove from the calendar',
     map: 'Open in this phone’s map app',
-    copyPlace: 'Copy the place',
+    copyPlace: 'Copy the address',
     copied: 'Copied',
     copyFailed: 'Please select and copy it yourself',
     late: 'We are running late',

@@ -19,7 +19,8 @@ export const decidedTexts = texts({
     press: 'We have decided on the match',
     after: 'What happens a day after both have said so',
     thenSeen: 'Nobody new will see the two profiles, and links to them will stop working.',
-    thenWaiting: 'Families whose interest is still waiting will read, some days later, that you are no longer looking.',
+    thenWaiting:
+      'Families still waiting for your answer will be told, a few days later, that you are no longer looking.',
     thenOthers:
       'While you are engaged, the other families you are in touch with cannot reach you, and you cannot reach them. Nothing is lost.',
     thenUs: 'Your two families will keep this page, the numbers and the letters.',

@@ -111,7 +111,7 @@ export const howTexts = texts({
     introduced: 'We do this on Mondays, in turn, and tell both families on the same day. Counted once a month.',
     bothYes: 'Counted over last month’s introductions.',
     evenly:
-      'A hundred would mean that every family is near the top of equally many lists, and zero that one family is at the top of all of them. We work this out each Sunday from that day’s lists.',
+      'A hundred would mean that every family is near the top of the same number of lists, and zero that one family is at the top of all of them. We work this out each Sunday from that day’s lists.',
     answered: 'Counted over three months; every family has three weeks to answer.',
     approval: 'In the last four weeks nine out of ten new profiles were looked at within this time.',
     reports:

@@ -9,7 +9,7 @@ export const breachesTexts = texts({
     noneText: 'Begin a record as soon as anybody suspects a leak: the hours are counted from then.',
     begin: 'Begin a record',
     what: 'What is known',
-    whatHint: 'Please write no names, phone numbers or passwords: the law requires this record',
+    whatHint: 'Please write no names, phone numbers or passwords: the law requires us to keep this record',
     known: 'Known since (Indian time)',
     knownHint: 'If you leave this empty, it means now',
     isClosed: (day: string) => `closed on ${day}`,

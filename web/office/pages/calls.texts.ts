@@ -44,7 +44,7 @@ export const callsTexts = texts({
       'Codes and notices that can reach a family in no other way. Press “Call now” when the phone is in your hand, and then say what came of it.',
     none: 'Nobody has to be called',
     noneOfThese: 'There are none of these.',
-    noneText: 'What a family must be told appears here when neither its e-mail nor its phone is confirmed.',
+    noneText: 'If a family must be told something and neither its e-mail nor its phone is confirmed, it appears here.',
     tried: (count: string, outcome: string) => `calls so far: ${count}; the last one: ${outcome}`,
     there: (time: string) => `Their time now: ${time}`,
     dayFrom: (moment: string) => `it is night there: call from ${moment}, Kolkata time`,

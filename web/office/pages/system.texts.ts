@@ -8,7 +8,7 @@ export const queueNames = {
   email: { en: 'E-mails', bn: 'ই-মেল' },
   sms: { en: 'SMS', bn: 'এসএমএস' },
   push: { en: 'Notices on phones', bn: 'ফোনে পাঠানো খবর' },
-  breaches: { en: 'Lists and letters of a data breach', bn: 'তথ্য ফাঁসের তালিকা আর চিঠি' },
+  breaches: { en: 'Lists and letters about a data breach', bn: 'তথ্য ফাঁসের তালিকা আর চিঠি' },
   works: { en: 'Booklets, imports and other long work', bn: 'পত্রিকা ছাপা, পুরোনো খাতা তোলা ইত্যাদি লম্বা কাজ' },
   'dead-letters': { en: 'Given up', bn: 'আর চেষ্টা হচ্ছে না' },
 } as const satisfies Record<(typeof QUEUE_NAMES)[number], Label>;
