@@ -59,7 +59,7 @@ const BASE = {
     bn: 'শুভ বিবাহ: প্রোফাইলের ফোন নম্বর, বা কারা দেখাশোনা করেন, তা বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
   },
   recovery: {
-    en: 'Shubho Bibaho: a new password was set for one of your profile’s accounts. Not you? Please call the office at once: {site}',
+    en: 'Shubho Bibaho: a new password was set for an account on your profile. Not you? Please call the office at once: {site}',
     bn: 'শুভ বিবাহ: প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছে। আপনারা না করে থাকলে অফিসে ফোন করুন: {site}',
   },
   acted: {
