@@ -22,6 +22,7 @@ const FOUND = {
   ],
   'signs of names in Bengali words': [
     'ছবির অ্যাপে খুঁজুন: r i y a নিচের দাগ s e n',
+    'ruma@বাড়ি.কম',
     'ইমেল riya তারপর একটা বিন্দু তারপর sen, গোল a, গুগলের চিঠির ঠিকানা',
   ],
   'names from their end': ['আমার ইনস্টা উল্টো করে: 95nes.ayir', 'My insta backwards: 700radlahqifar'],
@@ -40,6 +41,11 @@ const NONE = {
   pauses: [
     'He is 31 ... works at TCS ... earns 15 lakh ... 5 feet 9 ... from Howrah',
     'বয়স ২৯ ... উচ্চতা ৫ ফুট ৪ ... এম এ ২০১৮ ... চাকরি ২০২০ থেকে ... ভাই ২৪',
+  ],
+  'degrees and flats': [
+    'বি.কম পাশ, এখন এম.কম পড়ছে',
+    'बारहवीं में 86 प्रतिशत, बी.कॉम में 71, एम.बी.ए. 2021 में।',
+    'Our flat number is on the profile card only as "4th floor"; the full address comes later.',
   ],
   'pictures and signs': [
     '🎂🎂 🎉🎉🎉 🎈 🎈🎈 🌹 🌹🌹🌹🌹 🎂 🎉 🎈🎈 🌹',

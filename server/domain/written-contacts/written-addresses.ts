@@ -135,7 +135,8 @@ const ADDRESS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`\\S{1,40}(?:অ্যাট|এট|এ্যাট)(?:${HOST})`, 'u'),
-  /\.(?:কম|নেট|ইন|অর্গ|कॉम)(?![\p{L}\p{M}])/u,
+  // But no degree in commerce: বি.কম.
+  /(?<!(?<![\p{L}\p{M}])(?:বি|এম|बी|एम))\.(?:কম|নেট|ইন|অর্গ|कॉम)(?![\p{L}\p{M}])/u,
   /(?:h[tx]{2}ps?:?\/\/|www\s?\.|w w w|mailto:|\b(?:t|wa|fb|m)\s?\.?\s?me\s?\/|chat\.whatsapp|\btel:\d)/,
   /(?:^|\s)\/?(?:u|r|in|@)\/[\w-]{4,}/,
   /[a-z][\w.]{2,40}\s?#\d{4}(?!\d)/,
