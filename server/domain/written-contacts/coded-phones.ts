@@ -4,7 +4,7 @@ import { tellsOfCalls } from './honest-numbers.ts';
 import { withoutKnownNumbers } from './known-numbers.ts';
 import { isInMaskedDigits } from './masked-digits.ts';
 import { SURE_MOBILE } from './phone-runs.ts';
-import { hasCodesOfFigures, hasCountedRow, hasRepeatedRow, hasRowOfSigns } from './repeated-rows.ts';
+import { hasCodesOfFigures, hasCountedRow, hasRepeatedRow, hasRowOfSigns, isCountedPhone } from './repeated-rows.ts';
 import { hasToldCode } from './told-codes.ts';
 
 /* Phones in codes that no table has: they are known by the form of a row of digits, and by what is said beside it. */
@@ -21,7 +21,7 @@ export function hasCodedPhone(written: string): boolean {
   const isOfReader = tellsReader(lower);
   const isOfCalls = isOfReader || tellsOfCalls(lower) || tellsOfCallsAbroad(lower);
   const turns = IN_TURNS.exec(lower)?.[0].replace(/\D/g, '') ?? '';
-  if (SURE_MOBILE.test(turns)) return true;
+  if (SURE_MOBILE.test(turns) || isCountedPhone(text)) return true;
   if (isInForeignDigits(lower) || isInMaskedDigits(lower, isOfCalls) || hasToldCode(text, isOfCalls)) return true;
   return (
     isOfReader &&

@@ -15,7 +15,8 @@ import { hasPhone } from './written-phones.ts';
 const LONGEST_NAME = /\S{80}/g;
 /** What is said of a number or a name is said in the same sentence or the next; of short sentences, in some. */
 const TOGETHER = 90;
-const SENTENCE = /[^.!?।\n]*(?:[.!?।\n](?!\s)[^.!?।\n]*)*(?:[.!?।\n]\s*|$)/g;
+/** A pause in dots ends none. */
+const SENTENCE = /[^.!?।\n]*(?:(?:\.{3,6}\s|[.!?।\n](?!\s))[^.!?।\n]*)*(?:[.!?।\n]\s*|$)/g;
 
 /** A word or two go with the sentence before: nine. eight. three. */
 const FEW_WORDS = /^\s*(?:\S+(?:\s+\S+)?)?\s*$/;

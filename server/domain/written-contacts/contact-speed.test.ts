@@ -85,6 +85,11 @@ test.each([
   'থার্টি ',
   'shurute 98304. ',
   '"Sen Sen" google ',
+  'noyZaatZ',
+  '🌸🌸 ',
+  'ha ... ',
+  'put them in order ',
+  'তারপর বিন্দু ',
 ])('the time for %j grows with its letters, not with their square', (part) => {
   expect(growthOf(part)).toBeLessThanOrEqual(MOST);
 });

@@ -93,4 +93,19 @@ export const tellsOfPutting = (text: string): boolean => {
   const left = text.replace(OF_CALLING, ' ');
   return RIDDLES.test(left) || JOINING.test(left);
 };
+/** The reader is told to put numbers together, and behind it that somebody is called then. */
+const PUT_TOGETHER = [
+  '\\b(?:put|place|set|line|string|keep|write|read|stick|piece|lay) (?:(?:them|these|those|it|all|both|up|the|numbers?|figures?|digits?|pieces) ){1,4}(?:all )?(?:together|side by side|in (?:a|one|that|this) (?:row|line|order)|in order|one after (?:another|the other)|next to each other|end to end)',
+  '\\b(?:join|combine|merge|string|stitch) (?:all |up )?(?:them|these|those|the (?:numbers|figures|digits|pieces))',
+  '\\b(?:number|nombor|nambar|sonkhya|egulo|sob|shob)\\w* (?:\\w+ )?(?:ju[dr]\\w*|jo[dr][ea]\\w*|pasha ?pashi|por ?por|miliye|milie|shajiye|sajiye|ek ?(?:sathe|songe))',
+  'জুড়ে|জুড়ল|জোড়া (?:দি|লাগ)|পাশাপাশি|পর ?পর (?:বসা|বসি|লিখ|সাজা|রাখ)|মিলিয়ে (?:নিলে|নিয়ে|লিখ|পড়)|(?:একসঙ্গে|একসাথে) (?:লিখ|পড়|বসা)|সাজিয়ে',
+  'जोड़|एक साथ (?:लिख|रख|पढ़)|मिलाकर',
+].join('|');
+const REACHED = [
+  '\\b(?:call|ring|phone|text|reach|contact|get|find|buzz|message) (?:me|us)\\b|\\bdial|\\b(?:my|our) (?:phone|mobile|number|no)\\b',
+  '(?:phone|fone|call|ring|mobile|dial|ফোন|কল|ডায়াল|মোবাইল|फोन|कॉल)(?:e|এ|ে|টা| e)? ?(?:kor|paben|din|diben|karo|kar|kijiye|কর|পাবেন|পাওয়া|দেবেন|দিন|ধর|कर|कीजिए)',
+  '(?:amake|amay|amader|amar|আমাকে|আমায়|আমাদের|আমার)\\s(?:number|phone|nombor|নম্বর|নাম্বার|ফোন|মোবাইল)',
+].join('|');
+const TOGETHER = plain(new RegExp(`(?:${PUT_TOGETHER})[^.!?।;\\n]{0,50}?(?:${REACHED})`));
+export const tellsOfTogether = (text: string): boolean => TOGETHER.test(text);
 export const tellsOfRiddles = (text: string): boolean => RIDDLES.test(text);

@@ -1,4 +1,4 @@
-import { tellsOfCalls, tellsOfMarks, tellsOfPieces, tellsOfPutting } from './honest-numbers.ts';
+import { tellsOfCalls, tellsOfMarks, tellsOfPieces, tellsOfPutting, tellsOfTogether } from './honest-numbers.ts';
 import { tellsOrder } from './ordered-pieces.ts';
 import {
   COUNTING,
@@ -29,6 +29,8 @@ const COSTS = {
   gap: 0.6,
   word: 0.3,
   sentence: 0.5,
+  /** Whatever is said between two rows of dots. */
+  pause: 0.5,
   /** Another number stands right beside. */
   neighbour: 0.7,
   /** Some of them count up. */
@@ -44,6 +46,10 @@ const NEAR_WORDS = 6;
 const MOST_WORDS = 18;
 const MOST_STRANGE = 8;
 const LONG = 4;
+const PAUSE = /\.{3}.*\.{3}/;
+const MOST_IN_PAUSE = 6;
+/** What of the cost is left where the reader is told to put the numbers together. */
+const SHARE_TOGETHER = 0.3;
 
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
 /** What is said while a number is told. */
@@ -66,6 +72,8 @@ const isBeside = ({ words, signs }: Group): boolean => words.length === 0 && !/[
 function costOfGap(group: Group): number {
   const { words, signs } = group;
   if (signs.includes('·') || words.length > MOST_WORDS) return Number.POSITIVE_INFINITY;
+  const isPause = words.length > 0 && words.length <= MOST_IN_PAUSE && PAUSE.test(signs);
+  if (isPause && (isSaid(group) || group.digits.length > 2)) return COSTS.pause;
   const strange = strangeIn(group);
   return (
     (isOfList(group) || (strange > 0 && signs.includes(',')) ? COSTS.comma : 0) +
@@ -142,14 +150,16 @@ function allowedOn(groups: readonly Group[], next: Group, facts: Facts): number 
 
 /** `groups` end with one that stands for the end of the text. */
 export function isInWindow(groups: readonly Group[], text: string, told: Told): boolean {
+  const isTogether = tellsOfTogether(text);
+  const share = isTogether ? SHARE_TOGETHER : 1;
   const facts = {
     ...told,
     isOfPieces: tellsOfPieces(text),
     allowed:
       ALLOWED.always +
       (told.isOfCalls ? ALLOWED.ofCalls : 0) +
-      (tellsOfPutting(text) ? ALLOWED.ofJoining : 0) +
-      (told.isOfLists || tellsOfMarks(text) ? ALLOWED.ofLists : 0),
+      (isTogether || tellsOfPutting(text) ? ALLOWED.ofJoining : 0) +
+      (!isTogether && (told.isOfLists || tellsOfMarks(text)) ? ALLOWED.ofLists : 0),
   };
   return groups.slice(0, -1).some((first, start) => {
     let cost = start > 0 && isBeside(first) ? COSTS.neighbour : 0;
@@ -157,7 +167,7 @@ export function isInWindow(groups: readonly Group[], text: string, told: Told): 
     for (let end = start; end < groups.length - 1; end += 1) {
       const [group, next] = [groups[end], groups[end + 1]];
       if (!group || !next) return false;
-      cost += costOf(group, next) + (end > start ? costOfGap(group) : 0);
+      cost += share * (costOf(group, next) + (end > start ? costOfGap(group) : 0));
       length += group.digits.length;
       if (length > MOST_DIGITS || cost > MOST) return false;
       if (cost <= allowedOn(groups.slice(start, end + 1), next, facts)) return true;

@@ -1,5 +1,5 @@
 import { tellsOfLists, tellsOfMarks } from './honest-numbers.ts';
-import { PHONE_DIGITS } from './phone-runs.ts';
+import { PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
 import { CALLS_ABROAD, PROSE } from './row-tables.ts';
 import { plainLetters } from './seen-text.ts';
 
@@ -150,6 +150,17 @@ export const hasCodesOfFigures = (text: string): boolean =>
     const each = codes.match(/\d\d/g) ?? [];
     return new Set(each).size >= LEAST_KINDS && each.some((code, at) => at > 0 && code < (each[at - 1] ?? ''));
   });
+
+/** One picture as often as each digit, and another for nought. */
+const COUNTED_PICTURES =
+  /(?:(?:(\p{Extended_Pictographic})\1{0,8}|[0o])(?:[\s,/|]+|(?=\P{Extended_Pictographic}|$))){10,13}/gu;
+const digitsCounted = (row: string): string => {
+  const groups = row.split(/[\s,/|]+/).filter((group) => group !== '');
+  const most = groups.map((group) => Array.from(group)).sort((one, other) => other.length - one.length)[0]?.[0] ?? '';
+  return groups.map((group) => (group.startsWith(most) ? Array.from(group).length : 0)).join('');
+};
+export const isCountedPhone = (text: string): boolean =>
+  (text.match(COUNTED_PICTURES) ?? []).some((row) => SURE_MOBILE.test(digitsCounted(row)));
 
 /** The same sign as often as the digit, or another for nought: 🌹🌹 ⭕ 🌹. */
 const COUNTED = /^(.)\1{0,9}$/u;

@@ -1,6 +1,6 @@
 import { tellsOfCalls } from './honest-numbers.ts';
 import { PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
-import { plainLetters } from './seen-text.ts';
+import { plainLetters, withLetters } from './seen-text.ts';
 import { figuresOf } from './written-numbers.ts';
 
 /* Figures that are written with letters which look like them, and what says that figures are a number. */
@@ -46,5 +46,6 @@ export const isAlikePhone = (text: string): boolean =>
     const figures = letters.match(/\d/g)?.length ?? 0;
     if (letters.length !== PHONE_DIGITS || figures === PHONE_DIGITS || figures < LEAST_FIGURES) return false;
     if (!SURE_MOBILE.test(figuresOf(letters))) return false;
-    return figures >= SURE_FIGURES || tellsOfCalls(text.toLowerCase());
+    const lower = text.toLowerCase();
+    return figures >= SURE_FIGURES || tellsOfCalls(lower) || tellsOfCalls(withLetters(lower));
   });

@@ -17,12 +17,19 @@ const SPELLED: readonly [RegExp, string][] = (
       MARK,
     ],
     ['\\s{0,6}[(\\[{<*_]{1,4}\\s{0,6}(?:at|a|@|অ্যাট|এট|ऐट|एट|et)\\s{0,6}[)\\]}>*_]{1,4}\\s{0,6}', MARK],
-    ['[\\s(\\[{<]{0,6}(?:a (?:with|in) a (?:circle|ring)|(?:circled|round|curly) a)(?![\\p{L}])[\\s)\\]}>]{0,6}', MARK],
+    [
+      '[\\s(\\[{<]{0,6}(?:a (?:with|in) a (?:circle|ring)|(?:circled|round|curly|gol|গোল|পেঁচানো|गोल) a)(?![\\p{L}])[\\s)\\]}>]{0,6}',
+      MARK,
+    ],
     ['\\s{0,6}[(\\[{<]\\s{0,6}full ?stop\\s{0,6}[)\\]}>]\\s{0,6}', '.'],
     ['\\s-at-\\s|\\s{1,6}(?:অ্যাট|এট|এ্যাট|ऐट|एट|ऍट|et|aet|4t|@t)\\s{1,6}', MARK],
     ['["\'+\\s]{2,9}@["\'+\\s]{2,9}', MARK],
     [
       '[\\s(\\[{<*_-]{0,6}(?<=[\\s(\\[{<*_-])(?:dot|d0t|doht|dott+|ddot|dhot|daut|ডট|डॉट|dawt|point)(?=[\\s)\\]}>*_-]|$)[\\s)\\]}>*_-]{0,6}',
+      '.',
+    ],
+    [
+      '(?<=[a-z\\d]),?\\s(?:তারপর |তার পর |এরপর )?(?:একটা |একটি )?(?:বিন্দু|ফোঁটা|ফুটকি|बिंदु|बिन्दु)(?: তারপর| তার পর| এরপর| দিয়ে)?,?\\s(?=[a-z\\d])',
       '.',
     ],
     ['\\s{0,6}[(\\[{<]\\s{0,6}(?:\\.|d)\\s{0,6}[)\\]}>]\\s{0,6}', '.'],
@@ -31,7 +38,7 @@ const SPELLED: readonly [RegExp, string][] = (
       '/',
     ],
     [
-      '[\\s(\\[{<*]{0,6}(?<=[\\s(\\[{<*])(?:[uao]n{0,2}d[aeo]?r?[ae]?[ -]?(?:s[ck]{0,2}[oa]{0,2}r+[eo]{0,2}|s[ck]{1,2}(?:oer?|ro?e?|o)|sk[uo]+r)|underc[o0]re?|আ(?:ন|ণ)্ডা(?:র ?|র্)স্কোর|অ্যান্ডারস্কোর|अंडर ?स्कोर)(?=[\\s)\\]}>*])[\\s)\\]}>*]{0,6}',
+      '[\\s(\\[{<*]{0,6}(?<=[\\s(\\[{<*])(?:[uao]n{0,2}d[aeo]?r?[ae]?[ -]?(?:s[ck]{0,2}[oa]{0,2}r+[eo]{0,2}|s[ck]{1,2}(?:oer?|ro?e?|o)|sk[uo]+r)|underc[o0]re?|(?:নিচু|নীচু|নিচের|নীচের|তলার) (?:দাগ|টান|রেখা)|আ(?:ন|ণ)্ডা(?:র ?|র্)স্কোর|অ্যান্ডারস্কোর|अंडर ?स्कोर)(?=[\\s)\\]}>*])[\\s)\\]}>*]{0,6}',
       '_',
     ],
     ['["\'+\\s]{2,9}\\.', '.'],
@@ -48,7 +55,7 @@ export const spelledOut = (text: string): string =>
       .replace(/\bgm[a4@][i1!l][l1!]\b/g, 'gmail')
       .replace(/\bc[0o]m\b/g, 'com')
       .replace(/\blinked in(?= (?:profile|id|name|e|te|account)\b|:)/gi, 'linkedin')
-      .replace(/\bgoogle(?:'s)? mail\b/gi, 'gmail')
+      .replace(/\bgoogle(?:'s)? mail\b|গুগলের (?:চিঠি|মেল|মেইল)(?:র ঠিকানা)?/gi, 'gmail')
       .replace(/\b(face|you|insta|tele|snap) (book|tube|gram|chat)\b/gi, '$1$2')
       .replace(/!nsta/gi, 'insta')
       .replace(/\buser name\b/gi, 'username')
@@ -128,7 +135,8 @@ const ADDRESS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`\\S{1,40}(?:অ্যাট|এট|এ্যাট)(?:${HOST})`, 'u'),
-  /\.(?:কম|নেট|ইন|অর্গ|कॉम)(?![\p{L}\p{M}])/u,
+  // But no degree in commerce: বি.কম.
+  /(?<!(?<![\p{L}\p{M}])(?:বি|এম|बी|एम))\.(?:কম|নেট|ইন|অর্গ|कॉम)(?![\p{L}\p{M}])/u,
   /(?:h[tx]{2}ps?:?\/\/|www\s?\.|w w w|mailto:|\b(?:t|wa|fb|m)\s?\.?\s?me\s?\/|chat\.whatsapp|\btel:\d)/,
   /(?:^|\s)\/?(?:u|r|in|@)\/[\w-]{4,}/,
   /[a-z][\w.]{2,40}\s?#\d{4}(?!\d)/,

@@ -11,6 +11,7 @@ import {
   type Token,
   tokensOf,
 } from './account-words.ts';
+import { tellsOfReverse } from './honest-numbers.ts';
 
 /*
  * Names in other services. A service, what looks like a name, and the words between them each say a little; enough together is an account.
@@ -67,6 +68,12 @@ const MOST_BARE = 5;
 const isEndedBetween = (tokens: readonly Token[], to: number, from: number): boolean =>
   tokens.slice(to, from).some(({ word, written }) => word.length > 2 && /[.।!?]$/.test(written));
 
+/** The name of an account from its end: alemur. */
+const reversed = (token: Token): Token => {
+  const word = Array.from(token.word).toReversed().join('');
+  return { ...token, word, written: word };
+};
+
 export function hasHandle(written: string): boolean {
   const text = withServices(written);
   const tokens = tokensOf(text);
@@ -79,6 +86,8 @@ export function hasHandle(written: string): boolean {
   )
     return true;
   if (tokens.some((_, at) => isHandleBehind(tokens, at))) return true;
+  if (isOnService && tellsOfReverse(written.toLowerCase()) && tokens.some((token) => isSurelyName(reversed(token))))
+    return true;
   const isOfOthers = TELLS_OF_OTHERS.test(text);
   const isActing = !isOfOthers && tokens.some(({ word }) => actingWords.has(word));
   if (APPS.test(written) && tokens.some((token) => nameWeight(token, true) > 2 || isByName(token.word))) return true;

@@ -1,10 +1,18 @@
 import { tellsReader } from './calls-to-reader.ts';
-import { tellsOfCalls, tellsOfLists, tellsOfMarks, withoutHonestNumbers, withoutPins } from './honest-numbers.ts';
+import {
+  tellsOfCalls,
+  tellsOfLists,
+  tellsOfMarks,
+  tellsOfTogether,
+  withoutHonestNumbers,
+  withoutPins,
+} from './honest-numbers.ts';
 import { hasKeypadPhone } from './keypad-letters.ts';
 import { withoutKnownNumbers } from './known-numbers.ts';
 import { isBetweenSigns, isInLines, isSetAsAmerican } from './number-lines.ts';
 import { isOneDigitApart } from './one-digit-apart.ts';
 import { hasLabels, isInToldOrder, withoutLabels } from './ordered-pieces.ts';
+import { withoutParting } from './parted-words.ts';
 import { isRiddle } from './phone-pieces.ts';
 import {
   COUNTING,
@@ -70,7 +78,7 @@ const isSpread = (groups: readonly Group[], text: string): boolean =>
   tellsThat(text);
 
 export function hasPhone(written: string): boolean {
-  const plain = withoutKnownNumbers(written);
+  const plain = withoutParting(withoutKnownNumbers(written));
   const seen = inOrder(asSpelled(plain));
   const text = seen.toLowerCase();
   if (ABROAD.test(text) || isToldPhone(withoutHonestNumbers(text))) return true;
@@ -85,7 +93,7 @@ export function hasPhone(written: string): boolean {
     (hasLabels(unheard) && isInToldOrder(unheard, told, known))
   )
     return true;
-  const isOfMarks = tellsOfMarks(text);
+  const isOfMarks = tellsOfMarks(text) && !tellsOfTogether(text);
   const withoutMarks = (groups: Group[]): Group[] => {
     if (!isOfMarks) return groups;
     return isMarks(groups) ? [] : runsOf(groups).flatMap((run) => (isMarks(run) ? [] : run));
