@@ -34,7 +34,7 @@ export const CONSENTS = {
   },
   /** The same consent as `photo`, where families who fit see the photos: the words are others. */
   photoFitting: {
-    version: '2026-11-28',
+    version: '2026-11-28.2',
     hash: { en: 'jsc4m5-4cXTUcp3aK9xyStW--29KtqJIr62BNAkpPcU', bn: 'aJjMd5YrlzHOpXbciwI9ixQkzALClJzAedMWPcoHQkg' },
   },
   /** That the person in the pictures agrees to them; taken back with the last picture. */
@@ -44,12 +44,12 @@ export const CONSENTS = {
   },
   /** That answers about health are kept, what for, and that nobody else reads them; for an account. */
   health: {
-    version: '2026-11-28',
+    version: '2026-11-28.2',
     hash: { en: 'gfd7JmrwWndpUOFksnjKup10tL3fO4sZjai_lIDDxt4', bn: '0ANxCl9du3MJLiLVxry3xVAVHyX6nohzRNjCKCwn9p4' },
   },
   /** What one tells of an own disability, and who reads it. */
   disability: {
-    version: '2026-11-28',
+    version: '2026-11-28.2',
     hash: { en: 'nMxMX0otSdyk8V-UIRnqgi0Evqa0wx-J-gKM5kdEzeA', bn: 'UwfdJaAg6vg83C1Wt1zsY6s2gVvDosA4FOp4L01gCRk' },
   },
   /** A letter on Mondays, when new people have come. */

@@ -43,9 +43,10 @@ async function findWhoIsTold(
   const today = todayInIndia();
   const week = weekOfDay(dayNumber(today) ?? 0) - 1;
   const told: string[] = [];
-  for (const [profileId, { person, excluded, mayList }] of await loadSeekers(services, profileIds)) {
+  for (const [profileId, { person, excluded, between, mayList }] of await loadSeekers(services, profileIds)) {
     if (!mayList) continue;
-    if (await services.ranking.hasShownSince(person, today, { week, excluded })) told.push(profileId);
+    if (await services.ranking.hasShownSince(person, today, { week, excluded: new Set([...excluded, ...between]) }))
+      told.push(profileId);
     await letOthersIn(); // a visitor waits for one list, not for a hundred
   }
   return told;

@@ -16,7 +16,7 @@ const words = {
     answer: 'Answer',
     first: 'Amit',
     nobody: 'Nobody is waiting for your answer. You are waiting for 2 families.',
-    neither: 'Nobody is waiting for your answer. You are not waiting for anybody either.',
+    neither: 'Nobody is waiting for your answer. Nor are you waiting for anybody.',
     call: 'Call',
     number: /^Call \+?\d/,
     paused: 'This family is taking a break from looking.',

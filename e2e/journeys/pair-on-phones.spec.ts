@@ -4,7 +4,7 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, makeShownMember } from '../support/meeting.ts';
 
 const words = {
-  en: { verdict: /\d+ agree/, names: ['Ruma', 'Amit'] },
+  en: { verdict: /\d+ match/, names: ['Ruma', 'Amit'] },
   bn: { verdict: /[০-৯]+টি মেলে/, names: ['রুমা', 'অমিত'] },
 };
 

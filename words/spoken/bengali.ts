@@ -48,9 +48,9 @@ const SAYINGS: readonly Saying[] = [
     ([_, step = '', whole = '']) => `${bengaliCount(Number(whole))}টি ধাপের ${bengaliOrdinal(Number(step))}টি`,
   ],
   [
-    /(?<![\d.])(\d{1,2})(?:\.(\d))? ?\/ ?(\d{1,2})(?!\d| ?\/)/g,
-    ([_, part = '', half = '', whole = '']) =>
-      `${bengaliCount(Number(whole))}টির মধ্যে ${half ? `${numberOf(part)} দশমিক ${bengaliDigits(half)}` : `${bengaliCount(Number(part))}টি`}`,
+    /(^|[^\d.])(\d{1,2})(?:\.(\d))? ?\/ ?(\d{1,2})(?!\d| ?\/)/g,
+    ([_, before = '', part = '', half = '', whole = '']) =>
+      `${before}${bengaliCount(Number(whole))}টির মধ্যে ${half ? `${numberOf(part)} দশমিক ${bengaliDigits(half)}` : `${bengaliCount(Number(part))}টি`}`,
   ],
   [/(\d) ?[-–—] ?(?=\d)/g, ([_, from = '']) => `${from} থেকে `],
   [/(\d[\d,]*)\.(\d+)/g, ([_, whole = '', rest = '']) => `${numberOf(whole)} দশমিক ${bengaliDigits(rest)}`],

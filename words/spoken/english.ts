@@ -30,9 +30,9 @@ const SAYINGS: readonly Saying[] = [
   [/\d{1,3}(?:,\d{2,3})+/g, ([number = '']) => numberOf(number)],
   [/\+?\d{2,5}(?: \d{3,10})+|\+ ?\d{1,15}|\d{5,}|\b0\d+/g, ([number = '']) => phoneOf(number)],
   [
-    /(?<![\d.])(\d{1,2})(?:\.(\d))? ?\/ ?(\d{1,2})\b(?! ?\/)/g,
-    ([_, part = '', half = '', whole = '']) =>
-      `${numberOf(part)}${half && ` point ${englishDigits(half)}`} of ${numberOf(whole)}`,
+    /(^|[^\d.])(\d{1,2})(?:\.(\d))? ?\/ ?(\d{1,2})\b(?! ?\/)/g,
+    ([_, before = '', part = '', half = '', whole = '']) =>
+      `${before}${numberOf(part)}${half && ` point ${englishDigits(half)}`} of ${numberOf(whole)}`,
   ],
   [/(\d) ?[-–—] ?(?=\d)/g, ([_, from = '']) => `${from} to `],
   [/(\d[\d,]*)\.(\d+)/g, ([_, whole = '', rest = '']) => `${numberOf(whole)} point ${englishDigits(rest)}`],

@@ -460,13 +460,12 @@ test('a search shows layer 2, and nobody who blocked, paused or hid a moment ago
   expectFields(answer, 2, 'findmatches');
   expectNoTokens(answer.text, 2, 'findmatches');
   await introduce(viewer, owner, 'accepted');
-  expectNoTokens((await search()).text.replaceAll('zq3picture', ''), 2, 'findmatches');
+  expect((await search()).text).not.toContain(owner.pid);
+  await app.db.deleteFrom('introductions').where('sender_id', '=', viewer.pid).execute();
   await block(owner, viewer);
   expect((await search()).text).not.toContain(owner.pid);
   await app.db.deleteFrom('blocks').execute();
-  expect((await search()).text).toContain(owner.pid);
-  // Who has accepted is let go by the index a moment later.
-  await app.db.deleteFrom('introductions').where('sender_id', '=', viewer.pid).execute();
+  await expect.poll(async () => (await search()).text).toContain(owner.pid);
   await owner.client.call('pauseprofile', { pid: owner.pid, kind: 'paused', reason: 'notNow' });
   expect((await search()).text).not.toContain(owner.pid);
   await owner.client.call('resumeprofile', { pid: owner.pid });

@@ -142,11 +142,11 @@ test('it is agreed to in its own words, and taken back with it', async () => {
         [groom.pid],
       )
     ).rows.map(({ version }) => version);
-  expect(await standing()).toEqual(['2026-11-28']);
+  expect(await standing()).toEqual(['2026-11-28.2']);
   await showTo('Members');
   expect(await standing()).toEqual(['2026-11-23']);
   await showTo('Fitting');
-  expect(await standing()).toEqual(['2026-11-28']);
+  expect(await standing()).toEqual(['2026-11-28.2']);
   await showTo('Accepted');
   expect(await standing()).toEqual([]);
 });

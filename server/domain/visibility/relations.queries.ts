@@ -135,10 +135,12 @@ const standsForSender = sql<boolean>`(i.answer = 'accepted' or i.sent_at > now()
 const standsForRecipient = sql<boolean>`(i.answer = 'accepted' or i.answer is null and i.withdrawn_at is null
   and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}))`;
 
-/** Everybody for whom `betweenOf` is not `''`: the reader finds them among the interests. */
+/** Everybody for whom `betweenOf` is not `''`: the reader finds them among the interests. And whom one may not write to again yet. */
 export const allBetween = (viewerId: Expression<string>) => sql<string[]>`array(
   select i.recipient_id from introductions i where i.sender_id = ${viewerId} and ${standsForSender}
-  union select i.sender_id from introductions i where i.recipient_id = ${viewerId} and ${standsForRecipient})`;
+  union select i.sender_id from introductions i where i.recipient_id = ${viewerId} and ${standsForRecipient}
+  union select p.profile_id from partings p where p.member_id = ${viewerId}
+    and p.ended_at > now() - make_interval(days => ${AGAIN_AFTER_DAYS}))`;
 
 /**
  * The interest between a viewer and the member of the row `m` that keeps another from being sent. What the other decided shows only

@@ -58,7 +58,7 @@ function isInDirectory(text: string, lower: string): boolean {
 
 /** The number is written in a picture. */
 const IN_PICTURE = of(
-  `(?<!(?:flat|house|room|floor|plot|door|roll|ward|block|ফ্ল্যাট|ফ্ল্যাটের|বাড়ির|রোল) )(?:number|nombor|phone|mobile|contact|qr|নম্বর|নাম্বার|ফোন|नंबर)(?: ?(?:ta|টা|is|also|o|code|no))?[^.!?।\\n]{0,20}${B}(?:(?:in|on|behind) (?:my |our |the |his |her )?(?:\\S+ )?(?:photo|picture|pic|image|biodata|pdf|card)s?|(?:photo|chobi|pic|biodata|pdf)\\S* (?:r )?(?:\\S+ )?(?:e|te) (?:lekha|likhe))|(?:photo|picture|pic|chobi|biodata|pdf|ছবি|ফটো|বায়োডাটা)\\S*[^.!?।\\n]{0,25}(?:number|nombor|phone|নম্বর|নাম্বার|ফোন)(?: ?(?:ta|o|টা|ও))? (?:lekha|likhe|written|লেখা|লিখে|লিখেছি)|scan (?:the |my )?qr`,
+  `(?<!(?:flat|house|room|floor|plot|door|roll|ward|block|ফ্ল্যাট|ফ্ল্যাটের|বাড়ির|রোল) )(?:number|nombor|phone|mobile|contact|qr|নম্বর|নাম্বার|ফোন|नंबर)(?: ?(?:ta|টা|is|also|o|code|no))?[^.!?।\\n]{0,20}${B}(?:(?:in|on|behind) (?:my |our |the |his |her )?(?:\\S+ )?(?:photo|picture|pic|image|biodata|pdf|card)s?|(?:photo|chobi|pic|biodata|pdf)\\S{0,12} (?:r )?(?:\\S+ )?(?:e|te) (?:lekha|likhe))|${B}(?:photo|picture|pic|chobi|biodata|pdf|ছবি|ফটো|বায়োডাটা)\\S{0,12}[^.!?।\\n]{0,25}(?:number|nombor|phone|নম্বর|নাম্বার|ফোন)(?: ?(?:ta|o|টা|ও))? (?:lekha|likhe|written|লেখা|লিখে|লিখেছি)|scan (?:the |my )?qr`,
 );
 
 /** A page or a channel in quotes, and the reader is told to write there. */

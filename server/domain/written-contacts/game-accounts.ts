@@ -28,7 +28,7 @@ const SHORT_CODE = of(
 );
 /** Profiles of other sites for marriages. */
 const OF_MARRIAGES =
-  /(?:shaadi|matrimon\w*|jeevan ?sathi|সাদি|ম্যাট্রিমনি|शादी)[^!?।\n\d]{0,30}(?<![\p{L}\d])(?!sv)[a-z]{1,4}\d{6,9}(?!\d)/iu;
+  /(?:shaadi|matrimon\w{0,8}|jeevan ?sathi|সাদি|ম্যাট্রিমনি|शादी)[^!?।\n\d]{0,30}(?<![\p{L}\d])(?!sv)[a-z]{1,4}\d{6,9}(?!\d)/iu;
 const IS_SUM = /0000$|00000/;
 
 export const hasGameAccount = (text: string): boolean =>

@@ -100,9 +100,14 @@ const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.re
 
 /** Numbers which are called by what they are; only where nothing says to call. */
 function withoutNamed(text: string): string {
+  let isHinted: boolean | undefined;
+  const isMeant = (whole: string): boolean => {
+    isHinted ??= HINTS.test(text);
+    return isHinted || isAlone(whole, text);
+  };
   const left = withoutLearnt(text)
     .replace(STANDARDS, ' · ')
-    .replace(REFERENCE, (whole) => (HINTS.test(text) || isAlone(whole, text) ? whole : ' · '))
+    .replace(REFERENCE, (whole) => (isMeant(whole) ? whole : ' · '))
     .replace(BOOK, ' · ')
     .replace(DECIMALS, ' · ')
     .replace(GROWING, (list) => (isGrowing(list) ? ' · ' : list));

@@ -120,7 +120,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['steps of two families'],
   },
   {
-    en: 'whether your match is settled or you are married (the trust counts months and districts, without names)',
+    en: 'whether you have decided on the match or are married (the trust counts months and districts, without names)',
     bn: 'পাকা কথা বা বিয়ে হয়েছে কি না (ট্রাস্ট শুধু মাস আর জেলা গোনে, নাম নয়)',
     of: ['decided and married'],
   },

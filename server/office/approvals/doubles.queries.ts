@@ -85,11 +85,11 @@ async function findKnown(db: Kysely<Database>, profileId: string): Promise<strin
       select profile_id, bool_or(is_of_day) as is_of_day from (
         (select distinct n.profile_id, false as is_of_day from name_sounds mine
           join name_sounds n on n.gender = mine.gender and n.skeleton = mine.skeleton
-          where mine.profile_id = ${profileId} limit ${MOST_NAMESAKES})
+          where mine.profile_id = ${profileId} order by n.profile_id desc limit ${MOST_NAMESAKES})
         union all
         (select d.profile_id, true from personal_details mine
           join personal_details d on d.birth_date = mine.birth_date
-          where mine.profile_id = ${profileId} limit ${MOST_NAMESAKES})
+          where mine.profile_id = ${profileId} order by d.profile_id desc limit ${MOST_NAMESAKES})
         union all select ${profileId}, true) each group by profile_id) f
     join members m on m.profile_id = f.profile_id
     where m.gender = (select gender from members where profile_id = ${profileId})`.execute(db);

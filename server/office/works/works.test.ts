@@ -30,6 +30,20 @@ const lines: Kind = async ({ id, place }) => {
   };
 };
 
+/** Whom so many wait for: all go on once the last has come. */
+function meet(many: number): () => Promise<void> {
+  let come = 0;
+  let open = (): void => undefined;
+  const all = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    come += 1;
+    if (come === many) open();
+    return all;
+  };
+}
+
 const begin = async (kind: string, subject = '') => {
   const id = await app.db.transaction().execute((db) => startWork(db, { kind, subject, by: email }));
   if (id === undefined) throw new Error('not begun');
@@ -45,7 +59,13 @@ test('a work goes on part by part, is found again, and each part is written once
   await on(id);
   expect(await told('a')).toMatchObject({ done: 100, ofAll: 250, outcome: '' });
   // As by two processes, of which one took the other for dead.
-  await Promise.all([on(id), on(id)]);
+  const bothAreAtIt = meet(2);
+  const together: Kind = async (work, stop) => {
+    const part = await lines(work, stop);
+    await bothAreAtIt();
+    return part;
+  };
+  await Promise.all([on(id, together), on(id, together)]);
   expect(await count(id)).toBe(200);
   await on(id);
   await on(id);

@@ -19,7 +19,7 @@ export const todayTexts = texts({
     nobodyWaits: 'Nobody is waiting for your answer.',
     youWait: (count: string, isOne: boolean) =>
       isOne ? 'You are waiting for one family.' : `You are waiting for ${count} families.`,
-    youWaitForNobody: 'You are not waiting for anybody either.',
+    youWaitForNobody: 'Nor are you waiting for anybody.',
     nameWaits: 'Our office has not yet checked the new name',
     genderWaits: 'Our office has not yet checked the change of gender in the profile',
     birthDateWaits: 'Our office has not yet checked the new birth date',
@@ -32,7 +32,7 @@ export const todayTexts = texts({
     nameRefused: 'Our office has not approved the new name. See why',
     genderRefused: 'Our office has not approved the change of gender in the profile. See why',
     birthDateRefused: 'Our office has not approved the new birth date. See why',
-    people: 'Families to get to know today',
+    people: 'Families to know today',
     others: 'Others you might like',
     seeAll: 'See all',
     quiet: 'You have seen everybody for today',

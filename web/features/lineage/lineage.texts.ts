@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const lineageTexts = texts({
   en: {
-    seenBy: 'Another family sees this only once both have accepted, and never anything about health.',
+    seenBy: 'Other families see this once both have accepted, but never health.',
     lead: 'Nothing here is compulsory. The elders often know the answers, so ask them and come back.',
     offered: 'Copied from Personal Information. If the father’s details are different, change them here.',
     noName: 'Name not written yet',
@@ -22,7 +22,7 @@ export const lineageTexts = texts({
     submit: 'Update',
   },
   bn: {
-    seenBy: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার এগুলি দেখতে পান; স্বাস্থ্যের কথা কখনও নয়।',
+    seenBy: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার দেখেন; স্বাস্থ্যের কথা কখনও নয়।',
     lead: 'সব ঘরই ফাঁকা রাখা যায়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
     offered: '‘ব্যক্তিগত তথ্য’ পাতায় যা লিখেছেন, তা-ই নেওয়া হয়েছে। বাবার বেলায় আলাদা হলে এখানে বদলে দিন।',
     noName: 'নাম এখনও লেখা হয়নি',
