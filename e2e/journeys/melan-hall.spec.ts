@@ -225,7 +225,11 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
   expect(await stored()).toBe(one.entries + other.entries);
 
   // Everything that was ever sent is sent once more: nothing changes.
-  const asRead = async () => JSON.stringify(await office('showmelan', {}));
+  // Not how many could still be invited: other journeys register families meanwhile.
+  const asRead = async () =>
+    JSON.stringify(await office('showmelan', {}), (key, value) =>
+      /^(?:brides|grooms)Left$/.test(key) ? undefined : value,
+    );
   const before = await asRead();
   expect(sent.length).toBeGreaterThan(6);
   for (const request of sent) {
