@@ -23,8 +23,9 @@ const MAY: Record<string, string> = {
   'when to look: what is due the database says': 'publishing.ts',
   'which week it is, and whether its Sunday evening is over: rows name their week, and a minute early or late changes nothing':
     'domain/weekly-pairs/introduced.ts features/weekly-introduction/press.service.ts features/weekly-introduction/settle.service.ts features/weekly-introduction/tell-introduced.ts ranking/pairs/due-week.ts',
+  'the hours around a melan: a minute early or late changes nothing': 'office/routes/melan-news.routes.ts',
   'told alone, or in which order':
-    'features/content/content.routes.ts office/routes/system.routes.ts office/routes/desk.routes.ts office/routes/melan-news.routes.ts office/routes/today.routes.ts office/today.queries.ts',
+    'features/content/content.routes.ts office/routes/system.routes.ts office/routes/desk.routes.ts office/routes/today.routes.ts office/today.queries.ts',
 };
 
 test('times are stored and compared by the database’s clock; every other file that reads the process’s clock is listed with a reason', () => {

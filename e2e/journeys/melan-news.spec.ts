@@ -32,7 +32,7 @@ test('a block and a pause of the day reach the tablet once it has a network, and
   const guests = pids.map((pid, index) => `('${pid}', ${index + 1}, ${index < BRIDES})`);
   const [made] = await ask(
     `with made as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by)
-        values ('${todayInIndia()}', '09:00', '17:00', 'Agartala', 20, 3, 'journey') returning id),
+        values ('${todayInIndia()}', '00:00', '23:59', 'Agartala', 20, 3, 'journey') returning id),
       tables as (insert into melan_tables (melan_id, round, place, bride_id, groom_id)
         select made.id, t.round, t.place, t.bride, t.groom from made,
           (values (1, 1, '${ruma}', '${amit}'), (1, 2, '${mita}', '${bimal}'), (2, 2, '${ruma}', '${bimal}')) as t(round, place, bride, groom))
@@ -65,7 +65,34 @@ test('a block and a pause of the day reach the tablet once it has a network, and
   await expect(page.getByText('1 and 4: round 2, table 2')).toBeVisible();
   await expect(row(page, 'Mita')).toContainText('Not expected any more');
   await expect(row(page, 'Ruma')).not.toContainText('Not expected any more');
+  await expect(page.getByText('seat that family at a free table')).toBeVisible();
   await expectAccessible(page);
+
+  // What the office sends is written quietly: it neither asks for paper nor takes back what was said of a note.
+  const notKept = page.getByText('This could not be saved on the tablet');
+  const asked = async () => {
+    const heard = page.waitForResponse(/askmelannews/);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await (await heard).finished();
+    await page.waitForTimeout(500);
+  };
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    // As where there is no room left: nothing of the transaction is written.
+    IDBObjectStore.prototype.put = function abort(...given) {
+      const asked = put.apply(this, given);
+      this.transaction.abort();
+      return asked;
+    };
+    Object.assign(window, { mendStore: () => Object.assign(IDBObjectStore.prototype, { put }) });
+  });
+  await asked();
+  await expect(notKept).toBeHidden();
+  await row(page, 'Ruma').getByRole('button').first().click();
+  await expect(notKept).toBeVisible();
+  await page.evaluate(() => Object(window).mendStore());
+  await asked();
+  await expect(notKept).toBeVisible();
 
   // What it has heard lies on it, sealed like the rest.
   await page.context().setOffline(true);

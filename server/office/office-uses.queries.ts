@@ -32,6 +32,18 @@ export async function recordUse(
     .execute();
 }
 
+/** What asks by itself every few minutes stands in the record once for each day in India. */
+export async function recordFirstOfDay(
+  db: Kysely<Database>,
+  { who, command, subject }: { who: string; command: string; subject: string },
+): Promise<void> {
+  await sql`insert into office_uses (who, command, subject, outcome)
+    select ${who}, ${command}, ${subject}, 'done' where not exists (select from office_uses
+      where used_at >= date_trunc('day', now(), 'Asia/Kolkata') and command = ${command} and subject = ${subject})`.execute(
+    db,
+  );
+}
+
 /** What was sent may be no profile id at all, or that of somebody who has been deleted meanwhile. */
 const knownMember = (profileId: string) =>
   isProfileId(profileId) ? sql<string | null>`(select profile_id from members where profile_id = ${profileId})` : null;

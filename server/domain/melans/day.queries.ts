@@ -28,24 +28,19 @@ export const findTablet = (db: Kysely<Database>, { melanId, tablet }: { melanId:
     .where('melan_id', '=', melanId)
     .executeTakeFirst();
 
-/** Whether a tablet is in the hall or on its way: packed by somebody who still works for the office, and not brought home. */
-export async function isOut(
-  db: Kysely<Database>,
-  { melanId, tablet }: { melanId: number; tablet: string },
-): Promise<boolean> {
-  const found = await db
+/** A tablet in the hall or on its way, not brought home, with who packed it and what they may now; undefined once they have gone. */
+export const findOut = (db: Kysely<Database>, { melanId, tablet }: { melanId: number; tablet: string }) =>
+  db
     .selectFrom('melan_tablets as t')
     .innerJoin('staff as p', (join) =>
       join.on(sql`lower(p.email)`, '=', sql`lower(t.packed_by)`).on('p.ended_at', 'is', null),
     )
-    .select('t.id')
+    .select(['t.ordinal', 't.packed_by as by', 'p.roles'])
     .where('t.id', '=', tablet)
     .where('t.melan_id', '=', melanId)
     .where('t.brought_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
-}
 
 export const listTablets = (db: Kysely<Database>, melanId: number) =>
   db

@@ -37,7 +37,11 @@ export const mayBeIntroduced = (
     else not exists (select from weekly_choices c where c.profile_id = ${profileId} and not c.is_introduced) end)`;
 
 /** All who have had anything to do with this profile, in either direction, for any reason: a gap then says nothing. */
-export const historyOf = (own: Expression<string>, week: Expression<string>): RawBuilder<{ id: string }> => sql<{
+export const historyOf = (
+  own: Expression<string>,
+  week: Expression<string>,
+  countsProposal = sql<boolean>`true`,
+): RawBuilder<{ id: string }> => sql<{
   id: string;
 }>`
   select recipient_id as id from introductions where sender_id = ${own}
@@ -55,7 +59,7 @@ export const historyOf = (own: Expression<string>, week: Expression<string>): Ra
   union all select member_id from reports where reporter_id = ${own}
   union all select reporter_id from reports where member_id = ${own}
   union all select member_id from same_families where profile_id = ${own}
-  union all select member_id from proposal_sides where profile_id = ${own}
+  union all select member_id from proposal_sides where profile_id = ${own} and ${countsProposal}
   union all select groom_id from weekly_pairs where bride_id = ${own} and week > (${week})::date - 365
   union all select bride_id from weekly_pairs where groom_id = ${own} and week > (${week})::date - 365`;
 
@@ -95,17 +99,32 @@ const introducible = statement<{ week: string }, Introducible>(
 export const listIntroducible = (db: Kysely<Database>, week: string): Promise<Introducible[]> =>
   introducible(db, { week });
 
-const histories = statement<{ profileIds: readonly string[]; week: string }, { profileId: string; ids: string[] }>(
-  (given) => sql`
-  select m.profile_id as "profileId", array(${historyOf(own, given('week'))}) as ids
+interface AskedHistories {
+  profileIds: readonly string[];
+  week: string;
+}
+interface History {
+  profileId: string;
+  ids: string[];
+}
+
+const historiesBy = (countsProposal: RawBuilder<boolean>) =>
+  statement<AskedHistories, History>(
+    (given) => sql`
+  select m.profile_id as "profileId", array(${historyOf(own, given('week'), countsProposal)}) as ids
   from members m where m.profile_id = any(${given('profileIds')}::text[])`,
-);
+  );
+
+const histories = historiesBy(sql`true`);
+const historiesBeyondMelans = historiesBy(sql`origin <> 'melan'`);
+
+const byProfile = (rows: readonly History[]): Map<string, readonly string[]> =>
+  new Map(rows.map(({ profileId, ids }) => [profileId, ids]));
 
 /** With whom each of these has any history: those are never introduced to each other. */
-export async function loadHistories(
-  db: Kysely<Database>,
-  asked: { profileIds: readonly string[]; week: string },
-): Promise<Map<string, readonly string[]>> {
-  const rows = await histories(db, asked);
-  return new Map(rows.map(({ profileId, ids }) => [profileId, ids]));
-}
+export const loadHistories = async (db: Kysely<Database>, asked: AskedHistories) =>
+  byProfile(await histories(db, asked));
+
+/** The same without those who named each other at a melan: that is told to nobody in the hall. */
+export const loadHistoriesBeyondMelans = async (db: Kysely<Database>, asked: AskedHistories) =>
+  byProfile(await historiesBeyondMelans(db, asked));

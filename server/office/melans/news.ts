@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { mondayInIndia } from '#contract/india-day.ts';
+import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
 import { isWalkIn, type MeetingApart } from '#contract/staff/melan-day.ts';
 import { listGuests } from '#server/domain/melans/guests.queries.ts';
 import type { MelanRow } from '#server/domain/melans/melans.queries.ts';
 import { loadPlan } from '#server/domain/melans/tables.queries.ts';
-import { loadHistories } from '#server/domain/weekly-pairs/introducible.queries.ts';
+import { loadHistoriesBeyondMelans } from '#server/domain/weekly-pairs/introducible.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { cardsOf } from './paper.ts';
 import { seatedOf } from './plan-tables.ts';
@@ -14,11 +14,24 @@ interface News {
   apart: MeetingApart[];
 }
 
+const AROUND_MS = 2 * 3_600_000;
+
+/** Whether a melan is on: on its day, from two hours before it begins to two hours after it ends, neither called off nor over with its pairs. */
+export function isOn(
+  melan: Pick<MelanRow, 'held_on' | 'begins_at' | 'ends_at' | 'called_off_at' | 'paired_at'>,
+  now: number,
+): boolean {
+  if (melan.called_off_at !== null || melan.paired_at !== null || melan.held_on !== todayInIndia(now)) return false;
+  const momentOf = (hour: string) => Date.parse(`${melan.held_on}T${hour}+05:30`);
+  return now >= momentOf(melan.begins_at) - AROUND_MS && now <= momentOf(melan.ends_at) + AROUND_MS;
+}
+
 const ascending = (one: number, other: number): number => one - other;
 
 /**
  * What the hall is told behind its cards: who is not expected any more, and which two are not to sit together though their cards say so. Anything
- * that came between two since, from either side, is read alike: an interest, a refusal, a block. Who is away is named as such alone.
+ * that came between two since, from either side, is read alike: an interest, a refusal, a block. Who is away is named as such alone. That two have
+ * named each other is no such thing: nobody in the hall is to learn it.
  */
 export async function loadNews(db: Kysely<Database>, melan: Pick<MelanRow, 'id' | 'rounds'>): Promise<News> {
   const guests = await listGuests(db, melan.id);
@@ -31,7 +44,7 @@ export async function loadNews(db: Kysely<Database>, melan: Pick<MelanRow, 'id' 
   const grooms = cards.filter(({ isBride }) => !isBride);
   const brides = cards.filter(({ isBride }) => isBride);
   const profileIds = brides.map(({ profileId }) => profileId);
-  const histories = await loadHistories(db, { profileIds, week: mondayInIndia() });
+  const histories = await loadHistoriesBeyondMelans(db, { profileIds, week: mondayInIndia() });
   const apart = brides.flatMap((bride) => {
     const between = new Set(histories.get(bride.profileId));
     return grooms

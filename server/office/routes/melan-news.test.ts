@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function inHall() {
   const { rows } = await pool.query(
     `insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by)
-     values ($1, '09:00', '17:00', 'Town Hall', 20, 3, 'mitra') returning id`,
+     values ($1, '00:00', '23:59', 'Town Hall', 20, 3, 'mitra') returning id`,
     [daysAhead(0)],
   );
   const id = String(rows[0].id);
@@ -125,33 +125,64 @@ describe('a tablet in the hall asks what has changed', () => {
     await pool.query(end, [him.pid]);
   });
 
-  test('who is no tablet of this melan, of a day that is over, at home, or packed by somebody who has gone: nothing', async () => {
+  const refused = async (sent: { id: string; tablet: string }) => {
+    const { status, body } = await news(sent);
+    return [status, body.msgkey];
+  };
+
+  test('who is no tablet of this melan: nothing', async () => {
     const hall = await inHall();
-    await block(her, him);
-    const refused = async (sent: { id: string; tablet: string }) => {
-      const { status, body } = await news(sent);
-      return [status, body.msgkey];
-    };
     for (const sent of [
       { ...hall, tablet: randomUUID() },
       { ...hall, tablet: 'mine' },
       { ...hall, id: '999999' },
     ])
       expect(await refused(sent)).toEqual([404, 'notFound']);
-    const changes = [
-      ['update melans set held_on = held_on - 1', 'update melans set held_on = held_on + 1'],
-      ['update melan_tablets set brought_at = now()', 'update melan_tablets set brought_at = null'],
-      [
-        `update staff set ended_at = now() where email = '${helper.email}'`,
-        `update staff set ended_at = null where email = '${helper.email}'`,
-      ],
-    ] as const;
-    for (const [begin, end] of changes) {
-      await pool.query(begin);
-      expect(await refused(hall), begin).toEqual([404, 'notFound']);
-      await pool.query(end);
-      expect((await news(hall)).status).toBe(200);
-    }
+  });
+
+  const ofHelper = (to: string) => `update staff set ${to} where email = '${helper.email}'`;
+  test.each([
+    ['on the day after', 'update melans set held_on = held_on - 1', 'update melans set held_on = held_on + 1'],
+    ['on the day before', 'update melans set held_on = held_on + 1', 'update melans set held_on = held_on - 1'],
+    [
+      'of a melan that is called off',
+      'update melans set called_off_at = now()',
+      'update melans set called_off_at = null',
+    ],
+    ['once its pairs are made', 'update melans set paired_at = now()', 'update melans set paired_at = null'],
+    ['at home', 'update melan_tablets set brought_at = now()', 'update melan_tablets set brought_at = null'],
+    ['packed by somebody who has gone', ofHelper('ended_at = now()'), ofHelper('ended_at = null')],
+    ['packed by somebody who may not pack any more', ofHelper("roles = '{moderator}'"), ofHelper("roles = '{helper}'")],
+  ])('a tablet %s hears nothing', async (_, begin, end) => {
+    const hall = await inHall();
+    await block(her, him);
+    await pool.query(begin);
+    expect(await refused(hall)).toEqual([404, 'notFound']);
+    await pool.query(end);
+    expect((await news(hall)).status).toBe(200);
+  });
+
+  test('each tablet stands in the record once a day, under who packed it; a refusal does not', async () => {
+    await pool.query("delete from office_uses where command = 'office/askmelannews'");
+    const hall = await inHall();
+    const other = { id: hall.id, tablet: randomUUID() };
+    await office('packmelan', other);
+    await news({ ...hall, tablet: randomUUID() });
+    for (const sent of [hall, hall, other]) expect((await news(sent)).status).toBe(200);
+    const uses = () =>
+      pool.query(
+        "select who, subject, profile_id, outcome from office_uses where command = 'office/askmelannews' order by id",
+      );
+    const use = (ordinal: number) => ({
+      ...{ who: helper.email, subject: `melan ${hall.id} tablet ${ordinal}` },
+      ...{ profile_id: null, outcome: 'done' },
+    });
+    expect((await uses()).rows).toEqual([use(1), use(2)]);
+    await pool.query("update office_uses set used_at = used_at - interval '1 day' where subject = $1", [
+      use(1).subject,
+    ]);
+    await news(hall);
+    expect((await uses()).rows).toEqual([use(1), use(2), use(1)]);
   });
 
   test('somebody who tries ids is stopped by the network, and a tablet that asks without end by itself', async () => {
@@ -196,6 +227,24 @@ describe('brought home, what was noted behind a block comes to nothing', () => {
   const clean = async () => {
     for (const table of ['melans', 'blocks', 'proposals', 'notices']) await pool.query(`delete from ${table}`);
   };
+
+  test('who named each other is told to no tablet that is still out, neither before the pairs are made nor after', async () => {
+    const { id, tablet } = await inHall();
+    const out = { id, tablet: randomUUID() };
+    expect(await office('packmelan', out)).toMatchObject({ ordinal: 2 });
+    const entries = both.flatMap(([of, value]) => [entry(of, 'came', 'yes'), entry(of, 'wishes', value)]);
+    const form = { id, tablet, entries: JSON.stringify(entries), count: String(entries.length) };
+    expect(await office('bringmelanhome', form)).toMatchObject({ all: true });
+    expect(await said(out)).toEqual({ away: [], apart: [] });
+    expect(await office('pairmelan', { id })).toMatchObject({ msgkey: 'melanPaired' });
+    expect((await news(out)).status).toBe(404);
+    // Nor would the pairs themselves be among those who are kept apart; what the desk has proposed is.
+    expect((await pool.query('select from proposals')).rowCount).toBe(1);
+    await pool.query('update melans set paired_at = null');
+    expect(await said(out)).toEqual({ away: [], apart: [] });
+    await pool.query("update proposals set origin = 'desk'");
+    expect((await said(out)).apart).toMatchObject([{ one: numberOf(her), other: numberOf(him) }]);
+  });
 
   test('without a block the two are put before each other: what is compared below could differ', async () => {
     const id = await day(both, () => Promise.resolve());

@@ -188,6 +188,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [melans.noteMelanAnswer, { en: 'Note whether a family comes to a melan', bn: 'মিলন অনুষ্ঠানে আসবেন কি না, লেখা' }],
   [melans.planMelan, { en: 'Plan the tables of a melan', bn: 'মিলন অনুষ্ঠানের টেবিল ঠিক করা' }],
   [melans.showMelanPlan, { en: 'Look at the tables of a melan', bn: 'মিলন অনুষ্ঠানের টেবিল দেখা' }],
+  [melans.askMelanNews, { en: 'Changes sent to a melan tablet', bn: 'মিলন অনুষ্ঠানের ট্যাবলেটে বদল জানানো' }],
   [desk.USES.melanCards, { en: 'Print the cards of a melan', bn: 'মিলন অনুষ্ঠানের কার্ড ছাপা' }],
   [melans.noteCardsPrinted, { en: 'Note that the cards of a melan are printed', bn: 'মিলন অনুষ্ঠানের কার্ড ছাপা হয়েছে, লেখা' }],
   [melans.packMelan, { en: 'Prepare a tablet for a melan', bn: 'মিলন অনুষ্ঠানের তালিকা ট্যাবলেটে নেওয়া' }],

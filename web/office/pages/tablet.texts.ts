@@ -36,7 +36,7 @@ export const tabletTexts = texts({
     two: (one: string, other: string) => `${one} and ${other}`,
     atTable: (round: string, table: string) => `round ${round}, table ${table}`,
     apartText:
-      'Tell each of them, apart from the other, that the plan has changed and that they have a break in this round. The reason is not told to anybody; please do not ask.',
+      'Tell each of them, apart from the other, that the plan has changed for this round. One of the two moves from table to table: please seat that family at a free table, beside another family that is resting. Nobody is told the reason; please do not ask.',
     find: 'Number or name',
     nobody: 'Nobody with this number or name',
     hasCome: 'Has come',
@@ -102,7 +102,7 @@ export const tabletTexts = texts({
     two: (one: string, other: string) => `${one} আর ${other}`,
     atTable: (round: string, table: string) => `পর্ব ${round}, টেবিল ${table}`,
     apartText:
-      'দুজনকে আলাদা করে বলুন, কে কোন টেবিলে বসবেন তা একটু বদলেছে, এই পর্বে তাঁদের বিরতি। কারণটি কাউকেই জানানো হয় না; জিজ্ঞেসও করবেন না।',
+      'দুজনকে আলাদা করে বলুন, এই পর্বে বসার ব্যবস্থা একটু বদলেছে। দুজনের মধ্যে যাঁরা এক টেবিল থেকে আর এক টেবিলে যান, তাঁদের একটি খালি টেবিলে বসান, এই পর্বে বিরতি আছে এমন আর একটি পরিবারের পাশে। কারণটি কাউকেই জানানো হয় না; জিজ্ঞেসও করবেন না।',
     find: 'নম্বর বা নাম',
     nobody: 'এই নম্বরে বা নামে কেউ নেই',
     hasCome: 'এসেছেন',

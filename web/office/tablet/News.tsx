@@ -1,7 +1,8 @@
+import { todayInIndia } from '#contract/india-day.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { tabletTexts } from '#web/office/pages/tablet.texts.ts';
 import { Notice } from '#web/ui/Notice.tsx';
-import { digits, timeInIndia } from '#words/numbers.ts';
+import { digits, momentInIndia, timeInIndia } from '#words/numbers.ts';
 import type { TabletState } from './tablet-state.ts';
 
 /** What the office has said since the tablet was packed, and until when it is known: which two are not to be introduced, and never why. */
@@ -10,13 +11,14 @@ export function News({ state: { news } }: { state: TabletState }) {
   const language = useLanguage();
   const inWords = (of: number) => digits(of, language);
   if (news === undefined) return <p>{t.noNews}</p>;
+  const isOfToday = todayInIndia(Date.parse(news.asOf)) === todayInIndia();
   return (
     <>
       {news.apart.length > 0 && (
         <Notice tone="info" title={t.apart}>
           <ul>
             {news.apart.map(({ round, place, one, other }) => (
-              <li key={`${round} ${place}`}>
+              <li key={`${round} ${place} ${one} ${other}`}>
                 <strong>{t.two(inWords(one), inWords(other))}</strong>: {t.atTable(inWords(round), inWords(place))}
               </li>
             ))}
@@ -24,7 +26,7 @@ export function News({ state: { news } }: { state: TabletState }) {
           <p>{t.apartText}</p>
         </Notice>
       )}
-      <p>{t.newsAsOf(digits(timeInIndia(news.asOf), language))}</p>
+      <p>{t.newsAsOf(isOfToday ? digits(timeInIndia(news.asOf), language) : momentInIndia(news.asOf, language))}</p>
     </>
   );
 }

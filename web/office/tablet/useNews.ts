@@ -9,13 +9,13 @@ interface Asking {
   melanId: number;
   /** Its id, while it is open. */
   tablet: string | undefined;
-  change: (by: (state: TabletState) => TabletState) => Promise<boolean>;
+  changeQuietly: (by: (state: TabletState) => TabletState) => Promise<unknown>;
 }
 
 /** While a tablet is open and has a network it asks the office at times what has changed. Without one nothing is said: that is how a hall is. */
-export function useNews({ melanId, tablet, change }: Asking): void {
-  const keep = useRef(change);
-  keep.current = change;
+export function useNews({ melanId, tablet, changeQuietly }: Asking): void {
+  const keep = useRef(changeQuietly);
+  keep.current = changeQuietly;
   useEffect(() => {
     if (tablet === undefined) return;
     let isOver = false;

@@ -129,27 +129,28 @@ export function useTablet(melanId: number) {
       else setTrouble(answer.message);
     });
 
-  /** True once it lies on the tablet. */
-  const change = (by: Change): Promise<boolean> => {
+  /** True once it lies on the tablet; undefined where the tablet is locked. Says nothing on the page: nobody waits for what the office sends. */
+  const changeQuietly = (by: Change): Promise<boolean | undefined> => {
     const opened = key.current;
-    if (opened === undefined) return Promise.resolve(false);
+    if (opened === undefined) return Promise.resolve(undefined);
     const isWritten = writing.current
       .then(() => keep(opened, by))
       .then(
-        () => {
-          setTrouble('');
-          return true;
-        },
-        () => {
-          setTrouble('notKept');
-          return false;
-        },
+        () => true,
+        () => false,
       );
     writing.current = isWritten.then(() => {});
     return isWritten;
   };
 
-  useNews({ melanId, tablet: state?.tablet, change });
+  /** The same for what somebody has noted. */
+  const change = async (by: Change): Promise<boolean> => {
+    const isWritten = await changeQuietly(by);
+    if (isWritten !== undefined) setTrouble(isWritten ? '' : 'notKept');
+    return isWritten === true;
+  };
+
+  useNews({ melanId, tablet: state?.tablet, changeQuietly });
 
   const bringHome = () =>
     whileBusy(async () => {
