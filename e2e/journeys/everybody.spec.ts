@@ -128,7 +128,7 @@ test('a woman in a wheelchair tells it to whom she chooses, and takes it back', 
   // Nothing is ticked beforehand, and what is missing is said at its field.
   await page.getByRole('button', { name: 'সেভ করুন' }).click();
   await expect(page.locator('#agrees-error')).toHaveText('এতে রাজি হলে ঘরটিতে টিক দিন');
-  const kinds = page.getByRole('group', { name: 'কোন দিকে অসুবিধে' }).locator('summary');
+  const kinds = page.getByRole('group', { name: 'কী ধরনের অসুবিধে' }).locator('summary');
   await expect(kinds).toContainText('বেছে নিন');
   await expect(kinds).not.toContainText('যে কোনও');
   await kinds.click();

@@ -50,7 +50,7 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
     profileSentBack: { en: 'Something needs correcting', bn: 'কিছু ঠিক করতে হবে' },
     approvalUndone: { en: 'The office is checking it again', bn: 'অফিস আর একবার দেখছে' },
     changeApproved: { en: 'The change is approved', bn: 'বদল অনুমোদন হয়েছে' },
-    changeRefused: { en: 'The change is refused', bn: 'বদল অনুমোদন হয়নি' },
+    changeRefused: { en: 'The change is refused', bn: 'বদলটি অনুমোদিত হয়নি' },
     badgeGiven: { en: 'A badge was given', bn: 'যাচাইয়ের চিহ্ন দেওয়া হয়েছে' },
     suspended: { en: 'The profile is suspended', bn: 'প্রোফাইল বন্ধ' },
     restored: { en: 'The profile is open again', bn: 'প্রোফাইল আবার চালু হয়েছে' },
