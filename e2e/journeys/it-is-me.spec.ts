@@ -84,7 +84,7 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   office(journeysFolder(), 'accounts', 'role', father.pid, String(account), 'candidate', '--reason', 'Her voter card');
 
   await daughter.goto('/dashboard');
-  await expect(daughter.locator('main')).not.toContainText('একটি বিষয় নিশ্চিত করে নিচ্ছে');
+  await expect(daughter.locator('main')).not.toContainText('একটি বিষয় জেনে নেবে');
   await daughter.getByRole('link', { name: /আপনার জায়গায় অন্য কেউ ১টি পরিবারের সঙ্গে/ }).click();
   await expect(daughter.getByRole('button', { name: 'আলাপ চলুক' })).toBeVisible();
   await expectWell(daughter);

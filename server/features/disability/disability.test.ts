@@ -50,7 +50,7 @@ test('is stored sealed, and its consent by its own words', async () => {
   const { told: stored } = await rowOf();
   expect(stored).toMatch(/^1\./);
   for (const word of ['Walking', 'হুইল', 'Childhood']) expect(stored).not.toContain(word);
-  expect(await consents()).toEqual([{ text_version: '2026-11-28', stands: true }]);
+  expect(await consents()).toEqual([{ text_version: '2026-11-28.2', stands: true }]);
 });
 
 test('told to families in touch changes no byte for strangers, and nothing at all in their lists', async () => {
@@ -71,7 +71,7 @@ test('taking the consent back erases it', async () => {
   await tell(bride);
   expect(await erase(bride)).toBe(1);
   expect([await rowOf(), await told(groom)]).toEqual([undefined, null]);
-  expect(await consents()).toEqual([{ text_version: '2026-11-28', stands: false }]);
+  expect(await consents()).toEqual([{ text_version: '2026-11-28.2', stands: false }]);
   expect(await show(bride)).toMatchObject({ state: '', row: { kinds: '', words: '' } });
 });
 
@@ -138,7 +138,7 @@ describe('of two who look after one profile', () => {
     await tell(bride);
     expect((await bride.client.call('saywhose', { pid: bride.pid, whose: 'guardian' })).body.msgcode).toBe(1);
     expect(await rowOf()).toBeUndefined();
-    expect(await consents()).toEqual([{ text_version: '2026-11-28', stands: false }]);
+    expect(await consents()).toEqual([{ text_version: '2026-11-28.2', stands: false }]);
   });
 
   test('with the account that told it, it is erased', async () => {
@@ -146,7 +146,7 @@ describe('of two who look after one profile', () => {
     await tell(bride);
     await addHolder(app, bride, 'candidate');
     expect((await bride.client.call('leaveprofile', { pid: bride.pid })).body.msgcode).toBe(1);
-    expect([await rowOf(), await consents()]).toEqual([undefined, [{ text_version: '2026-11-28', stands: false }]]);
+    expect([await rowOf(), await consents()]).toEqual([undefined, [{ text_version: '2026-11-28.2', stands: false }]]);
   });
 });
 
