@@ -13,13 +13,16 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
 import { approvalDeeds, Decide, type Opened } from './Decide.tsx';
-import { Doubles } from './Doubles.tsx';
 import { useKindOf } from './Line.tsx';
 
-/** What compares two texts comes where a text has changed. */
+/** What compares two texts comes where a text has changed, and what is said of doubles where there is a warning. */
 const newWords = part('web/office/approvals/NewWords.tsx', async () => (await import('./NewWords.tsx')).NewWords);
 const { Part: NewWords } = newWords;
-if (import.meta.env.SSR) await newWords.bring();
+const warned = part('web/office/approvals/Doubles.tsx', async () => (await import('./Doubles.tsx')).Doubles);
+const { Part: Doubles } = warned;
+if (import.meta.env.SSR) await Promise.all([newWords.bring(), warned.bring()]);
+
+const isWarned = ({ doubles, rejected }: Opened): boolean => doubles.length + rejected.length > 0;
 
 const KEYS: Keys = [
   ['j', 'next'],
@@ -31,8 +34,10 @@ const KEYS: Keys = [
 
 const isOwnWords = ({ answer }: Opened['item']): boolean => answer === 'aboutSelf' || answer === 'aboutHoped';
 
-export const partsOfItem = ({ item }: Opened): LazyPart[] =>
-  item.kind === 'answer' && isOwnWords(item) ? [newWords] : [];
+export const partsOfItem = (opened: Opened): LazyPart[] => [
+  ...(opened.item.kind === 'answer' && isOwnWords(opened.item) ? [newWords] : []),
+  ...(isWarned(opened) ? [warned] : []),
+];
 
 /** One thing that waits: as others will see it, what has changed, who it may be besides, and the decision. */
 export function Item(opened: Opened) {
@@ -127,7 +132,7 @@ export function Item(opened: Opened) {
           {words}
         </details>
       ) : null}
-      <Doubles {...opened} />
+      {isWarned(opened) && <Doubles {...opened} />}
       <KeysHelp keys={KEYS} />
       <CallFirst {...opened} />
       <Decide {...opened} />
