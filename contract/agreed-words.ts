@@ -84,8 +84,8 @@ export const CONSENTS = {
   },
   /** One fact of the own health, told to one person; what that person promises before reading it. */
   sealedWord: {
-    version: '2026-11-28',
-    hash: { en: 'pQ1ccIaZ0DBFle-TYlHl2I3W9jEW5_SxGHmev-0pbEk', bn: 'CNMTH7HECye7Pe87i-CBt6cF0kPTkA3WIkpScIZrvnw' },
+    version: '2026-11-28.2',
+    hash: { en: 'WY9zcioSIWv1sgQUiFWnELxOsB3KYtB_v1NEKp23lLg', bn: 'i18atjknDyYlslEXOWmbGGEYgSCzldfckT1L9QnKMTo' },
   },
   sealedPromise: {
     version: '2026-11-28',
