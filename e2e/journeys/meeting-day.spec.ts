@@ -116,7 +116,10 @@ for (const language of languages) {
     await letMeetingBeIn(-7, bride.pid, groom.pid);
     await page.reload();
     await expect(page.locator('main')).toContainText(t.over);
+    // The page has other statuses, so what is awaited is that the answer has been taken.
+    const pressed = page.waitForResponse(/presstogether/);
     await page.getByRole('button', { name: t.goOn }).click();
+    expect((await pressed).ok()).toBe(true);
     await expect(page.locator('main').getByRole('status').first()).toBeVisible();
     await expect(page.locator('main')).not.toContainText(t.bothGoOn);
     await callAbout(groom, 'presstogether', bride, { step: 'meeting', value: 'goOn' });
