@@ -84,8 +84,8 @@ export const CONSENTS = {
   },
   /** One fact of the own health, told to one person; what that person promises before reading it. */
   sealedWord: {
-    version: '2026-11-28.2',
-    hash: { en: 'WY9zcioSIWv1sgQUiFWnELxOsB3KYtB_v1NEKp23lLg', bn: 'i18atjknDyYlslEXOWmbGGEYgSCzldfckT1L9QnKMTo' },
+    version: '2026-11-28.3',
+    hash: { en: 'eIXtl8NlxAA0eShW6x4ZldH889iexikmqMljZFir3uQ', bn: 'e-9SoURuq2MYzI-iQskjcbefvxhCLPh-jHk4uNA5zWI' },
   },
   sealedPromise: {
     version: '2026-11-28',

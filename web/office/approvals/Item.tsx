@@ -11,6 +11,7 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia } from '#words/numbers.ts';
+import { yearsIn } from '#words/values.ts';
 import styles from './Approvals.module.css';
 import { approvalDeeds, Decide, type Opened } from './Decide.tsx';
 import { useKindOf } from './Line.tsx';
@@ -48,7 +49,7 @@ export function Item(opened: Opened) {
   const { life, place, work, community } = linesOf(shared, language);
   // What was chosen from a list says nothing that others may not read; what a family has written instead does.
   const own = [shared.district, shared.ancestralDistrict, shared.clan].flatMap(ownWordsOf);
-  const listed = [place, work, community].filter(Boolean);
+  const listed = [life, place, work, community].filter(Boolean);
   const isText = isOwnWords(item);
   const words = (
     <>
@@ -110,7 +111,8 @@ export function Item(opened: Opened) {
             <p>
               <strong>{item.name}</strong>
             </p>
-            {[life, ...own].filter(Boolean).map((line) => (
+            {/* The age stands beside the photo. */}
+            {[yearsIn(shared.age, language), ...own].filter(Boolean).map((line) => (
               <p key={line}>{line}</p>
             ))}
             {listed.length > 0 && (
