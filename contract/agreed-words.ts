@@ -85,7 +85,7 @@ export const CONSENTS = {
   /** One fact of the own health, told to one person; what that person promises before reading it. */
   sealedWord: {
     version: '2026-11-28.3',
-    hash: { en: 'eIXtl8NlxAA0eShW6x4ZldH889iexikmqMljZFir3uQ', bn: 'e-9SoURuq2MYzI-iQskjcbefvxhCLPh-jHk4uNA5zWI' },
+    hash: { en: 'eIXtl8NlxAA0eShW6x4ZldH889iexikmqMljZFir3uQ', bn: 'F_pmheT5zbtjAgjMRSYBqwSI5FXs4n-zICIfjryQ_UA' },
   },
   sealedPromise: {
     version: '2026-11-28',

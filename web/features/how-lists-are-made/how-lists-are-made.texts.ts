@@ -23,7 +23,7 @@ export const howListsTexts = texts({
     lately:
       'Families who visited this week come a little higher than those who last came weeks ago; a visit more than twelve weeks ago no longer helps. We count by the week, so nobody can tell the day.',
     seenName: 'How many have seen them',
-    seen: 'If every list showed the same few, most would never be seen. So each Sunday evening we count in how many lists each person is among the first twenty; who opened a profile we do not count. Those who stand there in few lists come a little higher the next week, and those who stand there in very many a little lower. This is always small: never more than one part where your own wishes count seven.',
+    seen: 'If every list showed the same few, most would never be seen. So each Sunday evening we count in how many lists each person is among the first twenty; who opened a profile we do not count. Those who are there in few lists come a little higher the next week, and those who are there in very many a little lower. This is always small: never more than one part where your own wishes count seven.',
     never: 'What never counts',
     neverCaste: 'Caste, or SC, ST and OBC, unless your own wishes or theirs name them',
     neverSkin: 'Complexion, and whether there is a photo',
