@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { queryBeside } from '#server/testing/query-beside.ts';
-import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
+import { doublesTexts } from '#web/office/approvals/doubles.texts.ts';
 import { chromiumArgs, prepareChromium } from '../e2e/chromium.ts';
 import { comeIn } from '../e2e/support/office.ts';
 import { startSite } from '../e2e/support/site.ts';
@@ -116,7 +116,7 @@ function readOf(seen: readonly Seen[]): Looked[] {
     words: lines
       .filter((line) => (often.get(line) ?? 0) <= seen.length / 3)
       .flatMap((line) => line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))).length,
-    hasDoubles: rest.photos > rest.own || lines.includes(approvalsTexts.en.doubles),
+    hasDoubles: rest.photos > rest.own || lines.includes(doublesTexts.en.doubles),
   }));
 }
 
