@@ -113,6 +113,8 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
   if (isUnknown(first) && isShort && (isLast || at > from + 1)) return true;
   if (
     second &&
+    !first.service &&
+    !second.service &&
     isCapital(first) &&
     isCapital(second) &&
     (isShort || at > from + 1) &&
@@ -148,10 +150,12 @@ function isPrecededByName(tokens: readonly Token[], from: number): boolean {
   const isMail = mailHosts.has(service);
   if (!isMail && !SHORT_SERVICE.test(service)) return false;
   const isJoined = /^(?:on|at|in|er|পর|पर)$/.test(tokens[from - 1]?.word ?? '');
-  const name = tokens[isJoined ? from - 2 : from - 1];
+  const at = isJoined ? from - 2 : from - 1;
+  const name = tokens[at];
   return (
     name !== undefined &&
     isUnknown(name) &&
+    !isDone(tokens, at) &&
     name.word.length > (isMail ? 6 : 8) &&
     !/[.,]$/.test(name.written) &&
     (isMail || isJoined)

@@ -63,6 +63,11 @@ function isBare(tokens: readonly Token[]): boolean {
   return isFirstName(name.word) || /^[a-z]{3,}[._][a-z\d._]{2,}$/.test(name.word);
 }
 const MOST_BARE = 5;
+/** The id of an office or an exam. */
+const OF_PAPERS =
+  /^(?:employee|emp|office|staff|student|voter|card|exam|train|booking|ticket|roll|college|school|pnr|অফিসের|ভোটার|আধার|পরীক্ষার|কলেজের)$/;
+const isOfPapers = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.service === 'other' && OF_PAPERS.test(tokens[at - 1]?.word ?? '');
 
 /** A name in the sentence before is none of the service. */
 const isEndedBetween = (tokens: readonly Token[], to: number, from: number): boolean =>
@@ -97,7 +102,7 @@ export function hasHandle(written: string): boolean {
     return weight < 3 && isDone(tokens, at) ? 0 : weight;
   });
   for (const [from, { service }] of tokens.entries()) {
-    if (!service) continue;
+    if (!service || isOfPapers(tokens, from)) continue;
     if (service === 'sure' && isNamedThere(tokens, from)) return true;
     if (MESSENGERS.test(tokens[from]?.word ?? '') && isFoundByName(tokens, from)) return true;
     for (let to = Math.max(0, from - REACH); to <= from + REACH && to < tokens.length; to += 1) {
