@@ -99,7 +99,10 @@ const BEHIND_SERVICE = /^(?:pe|par|te|e|এ|তে|पर|id|handle|name|naam|ho
 function isFollowedByName(tokens: readonly Token[], from: number): boolean {
   const service = tokens[from]?.word ?? '';
   let at = from + 1;
-  while (at < from + 4 && (BEHIND_SERVICE.test(tokens[at]?.word ?? '') || tokens[at]?.word === '')) at += 1;
+  while (at < from + 4 && (BEHIND_SERVICE.test(tokens[at]?.word ?? '') || tokens[at]?.word === '')) {
+    if (/^["“‘]./.test(tokens[at]?.written ?? '')) return false;
+    at += 1;
+  }
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (!first || /[.।!?,]$/.test(tokens[at - 1]?.written ?? '') || isDone(tokens, at)) return false;
   const isOfAccount = tokens.slice(from + 1, at).some(({ word }) => accountWords.has(word));

@@ -60,7 +60,7 @@ const ALONE: readonly RegExp[] = [
   /(?<![a-z])[a-z]{3,20}\+[a-z]{2,20}\+[a-z\d]/i,
   // A name and a year, put together.
   of(
-    `${B}[\\p{L}\\p{M}]{3,16},? (?:ar|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? (?:${HOSTS}),? ${JOINED}${E}|${B}[\\p{L}\\p{M}]{3,16},? (?:ar|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? ${JOINED}${E}`,
+    `${B}[\\p{L}\\p{M}]{3,16},? (?:ar|r|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? (?:${HOSTS}),? ${JOINED}${E}|${B}[\\p{L}\\p{M}]{3,16},? (?:ar|r|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? ${JOINED}${E}`,
   ),
   of(
     `${B}(?:birth ?year|year|jonm[oa] ?sh?al|sh?aa?l|bochor|জন্মসাল|জন্মের সাল|সাল|साल)(?:ta|er|টা)?(?:,? \\d{4})?,? (?:\\S{1,12} )?${JOINED}${E}`,

@@ -68,10 +68,15 @@ const LINES = of(
 const AT_CUT = /[._]\n|\n[._]|_\n?[\p{L}\d]/u;
 /** On one line a name goes on behind a stroke, or a dot before what has a stroke or a figure. */
 const ON_ONE_LINE =
-  /(?<=[a-z\d]_) (?=[a-z\d])|(?<=[a-z\d]\.) ?[/|—-]? ?(?=[a-z]+(?:_|\d))|(?<=[a-z\d][._]) ?[/|—] ?(?=[a-z\d])/gi;
+  /(?<=[a-z\d]_) (?=[a-z\d._]+(?:\n|$))|(?<=[a-z\d]\.) ?[/|—-]? ?(?=[a-z]+(?:_|\d))|(?<=[a-z\d][._]) ?[/|—] ?(?=[a-z\d])/gi;
 
 export const isCutByLines = (text: string): boolean =>
-  Array.from(text.replace(ON_ONE_LINE, '\n').matchAll(LINES)).some(([, service = '', labels = '', lines = '']) => {
+  Array.from(
+    text
+      .replace(/\n\d[.)] ?/g, '\n')
+      .replace(ON_ONE_LINE, '\n')
+      .matchAll(LINES),
+  ).some(([, service = '', labels = '', lines = '']) => {
     const kind = tokensOf(service)[0]?.service;
     if (kind === undefined || (kind === 'other' && labels === '')) return false;
     const below = lines.replace(/[ \t]/g, '').replace(/^\n/, '');

@@ -28,6 +28,7 @@ const FOUND = {
     'dusri site pe id RTY3321 hai, udhar baat karte hain, message kijiye wahan',
     'onno app e id mou5521, sekhane msg koro',
     'EliteMatrimony: E2231, chat there',
+    'Look up profile JVS44121 on Jeevansathi, contact is free there',
   ],
   'names in quotes in services by any name': [
     'nil rong er app e "Rina Saha Katwa" , msg dio',
@@ -37,6 +38,9 @@ const FOUND = {
     'হোয়াটস এ আমি "রিনা সাহা", মেসেজ কোরো',
     'नीले ऐप पर "पूजा कुंडू", मैसेज करना',
     '"Tuli Pal Katwa" on the blue app, msg me',
+    'the app with the ghost: "Megh Bala", add me',
+    'যে অ্যাপে সবাই ছবি দেয় সেখানে "মেঘলা দিন", ফলো দিও',
+    'ফেসবুক প্রোফাইল "মেঘলা দিন", ছবিতে শিউলি ফুল',
     'নীল অ্যাপে তুলি পাল কাটোয়া লিখে খুঁজবেন',
   ],
   'digits letter by letter': [
@@ -45,6 +49,7 @@ const FOUND = {
     'ন য়  আ ট  তি ন  শূ ন্য  এ ক  চা র  চা র  পাঁ চ  ছ য়  সা ত  এ ফোন করুন',
     'ন-য় আ-ট তি-ন শূ-ন্য এ-ক চা-র চা-র পাঁ-চ ছ-য় সা-ত',
     'नौ  आ ठ  ती न  शू न्य  ए क  चा र  चा र  पाँ च  छ ह  सा त पर कॉल करें',
+    's-a-t sh-u-n-n-o t-i-n e-k e-k ch-ar ch-ar p-an-ch chh-oy n-oy',
     'ni ne ei ght th ree ze ro o ne fo ur fo ur fi ve s ix se ven',
   ],
   'numbers among sentences, of which they alone are meant': [
@@ -76,6 +81,8 @@ const NONE = {
     'He watched "The Social Network" and quit Facebook, message me if you have seen it.',
     'tele film "Dui Prithibi" dekhechen? likhben',
     'সবুজ অ্যাপে "ওয়েটিং" দেখাচ্ছে, টিকিট পেলে জানাব।',
+    'ফেসবুকে "আমি সাংসারিক" কুইজ খেলে হেসেছি, লিখবেন আপনিও।',
+    'YouTube channel "Bong Eats" amar guru, ranna shikhte follow kori',
     'nil button e "Interest" lekha, tipe din, message korben',
   ],
   'talk of services and apps': [
@@ -89,6 +96,7 @@ const NONE = {
   'ids of offices, exams and trains': [
     'Employee id TCS5521 pore office jai, sekhane chaa khete bhalo lage',
     'ভোটার আইডি ABC1234567, ওখানে নামের বানান ভুল।',
+    'গাড়ির নম্বর WB1234, ওখানে দাঁড়াবে, কথা হবে।',
     'train no 13147, okhane kotha hobe, station e',
     'শাদি ডট কমে ২০২১ সালে খুলেছিলাম, এখন বন্ধ।',
   ],

@@ -34,9 +34,10 @@ function wordsBy(row: string, inner: string): string[] {
   return [...words, word];
 }
 
+const innerOf = (row: string): string => /^[\p{L}\p{M}]+([^\p{L}\p{M}\d]+)/u.exec(row)?.[1] ?? ' ';
+
 function plainLettersOf(row: string): string | undefined {
-  const [, inner = ' '] = /^[\p{L}\p{M}]+([^\p{L}\p{M}\d]+)/u.exec(row) ?? [];
-  const words = wordsBy(row.toLowerCase(), inner);
+  const words = wordsBy(row.toLowerCase(), innerOf(row));
   const numbers = words.filter((word) => digitsOfWord(word) !== undefined).length;
   if (numbers > 1 && (numbers === words.length || numbers >= LEAST_NUMBERS)) return words.join(' ');
   const all = words.join('');
@@ -46,7 +47,9 @@ function plainLettersOf(row: string): string | undefined {
 }
 
 function plainBitsOf(row: string): string | undefined {
-  const split = splitNumberWords(row.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, ''));
+  const words = wordsBy(row.toLowerCase(), innerOf(row));
+  if (words.length >= LEAST_HEARD && words.every((word) => digitsOfWord(word) !== undefined)) return words.join(' ');
+  const split = splitNumberWords(words.join(''));
   return split !== undefined && split.length >= LEAST_HEARD ? split.join(' ') : undefined;
 }
 

@@ -37,6 +37,9 @@ const LOOKED_THERE =
 /** Services that are called by words of prose too. */
 const MESSENGERS = /^(?:threads?|signal|line|koo|zoom|twitch|x|slack|kik)$/;
 
+/** What I do asks nothing of the reader: follow kori. */
+const BY_ME = /^(?:kori|korchh?i|kortam|korechh?i|korlam|করি|করছি|করতাম|করেছি|করলাম)$/;
+
 /** Nothing but a service and a name. */
 function isBare(tokens: readonly Token[]): boolean {
   if (tokens.length < 2 || tokens.length > MOST_BARE) return false;
@@ -94,7 +97,8 @@ export function hasHandle(written: string): boolean {
   if (isOnService && tellsOfReverse(written.toLowerCase()) && tokens.some((token) => isSurelyName(reversed(token))))
     return true;
   const isOfOthers = TELLS_OF_OTHERS.test(text);
-  const isActing = !isOfOthers && tokens.some(({ word }) => actingWords.has(word));
+  const isActing =
+    !isOfOthers && tokens.some(({ word }, at) => actingWords.has(word) && !BY_ME.test(tokens[at + 1]?.word ?? ''));
   if (APPS.test(written) && tokens.some((token) => nameWeight(token, true) > 2 || isByName(token.word))) return true;
   const weights = tokens.map((token, at) => {
     if (token.service) return 0;
