@@ -13,6 +13,9 @@ const HOSTS = Array.from(mailHosts).join('|');
 const AT_AN_END = of(`^\\P{L}*(?:${HOSTS})${E}|${B}(?:${HOSTS})\\P{L}*$`);
 const JOINED =
   '(?:jure|jore|jude|joined|together|ek ?(?:sathe|songe)|ek ?saath|jod ?(?:ke|kar)|miliye|milake|lagiye|pash[ao] ?pash[ie]|side by side|জুড়ে|জোড়া|একসাথে|একসঙ্গে|মিলিয়ে|লাগিয়ে|পাশাপাশি|जोड़ ?कर|जोड़ ?के|मिलाकर|एक साथ)';
+/** Of these a year tells when they were born. */
+const NO_PERSON =
+  '(?!(?:ami|amra|apni|apnara|dada|didi|bhai|bon|baba|batch|year|since|from|the|আমি|আমরা|আপনি|দাদা|দিদি|ভাই|বোন|বাবা|मैं|हम)[ ,])';
 const WITH_NUMBER = '(?:then|and|plus|tarpor|phir|তারপর|ar|আর|फिर) \\d{1,4}';
 const SPELLED = of(
   `(?:${B}(?!a for \\w+\\W+(?:and )?b for)[a-z]\\s?(?:for|as in|se|4|fore?|=)\\s?[a-z]{3,12}[\\s,;]{1,3}(?:and |then |phir |tarpor )?){3}`,
@@ -60,7 +63,7 @@ const ALONE: readonly RegExp[] = [
   /(?<![a-z])[a-z]{3,20}\+[a-z]{2,20}\+[a-z\d]/i,
   // A name and a year, put together.
   of(
-    `${B}[\\p{L}\\p{M}]{3,16},? (?:ar|r|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? (?:${HOSTS}),? ${JOINED}${E}|${B}[\\p{L}\\p{M}]{3,16},? (?:ar|r|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? ${JOINED}${E}`,
+    `${B}${NO_PERSON}[\\p{L}\\p{M}]{3,16},? (?:ar|r|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? (?:${HOSTS}),? ${JOINED}${E}|${B}${NO_PERSON}[\\p{L}\\p{M}]{3,16},? (?:ar|r|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? ${JOINED}${E}`,
   ),
   of(
     `${B}(?:birth ?year|year|jonm[oa] ?sh?al|sh?aa?l|bochor|জন্মসাল|জন্মের সাল|সাল|साल)(?:ta|er|টা)?(?:,? \\d{4})?,? (?:\\S{1,12} )?${JOINED}${E}`,

@@ -112,6 +112,7 @@ const NONE = {
   ],
   'people and years together': [
     'মা আর ১৯৯৩ সালের ছবি জুড়ে একটা অ্যালবাম করেছি',
+    'dada 1988 ar ami 1994, eksathe boro hoyechi, gmail o ekta i chilo',
     '2015 ar 2019 jure kaj korechi gmail team er moto ek office e',
   ],
 };
