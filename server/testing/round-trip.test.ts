@@ -118,6 +118,8 @@ test('basic information', () =>
     update: updateProfile,
     // Neither changes once it is stored.
     drafts: legalDrafts(profileForm.fields, idsOf, {
+      // It is of the name beside it, or none.
+      nameSpelled: fc.constant(''),
       email: fc.constant('rumi@example.in'),
       phone: fc.constant(phone),
     }),

@@ -135,6 +135,12 @@ test('no surname is in what a stranger reads of a name that is written by hand',
   }
 });
 
+test('a name of very many words takes no longer than others', () => {
+  const [name, typed] = ['a '.repeat(90), 'আ '.repeat(90)];
+  expect(readSpelling(`${name}Ghosh`, `${typed}দত্ত`)).toBeNull();
+  expect(readSpelling('A A A A A A A Ghosh', 'আ আ আ আ আ আ আ দত্ত')).toBeNull();
+});
+
 test('what is not of the name that is shown is read by nobody', () => {
   expect(spelled({ name: 'Ruma Ghosh', nameSpelled: 'মিতা দত্ত' })).toEqual({ given: 'রুমা', full: 'রুমা ঘোষ' });
   expect(spelled({ name: 'Zebulon Ghosh', nameSpelled: '' })).toEqual({ given: '', full: '' });

@@ -14,6 +14,8 @@ export interface Spelling {
 
 /** A word too many where one is written in two: দেব নাথ. */
 const MOST_WORDS_MORE = 2;
+/** Longer names are spelled by rule alone: to try every way of putting words side by side takes its time. */
+const MOST_WORDS = 8;
 const LONGEST = 200;
 
 const BENGALI = /[\u0980-\u09ff]/;
@@ -40,7 +42,8 @@ export function readSpelling(name: string, typed: string): Spelling | null {
   const full = typed.trim().replace(/\s+/gu, ' ').normalize('NFC');
   if (full === '' || full.length > LONGEST || !isOtherScript(name, full)) return null;
   const [words, others] = [nameWordsOf(name), nameWordsOf(full)];
-  if (others.length > words.length + MOST_WORDS_MORE || !isWhole({ name, words }, { full, others })) return null;
+  if (words.length > MOST_WORDS || others.length > words.length + MOST_WORDS_MORE) return null;
+  if (!isWhole({ name, words }, { full, others })) return null;
   const given = placesOf(words, firstNameOf(name));
   const places = align(words, others, given);
   if (places === null) return null;

@@ -112,6 +112,8 @@ export function ProfileForm() {
         <TextField {...field('name')} label={label('name')} autoComplete="name" required />
         <TextField
           {...field('nameSpelled')}
+          // Another name has dropped what was typed for the one before.
+          {...(page.isDone && { defaultValue: member.nameSpelled })}
           key={`${member.name} ${member.nameSpelled}`}
           label={t[other]}
           hint={<SpellingHint />}
