@@ -28,7 +28,10 @@ for (const language of languages) {
   test(`a member saves name, gender and e-mail, and is offered the second step, in ${language}`, async ({
     checkedPage: page,
     baseURL,
+    faults,
   }) => {
+    // A spelling that is not of the name is refused.
+    faults.allow(/422/);
     const texts = words[language];
     const member = inventMember();
     const pid = await registerMember(String(baseURL), member);
