@@ -4,7 +4,7 @@ import type { Role } from '#contract/roles.ts';
 import { insertAccount } from '#server/domain/accounts/accounts.queries.ts';
 import type { Stored } from '#server/domain/answers/stored.ts';
 import { returnReports } from '#server/domain/cases/reports.queries.ts';
-import { dropOtherSpelling } from '#server/domain/names/own-spelling.queries.ts';
+import { dropOtherSpelling } from '#server/domain/members/other-spelling.queries.ts';
 import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
 import { addAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';

@@ -10,8 +10,8 @@ import {
 import { settleWaitingPhoto } from '#server/domain/files/waiting-photos.queries.ts';
 import { noteHeldDecision, store, takeHeld } from '#server/domain/held-answers/held-answers.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { dropOtherSpelling } from '#server/domain/members/other-spelling.queries.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
-import { dropOtherSpelling } from '#server/domain/names/own-spelling.queries.ts';
 import { type IsDrawn, loadCalledFirst } from '#server/domain/visibility-settings/called-first.queries.ts';
 import {
   keepWaiting,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { readSpelling } from '#server/domain/names/own-spelling.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { readSpelling } from './own-spelling.ts';
 
 /** Drops what a family has written for a name that is theirs no more, in the transaction that changes the name; one that waits counts as theirs. */
 export async function dropOtherSpelling(transaction: Kysely<Database>, profileId: string): Promise<void> {
