@@ -84,8 +84,8 @@ export const CONSENTS = {
   },
   /** One fact of the own health, told to one person; what that person promises before reading it. */
   sealedWord: {
-    version: '2026-11-28.2',
-    hash: { en: 'WY9zcioSIWv1sgQUiFWnELxOsB3KYtB_v1NEKp23lLg', bn: 'i18atjknDyYlslEXOWmbGGEYgSCzldfckT1L9QnKMTo' },
+    version: '2026-11-28.3',
+    hash: { en: 'eIXtl8NlxAA0eShW6x4ZldH889iexikmqMljZFir3uQ', bn: 'F_pmheT5zbtjAgjMRSYBqwSI5FXs4n-zICIfjryQ_UA' },
   },
   sealedPromise: {
     version: '2026-11-28',

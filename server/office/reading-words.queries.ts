@@ -21,8 +21,8 @@ const OPENINGS = [showMemberToStaff.path, showTimeline.path, showFamilyWork.path
 
 /** What the member of staff who opened it has decided on is counted with the approvals, and other profiles beside it are not opened. */
 const isOpening = sql<boolean>`(u.command = any(${OPENINGS}) or (u.command = ${openApproval.path} and u.subject = ''
-  and not exists (select from approval_decisions d
-    where d.decided_by = u.who and d.decided_at >= ${TODAY} and d.profile_id = u.profile_id)))`;
+  and (u.who, u.profile_id) not in (select d.decided_by, d.profile_id from approval_decisions d
+    where d.decided_at >= ${TODAY} and d.profile_id is not null)))`;
 
 /** How many different members somebody of the office has opened since midnight in India. */
 export async function countOpened(db: Kysely<Database>, who: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import styles from './Accordion.module.css';
 
@@ -20,7 +20,10 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             <span>{item.heading}</span>
             <Icon name="chevron" />
           </summary>
-          <div className={styles.content}>{item.content}</div>
+          <div className={styles.content}>
+            {/* What is folded comes alive item by item, so that a page of many forms does not hold up the finger. */}
+            <Suspense>{item.content}</Suspense>
+          </div>
         </details>
       ))}
     </div>

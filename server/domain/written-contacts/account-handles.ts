@@ -1,6 +1,8 @@
 import { isUnknown, nameWeight } from './account-names.ts';
 import { isDone } from './account-verbs.ts';
 import { accountWords, denyingWords, isFirstName, plainWords, type Token } from './account-words.ts';
+import { plainLetters } from './seen-text.ts';
+import { CASE, APP as SIGNED_APP } from './service-names.ts';
 
 /* A short name of a service with the name of an account right behind it, anywhere in a text: ig singsbyrudra our son works. */
 
@@ -68,6 +70,8 @@ const APPS: readonly [RegExp, string][] = [
 ];
 const APP =
   /\b(?:the |that |oi )?((?:paper ?-?(?:plane|rocket)|plane|kagoj(?:er)? plane|green|sobuj|shobuj|hara|blue f|blue|neel|nila|nil|f|(?:pink |purple )?camera|photo|pic|pink|yellow ghost|ghost|yellow|bhoot))(?: wala| wali| er)?(?: icon| logo)? apps?\b(?!')/gi;
+/** By signs in other letters too, with what their case ends in: নীল অ্যাপে. */
+const IN_APP = new RegExp(plainLetters(`(?<![\\p{L}\\p{M}\\d])(?:${SIGNED_APP})${CASE}(?![\\p{L}\\p{M}\\d'])`), 'giu');
 /** The gram, on gram; an Indian village has one too, and gold is weighed by it. */
 const GRAM = /\b(on (?:the )?|the |my |amar )gram\b(?! (?:panch|sabha|seva|flour|gold))/gi;
 
@@ -75,4 +79,5 @@ const GRAM = /\b(on (?:the )?|the |my |amar )gram\b(?! (?:panch|sabha|seva|flour
 export const withServices = (text: string): string =>
   text
     .replace(APP, (whole: string, sign: string) => APPS.find(([words]) => words.test(sign.toLowerCase()))?.[1] ?? whole)
+    .replace(IN_APP, 'facebook')
     .replace(GRAM, '$1instagram');

@@ -99,7 +99,10 @@ const BEHIND_SERVICE = /^(?:pe|par|te|e|এ|তে|पर|id|handle|name|naam|ho
 function isFollowedByName(tokens: readonly Token[], from: number): boolean {
   const service = tokens[from]?.word ?? '';
   let at = from + 1;
-  while (at < from + 4 && (BEHIND_SERVICE.test(tokens[at]?.word ?? '') || tokens[at]?.word === '')) at += 1;
+  while (at < from + 4 && (BEHIND_SERVICE.test(tokens[at]?.word ?? '') || tokens[at]?.word === '')) {
+    if (/^["“‘]./.test(tokens[at]?.written ?? '')) return false;
+    at += 1;
+  }
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (!first || /[.।!?,]$/.test(tokens[at - 1]?.written ?? '') || isDone(tokens, at)) return false;
   const isOfAccount = tokens.slice(from + 1, at).some(({ word }) => accountWords.has(word));
@@ -113,6 +116,8 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
   if (isUnknown(first) && isShort && (isLast || at > from + 1)) return true;
   if (
     second &&
+    !first.service &&
+    !second.service &&
     isCapital(first) &&
     isCapital(second) &&
     (isShort || at > from + 1) &&
@@ -148,10 +153,12 @@ function isPrecededByName(tokens: readonly Token[], from: number): boolean {
   const isMail = mailHosts.has(service);
   if (!isMail && !SHORT_SERVICE.test(service)) return false;
   const isJoined = /^(?:on|at|in|er|পর|पर)$/.test(tokens[from - 1]?.word ?? '');
-  const name = tokens[isJoined ? from - 2 : from - 1];
+  const at = isJoined ? from - 2 : from - 1;
+  const name = tokens[at];
   return (
     name !== undefined &&
     isUnknown(name) &&
+    !isDone(tokens, at) &&
     name.word.length > (isMail ? 6 : 8) &&
     !/[.,]$/.test(name.written) &&
     (isMail || isJoined)

@@ -12,8 +12,8 @@ const LIGHT = of(
 const NEGATION = of('^(?:nei|nai|na|ni|nahi|nahin|nehi|nay|not|never|নেই|নাই|না|নি|নয়|नहीं|नही)$');
 /** Stems of what is done with an account, and how verbs end. */
 const VERB = of(
-  '^(?:khul|khol|kholl?|bana|baniy|kor|rakh|rekh|chala|chaliy|dekh|dekhiy|char|chhar|chher|much|muchh|uri|uriy|ura|bhul|vul|hari|hara|jan|shikh|pa|pe|di|ni|ho|lag|bebohar|byabohar|likh|thak|jul|bech)' +
-    '(?:e|i|y|a|o|ya|ye)?(?:ini|yni|ni|inai|nai|nei|chh?i|chh?e|chh?il\\w*|e?chh?il\\w*|si|lam|ilam|tam|te|bo|be|bona|e|a|i)$',
+  '^(?:khul|khol|kholl?|bana|baniy|kor|rakh|rekh|chala|chaliy|dekh|dekhiy|char|chhar|chher|much|muchh|uri|uriy|ura|bhul|vul|hari|hara|jan|shikh|pa|pe|di|ni|ho|lag|bebohar|byabohar|likh|thak|jul|bech|s?hun)' +
+    '(?:e|i|y|a|o|ya|ye)?(?:ini|yni|ni|inai|nai|nei|chh?i|chh?e|chh?il\\w*|e?chh?il\\w*|si|lam|ilam|tam|te|bo|be|bona|lei|leo|e|a|i)$',
 );
 const INDIC_VERB = of(
   '^(?:খুল|খোল|বানা|কর|রাখ|চালা|দেখ|ছাড়|ছেড়ে|মুছ|উড়িয়ে|ভুল|ভুলে|হারিয়ে|জানা|জানি|শিখ|পাই|দিই|নিই|হয়|খোলা)[\\p{M}]*(?:নি|নাই|ছি|ছে|ছিলাম|লাম|তাম|তে|বো|ব|ই|ে)?$',

@@ -11,6 +11,11 @@ const words = (some: string) => of(`${B}(?:${some})${E}`);
 const HOSTS = Array.from(mailHosts).join('|');
 /** A provider of mail stands alone before or behind all else. */
 const AT_AN_END = of(`^\\P{L}*(?:${HOSTS})${E}|${B}(?:${HOSTS})\\P{L}*$`);
+const JOINED =
+  '(?:jure|jore|jude|joined|together|ek ?(?:sathe|songe)|ek ?saath|jod ?(?:ke|kar)|miliye|milake|lagiye|pash[ao] ?pash[ie]|side by side|জুড়ে|জোড়া|একসাথে|একসঙ্গে|মিলিয়ে|লাগিয়ে|পাশাপাশি|जोड़ ?कर|जोड़ ?के|मिलाकर|एक साथ)';
+/** Of these a year tells when they were born. */
+const NO_PERSON =
+  '(?!(?:ami|amra|apni|apnara|dada|didi|bhai|bon|baba|batch|year|since|from|the|আমি|আমরা|আপনি|দাদা|দিদি|ভাই|বোন|বাবা|मैं|हम)[ ,])';
 const WITH_NUMBER = '(?:then|and|plus|tarpor|phir|তারপর|ar|আর|फिर) \\d{1,4}';
 const SPELLED = of(
   `(?:${B}(?!a for \\w+\\W+(?:and )?b for)[a-z]\\s?(?:for|as in|se|4|fore?|=)\\s?[a-z]{3,12}[\\s,;]{1,3}(?:and |then |phir |tarpor )?){3}`,
@@ -23,7 +28,7 @@ const SURE: readonly RegExp[] = [
   ),
   of('^\\P{L}*[a-z]{3,14} (?:dash|dot|hyphen) [a-z]{2,14}(?![a-z])'),
   words(
-    'no (?:gaps?|spaces?|blanks?)(?! (?:years?|in|for|of|at|to|left|between|here|there|from|since|after))|(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?|blanks?)|(?:gap|space)s? (?:nei|nai|chara|chhara|nahi|mat)|nospace|no plus|all (?:small|lower ?case|one word)(?= (?:letters?|caps|at|on)(?!\\S)|\\W*$|,)|(?:one|single) word|run together|(?:গ্যাপ|স্পেস|ফাঁক) (?:নেই|নাই|ছাড়া|হবে না)|फाँक नहीं|बिना स्पेस',
+    'no (?:gaps?|spaces?|blanks?)(?! (?:years?|in|for|of|at|to|left|between|here|there|from|since|after))|(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?|blanks?)|(?:gap|space)s? (?:nei|nai|chara|chhara|nahi|mat|baa?d|remove)|nospace|no plus|all (?:small|lower ?case|one word)(?= (?:letters?|caps|at|on)(?!\\S)|\\W*$|,)|(?:one|single) word|run together|(?:গ্যাপ|স্পেস|ফাঁক) (?:নেই|নাই|ছাড়া|হবে না)|फाँक नहीं|बिना स्पेस',
   ),
   words('under ?score|hyphen|আন্ডারস্কোর|अंडरस्कोर'),
   words(
@@ -51,9 +56,18 @@ const PERHAPS: readonly RegExp[] = [
 /** What needs nothing else beside a service. */
 const ALONE: readonly RegExp[] = [
   of(`^\\P{L}*(?:${HOSTS})${E}.{3,60}${B}${WITH_NUMBER}\\P{L}*$|${B}${WITH_NUMBER}[\\s,.-]{1,4}(?:${HOSTS})\\P{L}*$`),
-  words('(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?)|(?:gap|space)s? (?:chara|chhara)|(?:গ্যাপ|স্পেস|ফাঁক) ছাড়া|बिना स्पेस'),
+  words(
+    '(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?)|(?:gap|space)s? (?:chara|chhara|baa?d)|(?:গ্যাপ|স্পেস|ফাঁক) ছাড়া|बिना स्पेस',
+  ),
   SPELLED,
   /(?<![a-z])[a-z]{3,20}\+[a-z]{2,20}\+[a-z\d]/i,
+  // A name and a year, put together.
+  of(
+    `${B}${NO_PERSON}[\\p{L}\\p{M}]{3,16},? (?:ar|r|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? (?:${HOSTS}),? ${JOINED}${E}|${B}${NO_PERSON}[\\p{L}\\p{M}]{3,16},? (?:ar|r|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? ${JOINED}${E}`,
+  ),
+  of(
+    `${B}(?:birth ?year|year|jonm[oa] ?sh?al|sh?aa?l|bochor|জন্মসাল|জন্মের সাল|সাল|साल)(?:ta|er|টা)?(?:,? \\d{4})?,? (?:\\S{1,12} )?${JOINED}${E}`,
+  ),
 ];
 const STOPS = /[.।!?]$/;
 const REACH = 14;

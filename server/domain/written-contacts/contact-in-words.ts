@@ -1,8 +1,11 @@
+import { isAmongWords } from './among-words.ts';
 import { hasCodedPhone } from './coded-phones.ts';
 import { isComposed } from './composed-accounts.ts';
+import { isCutByLines, isCutBySigns } from './cut-names.ts';
 import { isFoundElsewhere } from './found-elsewhere.ts';
 import { hasGameAccount } from './game-accounts.ts';
 import { hasHiddenContact } from './hidden-contacts.ts';
+import { isInvitedElsewhere } from './invitations.ts';
 import { seenText, withoutSpelling } from './seen-text.ts';
 import { isAlikePhone } from './set-figures.ts';
 import { isInToldHalves } from './told-halves.ts';
@@ -52,7 +55,7 @@ function passagesOf(text: string): string[] {
  */
 export function hasContact(text: string): boolean {
   const seen = seenText(text);
-  return isInToldHalves(seen) || passagesOf(seen).some(reaches);
+  return isInToldHalves(seen) || isAmongWords(seen) || passagesOf(seen).some(reaches);
 }
 
 function reaches(seen: string): boolean {
@@ -67,6 +70,9 @@ function reaches(seen: string): boolean {
     isComposed(joined) ||
     hasVideoRoom(seen) ||
     isFoundElsewhere(seen) ||
+    isInvitedElsewhere(seen) ||
+    isCutBySigns(seen) ||
+    isCutByLines(spelledOut(seen)) ||
     isAlikePhone(seen)
   );
 }

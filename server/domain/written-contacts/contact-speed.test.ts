@@ -95,6 +95,16 @@ test.each([
   'ha ... ',
   'put them in order ',
   'তারপর বিন্দু ',
+  'n i n e  ',
+  'sa-t ',
+  'fb te "abc" ',
+  'নীল অ্যাপে আমি ',
+  'insta 🌸 a 🌸 ',
+  'insta\na.\n',
+  'linked in er ',
+  'id ABC123 ',
+  '650, 750 আর ',
+  'soma ar 1990 ',
 ])('the time for %j grows with its letters, not with their square', (part) => {
   expect(growthOf(part)).toBeLessThanOrEqual(MOST);
 });

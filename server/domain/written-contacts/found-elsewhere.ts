@@ -61,14 +61,6 @@ const IN_PICTURE = of(
   `(?<!(?:flat|house|room|floor|plot|door|roll|ward|block|ফ্ল্যাট|ফ্ল্যাটের|বাড়ির|রোল) )(?:number|nombor|phone|mobile|contact|qr|নম্বর|নাম্বার|ফোন|नंबर)(?: ?(?:ta|টা|is|also|o|code|no))?[^.!?।\\n]{0,20}${B}(?:(?:in|on|behind) (?:my |our |the |his |her )?(?:\\S+ )?(?:photo|picture|pic|image|biodata|pdf|card)s?|(?:photo|chobi|pic|biodata|pdf)\\S{0,12} (?:r )?(?:\\S+ )?(?:e|te) (?:lekha|likhe))|${B}(?:photo|picture|pic|chobi|biodata|pdf|ছবি|ফটো|বায়োডাটা)\\S{0,12}[^.!?।\\n]{0,25}(?:number|nombor|phone|নম্বর|নাম্বার|ফোন)(?: ?(?:ta|o|টা|ও))? (?:lekha|likhe|written|লেখা|লিখে|লিখেছি)|scan (?:the |my )?qr`,
 );
 
-/** A page or a channel in quotes, and the reader is told to write there. */
-const SERVICE = of(
-  `${B}(?:facebook|fb|insta(?:gram)?|you ?tube|yt|telegram|linkedin|whatsapp|ফেসবুক|ইনস্টা|ইন্সটা|ইউটিউব|টেলিগ্রাম|फेसबुक|इंस्टा|यूट्यूब)`,
-);
-const QUOTED = /["“‘][^"”’]{3,40}["”’]/u;
-const INBOX = of(
-  `${B}(?:message|msg|inbox|dm|knock|comment|like|follow|request|add|search|khuj\\S*|khoj\\S*) ?(?:me|us|kor(?:o|un|ben)|din|deben|pathan|din)${E}|(?:মেসেজ|ইনবক্স|নক|লাইক|ফলো|সার্চ|কমেন্ট) (?:দিন|করুন|করবেন|দেবেন)|खोजें|मैसेज करें`,
-);
 /** So and so on Facebook, at the beginning of a sentence. */
 const ON_SERVICE =
   /(?:^|[.!?\n]\s{0,3})["“]?[A-Z][a-z]+ [A-Z][a-z]+["”]?,? (?:on|in|at) (?:[Ff]acebook|FB|fb|[Ii]nsta(?:gram)?|[Ll]inked[Ii]n|[Tt]elegram|[Ss]napchat|[Ss]kype)\b(?! (?:is|was|has|says|said|and|who))/;
@@ -83,7 +75,6 @@ export function isFoundElsewhere(text: string): boolean {
   const lower = text.toLowerCase();
   if (REQUEST.test(lower) || isInDirectory(text, lower) || ON_SERVICE.test(text)) return true;
   if (IN_PICTURE.test(lower) && !DENIED.test(lower)) return true;
-  if (SERVICE.test(lower) && QUOTED.test(text) && INBOX.test(lower)) return true;
   if (GROUP.test(lower) && OURS.test(lower) && WRITE.test(lower)) return true;
   if (CHANNEL.test(lower) && NAMED.test(lower) && THERE.test(lower)) return true;
   return DIRECTORY.test(lower) && LOOK.test(lower) && OF_NUMBER.test(lower) && WHOSE.test(lower) && FOUND.test(lower);

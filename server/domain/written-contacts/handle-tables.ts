@@ -16,7 +16,7 @@ export const ACCOUNT_WORDS =
 /** What says little alone: the name, the profile. */
 export const PROFILE_WORDS = 'name nam naam profile account acc acct page channel নাম প্রোফাইল একাউন্ট পেজ চ্যানেল नाम';
 export const JOINING_WORDS =
-  'is as by at on in e te pe par me my amar mera ami to of the with under or and er hole holo hol hoi hai ache achi achhi paben pabe pai only here this that it its same everywhere new also wala app use using same there par se sob e-o eo ' +
+  'is as by at on in e te pe par me my amar mera ami to of the with under or and er hole holo hol hoi hai ache achi achhi paben pabe pai only here this that it its same everywhere new also wala app use using same there par se sob e-o eo ta ' +
   'এ তে আমার হল হলো আমি আছি পাবেন পাবে আমাকে আমায় amay amake পর में पर मेरा मैं है से हूं';
 export const ACTING_WORDS =
   'dm dms dhoondo dhundo khojo add request follow search khujo khujun khujben find knock milo milun pabe paben ping msg message nok inbox link likhun send connect reach ask visit check dekhun asun aao jao join call write slug save koro korun den din dio karo karna kijiye karein lookup look streak msgs sei tag type ' +

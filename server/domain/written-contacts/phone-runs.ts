@@ -72,6 +72,23 @@ export interface Told {
 
 const AND = /^(?:and|ar|aur|ebong|আর|এবং|और)$/;
 
+const isItem = ({ form, digits }: Group): boolean => form === 'figure' && digits.length > 1;
+const closes = ({ words }: Group): boolean => AND.test(words.join(' '));
+
+/** A list of prices or marks goes with how many they are or what they are for: 650, 750 and 950, three kinds. */
+export function withoutCounts(groups: readonly Group[], { isOfCalls }: Told): Group[] {
+  return groups.filter((group, at) => {
+    if (!isSaid(group) || group.digits.length > 1 || group.words.length > 0 || /[.।\n·]/.test(group.signs)) return true;
+    let start = at - 1;
+    const isListed = (one: Group | undefined) =>
+      one !== undefined && isItem(one) && (closes(one) || (one.words.length === 0 && one.signs.includes(',')));
+    while (start > 0 && isListed(groups[start]) && groups[start - 1] && isItem(groups[start - 1] as Group)) start -= 1;
+    const items = groups.slice(Math.max(0, start), at);
+    const isCount = items.length > 1 && Number(group.digits) === items.length;
+    return !isCount && !(items.length > 2 && !isOfCalls && items.some(closes));
+  });
+}
+
 /** Whether groups from one to another make just a number that can be called. */
 function isWritten(run: readonly Group[], told: Told): boolean {
   const digits = joined(run);

@@ -34,7 +34,7 @@ const SPELLED: readonly [RegExp, string][] = (
     ],
     ['\\s{0,6}[(\\[{<]\\s{0,6}(?:\\.|d)\\s{0,6}[)\\]}>]\\s{0,6}', '.'],
     [
-      '[\\s(\\[{<*_-]{0,6}(?:forward slash|back slash|slash|স্ল্যাশ|स्लैश)[\\s)\\]}>*_-]{0,6}(?:at\\s)?|\\s{0,6}[(\\[{<]\\s{0,6}/\\s{0,6}[)\\]}>]\\s{0,6}',
+      '[\\s(\\[{<*_-]{0,6}(?:forward slash|back slash|slash|oblique|স্ল্যাশ|অবলিক|स्लैश)[\\s)\\]}>*_-]{0,6}(?:at\\s)?|\\s{0,6}[(\\[{<]\\s{0,6}/\\s{0,6}[)\\]}>]\\s{0,6}',
       '/',
     ],
     [
@@ -48,15 +48,35 @@ const SPELLED: readonly [RegExp, string][] = (
   ] satisfies [string, string][]
 ).map(([pattern, sign]) => [new RegExp(plainLetters(pattern), 'gu'), sign]);
 
+/** Names of services in two pieces, in letters of India. */
+const IN_LATIN: Record<string, string> = Object.fromEntries(
+  plainLetters(
+    'ফেসবুক=facebook লিংকডইন=linkedin লিঙ্কডইন=linkedin ইনস্টাগ্রাম=instagram ইন্সটাগ্রাম=instagram টেলিগ্রাম=telegram ইউটিউব=youtube স্ন্যাপচ্যাট=snapchat फेसबुक=facebook लिंक्डइन=linkedin इंस्टाग्राम=instagram टेलीग्राम=telegram यूट्यूब=youtube स्नैपचैट=snapchat',
+  )
+    .split(' ')
+    .map((pair) => pair.split('=')),
+);
+const IN_PIECES = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}])(?:ফেস বুক|লি(?:ং|ঙ্)কড ইন|ই(?:ন|ন্)স্?টা গ্রাম|টেলি গ্রাম|ইউ টিউব|স্ন্যাপ চ্যাট|फेस बुक|लिंक्ड इन|इंस्टा ग्राम|टेली ग्राम|यू ट्यूब|स्नैप चैट)',
+  ),
+  'gu',
+);
+
 export const spelledOut = (text: string): string =>
   SPELLED.reduce(
     (left, [pattern, sign]) => left.replace(pattern, sign),
     text
       .replace(/\bgm[a4@][i1!l][l1!]\b/g, 'gmail')
       .replace(/\bc[0o]m\b/g, 'com')
-      .replace(/\blinked in(?= (?:profile|id|name|e|te|account)\b|:)/gi, 'linkedin')
+      .replace(/\blinked-in\b/gi, 'linkedin')
+      .replace(
+        /\blinked in(?= (?:profile|id|name|e|te|account|dot com|then|tarpor|at)\b|:|[^.!?\n]{0,20}(?:\/|slash|oblique|[a-z]-[a-z]+-))/gi,
+        'linkedin',
+      )
       .replace(/\bgoogle(?:'s)? mail\b|গুগলের (?:চিঠি|মেল|মেইল)(?:র ঠিকানা)?/gi, 'gmail')
       .replace(/\b(face|you|insta|tele|snap) (book|tube|gram|chat)\b/gi, '$1$2')
+      .replace(IN_PIECES, (name) => IN_LATIN[name.replace(/\s/g, '')] ?? name)
       .replace(/!nsta/gi, 'insta')
       .replace(/\buser name\b/gi, 'username')
       .replace(/ইউজার ?নেম/g, 'ইউজারনেম'),
@@ -114,6 +134,14 @@ function hasDomain(text: string): boolean {
 const PLACED =
   '(?:work\\w*|job|employed|engineer|manager|intern\\w*|am|is|was|are|stud\\w+|living|based|posted|doctor|teacher|dinner|meet|analyst|dev|developer|sde|officer|consultant|currently|now|home|prof|professor|hr|lead|team|also|executive|scientist|chakri|present|ex)';
 
+/** Where a service has somebody: linkedin er por/in/soma-pal. */
+const PATH = new RegExp(
+  plainLetters(
+    `${B}(?:linkedin|facebook|fb|instagram|insta|ig|youtube|twitter|telegram|snapchat|(?:লিংকডইন|লিঙ্কডইন|ফেসবুক|ইনস্টা|টেলিগ্রাম))[\\u09be-\\u09ccরএত]{0,3}(?:[\\s,]{1,2}(?:dot com|e|te|er|por|pore|tarpor|then|after|that|add|moddhe|giye|এর|পর|পরে|তারপর|के|बाद|फिर)){0,4}[\\s,]{0,3}(?:/\\s?,?\\s?(?:(?:in|ইন|इन|u|c)\\s?,?\\s?/|@|at )\\s?,?\\s?[a-z][\\w.-]{3,}|/\\s?[a-z]{2,}[._-][a-z\\d][\\w.-]*|[\\s,](?:in|ইন|इन)[\\s,]{0,2}(?:tarpor|then|তারপর|/)[\\s,]{0,2}[a-z]{2,}[._-][a-z\\d][\\w.-]*)|linkedin[^.!?\\n]{1,40}\\s(?!\\S*-(?:of|to|the|and|in|a|by|on|up|out|level|year|old|time)(?:-|\\s|$))[a-z]{3,}-[a-z]{2,}-[a-z\\d]{2,}(?![a-z-])`,
+  ),
+  'u',
+);
+
 const ADDRESS: readonly RegExp[] = [
   // An at in a word; with blanks about it a place of work may be meant.
   /[^\s@]{1,64}@[a-z\u0980-\u09ff][^\s@]{1,64}/,
@@ -139,6 +167,7 @@ const ADDRESS: readonly RegExp[] = [
   /(?<!(?<![\p{L}\p{M}])(?:বি|এম|बी|एम))\.(?:কম|নেট|ইন|অর্গ|कॉम)(?![\p{L}\p{M}])/u,
   /(?:h[tx]{2}ps?:?\/\/|www\s?\.|w w w|mailto:|\b(?:t|wa|fb|m)\s?\.?\s?me\s?\/|chat\.whatsapp|\btel:\d)/,
   /(?:^|\s)\/?(?:u|r|in|@)\/[\w-]{4,}/,
+  PATH,
   /[a-z][\w.]{2,40}\s?#\d{4}(?!\d)/,
   /(?<![\w.])[a-z][\w.]{3,40}#(?:\d{3,5}|[a-z]{2,4}\d)(?!\w)/,
   new RegExp(`${B}(?:wa|t|fb|m)(?: |\\.| dot )me(?: |/|\\.){1,3}[\\w+]{4,}`, 'u'),

@@ -37,6 +37,9 @@ const LOOKED_THERE =
 /** Services that are called by words of prose too. */
 const MESSENGERS = /^(?:threads?|signal|line|koo|zoom|twitch|x|slack|kik)$/;
 
+/** What I do asks nothing of the reader: follow kori. */
+const BY_ME = /^(?:kori|korchh?i|kortam|korechh?i|korlam|করি|করছি|করতাম|করেছি|করলাম)$/;
+
 /** Nothing but a service and a name. */
 function isBare(tokens: readonly Token[]): boolean {
   if (tokens.length < 2 || tokens.length > MOST_BARE) return false;
@@ -63,6 +66,11 @@ function isBare(tokens: readonly Token[]): boolean {
   return isFirstName(name.word) || /^[a-z]{3,}[._][a-z\d._]{2,}$/.test(name.word);
 }
 const MOST_BARE = 5;
+/** The id of an office or an exam. */
+const OF_PAPERS =
+  /^(?:employee|emp|office|staff|student|voter|card|exam|train|booking|ticket|roll|college|school|pnr|অফিসের|ভোটার|আধার|পরীক্ষার|কলেজের)$/;
+const isOfPapers = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.service === 'other' && OF_PAPERS.test(tokens[at - 1]?.word ?? '');
 
 /** A name in the sentence before is none of the service. */
 const isEndedBetween = (tokens: readonly Token[], to: number, from: number): boolean =>
@@ -89,7 +97,8 @@ export function hasHandle(written: string): boolean {
   if (isOnService && tellsOfReverse(written.toLowerCase()) && tokens.some((token) => isSurelyName(reversed(token))))
     return true;
   const isOfOthers = TELLS_OF_OTHERS.test(text);
-  const isActing = !isOfOthers && tokens.some(({ word }) => actingWords.has(word));
+  const isActing =
+    !isOfOthers && tokens.some(({ word }, at) => actingWords.has(word) && !BY_ME.test(tokens[at + 1]?.word ?? ''));
   if (APPS.test(written) && tokens.some((token) => nameWeight(token, true) > 2 || isByName(token.word))) return true;
   const weights = tokens.map((token, at) => {
     if (token.service) return 0;
@@ -97,7 +106,7 @@ export function hasHandle(written: string): boolean {
     return weight < 3 && isDone(tokens, at) ? 0 : weight;
   });
   for (const [from, { service }] of tokens.entries()) {
-    if (!service) continue;
+    if (!service || isOfPapers(tokens, from)) continue;
     if (service === 'sure' && isNamedThere(tokens, from)) return true;
     if (MESSENGERS.test(tokens[from]?.word ?? '') && isFoundByName(tokens, from)) return true;
     for (let to = Math.max(0, from - REACH); to <= from + REACH && to < tokens.length; to += 1) {

@@ -25,11 +25,13 @@ import {
   PHONE_DIGITS,
   runsOf,
   SURE_MOBILE,
+  withoutCounts,
   YEAR,
 } from './phone-runs.ts';
 import { isInWindow } from './phone-windows.ts';
 import { asSpelled, inOrder } from './said-numbers.ts';
 import { tellsThat } from './set-figures.ts';
+import { withoutGaps } from './spelled-digits.ts';
 import { isToldPhone } from './told-phones.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
@@ -78,7 +80,7 @@ const isSpread = (groups: readonly Group[], text: string): boolean =>
   tellsThat(text);
 
 export function hasPhone(written: string): boolean {
-  const plain = withoutParting(withoutKnownNumbers(written));
+  const plain = withoutParting(withoutGaps(withoutKnownNumbers(written)));
   const seen = inOrder(asSpelled(plain));
   const text = seen.toLowerCase();
   if (ABROAD.test(text) || isToldPhone(withoutHonestNumbers(text))) return true;
@@ -98,13 +100,13 @@ export function hasPhone(written: string): boolean {
     if (!isOfMarks) return groups;
     return isMarks(groups) ? [] : runsOf(groups).flatMap((run) => (isMarks(run) ? [] : run));
   };
-  const numbersOf = (some: string): Group[] => withoutMarks(groupsOf(some, known));
+  const numbersOf = (some: string): Group[] => withoutMarks(withoutCounts(groupsOf(some, known), told));
   const left = withoutHonestNumbers(seen);
   const runs = runsOf(numbersOf(withoutPins(left)));
   if (runs.some((run) => isPhoneRun(run, told) || isLandline(run, told))) return true;
   if (AT_HOME.test(text) && runs.some((run) => run.every(isSaid) && /^[2-9]\d{6,7}$/.test(joined(run)))) return true;
   if (MEETING.test(text) && runs.some((run) => /^\d{9,12}$/.test(joined(run)))) return true;
-  const all = groupsOf(`${withoutLabels(left)} · 0`, known);
+  const all = withoutCounts(groupsOf(`${withoutLabels(left)} · 0`, known), told);
   const ended = [...withoutMarks(all.slice(0, -1)), ...all.slice(-1)];
   const sure = ended.filter(({ form }) => form !== 'common word');
   if (isInWindow(ended, text, told) || isInWindow(sure, text, told)) return true;

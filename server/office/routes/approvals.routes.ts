@@ -82,7 +82,8 @@ export function approvalRoutes(office: Office): void {
     if (item === undefined) throw new Refusal(404, 'notFound');
     const { profileId, kind, answer, was, becomes, subject, version } = item;
     about({ profileId });
-    const [account] = await loadMembers(db, [profileId]);
+    const accounts = await loadMembers(db, [profileId]);
+    const [account] = accounts;
     const doubles = await findDoubles({ db, phoneHash }, profileId);
     about(...doubles.others.map(({ memberId }) => ({ profileId: memberId, subject: 'double' })));
     const called = await loadCalledFirst(db, profileId, isDrawn);
@@ -96,7 +97,7 @@ export function approvalRoutes(office: Office): void {
       shared: await loadAsStranger({ db, lookups }, profileId),
       photos: await listPhotos(db, profileId),
       registered: account?.came.toISOString() ?? '',
-      roles: (await loadMembers(db, [profileId])).map(({ role }) => role),
+      roles: accounts.map(({ role }) => role),
       own: await ownOf(db, item, staff),
       call: {
         reasons: kind === 'profile' ? called.reasons : [],

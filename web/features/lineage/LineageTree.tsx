@@ -87,15 +87,17 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
         {!open && (
           <div className={styles.invite}>
             {next ? (
-              <LiveOnly>
-                <p className={styles.who}>
-                  {t[next.side]} · {relation(next)}
-                </p>
-                <Button isWide type="button" onClick={() => show(next)}>
-                  {ask(next)}
-                </Button>
+              <>
+                <LiveOnly>
+                  <p className={styles.who}>
+                    {t[next.side]} · {relation(next)}
+                  </p>
+                  <Button isWide type="button" onClick={() => show(next)}>
+                    {ask(next)}
+                  </Button>
+                </LiveOnly>
                 <p className={styles.easy}>{t.easy}</p>
-              </LiveOnly>
+              </>
             ) : (
               <p>{t.whole}</p>
             )}

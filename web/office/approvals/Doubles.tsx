@@ -7,6 +7,7 @@ import { sentBackIn } from '#words/choices/approvals.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
 import { type Opened, officePicture } from './Decide.tsx';
+import { doublesTexts } from './doubles.texts.ts';
 
 type Double = Opened['doubles'][number];
 type Short = NonNullable<Opened['self']>;
@@ -14,7 +15,7 @@ type Fact = (typeof COMPARED)[number];
 
 /** Who the same person may be, beside this one: what decides, and no more. And who was rejected before. It warns, and refuses nothing. */
 export function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doubles' | 'rejected'>) {
-  const t = useTexts(approvalsTexts);
+  const t = useTexts(doublesTexts);
   const language = useLanguage();
   const kin = doubles.filter(isKin);
   const same = doubles.filter((one) => !isKin(one));
@@ -53,7 +54,8 @@ const isKin = ({ agrees }: Double): boolean => agrees.includes('family');
 
 /** The two side by side: their photos, what agrees in one cell unless it is spelt otherwise, and what differs. */
 function Beside({ self, double }: { self: Short; double: Double }) {
-  const t = useTexts(approvalsTexts);
+  const t = useTexts(doublesTexts);
+  const { photoOf, noPhoto } = useTexts(approvalsTexts);
   const language = useLanguage();
   const { memberId, status, agrees, differs } = double;
   const inWords = (one: Short, fact: Fact) =>
@@ -89,7 +91,7 @@ function Beside({ self, double }: { self: Short; double: Double }) {
               <td />
               {[self, double].map(({ photo, memberId: of, name }) => (
                 <td key={of}>
-                  {photo ? <img src={officePicture(photo)} alt={t.photoOf(name)} loading="lazy" /> : t.noPhoto}
+                  {photo ? <img src={officePicture(photo)} alt={photoOf(name)} loading="lazy" /> : noPhoto}
                 </td>
               ))}
             </tr>

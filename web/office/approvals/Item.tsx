@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { telHref } from '#contract/dial.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import office from '#web/office/Office.module.css';
@@ -9,18 +8,20 @@ import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
 import { type LazyPart, part } from '#web/part.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia } from '#words/numbers.ts';
+import { yearsIn } from '#words/values.ts';
 import styles from './Approvals.module.css';
-import { approvalDeeds, Decide, type Opened } from './Decide.tsx';
+import { Decide, type Opened } from './Decide.tsx';
 import { useKindOf } from './Line.tsx';
 
-/** What compares two texts comes where a text has changed, and what is said of doubles where there is a warning. */
+/** What compares two texts comes where a text has changed, what is said of doubles where there is a warning, and of a call where one is needed. */
 const newWords = part('web/office/approvals/NewWords.tsx', async () => (await import('./NewWords.tsx')).NewWords);
 const { Part: NewWords } = newWords;
 const warned = part('web/office/approvals/Doubles.tsx', async () => (await import('./Doubles.tsx')).Doubles);
 const { Part: Doubles } = warned;
-if (import.meta.env.SSR) await Promise.all([newWords.bring(), warned.bring()]);
+const called = part('web/office/approvals/CallFirst.tsx', async () => (await import('./CallFirst.tsx')).CallFirst);
+const { Part: CallFirst } = called;
+if (import.meta.env.SSR) await Promise.all([newWords.bring(), warned.bring(), called.bring()]);
 
 const isWarned = ({ doubles, rejected }: Opened): boolean => doubles.length + rejected.length > 0;
 
@@ -37,6 +38,7 @@ const isOwnWords = ({ answer }: Opened['item']): boolean => answer === 'aboutSel
 export const partsOfItem = (opened: Opened): LazyPart[] => [
   ...(opened.item.kind === 'answer' && isOwnWords(opened.item) ? [newWords] : []),
   ...(isWarned(opened) ? [warned] : []),
+  ...(opened.call.reasons.length > 0 ? [called] : []),
 ];
 
 /** One thing that waits: as others will see it, what has changed, who it may be besides, and the decision. */
@@ -48,7 +50,7 @@ export function Item(opened: Opened) {
   const { life, place, work, community } = linesOf(shared, language);
   // What was chosen from a list says nothing that others may not read; what a family has written instead does.
   const own = [shared.district, shared.ancestralDistrict, shared.clan].flatMap(ownWordsOf);
-  const listed = [place, work, community].filter(Boolean);
+  const listed = [life, place, work, community].filter(Boolean);
   const isText = isOwnWords(item);
   const words = (
     <>
@@ -110,7 +112,8 @@ export function Item(opened: Opened) {
             <p>
               <strong>{item.name}</strong>
             </p>
-            {[life, ...own].filter(Boolean).map((line) => (
+            {/* The age stands beside the photo. */}
+            {[yearsIn(shared.age, language), ...own].filter(Boolean).map((line) => (
               <p key={line}>{line}</p>
             ))}
             {listed.length > 0 && (
@@ -134,7 +137,7 @@ export function Item(opened: Opened) {
       ) : null}
       {isWarned(opened) && <Doubles {...opened} />}
       <KeysHelp keys={KEYS} />
-      <CallFirst {...opened} />
+      {opened.call.reasons.length > 0 && <CallFirst {...opened} />}
       <Decide {...opened} />
     </section>
   );
@@ -143,36 +146,3 @@ export function Item(opened: Opened) {
 /** What stands in both languages alike is of no list. */
 const ownWordsOf = ({ name, nameBn }: { name: string; nameBn: string }): string[] =>
   name !== '' && name === nameBn ? [name] : [];
-
-const { Deed } = approvalDeeds;
-
-/** Why the office speaks with the bride or groom before others see the profile, and the call that was made. */
-function CallFirst({ item: { memberId }, call }: Pick<Opened, 'item' | 'call'>) {
-  const t = useTexts(approvalsTexts);
-  const { reasons, isNeeded, account, phone } = call;
-  if (reasons.length === 0) return null;
-  const isClaimed = reasons.includes('claimed');
-  return (
-    <Notice tone="info" title={isNeeded ? t.callHeading : t.callDone}>
-      {reasons.map((reason) => (
-        <p key={reason}>{reason === 'claimed' ? t.claimedSelf : t[reason]}</p>
-      ))}
-      {isClaimed && <Link to="/office/whose">{t.toWhose}</Link>}
-      {isNeeded && !isClaimed && (
-        <>
-          <p>
-            {t.callText} <a href={telHref(phone)}>{phone}</a>
-          </p>
-          <Deed deed="spoke" member={memberId} label={t.spokeNow} sent={{ account: String(account) }}>
-            {(field) => (
-              <>
-                <TextField {...field('called')} label={t.called} inputMode="tel" required />
-                <TextField {...field('reason')} id="spoken-words" label={t.said} required />
-              </>
-            )}
-          </Deed>
-        </>
-      )}
-    </Notice>
-  );
-}

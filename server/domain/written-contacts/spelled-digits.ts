@@ -1,0 +1,60 @@
+import { heardWithin } from './number-sounds.ts';
+import { digitsOfWord, splitNumberWords } from './number-words.ts';
+
+/* Number words of which every letter stands by itself: n i n e  o n e, ন য়  আ ট, t.h.r.e.e. */
+
+/** A letter with its vowel signs and what is joined to it: শূ, ন্য. */
+const LETTER = '[\\p{L}\\p{M}]\\p{M}*(?:(?<=[\\u09cd\\u094d])\\p{L}\\p{M}*)*';
+const GAP = '[^\\p{L}\\p{M}\\d]{1,5}';
+const rowOf = (piece: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\d])${piece}(?:${GAP}${piece}(?![\\p{L}\\p{M}\\d]))+`, 'giu');
+const LETTERS = rowOf(LETTER);
+/** Two or three letters of a word too: ni ne ei ght. */
+const BITS = rowOf(`(?:[a-z]{1,3}|${LETTER})`);
+const PARTS = /([\p{L}\p{M}]+)|([^\p{L}\p{M}]+)/gu;
+/** Heard in one go only where they are so many; a word or two may be anything. */
+const LEAST_HEARD = 8;
+/** With other words beside them. */
+const LEAST_NUMBERS = 4;
+
+/** Shorter rows have not as many numbers. */
+const LEAST_BITS = 24;
+
+/** The words of a row by its wider gaps. */
+function wordsBy(row: string, inner: string): string[] {
+  let word = '';
+  const words: string[] = [];
+  for (const [, letter, gap] of row.matchAll(PARTS)) {
+    if (letter !== undefined) word += letter;
+    else if (gap !== inner && word !== '') {
+      words.push(word);
+      word = '';
+    }
+  }
+  return [...words, word];
+}
+
+const innerOf = (row: string): string => /^[\p{L}\p{M}]+([^\p{L}\p{M}\d]+)/u.exec(row)?.[1] ?? ' ';
+
+function plainLettersOf(row: string): string | undefined {
+  const words = wordsBy(row.toLowerCase(), innerOf(row));
+  const numbers = words.filter((word) => digitsOfWord(word) !== undefined).length;
+  if (numbers > 1 && (numbers === words.length || numbers >= LEAST_NUMBERS)) return words.join(' ');
+  const all = words.join('');
+  if (digitsOfWord(all) !== undefined) return all;
+  const heard = heardWithin(all, LEAST_HEARD);
+  return splitNumberWords(all)?.join(' ') ?? (heard === undefined ? undefined : Array.from(heard).join(' '));
+}
+
+function plainBitsOf(row: string): string | undefined {
+  const words = wordsBy(row.toLowerCase(), innerOf(row));
+  if (words.length >= LEAST_HEARD && words.every((word) => digitsOfWord(word) !== undefined)) return words.join(' ');
+  const split = splitNumberWords(words.join(''));
+  return split !== undefined && split.length >= LEAST_HEARD ? split.join(' ') : undefined;
+}
+
+/** Such words are written together. */
+export const withoutGaps = (text: string): string =>
+  text
+    .replace(BITS, (row) => (row.length > LEAST_BITS ? (plainBitsOf(row) ?? row) : row))
+    .replace(LETTERS, (row) => plainLettersOf(row) ?? row);
