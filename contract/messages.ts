@@ -74,6 +74,8 @@ export const messages = {
   photoRemoved: 'The photo has been removed',
   pictureRemoved: 'Your picture has been removed',
   horoscopeRemoved: 'Your horoscope file has been removed',
+  spellInBengali: 'Name in Bengali letters: write the same name here, first name and surname, and nothing else.',
+  spellInLatin: 'Name in English letters: write the same name here, first name and surname, and nothing else.',
   genderByOffice: 'This has been changed once already. To change it again, please write to our office.',
   profileSuspended: 'Our office has suspended this profile. Please contact the office.',
   notSuspended: 'This profile is no longer suspended. Please open your dashboard.',

@@ -31,8 +31,10 @@ export const showProfile = call('showprofile', {
   saves: false,
   returned: {
     name: fact('name', s.string()),
-    /** Ours: the name in the other script, as a help to read it; `''` where a word of it is not known. */
+    /** Ours: the name in the other script, as a help to read it: as the family spells it, else by rule; `''` where a word of it is not known. */
     spelled: fact('spelled', s.string()),
+    /** Ours: what the family has written for it itself; `''` where it is spelled by rule. */
+    nameSpelled: fact('namespelled', s.string()),
     email: fact('email', s.string()),
     gender: fact('gender', s.oneOf(GENDERS)),
     phone: fact('phone', s.string()),

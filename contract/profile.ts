@@ -4,12 +4,14 @@ import { GENDERS } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { ofMember } from './outcome.ts';
 import { phone } from './phone.ts';
-import { emailText, isEmail, readByOthers, requiredChoice, requiredText } from './rules.ts';
+import { emailText, isEmail, readByOthers, requiredChoice, requiredText, text } from './rules.ts';
 import { field, type Values } from './wire.ts';
 
 export const profileForm = form(
   {
     name: field('name', 'name', readByOthers(requiredText('nameRequired'))),
+    /** Ours: the same name in the other script; that it is the same is seen by its sound, which the server alone reads. */
+    nameSpelled: field('namespelled', 'namespelled', text()),
     email: field('email', 'email', emailText),
     gender: field('gender', 'gender', requiredChoice(GENDERS, 'selectGender')),
     phone: field('phone', 'phone', phone('phoneNumberRequired')),
@@ -22,6 +24,7 @@ export const profileForm = form(
 /** What the product knows of each that is the profile's; e-mail and phone are the account's. */
 export const profileAnswers = {
   name: { column: 'name', kind: 'text', layer: 'accepted', as: 'family.fullName', isWatched: true, isRequired: true },
+  nameSpelled: { column: 'name_spelled', kind: 'text', layer: 'accepted', as: 'family.fullNameSpelled', isSpare: true },
   gender: {
     column: 'gender',
     kind: 'choice',

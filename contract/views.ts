@@ -74,7 +74,7 @@ const sharedFacts = {
   memberId: s.string(),
   /** Without titles and without the surname. */
   name: s.string(),
-  /** That name in the other script, as a help to read it; `''` where we know none. Nothing is stored of it. */
+  /** That name in the other script, as a help to read it: as its family spells it, else by rule; `''` where we know none. */
   spelled: s.string(),
   /** Bengali calls a widow otherwise than a widower. */
   gender: s.oneOf(GENDERS),
@@ -86,8 +86,6 @@ const sharedFacts = {
   picture: s.string(),
 };
 const familyFacts = {
-  /** The full name in the other script, as a help to read it; `''` where a word of it is not known. Nothing is stored of it. */
-  fullNameSpelled: s.string(),
   relatives: s.record(s.oneOf(KIN), s.named<RelativeView>('RelativeView')),
   /** The horoscope's file name, or `''`. */
   horoscope: s.string(),

@@ -9,12 +9,18 @@ const words = {
     email: 'Email Required',
     saved: 'Saved',
     finish: 'Finish registration',
+    shown: 'In Bengali letters this name is shown as: মিতালী ঘোষ',
+    unlike: 'Name in Bengali letters: write the same name here, first name and surname, and nothing else.',
+    emptied: 'If you leave this empty, we will spell it.',
   },
   bn: {
     name: 'নাম লিখুন',
     email: 'সঠিক ই-মেল ঠিকানা লিখুন',
     saved: 'সেভ হয়েছে',
     finish: 'নাম লেখানো শেষ করুন',
+    shown: 'বাংলা অক্ষরে নামটি দেখানো হয় এভাবে: মিতালী ঘোষ',
+    unlike: 'বাংলা অক্ষরে নাম: নাম আর পদবি মিলিয়ে ওই একই নাম লিখুন, আর কিছু নয়।',
+    emptied: 'ফাঁকা করে দিলে বানান আমরাই ঠিক করে নেব।',
   },
 };
 
@@ -22,7 +28,10 @@ for (const language of languages) {
   test(`a member saves name, gender and e-mail, and is offered the second step, in ${language}`, async ({
     checkedPage: page,
     baseURL,
+    faults,
   }) => {
+    // A spelling that is not of the name is refused.
+    faults.allow(/422/);
     const texts = words[language];
     const member = inventMember();
     const pid = await registerMember(String(baseURL), member);
@@ -54,6 +63,24 @@ for (const language of languages) {
     await expect(page.locator('#email')).toHaveValue('mitali@example.org');
     await expect(page.locator('[name=gender][value=Male]')).toBeChecked();
     await expect(page.locator('#phone')).toHaveValue(member.phone);
+
+    const spelled = page.locator('#nameSpelled');
+    const field = page.locator('[data-question]').filter({ has: spelled });
+    await expect(field).toContainText(texts.shown);
+    await spelled.fill('মিতালি দত্ত');
+    await submitOf(page).click();
+    await expect(errorOf(page, 'nameSpelled')).toHaveText(texts.unlike);
+    await expect(spelled).toHaveValue('মিতালি দত্ত');
+    await spelled.fill('মিতালি ঘোষ');
+    await submitOf(page).click();
+    await expect(field).toContainText(texts.emptied);
+    await page.reload();
+    await expect(spelled).toHaveValue('মিতালি ঘোষ');
+    await page.locator('#name').fill('Shampa Ghosh');
+    await submitOf(page).click();
+    await expect(formOf(page)).toContainText(texts.saved);
+    await expect(field).toContainText('শম্পা ঘোষ');
+    await expect(spelled).toHaveValue('');
 
     await page.getByRole('link', { name: texts.finish }).click();
     await expect(page).toHaveURL('/register2');

@@ -14,6 +14,7 @@ const LOGIN = 'phone=9830012345&password=secret1';
 const helpline = { name: 'Office', name_bn: 'অফিস', phonecode: '+91', phone: '3324640000' };
 const ruma = {
   name: 'Ruma',
+  nameSpelled: '',
   email: '',
   gender: 'Female',
   phone: '9830012345',

@@ -31,6 +31,8 @@ export const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> 
 /** What most calls need to know of who asks: the profile's name and gender, the account's e-mail and phone. */
 export interface Member {
   name: string;
+  /** The same in the other script, as the family has written it; may be of a name before. */
+  nameSpelled: string;
   email: string;
   gender: Gender;
   phone: string;
@@ -101,7 +103,7 @@ const FIND = {
       'hasCandidate', exists (select from account_profiles c where c.profile_id = s.profile_id and c.role = 'candidate'),
       'kind', s.kind, 'since', s.created_at,
       'isFresh', ${awayFromNow('s.created_at')} <= ${FRESH_SECONDS}, 'isSeenLately', ${awayFromNow('s.seen_at')} <= ${TOUCH_EVERY_SECONDS},
-      'name', m.name, 'email', a.email, 'gender', m.gender, 'phone', a.phone,
+      'name', m.name, 'nameSpelled', m.name_spelled, 'email', a.email, 'gender', m.gender, 'phone', a.phone,
       'isRegistered', m.registered_at is not null,
       'isPhoneConfirmed', a.phone_verified_at is not null,
       'confirmBy', case when isfinite(a.confirm_by) and a.confirm_by > now() then a.confirm_by end,

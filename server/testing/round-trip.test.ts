@@ -111,16 +111,26 @@ function flat(fields: Fields, draft: unknown): Record<string, unknown> {
   );
 }
 
+/** The other spelling is of the name beside it, or there is none. */
+const SPELLED: Record<string, fc.Arbitrary<string>>[] = [
+  { nameSpelled: fc.constant('') },
+  { name: fc.constant('Ruma Ghosh'), nameSpelled: fc.constant('রুমা ঘোষ') },
+  { name: fc.constant('রুমা ঘোষ'), nameSpelled: fc.constant('Ruma Ghose') },
+];
+
 test('basic information', () =>
   expectRoundTrips({
     fields: profileForm.fields,
     show: showProfile,
     update: updateProfile,
     // Neither changes once it is stored.
-    drafts: legalDrafts(profileForm.fields, idsOf, {
-      email: fc.constant('rumi@example.in'),
-      phone: fc.constant(phone),
-    }),
+    drafts: fc.constantFrom(...SPELLED).chain((named) =>
+      legalDrafts(profileForm.fields, idsOf, {
+        ...named,
+        email: fc.constant('rumi@example.in'),
+        phone: fc.constant(phone),
+      }),
+    ),
   }));
 
 test('communication details', () =>

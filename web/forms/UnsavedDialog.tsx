@@ -5,7 +5,7 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import { namesIn, sentBeforeTyping, standingIn } from './draft.ts';
+import { namesIn, sentBeforeTyping, sentIn, standingIn } from './draft.ts';
 import type { FormResult } from './form-action.ts';
 import { memberFormTexts } from './member-form.texts.ts';
 
@@ -24,12 +24,15 @@ export function UnsavedDialog({ form, saved, partOf }: Props) {
   const early = useRef(new Map<string, string>());
   const isAlive = useIsAlive();
   const wasAlive = useRef<boolean>(undefined);
-  const hasUnsaved = useCallback(
-    () =>
-      form.current !== null &&
-      [...standingIn(form.current)].some(([name, value]) => kept.current.has(name) && kept.current.get(name) !== value),
-    [form],
-  );
+  const isWholeSaved = saved !== undefined && !partOf;
+  const hasUnsaved = useCallback(() => {
+    if (form.current === null) return false;
+    // What a save has changed itself, the page draws only once it is loaded anew.
+    const sent = isWholeSaved ? sentIn(form.current) : undefined;
+    return [...standingIn(form.current)].some(
+      ([name, value]) => kept.current.has(name) && kept.current.get(name) !== value && sent?.get(name) !== value,
+    );
+  }, [form, isWholeSaved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is the moment to look anew, and so is coming alive: ticks that only then mean something are set
   useEffect(() => {

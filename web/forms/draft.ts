@@ -23,10 +23,14 @@ export function standingIn(form: HTMLFormElement, valueIn = standingValue): Map<
   return standing;
 }
 
-/** What the server had sent, by name, where something else stands in a form that has not come alive; a browser fills in passwords by itself. */
+/** What the server has sent, by name; a browser fills in passwords by itself. */
+export const sentIn = (form: HTMLFormElement): Map<string, string> =>
+  standingIn(form, (control) => (control.type === 'password' ? control.value : sentValue(control)));
+
+/** The same where something else stands in a form that has not come alive. */
 export function sentBeforeTyping(form: HTMLFormElement): Map<string, string> {
   const standing = standingIn(form);
-  const sent = standingIn(form, (control) => (control.type === 'password' ? control.value : sentValue(control)));
+  const sent = sentIn(form);
   return new Map([...sent].filter(([name, value]) => standing.get(name) !== value));
 }
 

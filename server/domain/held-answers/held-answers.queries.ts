@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Stored } from '#server/domain/answers/stored.ts';
 import { updateRow } from '#server/domain/answers/write-row.queries.ts';
 import { updateMember } from '#server/domain/members/make-member.queries.ts';
+import { dropOtherSpelling } from '#server/domain/members/other-spelling.queries.ts';
 import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -111,6 +112,7 @@ export async function store(db: Kysely<Database>, profileId: string, table: Held
   if (table !== 'members') return updateRow(db, profileId, { table, columns: values });
   await updateMember(db, profileId, values);
   await keepNameSounds(db, profileId);
+  await dropOtherSpelling(db, profileId);
 }
 
 export async function forgetChangeCounts(db: Kysely<Database>): Promise<void> {

@@ -91,7 +91,16 @@ export async function lockAccount(transaction: Kysely<Database>, accountId: numb
 export async function memberInDownload(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
   return db
     .selectFrom(['members as m', 'accounts as a'])
-    .select(['m.profile_id', 'm.name', 'm.gender', 'a.phone', 'a.email', 'm.created_at', 'm.registered_at'])
+    .select([
+      'm.profile_id',
+      'm.name',
+      'm.name_spelled',
+      'm.gender',
+      'a.phone',
+      'a.email',
+      'm.created_at',
+      'm.registered_at',
+    ])
     .where('m.profile_id', '=', profileId)
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow();

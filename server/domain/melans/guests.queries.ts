@@ -24,6 +24,7 @@ const birthDate = sql.ref(`p.${columnOf('personal', 'birthDate')}`);
 const religion = sql.ref(`p.${columnOf('personal', 'religion')}`);
 const district = sql.ref(`d.${columnOf('details', 'home.id')}`);
 const motherTongue = sql.ref(`d.${columnOf('details', 'motherTongue')}`);
+const nameSpelled = sql.ref(`m.${columnOf('profile', 'nameSpelled')}`);
 const maritalStatus = sql.ref(`d.${columnOf('details', 'maritalStatus')}`);
 
 const FIFTY = 50;
@@ -72,6 +73,8 @@ export async function inviteOfSide(
 export interface Guest {
   profileId: string;
   name: string;
+  /** As its family spells it in the other script; `''` where it does not. */
+  nameSpelled: string;
   isBride: boolean;
   answer: MelanAnswer | null;
   people: number | null;
@@ -97,7 +100,7 @@ const waitingPlaceOf = sql<number>`case when g.answer = 'coming' and g.seated_at
 /** Everybody who is invited: who has a seat first, by number, then who waits, then who has not answered. */
 export async function listGuests(db: Kysely<Database>, melanId: number): Promise<Guest[]> {
   const { rows } = await sql<Guest>`
-    select g.profile_id as "profileId", m.name, g.is_bride as "isBride", g.answer, g.people, g.number,
+    select g.profile_id as "profileId", m.name, ${nameSpelled} as "nameSpelled", g.is_bride as "isBride", g.answer, g.people, g.number,
       g.seated_at is not null as "isSeated", g.has_nobody as "hasNobody", ${waitingPlaceOf} as "waitingPlace",
       g.printed_places as "printedPlaces", g.drawn_places is not null as "isDrawn",
       exists (select from account_profiles p join accounts a on a.id = p.account_id

@@ -4,6 +4,7 @@ import type { Role } from '#contract/roles.ts';
 import { insertAccount } from '#server/domain/accounts/accounts.queries.ts';
 import type { Stored } from '#server/domain/answers/stored.ts';
 import { returnReports } from '#server/domain/cases/reports.queries.ts';
+import { dropOtherSpelling } from '#server/domain/members/other-spelling.queries.ts';
 import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
 import { addAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -81,6 +82,7 @@ export async function correctNameAndGender(
   { name, gender }: Pick<Newcomer, 'name' | 'gender'>,
 ): Promise<void> {
   await db.updateTable('members').set({ name, gender }).where('profile_id', '=', profileId).execute();
+  await dropOtherSpelling(db, profileId);
 }
 
 /** Whether somebody has this id, or had it. */

@@ -3,7 +3,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { shownValue } from '#server/domain/answers/stored.ts';
 import { loadContact } from '#server/domain/contacts/contact.queries.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
-import { fullySpelledIn } from '#server/domain/names/spelled.ts';
+import { spelled } from '#server/domain/names/spelled.ts';
 import { firstNameOf } from './first-name.ts';
 import { loadLinkedHousehold } from './household.ts';
 import { notShown } from './load-views.ts';
@@ -18,7 +18,14 @@ import { loadKinRows, loadOwnerRows, type OwnerRow } from './views.queries.ts';
  */
 const ON_LINKS: ReadonlyMap<string, LinkPart | 'every'> = new Map(
   Object.entries({
-    ...{ name: 'every', birthDate: 'every', heightCm: 'every', education: 'every', profession: 'every' },
+    ...{
+      name: 'every',
+      nameSpelled: 'every',
+      birthDate: 'every',
+      heightCm: 'every',
+      education: 'every',
+      profession: 'every',
+    },
     ...{ state: 'every', country: 'every', district: 'every', 'home.id': 'every', 'home.name': 'every' },
     ...{ maritalStatus: 'every', children: 'every', motherTongue: 'every', diet: 'every' },
     ...{ religion: 'roots', community: 'roots', caste: 'roots', clan: 'roots', desh: 'roots' },
@@ -62,7 +69,7 @@ export async function loadLinked(
   return {
     name: nameOf(row.name),
     // As the name above: with the surname only where that is on the link.
-    shared: { ...shared, picture: '', spelled: (has('surname') && fullySpelledIn(row.name)) || shared.spelled },
+    shared: { ...shared, picture: '', spelled: (has('surname') && spelled(row).full) || shared.spelled },
     home: has('home') ? await loadLinkedHousehold({ db, lookups }, profileId) : null,
     father: { name: father.name, occupation: father.occupation },
     mother: { name: mother.name, occupation: mother.occupation },

@@ -5,7 +5,7 @@ import type { FamilyView, Loss, SharedView } from '#contract/member.ts';
 import type { Signs } from '#contract/signs.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
-import { fullySpelledIn } from '#server/domain/names/spelled.ts';
+import { spelled } from '#server/domain/names/spelled.ts';
 import { configuredWays } from '#server/domain/reach/reach.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { nameRelative } from '#server/platform/db/relatives.ts';
@@ -196,7 +196,7 @@ export async function loadPrinted(
     const ownerIds = members.slice(from, from + PRINTED_AT_ONCE).map(({ profileId }) => profileId);
     for (const row of await loadOwnerRows(db, { viewerId: NOBODY, ownerIds })) {
       const shared = { ...presentShared(row, presentAnswers(row, 2, lookups), { layer: 2, today }), picture: '' };
-      const fullName = named.has(row.profile_id) ? { name: row.name, spelled: fullySpelledIn(row.name) } : null;
+      const fullName = named.has(row.profile_id) ? { name: row.name, spelled: spelled(row).full } : null;
       printed.push({ shared, fullName });
     }
   }

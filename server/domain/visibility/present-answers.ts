@@ -9,7 +9,7 @@ import { isNoClan, normaliseGotra } from '#matching/family/gotra.ts';
 import { districts } from '#matching/places/districts.ts';
 import { findEntry, type Stored, shownValue } from '#server/domain/answers/stored.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
-import { spelledIn } from '#server/domain/names/spelled.ts';
+import { spelled } from '#server/domain/names/spelled.ts';
 import { byGender } from '#words/by-gender.ts';
 import { firstNameOf } from './first-name.ts';
 import { type Layer, seesPhotos } from './may-view.ts';
@@ -24,11 +24,10 @@ export function presentShared(
   { shared }: SeenAnswers,
   { layer, today, isFitting = false }: { layer: Layer; today: string; isFitting?: boolean },
 ): SharedView {
-  const name = firstNameOf(row.name);
   return {
     memberId: row.profile_id,
-    name,
-    spelled: spelledIn(name),
+    name: firstNameOf(row.name),
+    spelled: spelled(row).given,
     gender: row.gender,
     age: ageOn(row.birthDate || null, today),
     ...shared,

@@ -2,7 +2,7 @@ import type { Kin } from '#contract/kin.ts';
 import type { FamilyView } from '#contract/member.ts';
 import type { SeenAnswers } from '#contract/views.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
-import { fullySpelledIn } from '#server/domain/names/spelled.ts';
+import { spelled } from '#server/domain/names/spelled.ts';
 import { nameRelative, type RelativeName } from '#server/platform/db/relatives.ts';
 import { presentRelative } from './present-answers.ts';
 import type { KinRow, OwnerRow } from './views.queries.ts';
@@ -24,7 +24,7 @@ export function presentFamily(
 ): FamilyView {
   return {
     ...family,
-    fullNameSpelled: fullySpelledIn(family.fullName),
+    fullNameSpelled: spelled(row).full,
     relatives: presentKin(kin, lookups),
     horoscope: row.horoscope ?? '',
   };

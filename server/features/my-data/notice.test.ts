@@ -328,7 +328,7 @@ const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: rea
     { en: 'age', bn: 'বয়স', of: ['gender'] },
   ],
   accepted: [
-    { en: 'full name', bn: 'পুরো নাম', of: ['name'] },
+    { en: 'full name', bn: 'পুরো নাম', of: ['name', 'nameSpelled'] },
     {
       en: 'phone (yours, or the guardian’s with name and relation)',
       bn: 'ফোন (আপনার, নয়তো অভিভাবকের, নাম ও সম্পর্ক সমেত)',

@@ -18,7 +18,8 @@ import { asWritten, wasDecided } from '#server/domain/held-answers/held-answers.
 import { loadHeldNotes } from '#server/domain/held-answers/held-notes.ts';
 import { loadChoices, readAsked } from '#server/domain/holders/candidate-choices.queries.ts';
 import { loadWaiting } from '#server/domain/interests/waiting.ts';
-import { fullySpelledIn } from '#server/domain/names/spelled.ts';
+import { isInBengali, readSpelling } from '#server/domain/names/own-spelling.ts';
+import { spelled } from '#server/domain/names/spelled.ts';
 import { countNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { configuredWays } from '#server/domain/reach/reach.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
@@ -62,7 +63,10 @@ function countAnswers(
     !answersIn('health').some((answer) => answer.name === name && (answer.isSpare || !hasOwnHealth));
 
   return [
-    { section: 'profile', ...countIn(profileForm.fields, { name, email, gender, phone }) },
+    {
+      section: 'profile',
+      ...countIn(profileForm.fields, { name, email, gender, phone }, (question) => question !== 'nameSpelled'),
+    },
     { section: 'address', filled: columns.address, of: questionsIn('address').length },
     { section: 'personal', filled: columns.personal + parents.filled, of: questionsIn('personal').length + parents.of },
     { section: 'health', ...countIn(healthForm.fields, { bloodGroup, father, mother }, isAsked) },
@@ -112,6 +116,14 @@ function isAnswered(values: object, path: readonly string[]): boolean {
 /** Their numbers tell how many health answers there are. */
 const COUNTS_HEALTH = new Set<ProfileSection>(['health', 'paternal', 'maternal']);
 
+/** The name in the other script as it is kept: what is of the name before is dropped, and what is typed for another is refused. */
+function spellingOf(name: string, typed: string, before: string): string {
+  const full = readSpelling(name, typed)?.full ?? '';
+  if (full === '' && typed !== '' && typed !== before)
+    throw new BrokenRules({ nameSpelled: isInBengali(name) ? 'spellInLatin' : 'spellInBengali' });
+  return full;
+}
+
 export function profileRoutes(services: Services): void {
   const { config, db, cipher } = services;
   const isLookedAt = looksFirst(config);
@@ -134,7 +146,8 @@ export function profileRoutes(services: Services): void {
     const written = member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member;
     return {
       ...written,
-      spelled: fullySpelledIn(written.name),
+      spelled: spelled(written).full,
+      nameSpelled: readSpelling(written.name, written.nameSpelled)?.full ?? '',
       profileId,
       account: who.accountMark,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
@@ -163,7 +176,7 @@ export function profileRoutes(services: Services): void {
   answerMember(
     services,
     updateProfile,
-    async ({ who, values }) => {
+    async ({ who, values, isSent }) => {
       const { birthDate } = await showAnswers(services, who.profileId, 'personal');
       const problem = birthDateProblem(birthDate, values.gender, todayInIndia());
       if (problem !== null) throw new BrokenRules({ gender: problem });
@@ -173,7 +186,9 @@ export function profileRoutes(services: Services): void {
       if (who.member.isRecovering && values.email !== stored) throw new Refusal(403, 'closedAfterReset');
       const email = isEmail(stored) || isRestricted(who) ? stored : values.email;
       if (email !== stored) requireFreshLogin(who);
-      const profile = { name: values.name, gender: values.gender };
+      const before = who.member.nameSpelled;
+      const nameSpelled = spellingOf(values.name, isSent('nameSpelled') ? values.nameSpelled : before, before);
+      const profile = { name: values.name, nameSpelled, gender: values.gender };
       await db.transaction().execute(async (transaction) => {
         if (email !== stored) {
           await setContact(transaction, who.accountId, { kind: 'email', value: email });

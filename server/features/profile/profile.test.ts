@@ -23,6 +23,7 @@ describe('showprofile', () => {
       account: expect.stringMatching(/^[\w-]{16}$/),
       registered: true,
       spelled: 'Ruma Ghosh',
+      namespelled: '',
       restricted: false,
       suspended: false,
       powerlink_opened_at: '',

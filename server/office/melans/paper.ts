@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import type { Language } from '#contract/choices.ts';
 import type { MelanRow } from '#server/domain/melans/melans.queries.ts';
 import type { AtTable } from '#server/domain/melans/tables.queries.ts';
-import { spelledIn } from '#server/domain/names/spelled.ts';
+import { spelled } from '#server/domain/names/spelled.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { type MelanPaper, melanPaper } from '#words/pdf/melan.ts';
 import type { Seated } from './plan-tables.ts';
@@ -16,9 +16,10 @@ const codeOf = (melanId: number, number: number): string[] =>
 const BENGALI = /\p{Script=Bengali}/u;
 
 /** A given name in the script of the paper, as far as we can spell it. */
-function inScript(name: string, language: Language): string {
+function inScript(guest: Seated, language: Language): string {
+  const name = firstNameOf(guest.name);
   const isThere = BENGALI.test(name) === (language === 'bn');
-  return isThere ? name : spelledIn(name) || name;
+  return isThere ? name : spelled(guest).given || name;
 }
 
 /** What stands on a guest's card: at which table it sits in each round; 0: a round to rest. */
@@ -58,8 +59,8 @@ export function melanPaperOf(
   return melanPaper(
     {
       ...{ heldOn: melan.held_on, beginsAt: melan.begins_at.slice(0, 5), place: melan.place },
-      guests: cards.map(({ guest: { name, number }, places }) => ({
-        ...{ name: inScript(firstNameOf(name), language), number, code: codeOf(melan.id, number) },
+      guests: cards.map(({ guest, places }) => ({
+        ...{ name: inScript(guest, language), number: guest.number, code: codeOf(melan.id, guest.number) },
         places,
       })),
     },

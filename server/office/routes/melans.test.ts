@@ -261,6 +261,12 @@ describe('the tables', () => {
       expect(readPdf(pdf.bytes).find(/\/Type \/Page\n/)).toHaveLength(2);
       if (lang === 'en') expect(readWords(pdf.bytes)).toMatch(/Ruma[\s\S]*table/);
     }
+    const name = 'update members set name = $2, name_spelled = $3 where profile_id = $1';
+    await app.pool.query(name, [other.pid, 'কোয়েল ঘোষ', 'Koyel Ghosh']);
+    const named = readWords((await helper.client.get(`/api/office/melans/${id}/cards?lang=en`)).bytes);
+    expect(named).toContain('Koyel');
+    expect(named).not.toContain('Ghosh');
+    await app.pool.query(name, [other.pid, 'Amit Dutta', '']);
     const stranger = await app.client().get(`/api/office/melans/${id}/cards`);
     expect(stranger.status).toBe(401);
   });

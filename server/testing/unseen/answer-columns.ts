@@ -20,6 +20,8 @@ export function answerColumns(layer: Layer): Record<string, Record<string, Value
 const SPECIAL: Readonly<Record<string, Values>> = {
   // Strangers see the first name, so only the last word and titles change.
   'profile.name': ["regexp_replace(name, '\\s\\S+$', ' Sarkar')"],
+  // The same first name, and another surname than the rule's.
+  'profile.nameSpelled': ["'রুমা ঘোষ'", "''"],
   // Strangers see the age, so only the day changes.
   'personal.birthDate': ["birth_date - interval '1 day'"],
   // The check constraint allows no year before 1950.

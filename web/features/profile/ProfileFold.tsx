@@ -7,6 +7,7 @@ import { HeldNotice } from '#web/fields/HeldNotice.tsx';
 import { anything, type FormResult, formAction } from '#web/forms/form-action.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
+import { InScript, languageOfLetters } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { classNames } from '#web/ui/classNames.ts';
@@ -101,6 +102,7 @@ export function ProfileForm() {
   const member = useMember();
   const page = useFormPage(profileForm, { loaded: member, draft: `profile ${member.profileId}`, isAmongDeeds: true });
   const { field } = page;
+  const other = otherLetters(member.name);
   const isEmailKept = isEmail(member.email);
   return (
     <section>
@@ -108,6 +110,15 @@ export function ProfileForm() {
       <HeldNotice held={member.held} />
       <MemberForm page={page} submit={t.submit}>
         <TextField {...field('name')} label={label('name')} autoComplete="name" required />
+        <TextField
+          {...field('nameSpelled')}
+          // Another name has dropped what was typed for the one before.
+          {...(page.isDone && { defaultValue: member.nameSpelled })}
+          key={`${member.name} ${member.nameSpelled}`}
+          label={t[other]}
+          hint={<SpellingHint />}
+          autoComplete="off"
+        />
         <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
         <input type="hidden" name={STORED_EMAIL} value={member.email} />
         {!(member.isRestricted && !isEmailKept) && (
@@ -124,5 +135,25 @@ export function ProfileForm() {
         <TextField {...field('phone')} label={label('phone')} hint={t.phoneKept} type="tel" readOnly />
       </MemberForm>
     </section>
+  );
+}
+
+const otherLetters = (name: string) => (languageOfLetters(name) === 'bn' ? 'inLatin' : 'inBengali');
+
+/** How the name is shown in the other letters at present, and what becomes of it. */
+function SpellingHint() {
+  const t = useTexts(profileTexts);
+  const { name, nameSpelled, spelled } = useMember();
+  const other = otherLetters(name);
+  if (spelled === '') return `${t[`${other}Unknown`]} ${t.missing}`;
+  return (
+    <>
+      {t[`${other}Shown`]}{' '}
+      <strong>
+        <InScript>{spelled}</InScript>
+      </strong>
+      <br />
+      {nameSpelled === '' ? t.differs : t.emptied}
+    </>
   );
 }

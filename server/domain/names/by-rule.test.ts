@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fullySpelledIn, spelledIn } from './by-rule.ts';
 import { givenNames } from './given-names.ts';
-import { fullySpelledIn, spelledIn } from './spelled.ts';
 
 test.each([
   ['Tathagata', 'তথাগত'],

@@ -1,0 +1,89 @@
+import { fold } from '#matching/family/fold.ts';
+import { memoize } from '#matching/family/memoize.ts';
+import { soundKey } from '#matching/family/sound-key.ts';
+import { soundsAlike } from '#matching/family/sounds-alike.ts';
+import { surnameGroups } from '#matching/family/surname-groups.ts';
+import { givenNames } from './given-names.ts';
+
+const BENGALI = /[\u0980-\u09ff]/;
+
+/** By the spelling itself and by its sound; of names that sound alike the first one stands. */
+const known = new Map<string, readonly [latin: string, bengali: string]>();
+for (const pair of givenNames) {
+  for (const name of pair) for (const key of [fold(name), soundOf(name)]) if (!known.has(key)) known.set(key, pair);
+}
+
+/** A name is read on every card: what was found once is not looked for again. */
+const MOST_KEPT = 5_000;
+const kept = new Map<string, string>();
+
+/**
+ * A given name in the other script, as families usually write it: of every word, or `''` where one of them is not known. Only a list that
+ * people have written gives a spelling that nobody minds: there are names that no rule of letters gets right (শুভ, Shubho, Subha).
+ */
+export function spelledIn(givenName: string): string {
+  const found = kept.get(givenName);
+  if (found !== undefined) return found;
+  const spelled = spell(givenName);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(givenName, spelled);
+  return spelled;
+}
+
+function spell(givenName: string): string {
+  const words = givenName.split(/\s+/).filter(Boolean);
+  const isBengali = BENGALI.test(givenName);
+  const others = words.map((word) => {
+    const pair = known.get(fold(word)) ?? known.get(soundOf(word));
+    return pair?.[isBengali ? 0 : 1] ?? '';
+  });
+  return others.every(Boolean) ? others.join(' ') : '';
+}
+
+// Hoisted: the table above is made while this file loads.
+function soundOf(word: string): string {
+  const { key, ending } = soundKey(fold(word));
+  return `${key} ${ending}`;
+}
+
+/** Of each listed surname the spelling in the other script that sounds like it: Mukherjee is মুখার্জি, and not মুখোপাধ্যায়. */
+const surnames = new Map<string, string>();
+for (const names of surnameGroups.map((line) => line.split(', ')))
+  for (const name of names) {
+    const others = names.filter((other) => BENGALI.test(other) !== BENGALI.test(name));
+    const other =
+      others.find((one) => isSaidAs(one, name)) ??
+      others.find((one) => soundsAlike(soundKey(fold(one)), soundKey(fold(name)))) ??
+      (others.length === 1 ? others[0] : undefined);
+    if (other !== undefined) surnames.set(fold(name), other);
+  }
+
+/** The e at the end of Bose is not heard. */
+function isSaidAs(one: string, other: string): boolean {
+  const heard = (name: string) => soundOf(name.replace(/(?<=[a-z]{2})e$/, ''));
+  return soundOf(one) === soundOf(other) || heard(one) === heard(other);
+}
+
+/** What stands between a given name and a surname, and is no given name of its own. */
+const between = new Map(
+  'Kumar কুমার, Chandra চন্দ্র, Nath নাথ, Mohan মোহন, Lal লাল, Ranjan রঞ্জন, Kishore কিশোর, Prasad প্রসাদ, Charan চরণ, Bhushan ভূষণ, Narayan নারায়ণ, Kanti কান্তি, Rani রানি, Devi দেবী, Lata লতা'
+    .split(', ')
+    .flatMap((pair) => {
+      const [latin = '', bengali = ''] = pair.split(' ');
+      return [
+        [fold(latin), bengali],
+        [fold(bengali), latin],
+      ] as const;
+    }),
+);
+
+/** A full name in the other script: of every word, or `''` where one of them is not known. */
+export const fullySpelledIn = memoize(MOST_KEPT, (fullName: string): string => {
+  const words = fullName.split(/\s+/).filter(Boolean);
+  const others = words.map((word, index) => {
+    const given = spelledIn(word) || (between.get(fold(word)) ?? '');
+    const surname = surnames.get(fold(word)) ?? '';
+    return index > 0 && index === words.length - 1 ? surname || given : given || surname;
+  });
+  return others.every(Boolean) ? others.join(' ').normalize('NFC') : '';
+});
