@@ -1,4 +1,5 @@
 import { tellsReader } from './calls-to-reader.ts';
+import { withCounted } from './counted-digits.ts';
 import {
   tellsOfCalls,
   tellsOfLists,
@@ -80,7 +81,7 @@ const isSpread = (groups: readonly Group[], text: string): boolean =>
   tellsThat(text);
 
 export function hasPhone(written: string): boolean {
-  const plain = withoutParting(withoutGaps(withoutKnownNumbers(written)));
+  const plain = withCounted(withoutParting(withoutGaps(withoutKnownNumbers(written))));
   const seen = inOrder(asSpelled(plain));
   const text = seen.toLowerCase();
   if (ABROAD.test(text) || isToldPhone(withoutHonestNumbers(text))) return true;
