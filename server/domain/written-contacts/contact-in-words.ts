@@ -6,6 +6,7 @@ import { isFoundElsewhere } from './found-elsewhere.ts';
 import { hasGameAccount } from './game-accounts.ts';
 import { hasHiddenContact } from './hidden-contacts.ts';
 import { isInvitedElsewhere } from './invitations.ts';
+import { isInSaidPlaces } from './said-places.ts';
 import { seenText, withoutSpelling } from './seen-text.ts';
 import { isAlikePhone } from './set-figures.ts';
 import { isInToldHalves } from './told-halves.ts';
@@ -55,7 +56,7 @@ function passagesOf(text: string): string[] {
  */
 export function hasContact(text: string): boolean {
   const seen = seenText(text);
-  return isInToldHalves(seen) || isAmongWords(seen) || passagesOf(seen).some(reaches);
+  return isInToldHalves(seen) || isInSaidPlaces(seen.toLowerCase()) || isAmongWords(seen) || passagesOf(seen).some(reaches);
 }
 
 function reaches(seen: string): boolean {
