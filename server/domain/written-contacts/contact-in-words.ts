@@ -1,4 +1,5 @@
 import { isAmongWords } from './among-words.ts';
+import { isCalledByLetters, isNamedBehindSign } from './called-letters.ts';
 import { hasCodedPhone } from './coded-phones.ts';
 import { isComposed } from './composed-accounts.ts';
 import { isCutByLines, isCutBySigns } from './cut-names.ts';
@@ -72,6 +73,8 @@ function reaches(seen: string): boolean {
     hasVideoRoom(seen) ||
     isFoundElsewhere(seen) ||
     isInvitedElsewhere(seen) ||
+    isCalledByLetters(seen) ||
+    isNamedBehindSign(seen) ||
     isCutBySigns(seen) ||
     isCutByLines(spelledOut(seen)) ||
     isAlikePhone(seen)

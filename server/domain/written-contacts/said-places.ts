@@ -103,4 +103,4 @@ function isStroked(text: string): boolean {
 }
 
 export const isInSaidPlaces = (text: string): boolean =>
-  /\d/.test(text) && (isFilled(text) || isStroked(text) || isToldByPlaces(text));
+  (/\d/.test(text) && (isFilled(text) || isStroked(text))) || isToldByPlaces(text);

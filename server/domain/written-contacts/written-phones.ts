@@ -38,9 +38,12 @@ import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
 /* Whether the numbers of a text make a phone: in one run, in pieces with words between them, or short with its code. */
 
+/** Sums of money: 5000+5000+10000. */
+const SUM = /^\W*\d+00(?:[+*=×]\d+00)+\W*$/;
 /** Digits of one word, with letters or signs within: 623abc137def8144. */
 const isInOneWord = (text: string): boolean =>
   (text.match(/\S{10,}/g) ?? []).some((word) => {
+    if (SUM.test(word)) return false;
     const digits = (word.match(/\d+/g) ?? []).filter((each) => !YEAR.test(each)).join('');
     return digits.length >= PHONE_DIGITS && !COUNTING.test(digits) && /[^\d,.:/-]/.test(word);
   });
