@@ -57,7 +57,9 @@ function passagesOf(text: string): string[] {
  */
 export function hasContact(text: string): boolean {
   const seen = seenText(text);
-  return isInToldHalves(seen) || isInSaidPlaces(seen.toLowerCase()) || isAmongWords(seen) || passagesOf(seen).some(reaches);
+  return (
+    isInToldHalves(seen) || isInSaidPlaces(seen.toLowerCase()) || isAmongWords(seen) || passagesOf(seen).some(reaches)
+  );
 }
 
 function reaches(seen: string): boolean {

@@ -79,8 +79,7 @@ const isMobileOf = (pieces: readonly string[]): boolean =>
 const isFilled = (text: string): boolean =>
   !OF_MEASURES.test(text) &&
   (text.match(FILLED) ?? []).some(
-    (row) =>
-      isMobileOf(row.match(/\d+/g) ?? []) && (EMPTY_WORD.test(row) || OF_TALK.test(text) || tellsOfCalls(text)),
+    (row) => isMobileOf(row.match(/\d+/g) ?? []) && (EMPTY_WORD.test(row) || OF_TALK.test(text) || tellsOfCalls(text)),
   );
 
 const STROKED = of(

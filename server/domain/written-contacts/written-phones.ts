@@ -70,6 +70,16 @@ function isMarks(groups: readonly Group[]): boolean {
   );
 }
 
+const LEAST_BEGUN = 8;
+const LEAST_KINDS = 4;
+/** Nothing but digits in words, as a phone begins: the rest is told elsewhere. */
+const isBegun = (groups: readonly Group[]): boolean =>
+  groups.length >= LEAST_BEGUN &&
+  groups.every(({ form, digits, words }) => form === 'word' && digits.length === 1 && words.length === 0) &&
+  /^[6-9]/.test(joined(groups)) &&
+  new Set(joined(groups)).size >= LEAST_KINDS &&
+  !COUNTING.test(joined(groups));
+
 const figuresOf = (groups: readonly Group[]) => groups.filter(({ form }) => form === 'figure');
 const longOf = (groups: readonly Group[]) => groups.filter(({ digits }) => digits.length > 1);
 const LEAST_SPREAD = 3;
@@ -117,6 +127,7 @@ export function hasPhone(written: string): boolean {
   const groups = numbersOf(seen);
   const seenRuns = runsOf(groups);
   // One by one, with anything between: nine mangoes, eight plums.
+  if (isBegun(groups)) return true;
   const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
   if ((tellsReader(text) || tellsThat(text)) && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single)))
     return true;
