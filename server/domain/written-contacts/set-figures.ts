@@ -41,7 +41,7 @@ const IN_ONE = new RegExp(
 const OF_BENGAL = /(?<![\p{L}\p{M}\d])(?=(?:\P{Nd}{0,3}\d){6})\d(?:[ .-]?[\dওঃ০৷।oOlI|]){9,12}(?![\p{L}\p{M}\d])/gu;
 const OF_STROKE = /[৷।lI|]/g;
 const isOfBengal = (word: string): boolean =>
-  SURE_MOBILE.test(word.replace(/[ .-]/g, '').replace(OF_STROKE, '1').replace(/\D/g, '0'));
+  /[^\d .-]/.test(word) && SURE_MOBILE.test(word.replace(/[ .-]/g, '').replace(OF_STROKE, '1').replace(/\D/g, '0'));
 
 const isMixed = (word: string): boolean => /\d.*\d.*\d/.test(word) || /[a-z][A-Z].*[a-z]/.test(word);
 
