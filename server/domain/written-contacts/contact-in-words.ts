@@ -1,4 +1,5 @@
 import { isAmongWords } from './among-words.ts';
+import { isCalledByLetters, isNamedBehindSign } from './called-letters.ts';
 import { hasCodedPhone } from './coded-phones.ts';
 import { isComposed } from './composed-accounts.ts';
 import { isCutByLines, isCutBySigns } from './cut-names.ts';
@@ -6,6 +7,7 @@ import { isFoundElsewhere } from './found-elsewhere.ts';
 import { hasGameAccount } from './game-accounts.ts';
 import { hasHiddenContact } from './hidden-contacts.ts';
 import { isInvitedElsewhere } from './invitations.ts';
+import { isInSaidPlaces } from './said-places.ts';
 import { seenText, withoutSpelling } from './seen-text.ts';
 import { isAlikePhone } from './set-figures.ts';
 import { isInToldHalves } from './told-halves.ts';
@@ -55,7 +57,9 @@ function passagesOf(text: string): string[] {
  */
 export function hasContact(text: string): boolean {
   const seen = seenText(text);
-  return isInToldHalves(seen) || isAmongWords(seen) || passagesOf(seen).some(reaches);
+  return (
+    isInToldHalves(seen) || isInSaidPlaces(seen.toLowerCase()) || isAmongWords(seen) || passagesOf(seen).some(reaches)
+  );
 }
 
 function reaches(seen: string): boolean {
@@ -71,6 +75,8 @@ function reaches(seen: string): boolean {
     hasVideoRoom(seen) ||
     isFoundElsewhere(seen) ||
     isInvitedElsewhere(seen) ||
+    isCalledByLetters(seen) ||
+    isNamedBehindSign(seen) ||
     isCutBySigns(seen) ||
     isCutByLines(spelledOut(seen)) ||
     isAlikePhone(seen)

@@ -105,6 +105,20 @@ test.each([
   'id ABC123 ',
   '650, 750 আর ',
   'soma ar 1990 ',
+  'teen ta ',
+  'teen ta sunno ',
+  '98 na ',
+  '70/',
+  '70/03, ',
+  '1st digit 9, ',
+  'নই অ্যাক ',
+  'এস এইচ ',
+  '৯ও',
+  'x at y dot ',
+  'ab at cd.',
+  'fb-- Ab ',
+  'linktr ee / ',
+  '500+',
 ])('the time for %j grows with its letters, not with their square', (part) => {
   expect(growthOf(part)).toBeLessThanOrEqual(MOST);
 });

@@ -50,7 +50,7 @@ export const withoutPins = (text: string): string =>
 
 /** Words that lists of numbers have about them which nobody calls. */
 const OF_LISTS =
-  /marks?\b|score|maths?\b|physics|subject|jersey|lottery|\btables?\b|\bruns?\b|\brank|weight|temperature|\bages\b|\baged\b|percent|\bwon\b|heights?\b|odds|prices?\b|exam|semester|sem\b|kg\b|bowling|\ball out\b|\binnings\b|\bwickets?\b|rating|batch|নাম্বার পেয়েছি|গণিত|অঙ্ক|বয়স|উচ্চতা|পরীক্ষা|ইংরেজিতে|জার্সি|অঙ্কে/;
+  /marks?\b|\bper (?:plate|head|person|guest|piece|album|night|day|month|hour)\b|\bquot(?:ed|es?|ation)\b|caterer|প্লেট|score|maths?\b|physics|subject|jersey|lottery|\btables?\b|\bruns?\b|\brank|weight|temperature|\bages\b|\baged\b|percent|\bwon\b|heights?\b|odds|prices?\b|exam|semester|sem\b|kg\b|bowling|\ball out\b|\binnings\b|\bwickets?\b|rating|batch|নাম্বার পেয়েছি|গণিত|অঙ্ক|বয়স|উচ্চতা|পরীক্ষা|ইংরেজিতে|জার্সি|অঙ্কে/;
 const plain = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC').replace(/[\u09bc\u093c]/g, ''), 'u');
 const LISTS = plain(OF_LISTS);
 export const tellsOfLists = (text: string): boolean => LISTS.test(text);

@@ -1,5 +1,6 @@
 import { MORE_WORDS, TEN_TO_NINETY_NINE } from './number-tables.ts';
 import { digitsOfWord, guessedDigit, isCommonWord, tenOfWord, timesOfWord } from './number-words.ts';
+import { digitOfScript } from './script-sounds.ts';
 import { plainLetters } from './seen-text.ts';
 
 /* Number words as they are heard, however they are spelled. They say something only in a long row of number words: see asSpelled. */
@@ -19,11 +20,11 @@ const SOUNDS: readonly RegExp[] = [
 ];
 /** Bengali and Hindi digits by sound, in Latin letters. */
 const INDIC_SOUNDS: readonly RegExp[] = [
-  /^(?:s+h?[uo]+n+[iy]*[aoeu]*h?|[zjg]h?[eiy]+r+[aou]+h?|s[aeiy]+r[ou]+|s[iy]+(?:f|ph)[aeo]+r)$/,
+  /^(?:s+h?[uo]+n+[iy]*[aoeu]*h?|[zjg]h?[eiy]+r+[aou]+h?|s[aeiy]+r[ou]+|s[iy]+(?:f|ph)[aeo]+r|gol+[ao]*h?|dim|anda)$/,
   /^[aeiy]+[gk]+(?:h?[aeo]?|h|ta)$/,
   /^d+h?[uwov]+[aeiy]*h?$/,
-  /^t+h?(?:[eiy]+n+[iey]?|n)$/,
-  /^c+h*[aeiou]*r+[ei]?$/,
+  /^t+h?(?:[eiy]+n+[iey]?|n|[eiy]*r[eiy]+)$/,
+  /^(?:c+h*[aeiou]*r+[ei]?|f+h?[ou]+w?r+)$/,
   /^(?:p|ph|f)[aou]+n?(?:c+h*|s+h?|ts|tch|nj)[eo]?$/,
   /^(?:(?:c+h*|s+h?)[oaeu]+[iyeh]+[ao]?|ch[aeo])$/,
   /^s+h?[ao]*t+h?[oa]?$/,
@@ -113,6 +114,8 @@ export function heardIn(word: string, isBehindOthers: boolean): Heard | undefine
   if (tenOfWord(word) !== undefined || timesOfWord(word) > 1) return { digits: '', isFirm: true };
   const digit = soundedDigit(word);
   if (digit >= 0) return { digits: String(digit), isFirm: !OF_PROSE.has(word) && !isCommonWord(word) };
+  const script = digitOfScript(word);
+  if (script >= 0) return { digits: String(script), isFirm: false };
   const key = keyOf(word);
   const number = heard.get(key);
   if (number !== undefined) return { digits: number, isFirm: key.length >= FIRM && !key.endsWith('~') };

@@ -8,7 +8,7 @@ import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
 const of = (pattern: string, flags: string) => new RegExp(plainLetters(pattern), flags);
 const PLACES =
-  'first|firstly|second|third|fourth|last|lastly|begin(?:s|ning)?|start(?:s|ing)?|ends?|ending|half|part|piece|prothom\\S*|prothome|sesh\\S*|shesh\\S*|pehl[aei]|pahl[aei]|aa?khri|akhir|shuru\\S*|suru\\S*|baki\\S*|majh\\S*|beech|middle|front|back|প্রথম\\S*|শেষ\\S*|শুরু\\S*|মাঝ\\S*|বাকি\\S*|पहले|पहला|आखिरी|शुरू|अंत|बीच';
+  'first|firstly|1st|second|third|fourth|last|next|other|remaining|porer|lastly|begin(?:s|ning)?|start(?:s|ing)?|ends?|ending|half|part|piece|prothom\\S*|prothome|ses|sesh\\S*|shesh\\S*|pehl[aei]|pahl[aei]|aa?khri|akhir|shuru\\S*|suru\\S*|baki\\S*|majh\\S*|beech|middle|front|back|প্রথম\\S*|শেষ\\S*|শুরু\\S*|মাঝ\\S*|বাকি\\S*|पहले|पहला|आखिरी|शुरू|अंत|बीच';
 const COUNTS =
   '[2-8]|two|three|four|five|six|seven|eight|dui|tin|teen|char|chaar|panch|paanch|pnach|choy|chhoy|choi|chhe|chhah|sat|saat|shat|do|দুই|দু|তিন|চার|পাঁচ|ছয়|সাত|दो|तीन|चार|पांच|पाँच|छह|सात';
 const B = '(?<![\\p{L}\\p{M}\\d])';

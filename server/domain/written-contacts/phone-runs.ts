@@ -12,7 +12,7 @@ export const YEAR = /^(?:18\d|19\d|20[0-4])\d$/;
 /** How far a sign may part two pieces of one number. */
 const SIGNS_BETWEEN = 14;
 const BRIDGES =
-  /^(?:then|and|next|after|that|followed|by|half|prothom\S*|s?h?esh\S*|sesher|pehl[ae]|aa?khri|shuru|suru|age|agey|space|dash|hyphen|dot|point|comma|plus|last|first|second|half|part|end|ends|with|er|por|pore|tarpor|tar|ar|ebong|sheshe|x+|k+|aur|phir|fir|minus|pashe|beside|তারপর|তারপরে|তার|পাশে|পরে|এর|এরপর|আর|এবং|শেষে|প্রথমে|ড্যাশ|হাইফেন|স্পেস|ডট|কমা|फिर|और|का)$/;
+  /^(?:then|and|next|after|that|followed|by|half|prothom\S*|s?h?esh\S*|sesher|ses|e|pehl[ae]|aa?khri|shuru|suru|age|agey|space|dash|hyphen|dot|point|comma|plus|last|first|second|half|part|end|ends|with|er|por|pore|tarpor|tar|ar|ebong|sheshe|x+|k+|aur|phir|fir|minus|pashe|beside|তারপর|তারপরে|তার|পাশে|পরে|এর|এরপর|আর|এবং|শেষে|প্রথমে|ড্যাশ|হাইফেন|স্পেস|ডট|কমা|फिर|और|का)$/;
 const BRIDGES_BETWEEN = 3;
 export const isBridge = (word: string): boolean => BRIDGES.test(word);
 
@@ -70,6 +70,7 @@ export interface Told {
   isShort: boolean;
 }
 
+const ROUND = /^\d{2,3}00$/;
 const AND = /^(?:and|ar|aur|ebong|আর|এবং|और)$/;
 
 const isItem = ({ form, digits }: Group): boolean => form === 'figure' && digits.length > 1;
@@ -97,6 +98,8 @@ function isWritten(run: readonly Group[], told: Told): boolean {
   if (!SURE_MOBILE.test(digits) && !digits.startsWith('0') && run.length > 1 && !isAmerican(run))
     return told.isOfCalls && run.length < 5;
   if (run.length === 1) return first?.form !== 'alike' || (/^(?:0?[1-9]|91|880)/.test(digits) && digits.length >= 10);
+  // Sums of money.
+  if (run.length > 1 && !told.isOfCalls && run.every((group) => ROUND.test(group.digits))) return false;
   const behind = run.slice(1);
   // One after the other, and the last with an and: buses, not a phone.
   const isCounted = behind.some(({ signs }) => signs.includes(',')) && AND.test(run.at(-1)?.words.join(' ') ?? '');

@@ -105,6 +105,7 @@ function allowedFor(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts):
     if (pieces.length > 0 && isSaid(group) && group.words.length === 0) pieces[pieces.length - 1] += group.digits;
     else pieces.push(group.digits);
   if (pieces.length !== 2 || pieces.some(({ length }) => length < LONG)) return 0;
+  if (!isOfCalls && pieces.every((piece) => ROUND.test(piece))) return 0;
   if (pieces.every(({ length }) => length === PHONE_DIGITS / 2)) return ALLOWED.ofFives;
   return isOfCalls || isOfPieces ? ALLOWED.ofTwo : 0;
 }

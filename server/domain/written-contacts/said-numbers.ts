@@ -1,7 +1,7 @@
 import { heardIn, heardWithin } from './number-sounds.ts';
 import { TEN_TO_NINETY_NINE } from './number-tables.ts';
 import { digitsOfWord, isCommonWord, tenOfWord } from './number-words.ts';
-import { isBridge } from './phone-runs.ts';
+import { isBridge, SURE_MOBILE } from './phone-runs.ts';
 
 /* Numbers that are spelled by their sound, or told by the place of their digits, are written as plain numbers. */
 
@@ -46,6 +46,8 @@ const LONGEST_FIGURE = 6;
 /** Of the words of a row those which are sure by themselves, and different digits: a chant has neither. */
 const LEAST_SURE = 2;
 const LEAST_KINDS = 4;
+/** A row of hardly anything else that is just a mobile needs none. */
+const LEAST_ALL = 9;
 
 const isRow = (row: readonly Said[]): boolean => {
   const words = row.filter(({ size }) => size > 0);
@@ -60,7 +62,7 @@ const isRow = (row: readonly Said[]): boolean => {
     all.length >= LEAST_DIGITS &&
     heard >= (row.some(({ size, digits }) => size === 0 && digits.length > 3) ? LEAST_BESIDE : LEAST_HEARD) &&
     new Set(all).size >= LEAST_KINDS &&
-    sure >= LEAST_SURE
+    (sure >= LEAST_SURE || (words.length >= LEAST_ALL && SURE_MOBILE.test(all)))
   );
 };
 

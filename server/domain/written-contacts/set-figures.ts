@@ -37,9 +37,16 @@ const IN_ONE = new RegExp(
   `(?<![\\p{L}\\p{M}\\d])(?=\\d{0,9}[${LETTERS}])(?=[${LETTERS}]{0,9}\\d)[\\d${LETTERS}]{10}(?![\\p{L}\\p{M}\\d])`,
   'gu',
 );
+/** Between the figures letters of Bengali too: 983ওও222. */
+const OF_BENGAL = /(?<![\p{L}\p{M}\d])(?=(?:\P{Nd}{0,3}\d){6})\d(?:[ .-]?[\dওঃ০৷।oOlI|]){9,12}(?![\p{L}\p{M}\d])/gu;
+const OF_STROKE = /[৷।lI|]/g;
+const isOfBengal = (word: string): boolean =>
+  /[^\d .-]/.test(word) && SURE_MOBILE.test(word.replace(/[ .-]/g, '').replace(OF_STROKE, '1').replace(/\D/g, '0'));
+
 const isMixed = (word: string): boolean => /\d.*\d.*\d/.test(word) || /[a-z][A-Z].*[a-z]/.test(word);
 
 export const isAlikePhone = (text: string): boolean =>
+  (text.match(OF_BENGAL) ?? []).some(isOfBengal) ||
   (text.match(IN_ONE) ?? []).some((word) => isMixed(word) && SURE_MOBILE.test(figuresOf(word))) ||
   (text.match(ROW) ?? []).some((row) => {
     const letters = row.replace(/[ .-]/g, '');

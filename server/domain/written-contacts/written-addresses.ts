@@ -94,7 +94,7 @@ const GOES_ON =
   /^\s*(?:the|a|an|my|our|his|her|this|that|it|is|we|i|and|or|\d|kolkata|india|some|all|future|present|fact|particular|short|addition|case|general|touch|laws?|love|amar|ami|of|for|to|with)\b/;
 /** Firms and products that families name, by their sites. */
 export const KNOWN =
-  /^(?:live|msn|amazon|booking|naukri|monster|indeed|makemytrip|flipkart|irctc|google|shaadi|jeevansathi|bharatmatrimony|99acres|magicbricks|policybazaar|practo|zomato|swiggy|myntra|coursera|udemy|wikipedia|bookmyshow|salesforce|monday|cricinfo|espncricinfo|cricbuzz|timesjobs|goibibo|yatra|cleartrip|bigbasket|paytm|snapdeal|ebay|alibaba|daraz|chaldal|pathao|bdjobs|rokomari|prothomalo|anandabazar|asp|vb|ado|socket|draw|next|nuxt|node|vue|three|d3|java|ml|hdfc|change|archive|stackoverflow|leetcode|chess|lichess|duolingo|nic|gov|ac|quikr|olx|justdial|sulekha|housing|nobroker|urbanclap|blinkit|cars|cars24|hotels|expedia|agoda|trivago|match|ancestry|walmart|x|y|openai|hotstar|netflix|imdb|gaana|saavn|bbc|ndtv|telegraphindia)$/;
+  /^(?:live|msn|amazon|booking|naukri|monster|indeed|makemytrip|flipkart|irctc|google|shaadi|jeevansathi|bharatmatrimony|99acres|magicbricks|policybazaar|practo|zomato|swiggy|myntra|coursera|udemy|wikipedia|bookmyshow|salesforce|monday|cricinfo|espncricinfo|cricbuzz|timesjobs|goibibo|yatra|cleartrip|bigbasket|paytm|snapdeal|ebay|alibaba|daraz|chaldal|pathao|bdjobs|rokomari|prothomalo|anandabazar|asp|vb|ado|socket|draw|next|nuxt|node|vue|three|d3|java|ml|hdfc|change|archive|stackoverflow|leetcode|chess|lichess|duolingo|nic|gov|ac|res|quikr|olx|justdial|sulekha|housing|nobroker|urbanclap|blinkit|cars|cars24|hotels|expedia|agoda|trivago|match|ancestry|walmart|x|y|openai|hotstar|netflix|imdb|gaana|saavn|bbc|ndtv|telegraphindia)$/;
 const AT_WORK =
   /(?:work\w*|job|employ\w*|engineer|developer|manager|join\w*|bought|buy\w*|order\w*|shop\w*|clone of|chakri|project|from|via|startup|company|interview\w*|reads?|news|like|formerly)(?:\s\S+){0,3}\s{0,3}$/;
 
@@ -137,10 +137,27 @@ const PLACED =
 /** Where a service has somebody: linkedin er por/in/soma-pal. */
 const PATH = new RegExp(
   plainLetters(
-    `${B}(?:linkedin|facebook|fb|instagram|insta|ig|youtube|twitter|telegram|snapchat|(?:লিংকডইন|লিঙ্কডইন|ফেসবুক|ইনস্টা|টেলিগ্রাম))[\\u09be-\\u09ccরএত]{0,3}(?:[\\s,]{1,2}(?:dot com|e|te|er|por|pore|tarpor|then|after|that|add|moddhe|giye|এর|পর|পরে|তারপর|के|बाद|फिर)){0,4}[\\s,]{0,3}(?:/\\s?,?\\s?(?:(?:in|ইন|इन|u|c)\\s?,?\\s?/|@|at )\\s?,?\\s?[a-z][\\w.-]{3,}|/\\s?[a-z]{2,}[._-][a-z\\d][\\w.-]*|[\\s,](?:in|ইন|इन)[\\s,]{0,2}(?:tarpor|then|তারপর|/)[\\s,]{0,2}[a-z]{2,}[._-][a-z\\d][\\w.-]*)|linkedin[^.!?\\n]{1,40}\\s(?!\\S*-(?:of|to|the|and|in|a|by|on|up|out|level|year|old|time)(?:-|\\s|$))[a-z]{3,}-[a-z]{2,}-[a-z\\d]{2,}(?![a-z-])`,
+    `${B}(?:linkedin|facebook|fb|instagram|insta|ig|youtube|twitter|telegram|snapchat|(?:লিংকডইন|লিঙ্কডইন|ফেসবুক|ইনস্টা|টেলিগ্রাম))[\\u09be-\\u09ccরএত]{0,3}(?:[\\s,]{1,2}(?:dot com|e|te|er|por|pore|tarpor|then|after|that|add|moddhe|giye|এর|পর|পরে|তারপর|के|बाद|फिर)){0,4}[\\s,:;=>→–—-]{0,4}(?:/\\s?,?\\s?(?:(?:in|ইন|इन|u|c)\\s?,?\\s?/|@|at )\\s?,?\\s?[a-z][\\w.-]{3,}|/\\s?[a-z]{2,}[._-][a-z\\d][\\w.-]*|[\\s,](?:in|ইন|इन)[\\s,]{0,2}(?:tarpor|then|তারপর|/)[\\s,]{0,2}[a-z]{2,}[._-][a-z\\d][\\w.-]*)|linkedin[^.!?\\n]{1,40}\\s(?!\\S*-(?:of|to|the|and|in|a|by|on|up|out|level|year|old|time)(?:-|\\s|$))[a-z]{3,}-[a-z]{2,}-[a-z\\d]{2,}(?![a-z-])`,
   ),
   'u',
 );
+
+/** Services of links, in pieces: linktr ee slash shovon.photo. */
+const LINK_SERVICE =
+  /(?<![a-z])(?:linktr[\s.]?ee|link ?tree|lnk[\s.]?bio|bio[\s.]?link|beacons[\s.]?ai|carrd[\s.]?co|about\.me|solo[\s.]?to|(?:t|wa|fb|m)[\s.]?me|bit[\s.]?ly|tiny ?url(?:[\s.]?com)?|goo[\s.]?gl|youtu[\s.]?be|tap[\s.]?link(?:[\s.]?(?:cc|at))?|allmylinks|linkin[\s.]?bio|msha[\s.]?ke|hoo[\s.]?be|forms[\s.]?gle|snipfeed|campsite[\s.]?bio)\s{0,2}\/\s?@?[\w+][\w.+-]{2,}/;
+/** A name and the place of its mail in as many pieces: pbiswas at phys.jdvu.ac.in. */
+const AT_HOST =
+  /(?:^|([a-z']+)[\s:,-]{1,3}|[^a-z\d\s]\s?)([a-z][\w.-]{2,40}) (?:at|et|aet|@) ?((?:[a-z\d-]{1,30}\.){1,5}(?:com|in|net|org|edu|ac|gov|nic|res|info|bd|uk|io|co|us|au|ca))(?![\w.]*\w)/g;
+/** What is found or done at a site is no name. */
+const AT_SITES =
+  /^(?:results?|\w+ing|teach\w*|work\w*|stud\w*|learn\w*|lectur\w*|available|apply|applied|see|seen|look|check|checked|admissions?|forms?|portal|site|website|webpage|details?|book\w*|buy|bought|order\w*|shop\w*|register\w*|published|publication|listed|found|read|watch|visit\w*|online|research\w*|scholar|phd|student|faculty|degree|course|courses|hosted|page|notice|list|update\w*|download\w*|upload\w*|login|rates?|prices?|news|jobs?|career\w*|joined|enrolled|lecturer|postdoc|fellow|was|were|are|is|am|and|or|the|also|still|now|currently|here|there|it|him|her|them|us|me|you)$/;
+const isAtHost = (text: string): boolean =>
+  Array.from(text.matchAll(AT_HOST)).some(
+    ([, before = '', name = '', host = '']) =>
+      !AT_SITES.test(name) &&
+      !IS_PLACED.test(name) &&
+      (!KNOWN.test(host.split('.')[0] ?? '') || /mail|^id$|write/.test(before) || /[\d._]/.test(name)),
+  );
 
 const ADDRESS: readonly RegExp[] = [
   // An at in a word; with blanks about it a place of work may be meant.
@@ -168,6 +185,7 @@ const ADDRESS: readonly RegExp[] = [
   /(?:h[tx]{2}ps?:?\/\/|www\s?\.|w w w|mailto:|\b(?:t|wa|fb|m)\s?\.?\s?me\s?\/|chat\.whatsapp|\btel:\d)/,
   /(?:^|\s)\/?(?:u|r|in|@)\/[\w-]{4,}/,
   PATH,
+  LINK_SERVICE,
   /[a-z][\w.]{2,40}\s?#\d{4}(?!\d)/,
   /(?<![\w.])[a-z][\w.]{3,40}#(?:\d{3,5}|[a-z]{2,4}\d)(?!\w)/,
   new RegExp(`${B}(?:wa|t|fb|m)(?: |\\.| dot )me(?: |/|\\.){1,3}[\\w+]{4,}`, 'u'),
@@ -184,6 +202,7 @@ export function hasAddress(lower: string): boolean {
     ADDRESS.some((pattern) => pattern.test(text)) ||
     isNamedAt(text) ||
     isReachedAt(text) ||
+    isAtHost(text) ||
     hasDomain(text) ||
     readBackwards(lower)
   );
@@ -200,10 +219,10 @@ const isNamedAt = (text: string): boolean =>
     ([, before = '', name = '']) => !IS_PLACED.test(before) && !AT_PLACES.test(name),
   );
 const IS_PLACED = new RegExp(
-  `^(?:${PLACED}|stay\\w*|bed|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*|bhk|shops?|flats?|plots?|villas?|apartments?|duplex|house|bungalow|sites?|sale|rent|land|room|rooms|stall|counter|branch|event|booth)\\W*$`,
+  `^(?:${PLACED}|stay\\w*|bed\\w*|bath\\w*|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*|bhk|shops?|flats?|plots?|villas?|apartments?|duplex|house|bungalow|sites?|sale|rent|land|room|rooms|stall|counter|branch|event|booth|parking|garages?|balcon\\w+|godowns?|wedding|marriage|reception|ceremony|venue|posting|transfer\\w*|training|property|chamber|clinic|hospital|school|college|program\\w*|exhibition|picnic|trip|holidays?|visit\\w*|gathering|residence|house|rented|owned|own|floor|floors|bedroom|bathroom|kitchen|duplex|katha|bigha|acres?|decimal)\\W*$`,
 );
 const AT_PLACES =
-  /^(?:home|work|office|once|night|any|anytime|all|every|last|first|around|about|noon|midnight|dawn|dusk|morning|evening|lunch|dinner|breakfast|sharp|max|min|least|school|peace|the|a|my|our|salt|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;
+  /^(?:home|work|office|once|night|any|anytime|all|every|last|first|around|about|noon|midnight|dawn|dusk|morning|evening|lunch|dinner|breakfast|sharp|max|min|least|school|peace|the|a|my|our|salt|same|newtown|new|kolkata|howrah|durgapur|siliguri|behala|garia|barasat|dumdum|gariahat|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;
 
 /** Written from its end: moc.liamg. */
 const readBackwards = (text: string): boolean =>

@@ -22,7 +22,7 @@ const ENOUGH = 4;
 
 /** Somebody else than the reader is told to act. */
 const TELLS_OF_OTHERS =
-  /\b(?:i|we|he|she|they|who|friends?|people|cousins?)\s+(?:\w+\s+)?(?:saw|watch\w*|heard|read|love|met|listen|admire|follow|add|find|search|look|check|join|message|send|use|like|met|post)/i;
+  /\b(?:i|we|he|she|they|who|friends?|people|cousins?)\s+(?:\w+\s+)?(?:saw|watch\w*|heard|read|love|met|listen|admire|follow|add|find|search|look|check|join|message|send|use|like|met|post)|\b(?:asked|told|tells|telling|asking|invited|wants|requested|forced|sent) (?:me|us|him|her|my \w+) (?:to|a|the|in)\b|\b(?:is|are|does|do) (?:the|this|that|there|your|any)\b[^.!?]{3,80}\?/i;
 const APPS =
   /\b(?:camera|ghost|photo|pic|blue|bird|paper ?plane|green|purple|pink|yellow|f|insta)\s(?:wala |camera |f )?app\b|[📸📷👻✈📘🐦💬]/u;
 

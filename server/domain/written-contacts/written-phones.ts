@@ -1,4 +1,5 @@
 import { tellsReader } from './calls-to-reader.ts';
+import { withCounted } from './counted-digits.ts';
 import {
   tellsOfCalls,
   tellsOfLists,
@@ -37,9 +38,12 @@ import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
 /* Whether the numbers of a text make a phone: in one run, in pieces with words between them, or short with its code. */
 
+/** Sums of money: 5000+5000+10000. */
+const SUM = /^\W*\d+00(?:[+*=×]\d+00)+\W*$/;
 /** Digits of one word, with letters or signs within: 623abc137def8144. */
 const isInOneWord = (text: string): boolean =>
   (text.match(/\S{10,}/g) ?? []).some((word) => {
+    if (SUM.test(word)) return false;
     const digits = (word.match(/\d+/g) ?? []).filter((each) => !YEAR.test(each)).join('');
     return digits.length >= PHONE_DIGITS && !COUNTING.test(digits) && /[^\d,.:/-]/.test(word);
   });
@@ -66,6 +70,16 @@ function isMarks(groups: readonly Group[]): boolean {
   );
 }
 
+const LEAST_BEGUN = 8;
+const LEAST_KINDS = 4;
+/** Nothing but digits in words, as a phone begins: the rest is told elsewhere. */
+const isBegun = (groups: readonly Group[]): boolean =>
+  groups.length >= LEAST_BEGUN &&
+  groups.every(({ form, digits, words }) => form === 'word' && digits.length === 1 && words.length === 0) &&
+  /^[6-9]/.test(joined(groups)) &&
+  new Set(joined(groups)).size >= LEAST_KINDS &&
+  !COUNTING.test(joined(groups));
+
 const figuresOf = (groups: readonly Group[]) => groups.filter(({ form }) => form === 'figure');
 const longOf = (groups: readonly Group[]) => groups.filter(({ digits }) => digits.length > 1);
 const LEAST_SPREAD = 3;
@@ -80,7 +94,7 @@ const isSpread = (groups: readonly Group[], text: string): boolean =>
   tellsThat(text);
 
 export function hasPhone(written: string): boolean {
-  const plain = withoutParting(withoutGaps(withoutKnownNumbers(written)));
+  const plain = withCounted(withoutParting(withoutGaps(withoutKnownNumbers(written))));
   const seen = inOrder(asSpelled(plain));
   const text = seen.toLowerCase();
   if (ABROAD.test(text) || isToldPhone(withoutHonestNumbers(text))) return true;
@@ -113,6 +127,7 @@ export function hasPhone(written: string): boolean {
   const groups = numbersOf(seen);
   const seenRuns = runsOf(groups);
   // One by one, with anything between: nine mangoes, eight plums.
+  if (isBegun(groups)) return true;
   const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
   if ((tellsReader(text) || tellsThat(text)) && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single)))
     return true;

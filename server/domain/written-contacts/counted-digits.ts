@@ -1,0 +1,65 @@
+import { digitHeard } from './number-sounds.ts';
+import { digitsOfWord } from './number-words.ts';
+import { plainLetters } from './seen-text.ts';
+
+/* A digit of which is told how often it stands: three zeros, teen ta sunno, 2 ta 7, four nines. It is written as often. */
+
+const TIMES: readonly string[] = [
+  '2|two|dui|du|duto|duita|doi|দুই|দু|দুটো|দুটা|দুইটা|दो|do',
+  '3|three|teen|tin|tinte|tinta|তিন|তিনটে|তিনটা|তিনটি|तीन',
+  '4|four|char|chaar|charte|charta|চার|চারটে|চারটা|চারটি|चार',
+  '5|five|panch|paanch|pach|panchta|পাঁচ|পাঁচটা|পাঁচটি|पांच|पाँच',
+  '6|six|chhoy|choy|chhota|ছয়|ছটা|ছয়টা|छह',
+].map((words) => plainLetters(words));
+const FIRST_TIMES = 2;
+const ALL_TIMES = TIMES.join('|');
+const COUNTS = 'ta|ti|te|to|khana|bar|baar|times?|guna|টা|টি|টে|টো|খানা|বার|बार';
+/** More than one of it: zeros, nines. */
+const PLURALS = 'zeroe?s|ones|twos|threes|fours|fives|six(?:e)?s|sevens|eights|nines|noughts|nils';
+const SINGULAR: Record<string, string> = {
+  zeros: '0',
+  zeroes: '0',
+  noughts: '0',
+  nils: '0',
+  ones: '1',
+  twos: '2',
+  threes: '3',
+  fours: '4',
+  fives: '5',
+  sixs: '6',
+  sixes: '6',
+  sevens: '7',
+  eights: '8',
+  nines: '9',
+};
+const B = '(?<![\\p{L}\\p{M}\\d.,/])';
+const E = '(?![\\p{L}\\p{M}\\d]|[.,:/]\\d)';
+const DIGIT = '(\\d|[\\p{L}\\p{M}]{1,8})';
+const of = (pattern: string) => new RegExp(plainLetters(pattern), 'giu');
+
+const OF_PLURAL = of(`${B}(${ALL_TIMES}) (?:more )?(${PLURALS})${E}`);
+/** Of it is told how many: 2 ta 7; or the ending of the count says so: তিনটে শূন্য. */
+const OF_COUNT = of(
+  `${B}(${ALL_TIMES})(?:\\s?(?:${COUNTS})(?: of| kore| করে)?|(?<=[টত][োেিা])|(?<=[a-z]t[aoe]))\\s${DIGIT}${E}`,
+);
+
+const timesOf = (word: string): number =>
+  FIRST_TIMES + TIMES.findIndex((words) => words.split('|').includes(word.toLowerCase()));
+const repeated = (digit: string, times: number): string => Array.from({ length: times }, () => digit).join(' ');
+
+function digitOf(written: string): string | undefined {
+  const word = written.toLowerCase();
+  if (/^\d$/.test(word)) return word;
+  const digits = digitsOfWord(word) ?? digitHeard(word);
+  return digits?.length === 1 ? digits : undefined;
+}
+
+export const withCounted = (text: string): string =>
+  text
+    .replace(OF_PLURAL, (_whole, times: string, digits: string) =>
+      repeated(SINGULAR[digits.toLowerCase()] ?? '', timesOf(times)),
+    )
+    .replace(OF_COUNT, (whole: string, times: string, written: string) => {
+      const digit = digitOf(written);
+      return digit === undefined ? whole : repeated(digit, timesOf(times));
+    });

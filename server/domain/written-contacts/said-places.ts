@@ -1,0 +1,105 @@
+import { tellsOfCalls, tellsOfLists, tellsOfMarks } from './honest-numbers.ts';
+import { COUNTING, PHONE_DIGITS, SURE_MOBILE, YEAR } from './phone-runs.ts';
+import { plainLetters } from './seen-text.ts';
+
+/*
+ * Pieces of a number that little words, strokes or the place of each digit keep apart: 98 na 305 ki 461 to 44; 70/03/37, 54/81;
+ * 1st digit 9, 2nd 0.
+ */
+
+const of = (pattern: string, flags = 'giu') => new RegExp(plainLetters(pattern), flags);
+const B = '(?<![\\p{L}\\p{M}\\d.,/:-])';
+const E = '(?![\\p{L}\\p{M}\\d]|[./:-]\\d)';
+
+const PLACES: readonly string[] = [
+  '1st|first|prothom|pratham|pehl[ae]|প্রথম|১ম|पहला',
+  '2nd|second|ditiyo|dwitiyo|ditio|du?sr[ae]|doosr[ae]|দ্বিতীয়|২য়|दूसरा',
+  '3rd|third|tritiyo|tritio|ti?sr[ae]|teesr[ae]|তৃতীয়|৩য়|तीसरा',
+  '4th|fourth|choturtho|chaturtha|chauth[ae]|চতুর্থ|৪র্থ|चौथा',
+  '5th|fifth|ponchom|pancham|paa?nchv[ae]|পঞ্চম|৫ম|पांचवां|पाँचवाँ',
+  '6th|sixth|shoshtho|shostho|sosto|chh?at[ah]+|ষষ্ঠ|৬ষ্ঠ|छठा',
+  '7th|seventh|soptom|shoptom|saatv[ae]|সপ্তম|৭ম|सातवां',
+  '8th|eighth|oshtom|ostom|aathv[ae]|অষ্টম|৮ম|आठवां',
+  '9th|ninth|nobom|navam|nauv[ae]|নবম|৯ম|नौवां',
+  '10th|tenth|last|doshom|dasham|dasv[ae]|দশম|১০ম|दसवां',
+].map((words) => plainLetters(words.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))));
+const NAMED_PLACES = PLACES.map((words) => new RegExp(`^(?:${words})$`, 'iu'));
+const FIGURES: Record<string, string> = Object.fromEntries(
+  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+    .map((word, at): [string, string] => [word, String(at)])
+    .concat(
+      'sunno shunno,ek,dui,tin teen,char,panch,chhoy choy,sat,aat,noy'
+        .split(',')
+        .flatMap((words, at) => words.split(' ').map((word): [string, string] => [word, String(at)])),
+      plainLetters('শূন্য,এক,দুই,তিন,চার,পাঁচ,ছয়,সাত,আট,নয়')
+        .split(',')
+        .map((word, at): [string, string] => [word, String(at)]),
+    ),
+);
+const A_DIGIT = `(\\d|${Object.keys(FIGURES).join('|')})`;
+/** A place, or a number with a sign behind it, and its digit. */
+const AT_PLACE = of(
+  `(?<![\\p{L}\\p{M}\\d])(?:(?:the )?(${PLACES.join('|')}|\\d{1,2}(?:st|nd|rd|th))(?: ?(?:digit|number|no|figure|ta|onko|sonkhya|is|holo|ডিজিট|সংখ্যা|টা|হল|হলো|अंक))*[ :=-]{1,4}|(?:digit |no |d)?(\\d{1,2}) ?(?:[):=]|->|→|is) ?)${A_DIGIT}(?![\\p{L}\\p{M}\\d]|[.,:]\\d)`,
+);
+
+/** Each digit is told with its place, in whatever order. */
+function isToldByPlaces(text: string): boolean {
+  const digits = new Map<number, string>();
+  for (const [, place = '', number = '', digit = ''] of text.matchAll(AT_PLACE)) {
+    const at = number === '' ? NAMED_PLACES.findIndex((words) => words.test(place)) + 1 : Number(number);
+    if (!digits.has(at)) digits.set(at, FIGURES[digit.toLowerCase()] ?? digit);
+  }
+  const all = Array.from({ length: PHONE_DIGITS }, (_, at) => digits.get(at + 1) ?? ' ').join('');
+  return SURE_MOBILE.test(all) && !COUNTING.test(all);
+}
+
+/** Words that nobody writes between two numbers of which each means something. */
+const EMPTY =
+  'na|ki|to|toh|go|re|are|arey|mane|maane|hmm+|hm|um+|uh+|ah+|eh|accha|achha|oi|oije|je|ba|ha|haan|hyan|bujhle|janen|jano|এই|যে|না|কি|কী|তো|গো|রে|আরে|মানে|হুম|আচ্ছা|ওই|হ্যাঁ|না|कि|तो|ना|अरे|मतलब|हां';
+/** These also stand between the numbers of a list. */
+const JOINING = 'ar|aar|r|o|and|plus|n|aur|ebong|then|with|tarpor|phir|আর|ও|এবং|প্লাস|और|फिर';
+const FILLED = of(`${B}\\d{1,6}(?:[ ,.…-]{1,4}(?:${EMPTY}|${JOINING})[ ,.…-]{1,4}\\d{1,6}){1,9}${E}`);
+const EMPTY_WORD = of(`(?<![\\p{L}\\p{M}])(?:${EMPTY})(?![\\p{L}\\p{M}])`, 'iu');
+const OF_TALK = of(
+  '(?<![\\p{L}\\p{M}])(?:speak|talk|kotha|katha|baat|bol(?:un|ben)|reach|save|note|likh\\w*|কথা|বলুন|লিখ\\S*|बात)(?![\\p{L}\\p{M}])',
+  'iu',
+);
+const OF_MEASURES = of(
+  '(?<![\\p{L}\\p{M}])(?:price|rate|rent|bus|route|marks?|taka|rs|rupees|score|runs?|age|years?|টাকা|বাস|দাম|রুট|নম্বর পেয়)',
+  'iu',
+);
+
+const isMobileOf = (pieces: readonly string[]): boolean =>
+  SURE_MOBILE.test(pieces.join('')) &&
+  !COUNTING.test(pieces.join('')) &&
+  !pieces.some((piece) => YEAR.test(piece)) &&
+  !pieces.every((piece) => /[05]0$/.test(piece));
+
+/** Little words between all pieces. */
+const isFilled = (text: string): boolean =>
+  !OF_MEASURES.test(text) &&
+  (text.match(FILLED) ?? []).some(
+    (row) => isMobileOf(row.match(/\d+/g) ?? []) && (EMPTY_WORD.test(row) || OF_TALK.test(text) || tellsOfCalls(text)),
+  );
+
+const STROKED = of(
+  `${B}\\d{1,5}(?:\\s?[/|\\\\]\\s?\\d{1,5}|\\s?[,;~_+*.–—-]\\s?\\d{1,5}|\\s\\d{1,5}){1,9}(?![\\d/]|[.,]\\d|\\s?[%"'°])`,
+);
+/** A day of a year; what of a whole is meant. */
+const DATED = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:\d{4}|\d\d)(?!\d)/;
+const INVITING = of(
+  '(?<![\\p{L}\\p{M}])(?:details?|ditels|bistarito|bishod|jogajog|contact|call|ring|phone|fone|janun|jante|janar|janaben|interested|enquir\\w*|query|queries|info|biodata|ফোন|কল|যোগাযোগ|বিস্তারিত|জানতে|জানুন|জানার|খোঁজ|আগ্রহী|संपर्क|जानकारी|बात)(?![\\p{L}\\p{M}])',
+  'iu',
+);
+const OF_BODY = of('(?<![\\p{L}\\p{M}])(?:bp|pressure|sugar|blood|score|odds|ratio|dob|born|date|প্রেসার|জন্ম)', 'iu');
+
+/** Strokes and commas between the pieces, and an invitation. */
+function isStroked(text: string): boolean {
+  if (!INVITING.test(text) || OF_BODY.test(text) || tellsOfMarks(text) || tellsOfLists(text)) return false;
+  return (text.match(STROKED) ?? []).some(
+    (row) => /[/|\\]/.test(row) && !DATED.test(row) && isMobileOf(row.match(/\d+/g) ?? []),
+  );
+}
+
+export const isInSaidPlaces = (text: string): boolean =>
+  (/\d/.test(text) && (isFilled(text) || isStroked(text))) || isToldByPlaces(text);
