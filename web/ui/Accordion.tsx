@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import styles from './Accordion.module.css';
 
@@ -10,22 +10,41 @@ interface AccordionItem {
   isOpen?: boolean;
 }
 
-/** Works without JavaScript, and the browser's search in the page finds folded text. */
-export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+interface Props {
+  items: readonly AccordionItem[];
+  /** With JavaScript an item is made when it is first opened: for items of whole forms, many of which would hold up a slow phone. */
+  isLate?: boolean;
+}
+
+/** Works without JavaScript, and the browser's search in the page finds folded text unless it is late. */
+export function Accordion({ items, isLate = false }: Props) {
   return (
     <div className={styles.list}>
       {items.map((item) => (
-        <details key={item.id} id={item.id} open={item.isOpen} className={styles.item}>
-          <summary className={styles.heading}>
-            <span>{item.heading}</span>
-            <Icon name="chevron" />
-          </summary>
-          <div className={styles.content}>
-            {/* What is folded comes alive item by item, so that a page of many forms does not hold up the finger. */}
-            <Suspense>{item.content}</Suspense>
-          </div>
-        </details>
+        <Item key={item.id} item={item} isLate={isLate} />
       ))}
     </div>
+  );
+}
+
+function Item({ item: { id, heading, content, isOpen = false }, isLate }: { item: AccordionItem; isLate: boolean }) {
+  const place = useRef<HTMLDetailsElement>(null);
+  const [isMade, setIsMade] = useState(isOpen || !isLate);
+  // It may have been opened before the scripts came.
+  useEffect(() => setIsMade((is) => is || place.current?.open === true), []);
+  return (
+    <details
+      ref={place}
+      id={id}
+      open={isOpen}
+      className={styles.item}
+      onToggle={({ currentTarget }) => currentTarget.open && setIsMade(true)}
+    >
+      <summary className={styles.heading}>
+        <span>{heading}</span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.content}>{isMade ? content : <noscript>{content}</noscript>}</div>
+    </details>
   );
 }

@@ -44,6 +44,7 @@ export function Questions({ member, name, loaded }: Props) {
       <p>{t.alone}</p>
       {open > 0 && <p>{t.open(number(open, language))}</p>}
       <Accordion
+        isLate
         items={questions.map((one) => ({
           id: `question-${one.question}`,
           isOpen: isSent(one),
