@@ -43,7 +43,7 @@ test('a member’s call sends the pid and wire names', async () => {
     { ...nobody, pid: 'SV7' },
   );
   const answer = await api(updateProfile, profile);
-  const form = { pid: 'SV7', name: 'Asha', email: '', gender: 'Female', phone: '9830012345' };
+  const form = { pid: 'SV7', name: 'Asha', namespelled: '', email: '', gender: 'Female', phone: '9830012345' };
   expect(sent).toEqual([{ method: 'POST', url: '/api/updatedashboard', form }]);
   expect(answer).toEqual({ ok: true, status: 200, values: { code: 1, message: 'Saved', colour: 'green' } });
 });
