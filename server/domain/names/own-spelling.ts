@@ -5,6 +5,7 @@ import { soundKey } from '#matching/family/sound-key.ts';
 import { soundsAlike } from '#matching/family/sounds-alike.ts';
 import { firstNameOf, nameWordsOf } from '../visibility/first-name.ts';
 import { fullySpelledIn } from './by-rule.ts';
+import { isWellWritten } from './well-written.ts';
 
 /** A name in the other script: what strangers read of it, and the whole. */
 export interface Spelling {
@@ -19,15 +20,6 @@ const MOST_WORDS = 8;
 const LONGEST = 200;
 
 const BENGALI = /[\u0980-\u09ff]/;
-const words = (letter: string) => new RegExp(`^(?:(?:${letter})+[.-])*(?:${letter})+\\.?$`, 'u');
-/** Letters with a dot or a hyphen between them. */
-const WORD = {
-  bengali: words(String.raw`(?=[\u0980-\u09ff])[\p{L}\p{M}]|\u200c|\u200d`),
-  latin: words(String.raw`[A-Za-z\u00c0-\u024f]`),
-};
-/** A letter three times in a row, signs heaped on one or standing alone. */
-const HEAPED = /(.)\1\1|(?:\p{M}|\u200c|\u200d){5}|^\p{M}| \p{M}/iu;
-
 const MOHAMMADS = foldedSet(mohammads);
 const TITLES = foldedSet(titles);
 
@@ -51,8 +43,7 @@ export function readSpelling(name: string, typed: string): Spelling | null {
 }
 
 function isOtherScript(name: string, full: string): boolean {
-  const word = WORD[isInBengali(name) ? 'latin' : 'bengali'];
-  return !HEAPED.test(full) && full.split(' ').every((typed) => word.test(typed));
+  return isWellWritten(full.split(' '), isInBengali(name) ? 'latin' : 'bengali');
 }
 
 /** Whether nothing is left out of what was typed but one title, where the name has one itself. */
@@ -95,7 +86,9 @@ function align(words: readonly string[], others: readonly string[], given: Reado
       const places = Array.from({ length: ours }, (_, at) => i + at);
       const isGiven = places.every((place) => given.has(place));
       const word = { text: words.slice(i, i + ours).join(''), isGiven, isLast: i + ours === words.length };
-      if (!isSame(word, others.slice(j, j + theirs).join(''))) continue;
+      const typed = others.slice(j, j + theirs);
+      if (typed.length > 1 && !typed.every(isHeardAlone)) continue;
+      if (!isSame(word, typed.join(''))) continue;
       const rest = from(i + ours, j + theirs);
       if (rest !== null) return [...Array.from({ length: theirs }, () => places), ...rest];
     }
@@ -110,6 +103,9 @@ const STEPS = [
   [2, 1],
   [1, 2],
 ] as const;
+
+/** One letter beside a word is no part of it: Ruma Ah. */
+const isHeardAlone = (word: string): boolean => soundKey(fold(word)).key.length > 1;
 
 function isSame(
   { text, isGiven, isLast }: { text: string; isGiven: boolean; isLast: boolean },
