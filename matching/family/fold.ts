@@ -23,7 +23,7 @@ export function fold(text: string): string {
       .toLowerCase()
       .replace(/(^|\s)[l]\//g, '$1late ')
       // Titles are often attached to the name: মোঃআলী, শ্রীAnil.
-      .replace(/(^|[\s.])(ডা|ড|মো|মোসা|মোছা|মু|মি|স্ব|শ্রী)ঃ/g, '$1$2 ')
+      .replace(/(^|[\s.])(ডা|ড|মো|মোসা|মোছা|মু|মহ|মি|স্ব|শ্রী)ঃ/g, '$1$2 ')
       .replace(/[a-z](?=[\u0980-\u09FF])|[\u0980-\u09FF](?=[a-z])/g, '$& ')
       .replace(/['’‘`\u09BCঃ]/g, '')
       .replace(/[^\p{L}\p{M}]+/gu, ' ')

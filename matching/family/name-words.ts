@@ -2,7 +2,7 @@
 // like the names (see fold.ts), without dots and visarga: ডাঃ is written ডা here.
 
 export const titles =
-  'Sri Shri Shree Sree Smt Srimati Shrimati Mr Mrs Ms Dr Prof Adv Er Pandit Pt Babu Md Mohd Mohammad Mohammed Muhammad Mst Mosammat Haji Alhaj Hazi শ্রী শ্রীমতী শ্রীযুক্ত শ্রীযুক্তা শ্রীমান ডা ড মো মোহাম্মদ মহম্মদ মোসাম্মৎ হাজী ' +
+  'Sri Shri Shree Sree Smt Srimati Shrimati Mr Mrs Ms Dr Prof Adv Er Pandit Pt Babu Md Mohd Mohammad Mohammed Muhammad Mst Mosammat Haji Alhaj Hazi মহ শ্রী শ্রীমতী শ্রীযুক্ত শ্রীযুক্তা শ্রীমান ডা ড মো মোহাম্মদ মহম্মদ মোসাম্মৎ হাজী ' +
   'Sh Sj Sreemati Sreemoti Srimoti Srijukta Srijukto Sriman Miss Kumari Km Prof Professor Adhyapak Janab Hazrat Col Colonel Capt Captain Maj Justice Rev ' +
   'শ্রীমতি কুমারী মি মিস মিসেস ড ডা ডাক্তার ডক্টর প্রফেসর অধ্যাপক জনাব পণ্ডিত হাজি আলহাজ মুহম্মদ মুহাম্মদ মোহম্মদ মোছাম্মৎ মোসা মোছা ' +
   'Master Mx Doctor Advocate Musammat Mosammot Mosa Muhammed Mohamed Mohamad Mohammod Mahammad Engr Engineer অধ্যাপিকা মোসাম্মত মোছাম্মত মোহাম্মাদ মু ইঞ্জিনিয়ার অ্যাডভোকেট';
@@ -18,7 +18,7 @@ export const titlesAlsoNames = 'Iswar Ishwar Babu Pandit ঈশ্বর পণ�
 
 // Variants of one prefix, treated as the name when there is no other (Md Ali = Mohammad Ali).
 export const mohammads =
-  'Md Mohd Mohammad Mohammed Muhammad Muhammed Mohamed Mohamad Mohammod Mahammad মো মু মোহাম্মদ মহম্মদ মুহম্মদ মুহাম্মদ মোহম্মদ মোহাম্মাদ';
+  'Md Mohd Mohammad Mohammed Muhammad Muhammed Mohamed Mohamad Mohammod Mahammad মো মু মহ মোহাম্মদ মহম্মদ মুহম্মদ মুহাম্মদ মোহম্মদ মোহাম্মাদ';
 
 // Family names that may also precede a name: Sk. Rafikul, Syed Ali, Begum Rokeya. Hidden from strangers.
 export const familyNamesBefore = 'Sk Sheikh Shaikh Shekh Seikh Begum Khatun Syed Saiyad Sayed শেখ সেখ সৈয়দ বেগম খাতুন';

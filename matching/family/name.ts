@@ -161,7 +161,8 @@ function readMiddle(word: string): Middle[] {
   return [{ sounds: [stem], initial: null, joined: false }, ...tails];
 }
 
-function soundKeyOfAll(words: readonly string[]): Sound {
+/** The sound of several words that are written as one. */
+export function soundKeyOfAll(words: readonly string[]): Sound {
   const parts = words.map(soundKey);
   const key = parts.map((part, at) => (at < parts.length - 1 && part.ending !== 'bare' ? `${part.key}a` : part.key));
   return { key: key.join(''), ending: parts.at(-1)?.ending ?? 'bare' };

@@ -17,7 +17,7 @@ export const surnameGroups = [
   'Ray, Roy, Rai, Rae, রায়, Raye, Roye',
   'De, Dey, দে',
   'Deb, Dev, দেব',
-  'Das, Dass, দাস',
+  'Das, Dass, দাস, দাশ',
   'Dasgupta, Das Gupta, Dashgupta, Das-Gupta, দাশগুপ্ত, দাসগুপ্ত',
   'Sen, Shen, সেন',
   'Sengupta, Sen Gupta, Sen-Gupta, সেনগুপ্ত',
@@ -82,7 +82,7 @@ export const surnameGroups = [
   'Shah, শাহ',
   'Shil, Seal, Sil, শীল',
   'Thakur, Tagore, ঠাকুর',
-  'Hossain, Hussain, Hosain, Hosen, Husain, Hossen, হোসেন, হোসাইন, হুসেইন',
+  'Hossain, Hussain, Hosain, Hosen, Husain, Hossen, হোসেন, হোসাইন, হুসেইন, হুসেন, হুসাইন, হোসেইন',
   'Ahmed, Ahmad, Ahamed, আহমেদ, আহমদ, আহাম্মদ',
   'Devi, Debi, দেবী, দেবি',
   'Begum, Begam, Begom, বেগম',
@@ -124,6 +124,11 @@ export const surnameGroups = [
   'Xaxa, Khakha, খাখা',
   'Barla, বারলা',
   'Purty, Purti, পূর্তি, পুর্তি',
+  'Gomes, Gomez, গোমেজ, গোমেস',
+  "D'Costa, D Costa, De Costa, ডিকস্তা, ডি কস্তা, ডিকোস্তা, ডি কোস্তা",
+  "D'Rozario, D Rozario, D'Rosario, D Rosario, De Rozario, ডিরোজারিও, ডি রোজারিও",
+  'Pyne, Pyn, পাইন',
+  'Kanungo, Kanungoe, কানুনগো',
 ] as const;
 
 // Two surnames borne as one, written apart, hyphenated or joined; the parts are canonical names from the lines above.

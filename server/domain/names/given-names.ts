@@ -52,7 +52,9 @@ export const givenNames: readonly (readonly [latin: string, bengali: string])[] 
   'Rehana রেহানা, Reshma রেশমা, Rezaul রেজাউল, Rubina রুবিনা, Sabir সাবির, Sabiha সাবিহা, Sadia সাদিয়া, Saiful সাইফুল, Sajid সাজিদ, ' +
   'Salim সেলিম, Salma সালমা, Sharif শরিফ, Sharifa শরিফা, Shahid শহিদ, Shamim শামীম, Shamima শামীমা, Sohel সোহেল, Sultana সুলতানা, Tanvir তনভির, ' +
   'Tariq তারিক, Yasmin ইয়াসমিন, Zakir জাকির, Zahid জাহিদ, Birsa বিরসা, Budhu বুধু, Dulari দুলারি, Lakhan লখন, Mangal মঙ্গল, Phulmoni ফুলমণি, ' +
-  'Sidhu সিধু, Kanhu কানহু, Raghunath রঘুনাথ, Sarala সরলা, Surabala সুরবালা'
+  'Sidhu সিধু, Kanhu কানহু, Raghunath রঘুনাথ, Sarala সরলা, Surabala সুরবালা, ' +
+  'Peter পিটার, Mary মেরি, David ডেভিড, Michael মাইকেল, Stephen স্টিফেন, Samuel স্যামুয়েল, Rachel রাহেল, Grace গ্রেস, Francis ফ্রান্সিস, ' +
+  'James জেমস, Joseph জোসেফ, Anne অ্যান, Farhad ফরহাদ, Moazzem মোয়াজ্জেম, Mostafizur মুস্তাফিজুর, Rhea রিয়া, Yeasmin ইয়াসমিন'
 )
   .split(', ')
   .map((pair) => {

@@ -1,10 +1,14 @@
 import { fold, foldedSet } from '#matching/family/fold.ts';
+import { soundKeyOfAll } from '#matching/family/name.ts';
 import { abbreviations, mohammads, titles } from '#matching/family/name-words.ts';
+import type { Sound } from '#matching/family/read-bengali.ts';
 import { sameSurname } from '#matching/family/same-name.ts';
 import { soundKey } from '#matching/family/sound-key.ts';
 import { soundsAlike } from '#matching/family/sounds-alike.ts';
 import { firstNameOf, nameWordsOf } from '../visibility/first-name.ts';
 import { fullySpelledIn } from './by-rule.ts';
+import { letterNames } from './letter-names.ts';
+import { isWellWritten } from './well-written.ts';
 
 /** A name in the other script: what strangers read of it, and the whole. */
 export interface Spelling {
@@ -19,15 +23,6 @@ const MOST_WORDS = 8;
 const LONGEST = 200;
 
 const BENGALI = /[\u0980-\u09ff]/;
-const words = (letter: string) => new RegExp(`^(?:(?:${letter})+[.-])*(?:${letter})+\\.?$`, 'u');
-/** Letters with a dot or a hyphen between them. */
-const WORD = {
-  bengali: words(String.raw`(?=[\u0980-\u09ff])[\p{L}\p{M}]|\u200c|\u200d`),
-  latin: words(String.raw`[A-Za-z\u00c0-\u024f]`),
-};
-/** A letter three times in a row, signs heaped on one or standing alone. */
-const HEAPED = /(.)\1\1|(?:\p{M}|\u200c|\u200d){5}|^\p{M}| \p{M}/iu;
-
 const MOHAMMADS = foldedSet(mohammads);
 const TITLES = foldedSet(titles);
 
@@ -41,18 +36,20 @@ export const isInBengali = (name: string): boolean => BENGALI.test(name);
 export function readSpelling(name: string, typed: string): Spelling | null {
   const full = typed.trim().replace(/\s+/gu, ' ').normalize('NFC');
   if (full === '' || full.length > LONGEST || !isOtherScript(name, full)) return null;
-  const [words, others] = [nameWordsOf(name), nameWordsOf(full)];
+  const [words, others] = [withInitialsApart(nameWordsOf(name)), withInitialsApart(nameWordsOf(full))];
   if (words.length > MOST_WORDS || others.length > words.length + MOST_WORDS_MORE) return null;
   if (!isWhole({ name, words }, { full, others })) return null;
   const given = placesOf(words, firstNameOf(name));
   const places = align(words, others, given);
   if (places === null) return null;
-  return { given: givenOf(others, places, given), full };
+  const told = givenOf(others, places, given);
+  // A surname that is written on to the name may be parted from it in the other script: রুমাঘোষ, Ruma Ghosh.
+  const isMore = told.length > withInitialsApart(firstNameOf(full).split(' ')).length;
+  return { given: isMore ? '' : told.join(' '), full };
 }
 
 function isOtherScript(name: string, full: string): boolean {
-  const word = WORD[isInBengali(name) ? 'latin' : 'bengali'];
-  return !HEAPED.test(full) && full.split(' ').every((typed) => word.test(typed));
+  return isWellWritten(full.split(' '), isInBengali(name) ? 'latin' : 'bengali');
 }
 
 /** Whether nothing is left out of what was typed but one title, where the name has one itself. */
@@ -61,7 +58,13 @@ function isWhole(
   { full, others }: { full: string; others: readonly string[] },
 ): boolean {
   const before = titleBefore(full, others);
-  return before === '' || (before !== null && TITLES.has(before) && Boolean(titleBefore(name, words)));
+  return before === '' || (before !== null && TITLES.has(before) && hasTitle(name, words));
+}
+
+/** What stands behind the name may be left out: Dr. Ruma Ghosh MBBS. */
+function hasTitle(name: string, words: readonly string[]): boolean {
+  const [all, kept] = [lettersOf(name), lettersOf(words.join(' '))];
+  return TITLES.has(all.slice(0, Math.max(0, all.indexOf(kept))));
 }
 
 function titleBefore(name: string, words: readonly string[]): string | null {
@@ -71,11 +74,19 @@ function titleBefore(name: string, words: readonly string[]): string | null {
 
 const lettersOf = (text: string): string => fold(text).replaceAll(' ', '');
 
+const SEVERAL_INITIALS = /^(?:\p{L}\p{M}*\.){2,}/u;
+
+/** S.K. are two words; a letter that is named in Bengali needs no dot. */
+const withInitialsApart = (words: readonly string[]): string[] =>
+  words
+    .flatMap((word) => (SEVERAL_INITIALS.test(word) ? (word.match(/\p{L}\p{M}*\.?/gu) ?? []) : [word]))
+    .map((word) => (BENGALI.test(word) ? word.replace(/\.$/, '') : word));
+
 /** Which words of a name strangers read, by their places. */
 function placesOf(words: readonly string[], firstName: string): ReadonlySet<number> {
   const places = new Set<number>();
   let from = 0;
-  for (const word of firstName.split(' ')) {
+  for (const word of withInitialsApart(firstName.split(' '))) {
     const at = words.indexOf(word, from);
     if (at < 0) return new Set();
     places.add(at);
@@ -94,8 +105,10 @@ function align(words: readonly string[], others: readonly string[], given: Reado
       if (i + ours > words.length || j + theirs > others.length) continue;
       const places = Array.from({ length: ours }, (_, at) => i + at);
       const isGiven = places.every((place) => given.has(place));
-      const word = { text: words.slice(i, i + ours).join(''), isGiven, isLast: i + ours === words.length };
-      if (!isSame(word, others.slice(j, j + theirs).join(''))) continue;
+      const word = { parts: words.slice(i, i + ours), isGiven, isLast: i + ours === words.length };
+      const typed = others.slice(j, j + theirs);
+      if (typed.length > 1 && !typed.every(isHeardAlone)) continue;
+      if (!isSame(word, typed)) continue;
       const rest = from(i + ours, j + theirs);
       if (rest !== null) return [...Array.from({ length: theirs }, () => places), ...rest];
     }
@@ -111,25 +124,52 @@ const STEPS = [
   [1, 2],
 ] as const;
 
+/** One letter beside a word is no part of it: Ruma Ah. */
+const isHeardAlone = (word: string): boolean => soundKey(fold(word)).key.length > 1;
+
 function isSame(
-  { text, isGiven, isLast }: { text: string; isGiven: boolean; isLast: boolean },
-  other: string,
+  { parts, isGiven, isLast }: { parts: readonly string[]; isGiven: boolean; isLast: boolean },
+  typed: readonly string[],
 ): boolean {
-  const [one, two] = [fold(text), fold(other)];
+  const [one, two] = [lettersOf(parts.join('')), lettersOf(typed.join(''))];
   if (one === '' || two === '') return false;
-  if (fold(fullySpelledIn(text)) === two || fold(fullySpelledIn(other)) === one) return true;
+  if (isLetter(one, two) || isLetter(two, one) || isSpelled(one, two) || isSpelled(two, one)) return true;
   // A surname is compared as surnames are, more strictly than a given name.
   if (!isGiven && (sameSurname(one, two) || isLast)) return sameSurname(one, two);
   if (MOHAMMADS.has(one) && MOHAMMADS.has(two)) return true;
-  return soundsOf(one).some((sound) => soundsOf(two).some((heard) => soundsAlike(sound, heard)));
+  return soundsOf(parts).some((sound) => soundsOf(typed).some((heard) => soundsAlike(sound, heard)));
 }
 
-/** Kr. is Kumar. */
-const soundsOf = (word: string) => (abbreviations.get(word) ?? [word]).map((full) => soundKey(fold(full)));
+/** S. is এস. */
+const isLetter = (letter: string, name: string): boolean =>
+  letterNames.get(letter)?.some((one) => fold(one) === name) ?? false;
 
-/** `''` where one word holds more than strangers read. */
-function givenOf(others: readonly string[], places: Places, given: ReadonlySet<number>): string {
-  const told = others.filter((_, at) => places[at]?.some((place) => given.has(place)));
+/** Pairs whose sounds are too short or too far apart to be compared: only as they are written. */
+const ALSO: ReadonlySet<string> = new Set(
+  'Daw দাঁ, Dawn দাঁ, Oraon ওরাওঁ, Paul পল, Bhunia ভুঁইয়া, Bhunia ভূঁইয়া, Bhunia ভুঁইঞা'.split(', ').map(fold),
+);
+
+/** By rule, or as a word that sounds the same as the rule's. */
+function isSpelled(word: string, other: string): boolean {
+  if (ALSO.has(`${word} ${other}`)) return true;
+  const byRule = fold(fullySpelledIn(word));
+  if (byRule === '') return false;
+  const [one, two] = [soundKey(byRule), soundKey(other)];
+  return byRule === other || (one.key === two.key && one.ending === two.ending);
+}
+
+function soundsOf(parts: readonly string[]): Sound[] {
+  const folded = parts.map(lettersOf);
+  const word = folded.join('');
+  // Kr. is Kumar.
+  const sounds = (abbreviations.get(word) ?? [word]).map((full) => soundKey(fold(full)));
+  // The t of Sarat Chandra is heard, also where both are one word.
+  const apart = folded.length > 1 ? folded : /^(.+t)(ch.+)$/.exec(word)?.slice(1);
+  return apart ? [...sounds, soundKeyOfAll(apart)] : sounds;
+}
+
+/** Nothing where one word holds more than strangers read. */
+function givenOf(others: readonly string[], places: Places, given: ReadonlySet<number>): string[] {
   const isMore = places.some((of) => of.some((place) => given.has(place)) && !of.every((place) => given.has(place)));
-  return isMore ? '' : told.join(' ');
+  return isMore ? [] : others.filter((_, at) => places[at]?.some((place) => given.has(place)));
 }

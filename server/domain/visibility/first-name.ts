@@ -8,6 +8,7 @@ import {
   middleNames,
   mohammads,
   titles,
+  titlesAlsoNames,
   womensEndings,
 } from '#matching/family/name-words.ts';
 import { findSurname, knownSurname } from '#matching/family/surname.ts';
@@ -17,7 +18,8 @@ const MOHAMMADS = foldedSet(mohammads);
 /** Md. stays: it is half of what its bearer is called. */
 const TITLES = new Set([...foldedSet(`${titles} ${deceasedTitles}`)].filter((word) => !MOHAMMADS.has(word)));
 /** A name has more than these; Mohammad may be all of it. */
-const SHORT_MOHAMMADS = foldedSet('Md Mohd মো মু');
+const SHORT_MOHAMMADS = foldedSet('Md Mohd মো মু মহ');
+const ALSO_NAMES = foldedSet(titlesAlsoNames);
 const LAST_NAMES = foldedSet(lastNames);
 const SPELLED = foldedSet(surnameGroups.join(' '));
 const LETTERS_AFTER = new Set(lettersAfter.split(' '));
@@ -95,7 +97,7 @@ function readWords(fullName: string): { words: string[]; surnameFirst: number } 
 
 const INITIALS = /^(\p{L}\p{M}*\.)+\p{L}?\p{M}*\.?$/u;
 /** Titles are often written on to the name. */
-const GLUED = /^(ডা|ড|মো|মোসা|মোছা|মু|মি)ঃ(?=\p{L})/u;
+const GLUED = /^(ডা|ড|মো|মোসা|মোছা|মু|মহ|মি)ঃ(?=\p{L})/u;
 
 function wordsIn(part: string): string[] {
   const words = part
@@ -103,9 +105,16 @@ function wordsIn(part: string): string[] {
     .flatMap((word) => (INITIALS.test(word) ? [word] : word.replace(GLUED, '$1ঃ ').split(/[\s\-–—_/|+&.·•]+/u)))
     .flatMap(withoutCapitals)
     .filter((word) => bare(word) !== '');
-  while (words.length > 1 && TITLES.has(fold(words[0] ?? ''))) words.shift();
+  while (words.length > 1 && isTitle(words)) words.shift();
   while (words.length > 1 && LETTERS_AFTER.has(bare(words.at(-1) ?? ''))) words.pop();
   return words;
+}
+
+/** Ishwar is a given name where a surname alone stands behind it, or a middle name: Ishwar Das, Ishwar Chandra Das. */
+function isTitle([first = '', next = '', ...more]: readonly string[]): boolean {
+  const word = fold(first);
+  if (!TITLES.has(word)) return false;
+  return !ALSO_NAMES.has(word) || (more.length > 0 && !MIDDLE.has(fold(next)));
 }
 
 /** RumaGhosh: two words, where the second is a surname. */
