@@ -24,7 +24,14 @@ export const profileForm = form(
 /** What the product knows of each that is the profile's; e-mail and phone are the account's. */
 export const profileAnswers = {
   name: { column: 'name', kind: 'text', layer: 'accepted', as: 'family.fullName', isWatched: true, isRequired: true },
-  nameSpelled: { column: 'name_spelled', kind: 'text', layer: 'accepted', as: 'family.fullNameSpelled', isSpare: true },
+  nameSpelled: {
+    column: 'name_spelled',
+    kind: 'text',
+    layer: 'accepted',
+    as: 'family.fullNameSpelled',
+    goesWith: 'name',
+    isSpare: true,
+  },
   gender: {
     column: 'gender',
     kind: 'choice',

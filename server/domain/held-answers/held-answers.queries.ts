@@ -6,6 +6,7 @@ import { dropOtherSpelling } from '#server/domain/members/other-spelling.queries
 import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { columnsWith } from './columns-with.ts';
 
 /** What a member has written and others do not read yet, by the names of columns. */
 export async function loadHeld(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<Stored> {
@@ -77,6 +78,22 @@ export async function hold(db: Kysely<Database>, { profileId, table, answer, val
     .execute();
 }
 
+/** Takes a held answer out of the line of the office, where it stands by the answer that it goes with. */
+export async function leaveLine(db: Kysely<Database>, profileId: string, answer: string): Promise<void> {
+  await db
+    .deleteFrom('approvals')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'answer')
+    .where('subject', 'in', (held) =>
+      held
+        .selectFrom('held_answers')
+        .select(sql<string>`id::text`.as('subject'))
+        .where('profile_id', '=', profileId)
+        .where('answer', '=', answer),
+    )
+    .execute();
+}
+
 export async function dropHeld(db: Kysely<Database>, profileId: string, answers: readonly string[]): Promise<void> {
   await db
     .deleteFrom('held_answers')
@@ -134,14 +151,23 @@ export async function wasDecided(db: Kysely<Database>, profileId: string, answer
   return row !== undefined;
 }
 
-/** Takes one held answer out of what waits; undefined where it waits no more. */
+/** Takes one held answer out of what waits, with what goes with it, as columns; undefined where it waits no more. */
 export async function takeHeld(db: Kysely<Database>, profileId: string, id: number) {
-  return db
-    .deleteFrom('held_answers')
+  const found = await db
+    .selectFrom('held_answers')
+    .select(['table_name', 'answer'])
     .where('profile_id', '=', profileId)
     .where('id', '=', id)
-    .returning(['table_name', 'answer', 'value'])
     .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const rows = await db
+    .deleteFrom('held_answers')
+    .where('profile_id', '=', profileId)
+    .where('answer', 'in', columnsWith(found.table_name, found.answer))
+    .returning(['answer', 'value'])
+    .execute();
+  const columns: Stored = Object.fromEntries(rows.map(({ answer, value }) => [answer, value]));
+  return { table: found.table_name, columns };
 }
 
 /** Keeps what the office has decided on a changed answer or a photo. */

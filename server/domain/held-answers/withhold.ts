@@ -6,11 +6,13 @@ import { askForLook } from '#server/domain/approvals/queue.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { columnsWith } from './columns-with.ts';
 import {
   countChange,
   dropHeld,
   forgetChangeCounts,
   hold,
+  leaveLine,
   listDue,
   loadHeld,
   loadShownness,
@@ -69,6 +71,8 @@ export async function withhold<Columns extends Stored>(
     if (waits === null) continue;
     for (const one of answers) {
       await hold(transaction, { profileId, table, answer: one, value: columns[one], waitsFor: waits });
+      // What goes with an answer is decided with it.
+      if (one !== answer) await leaveLine(transaction, profileId, one);
       kept[one] = stored[one];
     }
   }
@@ -120,11 +124,4 @@ export function approvedOf(table: HeldTable): Readonly<Record<string, Watched>>;
 export function approvedOf(table: HeldTable): Readonly<Record<string, string>> {
   const watched = answersOf(table).filter(({ isWatched }) => isWatched);
   return Object.fromEntries(watched.map(({ column, name }) => [column, name]));
-}
-
-/** The column of an answer, and those of what has no meaning without it. */
-function columnsWith(table: HeldTable, column: string): string[] {
-  const answers = answersOf(table);
-  const name = answers.find((answer) => answer.column === column)?.name;
-  return [column, ...answers.flatMap((other) => (name && other.goesWith === name ? [other.column] : []))];
 }

@@ -15,7 +15,7 @@ let inCopy: InCopy;
 let frozenAt = 0;
 
 beforeAll(async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ approval: 'before' });
   owner = await makeShownMember(app, { name: 'Sudeshna Mukherjee' });
   const groom = (name: string) => makeShownMember(app, { gender: 'Male', name });
   viewers = {
@@ -59,4 +59,31 @@ test('where the name is not shown, that there is one changes no byte', async () 
   const [one, none] = [await looks(viewer, spellings[0] ?? ''), await looks(viewer, '')];
   expect(differences(one, none)).toEqual([]);
   expect(saidIn(one)).not.toContain('সুদেষণা');
+});
+
+test.each([
+  ['a stranger', 'Sudeshna Dutta'],
+  ['a stranger', 'Mita Basu'],
+  ['a family they have accepted', 'Sudeshna Dutta'],
+  ['a family they have accepted', 'Mita Basu'],
+] as const)('to %s, a name that waits for the office (%s) changes no byte', async (viewer, name) => {
+  const [namespelled = ''] = spellings;
+  const saved = (to: string) =>
+    inCopy(
+      async (world) => {
+        await world.pool.query('update members set name_spelled = $2 where profile_id = $1', [owner.pid, namespelled]);
+        const form = { pid: owner.pid, phone: owner.phone, name: to, namespelled, gender: 'Female', email: '' };
+        const { body, text } = await (await world.as(owner)).client.call('updatedashboard', form);
+        expect(body.msgcode, text).toBe(1);
+        const { rowCount } = await world.pool.query("select from held_answers where answer = 'name'");
+        expect(rowCount).toBe(to === name ? 1 : 0);
+      },
+      async ({ as }) => {
+        const { pid, client } = await as(viewers[viewer]);
+        return transcribe(client, requestsOf({ pid, member: owner.pid, files: [], withPages: false }), frozenAt);
+      },
+    );
+  const [before, waiting] = [await saved('Sudeshna Mukherjee'), await saved(name)];
+  expect(saidIn(before)).toContain('সুদেষণা');
+  expect(differences(before, waiting)).toEqual([]);
 });

@@ -81,6 +81,14 @@ describe('updatedashboard', () => {
     expect(await stored(arup)).toBe('');
   });
 
+  test('a page that was opened before another holder spelled the name may change the name', async () => {
+    const arup = await makeArup();
+    await save(arup, { namespelled: HIS });
+    await save(arup, { namespelled: nfc('অরূপ চ্যাটার্জি') });
+    expect((await save(arup, { name: 'Bimal Dutta', namespelled: HIS })).body.msgcode).toBe(1);
+    expect(await stored(arup)).toBe('');
+  });
+
   test('a guardian writes it as they write the name, and who else looks after the profile is told of both alike', async () => {
     const arup = await makeArup();
     const father = await addHolder(app, arup, 'guardian');
@@ -116,7 +124,7 @@ describe('the office', () => {
     expect(await stored(arup)).toBe('');
   });
 
-  test('while a new name waits, others read neither it nor its spelling; sent back, the spelling goes', async () => {
+  test('while a new name waits, others read the spelling of before, which stands when it is sent back or taken back', async () => {
     const arup = await makeArup(before);
     const groom = await makeShownMember(before, { gender: 'Male', name: 'Amit Dutta' });
     await meet(arup, groom);
@@ -128,16 +136,37 @@ describe('the office', () => {
       const answer = await moderator.call(`office/${deed}`, { id: String(id), version, ...form });
       expect(answer.body.msgcode, answer.text).toBe(1);
     };
-    const byRule = await seen();
+    await save(arup, { namespelled: HIS });
+    expect(await seen()).toBe(HIS);
     expect((await save(arup, { name: 'Mita Basu', namespelled: 'মিতা বোস' })).body.msgcode).toBe(1);
     expect(await own(arup)).toEqual({ name: 'Mita Basu', namespelled: 'মিতা বোস', spelled: 'মিতা বোস' });
-    expect(await seen()).toBe(byRule);
+    const { rows } = await before.pool.query('select from approvals where profile_id = $1 and kind = $2', [
+      arup.pid,
+      'answer',
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(await seen()).toBe(HIS);
+    // What the form reads is sent again with a change of something else.
+    await save(arup, { name: 'Mita Basu', namespelled: 'মিতা বোস', email: 'arup@example.in' });
+    expect(await own(arup)).toMatchObject({ name: 'Mita Basu', namespelled: 'মিতা বোস' });
+    expect(await seen()).toBe(HIS);
     await decide('sendback', { template: 'nameWhole', told: 'Please send a paper' });
-    expect(await stored(arup, before)).toBe('');
-    expect(await own(arup)).toMatchObject({ name: 'Arup Chatterjee', namespelled: '' });
+    expect(await seen()).toBe(HIS);
+    expect(await own(arup)).toMatchObject({ name: 'Arup Chatterjee', namespelled: HIS });
+    for (const back of ['', 'মিতা বোস', HIS]) {
+      await save(arup, { name: 'Mita Basu', namespelled: 'মিতা বোস' });
+      expect((await save(arup, { namespelled: back })).body.msgcode, back).toBe(1);
+      expect(await own(arup), back).toMatchObject({ name: 'Arup Chatterjee', namespelled: HIS });
+    }
+    const { rowCount } = await before.pool.query('select from held_answers where profile_id = $1', [arup.pid]);
+    expect(rowCount).toBe(0);
     await save(arup, { name: 'Mita Basu', namespelled: 'মিতা বোস' });
     await decide('approve');
     expect(await seen()).toBe('মিতা বোস');
+    await save(arup, { name: 'Mita Dutta', namespelled: '' });
+    expect(await seen()).toBe('মিতা বোস');
+    await decide('approve');
+    expect(await stored(arup, before)).toBe('');
   });
 });
 

@@ -18,7 +18,7 @@ import { asWritten, wasDecided } from '#server/domain/held-answers/held-answers.
 import { loadHeldNotes } from '#server/domain/held-answers/held-notes.ts';
 import { loadChoices, readAsked } from '#server/domain/holders/candidate-choices.queries.ts';
 import { loadWaiting } from '#server/domain/interests/waiting.ts';
-import { isInBengali, readSpelling } from '#server/domain/names/own-spelling.ts';
+import { readSpelling } from '#server/domain/names/own-spelling.ts';
 import { spelled } from '#server/domain/names/spelled.ts';
 import { countNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { configuredWays } from '#server/domain/reach/reach.queries.ts';
@@ -34,6 +34,7 @@ import { looksFirst } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 import { questionsIn } from './completeness.queries.ts';
 import { loadFrameRows } from './frame.queries.ts';
+import { settleSpelling } from './settle-spelling.ts';
 
 type Frame = Awaited<ReturnType<typeof loadFrameRows>>[number];
 
@@ -116,14 +117,6 @@ function isAnswered(values: object, path: readonly string[]): boolean {
 /** Their numbers tell how many health answers there are. */
 const COUNTS_HEALTH = new Set<ProfileSection>(['health', 'paternal', 'maternal']);
 
-/** The name in the other script as it is kept: what is of the name before is dropped, and what is typed for another is refused. */
-function spellingOf(name: string, typed: string, before: string): string {
-  const full = readSpelling(name, typed)?.full ?? '';
-  if (full === '' && typed !== '' && typed !== before)
-    throw new BrokenRules({ nameSpelled: isInBengali(name) ? 'spellInLatin' : 'spellInBengali' });
-  return full;
-}
-
 export function profileRoutes(services: Services): void {
   const { config, db, cipher } = services;
   const isLookedAt = looksFirst(config);
@@ -143,11 +136,13 @@ export function profileRoutes(services: Services): void {
     const open = isOpen ? frame : undefined;
     const waiting = isOpen ? await loadWaiting(services, profileId) : [];
     const asked = await readAsked(db, who, open?.asked ?? null);
-    const written = member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member;
+    const row = { ...member, name_spelled: member.nameSpelled };
+    const written = member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, row) : row;
+    const named = { name: written.name, nameSpelled: written.name_spelled };
     return {
       ...written,
-      spelled: spelled(written).full,
-      nameSpelled: readSpelling(written.name, written.nameSpelled)?.full ?? '',
+      spelled: spelled(named).full,
+      nameSpelled: readSpelling(named.name, named.nameSpelled)?.full ?? '',
       profileId,
       account: who.accountMark,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
@@ -186,15 +181,15 @@ export function profileRoutes(services: Services): void {
       if (who.member.isRecovering && values.email !== stored) throw new Refusal(403, 'closedAfterReset');
       const email = isEmail(stored) || isRestricted(who) ? stored : values.email;
       if (email !== stored) requireFreshLogin(who);
-      const before = who.member.nameSpelled;
-      const nameSpelled = spellingOf(values.name, isSent('nameSpelled') ? values.nameSpelled : before, before);
-      const profile = { name: values.name, nameSpelled, gender: values.gender };
       await db.transaction().execute(async (transaction) => {
         if (email !== stored) {
           await setContact(transaction, who.accountId, { kind: 'email', value: email });
           await spendResets(transaction, who.accountId);
           await tellHandedOver(transaction, updateProfile, who);
         }
+        const typed = isSent('nameSpelled') ? values.nameSpelled : null;
+        const nameSpelled = await settleSpelling(transaction, who.profileId, { name: values.name, typed });
+        const profile = { name: values.name, nameSpelled, gender: values.gender };
         await saveAnswers({ db: transaction, cipher, isLookedAt }, who.profileId, { profile });
       });
       return success('saved');

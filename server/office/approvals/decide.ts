@@ -10,7 +10,6 @@ import {
 import { settleWaitingPhoto } from '#server/domain/files/waiting-photos.queries.ts';
 import { noteHeldDecision, store, takeHeld } from '#server/domain/held-answers/held-answers.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
-import { dropOtherSpelling } from '#server/domain/members/other-spelling.queries.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
 import { type IsDrawn, loadCalledFirst } from '#server/domain/visibility-settings/called-first.queries.ts';
 import {
@@ -132,7 +131,5 @@ async function settleAnswer(
   { isApproved }: Settled,
 ): Promise<void> {
   const held = await takeHeld(db, profileId, Number(subject));
-  if (held === undefined) return;
-  if (!isApproved) return dropOtherSpelling(db, profileId);
-  await store(db, profileId, held.table_name, { [held.answer]: held.value });
+  if (held !== undefined && isApproved) await store(db, profileId, held.table, held.columns);
 }
