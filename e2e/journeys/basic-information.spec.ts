@@ -1,7 +1,9 @@
-import { errorOf, formOf, storedIn, submitLogin, submitOf } from '../support/forms.ts';
+import { enterAsMember } from '../support/dashboard.ts';
+import { errorOf, formOf, openBasics, storedIn, submitLogin, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { inventMember, registerMember } from '../support/member.ts';
+import { hold } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -12,6 +14,9 @@ const words = {
     shown: 'In Bengali letters this name is shown as: মিতালী ঘোষ',
     unlike: 'Name in Bengali letters: write the same name here, first name and surname, and nothing else.',
     emptied: 'If you leave this empty, we will spell it.',
+    inBengali: 'Name in Bengali letters',
+    inLatin: 'Name in English letters',
+    unlikeLatin: 'Name in English letters: write the same name here, first name and surname, and nothing else.',
   },
   bn: {
     name: 'নাম লিখুন',
@@ -21,6 +26,9 @@ const words = {
     shown: 'বাংলা অক্ষরে নামটি দেখানো হয় এভাবে: মিতালী ঘোষ',
     unlike: 'বাংলা অক্ষরে নাম: নাম আর পদবি মিলিয়ে ওই একই নাম লিখুন, আর কিছু নয়।',
     emptied: 'ফাঁকা করে দিলে বানান আমরাই ঠিক করে নেব।',
+    inBengali: 'বাংলা অক্ষরে নাম',
+    inLatin: 'ইংরেজি অক্ষরে নাম',
+    unlikeLatin: 'ইংরেজি অক্ষরে নাম: নাম আর পদবি মিলিয়ে ওই একই নাম লিখুন, আর কিছু নয়।',
   },
 };
 
@@ -76,7 +84,33 @@ for (const language of languages) {
     await expect(field).toContainText(texts.emptied);
     await page.reload();
     await expect(spelled).toHaveValue('মিতালি ঘোষ');
+    await expect(page.getByLabel(texts.inBengali)).toHaveValue('মিতালি ঘোষ');
+
+    // Label, hint and error speak of the letters of the name that stands there.
+    await page.locator('#name').fill('শম্পা ঘোষ');
+    await submitOf(page).click();
+    await expect(formOf(page)).toContainText(texts.saved);
+    await expect(page.getByLabel(texts.inLatin)).toHaveValue('');
+    await page.locator('#name').fill('Mitali Ghosh');
+    await spelled.fill('Mitali Dutta');
+    await submitOf(page).click();
+    await expect(errorOf(page, 'nameSpelled')).toHaveText(texts.unlike);
+    await expect(page.getByLabel(texts.inBengali)).toHaveValue('Mitali Dutta');
+    await expect(field).toContainText(texts.emptied);
+    await expect(field).not.toContainText(texts.inLatin);
+    await spelled.fill('মিতালি ঘোষ');
+    await submitOf(page).click();
+    await expect(formOf(page)).toContainText(texts.saved);
+    await page.locator('#name').fill('শম্পা ঘোষ');
+    await spelled.fill('Mitali Dutta');
+    await submitOf(page).click();
+    await expect(errorOf(page, 'nameSpelled')).toHaveText(texts.unlikeLatin);
+    await expect(page.getByLabel(texts.inLatin)).toHaveValue('Mitali Dutta');
+    await expect(field).not.toContainText(texts.inBengali);
+
+    // What was written for another name is dropped, and nothing is unsaved by that.
     await page.locator('#name').fill('Shampa Ghosh');
+    await spelled.fill('মিতালি ঘোষ');
     await submitOf(page).click();
     await expect(formOf(page)).toContainText(texts.saved);
     await expect(field).toContainText('শম্পা ঘোষ');
@@ -87,6 +121,29 @@ for (const language of languages) {
     await expect(formOf(page)).toBeVisible();
   });
 }
+
+test('what is typed of the other spelling stays when the page is loaded anew', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/dashboard');
+  await openBasics(page);
+  const spelled = page.locator('#nameSpelled');
+  await page.locator('#name').fill('Mitali Ghosh');
+  await spelled.fill('মিতালি ঘোষ');
+  const release = await hold(page, /\/api\/showprofile/);
+  await submitOf(page).click();
+  await expect(formOf(page)).toContainText(words.en.saved);
+  await page.locator('#name').fill('Shampa Ghosh');
+  await spelled.fill('শম্পা');
+  const reloaded = page.waitForResponse(/showprofile/);
+  await release();
+  await reloaded;
+  await expect(page.locator('[data-question]').filter({ has: spelled })).toContainText('মিতালি ঘোষ');
+  await expect(spelled).toHaveValue('শম্পা');
+  await expect(spelled).toBeFocused();
+});
 
 test('nothing typed is lost if the session was ended elsewhere', async ({
   checkedPage: page,

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { control, enterAsMember, openMenu, radio, save } from '../support/dashboard.ts';
+import { control, enterAsMember, openMenu, radio, save, unfoldWishes } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { hold, withoutScripts } from '../support/scripts.ts';
 
@@ -63,6 +63,29 @@ test('leaving with unsaved changes asks for confirmation, and the typed text is 
   await page.waitForTimeout(500);
   await away.click({ timeout: 5_000 });
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('a choice that is put back after it was saved is unsaved again', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/matching-profile/wishes');
+  await unfoldWishes(page);
+  const choice = control(page, 'mangalik.is');
+  await choice.selectOption('Yes');
+  const reloaded = page.waitForResponse(/showwishes/);
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await reloaded;
+  await choice.selectOption('');
+  await openMenu(page);
+  await page.locator('header').getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay on this page' })
+    .click();
+  await expect(page).toHaveURL('/matching-profile/wishes');
+  await save(page);
+  await page.reload();
+  await expect(choice).toHaveValue('');
 });
 
 test('health answers and passwords are not stored in the tab', async ({ checkedPage: page, baseURL }) => {

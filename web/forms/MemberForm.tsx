@@ -21,11 +21,13 @@ interface Props {
   isLong?: boolean;
   /** What stands beside the button: another way out. */
   beside?: ReactNode;
+  /** A control that a save may itself change. */
+  changedBySave?: string;
   children: ReactNode;
 }
 
 /** A form of the dashboard: says what came of it at the top of the page, and loses nothing that was typed. */
-export function MemberForm({ page, submit, look, isLong, beside, children }: Props) {
+export function MemberForm({ page, submit, look, isLong, beside, changedBySave, children }: Props) {
   const t = useTexts(memberFormTexts);
   const { result, isDone } = page;
   const notice = useRef<HTMLDivElement>(null);
@@ -61,7 +63,11 @@ export function MemberForm({ page, submit, look, isLong, beside, children }: Pro
         </div>
       </PostForm>
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
-      <UnsavedDialog form={page.form.ref} saved={isDone && !result?.isBehind ? result : undefined} />
+      <UnsavedDialog
+        form={page.form.ref}
+        saved={isDone && !result?.isBehind ? result : undefined}
+        changedBySave={changedBySave}
+      />
     </>
   );
 }

@@ -15,24 +15,26 @@ interface Props {
   saved: FormResult | undefined;
   /** What of the form that save was about, where it was not all. */
   partOf?: (saved: FormResult) => Element | null | undefined;
+  /** A control that a save may itself change. */
+  changedBySave?: string | undefined;
 }
 
 /** Asks before a page with unsaved changes is left. */
-export function UnsavedDialog({ form, saved, partOf }: Props) {
+export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
   const t = useTexts(memberFormTexts);
   const kept = useRef(new Map<string, string>());
   const early = useRef(new Map<string, string>());
   const isAlive = useIsAlive();
   const wasAlive = useRef<boolean>(undefined);
-  const isWholeSaved = saved !== undefined && !partOf;
   const hasUnsaved = useCallback(() => {
     if (form.current === null) return false;
-    // What a save has changed itself, the page draws only once it is loaded anew.
-    const sent = isWholeSaved ? sentIn(form.current) : undefined;
-    return [...standingIn(form.current)].some(
-      ([name, value]) => kept.current.has(name) && kept.current.get(name) !== value && sent?.get(name) !== value,
+    const changed = [...standingIn(form.current)].filter(
+      ([name, value]) => kept.current.has(name) && kept.current.get(name) !== value,
     );
-  }, [form, isWholeSaved]);
+    // What a save has changed itself, the page draws only once it is loaded anew.
+    const sent = saved && changedBySave ? sentIn(form.current) : undefined;
+    return changed.some(([name, value]) => name !== changedBySave || sent?.get(name) !== value);
+  }, [form, saved, changedBySave]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is the moment to look anew, and so is coming alive: ticks that only then mean something are set
   useEffect(() => {

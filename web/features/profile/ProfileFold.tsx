@@ -6,7 +6,7 @@ import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { HeldNotice } from '#web/fields/HeldNotice.tsx';
 import { anything, type FormResult, formAction } from '#web/forms/form-action.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
-import { useFormPage } from '#web/forms/useFormPage.ts';
+import { type FormPage, useFormPage } from '#web/forms/useFormPage.ts';
 import { InScript, languageOfLetters } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -102,21 +102,21 @@ export function ProfileForm() {
   const member = useMember();
   const page = useFormPage(profileForm, { loaded: member, draft: `profile ${member.profileId}`, isAmongDeeds: true });
   const { field } = page;
-  const other = otherLetters(member.name);
+  const typedName = page.isDone ? member.name : field('name').defaultValue.trim() || member.name;
+  useKeptSpelling(page);
   const isEmailKept = isEmail(member.email);
   return (
     <section>
       <p>{t.lead}</p>
       <HeldNotice held={member.held} />
-      <MemberForm page={page} submit={t.submit}>
+      <MemberForm page={page} submit={t.submit} changedBySave="nameSpelled">
         <TextField {...field('name')} label={label('name')} autoComplete="name" required />
         <TextField
           {...field('nameSpelled')}
           // Another name has dropped what was typed for the one before.
           {...(page.isDone && { defaultValue: member.nameSpelled })}
-          key={`${member.name} ${member.nameSpelled}`}
-          label={t[other]}
-          hint={<SpellingHint />}
+          label={t[otherLetters(typedName)]}
+          hint={typedName === member.name ? <SpellingHint /> : t.emptied}
           autoComplete="off"
         />
         <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
@@ -136,6 +136,19 @@ export function ProfileForm() {
       </MemberForm>
     </section>
   );
+}
+
+/** Shows what a save has made of the other spelling, unless something else has been typed there since. */
+function useKeptSpelling({ form, isDone, result }: FormPage) {
+  const member = useMember();
+  const shown = useRef<FormResult>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to a save comes first, and then the member as saved
+  useEffect(() => {
+    if (!isDone || shown.current === result) return;
+    shown.current = result;
+    const input = form.ref.current?.querySelector<HTMLInputElement>('[name=nameSpelled]');
+    if (input && input.value === result?.typed.nameSpelled) input.value = member.nameSpelled;
+  }, [member]);
 }
 
 const otherLetters = (name: string) => (languageOfLetters(name) === 'bn' ? 'inLatin' : 'inBengali');
