@@ -25,7 +25,7 @@ beforeAll(async () => {
   };
   await meet(viewers['a family they have accepted'], owner);
   await ask(owner, 'blockmember', viewers['a family they have blocked']);
-  inCopy = await freeze(app);
+  inCopy = await freeze(app, { approval: 'before' });
   frozenAt = Date.now();
 }, 180_000);
 
