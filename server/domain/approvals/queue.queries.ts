@@ -25,6 +25,22 @@ export async function askForLook(db: Kysely<Database>, { profileId, kind, subjec
   );
 }
 
+/** Takes a held answer out of the line of the office, where it stands by the answer that it goes with. */
+export async function leaveLine(db: Kysely<Database>, profileId: string, answer: string): Promise<void> {
+  await db
+    .deleteFrom('approvals')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'answer')
+    .where('subject', 'in', (held) =>
+      held
+        .selectFrom('held_answers')
+        .select(sql<string>`id::text`.as('subject'))
+        .where('profile_id', '=', profileId)
+        .where('answer', '=', answer),
+    )
+    .execute();
+}
+
 /** The profile is not to be shown any more: nobody needs to look. */
 export async function endAsking(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('approvals').where('profile_id', '=', profileId).where('kind', '=', 'profile').execute();

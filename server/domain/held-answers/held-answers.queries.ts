@@ -78,22 +78,6 @@ export async function hold(db: Kysely<Database>, { profileId, table, answer, val
     .execute();
 }
 
-/** Takes a held answer out of the line of the office, where it stands by the answer that it goes with. */
-export async function leaveLine(db: Kysely<Database>, profileId: string, answer: string): Promise<void> {
-  await db
-    .deleteFrom('approvals')
-    .where('profile_id', '=', profileId)
-    .where('kind', '=', 'answer')
-    .where('subject', 'in', (held) =>
-      held
-        .selectFrom('held_answers')
-        .select(sql<string>`id::text`.as('subject'))
-        .where('profile_id', '=', profileId)
-        .where('answer', '=', answer),
-    )
-    .execute();
-}
-
 export async function dropHeld(db: Kysely<Database>, profileId: string, answers: readonly string[]): Promise<void> {
   await db
     .deleteFrom('held_answers')

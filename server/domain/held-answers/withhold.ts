@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type AnswersIn, answersOf } from '#contract/catalogue.ts';
 import type { Stored } from '#server/domain/answers/stored.ts';
 import { makeRow } from '#server/domain/answers/write-row.queries.ts';
-import { askForLook } from '#server/domain/approvals/queue.queries.ts';
+import { askForLook, leaveLine } from '#server/domain/approvals/queue.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -12,7 +12,6 @@ import {
   dropHeld,
   forgetChangeCounts,
   hold,
-  leaveLine,
   listDue,
   loadHeld,
   loadShownness,
