@@ -13,8 +13,7 @@ import { percentile } from './support/filled-database.ts';
 export const name = 'approvals';
 
 const EACH = 50;
-// What a person needs. Words are counted as they stand on the page, but for sentences and labels that stand on more than a third of all items: who does this daily
-// knows them, also those of the demo, which writes in two languages.
+// What a person needs. Words are counted as they stand on the page, but for sentences and labels that stand on more than half of all items: who does this daily knows them.
 const WORDS_A_MINUTE = 200;
 const SECONDS_A_PHOTO = 3;
 /** To decide, and to find the key. */
@@ -114,7 +113,7 @@ function readOf(seen: readonly Seen[]): Looked[] {
   return seen.map(({ lines, ...rest }) => ({
     ...rest,
     words: lines
-      .filter((line) => (often.get(line) ?? 0) <= seen.length / 3)
+      .filter((line) => (often.get(line) ?? 0) <= seen.length / 2)
       .flatMap((line) => line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))).length,
     hasDoubles: rest.photos > rest.own || lines.includes(doublesTexts.en.doubles),
   }));
