@@ -281,6 +281,35 @@ test('with little room or large letters the tree is a list, and nothing is cut',
   }
 });
 
+for (const language of languages) {
+  test(`in two columns no word of the tree is cut on a phone, in ${language}`, { tag: '@both-faces' }, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    await chooseLanguage(page, language, url);
+    await enterAsMember(page, url);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/maternal-bibliography');
+    const leaves = page.getByRole('group', { name: words[language].tree }).getByRole('button');
+    await expect(leaves).toHaveCount(6);
+    const broken = await leaves.locator('span > span').evaluateAll((all) => {
+      const range = document.createRange();
+      return all.flatMap((one) => {
+        const text = one.firstChild;
+        if (!(text instanceof Text)) return [];
+        return Array.from(text.data.matchAll(/[^\s-]+/g)).flatMap(({ 0: word, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      });
+    });
+    expect(broken).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  });
+}
+
 test('in forced colours a leaf that is written differs from an empty one by its line', async ({
   checkedPage: page,
   baseURL,
