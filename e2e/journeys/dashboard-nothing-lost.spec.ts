@@ -83,7 +83,9 @@ test('a choice that is put back after it was saved is unsaved again', async ({ c
     .getByRole('button', { name: 'Stay on this page' })
     .click();
   await expect(page).toHaveURL('/matching-profile/wishes');
+  const savedAgain = page.waitForResponse(/updatewishes/);
   await save(page);
+  await savedAgain;
   await page.reload();
   await expect(choice).toHaveValue('');
 });
