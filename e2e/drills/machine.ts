@@ -4,22 +4,26 @@ import { join } from 'node:path';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { bringFonts } from '../fonts.ts';
 import { makeMachine, reasonAgainst, runPart } from '../support/another-machine.ts';
-import { listMachines, type Machine } from '../support/machines.ts';
+import { joinMachines, listMachines, type Machine } from '../support/machines.ts';
 
 /**
- * Runs parts of the suite on machines that differ from this one in one property: fonts, locale, zone, umask, the
- * folder's name, the user, the clock. `--only=folder,umask-077` selects some of them, `--whole` runs all of `npm test`
- * on each.
+ * Runs parts of the suite on machines that differ from this one in fonts, locale, zone, umask, the folder's name, the user, the
+ * clock: several properties to a machine, `--each` one. `--only=folder,umask-077` selects some, `--whole` runs all of `npm test` on each.
  */
 export async function run(options: readonly string[]): Promise<void> {
   const folder = makeTestFolder();
   const wanted = readOptions(options);
   const failed: string[] = [];
   try {
-    const machines = listMachines(await describeFonts(folder));
-    const unknown = wanted.only.filter((name) => !machines.some((machine) => machine.name === name));
-    if (unknown.length > 0) throw new Error(`There is no machine ${unknown}: ${machines.map(({ name }) => name)}.`);
-    for (const machine of machines.filter(({ name }) => wanted.only.length === 0 || wanted.only.includes(name))) {
+    const single = listMachines(await describeFonts(folder));
+    const joined = joinMachines(single);
+    const all = new Map([...single, ...joined].map((machine) => [machine.name, machine]));
+    const chosen = wanted.only.map((name) => {
+      const machine = all.get(name);
+      if (machine === undefined) throw new Error(`There is no machine ${name}: ${[...all.keys()]}.`);
+      return machine;
+    });
+    for (const machine of chosen.length > 0 ? chosen : wanted.isEach ? single : joined) {
       const reason = reasonAgainst(machine);
       if (reason) console.log(`${machine.name}: not applicable here, ${reason}`);
       else failed.push(...(await tryMachine(machine, folder, wanted.isWhole)));
@@ -31,12 +35,13 @@ export async function run(options: readonly string[]): Promise<void> {
 }
 
 function readOptions(options: readonly string[]) {
-  const wanted = { isWhole: false, only: [] as string[] };
+  const wanted = { isWhole: false, isEach: false, only: [] as string[] };
   for (const option of options) {
-    const [, names] = /^--only=([\w,-]+)$/.exec(option) ?? [];
+    const [, names] = /^--only=([\w,+-]+)$/.exec(option) ?? [];
     if (names !== undefined) wanted.only = names.split(',');
     else if (option === '--whole') wanted.isWhole = true;
-    else throw new Error(`machine takes --only=NAME,NAME and --whole, not ${option}.`);
+    else if (option === '--each') wanted.isEach = true;
+    else throw new Error(`machine takes --only=NAME,NAME, --each and --whole, not ${option}.`);
   }
   return wanted;
 }

@@ -65,6 +65,27 @@ const serverByAnotherClock: Part = {
 };
 const all = [units, server, processes, journeys];
 
+/** Machines that differ from this one in several properties at once: a third of the time, and a fault is then found by each of them alone. */
+const together = [
+  ...['no-fonts', 'wide-fonts', 'leap-day', 'new-year'].map((name) => [name]),
+  ['locale-c', 'zone-west', 'umask-077'],
+  ['locale-bengali', 'zone-east', 'umask-000', 'folder', 'ordinary-user'],
+  ['locale-german', 'zone-west', 'umask-077', 'ordinary-user'],
+];
+
+/** Every property once, several to a machine. */
+export function joinMachines(machines: readonly Machine[]): Machine[] {
+  return together.map((names) => {
+    const joined = names.map((name) => {
+      const found = machines.find((machine) => machine.name === name);
+      if (found === undefined) throw new Error(`There is no machine ${name}.`);
+      return found;
+    });
+    const env = Object.assign({}, ...joined.map((machine) => machine.env));
+    return Object.assign({}, ...joined, { name: names.join('+'), env });
+  });
+}
+
 /** `fonts` are fonts.conf files, each with only one folder of fonts. */
 export const listMachines = (fonts: { none: string; wide: string }): Machine[] => [
   { name: 'no-fonts', env: { FONTCONFIG_FILE: fonts.none }, parts: [server, journeys] },
