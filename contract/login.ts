@@ -1,5 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
+import type { MessageKey } from './message.ts';
 import { outcomeFacts, sentenceFacts } from './outcome.ts';
 import { phone } from './phone.ts';
 import { choice, password } from './rules.ts';
@@ -13,8 +14,12 @@ export const loginForm = form({
   keepProfile: sentOnly('keepprofile', choice(['Yes'])),
 });
 
-/** What `code` says after a login: 3 that the profile waits to be deleted, and may be kept with `keepProfile`. */
-export const LOGIN = { done: 1, failed: 2, waitsForDeletion: 3 } as const;
+/** What `code` says after a login. */
+export const LOGIN = { done: 1, failed: 2 } as const;
+
+/** The keys of a failed login to a profile that waits to be deleted: one with `keepProfile` keeps it. */
+const KEEPABLE: readonly string[] = ['waitsForDeletion', 'waitsByLetter'] satisfies MessageKey[];
+export const mayKeepProfile = (key: string | undefined): boolean => key !== undefined && KEEPABLE.includes(key);
 
 /** `code` is one of LOGIN; `style` is what the specification calls alert. */
 export const logIn = call('custlogin', {

@@ -16,8 +16,8 @@ import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 import { checkLogin, checkLoginByName, type Known } from './login.service.ts';
 
-const refusal = (code: number, said: MessageId) => ({
-  code,
+const refusal = (said: MessageId) => ({
+  code: LOGIN.failed,
   ...messageFields(said),
   style: 'alert-danger',
   profileId: undefined,
@@ -36,14 +36,12 @@ export function loginRoutes(services: Services): void {
 
   async function enter(account: Known | null, keepsProfile: string, reply: FastifyReply) {
     const { request } = reply;
-    if (account === null) return refusal(LOGIN.failed, 'loginFailed');
+    if (account === null) return refusal('loginFailed');
     const { profileId, waitsForDeletion, isBeside } = account;
     // Nobody knows who wrote a letter: each who looks after the profile may object to it.
     const isByLetter = waitsForDeletion && (await isAskedByLetter(db, profileId));
-    if (waitsForDeletion && isBeside && !isByLetter) return refusal(LOGIN.failed, 'deletionByCandidate');
-    if (waitsForDeletion && keepsProfile !== 'Yes') {
-      return refusal(LOGIN.waitsForDeletion, isByLetter ? 'waitsByLetter' : 'waitsForDeletion');
-    }
+    if (waitsForDeletion && isBeside && !isByLetter) return refusal('deletionByCandidate');
+    if (waitsForDeletion && keepsProfile !== 'Yes') return refusal(isByLetter ? 'waitsByLetter' : 'waitsForDeletion');
     if (waitsForDeletion)
       await db.transaction().execute(async (transaction) => {
         const wasByLetter = await keepProfile(transaction, profileId, { how: 'kept' });

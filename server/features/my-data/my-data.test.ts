@@ -353,7 +353,12 @@ describe('deleteprofile', () => {
     const logIn = (form: Record<string, string>) =>
       client.call('custlogin', { phone, password: TEST_PASSWORD, ...form });
     const asked = await logIn({});
-    expect(asked.body).toMatchObject({ msgcode: 3, msg: expect.stringMatching(/tick “Keep my profile”/) });
+    expect(asked.body).toMatchObject({
+      msgcode: 2,
+      msgkey: 'waitsForDeletion',
+      alert: 'alert-danger',
+      msg: expect.stringMatching(/tick “Keep my profile”/),
+    });
     expect(asked.headers.getSetCookie().join()).not.toContain('session=');
     expect((await logIn({ password: 'not-the-one', keepprofile: 'Yes' })).body.msgcode).toBe(2);
     expect((await logIn({ keepprofile: 'Yes' })).body).toMatchObject({ msgcode: 1, profileid: pid });

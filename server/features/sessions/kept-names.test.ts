@@ -151,7 +151,7 @@ test('a suspended account logs in by its name, and so does one whose deletion is
     "update members set deletion_receipt = 'SB-' || profile_id, deletion_due_at = now() + interval '7 days' where profile_id = $1",
     [other.pid],
   );
-  expect((await choose(other.client, 'Mina')).body).toMatchObject({ msgcode: 3, msgkey: 'waitsForDeletion' });
+  expect((await choose(other.client, 'Mina')).body).toMatchObject({ msgcode: 2, msgkey: 'waitsForDeletion' });
   const kept = { keptname: await idOf(other.client, 'Mina'), password: TEST_PASSWORD, keepprofile: 'Yes' };
   expect((await other.client.call('loginbyname', kept)).body).toMatchObject({ msgcode: 1, profileid: other.pid });
 });

@@ -69,7 +69,7 @@ describe('the session of a suspended profile', () => {
     const archive = await client.get('/files/my-data.zip');
     expect([archive.status, archive.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect((await ask('deleteprofile', { password: TEST_PASSWORD })).body).toMatchObject({ msgcode: 1 });
-    expect((await logIn(her)).answer.body).toMatchObject({ msgcode: 3, msgkey: 'waitsForDeletion' });
+    expect((await logIn(her)).answer.body).toMatchObject({ msgcode: 2, msgkey: 'waitsForDeletion' });
   });
 
   test('is served its own picture, and none of a family that it has met', async () => {

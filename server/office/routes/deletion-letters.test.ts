@@ -87,7 +87,7 @@ test('the office cancels it within its days, and a guardian may keep the profile
   await app.pool.query(`update account_profiles set role = 'candidate' where profile_id = $1 and role <> 'guardian'`, [
     daughter.pid,
   ]);
-  expect((await app.client().call('custlogin', login)).body.msgkey).toBe('waitsByLetter');
+  expect((await app.client().call('custlogin', login)).body).toMatchObject({ msgcode: 2, msgkey: 'waitsByLetter' });
   expect((await app.client().call('custlogin', { ...login, keepprofile: 'Yes' })).body.msgcode).toBe(1);
   expect(await statusOf(daughter.pid)).toMatchObject({ status: 'member', endedHow: 'kept' });
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { logInByName, type showKeptNames } from '#contract/kept-names.ts';
-import { LOGIN } from '#contract/login.ts';
+import { mayKeepProfile } from '#contract/login.ts';
 import type { MessageKey } from '#contract/message.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -93,9 +93,7 @@ function PasswordAlone({ chosen, to, isOneOf }: Pick<Props, 'to'> & { chosen: Ke
         autoComplete="current-password"
         required
       />
-      {result?.code === LOGIN.waitsForDeletion && (
-        <CheckboxField name={field('keepProfile').name} label={t.keepProfile} />
-      )}
+      {mayKeepProfile(result?.message?.key) && <CheckboxField name={field('keepProfile').name} label={t.keepProfile} />}
       <Button name={INTENT} value="byName" isBusy={isSending} disabled={isDone} isWide>
         {t.submit}
       </Button>

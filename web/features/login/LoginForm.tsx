@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { LOGIN, logIn } from '#contract/login.ts';
+import { logIn, mayKeepProfile } from '#contract/login.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -47,9 +47,7 @@ export function LoginForm({ to }: { to: string }) {
         autoComplete="current-password"
         required
       />
-      {result?.code === LOGIN.waitsForDeletion && (
-        <CheckboxField name={field('keepProfile').name} label={t.keepProfile} />
-      )}
+      {mayKeepProfile(result?.message?.key) && <CheckboxField name={field('keepProfile').name} label={t.keepProfile} />}
       <CheckboxField name="keepName" label={t.keepName} hint={t.keepNameHint} />
       <Button isBusy={isSending} disabled={isDone} isWide>
         {t.submit}
