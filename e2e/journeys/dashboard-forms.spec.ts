@@ -34,6 +34,25 @@ test('chronic disease: No clears and disables the details, Yes restores the stor
   }
 });
 
+test('health answers are saved without any of them, and each empty one has its sentence', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/health-details');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Health Details Updated!!' })).toBeFocused();
+  for (const [sentence, times] of [
+    ['User Blood Group Required', 1],
+    ['Father Blood Group Required', 1],
+    ['Mother Blood Group Required', 1],
+    ['Yes/No Required', 2],
+    ['Select Report', 1],
+    ['Required Field', 2],
+  ] as const)
+    await expect(page.getByText(sentence, { exact: true }), sentence).toHaveCount(times);
+});
+
 test('the country changes after a confirmation, and its states are loaded', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/communication-details');

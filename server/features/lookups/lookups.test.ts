@@ -20,6 +20,9 @@ describe('the lookup calls', () => {
   test('reg_other answers the seven other lists', async () => {
     const { body } = await client.get('/api/reg_other');
     expect(Object.keys(body).sort()).toEqual(['clan', 'countries', 'gon', 'logno', 'rashi', 'religion', 'tribe']);
+    const firsts = { tribe: 'Asur', clan: 'Shandilya', rashi: 'Mesh (Aries)', gon: 'Deb', religion: 'Hindu' };
+    for (const [word, name] of Object.entries({ ...firsts, logno: 'Mesh Logno (Aries)' }))
+      expect(Object(body[word])[0]).toMatchObject({ [`${word}_id`]: 1, [`${word}_name`]: name });
     expect(body.rashi).toHaveLength(12);
     expect(body.logno).toHaveLength(12);
     expect(body.gon).toHaveLength(3);

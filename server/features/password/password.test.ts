@@ -58,6 +58,12 @@ describe('updatepassword', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(75);
   });
 
+  test('six characters are enough', async () => {
+    const own = await makeMember(app);
+    const answer = await own.client.call('updatepassword', { pid: own.pid, password: '12345a' });
+    expect(answer.body.msg).toBe('Password Changed!!');
+  });
+
   test.each(['', '12345', '      '])('%j gets its sentence', async (password) => {
     const answer = await client.call('updatepassword', { pid, password });
     expect(answer.status).toBe(422);

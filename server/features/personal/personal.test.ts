@@ -25,15 +25,59 @@ describe('showpersonalinfo', () => {
       user_diet: '',
       kusthi_file: '',
     });
-    const lists = ['cast', 'tribe', 'clan', 'rashi', 'gon', 'logno', 'maleoccupation', 'femaleoccupation']
-      .concat(['educationalqualification', 'otherqualification', 'userprofession', 'userskill', 'religion'])
-      .map((name) => body[name]);
-    for (const list of lists) expect(Object(list).length).toBeGreaterThan(2);
     expect(Object(body.rashi)[0]).toEqual({ rashi_id: 1, rashi_name: 'Mesh (Aries)', rashi_name_bn: 'মেষ' });
+    const { body: other } = await client.get('/api/reg_other');
+    for (const list of ['tribe', 'clan', 'rashi', 'gon', 'logno', 'religion']) expect(body[list]).toEqual(other[list]);
+    expect(body.cast).toEqual((await client.get('/api/reg_cast')).body);
+    for (const [list, word, name] of [
+      ['maleoccupation', 'occupation', 'Government service'],
+      ['femaleoccupation', 'occupation', 'Homemaker'],
+      ['educationalqualification', 'educational_qualification', 'No formal schooling'],
+      ['otherqualification', 'other_qualification', 'None'],
+      ['userprofession', 'profession', 'Central government service'],
+      ['userskill', 'skill', 'Rabindra Sangeet'],
+    ] as const)
+      expect(Object(body[list])[0]).toMatchObject({ [`${word}_id`]: 1, [`${word}_name`]: name });
   });
 });
 
 describe('updatepersonalinformation', () => {
+  test('each name that is sent is returned under its own', async () => {
+    // Written out: here the names are the point, and no two values of one kind are the same.
+    const names = [
+      ['fname', 'father_name', 'Amal'],
+      ['mname', 'mother_name', 'মিনা'],
+      ['foccu', 'father_occupation', '2'],
+      ['moccu', 'mother_occupation', '3'],
+      ['quali', 'educational_qualification', '4'],
+      ['otherquali', 'other_qualification', '5'],
+      ['profession', 'profession', '6'],
+      ['skill', 'user_special_skill', '7'],
+      ['skincolor', 'user_skin_color', 'Wheatish'],
+      ['castid', 'cast_id', '8'],
+      ['tribeid', 'tribe_id', '9'],
+      ['clanid', 'clan_id', 'শাণ্ডিল্য'],
+      ['rashiid', 'rashi_id', '10'],
+      ['lognoid', 'logno_id', '11'],
+      ['gonid', 'gon_id', '1'],
+      ['height', 'height', '158.5'],
+      ['weight', 'weight', '61'],
+      ['community', 'community', 'OBC'],
+      ['religion', 'religion', '12'],
+      ['dob', 'dateofbirth', '1994-12-31'],
+      ['pob', 'placeofbirth', 'Siliguri'],
+      ['tob', 'timeofbirth', '00:05'],
+      ['mangalik', 'is_mangalik', 'Yes'],
+      ['initiation', 'user_initiation', 'No'],
+      ['userdiet', 'user_diet', 'Non Veg'],
+    ] as const;
+    const form = Object.fromEntries(names.map(([sent, , value]) => [sent, value]));
+    expect((await client.call('updatepersonalinformation', { pid, ...form })).body.msgcode).toBe(1);
+    expect((await show()).row).toMatchObject(
+      Object.fromEntries(names.map(([, returned, value]) => [returned, value.normalize('NFC')])),
+    );
+  });
+
   test('everything is optional: a missing field is saved as empty', async () => {
     const answer = await client.call('updatepersonalinformation', { pid });
     expect(answer.body).toEqual({ msgcode: 1, msg: 'Saved', msgkey: 'saved', msgcolor: 'green' });

@@ -87,7 +87,7 @@ describe('updatedashboard', () => {
     ['email', 'a@b', 'Email Required'],
     ['gender', '', 'Select Gender'],
     ['gender', 'Other', 'Select Gender'],
-    ['phone', '98300', 'Phone Number Required'],
+    ['phone', '983001234', 'Phone Number Required'],
     ['phone', '', 'Phone Number Required'],
   ])('%s %j: %s', async (name, value, sentence) => {
     const answer = await client.call('updatedashboard', { ...form, [name]: value });

@@ -159,7 +159,8 @@ describe('registerstep1', () => {
     ['name', '', 'Full Name Required'],
     ['name', ' \n ', 'Full Name Required'],
     ['phone', '', 'User Phone Required'],
-    ['phone', '983000', 'User Phone Required'],
+    ['phone', '983000123', 'User Phone Required'],
+    ['phone', '98300012345', 'User Phone Required'],
     ['phone', '07911123456', formMessages.phoneNeedsCountry],
     ['gender', '', 'User Gender Required'],
     ['gender', 'male', 'User Gender Required'],
@@ -171,6 +172,12 @@ describe('registerstep1', () => {
     const answer = await app.client().call('registerstep1', step1({ [name]: value }));
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ msgcode: 4, msgcolor: 'red', errors: { [name]: sentence } });
+  });
+
+  test('a password of six characters is enough, and logs in', async () => {
+    const { pid, phone } = await register({ password: 'ছয়abcd' });
+    expect(pid).toMatch(/^SV/);
+    expect((await app.client().call('custlogin', { phone, password: 'ছয়abcd' })).body.msgcode).toBe(1);
   });
 
   test('every broken rule is told at once', async () => {
@@ -225,6 +232,20 @@ describe('registerstep2', () => {
       msgcolor: 'green',
     });
     expect((await findMember(phone))?.registered_at).toBeInstanceOf(Date);
+  });
+
+  test('each name that is sent is returned under its own', async () => {
+    const choices = { cast_id: '2', tribe_id: '3', rashi_id: '4', gon_id: '1', logno_id: '5', religion: '6' };
+    const birth = { dateofbirth: '1994-12-31', placeofbirth: 'Siliguri', timeofbirth: '00:05' };
+    const texts = { addr1: 'House 7', addr2: 'Floor 2', city: 'Haldia', district: 'Purba Medinipur' };
+    const own = { ...choices, ...birth, clan_id: 'Kashyap', height: '158.5', weight: '61', community: 'OBC' };
+    const parents = { father_name: 'Amal', mother_name: 'Mina' };
+    const sent = { ...texts, ...own, ...parents, pincode: '721602', mangalik: 'Yes' };
+    const member = await makeMember(app, sent);
+    const { body: address } = await member.client.call('showcommunication', { pid: member.pid });
+    expect(address.row).toEqual({ ...texts, pincode: '721602', state: step2.state, countryid: step2.country });
+    const { body: personal } = await member.client.call('showpersonalinfo', { pid: member.pid });
+    expect(personal.row).toMatchObject({ ...own, ...parents, is_mangalik: 'Yes' });
   });
 
   test('works with a login of the same member too', async () => {
