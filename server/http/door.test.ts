@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { makeMember } from '#server/testing/members.ts';
+import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 
 const app = await startTestApp();
 const client = app.client();
@@ -215,4 +215,20 @@ test('an address that cannot be read is answered with the headers of every other
   expect(call).toContain('{"msg":"There is nothing at this address","msgkey":"notFound"}');
 });
 
-const published = await startTestApp({ publicUrl: 'https://shubho.example' });
+const KEY = 'the key of the trust';
+
+test('behind https each cookie is bound to the site, and lives as long as what it opens', async () => {
+  const { phone } = await makeMember(published);
+  const cookiesOf = async (path: string, form: Record<string, string>, from = published.client()) =>
+    (await from.call(path, form)).headers.getSetCookie();
+  const bound = (name: string, seconds: number) =>
+    expect.stringMatching(`^__Host-${name}=.{43}; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=Lax$`);
+  const newcomer = { name: 'Ruma', phone: '9830077777', gender: 'Female', password: 'secret' };
+  expect(await cookiesOf('registerstep1', newcomer)).toEqual([bound('registration', 86_400)]);
+  expect(await cookiesOf('custlogin', { phone, password: TEST_PASSWORD })).toContainEqual(bound('session', 1_209_600));
+  const office = published.client();
+  expect(await cookiesOf('securitykeycheck', { securitykey: KEY }, office)).toEqual([bound('power-link', 300)]);
+  expect(await cookiesOf('regphonecheck', { phone }, office)).toContainEqual(bound('session', 1_800));
+});
+
+const published = await startTestApp({ publicUrl: 'https://shubho.example', powerLinkKey: KEY });
