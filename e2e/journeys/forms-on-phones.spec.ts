@@ -133,7 +133,8 @@ test('a tap answers whether a relative is living, and the years are requested af
   const years = control(page, 'grandfather.lifeExpectancy');
   const isLiving = page.getByRole('radiogroup', { name: 'Is he living?' });
   await expect(years).toBeHidden();
-  await isLiving.getByRole('radio', { name: 'Yes' }).check();
+  await isLiving.getByRole('radio', { name: 'Still Alive' }).check();
+  await expect(years).toHaveValue('Still Alive');
   await expect(page.getByRole('figure')).toContainText('living');
   await isLiving.getByRole('radio', { name: 'No' }).check();
   await years.selectOption('71');

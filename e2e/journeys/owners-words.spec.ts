@@ -112,10 +112,12 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: t.update, exact: true })).toBeDisabled();
 
       await page.goto('/health-details');
-      const alive = page.locator(
-        'select[name="father.lifeExpectancy"] option, select[id="father.lifeExpectancy"] option',
-      );
-      expect(await alive.allTextContents()).toContain(t.alive);
+      await untilAlive(page);
+      const alive = page.getByRole('radio', { name: t.alive, exact: true });
+      for (const one of [alive.first(), alive.last()]) await expect(one).toBeVisible();
+      const years = page.locator('select[id="father.lifeExpectancy"] option');
+      expect((await years.allTextContents()).slice(1, 2)).toEqual([t.alive]);
+      await expect(years).toHaveCount(135);
     });
   }
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fold } from '#web/ui/Fold.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import { personChoices } from '#words/choices/person.ts';
+import { livingAnswers } from '#words/choices/health.ts';
 import { healthLabels } from '#words/labels/health.ts';
 import { ChoiceRadio } from './ChoiceRadio.tsx';
 import { healthTexts } from './health.texts.ts';
@@ -44,7 +44,7 @@ export function LivingField({ isWoman, hint, ...field }: Props) {
           name={`is.${field.name}`}
           label={isWoman ? t.isSheLiving : t.isHeLiving}
           hint={hint}
-          names={personChoices.yesNo}
+          names={livingAnswers}
           value={isGone ? 'No' : answer && 'Yes'}
           onChange={(chosen) => choose(chosen === 'Yes')}
         />

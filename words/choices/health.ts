@@ -4,10 +4,12 @@ import {
   type Language,
   type NOBODY_REMEMBERS,
   STILL_ALIVE,
+  type YES_NO,
 } from '#contract/choices.ts';
 import type { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
 import type { NamesOf, Words } from '#words/label.ts';
 import { yearsIn } from '#words/values.ts';
+import { personChoices } from './person.ts';
 
 /** The closed lists of the health answers. */
 export const healthChoices = {
@@ -35,6 +37,9 @@ export const healthChoices = {
 };
 
 const living: Words = { en: 'Still Alive', bn: 'বেঁচে আছেন' };
+
+/** Whether a relative is living: *Yes* is said in the specification's words, as in the list. */
+export const livingAnswers = { ...personChoices.yesNo, Yes: living } satisfies NamesOf<typeof YES_NO>;
 
 /** Still alive, or the years that a relative lived. */
 export const lifeExpectancyIn = (value: string, language: Language): string =>
