@@ -1,6 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import type { Role } from '#contract/roles.ts';
 import { dayInIndia, timeInIndia } from './numbers.ts';
+import { nameInScript } from './pdf/person-lines.ts';
 import { texts } from './texts.ts';
 import { clockIn } from './values.ts';
 
@@ -37,8 +38,7 @@ const UTF_8 = '\ufeff';
 /** What two families have written, as a text; lines of one letter are set in, so that none looks like another letter. */
 export function lettersIn({ them, letters }: Letters, language: Language): string {
   const t = letterTexts[language];
-  const hasOwnScript = /[\u0980-\u09ff]/.test(them.name) === (language === 'bn');
-  const name = them.spelled !== '' && !hasOwnScript ? them.spelled : them.name;
+  const name = nameInScript(them, language);
   const by = ({ isOurs, writtenAs }: Letter) => (isOurs ? t.ours : writtenAs === 'candidate' ? name : t.theirs(name));
   const told = letters.map((letter) => {
     const at = letter.sentAt.toISOString();

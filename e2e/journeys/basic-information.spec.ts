@@ -15,6 +15,8 @@ const words = {
     unlike: 'Name in Bengali letters: write the same name here, first name and surname, and nothing else.',
     emptied: 'If you leave this empty, we will spell it.',
     inBengali: 'Name in Bengali letters',
+    card: 'Mitali Ghosh',
+    cardTyped: 'Mitali Ghose',
     inLatin: 'Name in English letters',
     unlikeLatin: 'Name in English letters: write the same name here, first name and surname, and nothing else.',
   },
@@ -27,6 +29,8 @@ const words = {
     unlike: 'বাংলা অক্ষরে নাম: নাম আর পদবি মিলিয়ে ওই একই নাম লিখুন, আর কিছু নয়।',
     emptied: 'ফাঁকা করে দিলে বানান আমরাই ঠিক করে নেব।',
     inBengali: 'বাংলা অক্ষরে নাম',
+    card: 'মিতালি ঘোষ Mitali Ghosh',
+    cardTyped: 'Mitali Ghose',
     inLatin: 'ইংরেজি অক্ষরে নাম',
     unlikeLatin: 'ইংরেজি অক্ষরে নাম: নাম আর পদবি মিলিয়ে ওই একই নাম লিখুন, আর কিছু নয়।',
   },
@@ -85,6 +89,11 @@ for (const language of languages) {
     await page.reload();
     await expect(spelled).toHaveValue('মিতালি ঘোষ');
     await expect(page.getByLabel(texts.inBengali)).toHaveValue('মিতালি ঘোষ');
+    const card = page.locator('[data-mine] p[translate=no]');
+    await expect(card).toHaveText(texts.card);
+    await page.locator('#name').fill('Mitali Ghose');
+    await page.clock.runFor(1_000);
+    await expect(card).toHaveText(texts.cardTyped);
 
     // Label, hint and error speak of the letters of the name that stands there.
     await page.locator('#name').fill('শম্পা ঘোষ');

@@ -1,11 +1,28 @@
 // Words around a name that are not part of it, and middle names too common to distinguish two men. Spellings are folded
 // like the names (see fold.ts), without dots and visarga: ডাঃ is written ডা here.
 
-export const titles =
-  'Sri Shri Shree Sree Smt Srimati Shrimati Mr Mrs Ms Dr Prof Adv Er Pandit Pt Babu Md Mohd Mohammad Mohammed Muhammad Mst Mosammat Haji Alhaj Hazi মহ শ্রী শ্রীমতী শ্রীযুক্ত শ্রীযুক্তা শ্রীমান ডা ড মো মোহাম্মদ মহম্মদ মোসাম্মৎ হাজী ' +
-  'Sh Sj Sreemati Sreemoti Srimoti Srijukta Srijukto Sriman Miss Kumari Km Prof Professor Adhyapak Janab Hazrat Col Colonel Capt Captain Maj Justice Rev ' +
-  'শ্রীমতি কুমারী মি মিস মিসেস ড ডা ডাক্তার ডক্টর প্রফেসর অধ্যাপক জনাব পণ্ডিত হাজি আলহাজ মুহম্মদ মুহাম্মদ মোহম্মদ মোছাম্মৎ মোসা মোছা ' +
-  'Master Mx Doctor Advocate Musammat Mosammot Mosa Muhammed Mohamed Mohamad Mohammod Mahammad Engr Engineer অধ্যাপিকা মোসাম্মত মোছাম্মত মোহাম্মাদ মু ইঞ্জিনিয়ার অ্যাডভোকেট';
+// Titles of one line say the same of somebody, in either script; one that says either of two things stands in both lines.
+export const titleGroups = [
+  'Sri Shri Shree Sree Sh Sj Srijukta Srijukto Sriman Mr Babu Master Mx Janab শ্রী শ্রীযুক্ত শ্রীমান মি জনাব',
+  'Smt Srimati Shrimati Sreemati Sreemoti Srimoti Mrs Ms Mx শ্রীমতী শ্রীমতি শ্রীযুক্তা মিসেস',
+  'Smt Srimati Shrimati Sreemati Sreemoti Srimoti Miss Ms Kumari Km শ্রীমতী শ্রীমতি কুমারী মিস',
+  'Md Mohd Mohammad Mohammed Muhammad Muhammed Mohamed Mohamad Mohammod Mahammad মহ মো মু মোহাম্মদ মহম্মদ মুহম্মদ মুহাম্মদ মোহম্মদ মোহাম্মাদ',
+  'Mst Mosammat Musammat Mosammot Mosa মোসাম্মৎ মোছাম্মৎ মোসা মোছা মোসাম্মত মোছাম্মত',
+  'Haji Alhaj Hazi হাজী হাজি আলহাজ',
+  'Hazrat',
+  'Pandit Pt পণ্ডিত',
+  'Dr Doctor ডা ড ডাক্তার ডক্টর',
+  'Prof Professor Adhyapak প্রফেসর অধ্যাপক অধ্যাপিকা',
+  'Adv Advocate অ্যাডভোকেট',
+  'Er Engr Engineer ইঞ্জিনিয়ার',
+  'Col Colonel',
+  'Capt Captain',
+  'Maj',
+  'Justice',
+  'Rev',
+];
+
+export const titles = titleGroups.join(' ');
 
 export const deceasedTitles =
   'Late Lt Swargiya Swargyia Swargata Sworgio Iswar Ishwar Prayata Marhum Marhoom ঈশ্বর স্বর্গীয় স্বর্গীয়া স্বর্গত প্রয়াত প্রয়াতা মৃত মরহুম মরহুমা স্ব লেট ' +

@@ -5,9 +5,11 @@ import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { pictureOf } from '#words/values.ts';
 import { linesOf } from './lines.ts';
+import { MemberName, WrittenName } from './MemberName.tsx';
 import styles from './MineFace.module.css';
 import { mineTexts, placeNames } from './mine.texts.ts';
 import { emptyPlaces, type Mine, type Place } from './mine.ts';
+import { readableName } from './readable-name.ts';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -25,6 +27,7 @@ export function MineFace({ mine, share, areWordsWhole }: Props) {
   const language = useLanguage();
   const { shared, family } = mine;
   const { life, place, work, community } = linesOf(shared, language);
+  const called = { name: family.fullName, spelled: family.fullNameSpelled };
   return (
     <div className={styles.card}>
       <AlponaBorder share={share} />
@@ -32,12 +35,13 @@ export function MineFace({ mine, share, areWordsWhole }: Props) {
         <Window
           at="open"
           member={shared}
-          alt={pictureOf(shared.name, language)}
+          alt={pictureOf(readableName(shared, language), language)}
           src={shared.picture ? pictureAddress(shared.picture, 'small') : undefined}
         />
       </div>
       <p className={styles.name} translate="no">
-        {family.fullName}
+        <MemberName member={called} />
+        <WrittenName member={called} />
       </p>
       {[life, place, work, community].filter(Boolean).map((line) => (
         <p key={line} className={styles.line}>

@@ -70,3 +70,18 @@ test('answers that a form does not contain keep their stored value', () => {
   expect(writeOver(stored, new Map(), '/health-details')).toEqual(stored);
   expect(writeOver(stored, written({ heightCm: '' }), '/personal-information').shared.heightCm).toBeNull();
 });
+
+test('a name keeps its other script until another is typed, and what is typed there stands at once', () => {
+  const stored: Mine = {
+    ...bare,
+    family: { ...bare.family, fullName: 'Arup Chatterjee', fullNameSpelled: 'অরূপ চট্টোপাধ্যায়' },
+  };
+  const shown = (values: Record<string, string>) => {
+    const { fullName, fullNameSpelled } = writeOver(stored, written(values), '/dashboard').family;
+    return [fullName, fullNameSpelled];
+  };
+  expect(shown({})).toEqual(['Arup Chatterjee', 'অরূপ চট্টোপাধ্যায়']);
+  expect(shown({ name: 'Bimal Dutta' })).toEqual(['Bimal Dutta', '']);
+  expect(shown({ name: 'Bimal Dutta', nameSpelled: 'বিমল দত্ত' })).toEqual(['Bimal Dutta', 'বিমল দত্ত']);
+  expect(shown({ nameSpelled: 'অরূপ চ্যাটার্জি' })).toEqual(['Arup Chatterjee', 'অরূপ চ্যাটার্জি']);
+});

@@ -58,9 +58,16 @@ export function writeOver({ shared, family, unknownKin }: Mine, written: Written
       }),
       aboutSelf: written.get('aboutSelf') ?? shared.aboutSelf,
     },
-    family: { ...family, relatives, fullName: written.get('name') || family.fullName },
+    family: { ...family, relatives, ...nameOf(family, written) },
     unknownKin: [...unknown],
   };
+}
+
+/** What another name is in the other script the server alone knows, unless it is typed as well. */
+function nameOf(family: FamilyView, written: Written): Pick<FamilyView, 'fullName' | 'fullNameSpelled'> {
+  const fullName = written.get('name') || family.fullName;
+  const stored = fullName === family.fullName ? family.fullNameSpelled : '';
+  return { fullName, fullNameSpelled: written.get('nameSpelled') || stored };
 }
 
 const clanOf = (words: string | undefined, stored: SharedView['clan']): SharedView['clan'] =>

@@ -13,6 +13,7 @@ import { sharedAnswer } from '#words/shared-answer.ts';
 import { centimetresIn, clockIn, countIn, dateIn, feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 import { biodataTexts } from './biodata.texts.ts';
 import { chartLetters } from './chart.ts';
+import { calledOn, nameAsWritten, nameInScript } from './person-lines.ts';
 
 /** A line of a paper; both are words. */
 export interface PaperFact {
@@ -26,7 +27,7 @@ export interface Biodata {
   blessing: string;
   title: string;
   name: string;
-  /** Age and height, place, work, community. */
+  /** The name as it is written in the other script, age and height, place, work, community. */
   lines: string[];
   /** The family's own words, as they were written. */
   words: string;
@@ -43,7 +44,6 @@ export interface Biodata {
 
 /** Who can be called. */
 export interface PaperContact {
-  fullName: string;
   guardianName: string;
   guardianRelation: string;
   phone: string;
@@ -75,13 +75,15 @@ export function biodataOf(of: BiodataOf, language: Language): Biodata {
   const facts = (names: readonly SharedAnswer[]) =>
     names.map((name) => fact(labelIn(sharedLabels[name], language, 'fact'), sharedAnswer(shared, name, language)));
   const label = (name: keyof typeof familyLabels) => labelIn(familyLabels[name], language, 'fact');
+  const called = calledOn(shared, family);
+  const name = nameInScript(called, language);
   const born = of.withBirth ? bornIn(family, language) : '';
   return {
     language,
     blessing,
     title: isBride ? t.ofBride : t.ofGroom,
-    name: family.fullName || shared.name,
-    lines: linesOf(shared, family, language),
+    name,
+    lines: [nameAsWritten(called, language), ...linesOf(shared, family, language)].filter(Boolean),
     words: shared.aboutSelf.trim(),
     about: {
       heading: t.about,
@@ -93,13 +95,13 @@ export function biodataOf(of: BiodataOf, language: Language): Biodata {
       ]),
     },
     family: { heading: t.family, facts: given(familyFacts(of, language)) },
-    vine: { heading: t.vine, people: vineOf(family, shared.name, language) },
+    vine: { heading: t.vine, people: vineOf(family, nameInScript(shared, language), language) },
     horoscope: {
       heading: t.horoscope,
       facts: given(facts(HOROSCOPE)),
       signs: chartLetters(shared, of.withBirth ? of.chart : null, language),
     },
-    contact: of.contact && { heading: t.contact, line: contactLine(of.contact, language) },
+    contact: of.contact && { heading: t.contact, line: contactLine(of.contact, name, language) },
     memberId: shared.memberId,
     trust: t.trust,
     date: longDate(today, language),
@@ -168,10 +170,13 @@ function vineOf(family: FamilyView, name: string, language: Language): PaperFact
 }
 
 /** Dipak Bhattacharya (Father), 98300 00000. */
-function contactLine({ fullName, guardianName, guardianRelation, phone }: PaperContact, language: Language): string {
+function contactLine(
+  { guardianName, guardianRelation, phone }: PaperContact,
+  ownName: string,
+  language: Language,
+): string {
   const relation = choiceIn(guardianRelations, guardianRelation, language);
-  const who =
-    guardianName.trim() && relation ? `${guardianName.trim()} (${relation})` : guardianName.trim() || fullName;
+  const who = guardianName.trim() && relation ? `${guardianName.trim()} (${relation})` : guardianName.trim() || ownName;
   // Ten digits are read out by fives.
   return join([who, digits(phone.replace(/^(\d{5})(\d{5})$/, '$1 $2'), language)], ', ');
 }

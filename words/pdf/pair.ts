@@ -13,6 +13,7 @@ import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { clockIn, dateIn } from '#words/values.ts';
 import type { PaperFact } from './biodata.ts';
 import { chartLetters } from './chart.ts';
+import { calledOn, nameAsWritten, nameInScript } from './person-lines.ts';
 
 /** A member as this reader sees them; `family` is null where they may not see it. */
 export interface Side {
@@ -80,6 +81,7 @@ export function pairOf({ bride, groom, sheet, today }: PairOf, language: Languag
 }
 
 function halfOf({ shared, family, chart }: Side, role: string, language: Language): Half {
+  const called = calledOn(shared, family);
   const label = (name: 'birthDate' | 'birthPlace') => labelIn(familyLabels[name], language, 'fact');
   const born = family
     ? [dateIn(family.birthDate, language), clockIn(family.birthTime, language)].filter(Boolean).join(', ')
@@ -93,8 +95,8 @@ function halfOf({ shared, family, chart }: Side, role: string, language: Languag
     value: sharedAnswer(shared, name, language),
   }));
   return {
-    role: `${role} · ${shared.memberId}`,
-    name: family?.fullName || shared.name,
+    role: [role, shared.memberId, nameAsWritten(called, language)].filter(Boolean).join(' · '),
+    name: nameInScript(called, language),
     birth: birth.filter(({ value }) => value !== ''),
     signs: chartLetters(shared, chart, language),
     facts: facts.filter(({ value }) => value !== ''),

@@ -13,6 +13,9 @@ for (const pair of givenNames) {
   for (const name of pair) for (const key of [fold(name), soundOf(name)]) if (!known.has(key)) known.set(key, pair);
 }
 
+/** How the list writes this very spelling of a given name in Bengali; `''` where it does not hold it. */
+export const listedAs = (word: string): string => known.get(fold(word))?.[1] ?? '';
+
 /** A name is read on every card: what was found once is not looked for again. */
 const MOST_KEPT = 5_000;
 const kept = new Map<string, string>();

@@ -1,13 +1,8 @@
-import { fold, foldedSet } from '#matching/family/fold.ts';
-import { soundKeyOfAll } from '#matching/family/name.ts';
-import { abbreviations, mohammads, titles } from '#matching/family/name-words.ts';
-import type { Sound } from '#matching/family/read-bengali.ts';
-import { sameSurname } from '#matching/family/same-name.ts';
-import { soundKey } from '#matching/family/sound-key.ts';
-import { soundsAlike } from '#matching/family/sounds-alike.ts';
+import { fold } from '#matching/family/fold.ts';
 import { firstNameOf, nameWordsOf } from '../visibility/first-name.ts';
-import { fullySpelledIn } from './by-rule.ts';
-import { letterNames } from './letter-names.ts';
+import { haveSameTitles } from './same-title.ts';
+import { isHeardAlone, isSameWord } from './same-word.ts';
+import { isUnfit } from './unfit-words.ts';
 import { isWellWritten } from './well-written.ts';
 
 /** A name in the other script: what strangers read of it, and the whole. */
@@ -23,8 +18,6 @@ const MOST_WORDS = 8;
 const LONGEST = 200;
 
 const BENGALI = /[\u0980-\u09ff]/;
-const MOHAMMADS = foldedSet(mohammads);
-const TITLES = foldedSet(titles);
 
 /** Whether a name is written in Bengali letters, so that its other script is the Latin one. */
 export const isInBengali = (name: string): boolean => BENGALI.test(name);
@@ -38,7 +31,8 @@ export function readSpelling(name: string, typed: string): Spelling | null {
   if (full === '' || full.length > LONGEST || !isOtherScript(name, full)) return null;
   const [words, others] = [withInitialsApart(nameWordsOf(name)), withInitialsApart(nameWordsOf(full))];
   if (words.length > MOST_WORDS || others.length > words.length + MOST_WORDS_MORE) return null;
-  if (!isWhole({ name, words }, { full, others })) return null;
+  if (others.some((word) => isUnfit(fold(word))) || !haveSameTitles({ name, words }, { name: full, words: others }))
+    return null;
   const given = placesOf(words, firstNameOf(name));
   const places = align(words, others, given);
   if (places === null) return null;
@@ -51,28 +45,6 @@ export function readSpelling(name: string, typed: string): Spelling | null {
 function isOtherScript(name: string, full: string): boolean {
   return isWellWritten(full.split(' '), isInBengali(name) ? 'latin' : 'bengali');
 }
-
-/** Whether nothing is left out of what was typed but one title, where the name has one itself. */
-function isWhole(
-  { name, words }: { name: string; words: readonly string[] },
-  { full, others }: { full: string; others: readonly string[] },
-): boolean {
-  const before = titleBefore(full, others);
-  return before === '' || (before !== null && TITLES.has(before) && hasTitle(name, words));
-}
-
-/** What stands behind the name may be left out: Dr. Ruma Ghosh MBBS. */
-function hasTitle(name: string, words: readonly string[]): boolean {
-  const [all, kept] = [lettersOf(name), lettersOf(words.join(' '))];
-  return TITLES.has(all.slice(0, Math.max(0, all.indexOf(kept))));
-}
-
-function titleBefore(name: string, words: readonly string[]): string | null {
-  const [all, kept] = [lettersOf(name), lettersOf(words.join(' '))];
-  return all.endsWith(kept) ? all.slice(0, all.length - kept.length) : null;
-}
-
-const lettersOf = (text: string): string => fold(text).replaceAll(' ', '');
 
 const SEVERAL_INITIALS = /^(?:\p{L}\p{M}*\.){2,}/u;
 
@@ -108,7 +80,7 @@ function align(words: readonly string[], others: readonly string[], given: Reado
       const word = { parts: words.slice(i, i + ours), isGiven, isLast: i + ours === words.length };
       const typed = others.slice(j, j + theirs);
       if (typed.length > 1 && !typed.every(isHeardAlone)) continue;
-      if (!isSame(word, typed)) continue;
+      if (!isSameWord(word, typed)) continue;
       const rest = from(i + ours, j + theirs);
       if (rest !== null) return [...Array.from({ length: theirs }, () => places), ...rest];
     }
@@ -123,50 +95,6 @@ const STEPS = [
   [2, 1],
   [1, 2],
 ] as const;
-
-/** One letter beside a word is no part of it: Ruma Ah. */
-const isHeardAlone = (word: string): boolean => soundKey(fold(word)).key.length > 1;
-
-function isSame(
-  { parts, isGiven, isLast }: { parts: readonly string[]; isGiven: boolean; isLast: boolean },
-  typed: readonly string[],
-): boolean {
-  const [one, two] = [lettersOf(parts.join('')), lettersOf(typed.join(''))];
-  if (one === '' || two === '') return false;
-  if (isLetter(one, two) || isLetter(two, one) || isSpelled(one, two) || isSpelled(two, one)) return true;
-  // A surname is compared as surnames are, more strictly than a given name.
-  if (!isGiven && (sameSurname(one, two) || isLast)) return sameSurname(one, two);
-  if (MOHAMMADS.has(one) && MOHAMMADS.has(two)) return true;
-  return soundsOf(parts).some((sound) => soundsOf(typed).some((heard) => soundsAlike(sound, heard)));
-}
-
-/** S. is এস. */
-const isLetter = (letter: string, name: string): boolean =>
-  letterNames.get(letter)?.some((one) => fold(one) === name) ?? false;
-
-/** Pairs whose sounds are too short or too far apart to be compared: only as they are written. */
-const ALSO: ReadonlySet<string> = new Set(
-  'Daw দাঁ, Dawn দাঁ, Oraon ওরাওঁ, Paul পল, Bhunia ভুঁইয়া, Bhunia ভূঁইয়া, Bhunia ভুঁইঞা'.split(', ').map(fold),
-);
-
-/** By rule, or as a word that sounds the same as the rule's. */
-function isSpelled(word: string, other: string): boolean {
-  if (ALSO.has(`${word} ${other}`)) return true;
-  const byRule = fold(fullySpelledIn(word));
-  if (byRule === '') return false;
-  const [one, two] = [soundKey(byRule), soundKey(other)];
-  return byRule === other || (one.key === two.key && one.ending === two.ending);
-}
-
-function soundsOf(parts: readonly string[]): Sound[] {
-  const folded = parts.map(lettersOf);
-  const word = folded.join('');
-  // Kr. is Kumar.
-  const sounds = (abbreviations.get(word) ?? [word]).map((full) => soundKey(fold(full)));
-  // The t of Sarat Chandra is heard, also where both are one word.
-  const apart = folded.length > 1 ? folded : /^(.+t)(ch.+)$/.exec(word)?.slice(1);
-  return apart ? [...sounds, soundKeyOfAll(apart)] : sounds;
-}
 
 /** Nothing where one word holds more than strangers read. */
 function givenOf(others: readonly string[], places: Places, given: ReadonlySet<number>): string[] {

@@ -144,6 +144,23 @@ describe('another’s biodata', () => {
   });
 });
 
+test('on a paper in Bengali a name stands in Bengali letters, as its family spells it, beside the written one', async () => {
+  const [one, other] = [
+    await makeShownMember(app, { name: 'Anala Sarkar' }),
+    await makeShownMember(app, { gender: 'Male', name: 'অমিত দত্ত' }),
+  ];
+  await meet(one, other);
+  const { client, pid, phone } = one;
+  const form = { pid, phone, name: 'Anala Sarkar', gender: 'Female', email: '', namespelled: 'অনলা সরকার' };
+  expect((await client.call('updatedashboard', form)).body.msgcode).toBe(1);
+  for (const paper of [await biodata(one, one, 'bn'), await biodata(other, one, 'bn')])
+    expect(wordsOf(paper)).toContain('অনলাসরকারAnalaSarkar');
+  expect(wordsOf(await pair(other, one, 'bn'))).toContain('AnalaSarkarঅনলাসরকার');
+  for (const paper of [await biodata(one, one), await pair(other, one)]) expect(wordsOf(paper)).not.toContain('অনলা');
+  expect(wordsOf(await pair(stranger, one, 'bn'))).not.toContain('সরকার');
+  expect(wordsOf(await biodata(one, other))).toContain('AmitDattঅমিতদত্ত');
+});
+
 describe('the sheet of two', () => {
   test('says what each reader may see', async () => {
     const accepted = wordsOf(await pair(groom, bride));

@@ -1,0 +1,90 @@
+import { fold, foldedSet } from '#matching/family/fold.ts';
+import { readName, soundKeyOfAll } from '#matching/family/name.ts';
+import { abbreviations, mohammads } from '#matching/family/name-words.ts';
+import type { Sound } from '#matching/family/read-bengali.ts';
+import { sameSurname } from '#matching/family/same-name.ts';
+import { soundKey } from '#matching/family/sound-key.ts';
+import { soundsAlike } from '#matching/family/sounds-alike.ts';
+import { knownSurname } from '#matching/family/surname.ts';
+import { areAlsoWritten } from './also-written.ts';
+import { fullySpelledIn, listedAs } from './by-rule.ts';
+import { letterNames } from './letter-names.ts';
+
+const MOHAMMADS = foldedSet(mohammads);
+
+interface Word {
+  parts: readonly string[];
+  isGiven: boolean;
+  isLast: boolean;
+}
+
+/** Whether a word of a name, written as one or in two, is what was typed for it in the other script. */
+export function isSameWord({ parts, isGiven, isLast }: Word, typed: readonly string[]): boolean {
+  const [one, two] = [lettersOf(parts.join('')), lettersOf(typed.join(''))];
+  if (one === '' || two === '') return false;
+  if (areAlsoWritten(one, two) || (MOHAMMADS.has(one) && MOHAMMADS.has(two))) return true;
+  if (isGiven ? areOtherNames(one, two) : areOtherSurnames(one, two)) return false;
+  if (isLetter(one, two) || isLetter(two, one) || isSpelled(one, two) || isSpelled(two, one)) return true;
+  const alike = () => soundsOf(parts).some((sound) => soundsOf(typed).some((heard) => soundsAlike(sound, heard)));
+  // A surname is compared as surnames are, more strictly than a given name.
+  if (isGiven) return alike();
+  if (readingsOf(one).some((read) => readingsOf(two).some((heard) => sameSurname(read, heard)))) return true;
+  // What is a title elsewhere is no surname either: Sunita Kumari.
+  const isNoSurname = readName(one) === null && readName(two) === null;
+  return (!isLast || isNoSurname) && alike();
+}
+
+/** One letter beside a word is no part of it: Ruma Ah. */
+export const isHeardAlone = (word: string): boolean => soundKey(fold(word)).key.length > 1;
+
+const lettersOf = (text: string): string => fold(text).replaceAll(' ', '');
+
+/** Molla is not মাল, though both sound alike where a letter twice is heard as one. */
+function areOtherSurnames(one: string, two: string): boolean {
+  const [known, other] = [knownSurname(one), knownSurname(two)];
+  return known !== null && other !== null && known !== other;
+}
+
+/** Sarbani is not শ্রাবণী: each is known as another name, and they do not sound the same. */
+function areOtherNames(one: string, two: string): boolean {
+  const [known, other] = [listedAs(one), listedAs(two)];
+  return known !== '' && other !== '' && known !== other && soundKey(one).key !== soundKey(two).key;
+}
+
+/** S. is এস. */
+const isLetter = (letter: string, name: string): boolean =>
+  letterNames.get(letter)?.some((one) => fold(one) === name) ?? false;
+
+/** By rule, or as a word that sounds the same as the rule's. */
+function isSpelled(word: string, other: string): boolean {
+  const byRule = fold(fullySpelledIn(word));
+  if (byRule === '') return false;
+  const [one, two] = [soundKey(byRule), soundKey(other)];
+  return byRule === other || (one.key === two.key && one.ending === two.ending);
+}
+
+/** Ways of writing a sound beside the usual one: Rwitam, Quazi, Oasim, Yeakub, Sanyukta, Avik (অভীক), Anasua (অনসূয়া), পৃথ্বী (Prithwi). */
+const OTHER_WAYS = [
+  [/^rw(?=i)/, 'r'],
+  [/^qu(?=a)/, 'k'],
+  [/^oa(?=.)/, 'wa'],
+  [/^yea/, 'ya'],
+  [/^sany(?=u|o)/, 'sanj'],
+  [/v/g, 'bh'],
+  [/থ্ব/, 'থ'],
+  [/ua$/, 'uya'],
+] as const;
+
+const readingsOf = (word: string): string[] => [
+  ...new Set([word, ...OTHER_WAYS.map(([way, usual]) => word.replace(way, usual))]),
+];
+
+function soundsOf(parts: readonly string[]): Sound[] {
+  const folded = parts.map(lettersOf);
+  const word = folded.join('');
+  // Kr. is Kumar.
+  const sounds = (abbreviations.get(word) ?? readingsOf(word)).map((full) => soundKey(fold(full)));
+  // The t of Sarat Chandra is heard, also where both are one word.
+  const apart = folded.length > 1 ? folded : /^(.+t)(ch.+)$/.exec(word)?.slice(1);
+  return apart ? [...sounds, soundKeyOfAll(apart)] : sounds;
+}

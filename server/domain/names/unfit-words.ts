@@ -1,0 +1,10 @@
+import { foldedSet } from '#matching/family/fold.ts';
+
+/** Words that no name is written as, though one may sound like it: Guha is গুহ, and Bora is বরা. */
+const unfit = foldedSet(
+  'গু বাল বাড়া বাঁড়া ধোন গুদ পোঁদ চোদা চোদ চুদি চুদা বোকাচোদা খানকি খানকী মাগি মাগী বেশ্যা হারামি হারামী কুত্তা কুত্তি শালা শালি শালী চোর গাধা ছাগল শুয়োর রেন্ডি রান্ডি ল্যাওড়া লেওড়া নুনু মুত হাগা হিজড়া সেক্স সেক্সি ' +
+    'fuck fuk fak sex sexy slut bitch whore dick khanki magi maagi randi harami kutta kutti gandu chutia choda gudh nunu chor saala saali gadha',
+);
+
+/** Whether a word, folded, is one of abuse. */
+export const isUnfit = (word: string): boolean => unfit.has(word);
