@@ -9,6 +9,7 @@ import { makePairSeed } from '#server/ranking/pairs/seed.ts';
 import type { Figure } from './figure.ts';
 import { sizes, wantsSize, withDatabase } from './support/filled-database.ts';
 import { ownMemoryMb } from './support/memory.ts';
+import { watchStalls } from './support/stalls.ts';
 
 export const name = 'pairs';
 
@@ -17,7 +18,6 @@ const weeks = ['2026-11-16', '2026-11-23'];
 const minutes = { '100k': 5, '1m': 60 };
 const mostMb = 600;
 const longestStallMs = 50;
-const beatMs = 2;
 
 interface Measured {
   pool: pg.Pool;
@@ -71,22 +71,6 @@ async function makeOne({ pool, ranking, log }: Measured, week: string) {
   const seconds = (performance.now() - began) / 1000;
   clearInterval(sampler);
   return { seconds, ...stall(), memoryMb: highest - before };
-}
-
-/** The longest turn of the event loop, and of its own work the longest: on a busy machine that is less. */
-function watchStalls(): () => { stallMs: number; workMs: number } {
-  let [last, worked, stallMs, workMs] = [performance.now(), process.threadCpuUsage(), 0, 0];
-  const timer = setInterval(() => {
-    const now = performance.now();
-    const { user, system } = process.threadCpuUsage(worked);
-    stallMs = Math.max(stallMs, now - last - beatMs);
-    workMs = Math.max(workMs, (user + system) / 1000);
-    [last, worked] = [now, process.threadCpuUsage()];
-  }, beatMs);
-  return () => {
-    clearInterval(timer);
-    return { stallMs, workMs };
-  };
 }
 
 /** Of the side that is smaller: how many there are, and how many are introduced. */

@@ -1,6 +1,7 @@
 // Makes the lists for all workers of this host with the weekly prices and introductions, and answers them at a socket.
 import { setTimeout as wait } from 'node:timers/promises';
 import { readProcessConfig } from '#server/config.ts';
+import { giveBackMemory } from '#server/give-back-memory.ts';
 import { sayAlive } from '#server/http/workers/worker-messages.ts';
 import { createLog } from '#server/log.ts';
 import { hasDataKey, openDataKey } from '#server/platform/crypto/data-key.ts';
@@ -37,3 +38,6 @@ if (config.fairOrder) await prices.start();
 lists.start();
 startRounds({ direct, ranking: lists, pairSeed: makePairSeed(dataKey.deriveKey('weekly pairs')) }, log);
 await serveLists(lists, process.argv[2] ?? '');
+while (!lists.isReady()) await wait(LOOK_MS);
+// What reading everybody has left behind.
+await giveBackMemory();

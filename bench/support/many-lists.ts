@@ -11,25 +11,12 @@ import { readAllMembers } from '#server/ranking/index/read-all-members.ts';
 import { makeChangeReader } from '#server/ranking/index/read-members.ts';
 import { percentile, time } from './filled-database.ts';
 import { benchTieRank, scanAll } from './full-scan.ts';
+import { watchStalls } from './stalls.ts';
 import { benchDay, narrow, open, synthesize } from './synthetic-members.ts';
 
 const seekersTimed = 1_000;
 const seekersScanned = 6;
-const beatMs = 2;
-
-let stallMs = 0;
-let workMs = 0;
-let last = performance.now();
-let worked = process.threadCpuUsage();
-const heart = setInterval(() => {
-  const now = performance.now();
-  const { user, system } = process.threadCpuUsage(worked);
-  stallMs = Math.max(stallMs, now - last - beatMs);
-  workMs = Math.max(workMs, (user + system) / 1000);
-  last = now;
-  worked = process.threadCpuUsage();
-}, beatMs);
-
+const stalls = watchStalls();
 const pool = makePool({ connectionString: process.env.DATABASE_URL ?? '' }, console);
 const began = performance.now();
 const { members, horizon } = await readAllMembers(pool);
@@ -37,7 +24,7 @@ const { brides, grooms, dictionaries } = members;
 const rebuildS = (performance.now() - began) / 1000;
 console.error(`${brides.size() + grooms.size()} members are read after ${rebuildS.toFixed(0)} s`);
 await makeChangeReader(pool)(members, horizon);
-clearInterval(heart);
+const { stallMs, workMs } = stalls();
 const peakMb = process.resourceUsage().maxRSS / 1024;
 await pool.end();
 

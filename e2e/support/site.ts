@@ -35,7 +35,7 @@ export interface SiteOptions {
 export const TERMINAL = 'E2E_TERMINAL';
 
 /** The memory limits of `npm start` (docs/decisions/0008-bounded-queues.md). */
-const LITTLE_ROOM = ['--max-semi-space-size=4', '--heap-growing-percent=100'];
+export const LITTLE_ROOM = ['--max-semi-space-size=4', '--heap-growing-percent=100'];
 
 /** Starts the site as `npm start` does and waits for its ready line. */
 export async function startSite({

@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts';
+import { giveBackMemory } from '#server/give-back-memory.ts';
 import type { Log } from '#server/log.ts';
 import { expectCluster } from '#server/platform/db/expect-site.ts';
 import { ownEmbedded } from '#server/platform/db/own-embedded.ts';
@@ -32,5 +33,7 @@ export async function startWorkers({ config, log, closeWith, onTakenOver }: Opti
     const { serveFiguresOfAll } = await import('#server/http/figures.ts');
     closeWith(await serveFiguresOfAll(config.metricsPort, log));
   }
+  // From now on this process does next to nothing.
+  void giveBackMemory();
   return port;
 }

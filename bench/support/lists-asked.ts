@@ -1,0 +1,46 @@
+import type { SharedPerson } from '#matching/person.ts';
+import type { Lists, ListWanted } from '#server/ranking/index/ranking-index.ts';
+import { makeRandom } from '#server/testing/invented-people.ts';
+import { benchDay, narrow, open } from './synthetic-members.ts';
+
+/** A seeker, and what their list leaves out. */
+export interface Looking {
+  person: SharedPerson;
+  whose: string;
+  excluded: ReadonlySet<string>;
+}
+
+export const kinds = ['first', 'narrow', 'open', 'newest', 'active', 'count'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Whom so many families never meet: blocked, hidden or declined; of every tenth family a great many. */
+const EXCLUDED = 40;
+const EXCLUDED_OF_A_TENTH = 400;
+const LEAST_NUMBER = 1_000_000;
+
+/** These people as they look for somebody among so many members. */
+export function lookingAmong(people: readonly SharedPerson[], members: number): Looking[] {
+  const random = makeRandom(31);
+  return people.map((person, at) => {
+    const length = at % 10 === 0 ? EXCLUDED_OF_A_TENTH : EXCLUDED;
+    const ids = Array.from({ length }, () => `SV${LEAST_NUMBER + Math.floor(random() * members)}`);
+    return { person, whose: `SV${900_000_000 + at}`, excluded: new Set(ids) };
+  });
+}
+
+/** Asks for one list, as a page does. */
+export function askFor(lists: Lists, kind: Kind, { person, excluded, whose }: Looking): Promise<unknown> {
+  const wanted: ListWanted = { count: 20, excluded, whose };
+  switch (kind) {
+    case 'first':
+      return lists.list(person, benchDay, 'fit', wanted);
+    case 'narrow':
+      return lists.list(narrow(person), benchDay, 'fit', wanted);
+    case 'open':
+      return lists.list(open(person), benchDay, 'fit', wanted);
+    case 'count':
+      return lists.count(person, benchDay, { most: 1000, excluded });
+    default:
+      return lists.list(person, benchDay, kind, wanted);
+  }
+}

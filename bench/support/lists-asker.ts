@@ -1,0 +1,84 @@
+// A process that asks lists and times them: its own index, or the process of the lists where it is given a socket.
+import { setTimeout as wait } from 'node:timers/promises';
+import { createLog } from '#server/log.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makePool } from '#server/platform/db/connect.ts';
+import { askLists } from '#server/ranking/host/ask-lists.ts';
+import { type Lists, makeRankingIndex } from '#server/ranking/index/ranking-index.ts';
+import { askFor, type Kind, type Looking } from './lists-asked.ts';
+
+/** One list of one seeker, who is named by their place among those the process was given. */
+export interface Ask {
+  kind: Kind;
+  at: number;
+}
+
+/** What the process is told. */
+export type Order =
+  | { looking: Looking[] }
+  | { ask: Ask[] }
+  /** So many a second, at times by chance, without waiting for what was asked before. */
+  | { ask: Ask[]; aSecond: number }
+  | { answers: Ask[] };
+
+/** What it says: that its lists are in order, and of how many; or the milliseconds of each, or each answer. */
+export type Said = { members: number } | { ms: number[] } | { answers: unknown[] };
+
+const [, , socket] = process.argv;
+const lists = openLists();
+lists.start();
+while (!lists.isReady()) await wait(20);
+// Who asks over a socket hears how many they are a moment later.
+while (lists.size() === 0) await wait(20);
+
+let looking: Looking[] = [];
+process.on('message', async (order: Order) => {
+  if ('looking' in order) looking = order.looking;
+  else if ('answers' in order) say({ answers: await Promise.all(order.answers.map(ask)) });
+  else say({ ms: 'aSecond' in order ? await askAtTimes(order.ask, order.aSecond) : await askInTurn(order.ask) });
+});
+process.on('disconnect', () => process.exit());
+say({ members: lists.size() });
+
+function openLists(): Lists {
+  if (socket !== undefined) return askLists(socket);
+  const key = makeDataKey(Buffer.from(process.env.DATA_KEY ?? '', 'base64')).deriveKey('order of equals');
+  return makeRankingIndex(
+    makePool({ connectionString: process.env.DATABASE_URL ?? '' }, console),
+    createLog('warn'),
+    key,
+  );
+}
+
+async function askInTurn(asks: readonly Ask[]): Promise<number[]> {
+  const ms: number[] = [];
+  for (const one of asks) ms.push(await time(one));
+  return ms;
+}
+
+async function askAtTimes(asks: readonly Ask[], aSecond: number): Promise<number[]> {
+  const began = performance.now();
+  let due = 0;
+  return Promise.all(
+    asks.map((one) => {
+      due += (-Math.log(1 - Math.random()) * 1000) / aSecond;
+      return wait(began + due - performance.now()).then(() => time(one));
+    }),
+  );
+}
+
+async function time(one: Ask): Promise<number> {
+  const began = performance.now();
+  await ask(one);
+  return performance.now() - began;
+}
+
+function ask({ kind, at }: Ask): Promise<unknown> {
+  const one = looking[at];
+  if (one === undefined) throw new RangeError(`nobody is at ${at}`);
+  return askFor(lists, kind, one);
+}
+
+function say(said: Said): void {
+  process.send?.(said);
+}

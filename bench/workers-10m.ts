@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { seedDatabase } from '#database/seed.ts';
+import { createLog } from '#server/log.ts';
+import { makePool } from '#server/platform/db/connect.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { listTree } from '../e2e/support/processes.ts';
+import { type Site, startSite } from '../e2e/support/site.ts';
+import type { Figure } from './figure.ts';
+import { buildSite, databaseEnv, withFolder } from './support/bench-site.ts';
+import { compareLists } from './support/compare-lists.ts';
+import { wantsSize } from './support/filled-database.ts';
+import { fillLines, prepareLines } from './support/many-lines.ts';
+import { waitForLists } from './support/matching-site.ts';
+import { hostMemoryMb, ownMemoryMb } from './support/memory.ts';
+import { noteRounds, waitForQuiet } from './support/settled-database.ts';
+
+export const name = 'workers-10m';
+
+const sizes = [
+  ['200k', 200_000],
+  ['1m', 1_000_000],
+  ['10m', 10_000_000],
+] as const;
+const WORKERS = 4;
+const pages = ['/', '/login', '/faqs', '/register'];
+const pagesAsked = 800;
+/** V8 gives pages back some ten seconds after it has let go of them. */
+const REST_MS = 15_000;
+
+interface Measured {
+  pool: pg.Pool;
+  env: Record<string, string>;
+  folder: string;
+  members: number;
+}
+
+/** One index for four workers of a host, against a worker with an index of its own: memory, lists, and what a renewal reads. */
+export async function run(): Promise<Figure[]> {
+  await buildSite();
+  return withFolder(async (folder) => {
+    const settings = {
+      shared_buffers: '512MB',
+      maintenance_work_mem: '512MB',
+      max_wal_size: '8GB',
+      max_connections: 100,
+    };
+    const database = await startEmbedded({ dataDir: join(folder, 'database'), settings });
+    const pool = makePool(database.connection, createLog('silent'));
+    try {
+      await migrate(pool);
+      await seedDatabase(pool);
+      await noteRounds(databaseEnv(database.connection).DATABASE_URL ?? '');
+      await prepareLines(pool);
+      // These lines are nobody's: the sweep would take them away.
+      await pool.query('create rule keep_lines as on delete to matching_changes do instead nothing');
+      const figures: Figure[] = [];
+      for (const [size, members] of sizes.filter(([size]) => wantsSize(size))) {
+        await fillLines(pool, members);
+        tell(`${members} lines are there`);
+        const measured = await measure({ pool, env: databaseEnv(database.connection), folder, members });
+        figures.push(...measured.map((figure) => ({ ...figure, name: `${name}.${size}.${figure.name}` })));
+      }
+      return figures;
+    } finally {
+      await pool.end();
+      await database.stop();
+    }
+  });
+}
+
+async function measure(given: Measured): Promise<Figure[]> {
+  const one = await withSite(given, 1, async (site) => memoryOf(site, given));
+  tell(`one worker takes ${one.toFixed(0)} MB`);
+  return withSite(given, WORKERS, async (site) => {
+    const four = await memoryOf(site, given);
+    tell(`four workers take ${four.toFixed(0)} MB`);
+    const lists = await compareLists({
+      env: given.env,
+      socket: socketOf(site),
+      askers: WORKERS,
+      members: given.members,
+    });
+    tell('the lists are compared');
+    return [
+      { name: 'memory.one', value: one, unit: 'MB', goal: '' },
+      { name: 'memory.four', value: four, unit: 'MB', goal: '' },
+      { name: 'memory.ratio', value: four / one, unit: 'times', goal: '<= 1.3' },
+      ...lists,
+      ...(await renew(site, given)),
+    ];
+  });
+}
+
+/** The site as it is started, with nothing to do but what visitors ask. */
+async function withSite<T>({ env, folder }: Measured, workers: number, use: (site: Site) => Promise<T>): Promise<T> {
+  const site = await startSite({
+    dataFolder: join(folder, 'data'),
+    env: { ...env, WORKERS: String(workers), FAIR_ORDER: '0', LOG_LEVEL: 'info' },
+  });
+  try {
+    await waitForLists(site);
+    return await use(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** After visitors have read some pages. */
+async function memoryOf(site: Site, { env }: Measured): Promise<number> {
+  await waitForQuiet(env.DATABASE_URL ?? '');
+  for (let asked = 0; asked < pagesAsked; asked++) {
+    // A connection each, so that each worker has its share.
+    const page = await fetch(`${site.url}${pages[asked % pages.length]}`, { headers: { connection: 'close' } });
+    await page.arrayBuffer();
+    if (!page.ok) throw new Error(`A page was answered with ${page.status}.`);
+  }
+  await wait(REST_MS);
+  const all = processesOf(site);
+  tell(`each of its own, in MB: ${all.map((pid) => ownMemoryMb(pid).toFixed(0)).join(', ')}`);
+  return hostMemoryMb(all);
+}
+
+const processesOf = (site: Site): number[] => listTree(site.process.pid ?? 0);
+
+function socketOf(site: Site): string {
+  for (const pid of processesOf(site)) {
+    const [, program, socket] =
+      /\0([^\0]*lists-main\.ts)\0([^\0]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? [];
+    if (program !== undefined && socket !== undefined) return socket;
+  }
+  throw new Error('No process makes the lists.');
+}
+
+/** All workers replaced, one after the other: how often the lines are read, and what all processes take at most meanwhile. */
+async function renew(site: Site, { pool, members }: Measured): Promise<Figure[]> {
+  let log = '';
+  site.process.stdout?.on('data', (bytes) => {
+    log += bytes;
+  });
+  let mostMb = 0;
+  const watch = setInterval(() => {
+    try {
+      mostMb = Math.max(mostMb, hostMemoryMb(processesOf(site)));
+    } catch {
+      // One has ended while it was looked at.
+    }
+  }, 500);
+  const before = await linesRead(pool);
+  const began = performance.now();
+  site.process.kill('SIGHUP');
+  while (!log.includes('"all workers are new"')) {
+    if (log.includes('the renewal ends')) throw new Error(`The workers were not renewed:\n${log}`);
+    await wait(100);
+  }
+  clearInterval(watch);
+  const tookS = (performance.now() - began) / 1000;
+  const read = ((await linesRead(pool)) - before) / members;
+  return [
+    { name: 'renewal.listsRead', value: log.split('"the lists are in order"').length - 1, unit: 'times', goal: '1' },
+    // Whether there are many is asked by looking at fifty thousand.
+    { name: 'renewal.linesRead', value: read, unit: 'times', goal: '<= 1.3' },
+    { name: 'renewal.memoryAtMost', value: mostMb, unit: 'MB', goal: '' },
+    { name: 'renewal.took', value: tookS, unit: 's', goal: '' },
+  ];
+}
+
+async function linesRead(pool: pg.Pool): Promise<number> {
+  // What a session has read is told when it ends, or a moment later.
+  await wait(2_000);
+  const { rows } = await pool.query<{ read: string }>(
+    "select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_user_tables where relname = 'matching_changes'",
+  );
+  return Number(rows[0]?.read);
+}
+
+function tell(what: string): void {
+  console.error(what);
+}

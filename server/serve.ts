@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { seedDatabase } from '#database/seed.ts';
+import type { Config } from '#server/config.ts';
+import { startFingerprints } from '#server/domain/files/fill-fingerprints.ts';
+import { openFileStore } from '#server/domain/files/open-file-store.ts';
+import { startSweepingOrphans } from '#server/domain/files/sweep-orphans.ts';
+import type { Pages } from '#server/http/rendering/bundle.ts';
+import { listenForWords, sayAlive, type Word } from '#server/http/workers/worker-messages.ts';
+import { isTrial } from '#server/is-trial.ts';
+import { leavePort, listen, portOf, stopListening } from '#server/listen.ts';
+import type { Log } from '#server/log.ts';
+import { listPlaceholders } from '#server/office/placeholders.queries.ts';
+import { startOutcomes } from '#server/outcomes.ts';
+import { upgradeWithCare } from '#server/platform/backup/before-upgrade.ts';
+import { startKeepingLaterChanges } from '#server/platform/backup/keep-later-changes.ts';
+import { sweepLeftovers } from '#server/platform/backup/leftovers.ts';
+import { refuseUnfinishedRestore } from '#server/platform/backup/replay.ts';
+import { startBackups } from '#server/platform/backup/start-backups.ts';
+import { openDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeKysely } from '#server/platform/db/connect.ts';
+import { expectCluster, expectSite } from '#server/platform/db/expect-site.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { openObjectStores } from '#server/platform/storage/open-object-store.ts';
+import { confirmSiteIdentity } from '#server/platform/storage/site-identity.ts';
+import { startPublishing } from '#server/publishing.ts';
+import { startSweeping } from '#server/sweep.ts';
+
+export type Closer = () => Promise<unknown>;
+export type RequestStop = (complaint?: string) => void;
+
+export interface Serving {
+  config: Config;
+  log: Log;
+  onTakenOver: () => void;
+  /** Done in reverse order at the end. */
+  closeWith: (close: Closer) => void;
+  requestStop: RequestStop;
+  pages: Pages | undefined;
+}
+
+/** Opens the site of this process and listens; gives its port. */
+export async function serve({
+  config,
+  log,
+  onTakenOver,
+  closeWith,
+  requestStop,
+  pages,
+}: Serving): Promise<number | undefined> {
+  let isLeaving = false;
+  if (config.workerPlace !== undefined) {
+    listenForWords((word: Word) => {
+      isLeaving = word === 'leave';
+      requestStop();
+    });
+    sayAlive();
+  } else process.on('SIGHUP', () => requestStop());
+  await expectCluster(config);
+  const readProgram = () => import('#server/app.ts');
+  const databases = await openDatabase({ config, log, onTakenOver, meanwhile: readProgram, withSite: true });
+  const { pool, requests, reading, db, close } = databases;
+  closeWith(close);
+  await expectSite(config, pool);
+  await refuseUnfinishedRestore(pool);
+  await upgradeWithCare({ config, pool, act: () => migrate(pool, { log }) });
+  await seedDatabase(pool);
+  const places = await openObjectStores(config);
+  await confirmSiteIdentity(pool, places, log);
+  const dataKey = await openDataKey(config, pool);
+
+  const { buildApp } = await readProgram();
+  const app = await buildApp({
+    config,
+    db,
+    pool: requests,
+    direct: pool,
+    reading,
+    dataKey,
+    log,
+    ...(pages && { pages }),
+  });
+  if (config.workerWaits) await waitForLists(app);
+  // Of several workers one does what is to be done once.
+  const isFirst = !config.workerPlace;
+  if (isFirst) {
+    await sweepLeftovers(pool, config.dataDir);
+    const files = await openFileStore(config, log);
+    const sweeping = { db: requests === pool ? db : makeKysely(pool), files, log };
+    closeWith(startSweeping({ ...sweeping, hasBackups: config.backups !== undefined }));
+    closeWith(startOutcomes(sweeping));
+    closeWith(startPublishing(sweeping));
+    closeWith(startFingerprints(sweeping));
+    closeWith(startSweepingOrphans({ pool, places, log, alertUrl: config.alertUrl }));
+    if (!isTrial(config)) await tellPlaceholders(db, log);
+  }
+  // Closed before a sweep under way is waited for. The embedded database serves one machine alone.
+  closeWith(() => (isLeaving ? leavePort(app) : stopListening(app, config.databaseUrl !== undefined)));
+  await listen(app, config);
+  const { warmUp } = await import('#server/warm-up.ts');
+  warmUp(requests, db).catch((error: unknown) => log.info({ err: error }, 'the connections were not warmed up'));
+  if (isFirst) {
+    app.outbox.start();
+    app.startRounds();
+  }
+  if (isFirst && config.backups) {
+    closeWith(startBackups(db, config.backups, log));
+    const direct = requests === pool ? db : makeKysely(pool);
+    closeWith(startKeepingLaterChanges(direct, { ...config.backups, backupKey: config.backupKey }, log));
+  }
+  return portOf(app);
+}
+
+const LISTS_LOOK_MS = 100;
+
+async function waitForLists(app: FastifyInstance): Promise<void> {
+  await app.ready();
+  while (!app.hasLists()) await wait(LISTS_LOOK_MS);
+}
+
+/** Visitors do not see them, so nobody else would tell. */
+async function tellPlaceholders(db: Kysely<Database>, log: Log): Promise<void> {
+  const left = (await listPlaceholders(db)).map(({ what }) => what);
+  if (left.length > 0)
+    log.warn(`hidden until the office sets them (npm run office -- placeholders): ${left.join(', ')}`);
+}
