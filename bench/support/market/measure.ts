@@ -1,9 +1,8 @@
 import { gini } from '#server/ranking/prices/move-prices.ts';
 import { mayMeet } from './fits.ts';
 import { countGroups, type GroupSeen } from './groups.ts';
-import type { Party } from './half-year.ts';
-import type { Edge } from './introduce.ts';
 import { countLists, firstOf, meanOwn, meanScore, PAGE } from './lists.ts';
+import type { Party } from './party.ts';
 
 /** What candidates of one side had. */
 export interface Seen {
@@ -72,10 +71,12 @@ export function makeMeasure(parties: readonly [Party, Party]) {
       for (const which of [0, 1] as const) countPlaces(which, week % AUDIT_WEEKS === 0);
     },
     /** Ends and begins the three weeks of those who can be introduced. */
-    introducible(open: readonly Edge[], week: number): void {
-      const can = [new Set(open.map(({ woman }) => woman)), new Set(open.map(({ man }) => man))];
+    introducible(week: number): void {
       for (const [which, { last, since }] of windows.entries()) {
-        const { isThere } = parties[which === 0 ? 0 : 1];
+        const { isThere, lists, history } = parties[which === 0 ? 0 : 1];
+        const hasOther = (at: number) =>
+          lists.candidates[at]?.some((other) => lists.isThere[other] === 1 && history[at]?.has(other) !== true) ===
+          true;
         for (let at = 0; at < last.length; at++) {
           const began = since[at] ?? -1;
           if (began >= 0 && week - began === INTRODUCED_WITHIN) {
@@ -85,7 +86,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
             }
             since[at] = -1;
           }
-          if (since[at] === -1 && isThere[at] === 1 && can[which]?.has(at)) since[at] = week;
+          if (since[at] === -1 && isThere[at] === 1 && hasOther(at)) since[at] = week;
         }
       }
     },
