@@ -6,6 +6,7 @@ import { createLog } from '#server/log.ts';
 import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { fillDatabase } from './fill-database.ts';
+import { planOnce } from './planned-once.ts';
 import { runOn, withDatabase } from './server-address.ts';
 
 /** A long limit, so that a busy machine does not fail a test. */
@@ -39,7 +40,7 @@ export async function makeTestDatabase({ isEmpty = false, isOfLocaleC = false } 
   await runOn(serverUrl, `create database ${name} ${isOfLocaleC ? OF_LOCALE_C : copied}`);
   const url = withDatabase(serverUrl, name);
   if (isOfLocaleC && !isEmpty) await fillDatabase(url);
-  const pool = makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, createLog('silent'));
+  const pool = planOnce(makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, createLog('silent')));
   afterAll(async () => {
     await pool.end();
     await runOn(serverUrl, `drop database ${name} with (force)`);

@@ -47,6 +47,8 @@ const hastySettings = {
   scram_iterations: 1,
   // The autovacuum worker belongs to PostgreSQL's superuser, so our user could not drop the database that it works in.
   autovacuum: 'off',
+  // See `planOnce`.
+  plan_cache_mode: 'force_generic_plan',
 };
 
 async function startServer() {

@@ -15,6 +15,7 @@ import { noonInIndia, QUICK_PASSWORDS, TEST_DATA_SECRET, type TestApp } from '..
 import { makeTestClient } from '../client.ts';
 import { FEW_CONNECTIONS, PATIENT } from '../database.ts';
 import type { TestMember } from '../members.ts';
+import { planOnce } from '../planned-once.ts';
 import { runOn, withDatabase } from '../server-address.ts';
 import { TEST_TYPESETTER } from '../typesetter.ts';
 
@@ -71,7 +72,7 @@ async function inWorld<T>(
 ): Promise<T> {
   const log = createLog('silent');
   // Each connection loads the catalog of tables again, and a world does not live long.
-  const pool = makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, log);
+  const pool = planOnce(makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, log));
   const db = makeKysely(pool);
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
   let ended = async () => {};

@@ -1,0 +1,62 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** What a test sends: a body in one piece, or none. */
+export interface Sent {
+  method?: string | undefined;
+  headers: Headers;
+  body?: string | URLSearchParams | Uint8Array | null | undefined;
+}
+
+export interface Received {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** The headers of `fetch`, but for compression. */
+const USUAL = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' };
+
+/** Sends a request as `fetch` does, which would take three times as much of the processor. Follows no redirect. */
+export async function sendRequest(url: string, { method = 'GET', headers, body }: Sent): Promise<Received> {
+  const type = typeof body === 'string' ? 'text/plain' : 'application/x-www-form-urlencoded';
+  if (body && !(body instanceof Uint8Array) && !headers.has('content-type'))
+    headers.set('content-type', `${type};charset=UTF-8`);
+  const all = { ...USUAL, ...Object.fromEntries(headers) };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(new URL(url), { agent, method, headers: all }, resolve)
+      .on('error', reject)
+      .end(body instanceof URLSearchParams ? body.toString() : (body ?? undefined));
+  });
+  const received = new Headers();
+  const { rawHeaders, statusCode = 0 } = answer;
+  for (let at = 0; at < rawHeaders.length; at += 2) received.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+  return { status: statusCode, headers: received, bytes: await buffer(answer) };
+}
+
+const LINE = '\r\n';
+const BOUNDARY = '----of-a-test-e5b1f0a3c97d';
+
+/** A form as browsers send it with files: `multipart/form-data`. */
+export async function writeMultipart(form: Record<string, string | Blob>): Promise<{ type: string; body: Buffer }> {
+  const parts: (string | Uint8Array)[] = [];
+  for (const [name, value] of Object.entries(form)) {
+    const quoted = `"${name.replaceAll('"', '%22')}"`;
+    parts.push(`--${BOUNDARY}${LINE}content-disposition: form-data; name=${quoted}`);
+    if (typeof value === 'string') parts.push(LINE + LINE, value.toWellFormed().replaceAll(/\r?\n|\r/g, LINE));
+    else {
+      const file = value instanceof File ? value.name : 'blob';
+      parts.push(`; filename="${file.replaceAll('"', '%22')}"${LINE}`);
+      parts.push(`content-type: ${value.type || 'application/octet-stream'}${LINE}${LINE}`);
+      parts.push(new Uint8Array(await value.arrayBuffer()));
+    }
+    parts.push(LINE);
+  }
+  parts.push(`--${BOUNDARY}--${LINE}`);
+  return {
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    body: Buffer.concat(parts.map((part) => Buffer.from(part))),
+  };
+}
