@@ -18,6 +18,9 @@ export interface ChromiumOfTwoFaces extends Chromium {
   wideEnv: Record<string, string>;
 }
 
+/** In the machine's own locale a browser may be unable to name a folder in Bengali, and saves no file there. */
+const UTF_8 = { LC_ALL: 'C.UTF-8' };
+
 /** Disables the sandbox, which is impossible as root, and all contact with the browser's maker. */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -36,7 +39,10 @@ export const chromiumArgs = [
  */
 export async function prepareChromium(folder: string): Promise<ChromiumOfTwoFaces> {
   process.env.TMPDIR = folder;
-  const [usual, wide] = [await bringFonts(folder, 'usual'), await bringFonts(folder, 'wide')];
+  const [usual, wide] = [
+    { ...UTF_8, ...(await bringFonts(folder, 'usual')) },
+    { ...UTF_8, ...(await bringFonts(folder, 'wide')) },
+  ];
   const own = process.env.CHROMIUM_PATH;
   if (own) return { executablePath: own, env: usual, wideEnv: wide };
   if (process.platform !== 'linux' || process.arch !== 'x64') {

@@ -80,11 +80,10 @@ for (const language of languages) {
     await chooseLanguage(page, language, url);
     await page.goto(`/matching-profile/${groom.pid}/pair`);
     await page.locator('#kootas summary').click();
-    await expect(page.getByRole('table').last().locator('tbody tr')).toHaveCount(8);
+    const table = page.locator('#kootas').getByRole('table');
+    await expect(table.locator('tbody tr')).toHaveCount(8);
     for (const [index, phrase] of kootas[language].entries())
-      await expect(
-        page.getByRole('table').last().locator('tbody tr :is(th, td):not(:last-child)').nth(index),
-      ).toHaveText(phrase);
+      await expect(table.locator('tbody tr :is(th, td):not(:last-child)').nth(index)).toHaveText(phrase);
     const { pages, text } = readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(pages).toBe(1);
     // A stranger's sheet has no surname and no birth date.

@@ -21,7 +21,8 @@ export const reasonAgainst = ({ isOrdinary, clock }: Machine): string | undefine
 
 /** Makes a copy of the project as that machine's user would unpack it. */
 export function makeMachine(machine: Machine, parent: string) {
-  const home = join(parent, machine.name);
+  // Short, because the path of a socket is: PostgreSQL's lies far below it.
+  const home = join(parent, 'home');
   const project = join(home, machine.folder ?? 'project');
   mkdirSync(project, { recursive: true });
   const rooms = readdirSync(projectFolder).filter((name) => !LEFT_OUT.includes(name));

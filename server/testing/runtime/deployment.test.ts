@@ -61,7 +61,7 @@ itWhere(await isThere('systemd-analyze', ['--version']), 'the units are accepted
   for (const name of units) {
     // The folder and the user of an installed machine.
     const local = (await readUnit(name)).replaceAll('/opt/shubho-bibaho', projectDir);
-    await writeFile(join(folder, name), local.replace(/^(User|Group)=.*$/gm, '$1=root'));
+    await writeFile(join(folder, name), local.replace(/^(User|Group)=.*$/gm, '$1=root'), { mode: 0o644 });
   }
   const paths = units.map((name) => join(folder, name.replace('@.', '@test.')));
   expect(await run('systemd-analyze', ['verify', ...paths])).toEqual({ code: 0, output: '' });
