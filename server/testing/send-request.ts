@@ -45,7 +45,7 @@ export async function writeMultipart(form: Record<string, string | Blob>): Promi
   for (const [name, value] of Object.entries(form)) {
     const quoted = `"${name.replaceAll('"', '%22')}"`;
     parts.push(`--${BOUNDARY}${LINE}content-disposition: form-data; name=${quoted}`);
-    if (typeof value === 'string') parts.push(LINE + LINE, value.toWellFormed().replaceAll(/\r?\n|\r/g, LINE));
+    if (typeof value === 'string') parts.push(LINE + LINE, value.replaceAll(/\r?\n|\r/g, LINE));
     else {
       const file = value instanceof File ? value.name : 'blob';
       parts.push(`; filename="${file.replaceAll('"', '%22')}"${LINE}`);
