@@ -16,16 +16,20 @@ interface Variant extends Mends {
 }
 
 const today: Variant = {
-  ...{ ties: false, balance: false, open: false, prices: false, introductions: false },
+  ...{ ties: false, balance: false, open: false, prices: false, introductions: false, leavesWritten: false },
   weights: 'asBuilt',
 };
-const all: Variant = { ...today, ties: true, balance: true, open: true, prices: true, introductions: true };
+const all: Variant = {
+  ...{ ...today, ties: true, balance: true, open: true },
+  ...{ prices: true, introductions: true, leavesWritten: true },
+};
 const variants: Readonly<Record<string, Variant>> = {
   today,
   ties: { ...today, ties: true },
   balance: { ...today, balance: true, open: true },
   prices: { ...today, prices: true },
   introductions: { ...today, introductions: true },
+  written: { ...today, leavesWritten: true },
   all,
 };
 /** Other ways to weigh the wishes of both, and what is left open; tried where tastes are half in common. */
@@ -58,6 +62,7 @@ const goals: Readonly<Record<string, string>> = {
   introduced: '>= 98',
   fitLost: '<= 3.5',
   mustsBroken: '0',
+  acceptedTwice: '0',
   toFull: '<= 6',
 };
 const groupGoal = '0.8 - 1.25';
@@ -129,6 +134,7 @@ const read: Readonly<Record<string, { unit: string; of: (measured: Measured) => 
   toFull: { unit: '%', of: ({ toFull }) => toFull },
   introduced: { unit: '%', of: ({ introduced }) => introduced },
   mustsBroken: { unit: '', of: ({ mustsBroken }) => mustsBroken },
+  acceptedTwice: { unit: '', of: ({ acceptedTwice }) => acceptedTwice },
   ownFit: { unit: 'points', of: ({ ownFit }) => ownFit },
 };
 

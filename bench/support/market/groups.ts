@@ -33,7 +33,7 @@ export function countGroups({ candidates, missed }: Pick<Fits, 'candidates' | 'm
     add({ isThere, without }: Lists, seeker: number, first: Int32Array): void {
       const of = candidates[seeker] ?? new Int32Array();
       const misses = missed[seeker] ?? new Uint8Array();
-      const left = without[seeker] ?? new Set();
+      const left = without[seeker] ?? new Set<number>();
       for (const candidate of first) isFirst[candidate] = 1;
       listedByMissed.fill(0);
       const listed = new Int32Array(of.length);

@@ -1,18 +1,21 @@
-import { priceTerm, rankWeights } from '#matching/rank.ts';
+import { priceTerm } from '#matching/rank.ts';
 import { findPrices } from '#server/ranking/prices/find-prices.ts';
 import { makeRandom } from '#server/testing/invented-people.ts';
 import { makeBehaviour } from './behaviour.ts';
-import { type Fits, type MarketFits, scoresOf, type Weighing } from './fits.ts';
-import { type Edge, introduce } from './introduce.ts';
-import { countLists, firstOf, type Lists, PAGE } from './lists.ts';
+import { type MarketFits, scoresOf, type Weighing } from './fits.ts';
+import { countLists, firstOf, PAGE } from './lists.ts';
 import { type Measured, makeMeasure } from './measure.ts';
-import { type MarketPeople, type Side, WEEKS } from './people.ts';
+import { leaveOut, makeParty } from './party.ts';
+import { type MarketPeople, WEEKS } from './people.ts';
+import { makeWeeklyPairs } from './weekly-pairs.ts';
 
 /** What is different from an order without any of it. */
 export interface Mends extends Weighing {
   ties: boolean;
   prices: boolean;
   introductions: boolean;
+  /** Whom one has written to is in the list no more. */
+  leavesWritten: boolean;
 }
 
 export interface Market {
@@ -21,25 +24,6 @@ export interface Market {
   /** How much the same people please everybody: 0, 0.5, 1. */
   popularity: number;
   seed: number;
-}
-
-/** An interest that waits for its answer. */
-interface Waiting {
-  from: number;
-  since: number;
-}
-
-/** A side in the course of the half year; its lists are those that its people read. */
-export interface Party {
-  side: Side;
-  fits: Fits;
-  lists: Lists;
-  isThere: Uint8Array;
-  idle: Float64Array;
-  inbox: Waiting[][];
-  /** Whom each has written to, answered, or looked at and passed over. */
-  decided: Set<number>[];
-  weeksAlone: Float64Array;
 }
 
 const FULL = 10;
@@ -54,7 +38,6 @@ const WRITING = [
 const READS_ON = 0.5;
 const MOST_PAGES = 5;
 const SETTLE_CHANCE = 0.1;
-const PRESSES = 0.8;
 
 /** Half a year of a market: looking, writing, answering, leaving, and weekly prices and introductions. */
 export async function simulate(market: Market, mends: Mends): Promise<Measured> {
@@ -74,16 +57,16 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
     if (mends.without === 'freshness') lists.freshness = 0;
   }
   const measure = makeMeasure(parties);
-  const met = new Set<number>();
-  const keyOf = (woman: number, man: number) => woman * people.men.people.length + man;
-  const edges = makeEdges(parties);
+  const weekly = makeWeeklyPairs({ parties, likes, random, seed, measure, send, accept });
 
   for (let week = 0; week < WEEKS; week++) {
     beginWeek(week);
-    if (mends.introductions) introduceAll(week);
+    if (mends.introductions) await weekly.begin(week);
+    for (const party of parties) leaveOut(party, week, mends.leavesWritten);
     measure.week(week);
     for (const which of [1, 0] as const) writeAll(which, week);
     for (const which of [0, 1] as const) answerAll(which, week);
+    if (mends.introductions) weekly.settle(week);
     if (mends.prices) for (const which of [0, 1] as const) await price(which, week);
   }
   return measure.finish();
@@ -101,7 +84,6 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
 
   function writeAll(which: 0 | 1, week: number): void {
     const party = parties[which];
-    const other = parties[which === 0 ? 1 : 0];
     for (let at = 0; at < party.isThere.length; at++) {
       if (party.isThere[at] !== 1 || party.idle[at] !== 0 || random() >= WRITING[which].chance) continue;
       let pages = 1;
@@ -116,20 +98,22 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
         send(which, at, candidate, week);
       }
     }
-    return;
+  }
 
-    function send(which: 0 | 1, from: number, to: number, week: number): void {
-      const inbox = other.inbox[to] ?? [];
-      measure.sent(inbox.length > FULL);
-      met.add(which === 0 ? keyOf(from, to) : keyOf(to, from));
-      const mine = party.inbox[from] ?? [];
-      const theirs = mine.findIndex((interest) => interest.from === to);
-      // Both have written.
-      if (theirs >= 0) {
-        mine.splice(theirs, 1);
-        accept(which, from, to);
-      } else inbox.push({ from, since: week });
-    }
+  function send(which: 0 | 1, from: number, to: number, week: number): void {
+    const [party, others] = [parties[which], parties[which === 0 ? 1 : 0]];
+    const inbox = others.inbox[to] ?? [];
+    measure.sent(inbox.length > FULL);
+    party.history[from]?.add(to);
+    others.history[to]?.add(from);
+    party.written[from]?.set(to, week);
+    const mine = party.inbox[from] ?? [];
+    const theirs = mine.findIndex((interest) => interest.from === to);
+    // Both have written.
+    if (theirs >= 0) {
+      mine.splice(theirs, 1);
+      accept(which, from, to);
+    } else inbox.push({ from, since: week });
   }
 
   function answerAll(which: 0 | 1, week: number): void {
@@ -146,45 +130,27 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
         if (interest === undefined) break;
         party.decided[at]?.add(interest.from);
         if (likes(which, at, interest.from)) accept(which, at, interest.from);
-        else party.lists.without[at]?.add(interest.from);
+        else party.declined[at]?.add(interest.from);
         if (party.isThere[at] !== 1) break;
       }
     }
   }
 
   function accept(which: 0 | 1, one: number, other: number): void {
-    measure.accepted();
+    const [party, others] = [parties[which], parties[which === 0 ? 1 : 0]];
+    party.written[one]?.set(other, Number.POSITIVE_INFINITY);
+    others.written[other]?.set(one, Number.POSITIVE_INFINITY);
+    measure.accepted(...(which === 0 ? ([one, other] as const) : ([other, one] as const)));
     if (random() >= SETTLE_CHANCE) return;
-    parties[which].isThere[one] = 0;
-    parties[which === 0 ? 1 : 0].isThere[other] = 0;
+    party.isThere[one] = 0;
+    others.isThere[other] = 0;
   }
 
-  function introduceAll(week: number): void {
-    const [women, men] = parties;
-    const open = edges.filter(
-      ({ woman, man }) => women.isThere[woman] === 1 && men.isThere[man] === 1 && !met.has(keyOf(woman, man)),
-    );
-    measure.introducible(open, week);
-    const waiting = { women: women.weeksAlone, men: men.weeksAlone };
-    for (const [woman, man] of introduce(open, waiting, week)) {
-      met.add(keyOf(woman, man));
-      women.weeksAlone[woman] = 0;
-      men.weeksAlone[man] = 0;
-      measure.introduced(woman, man, week);
-      if (women.isThere[woman] !== 1 || men.isThere[man] !== 1) continue;
-      const her = women.idle[woman] === 0 && random() < PRESSES && likes(0, woman, man);
-      const his = men.idle[man] === 0 && random() < PRESSES && likes(1, man, woman);
-      if (her && his) accept(0, woman, man);
-      else if (her) men.inbox[man]?.push({ from: woman, since: week });
-      else if (his) women.inbox[woman]?.push({ from: man, since: week });
-    }
-  }
-
-  /** What the lists of this side add to the other's scores from the next week on. */
+  /** What the lists of this side add to the other's scores from the next week on. They read nobody's interests and declines. */
   async function price(which: 0 | 1, week: number): Promise<void> {
     const { lists, isThere } = parties[which];
     const { side } = parties[which === 0 ? 1 : 0];
-    const { aims, countPlaces } = countLists(lists, isThere);
+    const { aims, countPlaces } = countLists({ ...lists, without: [] }, isThere);
     const held = new Set([...side.arrives.keys()].filter((at) => side.arrives[at] === week && week > 0));
     const { bands } = await findPrices({
       aims,
@@ -193,45 +159,4 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
     });
     lists.added = Float64Array.from(bands, priceTerm);
   }
-}
-
-function makeParty(side: Side, others: Side, scores: readonly Float64Array[], fits: Fits): Party {
-  const count = side.people.length;
-  const each = <T>(make: () => T) => Array.from({ length: count }, make);
-  const isThere = new Uint8Array(count);
-  const idle = new Float64Array(count);
-  return {
-    side,
-    fits,
-    isThere,
-    idle,
-    inbox: each(() => []),
-    decided: each(() => new Set()),
-    weeksAlone: new Float64Array(count),
-    lists: {
-      candidates: fits.candidates,
-      scores,
-      own: fits.own,
-      freshness: rankWeights.freshness,
-      isThere,
-      idle,
-      added: new Float64Array(others.people.length),
-      ties: { hashed: false, week: 0 },
-      without: each(() => new Set()),
-    },
-  };
-}
-
-/** Every pair that breaks no must, with the lesser of both scores. */
-function makeEdges([women, men]: readonly [Party, Party]): Edge[] {
-  const ofMen = men.lists.candidates.map(
-    (candidates, man) => new Map([...candidates].map((woman, at) => [woman, men.lists.scores[man]?.[at] ?? 0])),
-  );
-  return women.lists.candidates.flatMap((candidates, woman) =>
-    [...candidates].map((man, at) => ({
-      woman,
-      man,
-      score: Math.min(women.lists.scores[woman]?.[at] ?? 0, ofMen[man]?.get(woman) ?? 0),
-    })),
-  );
 }

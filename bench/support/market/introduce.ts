@@ -1,59 +1,73 @@
-import { tieOf } from './lists.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import { freshForWeeks } from '#matching/rank.ts';
+import type { Introducible } from '#server/domain/weekly-pairs/introducible.queries.ts';
+import { sorted } from '#server/ranking/pairs/market.ts';
+import { matchFamilies } from '#server/ranking/pairs/match-families.ts';
+import { pairAll } from '#server/ranking/pairs/pair-all.ts';
+import { numberOf, type Reading } from '#server/ranking/pairs/read-market.ts';
+import { firstOf, type Lists, scoreOf } from './lists.ts';
+import type { Party } from './party.ts';
+import { marketDay } from './people.ts';
 
-/** Who may be put before whom, and how good it is for the one for whom it is less good. */
-export interface Edge {
-  woman: number;
-  man: number;
-  score: number;
-}
+type Parties = readonly [women: Party, men: Party];
 
-export interface Waiting {
-  women: Float64Array;
-  men: Float64Array;
-}
+/** Numbers of women begin with a 1, of men with a 2. */
+const beginsAt = [1_000_000, 2_000_000] as const;
+const sideOf = (number: number): 0 | 1 => (number < beginsAt[1] ? 0 : 1);
+const placeOf = (number: number): number => number - beginsAt[sideOf(number)];
+const idOf = (which: 0 | 1, at: number): string => `SV${beginsAt[which] + at}`;
 
-const noEdge: Edge = { woman: 0, man: 0, score: 0 };
-/** A week of waiting outweighs so many points of fit. */
-const POINTS_A_WEEK = 1_000;
-/** Below this score waiting does not count. */
-const FLOOR = 0;
-/** One pair in so many is left out of a week by chance, so that a gap says nothing. */
-const LEFT_OUT = 10;
-
-/** Pairs in which nobody stands twice: the longest waiting first, then the best, and then whatever lets one pair more be made. */
-export function introduce(edges: readonly Edge[], waiting: Waiting, week: number): [woman: number, man: number][] {
-  const weights = Float64Array.from(edges, ({ woman, man, score }) =>
-    tieOf(woman, man, week + 1_000) % LEFT_OUT === 0
-      ? Number.NEGATIVE_INFINITY
-      : score + (score < FLOOR ? 0 : POINTS_A_WEEK * ((waiting.women[woman] ?? 0) + (waiting.men[man] ?? 0))),
+/** Who is put before whom in a week, as the site's own round makes it of these lists. */
+export async function introduce(parties: Parties, week: number, seed: number): Promise<[woman: number, man: number][]> {
+  const turns = { brides: takingPart(parties[0], 0), grooms: takingPart(parties[1], 1) };
+  const pairs = await pairAll(
+    turns,
+    asReading(parties, week, seed),
+    async (market) => matchFamilies(sorted(market)).groomOf,
   );
-  const order = Uint32Array.from(weights.keys()).filter((edge) => (weights[edge] ?? 0) > Number.NEGATIVE_INFINITY);
-  order.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
-  const ofWoman = new Map<number, number>();
-  const ofMan = new Map<number, number>();
-  const menOf = new Map<number, number[]>();
-  for (const edge of order) {
-    const { woman, man } = edges[edge] ?? noEdge;
-    menOf.set(woman, menOf.get(woman) ?? []);
-    menOf.get(woman)?.push(man);
-    if (ofWoman.has(woman) || ofMan.has(man)) continue;
-    ofWoman.set(woman, man);
-    ofMan.set(man, woman);
-  }
-  for (const woman of menOf.keys()) if (!ofWoman.has(woman)) findPlace(woman, new Set());
-  return [...ofWoman];
+  return pairs.map(([woman, man]) => [placeOf(numberOf(woman)), placeOf(numberOf(man))]);
+}
 
-  /** Gives her a man, if others can be given others (an augmenting path). */
-  function findPlace(woman: number, tried: Set<number>): boolean {
-    for (const man of menOf.get(woman) ?? []) {
-      if (tried.has(man)) continue;
-      tried.add(man);
-      const other = ofMan.get(man);
-      if (other !== undefined && !findPlace(other, tried)) continue;
-      ofMan.set(man, woman);
-      ofWoman.set(woman, man);
-      return true;
-    }
-    return false;
-  }
+/** Who is there and has looked in within twelve weeks. */
+function takingPart({ isThere, idle, weeksAlone }: Party, which: 0 | 1): Introducible[] {
+  return [...isThere.keys()]
+    .filter((at) => isThere[at] === 1 && (idle[at] ?? 0) < freshForWeeks)
+    .map((at) => ({
+      ...{ profileId: idOf(which, at), isBride: which === 0, waits: Math.max(1, weeksAlone[at] ?? 0) },
+      ...{ declinesAll: false, isChosen: false },
+    }));
+}
+
+function asReading(parties: Parties, week: number, seed: number): Reading {
+  const numbersOf = (which: 0 | 1, places: Iterable<number>) => new Set([...places].map((at) => beginsAt[which] + at));
+  return {
+    async load(ids) {
+      const loaded = ids.map((id) => {
+        const which = sideOf(numberOf(id));
+        const at = placeOf(numberOf(id));
+        const { side, history } = parties[which];
+        const other = which === 0 ? 1 : 0;
+        const person: SharedPerson = side.people[at] ?? { gender: 'Female' };
+        return [id, { person, history: numbersOf(other, history[at] ?? []) }] as const;
+      });
+      return new Map(loaded);
+    },
+    ranking: {
+      judge(_, __, { count, whose, mayTake, scored }) {
+        const which = sideOf(numberOf(whose));
+        const seeker = placeOf(numberOf(whose));
+        const { lists } = parties[which];
+        const first = beginsAt[which === 0 ? 1 : 0];
+        const without: Pick<ReadonlySet<number>, 'has'>[] = [];
+        without[seeker] = { has: (candidate) => !mayTake(first + candidate) };
+        const best = count === 0 ? [] : [...firstOf({ ...lists, without }, seeker, count)];
+        const placed = (lists: Lists, candidate: number) => scoreOf(lists, seeker, candidate);
+        return {
+          best: best.map((candidate) => ({ id: first + candidate, score: placed(lists, candidate) })),
+          scores: Float64Array.from(scored, (number) => placed(lists, number - first)),
+        };
+      },
+    },
+    ...{ on: marketDay, seed: [seed, week] },
+  };
 }

@@ -20,7 +20,7 @@ export interface Lists {
   /** Ties go to the lower number, or by a hash of both and the week. */
   ties: { hashed: boolean; week: number };
   /** Whom a seeker does not see any more. */
-  without: readonly Set<number>[];
+  without: readonly Pick<ReadonlySet<number>, 'has'>[];
 }
 
 /** The first of a list, best first. */
@@ -58,7 +58,7 @@ export function firstOf(lists: Lists, seeker: number, count: number): Int32Array
 }
 
 const none = new Int32Array();
-const nobody: ReadonlySet<number> = new Set();
+const nobody: Pick<ReadonlySet<number>, 'has'> = new Set();
 const noScores = new Float64Array();
 
 const comesBefore = ({ hashed, week }: Lists['ties'], seeker: number, one: number, other: number): boolean =>
@@ -91,6 +91,20 @@ export function countLists(lists: Lists, looks: Uint8Array) {
       return places;
     },
   };
+}
+
+/** The score of one candidate; NaN for who breaks a must. */
+export function scoreOf(lists: Lists, seeker: number, candidate: number): number {
+  const of = lists.candidates[seeker] ?? none;
+  // They rise.
+  let [low, high] = [0, of.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((of[middle] ?? 0) < candidate) low = middle + 1;
+    else high = middle;
+  }
+  if (of[low] !== candidate) return Number.NaN;
+  return (lists.scores[seeker]?.[low] ?? 0) + (lists.added[candidate] ?? 0) + freshnessOf(lists, candidate);
 }
 
 /** The mean points of these of a seeker's candidates, without their prices. */

@@ -1,9 +1,8 @@
 import { gini } from '#server/ranking/prices/move-prices.ts';
 import { mayMeet } from './fits.ts';
 import { countGroups, type GroupSeen } from './groups.ts';
-import type { Party } from './half-year.ts';
-import type { Edge } from './introduce.ts';
 import { countLists, firstOf, meanOwn, meanScore, PAGE } from './lists.ts';
+import type { Party } from './party.ts';
 
 /** What candidates of one side had. */
 export interface Seen {
@@ -29,6 +28,8 @@ export interface Measured {
   /** Percent of three weeks in which somebody had a feasible other and was introduced. */
   introduced: number;
   mustsBroken: number;
+  /** Two who have agreed to talk, agreeing once more: what is simulated wrongly. */
+  acceptedTwice: number;
 }
 
 /** Prices hold from the second week on. */
@@ -60,9 +61,13 @@ export function makeMeasure(parties: readonly [Party, Party]) {
     since: new Int32Array(side.people.length).fill(-1),
   }));
   const counts = { accepted: 0, sent: 0, toFull: 0, windows: 0, kept: 0, mustsBroken: 0 };
+  const acquainted = new Set<string>();
 
   return {
-    accepted: () => counts.accepted++,
+    accepted(woman: number, man: number): void {
+      counts.accepted++;
+      acquainted.add(`${woman} ${man}`);
+    },
     sent(isFull: boolean): void {
       counts.sent++;
       if (isFull) counts.toFull++;
@@ -72,10 +77,12 @@ export function makeMeasure(parties: readonly [Party, Party]) {
       for (const which of [0, 1] as const) countPlaces(which, week % AUDIT_WEEKS === 0);
     },
     /** Ends and begins the three weeks of those who can be introduced. */
-    introducible(open: readonly Edge[], week: number): void {
-      const can = [new Set(open.map(({ woman }) => woman)), new Set(open.map(({ man }) => man))];
+    introducible(week: number): void {
       for (const [which, { last, since }] of windows.entries()) {
-        const { isThere } = parties[which === 0 ? 0 : 1];
+        const { isThere, lists, history } = parties[which === 0 ? 0 : 1];
+        const hasOther = (at: number) =>
+          lists.candidates[at]?.some((other) => lists.isThere[other] === 1 && history[at]?.has(other) !== true) ===
+          true;
         for (let at = 0; at < last.length; at++) {
           const began = since[at] ?? -1;
           if (began >= 0 && week - began === INTRODUCED_WITHIN) {
@@ -85,7 +92,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
             }
             since[at] = -1;
           }
-          if (since[at] === -1 && isThere[at] === 1 && can[which]?.has(at)) since[at] = week;
+          if (since[at] === -1 && isThere[at] === 1 && hasOther(at)) since[at] = week;
         }
       }
     },
@@ -106,6 +113,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
         toFull: (100 * counts.toFull) / Math.max(1, counts.sent),
         introduced: (100 * counts.kept) / Math.max(1, counts.windows),
         mustsBroken: counts.mustsBroken,
+        acceptedTwice: counts.accepted - acquainted.size,
       };
     },
   };
