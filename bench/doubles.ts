@@ -2,7 +2,7 @@ import { skeletonOf } from '#matching/family/sounds-alike.ts';
 import type { Gender, Person } from '#matching/person.ts';
 import { nameSounds } from '#server/domain/names/wanted-name.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
-import { compare, ENOUGH_BITS, type Known } from '#server/office/approvals/alike.ts';
+import { compare, ENOUGH_BITS, isAnotherName, type Known } from '#server/office/approvals/alike.ts';
 import { makeRandom } from '#server/testing/invented-people.ts';
 import { inventMember } from '../scripts/demo/invent-member.ts';
 import type { Figure } from './figure.ts';
@@ -71,10 +71,12 @@ const keysOf = ({ gender, name: own, born }: Registered): string[] => [
   `${gender} ${born}`,
 ];
 
-const isFetched = (one: Registered, other: Registered): boolean => {
+/** Born on the same day, or of a first name that sounds the same and no other surname. */
+function isFetched(one: Registered, other: Registered): boolean {
+  if (one.born === other.born) return true;
   const keys = new Set(keysOf(one));
-  return keysOf(other).some((key) => keys.has(key));
-};
+  return keysOf(other).some((key) => keys.has(key)) && !isAnotherName(one.name, other.name);
+}
 
 function registered(person: Person, random: () => number): Registered {
   const { relatives } = person;

@@ -24,6 +24,8 @@ test('no sign is left that a voice would name or stumble at', () => {
 /** What a voice makes of texts: a line of sounds for each of them. */
 async function soundsOf(voice: string, lines: readonly string[]): Promise<string[]> {
   const program = await runEspeak({
+    // It would take the path of the running file, and knows no letters beyond ASCII in it.
+    thisProgram: 'espeak-ng',
     arguments: ['--phonout', 'sounds', '-q', '-b', '1', '--ipa', '-v', voice, '-f', 'texts'],
     preRun: [({ FS }) => FS.writeFile('texts', `${lines.join('\n\n')}\n`)],
   });

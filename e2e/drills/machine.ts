@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { makeTestFolder, makeTestFolderInMemory, removeTestFolder } from '#scripts/test-folder.ts';
 import { bringFonts } from '../fonts.ts';
 import { makeMachine, reasonAgainst, runPart } from '../support/another-machine.ts';
 import { joinMachines, listMachines, type Machine } from '../support/machines.ts';
@@ -11,7 +11,7 @@ import { joinMachines, listMachines, type Machine } from '../support/machines.ts
  * clock: several properties to a machine, `--each` one. `--only=folder,umask-077` selects some, `--whole` runs all of `npm test` on each.
  */
 export async function run(options: readonly string[]): Promise<void> {
-  const folder = makeTestFolder();
+  const folder = makeTestFolderInMemory() ?? makeTestFolder();
   const wanted = readOptions(options);
   const failed: string[] = [];
   try {

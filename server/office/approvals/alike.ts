@@ -46,6 +46,10 @@ export function compare(one: Known, other: Known): Alike {
   return found;
 }
 
+/** Where the names alone speak against one person: then parents must be read only where the day of birth is the same. */
+export const isAnotherName = (one: string, other: string): boolean =>
+  bitsOfName(weighName(one), weighName(other)) === 0;
+
 type Weighed = WeighedName | null;
 
 /** Null where nothing can be said, 0 where they differ. */

@@ -5,7 +5,7 @@ import { hashBlocked } from '#server/domain/blocked-phones/compare-phones.ts';
 import { MOST_DIFFERENT_BITS, probesOf } from '#server/domain/photos/fingerprints.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { compare, ENOUGH_BITS, type Fact, type Known } from './alike.ts';
+import { compare, ENOUGH_BITS, type Fact, isAnotherName, type Known } from './alike.ts';
 
 type Store = Pick<Services, 'db' | 'phoneHash'>;
 
@@ -78,20 +78,29 @@ export async function findAlikePhotos(db: Kysely<Database>, fingerprint: string)
   return rows.map(({ profileId }) => profileId);
 }
 
-/** Members whose first name sounds the same, or who were born on the same day, and of whom enough else agrees. */
+/**
+ * Members whose first name sounds the same and whose surname is no other, or who were born on the same day, and of whom enough else agrees. Of a thousand namesakes
+ * most have another surname: of those no parents are read.
+ */
 async function findKnown(db: Kysely<Database>, profileId: string): Promise<string[]> {
-  const { rows: families } = await sql<Family>`
-    select m.profile_id as "profileId", ${KNOWN} from (
-      (select n.profile_id from name_sounds mine
+  const { rows: fetched } = await sql<{ profileId: string; name: string; isSameDay: boolean }>`
+    select each.profile_id as "profileId", m.name, bool_or(each.is_same_day) as "isSameDay" from (
+      (select n.profile_id, false as is_same_day from name_sounds mine
         join name_sounds n on n.gender = mine.gender and n.skeleton = mine.skeleton
         where mine.profile_id = ${profileId} group by n.profile_id order by n.profile_id desc limit ${MOST_NAMESAKES})
-      union
-      (select d.profile_id from personal_details mine
+      union all
+      (select d.profile_id, true from personal_details mine
         join personal_details d on d.birth_date = mine.birth_date
         where mine.profile_id = ${profileId} order by d.profile_id desc limit ${MOST_NAMESAKES})
-      union select ${profileId}) each
-    join members m on m.profile_id = each.profile_id ${WITH_KNOWN}
-    where m.gender = (select gender from members where profile_id = ${profileId}) order by m.profile_id`.execute(db);
+      union all select ${profileId}, true) each
+    join members m on m.profile_id = each.profile_id
+    where m.gender = (select gender from members where profile_id = ${profileId})
+    group by each.profile_id, m.name`.execute(db);
+  const own = fetched.find((one) => one.profileId === profileId)?.name ?? '';
+  const families = await listFamilies(
+    db,
+    fetched.filter(({ name, isSameDay }) => isSameDay || !isAnotherName(own, name)).map((one) => one.profileId),
+  );
   const ours = families.find((family) => family.profileId === profileId);
   return families
     .filter((family) => ours && family !== ours && compare(ours, family).bits >= ENOUGH_BITS)
@@ -128,7 +137,7 @@ async function listFamilies(db: Kysely<Database>, profileIds: readonly string[])
 }
 
 /**
- * In a statement about `m`: what profiles are compared by, and the tables that hold it. Row by row: joined for a thousand namesakes at once, the planner reads
+ * In a statement about `m`: what profiles are compared by, and the tables that hold it. Row by row: joined for hundreds at once, the planner reads
  * the relatives of everybody.
  */
 const KNOWN = sql`m.name, coalesce(f.name, '') as father, coalesce(o.name, '') as mother, coalesce(d.birth_date::text, '') as born`;

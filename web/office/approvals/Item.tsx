@@ -99,14 +99,12 @@ export function Item(opened: Opened) {
       <h3>{photo ? t.newPhoto : t.asOthers}</h3>
       <article className={styles.card}>
         <div className={styles.who}>
-          {card ? (
+          {card && (
             <Photos
               photos={[card, ...photos.filter((name) => name !== card)]}
               alt={() => t.photoOf(item.name)}
               isFirstLarge
             />
-          ) : (
-            <p className={office.soft}>{t.noPhoto}</p>
           )}
           <div>
             <p>

@@ -32,7 +32,7 @@ export const approvalsTexts = texts({
     recorded: 'It is recorded that you have read this.',
     asOthers: 'As others will see it',
     ownWords: 'Own words',
-    hopes: 'Whom they hope for',
+    hopes: 'Hopes for',
     noPhoto: 'No photo yet',
     photoOf: (name: string) => `Photo of ${name}`,
     newPhoto: 'The new photo',
