@@ -62,6 +62,7 @@ const goals: Readonly<Record<string, string>> = {
   introduced: '>= 98',
   fitLost: '<= 3.5',
   mustsBroken: '0',
+  acceptedTwice: '0',
   toFull: '<= 6',
 };
 const groupGoal = '0.8 - 1.25';
@@ -133,6 +134,7 @@ const read: Readonly<Record<string, { unit: string; of: (measured: Measured) => 
   toFull: { unit: '%', of: ({ toFull }) => toFull },
   introduced: { unit: '%', of: ({ introduced }) => introduced },
   mustsBroken: { unit: '', of: ({ mustsBroken }) => mustsBroken },
+  acceptedTwice: { unit: '', of: ({ acceptedTwice }) => acceptedTwice },
   ownFit: { unit: 'points', of: ({ ownFit }) => ownFit },
 };
 

@@ -27,7 +27,7 @@ export interface Market {
 }
 
 const FULL = 10;
-export const EXPIRES_AFTER = 3;
+const EXPIRES_AFTER = 3;
 const ANSWERED_A_WEEK = 4;
 /** How many interests a week, and how often somebody who looks in writes at all. */
 const WRITING = [
@@ -38,15 +38,11 @@ const WRITING = [
 const READS_ON = 0.5;
 const MOST_PAGES = 5;
 const SETTLE_CHANCE = 0.1;
-/** How often who passes somebody over has opened the profile, and not only seen the row. */
-const OPENS = 0.5;
 
 /** Half a year of a market: looking, writing, answering, leaving, and weekly prices and introductions. */
 export async function simulate(market: Market, mends: Mends): Promise<Measured> {
   const { people, fits, seed } = market;
   const random = makeRandom(seed + 17);
-  // Of its own, so that what nobody reads without introductions changes nothing there.
-  const opening = makeRandom(seed + 23);
   const likes = makeBehaviour(market);
   const parties = [
     makeParty(people.women, people.men, scoresOf(fits.women, mends), fits.women),
@@ -97,19 +93,11 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
         if (sent === WRITING[which].most) break;
         if (party.decided[at]?.has(candidate)) continue;
         party.decided[at]?.add(candidate);
-        if (!likes(which, at, candidate)) {
-          if (opening() < OPENS) noteOpened(which, at, candidate);
-          continue;
-        }
+        if (!likes(which, at, candidate)) continue;
         sent++;
         send(which, at, candidate, week);
       }
     }
-  }
-
-  function noteOpened(which: 0 | 1, one: number, other: number): void {
-    parties[which].opened[one]?.add(other);
-    parties[which === 0 ? 1 : 0].opened[other]?.add(one);
   }
 
   function send(which: 0 | 1, from: number, to: number, week: number): void {
@@ -148,12 +136,11 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
     }
   }
 
-  /** Of both together once, whatever both have written: a second yes would be of the same two. */
   function accept(which: 0 | 1, one: number, other: number): void {
     const [party, others] = [parties[which], parties[which === 0 ? 1 : 0]];
     party.written[one]?.set(other, Number.POSITIVE_INFINITY);
     others.written[other]?.set(one, Number.POSITIVE_INFINITY);
-    measure.accepted();
+    measure.accepted(...(which === 0 ? ([one, other] as const) : ([other, one] as const)));
     if (random() >= SETTLE_CHANCE) return;
     party.isThere[one] = 0;
     others.isThere[other] = 0;

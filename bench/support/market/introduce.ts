@@ -38,18 +38,17 @@ function takingPart({ isThere, idle, weeksAlone }: Party, which: 0 | 1): Introdu
     }));
 }
 
-function asReading(parties: Parties, week: number, seed: number): Omit<Reading, 'turn'> {
+function asReading(parties: Parties, week: number, seed: number): Reading {
   const numbersOf = (which: 0 | 1, places: Iterable<number>) => new Set([...places].map((at) => beginsAt[which] + at));
   return {
     async load(ids) {
       const loaded = ids.map((id) => {
         const which = sideOf(numberOf(id));
         const at = placeOf(numberOf(id));
-        const { side, history, opened } = parties[which];
+        const { side, history } = parties[which];
         const other = which === 0 ? 1 : 0;
         const person: SharedPerson = side.people[at] ?? { gender: 'Female' };
-        const known = { history: numbersOf(other, history[at] ?? []), opened: numbersOf(other, opened[at] ?? []) };
-        return [id, { person, ...known }] as const;
+        return [id, { person, history: numbersOf(other, history[at] ?? []) }] as const;
       });
       return new Map(loaded);
     },

@@ -28,6 +28,8 @@ export interface Measured {
   /** Percent of three weeks in which somebody had a feasible other and was introduced. */
   introduced: number;
   mustsBroken: number;
+  /** Two who have agreed to talk, agreeing once more: what is simulated wrongly. */
+  acceptedTwice: number;
 }
 
 /** Prices hold from the second week on. */
@@ -59,9 +61,13 @@ export function makeMeasure(parties: readonly [Party, Party]) {
     since: new Int32Array(side.people.length).fill(-1),
   }));
   const counts = { accepted: 0, sent: 0, toFull: 0, windows: 0, kept: 0, mustsBroken: 0 };
+  const acquainted = new Set<string>();
 
   return {
-    accepted: () => counts.accepted++,
+    accepted(woman: number, man: number): void {
+      counts.accepted++;
+      acquainted.add(`${woman} ${man}`);
+    },
     sent(isFull: boolean): void {
       counts.sent++;
       if (isFull) counts.toFull++;
@@ -107,6 +113,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
         toFull: (100 * counts.toFull) / Math.max(1, counts.sent),
         introduced: (100 * counts.kept) / Math.max(1, counts.windows),
         mustsBroken: counts.mustsBroken,
+        acceptedTwice: counts.accepted - acquainted.size,
       };
     },
   };

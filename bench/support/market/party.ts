@@ -25,8 +25,6 @@ export interface Party {
   written: Map<number, number>[];
   /** With whom each has a history: written by either, or introduced. */
   history: Set<number>[];
-  /** Whose profile each has opened, and who has opened theirs. */
-  opened: Set<number>[];
   weeksAlone: Float64Array;
 }
 
@@ -42,7 +40,6 @@ export function makeParty(side: Side, others: Side, scores: readonly Float64Arra
     declined: each(() => new Set()),
     written: each(() => new Map()),
     history: each(() => new Set()),
-    opened: each(() => new Set()),
     weeksAlone: new Float64Array(count),
     lists: {
       candidates: fits.candidates,

@@ -128,15 +128,3 @@ export const loadHistories = async (db: Kysely<Database>, asked: AskedHistories)
 /** The same without those who named each other at a melan: that is told to nobody in the hall. */
 export const loadHistoriesBeyondMelans = async (db: Kysely<Database>, asked: AskedHistories) =>
   byProfile(await historiesBeyondMelans(db, asked));
-
-const opened = statement<{ profileIds: readonly string[] }, History>(
-  (given) => sql`
-  select m.profile_id as "profileId", array(
-    select member_id from readings where reader_id = ${own}
-    union select reader_id from readings where member_id = ${own}) as ids
-  from members m where m.profile_id = any(${given('profileIds')}::text[])`,
-);
-
-/** Whose profile each of these has opened, as long as that is kept, and who has opened theirs. */
-export const loadOpened = async (db: Kysely<Database>, profileIds: readonly string[]) =>
-  byProfile(await opened(db, { profileIds }));

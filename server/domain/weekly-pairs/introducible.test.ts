@@ -4,7 +4,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
-import { listIntroducible, loadHistories, loadOpened } from './introducible.queries.ts';
+import { listIntroducible, loadHistories } from './introducible.queries.ts';
 
 const app = await startTestApp();
 const DAY_MS = 86_400_000;
@@ -114,24 +114,6 @@ test('introduced within a year: a history; a year later no more', async () => {
   await introduce(mondayInIndia(Date.now() + 7 * DAY_MS));
   expect(await historiesOf()).toEqual([[groom.pid], [bride.pid]]);
   await app.pool.query('delete from weekly_pairs');
-});
-
-test('a profile that either has opened: known to both, and no history', async () => {
-  const opened = async () => {
-    const all = await loadOpened(app.db, [bride.pid, groom.pid]);
-    return [all.get(bride.pid), all.get(groom.pid)];
-  };
-  expect(await opened()).toEqual([[], []]);
-  for (const [one, other] of [
-    [bride, groom],
-    [groom, bride],
-  ] as const) {
-    for (const day of [weeksAgo(1), weeksAgo(9)])
-      await app.pool.query('insert into readings values ($1, $2, $3)', [one.pid, other.pid, day]);
-    expect(await opened()).toEqual([[groom.pid], [bride.pid]]);
-    expect(await historiesOf()).toEqual([[], []]);
-    await app.pool.query('delete from readings');
-  }
 });
 
 test('one family: a history', async () => {

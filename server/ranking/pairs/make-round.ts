@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { withGate } from '#matching/wishes/gate.ts';
 import { listGated } from '#server/domain/interests/gates.queries.ts';
-import { listIntroducible, loadHistories, loadOpened } from '#server/domain/weekly-pairs/introducible.queries.ts';
+import { listIntroducible, loadHistories } from '#server/domain/weekly-pairs/introducible.queries.ts';
 import { isRoundDone, noteRoundBegun, saveRound } from '#server/domain/weekly-pairs/rounds.queries.ts';
 import type { Log } from '#server/log.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
@@ -57,18 +57,14 @@ interface Asked {
 async function loadAsking(db: Kysely<Database>, { profileIds, week }: Asked): Promise<Map<string, Asking>> {
   const seekers = await loadSeekers({ db }, profileIds);
   const histories = await loadHistories(db, { profileIds, week });
-  const opened = await loadOpened(db, profileIds);
   const gated = await listGated(db, profileIds);
   return new Map(
     [...seekers].map(([profileId, { person }]) => [
       profileId,
       {
         person: person.wishes && gated.has(profileId) ? { ...person, wishes: withGate(person.wishes) } : person,
-        history: numbersOf(histories.get(profileId)),
-        opened: numbersOf(opened.get(profileId)),
+        history: new Set((histories.get(profileId) ?? []).map(numberOf)),
       },
     ]),
   );
 }
-
-const numbersOf = (profileIds: readonly string[] = []): ReadonlySet<number> => new Set(profileIds.map(numberOf));

@@ -4,9 +4,9 @@ import { makeBreath } from './breath.ts';
 import { nobody, type UnsortedMarket } from './market.ts';
 import { matchApart } from './match-apart.ts';
 import { type Reading, readMarket } from './read-market.ts';
-import { type Turns, turnOf } from './turns.ts';
+import type { Turns } from './turns.ts';
 
-/** For each bride the place of her groom. */
+/** For each bride the place of her groom, or `nobody`. */
 type Matcher = (market: UnsortedMarket) => Promise<Int32Array>;
 
 /** So often those who are left are asked for the best of those who are left. */
@@ -16,18 +16,12 @@ const mostAskings = 4;
  * Pairs everybody by the best of each; then those who are left, because the best of all are the best of many, by the best of those who
  * are left.
  */
-export async function pairAll(
-  turns: Turns,
-  reading: Omit<Reading, 'turn'>,
-  match: Matcher = matchApart,
-): Promise<Pair[]> {
+export async function pairAll(turns: Turns, reading: Reading, match: Matcher = matchApart): Promise<Pair[]> {
   const breathe = makeBreath(reading.signal);
   const pairs: Pair[] = [];
-  const [brides, grooms] = [turns.brides.length, turns.grooms.length];
-  const turn = { brides: turnOf(brides, grooms), grooms: turnOf(grooms, brides) };
   let left = turns;
   for (let asking = 0; asking < mostAskings && left.brides.length > 0 && left.grooms.length > 0; asking++) {
-    const groomOf = await match(await readMarket(left, { ...reading, turn, asksFew: asking > 0 }));
+    const groomOf = await match(await readMarket(left, { ...reading, asksFew: asking > 0 }));
     reading.signal?.throwIfAborted();
     const before = pairs.length;
     const isTaken = new Uint8Array(left.grooms.length);

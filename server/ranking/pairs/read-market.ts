@@ -9,13 +9,10 @@ import { scoreOutside } from './outside.ts';
 import { isLeftOut, type Seed } from './seed.ts';
 import { leastWait, spare, type Turns } from './turns.ts';
 
-/** A family as the lists need one. */
+/** A family as the lists need one, and the numbers of those with whom it has any history. */
 export interface Asking {
   person: SharedPerson;
-  /** The numbers of those with whom it has any history. */
   history: ReadonlySet<number>;
-  /** The numbers of those whose profiles it has opened, and of those who have opened its own. */
-  opened: ReadonlySet<number>;
 }
 
 export interface Reading {
@@ -25,8 +22,6 @@ export interface Reading {
   /** The Monday of the week: scores are those of that day. */
   on: string;
   seed: Seed;
-  /** After how many rounds each of a side is introduced. */
-  turn: { brides: number; grooms: number };
   /** Has a side that is much larger than the other only judge who names it. */
   asksFew?: boolean;
   /** Ends the reading where it is. */
@@ -40,7 +35,6 @@ interface Side {
   families: readonly Introducible[];
   numbers: Uint32Array;
   waits: Uint8Array;
-  turn: number;
   /** The place of a family by its number. */
   placeOf: (number: number) => number | undefined;
 }
@@ -64,8 +58,7 @@ interface Round {
  */
 export async function readMarket({ brides, grooms }: Turns, reading: Reading): Promise<UnsortedMarket> {
   const breathe = makeBreath(reading.signal);
-  const { turn } = reading;
-  const [her, his] = [await sideOf(brides, turn.brides, breathe), await sideOf(grooms, turn.grooms, breathe)];
+  const [her, his] = [await sideOf(brides, breathe), await sideOf(grooms, breathe)];
   const [hers, ofHis] = [emptyLists(brides.length), emptyLists(grooms.length)];
   const outside = await loadOutside([...brides, ...grooms], reading);
   const mostTimes = reading.asksFew ? spare : Number.POSITIVE_INFINITY;
@@ -86,7 +79,7 @@ export async function readMarket({ brides, grooms }: Turns, reading: Reading): P
   };
 }
 
-async function sideOf(families: readonly Introducible[], turn: number, breathe: Breath): Promise<Side> {
+async function sideOf(families: readonly Introducible[], breathe: Breath): Promise<Side> {
   const numbers = new Uint32Array(families.length);
   const waits = new Uint8Array(families.length);
   const places = makeIdTable(families.length);
@@ -97,7 +90,7 @@ async function sideOf(families: readonly Introducible[], turn: number, breathe: 
     places.set(number, place);
     await breathe();
   }
-  return { families, numbers, waits, turn, placeOf: places.get };
+  return { families, numbers, waits, placeOf: places.get };
 }
 
 export const numberOf = (profileId: string): number => Number(profileId.slice(2));
@@ -129,7 +122,7 @@ async function askSide(round: Round, outside: Outside, reading: Reading & { brea
 function judge(
   round: Round,
   place: number,
-  { person, history, opened }: Asking,
+  { person, history }: Asking,
   outside: Outside,
   { ranking, on }: Reading,
 ): void {
@@ -140,8 +133,7 @@ function judge(
     whose: side.families[place]?.profileId ?? '',
     mayTake: (number) => {
       const other = others.placeOf(number);
-      if (other === undefined || (others.waits[other] ?? 0) < (own?.least ?? 0)) return false;
-      return !history.has(number) && (!opened.has(number) || isLate(side, place) || isLate(others, other));
+      return other !== undefined && (others.waits[other] ?? 0) >= (own?.least ?? 0) && !history.has(number);
     },
     scored: Uint32Array.from(naming, (other) => others.numbers[other] ?? 0),
   });
@@ -156,12 +148,6 @@ function judge(
     if (other !== undefined && !known.has(other)) own.lists.add(place, other, inHundredths(score));
   }
 }
-
-/**
- * Who has opened a profile and not written has decided already: the two are introduced only where one of them has waited longer than a
- * turn, and so might fit nobody else. Both sides find the same.
- */
-const isLate = ({ waits, turn }: Side, place: number): boolean => (waits[place] ?? 0) > turn;
 
 const inHundredths = (score: number): number => (Number.isFinite(score) ? Math.round(score * hundredths) : never);
 

@@ -14,12 +14,9 @@ export function takeTurns(all: readonly Introducible[]): Turns {
 }
 
 function withoutRests(side: readonly Introducible[], others: number): Introducible[] {
-  const turn = turnOf(side.length, others);
+  const turn = Math.max(1, Math.round(side.length / Math.max(1, others)));
   return side.filter(({ declinesAll, waits }) => !declinesAll || waits >= 2 * turn);
 }
-
-/** After how many rounds each of a side is introduced, where the other side has so many. */
-export const turnOf = (own: number, others: number): number => Math.max(1, Math.round(own / Math.max(1, others)));
 
 /** So many more than the other side has are looked at: some of them fit nobody. */
 export const spare = 1.5;

@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const readingsTexts = texts({
   en: {
-    lead: 'For a year we keep a record of who opened which profile, and on which day, so that our office can help if somebody misuses what they see, and so that we introduce you to families you have not looked at yet. Here you see how many members opened yours each week.',
+    lead: 'For a year we keep a record of who opened which profile, and on which day, so that our office can help if somebody misuses what they see. Here you see how many members opened yours each week.',
     none: 'Your first week is not over yet.',
     week: (day: string) => `The week from ${day}`,
     few: 'fewer than ten',
@@ -15,7 +15,7 @@ export const readingsTexts = texts({
     search: 'it came up while we looked for another family',
   },
   bn: {
-    lead: 'কে কবে কার প্রোফাইল খুলে দেখেছেন, তা এক বছর লেখা থাকে, যাতে কেউ অন্যায় করলে অফিস সাহায্য করতে পারে, আর সোমবারের পরিচয়ে এমন পরিবারের কথাই জানানো যায়, যাঁদের আপনারা এখনও দেখেননি। এক-একটি সপ্তাহ শেষ হলে এখানে দেখতে পাবেন, সেই সপ্তাহে কজন আপনাদের প্রোফাইল খুলেছেন।',
+    lead: 'কে কবে কার প্রোফাইল খুলে দেখেছেন, তা এক বছর লেখা থাকে, যাতে কেউ অন্যায় করলে অফিস সাহায্য করতে পারে। এক-একটি সপ্তাহ শেষ হলে এখানে দেখতে পাবেন, সেই সপ্তাহে কজন আপনাদের প্রোফাইল খুলেছেন।',
     none: 'নাম লেখানোর পরে এখনও একটি সপ্তাহও পুরো হয়নি।',
     week: (day: string) => `${day} থেকে এক সপ্তাহ`,
     few: 'দশজনেরও কম',
