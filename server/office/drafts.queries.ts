@@ -48,7 +48,8 @@ export async function keepDraft(db: Db, draft: WrittenDraft, id?: number): Promi
     .onConflict((conflict) =>
       conflict
         .columns(['place', 'subject'])
-        .where('subject', '<>', '')
+        // Not as a parameter: in a plan that is kept PostgreSQL would not find the index by it.
+        .where(sql<boolean>`subject <> ''`)
         .doUpdateSet({ ...written, saved_at: sql<Date>`now()` }),
     )
     .execute();
