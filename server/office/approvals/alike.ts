@@ -46,9 +46,11 @@ export function compare(one: Known, other: Known): Alike {
   return found;
 }
 
-/** Where the names alone speak against one person: then parents must be read only where the day of birth is the same. */
-export const isAnotherName = (one: string, other: string): boolean =>
-  bitsOfName(weighName(one), weighName(other)) === 0;
+/** Whether both have a surname, and not the same name: then their parents are worth reading only where the day of birth is the same. */
+export function isAnotherName(one: string, other: string): boolean {
+  const [a, b] = [weighName(one), weighName(other)];
+  return a !== null && b !== null && a.surnameBits > 0 && b.surnameBits > 0 && !sameName(a.name, b.name);
+}
 
 type Weighed = WeighedName | null;
 
