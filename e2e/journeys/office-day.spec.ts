@@ -21,6 +21,9 @@ const median = (numbers: readonly number[]) => [...numbers].sort((one, other) =>
 const unfold = (page: Page, words: string | RegExp) =>
   page.locator('summary').filter({ hasText: words }).first().click();
 
+/** Keys work once the page's scripts do; then it shows what they are. */
+const untilKeys = (page: Page) => expect(page.locator('#keys-help')).toBeVisible();
+
 test('a day of two staff: calls, a task handed over, five approvals by keys, one taken back', async ({
   checkedPage: page,
   browser,
@@ -108,6 +111,7 @@ test('a day of two staff: calls, a task handed over, five approvals by keys, one
     const open = page.locator('#item');
     const member = async () => (await open.innerText()).split(' · ').at(-1) ?? '';
     const took: number[] = [];
+    await untilKeys(page);
     for (let at = 0; at < APPROVALS; at++) {
       const before = await member();
       await expect(page.getByRole('button', { name: 'অনুমোদন করুন' })).toBeInViewport({ ratio: 1 });
@@ -164,6 +168,7 @@ test('letters are gone through by keys, chosen and dealt with at once, and the l
   const entries = page.locator('[data-entry]').filter({ hasText: `Hours ${tag}` });
   await expect(entries).toHaveCount(3);
   await expectAccessible(page);
+  await untilKeys(page);
   await page.keyboard.press('j');
   await expect(entries.nth(0)).toBeFocused();
   await page.keyboard.press('x');

@@ -52,16 +52,12 @@ export function Component() {
   useKeys({ ...line, near }, hasKeys ? open?.item.id : undefined);
   return (
     <Sheet heading={t.heading} lead={t.description}>
-      <p>
-        <Link to="/office/approvals/decided">{t.decided}</Link>
-      </p>
       {places.length > 0 && (
         <Form role="search" className={office.filters}>
           <NearField value={near} />
           <Button look="secondary">{o.show}</Button>
         </Form>
       )}
-      {line.hours && <p>{t.median(number(line.hours.median, language), number(line.hours.ninetieth, language))}</p>}
       {open === null ? (
         near ? (
           <p>{t.noneOfThese}</p>
@@ -74,6 +70,11 @@ export function Component() {
           <Line {...line} near={near} openId={open.item.id} />
         </div>
       )}
+      {/* Behind the item, which begins on the first screen so. */}
+      {line.hours && <p>{t.median(number(line.hours.median, language), number(line.hours.ninetieth, language))}</p>}
+      <p>
+        <Link to="/office/approvals/decided">{t.decided}</Link>
+      </p>
     </Sheet>
   );
 }
