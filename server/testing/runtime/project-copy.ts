@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -62,14 +62,18 @@ export async function copyProject({
   const postgres = join(copy, 'node_modules', ownPackages);
   await bring(join(modules, ownPackages), postgres);
   if (!withSymlinks) await removeSymlinks(postgres);
+  // Where this user's umask closes files, another user could read none of them.
+  if (isForOthers) spawnSync('chmod', ['-R', 'go+rX', copy]);
   return copy;
 }
 
-/** Copies as hard links if the file system supports them. */
+/** Copies as hard links if the file system supports them and the project's files are open: a link has the rights of what it links to. */
 async function bring(from: string, to: string): Promise<void> {
-  if (spawnSync('cp', ['-al', from, to]).status !== 0)
+  if (!isOpen || spawnSync('cp', ['-al', from, to]).status !== 0)
     await cp(from, to, { recursive: true, force: true, verbatimSymlinks: true });
 }
+
+const isOpen = (statSync(join(projectDir, 'package.json')).mode & 0o004) !== 0;
 
 interface LockFile {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
