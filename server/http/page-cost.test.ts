@@ -29,6 +29,10 @@ beforeAll(async () => {
   await ask(blocked, 'sendintroduction', bride, { note: '' });
   await ask(bride, 'blockmember', blocked);
   await vi.waitUntil(async () => (await app.client().get('/readyz')).body.lists === 'ok', { timeout: 10_000 });
+  // The lists hear of new members within a second.
+  await vi.waitUntil(async () => (await open('/matching-profile')).text.split('<article').length > 20, {
+    timeout: 10_000,
+  });
 }, 120_000);
 
 async function open(path: string) {
