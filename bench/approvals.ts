@@ -14,7 +14,7 @@ import { percentile } from './support/filled-database.ts';
 export const name = 'approvals';
 
 const EACH = 150;
-/** Of each kind, behind those: families that a shown one with other photos seems to be as well. */
+/** Of each kind, after those: families beside a shown profile of the same name, birthday and parents. */
 const DOUBLED = 10;
 // What a person needs. Words are counted as they stand on the page, but for sentences and labels that stand on more than half of all items: who does this daily knows them.
 const WORDS_A_MINUTE = 200;

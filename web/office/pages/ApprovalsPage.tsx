@@ -70,7 +70,7 @@ export function Component() {
           <Line {...line} near={near} openId={open.item.id} />
         </div>
       )}
-      {/* Behind the item, which begins on the first screen so. */}
+      {/* After the item, so that the item begins on the first screen. */}
       {line.hours && <p>{t.median(number(line.hours.median, language), number(line.hours.ninetieth, language))}</p>}
       <p>
         <Link to="/office/approvals/decided">{t.decided}</Link>
