@@ -2,7 +2,7 @@ import { skeletonOf } from '#matching/family/sounds-alike.ts';
 import type { Gender, Person } from '#matching/person.ts';
 import { nameSounds } from '#server/domain/names/wanted-name.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
-import { compare, ENOUGH_BITS, isAnotherName, type Known } from '#server/office/approvals/alike.ts';
+import { compare, ENOUGH_BITS, isAnotherSurname, type Known } from '#server/office/approvals/alike.ts';
 import { makeRandom } from '#server/testing/invented-people.ts';
 import { inventMember } from '../scripts/demo/invent-member.ts';
 import type { Figure } from './figure.ts';
@@ -59,13 +59,15 @@ function figuresOf(of: string, all: readonly Registered[], asked: readonly Regis
     }
   const isWarned = (one: Registered) =>
     keysOf(one).some((key) =>
-      shelf.get(key)?.some((other) => other !== one && compare(one, other).bits >= ENOUGH_BITS),
+      shelf
+        .get(key)
+        ?.some((other) => other !== one && isFetched(one, other) && compare(one, other).bits >= ENOUGH_BITS),
     );
   const warned = asked.filter(isWarned).length;
   return [{ name: `false alarms, ${of}`, value: percent(warned, asked.length), unit: '%', goal: '≤ 2' }];
 }
 
-/** By what the finder fetches others: how the first name sounds, and the day of birth. */
+/** By what the finder looks others up: how the first name sounds, and the day of birth. */
 const keysOf = ({ gender, name: own, born }: Registered): string[] => [
   ...new Set(nameSounds(firstNameOf(own)).map((sound) => `${gender} ${skeletonOf(sound)}`)),
   `${gender} ${born}`,
@@ -75,7 +77,7 @@ const keysOf = ({ gender, name: own, born }: Registered): string[] => [
 function isFetched(one: Registered, other: Registered): boolean {
   if (one.born === other.born) return true;
   const keys = new Set(keysOf(one));
-  return keysOf(other).some((key) => keys.has(key)) && !isAnotherName(one.name, other.name);
+  return keysOf(other).some((key) => keys.has(key)) && !isAnotherSurname(one.name, other.name);
 }
 
 function registered(person: Person, random: () => number): Registered {

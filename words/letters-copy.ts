@@ -1,7 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import type { Role } from '#contract/roles.ts';
 import { dayInIndia, timeInIndia } from './numbers.ts';
-import { nameInScript } from './pdf/person-lines.ts';
+import { readableName } from './readable-name.ts';
 import { texts } from './texts.ts';
 import { clockIn } from './values.ts';
 
@@ -38,7 +38,7 @@ const UTF_8 = '\ufeff';
 /** What two families have written, as a text; lines of one letter are set in, so that none looks like another letter. */
 export function lettersIn({ them, letters }: Letters, language: Language): string {
   const t = letterTexts[language];
-  const name = nameInScript(them, language);
+  const name = readableName(them, language);
   const by = ({ isOurs, writtenAs }: Letter) => (isOurs ? t.ours : writtenAs === 'candidate' ? name : t.theirs(name));
   const told = letters.map((letter) => {
     const at = letter.sentAt.toISOString();

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** A machine that differs from this one in one property, which no test may depend on. */
+/** A machine that differs from this one in one property, or in several (`joinMachines`), which no test may depend on. */
 export interface Machine {
   name: string;
   env?: Record<string, string>;
@@ -82,7 +82,7 @@ const together = [
   ['locale-german', 'zone-west', 'umask-077', 'ordinary-user'],
 ];
 
-/** Every property once, several to a machine. */
+/** Every property at least once, several to a machine; all that are joined run the same parts. */
 export function joinMachines(machines: readonly Machine[]): Machine[] {
   return together.map((names) => {
     const joined = names.map((name) => {

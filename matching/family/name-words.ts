@@ -4,7 +4,7 @@
 // Titles of one line say the same of somebody, in either script; one that says either of two things stands in both lines.
 export const titleGroups = [
   'Sri Shri Shree Sree Sh Sj Srijukta Srijukto Sriman Mr Babu Master Mx Janab শ্রী শ্রীযুক্ত শ্রীমান মি জনাব',
-  'Smt Srimati Shrimati Sreemati Sreemoti Srimoti Mrs Ms Mx শ্রীমতী শ্রীমতি শ্রীযুক্তা মিসেস',
+  'Smt Srimati Shrimati Sreemati Sreemoti Srimoti Srijukta Mrs Ms Mx শ্রীমতী শ্রীমতি শ্রীযুক্তা মিসেস',
   'Smt Srimati Shrimati Sreemati Sreemoti Srimoti Miss Ms Kumari Km শ্রীমতী শ্রীমতি কুমারী মিস',
   'Md Mohd Mohammad Mohammed Muhammad Muhammed Mohamed Mohamad Mohammod Mahammad মহ মো মু মোহাম্মদ মহম্মদ মুহম্মদ মুহাম্মদ মোহম্মদ মোহাম্মাদ',
   'Mst Mosammat Musammat Mosammot Mosa মোসাম্মৎ মোছাম্মৎ মোসা মোছা মোসাম্মত মোছাম্মত',

@@ -2,9 +2,9 @@ import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { Thread } from '#web/art/Thread.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { readableName } from '#words/readable-name.ts';
 import { pictureOf } from '#words/values.ts';
 import styles from './Joined.module.css';
-import { readableName } from './readable-name.ts';
 import { Window } from './Window.tsx';
 
 /** What a window draws of a member. */

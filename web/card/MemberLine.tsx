@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { readableName } from '#words/readable-name.ts';
 import { pictureOf } from '#words/values.ts';
 import { Told } from './Chips.tsx';
 import styles from './MemberLine.module.css';
 import { MemberName, WrittenName } from './MemberName.tsx';
-import { readableName } from './readable-name.ts';
 import { rowFactsOf } from './row-facts.ts';
 import { Window } from './Window.tsx';
 

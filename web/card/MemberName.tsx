@@ -1,6 +1,6 @@
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
-import { type Named, readableName, writtenName } from './readable-name.ts';
+import { type Named, readableName, writtenName } from '#words/readable-name.ts';
 
 /** A member's name in the reader's script. */
 export function MemberName({ member }: { member: Named }) {

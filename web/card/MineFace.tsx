@@ -3,13 +3,13 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { AlponaBorder } from '#web/art/AlponaBorder.tsx';
 import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { fullyNamed, readableName } from '#words/readable-name.ts';
 import { pictureOf } from '#words/values.ts';
 import { linesOf } from './lines.ts';
 import { MemberName, WrittenName } from './MemberName.tsx';
 import styles from './MineFace.module.css';
 import { mineTexts, placeNames } from './mine.texts.ts';
 import { emptyPlaces, type Mine, type Place } from './mine.ts';
-import { readableName } from './readable-name.ts';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ export function MineFace({ mine, share, areWordsWhole }: Props) {
   const language = useLanguage();
   const { shared, family } = mine;
   const { life, place, work, community } = linesOf(shared, language);
-  const called = { name: family.fullName, spelled: family.fullNameSpelled };
+  const called = fullyNamed(shared, family);
   return (
     <div className={styles.card}>
       <AlponaBorder share={share} />

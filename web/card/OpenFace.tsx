@@ -5,13 +5,13 @@ import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { number } from '#words/numbers.ts';
+import { type Named, readableName } from '#words/readable-name.ts';
 import { pictureOf, shortFeetIn } from '#words/values.ts';
 import { linesOf, partsOf } from './lines.ts';
 import { WrittenName } from './MemberName.tsx';
 import styles from './OpenFace.module.css';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { PhotoLink, PhotoRow } from './PhotoRow.tsx';
-import { type Named, readableName } from './readable-name.ts';
 import { Window } from './Window.tsx';
 
 interface Props {

@@ -2,11 +2,11 @@ import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { Thread } from '#web/art/Thread.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { readableName } from '#words/readable-name.ts';
 import { nameIn, pictureOf } from '#words/values.ts';
 import { linesOf, partsOf } from './lines.ts';
 import { MemberName, WrittenName } from './MemberName.tsx';
 import styles from './PairFace.module.css';
-import { readableName } from './readable-name.ts';
 import { Window } from './Window.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
 import { motifWords } from '#words/motifs.ts';
+import { readableName } from '#words/readable-name.ts';
 import { drawnFor } from '#words/values.ts';
 import { medallionOf } from './medallion.ts';
-import { readableName } from './readable-name.ts';
 
 /** The words for the drawing that stands for a member's photo; undefined for a flower. */
 export function drawnAlt(member: SharedView, language: Language): string | undefined {

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/choices.ts';
-import { languageOfLetters } from '#web/i18n/InScript.tsx';
-import { type Named, readableName } from './readable-name.ts';
+import { languageOfLetters, type Named, readableName } from '#words/readable-name.ts';
 
 /** Anirban’s family; অনির্বাণদের বাড়ি: with the name in the reader's script where it is known. */
 export function familyOf(member: Named, language: Language): string {

@@ -47,6 +47,7 @@ export function writeOver({ shared, family, unknownKin }: Mine, written: Written
   return {
     shared: {
       ...shared,
+      spelled: nameOf(family, written).fullName === family.fullName ? shared.spelled : '',
       heightCm: height > 0 ? height : written.get('heightCm') === '' ? null : shared.heightCm,
       ...(district && { district: { name: district, nameBn: district } }),
       education: entry('education', shared.education),

@@ -3,7 +3,6 @@ import { Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router
 import { GENDERS, type Language } from '#contract/choices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { hasUnsent } from '#web/api/session.ts';
-import { readableName } from '#web/card/readable-name.ts';
 import { useSending } from '#web/forms/useSending.ts';
 import { GenderProvider, useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { part } from '#web/part.tsx';
@@ -11,6 +10,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { loadMember, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
+import { readableName } from '#words/readable-name.ts';
 import { AfterHeading } from './after-heading.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import styles from './DashboardNotices.module.css';

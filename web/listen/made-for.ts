@@ -2,9 +2,9 @@ import type { UIMatch } from 'react-router';
 import type { Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
 import { chipsOf } from '#web/card/chips.ts';
-import { readableName } from '#web/card/readable-name.ts';
 import type { Row } from '#web/card/row-of.ts';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
+import { readableName } from '#words/readable-name.ts';
 import { personForTheEar } from '#words/spoken/person.ts';
 import type { InPlaceOf } from './what-is-read.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/choices.ts';
-import { languageOfLetters } from '#web/i18n/InScript.tsx';
+import { languageOfLetters } from '#words/readable-name.ts';
 import { sentencesOf } from '#words/spoken/sentences.ts';
 import { voicesOf } from './voices.ts';
 

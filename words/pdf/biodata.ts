@@ -9,11 +9,11 @@ import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
 import { digits, longDate } from '#words/numbers.ts';
 import { nowOf, parentName, parentWork } from '#words/parent-now.ts';
 import { placeOf } from '#words/place-of.ts';
+import { fullyNamed, readableName, writtenName } from '#words/readable-name.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { centimetresIn, clockIn, countIn, dateIn, feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 import { biodataTexts } from './biodata.texts.ts';
 import { chartLetters } from './chart.ts';
-import { calledOn, nameAsWritten, nameInScript } from './person-lines.ts';
 
 /** A line of a paper; both are words. */
 export interface PaperFact {
@@ -75,15 +75,15 @@ export function biodataOf(of: BiodataOf, language: Language): Biodata {
   const facts = (names: readonly SharedAnswer[]) =>
     names.map((name) => fact(labelIn(sharedLabels[name], language, 'fact'), sharedAnswer(shared, name, language)));
   const label = (name: keyof typeof familyLabels) => labelIn(familyLabels[name], language, 'fact');
-  const called = calledOn(shared, family);
-  const name = nameInScript(called, language);
+  const called = fullyNamed(shared, family);
+  const name = readableName(called, language);
   const born = of.withBirth ? bornIn(family, language) : '';
   return {
     language,
     blessing,
     title: isBride ? t.ofBride : t.ofGroom,
     name,
-    lines: [nameAsWritten(called, language), ...linesOf(shared, family, language)].filter(Boolean),
+    lines: [writtenName(called, language), ...linesOf(shared, family, language)].filter(Boolean),
     words: shared.aboutSelf.trim(),
     about: {
       heading: t.about,
@@ -95,7 +95,7 @@ export function biodataOf(of: BiodataOf, language: Language): Biodata {
       ]),
     },
     family: { heading: t.family, facts: given(familyFacts(of, language)) },
-    vine: { heading: t.vine, people: vineOf(family, nameInScript(shared, language), language) },
+    vine: { heading: t.vine, people: vineOf(family, readableName(shared, language), language) },
     horoscope: {
       heading: t.horoscope,
       facts: given(facts(HOROSCOPE)),

@@ -5,6 +5,7 @@ import { labelIn } from '#words/label.ts';
 import { familyLabels } from '#words/labels/family.ts';
 import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
 import { longDate, number } from '#words/numbers.ts';
+import { fullyNamed, readableName, writtenName } from '#words/readable-name.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
 import { kootaTexts } from '#words/sheet/kootas.texts.ts';
@@ -13,7 +14,6 @@ import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { clockIn, dateIn } from '#words/values.ts';
 import type { PaperFact } from './biodata.ts';
 import { chartLetters } from './chart.ts';
-import { calledOn, nameAsWritten, nameInScript } from './person-lines.ts';
 
 /** A member as this reader sees them; `family` is null where they may not see it. */
 export interface Side {
@@ -81,7 +81,7 @@ export function pairOf({ bride, groom, sheet, today }: PairOf, language: Languag
 }
 
 function halfOf({ shared, family, chart }: Side, role: string, language: Language): Half {
-  const called = calledOn(shared, family);
+  const called = fullyNamed(shared, family);
   const label = (name: 'birthDate' | 'birthPlace') => labelIn(familyLabels[name], language, 'fact');
   const born = family
     ? [dateIn(family.birthDate, language), clockIn(family.birthTime, language)].filter(Boolean).join(', ')
@@ -95,8 +95,8 @@ function halfOf({ shared, family, chart }: Side, role: string, language: Languag
     value: sharedAnswer(shared, name, language),
   }));
   return {
-    role: [role, shared.memberId, nameAsWritten(called, language)].filter(Boolean).join(' · '),
-    name: nameInScript(called, language),
+    role: [role, shared.memberId, writtenName(called, language)].filter(Boolean).join(' · '),
+    name: readableName(called, language),
     birth: birth.filter(({ value }) => value !== ''),
     signs: chartLetters(shared, chart, language),
     facts: facts.filter(({ value }) => value !== ''),

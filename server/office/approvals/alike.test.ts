@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, ENOUGH_BITS, type Known } from './alike.ts';
+import { compare, ENOUGH_BITS, isAnotherSurname, type Known } from './alike.ts';
 
 const kakoli: Known = { name: 'Kakoli Nandy', father: 'Bimal Nandy', mother: 'Sandhya Nandy', born: '1996-03-04' };
 const ruma: Known = { name: 'Ruma Das', father: 'Gopal Das', mother: 'Rekha Das', born: '1996-03-04' };
@@ -34,6 +34,16 @@ describe('what many share is no warning', () => {
   ])('%s', (_, changed) => {
     expect(isWarned(ruma, changed)).toBe(false);
   });
+});
+
+test.each([
+  ['Sova Das', 'Sov Das', false],
+  ['Ruma Rani Das', 'Ruma Das', false],
+  ['Ruma Mukherjee', 'রুমা মুখোপাধ্যায়', false],
+  ['Ruma', 'Ruma Das', false],
+  ['Ruma Das', 'Ruma Sen', true],
+])('whether %s and %s have another surname: a slip of the hand or a middle name is none', (one, other, isOther) => {
+  expect(isAnotherSurname(one, other)).toBe(isOther);
 });
 
 test('it says in what two agree and differ, and nothing of what is blank', () => {

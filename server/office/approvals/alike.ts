@@ -1,6 +1,7 @@
 import { type WeighedName, weighName } from '#matching/family/name-weight.ts';
 import { sameGivenNames, sameName } from '#matching/family/same-name.ts';
 import { skeletonOf } from '#matching/family/sounds-alike.ts';
+import { equalSurnames } from '#matching/family/surname.ts';
 
 /** What two profiles are compared by. `born` is an ISO day or `''`. */
 export interface Known {
@@ -46,21 +47,23 @@ export function compare(one: Known, other: Known): Alike {
   return found;
 }
 
-/** Whether both have a surname, and not the same name: then their parents are worth reading only where the day of birth is the same. */
-export function isAnotherName(one: string, other: string): boolean {
+/** Whether both have a surname, and not the same: then their parents are worth reading only where the day of birth is the same. */
+export function isAnotherSurname(one: string, other: string): boolean {
   const [a, b] = [weighName(one), weighName(other)];
-  return a !== null && b !== null && a.surnameBits > 0 && b.surnameBits > 0 && !sameName(a.name, b.name);
+  return a !== null && b !== null && haveSurnames(a, b) && !equalSurnames(a.name.surname, b.name.surname);
 }
 
 type Weighed = WeighedName | null;
 
+const haveSurnames = (one: WeighedName, other: WeighedName): boolean => one.surnameBits > 0 && other.surnameBits > 0;
+
 /** Null where nothing can be said, 0 where they differ. */
 function bitsOfName(one: Weighed, other: Weighed): number | null {
   if (one === null || other === null) return null;
-  const haveSurnames = one.surnameBits > 0 && other.surnameBits > 0;
-  if (!(haveSurnames ? sameName(one.name, other.name) : sameGivenNames(one.name, other.name)))
+  const areWhole = haveSurnames(one, other);
+  if (!(areWhole ? sameName(one.name, other.name) : sameGivenNames(one.name, other.name)))
     return slipOrOther(one, other);
-  return Math.min(one.givenBits, other.givenBits) + (haveSurnames ? Math.min(one.surnameBits, other.surnameBits) : 0);
+  return Math.min(one.givenBits, other.givenBits) + (areWhole ? Math.min(one.surnameBits, other.surnameBits) : 0);
 }
 
 /** Of a parent the given name alone counts: the surname is the family's, and a mother writes hers in several ways. */

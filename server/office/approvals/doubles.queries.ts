@@ -5,7 +5,7 @@ import { hashBlocked } from '#server/domain/blocked-phones/compare-phones.ts';
 import { MOST_DIFFERENT_BITS, probesOf } from '#server/domain/photos/fingerprints.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { compare, ENOUGH_BITS, type Fact, isAnotherName, type Known } from './alike.ts';
+import { compare, ENOUGH_BITS, type Fact, isAnotherSurname, type Known } from './alike.ts';
 
 type Store = Pick<Services, 'db' | 'phoneHash'>;
 
@@ -99,7 +99,7 @@ async function findKnown(db: Kysely<Database>, profileId: string): Promise<strin
   const own = fetched.find((one) => one.profileId === profileId)?.name ?? '';
   const families = await listFamilies(
     db,
-    fetched.filter(({ name, isSameDay }) => isSameDay || !isAnotherName(own, name)).map((one) => one.profileId),
+    fetched.filter(({ name, isSameDay }) => isSameDay || !isAnotherSurname(own, name)).map((one) => one.profileId),
   );
   const ours = families.find((family) => family.profileId === profileId);
   return families

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -48,7 +48,7 @@ export async function copyProject({
   const present = await readdir(projectDir);
   for (const room of [...rooms, ...more].filter((name) => present.includes(name) && !without.includes(name))) {
     if (room === 'server') await cp(join(projectDir, room), join(copy, room), { recursive: true });
-    else await bring(join(projectDir, room), join(copy, room));
+    else await bring(join(projectDir, room), join(copy, room), isForOthers);
   }
   const modules = join(projectDir, 'node_modules');
   await mkdir(join(copy, 'node_modules'));
@@ -60,20 +60,18 @@ export async function copyProject({
     }
   }
   const postgres = join(copy, 'node_modules', ownPackages);
-  await bring(join(modules, ownPackages), postgres);
+  await bring(join(modules, ownPackages), postgres, isForOthers);
   if (!withSymlinks) await removeSymlinks(postgres);
   // Where this user's umask closes files, another user could read none of them.
   if (isForOthers) spawnSync('chmod', ['-R', 'go+rX', copy]);
   return copy;
 }
 
-/** Copies as hard links if the file system supports them and the project's files are open: a link has the rights of what it links to. */
-async function bring(from: string, to: string): Promise<void> {
-  if (!isOpen || spawnSync('cp', ['-al', from, to]).status !== 0)
+/** Copies as hard links if the file system supports them; not for another user, for whom rights are changed: a link has those of what it links to. */
+async function bring(from: string, to: string, isForOthers = false): Promise<void> {
+  if (isForOthers || spawnSync('cp', ['-al', from, to]).status !== 0)
     await cp(from, to, { recursive: true, force: true, verbatimSymlinks: true });
 }
-
-const isOpen = (statSync(join(projectDir, 'package.json')).mode & 0o004) !== 0;
 
 interface LockFile {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
@@ -89,7 +87,7 @@ async function copyPackages(modules: string, copy: string, without: readonly str
   for (const name of names) {
     const to = join(copy, 'node_modules', name);
     await mkdir(dirname(to), { recursive: true });
-    await bring(join(modules, name), to);
+    await bring(join(modules, name), to, true);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Chip } from '#web/card/chips.ts';
 import { FrontFace } from '#web/card/FrontFace.tsx';
-import { readableName } from '#web/card/readable-name.ts';
 import type { Row } from '#web/card/row-of.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { readableName } from '#words/readable-name.ts';
 import { Bookmark } from './Bookmark.tsx';
 import { cardTexts } from './card.texts.ts';
 

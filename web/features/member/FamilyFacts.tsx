@@ -1,7 +1,6 @@
 import { KIN } from '#contract/kin.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { horoscopeAddress } from '#contract/personal.ts';
-import { fullyNamed, readableName } from '#web/card/readable-name.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -13,6 +12,7 @@ import { familyLabels, marriageEndedLabel } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { digits } from '#words/numbers.ts';
 import { nowOf, parentName, parentWork } from '#words/parent-now.ts';
+import { fullyNamed, readableName } from '#words/readable-name.ts';
 import { countIn, dateIn, gotraIn, nameIn } from '#words/values.ts';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';

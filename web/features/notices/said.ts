@@ -1,9 +1,9 @@
 import type { Language } from '#contract/choices.ts';
 import { NOTICES } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
-import { readableName } from '#web/card/readable-name.ts';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
 import { dayAndMonth, timeInIndia } from '#words/numbers.ts';
+import { readableName } from '#words/readable-name.ts';
 import { clockIn } from '#words/values.ts';
 import { noticesTexts } from './notices.texts.ts';
 

@@ -7,7 +7,7 @@ import { HeldNotice } from '#web/fields/HeldNotice.tsx';
 import { anything, type FormResult, formAction } from '#web/forms/form-action.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { type FormPage, useFormPage } from '#web/forms/useFormPage.ts';
-import { InScript, languageOfLetters } from '#web/i18n/InScript.tsx';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { classNames } from '#web/ui/classNames.ts';
@@ -16,6 +16,7 @@ import { useMember } from '#web/useMember.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { profileLabels } from '#words/labels/profile.ts';
 import { digits } from '#words/numbers.ts';
+import { languageOfLetters } from '#words/readable-name.ts';
 import styles from './ProfileFold.module.css';
 import { profileTexts } from './profile.texts.ts';
 

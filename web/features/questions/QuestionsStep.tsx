@@ -3,9 +3,9 @@ import { showQuestions } from '#contract/questions.ts';
 import { load as loadCall } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import type { Visit } from '#web/api/visit.ts';
-import { readableName } from '#web/card/readable-name.ts';
 import type { TogetherStepProps } from '#web/fields/together-step.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { readableName } from '#words/readable-name.ts';
 import { Questions } from './Questions.tsx';
 import { answerDeeds, passDeeds } from './questions.actions.ts';
 

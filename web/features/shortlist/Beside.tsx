@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { MemberName } from '#web/card/MemberName.tsx';
-import { readableName } from '#web/card/readable-name.ts';
 import { Window } from '#web/card/Window.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
 import { wishLabels } from '#words/labels/wishes.ts';
+import { readableName } from '#words/readable-name.ts';
 import { pictureOf } from '#words/values.ts';
 import styles from './Beside.module.css';
 import { besideTexts } from './beside.texts.ts';

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router';
 import { cardSheetAddress, MOST_ON_SHEET } from '#contract/card-sheets.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import type { SharedView } from '#contract/member.ts';
-import { readableName } from '#web/card/readable-name.ts';
 import { FileLink } from '#web/forms/FileLink.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { useMember } from '#web/useMember.ts';
+import { readableName } from '#words/readable-name.ts';
 import { printForEldersTexts } from './print-for-elders.texts.ts';
 import styles from './Shortlist.module.css';
 

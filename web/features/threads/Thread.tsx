@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { MessageView } from '#contract/threads.ts';
 import { WrittenName } from '#web/card/MemberName.tsx';
-import type { Named } from '#web/card/readable-name.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { dayInIndia, timeInIndia } from '#words/numbers.ts';
+import type { Named } from '#words/readable-name.ts';
 import { clockIn } from '#words/values.ts';
 import styles from './Thread.module.css';
 import { threadsTexts } from './threads.texts.ts';

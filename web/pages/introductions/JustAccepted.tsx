@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
 import { type Faced, Joined } from '#web/card/Joined.tsx';
-import { readableName } from '#web/card/readable-name.ts';
 import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { ACCEPT } from '#web/fields/accepting.ts';
 import { CallFamily } from '#web/fields/CallFamily.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Celebration } from '#web/ui/Celebration.tsx';
+import { readableName } from '#words/readable-name.ts';
 
 interface Props {
   us: Faced;

@@ -8,7 +8,6 @@ import { drawnAlt } from '#web/card/drawn-alt.ts';
 import { FrontAlone } from '#web/card/FrontFace.tsx';
 import { MemberName } from '#web/card/MemberName.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
-import { fullyNamed } from '#web/card/readable-name.ts';
 import { SaidOpenly } from '#web/features/disability/SaidOpenly.tsx';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { HomeFacts } from '#web/features/member/HomeFacts.tsx';
@@ -19,6 +18,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { householdIn } from '#words/household.ts';
+import { fullyNamed } from '#words/readable-name.ts';
 import { OpenHome } from './OpenHome.tsx';
 
 interface Props {

@@ -5,7 +5,6 @@ import { pairPaper } from '#contract/pdf.ts';
 import type { Signs } from '#contract/signs.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ActionBar } from '#web/card/ActionBar.tsx';
-import { readableName } from '#web/card/readable-name.ts';
 import { useToday } from '#web/clock.ts';
 import { BeforeSending, NextDeeds } from '#web/features/introductions/Interest.tsx';
 import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
@@ -25,6 +24,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { pairAsText } from '#words/pdf/as-text.ts';
 import { pairOf } from '#words/pdf/pair.ts';
+import { readableName } from '#words/readable-name.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { loadPairPage } from './load-pair-page.ts';
 

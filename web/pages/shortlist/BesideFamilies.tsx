@@ -1,4 +1,3 @@
-import { readableName } from '#web/card/readable-name.ts';
 import { DayIsSpent } from '#web/features/member/NoSuchMember.tsx';
 import styles from '#web/features/shortlist/Beside.module.css';
 import { BesideTable } from '#web/features/shortlist/Beside.tsx';
@@ -11,6 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { readableName } from '#words/readable-name.ts';
 import { FEWEST_BESIDE, type LoadedBeside } from './load-beside.ts';
 
 /** The kept and accepted families to choose from, and those who are chosen in one table. */

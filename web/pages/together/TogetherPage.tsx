@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { Language } from '#contract/choices.ts';
 import type { Message } from '#contract/message.ts';
 import { facedAs, Joined } from '#web/card/Joined.tsx';
-import { readableName } from '#web/card/readable-name.ts';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
 import { SENDING } from '#web/features/threads/sending.ts';
@@ -16,6 +15,7 @@ import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvide
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
+import { readableName } from '#words/readable-name.ts';
 import { loadTogether } from './load-together.ts';
 import { StepList } from './StepList.tsx';
 import { type Step, stepAt, steps } from './steps.ts';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { THREADS } from '#contract/thread-names.ts';
 import { LETTERS_ADDRESS } from '#contract/threads.ts';
-import { readableName } from '#web/card/readable-name.ts';
 import { Report, reportDeeds } from '#web/features/report/Report.tsx';
 import { type LoadedThread, loadThread } from '#web/features/threads/load-thread.ts';
 import styles from '#web/features/threads/Thread.module.css';
@@ -14,6 +13,7 @@ import { PressSteps } from '#web/fields/PressStep.tsx';
 import { REPORT } from '#web/fields/ReportLink.tsx';
 import { knowsOf, type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { readableName } from '#words/readable-name.ts';
 
 export const load = loadThread;
 

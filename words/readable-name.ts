@@ -1,6 +1,11 @@
 import type { Language } from '#contract/choices.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
-import { languageOfLetters } from '#web/i18n/InScript.tsx';
+
+/** The language of a family's text, detected from its letters; undefined without letters. */
+export function languageOfLetters(text: string): Language | undefined {
+  if (/[\u0980-\u09ff]/.test(text)) return 'bn';
+  return /[a-z]/i.test(text) ? 'en' : undefined;
+}
 
 export type Named = Pick<SharedView, 'name' | 'spelled'>;
 
