@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import modal from '#web/ui/Modal.module.css';
@@ -27,7 +27,7 @@ export function LeafSheet({ isOpen, onClose, relation, asking, title, listen, ch
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const sheet = dialog.current;
     if (!sheet || sheet.open === isOpen) return;
     if (!isOpen) sheet.close();
@@ -35,8 +35,9 @@ export function LeafSheet({ isOpen, onClose, relation, asking, title, listen, ch
     else sheet.showModal();
   }, [isOpen]);
 
+  // In one step with the question: until the focus is here, Escape would close nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another arrival
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) heading.current?.focus({ preventScroll: true });
   }, [isOpen, asking]);
 
