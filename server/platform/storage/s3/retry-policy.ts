@@ -16,17 +16,18 @@ export const longRetryPolicy: RetryPolicy = { tries: 5, pauseMs: 500, silenceMs:
 
 /** Retries temporary failures: no answer, or a service that is slow, busy or broken. Other refusals are not retried. */
 export async function tryAgain<T>({ tries, pauseMs }: RetryPolicy, attempt: () => Promise<T>): Promise<T> {
-  for (let number = 1; ; number++) {
+  for (let tried = 1; ; tried++) {
     try {
       return await attempt();
     } catch (error) {
-      if (number >= tries || !mayPass(error)) throw error;
-      await wait(pauseMs * 4 ** (number - 1));
+      if (tried >= tries || !isTemporary(error)) throw error;
+      await wait(pauseMs * 4 ** (tried - 1));
     }
   }
 }
 
-function mayPass(error: unknown): boolean {
+/** No status means no answer: `fetch` rejects with a plain TypeError then. */
+function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
   return status === undefined || status >= 500 || status === 429 || status === 408;
