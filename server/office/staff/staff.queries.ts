@@ -132,7 +132,7 @@ export async function setRoles(db: Kysely<Database>, id: number, roles: StaffRol
 export async function end(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const ended = await db
     .updateTable('staff')
-    .set({ ended_at: sql<Date>`now()`, password_hash: '', join_hash: null })
+    .set({ ended_at: sql<Date>`now()`, password_hash: '', join_hash: null, join_until: null })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .returning('email')
