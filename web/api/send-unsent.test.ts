@@ -242,6 +242,13 @@ test('only names of the call go, for its own profile, and only what its form all
   expect(listUnsent()).toMatchObject([{ trouble: { key: 'checkForm' } }]);
 });
 
+test('a message that is not whole is dropped', () => {
+  for (const trouble of [null, 'checkForm', {}, { key: 'checkForm' }, { key: 1, english: 'x' }]) {
+    keepUnsent(JSON.stringify([{ ...city, trouble }]));
+    expect(listUnsent(), JSON.stringify(trouble)).toEqual([]);
+  }
+});
+
 test('an address of another site is dropped', () => {
   for (const address of ['https://else.where/x', '//else.where', '/\\else.where', 'javascript:alert(1)', 'x']) {
     keepUnsent(JSON.stringify([{ ...city, address }]));

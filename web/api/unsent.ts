@@ -127,7 +127,7 @@ function isUnsent(one: unknown): one is Unsent {
   const { owner, login, address, part, call, pairs, typed, keptAt, trouble }: Partial<Record<keyof Unsent, unknown>> =
     one;
   return (
-    (trouble === undefined || (typeof trouble === 'object' && trouble !== null)) &&
+    (trouble === undefined || isMessage(trouble)) &&
     [owner, login, part, call].every((text) => typeof text === 'string') &&
     typeof address === 'string' &&
     ADDRESS.test(address) &&
@@ -139,3 +139,11 @@ function isUnsent(one: unknown): one is Unsent {
     Object.values(typed).every((text) => typeof text === 'string')
   );
 }
+
+const isMessage = (one: unknown): one is Message =>
+  typeof one === 'object' &&
+  one !== null &&
+  'key' in one &&
+  typeof one.key === 'string' &&
+  'english' in one &&
+  typeof one.english === 'string';
