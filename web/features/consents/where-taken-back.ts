@@ -1,10 +1,19 @@
-/** The page where a consent was given, which takes it back as well. */
+import type { ConsentKind } from '#contract/agreed-words.ts';
+
+type AboutPhotos = 'photo' | 'photoFitting' | 'pictured';
+
+/** The page on which each kind of consent is given and withdrawn; those about photos are withdrawn where the photo is. */
+const PAGES: Readonly<Partial<Record<Exclude<ConsentKind, AboutPhotos>, string>>> = {
+  health: '/health-details#consent',
+  printed: '/matching-profile/settings?open=printed#printed',
+  disability: '/matching-profile/disability',
+  showing: '/matching-profile',
+  assisted: '/matching-profile/settings?open=assisted#assisted',
+  weekly: '/matching-profile/settings?open=channels#channels',
+};
+
+/** The page on which a consent is withdrawn; `about` is the profile id of the other family, `''` if the consent is about nobody else. */
 export function whereTakenBack(kind: string, about: string): string {
   if (about !== '') return `/matching-profile/${about}`;
-  if (kind === 'health') return '/health-details#consent';
-  if (kind === 'printed') return '/matching-profile/settings?open=printed#printed';
-  if (kind === 'disability') return '/matching-profile/disability';
-  if (kind === 'showing') return '/matching-profile';
-  if (kind === 'assisted') return '/matching-profile/settings?open=assisted#assisted';
-  return kind === 'weekly' ? '/matching-profile/settings?open=channels#channels' : '/update-profile-image';
+  return new Map(Object.entries(PAGES)).get(kind) ?? '/update-profile-image';
 }
