@@ -35,7 +35,7 @@ interface Proposal {
   people: number | null;
 }
 
-/** Takes the place of whatever stood there; what the other family had said of how many come stays, where it is the same meeting. */
+/** Replaces the meeting of these two families. The number of people that the other family gave is kept only under the same `uid`. */
 export async function saveProposal(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -47,13 +47,16 @@ export async function saveProposal(
     ...{ one_late_at: null, other_late_at: null, reminded_at: null, changed_at: sql<Date>`now()` },
     [`${side}_people`]: people,
   };
+  const others = side === 'one' ? 'other_people' : 'one_people';
   await db
     .insertInto('together_meetings')
     .values({ together_id: togetherId, sequence: 1, ...proposed })
     .onConflict((conflict) =>
-      conflict
-        .column('together_id')
-        .doUpdateSet({ ...proposed, sequence: sql<number>`together_meetings.sequence + 1` }),
+      conflict.column('together_id').doUpdateSet({
+        ...proposed,
+        sequence: sql<number>`together_meetings.sequence + 1`,
+        [others]: sql`case when together_meetings.uid = excluded.uid then together_meetings.${sql.ref(others)} end`,
+      }),
     )
     .execute();
 }

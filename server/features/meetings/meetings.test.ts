@@ -161,10 +161,17 @@ describe('a meeting', () => {
 
   test('after one that is over is another one', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
-    await agreeTo(bride, groom);
+    await propose(bride, groom, { people: '4' });
+    const { times } = await look(groom, bride);
+    await ask(groom, 'choosemeeting', bride, { version: '1', time: times[0] ?? '' });
     const first = readCalendar((await calendarOf(bride, groom)).text).properties;
+    expect(await look(groom, bride)).toMatchObject({ state: 'agreed', their_people: 4 });
     await letPass(app, 24 * 9);
     await agreeTo(groom, bride, '2');
+    expect(await look(groom, bride), 'nobody has said how many come to the second').toMatchObject({
+      state: 'agreed',
+      their_people: null,
+    });
     const second = readCalendar((await calendarOf(bride, groom)).text).properties;
     expect(second.UID).not.toBe(first.UID);
     expect(Number(second.SEQUENCE)).toBeGreaterThan(Number(first.SEQUENCE));
