@@ -23,6 +23,7 @@ COPY --from=build /app/dist dist
 COPY package.json package-lock.json ./
 COPY contract contract
 COPY matching matching
+COPY ranking ranking
 COPY words words
 COPY database database
 COPY server server

@@ -37,6 +37,7 @@ export default defineConfig({
       { test: { name: 'contract', include: ['contract/**/*.test.ts'], ...common } },
       { test: { name: 'database', include: ['database/**/*.test.ts'], ...common } },
       { test: { name: 'matching', include: ['matching/**/*.test.ts'], ...common } },
+      { test: { name: 'ranking', include: ['ranking/**/*.test.ts'], env: { TZ: 'America/Los_Angeles' }, ...common } },
       { test: { name: 'words', include: ['words/**/*.test.ts'], ...common } },
       // Its tests put a browser's globals in place of Node's: each test its own.
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...common, unstubGlobals: true } },

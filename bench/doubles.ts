@@ -1,9 +1,9 @@
 import { skeletonOf } from '#matching/family/sounds-alike.ts';
 import type { Gender, Person } from '#matching/person.ts';
+import { makeRandom } from '#ranking/testing/invented-people.ts';
 import { nameSounds } from '#server/domain/names/wanted-name.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { compare, ENOUGH_BITS, isAnotherSurname, type Known } from '#server/office/approvals/alike.ts';
-import { makeRandom } from '#server/testing/invented-people.ts';
 import { inventMember } from '../scripts/demo/invent-member.ts';
 import type { Figure } from './figure.ts';
 import { type Assumptions, makePeople } from './support/kinship-families.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { seedDatabase } from '#database/seed.ts';
+import { gini } from '#ranking/ranking.ts';
 import { insertDemo } from '#scripts/demo/insert-demo.ts';
 import { createLog } from '#server/log.ts';
 import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { gini } from '#server/ranking/prices/move-prices.ts';
 import { makeWeeklyPrices } from '#server/ranking/prices/weekly-prices.ts';
 import type { Figure } from './figure.ts';
 import { buildSite, databaseEnv, withFolder } from './support/bench-site.ts';

@@ -1,20 +1,15 @@
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson, Wishes } from '#matching/person.ts';
+import { badgeSign, type Only, photoSign, type RankingIndex } from '#ranking/ranking.ts';
+import { makeRandom } from '#ranking/testing/invented-people.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
-import { findBest } from '#server/ranking/index/best.ts';
-import { countMatches } from '#server/ranking/index/count.ts';
-import { badgeSign, type Only, photoSign } from '#server/ranking/index/filter.ts';
-import type { Members } from '#server/ranking/index/members.ts';
-import { ask } from '#server/ranking/index/question.ts';
-import { readAllMembers } from '#server/ranking/index/read-all-members.ts';
 import { mostCounted } from '#server/ranking/lists.ts';
-import { makeRandom } from '#server/testing/invented-people.ts';
 import type { Figure } from './figure.ts';
+import { firstPage, nobody, openBenchIndex, scannedPage } from './support/bench-lists.ts';
 import { buildSite } from './support/bench-site.ts';
 import { type Filled, percentile, seedOf, sizes, time, wantsSize, withDatabase } from './support/filled-database.ts';
-import { benchTieRank, scanAll } from './support/full-scan.ts';
 import { listedMen, listedWomen } from './support/kinship-names.ts';
 import { call, logInAll, withSitesOn } from './support/matching-site.ts';
 import { benchDay, narrow, synthesize } from './support/synthetic-members.ts';
@@ -103,7 +98,7 @@ function inventOnly(random: () => number): Only {
 }
 
 async function measureSearches({ pool }: Filled, size: string, count: number): Promise<Figure[]> {
-  const { members } = await readAllMembers(pool);
+  const index = await openBenchIndex(pool);
   const random = makeRandom(count);
   const searches: [SharedPerson, Only][] = [];
   const every = Math.floor(count / (2 * searchesTimed));
@@ -112,16 +107,15 @@ async function measureSearches({ pool }: Filled, size: string, count: number): P
     if (at++ % every === 0) searches.push([asSearch(person), inventOnly(random)]);
   const [warm, timed] = [searches.slice(0, searchesTimed), searches.slice(searchesTimed, 2 * searchesTimed)];
   for (const search of warm) {
-    best(members, search);
-    counted(members, search);
+    firstPage(index, ...search);
+    counted(index, search);
   }
-  const pages = timed.map((search) => time(() => best(members, search)));
-  const counts = timed.map((search) => time(() => counted(members, search)));
+  const pages = timed.map((search) => time(() => firstPage(index, ...search)));
+  const counts = timed.map((search) => time(() => counted(index, search)));
   const scanned = timed.slice(0, searchesScanned);
-  const same = scanned.filter((search) => {
-    const { question } = prepare(members, search);
-    return JSON.stringify(best(members, search)) === JSON.stringify(scanAll(members, question));
-  });
+  const same = scanned.filter(
+    (search) => JSON.stringify(firstPage(index, ...search)) === JSON.stringify(scannedPage(index, ...search)),
+  );
   return [
     figure(`${size}.search.p50`, percentile(pages, 0.5), 'ms', ''),
     figure(`${size}.search.p99`, percentile(pages, 0.99), 'ms', '<= 5'),
@@ -130,21 +124,8 @@ async function measureSearches({ pool }: Filled, size: string, count: number): P
   ];
 }
 
-function prepare(members: Members, [seeker, only]: [SharedPerson, Only]) {
-  const { dictionaries } = members;
-  const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-  return { question: { ...ask(seeker, benchDay, dictionaries), only }, store, dictionaries };
-}
-
-function best(members: Members, search: [SharedPerson, Only]) {
-  const { question, store, dictionaries } = prepare(members, search);
-  return findBest(question, store, dictionaries, { count: 20, tieRank: benchTieRank(members) });
-}
-
-function counted(members: Members, search: [SharedPerson, Only]) {
-  const { question, store, dictionaries } = prepare(members, search);
-  return countMatches(question, store, dictionaries, { most: mostCounted });
-}
+const counted = (index: RankingIndex, [seeker, only]: [SharedPerson, Only]) =>
+  index.count(seeker, benchDay, { most: mostCounted, excluded: nobody, only, eachMust: true });
 
 async function measureHttp({ pool, env }: Filled, size: string): Promise<Figure[]> {
   const { rows } = await pool.query<{ profileId: string; gender: string }>(

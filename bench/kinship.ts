@@ -2,7 +2,7 @@ import { familyFindings } from '#matching/family/family-findings.ts';
 import { readFamily } from '#matching/family/lines.ts';
 import { relationThreshold, weighRelation } from '#matching/family/weigh-relation.ts';
 import type { Person } from '#matching/person.ts';
-import { makeRandom } from '#server/testing/invented-people.ts';
+import { makeRandom } from '#ranking/testing/invented-people.ts';
 import type { Figure } from './figure.ts';
 import { type Assumptions, type Meeting, makePeople } from './support/kinship-families.ts';
 

@@ -1,4 +1,4 @@
-import { movePoints } from '#server/ranking/prices/move-prices.ts';
+import { movePoints } from '#ranking/ranking.ts';
 import type { Figure } from './figure.ts';
 import {
   judge,

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { wordsARow } from '#ranking/ranking.ts';
 import { createLog } from '#server/log.ts';
 import { makePool } from '#server/platform/db/connect.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { wordsARow } from '#server/ranking/index/layout.ts';
 import type { Figure } from './figure.ts';
 import { databaseEnv, withFolder } from './support/bench-site.ts';
 import { wantsSize } from './support/filled-database.ts';

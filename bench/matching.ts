@@ -1,19 +1,10 @@
-import type pg from 'pg';
-import { MARRIAGE_AGES } from '#contract/choices.ts';
-import { ageOn } from '#matching/calendar.ts';
 import type { Gender, SharedPerson } from '#matching/person.ts';
-import { highestPrice, noPrice, rankScore } from '#matching/rank.ts';
-import { meetsMusts } from '#matching/wishes/wish-fit.ts';
-import { findBest } from '#server/ranking/index/best.ts';
-import { makeBest, type Placed } from '#server/ranking/index/best-list.ts';
-import type { Members } from '#server/ranking/index/members.ts';
-import { ask } from '#server/ranking/index/question.ts';
-import { readAllMembers } from '#server/ranking/index/read-all-members.ts';
-import { makeChangeReader } from '#server/ranking/index/read-members.ts';
+import { highestPrice } from '#matching/rank.ts';
+import { inOrder, type Placed, type RankingIndex, scoreOf } from '#ranking/ranking.ts';
 import type { Figure } from './figure.ts';
+import { benchTieRank, firstPage, openBenchIndex, scannedPage } from './support/bench-lists.ts';
 import { buildSite } from './support/bench-site.ts';
 import { type Filled, percentile, seedOf, sizes, time, wantsSize, withDatabase } from './support/filled-database.ts';
-import { benchTieRank, scanAll } from './support/full-scan.ts';
 import { forgetShowings, replaceWishes } from './support/matching-database.ts';
 import { logInAll, timePages, timeShowing, withSitesOn } from './support/matching-site.ts';
 import { timePlainSql } from './support/plain-sql.ts';
@@ -29,7 +20,9 @@ const newcomers = 20;
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
-  const small = await withDatabase(10_000, async ({ pool }) => agreeWithEngine(await build(pool), 10_000, 1_000));
+  const small = await withDatabase(10_000, async ({ pool }) =>
+    agreeWithEngine(await openBenchIndex(pool), 10_000, 1_000),
+  );
   for (const [size, count] of sizes.filter(([size]) => wantsSize(size))) {
     figures.push(
       ...(await withDatabase(count, async (database) => [
@@ -43,42 +36,38 @@ export async function run(): Promise<Figure[]> {
 
 async function measureLists({ pool }: Filled, size: string, count: number, smallAgreement: number): Promise<Figure[]> {
   const began = performance.now();
-  const members = await build(pool);
+  const index = await openBenchIndex(pool);
   const rebuildS = (performance.now() - began) / 1000;
   const seekers = pickSeekers(count, seekersTimed);
   // Warms up the compiler, which delays the first lists of a new process.
   for (const [, change] of kinds) {
     for (const [, seeker] of pickMembers(count, 2 * seekersTimed).filter((_, at) => at % 2 === 1))
-      best(members, change(seeker));
+      firstPage(index, change(seeker));
   }
   const figures: Figure[] = [
     figure(`${size}.rebuild`, rebuildS, 's', size === '1m' ? '<= 5' : ''),
-    figure(`${size}.indexMemory`, (members.brides.bytes() + members.grooms.bytes()) / 1e6, 'MB', '<= 300'),
+    figure(`${size}.indexMemory`, index.bytes() / 1e6, 'MB', '<= 300'),
   ];
   for (const [kind, change] of kinds) {
-    const times = seekers.map((seeker) => time(() => best(members, change(seeker))));
+    const times = seekers.map((seeker) => time(() => firstPage(index, change(seeker))));
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
     figures.push(figure(`${size}.${kind}.p50`, p50, 'ms', '<= 0.5'), figure(`${size}.${kind}.p99`, p99, 'ms', '<= 5'));
   }
-  const scans = seekers
-    .slice(0, 100)
-    .map((seeker) => time(() => scanAll(members, ask(seeker, benchDay, members.dictionaries))));
+  const scans = seekers.slice(0, 100).map((seeker) => time(() => scannedPage(index, seeker)));
   figures.push(figure(`${size}.fullScan.p50`, percentile(scans, 0.5), 'ms', ''));
   figures.push(figure(`${size}.plainSql.p50`, await timePlainSql(pool, seekers.slice(0, 15)), 'ms', ''));
-  const scanAgreement = share(seekers, (seeker) =>
-    isSame(best(members, seeker), scanAll(members, ask(seeker, benchDay, members.dictionaries))),
-  );
-  const engineAgreement = agreeWithEngine(members, count, 20);
+  const scanAgreement = share(seekers, (seeker) => isSame(firstPage(index, seeker), scannedPage(index, seeker)));
+  const engineAgreement = agreeWithEngine(index, count, 20);
   const agreement = Math.min(smallAgreement, scanAgreement, engineAgreement);
   figures.push(figure(`${size}.agreement`, agreement, '%', '100'));
   const prices = pricesOf(count);
   const priced = performance.now();
-  await members.setPrices(prices);
+  await index.setPrices(prices);
   figures.push(figure(`${size}.setPrices`, (performance.now() - priced) / 1000, 's', ''));
-  const pricedTimes = seekers.map((seeker) => time(() => best(members, seeker)));
+  const pricedTimes = seekers.map((seeker) => time(() => firstPage(index, seeker)));
   figures.push(
     figure(`${size}.priced.p50`, percentile(pricedTimes, 0.5), 'ms', ''),
-    figure(`${size}.priced.agreement`, agreeWithEngine(members, count, 20, prices), '%', '100'),
+    figure(`${size}.priced.agreement`, agreeWithEngine(index, count, 20, prices), '%', '100'),
   );
   return figures;
 }
@@ -137,37 +126,25 @@ const figure = (what: string, value: number, unit: string, goal: string): Figure
   goal,
 });
 
-async function build(pool: pg.Pool): Promise<Members> {
-  const { members, horizon } = await readAllMembers(pool);
-  await makeChangeReader(pool)(members, horizon);
-  return members;
-}
-
-function best(members: Members, seeker: SharedPerson): Placed[] {
-  const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-  const { dictionaries } = members;
-  return findBest(ask(seeker, benchDay, dictionaries), store, dictionaries, {
-    ...{ count: 20, tieRank: benchTieRank(members) },
-  });
-}
-
 /** The percentage of seekers whose first page equals that of a full scan with rankScore. */
 function agreeWithEngine(
-  members: Members,
+  index: RankingIndex,
   count: number,
   seekers: number,
   prices?: ReadonlyMap<number, number>,
 ): number {
   const chosen = pickSeekers(count, seekers);
-  const bests = chosen.map(() => makeBest({ count: 20, tieRank: benchTieRank(members) }));
-  for (const [id, person] of synthesize(count, seedOf(count))) {
-    const candidate = person;
-    const price = prices?.get(id) ?? noPrice;
-    for (const [at, seeker] of chosen.entries()) {
-      if (isListed(seeker, candidate)) bests[at]?.add(id, rankScore(seeker, candidate, benchDay, price));
+  const scanned = chosen.map((): Placed[] => []);
+  const cut = (placed: Placed[]) => placed.sort(inOrder(benchTieRank)).splice(20);
+  for (const [id, candidate] of synthesize(count, seedOf(count))) {
+    for (const [at, placed] of scanned.entries()) {
+      const score = scoreOf(chosen[at] ?? candidate, candidate, benchDay, prices?.get(id));
+      if (!Number.isNaN(score)) placed.push({ id, score });
+      if (placed.length > 1_000) cut(placed);
     }
   }
-  return share([...chosen.entries()], ([at, seeker]) => isSame(best(members, seeker), bests[at]?.placed ?? []));
+  for (const placed of scanned) cut(placed);
+  return share([...chosen.entries()], ([at, seeker]) => isSame(firstPage(index, seeker), scanned[at] ?? []));
 }
 
 /** Prices without any reason: the worst case for bounds. */
@@ -176,13 +153,6 @@ function pricesOf(count: number): Map<number, number> {
   for (const [id] of synthesize(count, seedOf(count)))
     prices.set(id, (Math.imul(id, 0x9e3779b1) >>> 8) % (highestPrice + 1));
   return prices;
-}
-
-function isListed(seeker: SharedPerson, candidate: SharedPerson): boolean {
-  if (seeker.gender === candidate.gender) return false;
-  const age = ageOn(candidate.birthDate, benchDay);
-  if (age !== null && age < MARRIAGE_AGES[candidate.gender]) return false;
-  return meetsMusts(seeker, candidate, benchDay) && meetsMusts(candidate, seeker, benchDay);
 }
 
 const pickSeekers = (count: number, wanted: number): SharedPerson[] =>

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { seedDatabase } from '#database/seed.ts';
+import { makeRandom } from '#ranking/testing/invented-people.ts';
 import { createLog } from '#server/log.ts';
 import { makePool } from '#server/platform/db/connect.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { makeRandom } from '#server/testing/invented-people.ts';
 import type { Figure } from './figure.ts';
 import { buildSite, databaseEnv, withFolder } from './support/bench-site.ts';
 import { percentile, sizes, wantsSize } from './support/filled-database.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { noTieKey } from '#ranking/ranking.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
-import { makeRankingIndex, type RankingIndex } from '#server/ranking/index/ranking-index.ts';
-import { noTieKey } from '#server/ranking/index/tie-ranks.ts';
+import { type KeptIndex, keepIndex } from '#server/ranking/lines/keep-index.ts';
 import { makeRound } from '#server/ranking/pairs/make-round.ts';
 import { makePairSeed } from '#server/ranking/pairs/seed.ts';
 import type { Figure } from './figure.ts';
@@ -21,7 +21,7 @@ const longestStallMs = 50;
 
 interface Measured {
   pool: pg.Pool;
-  ranking: RankingIndex;
+  ranking: KeptIndex;
   log: Log;
 }
 
@@ -35,7 +35,7 @@ export async function run(): Promise<Figure[]> {
 
 async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figure[]> {
   const log = createLog('silent');
-  const ranking = makeRankingIndex(pool, log, noTieKey);
+  const ranking = keepIndex(pool, log, noTieKey);
   ranking.start();
   while (!ranking.isReady()) await wait(100);
   const figures: Figure[] = [];

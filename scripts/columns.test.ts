@@ -58,7 +58,7 @@ const isProgram = (path: string) => !/\.test\.tsx?$|^server\/testing\//.test(pat
 
 test('the columns of answers are listed beside their forms only', () => {
   expect(unmistakable.length).toBeGreaterThan(50);
-  const paths = globSync('{server,web,words,matching}/**/*.{ts,tsx}', { cwd: root }).filter(isProgram);
+  const paths = globSync('{server,web,words,matching,ranking}/**/*.{ts,tsx}', { cwd: root }).filter(isProgram);
   expect(paths.length).toBeGreaterThan(300);
   const named = paths.filter((path) => columnsIn(path).length > 0);
   expect(named.sort()).toEqual(Object.keys(NAMED_ELSEWHERE).sort());

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const projectDir = resolve(import.meta.dirname, '..');
 // Pages are hot-reloaded; a change in one of these folders restarts the server.
-const rooms = ['server', 'contract', 'words', 'matching', 'database'].map(
+const rooms = ['server', 'contract', 'words', 'matching', 'ranking', 'database'].map(
   (room) => `--watch-path=${join(projectDir, room)}`,
 );
 const program = join(import.meta.dirname, 'dev-server.ts');

@@ -261,7 +261,7 @@ test('every link between documents has an existing target', () => {
 
 test('every record that a comment names exists', () => {
   const sources = globSync(
-    '{bench,contract,database,e2e,matching,ops,scripts,server,web,words}/**/*.{ts,tsx,mjs,sql}',
+    '{bench,contract,database,e2e,matching,ops,ranking,scripts,server,web,words}/**/*.{ts,tsx,mjs,sql}',
     {
       cwd: root,
     },

@@ -31,7 +31,7 @@ import type { DataKey } from './platform/crypto/data-key.ts';
 import { countQueued } from './platform/db/queue.ts';
 import type { Database } from './platform/db/tables.ts';
 import { askLists } from './ranking/host/ask-lists.ts';
-import { makeRankingIndex } from './ranking/index/ranking-index.ts';
+import { keepIndex } from './ranking/lines/keep-index.ts';
 import { makeRound } from './ranking/pairs/make-round.ts';
 import { makeWeeklyPrices, type WeeklyPrices } from './ranking/prices/weekly-prices.ts';
 import { addRoutes } from './routes.ts';
@@ -115,7 +115,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerForms(app);
   const tieKey = dataKey.deriveKey('order of equals');
   const { listsSocket } = config;
-  const lists = listsSocket === undefined ? makeRankingIndex(reading, log, tieKey) : undefined;
+  const lists = listsSocket === undefined ? keepIndex(reading, log, tieKey) : undefined;
   const ranking = lists ?? askLists(listsSocket ?? '');
   registerReadiness(app, pool, ranking);
 

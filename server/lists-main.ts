@@ -8,7 +8,7 @@ import { hasDataKey, openDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { serveLists } from '#server/ranking/host/serve-lists.ts';
-import { makeRankingIndex } from '#server/ranking/index/ranking-index.ts';
+import { keepIndex } from '#server/ranking/lines/keep-index.ts';
 import { makePairSeed } from '#server/ranking/pairs/seed.ts';
 import { makeWeeklyPrices } from '#server/ranking/prices/weekly-prices.ts';
 import { startRounds } from '#server/weekly-round.ts';
@@ -31,7 +31,7 @@ const { pool, reading, db } = await openDatabase({ config, log, onTakenOver: end
 while (!(await hasDataKey(pool))) await wait(LOOK_MS);
 const dataKey = await openDataKey(config, pool);
 const tieKey = dataKey.deriveKey('order of equals');
-const lists = makeRankingIndex(reading, log, tieKey);
+const lists = keepIndex(reading, log, tieKey);
 const direct = makeKysely(pool);
 const prices = makeWeeklyPrices({ db, direct, connection: () => pool.options, tieKey, ranking: lists, log });
 if (config.fairOrder) await prices.start();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { refuseLongLists } from '#ranking/ranking.ts';
 import type { Config } from './config.ts';
 import { compareWaiting } from './domain/blocked-phones/compare-phones.ts';
 import { openFileStore } from './domain/files/open-file-store.ts';
@@ -27,7 +28,6 @@ import { makeKysely } from './platform/db/connect.ts';
 import { makeRecent } from './platform/db/recent.ts';
 import type { Database } from './platform/db/tables.ts';
 import { makeCursors } from './ranking/cursors.ts';
-import { refuseLongLists } from './ranking/index/layout.ts';
 import { makePairSeed } from './ranking/pairs/seed.ts';
 import type { RankingServices } from './ranking/ranking-services.ts';
 

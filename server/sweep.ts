@@ -76,7 +76,7 @@ import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { repeat } from '#server/platform/repeat.ts';
-import { expireMatchingChanges } from '#server/ranking/index/expire-changes.queries.ts';
+import { expireMatchingChanges } from '#server/ranking/lines/expire-changes.queries.ts';
 import { expirePrices } from '#server/ranking/prices/prices.queries.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,7 @@
 import type { SharedPerson } from '#matching/person.ts';
-import type { Lists, ListWanted } from '#server/ranking/index/ranking-index.ts';
-import { makeRandom } from '#server/testing/invented-people.ts';
+import type { ListWanted } from '#ranking/ranking.ts';
+import { makeRandom } from '#ranking/testing/invented-people.ts';
+import type { Lists } from '#server/ranking/lines/keep-index.ts';
 import { benchDay, narrow, open } from './synthetic-members.ts';
 
 /** A seeker, and what their list leaves out. */

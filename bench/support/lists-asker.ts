@@ -4,7 +4,7 @@ import { createLog } from '#server/log.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makePool } from '#server/platform/db/connect.ts';
 import { askLists } from '#server/ranking/host/ask-lists.ts';
-import { type Lists, makeRankingIndex } from '#server/ranking/index/ranking-index.ts';
+import { keepIndex, type Lists } from '#server/ranking/lines/keep-index.ts';
 import { askFor, type Kind, type Looking } from './lists-asked.ts';
 
 /** One list of one seeker, who is named by their place among those the process was given. */
@@ -43,11 +43,7 @@ say({ members: lists.size() });
 function openLists(): Lists {
   if (socket !== undefined) return askLists(socket);
   const key = makeDataKey(Buffer.from(process.env.DATA_KEY ?? '', 'base64')).deriveKey('order of equals');
-  return makeRankingIndex(
-    makePool({ connectionString: process.env.DATABASE_URL ?? '' }, console),
-    createLog('warn'),
-    key,
-  );
+  return keepIndex(makePool({ connectionString: process.env.DATABASE_URL ?? '' }, console), createLog('warn'), key);
 }
 
 async function askInTurn(asks: readonly Ask[]): Promise<number[]> {

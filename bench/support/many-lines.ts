@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { columnsAtFirst } from '#ranking/ranking.ts';
+import { candidateLine } from '#ranking/testing/candidate-line.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
-import { columnsAtFirst } from '#server/ranking/index/row-columns.ts';
-import { candidateLine } from '#server/testing/candidate-line.ts';
 import { synthesize } from './synthetic-members.ts';
 
 const templates = 200_000;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { type CandidateColumn, candidateColumns } from '#ranking/ranking.ts';
+import { candidateLine } from '#ranking/testing/candidate-line.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
-import { type CandidateColumn, candidateColumns } from '#server/ranking/index/row-columns.ts';
-import { candidateLine } from '#server/testing/candidate-line.ts';
 import { makeAccounts } from './accounts.ts';
 import type { SyntheticMember } from './synthetic-members.ts';
 

@@ -1,6 +1,6 @@
 import type { Children, Gender, MaritalStatus, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
-import { makeRandom } from '#server/testing/invented-people.ts';
+import { makeRandom } from '#ranking/testing/invented-people.ts';
 
 type Random = () => number;
 export type SyntheticMember = readonly [id: number, person: SharedPerson];

@@ -22,7 +22,10 @@ export interface Part {
 
 const units: Part = {
   command: 'vitest',
-  args: ['run', ...['contract', 'words', 'matching', 'database', 'web', 'scripts'].map((name) => `--project=${name}`)],
+  args: [
+    'run',
+    ...['contract', 'words', 'matching', 'ranking', 'database', 'web', 'scripts'].map((name) => `--project=${name}`),
+  ],
 };
 const server: Part = {
   command: 'vitest',

@@ -1,18 +1,9 @@
 import type { CHILDREN_COUNTS, COMMUNITIES, DESHES, DIETS, MARITAL_STATUSES, YES_NO } from '#contract/choices.ts';
+import { choiceCodes } from '#matching/choice-codes.ts';
 import type { Children, MaritalStatus } from '#matching/person.ts';
 
-/**
- * What the engine calls the choices of closed lists, by the answer; the lists that are not here it reads as they stand. A
- * new choice does not compile until it has a code.
- */
-export const codes = {
-  community: { General: 1, SC: 2, ST: 3, OBC: 4 },
-  diet: { Veg: 1, 'Non Veg': 2 },
-  maritalStatus: { 'Never Married': 'neverMarried', Divorced: 'divorced', Widowed: 'widowed' },
-  desh: { 'East Bengal': 'east', 'West Bengal': 'west' },
-  isMangalik: { No: false, Yes: true },
-  children: { None: 'none', One: 'one', More: 'more' },
-} as const satisfies EngineCodes;
+/** The engine's codes of the choices of our forms. A new choice does not compile until it has one. */
+export const codes = choiceCodes satisfies EngineCodes;
 
 export interface EngineCodes {
   community: Codes<typeof COMMUNITIES, number>;

@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey } from 'node:crypto';
 import type { MATCH_ORDERS } from '#contract/choices.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import type { Placed } from './index/best-list.ts';
-import type { Only } from './index/filter.ts';
+import type { Only, Placed } from '#ranking/ranking.ts';
 
 /** Whose list it is, as they are now, on which day, and by what it is ordered. */
 export interface Listed {

@@ -2,9 +2,9 @@ import type { OPEN_LISTS } from '#contract/choices.ts';
 import type { CountBand } from '#contract/count-band.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { SharedPerson } from '#matching/person.ts';
+import type { Only } from '#ranking/ranking.ts';
 import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Only } from './index/filter.ts';
 import type { RankingServices } from './ranking-services.ts';
 import { loadSeekerRows } from './seeker.queries.ts';
 

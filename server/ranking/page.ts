@@ -1,8 +1,8 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
 import type { SharedPerson } from '#matching/person.ts';
+import type { Placed } from '#ranking/ranking.ts';
 import { type Card, loadCards } from '#server/domain/visibility/cards.ts';
 import type { Listed } from './cursors.ts';
-import type { Placed } from './index/best-list.ts';
 import { bandOf, mostCounted, type Seeker } from './lists.ts';
 import type { RankingServices } from './ranking-services.ts';
 

@@ -1,6 +1,6 @@
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Cursors } from './cursors.ts';
-import type { Lists } from './index/ranking-index.ts';
+import type { Lists } from './lines/keep-index.ts';
 import type { Seed } from './pairs/seed.ts';
 
 /** What the lists add to the services of the domain. */

@@ -1,8 +1,8 @@
 import { MOTHER_TONGUES } from '#contract/choices.ts';
 import type { SharedPerson, Strength } from '#matching/person.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
+import { inventPerson, makeRandom } from '#ranking/testing/invented-people.ts';
 import type { TestApp } from './app.ts';
-import { inventPerson, makeRandom } from './invented-people.ts';
 import { giveAccount } from './members.ts';
 
 const communities = ['General', 'SC', 'ST', 'OBC'] as const;

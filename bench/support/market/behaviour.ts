@@ -1,4 +1,4 @@
-import { makeRandom } from '#server/testing/invented-people.ts';
+import { makeRandom } from '#ranking/testing/invented-people.ts';
 import type { Fits } from './fits.ts';
 import type { Market } from './half-year.ts';
 import { bell, type Side } from './people.ts';

@@ -1,6 +1,6 @@
 import { priceTerm } from '#matching/rank.ts';
-import { findPrices } from '#server/ranking/prices/find-prices.ts';
-import { makeRandom } from '#server/testing/invented-people.ts';
+import { findPrices } from '#ranking/ranking.ts';
+import { makeRandom } from '#ranking/testing/invented-people.ts';
 import { makeBehaviour } from './behaviour.ts';
 import { type MarketFits, scoresOf, type Weighing } from './fits.ts';
 import { countLists, firstOf, PAGE } from './lists.ts';

@@ -1,4 +1,4 @@
-import { gini } from '#server/ranking/prices/move-prices.ts';
+import { gini } from '#ranking/ranking.ts';
 import { mayMeet } from './fits.ts';
 import { countGroups, type GroupSeen } from './groups.ts';
 import { countLists, firstOf, meanOwn, meanScore, PAGE } from './lists.ts';

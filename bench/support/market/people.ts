@@ -2,6 +2,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
+import { makeRandom } from '#ranking/testing/invented-people.ts';
 import { between } from '#scripts/demo/chance.ts';
 import { type Invented, inventMember } from '#scripts/demo/invent-member.ts';
 import { type Stored, shownValue } from '#server/domain/answers/stored.ts';
@@ -9,7 +10,6 @@ import type { PersonRow } from '#server/domain/visibility/person.queries.ts';
 import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { comparedAnswers } from '#server/domain/visibility/seen-answers.ts';
 import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
-import { makeRandom } from '#server/testing/invented-people.ts';
 
 /** The weeks that are simulated. */
 export const WEEKS = 26;

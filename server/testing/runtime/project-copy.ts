@@ -10,6 +10,7 @@ const rooms = [
   'contract',
   'words',
   'matching',
+  'ranking',
   'database',
   'server',
   'scripts',

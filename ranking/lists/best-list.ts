@@ -1,0 +1,71 @@
+import type { TieRank } from '../tie-ranks.ts';
+
+/** A candidate in a list: the number of the profile id and what the list is ordered by, higher first. */
+export interface Placed {
+  id: number;
+  score: number;
+}
+
+export interface Wanted {
+  count: number;
+  /** Only what comes after this one. */
+  after?: Placed;
+  /** Numbers of profile ids that must not be listed. */
+  excluded?: Pick<ReadonlySet<number>, 'has'>;
+  /** Of equals the lower rank comes first; the lower number where this is not given. */
+  tieRank?: TieRank;
+}
+
+export interface Best {
+  placed: Placed[];
+  /** What a newcomer must reach at least. */
+  least: number;
+  /** Whether it would be among them. */
+  takes(id: number, score: number): boolean;
+  add(id: number, score: number): void;
+}
+
+/** The best so far, in order: higher scores first, of equals the lower rank. */
+export function makeBest({ count, after, excluded, tieRank = byNumber }: Wanted): Best {
+  const placed: Placed[] = [];
+  // Of those placed; a rank costs more than the comparison.
+  const ranks: number[] = [];
+  const rankAfter = after === undefined ? 0 : tieRank(after.id);
+  let leastRank = 0;
+
+  function takes(id: number, score: number): boolean {
+    if (after !== undefined && (score > after.score || (score === after.score && tieRank(id) <= rankAfter)))
+      return false;
+    if (score < best.least || (score === best.least && tieRank(id) >= leastRank)) return false;
+    return !excluded?.has(id);
+  }
+
+  const best: Best = {
+    placed,
+    least: Number.NEGATIVE_INFINITY,
+    takes,
+    add(id, score) {
+      if (!takes(id, score)) return;
+      const rank = tieRank(id);
+      let at = placed.length;
+      while (at > 0 && !comesBefore(at - 1, rank, score)) at--;
+      placed.splice(at, 0, { id, score });
+      ranks.splice(at, 0, rank);
+      if (placed.length > count) {
+        placed.pop();
+        ranks.pop();
+      }
+      if (placed.length < count) return;
+      best.least = placed.at(-1)?.score ?? best.least;
+      leastRank = ranks.at(-1) ?? leastRank;
+    },
+  };
+  return best;
+
+  function comesBefore(at: number, rank: number, score: number): boolean {
+    const known = placed[at]?.score ?? Number.POSITIVE_INFINITY;
+    return known > score || (known === score && (ranks[at] ?? 0) < rank);
+  }
+}
+
+const byNumber: TieRank = (id) => id;

@@ -1,0 +1,54 @@
+import { noPrice } from '#matching/rank.ts';
+import type { ReadLines } from '../open-index.ts';
+import { makeDictionaries } from '../rows/dictionaries.ts';
+import { gatherMembers, makeMembers } from '../store/members.ts';
+import { makeTieRanks } from '../tie-ranks.ts';
+import { findPrices } from './find-prices.ts';
+import { makeSide, type PricedSeeker } from './sides.ts';
+
+/** What the prices of a week are made of. */
+export interface PricesWanted {
+  readLines: ReadLines;
+  /** Those on whose first pages places are counted; asked for when the lines are read. */
+  loadSeekers: () => Promise<readonly PricedSeeker[]>;
+  tieKey: Uint8Array;
+  /** The day on which lists are made, and the week (`weekOfDay`) in which the prices begin to hold. */
+  on: string;
+  week: number;
+}
+
+/** What comes of it: the prices that are not the middle one. */
+export interface MadePrices {
+  ids: Uint32Array;
+  bands: Uint8Array;
+  seekers: number;
+  /** Gini of the places on first pages, before and after. */
+  brides: { before: number; after: number };
+  grooms: { before: number; after: number };
+}
+
+/** Makes prices with an index of its own: lists are made by the ten thousand with prices that nobody sees yet. */
+export async function makePrices({ readLines, loadSeekers, tieKey, on, week }: PricesWanted): Promise<MadePrices> {
+  const tieRanks = makeTieRanks(tieKey);
+  const members = makeMembers(makeDictionaries(), tieRanks);
+  const { take, finish } = gatherMembers(members.dictionaries, tieRanks);
+  await readLines(take);
+  await finish(members.fill);
+  const seekers = await loadSeekers();
+  const brides = await priceSide('brides');
+  const grooms = await priceSide('grooms');
+  return {
+    ids: Uint32Array.from([...brides.ids, ...grooms.ids]),
+    bands: Uint8Array.from([...brides.bands, ...grooms.bands]),
+    seekers: seekers.length,
+    brides: { before: brides.before, after: brides.after },
+    grooms: { before: grooms.before, after: grooms.after },
+  };
+
+  async function priceSide(whom: 'brides' | 'grooms') {
+    const side = makeSide({ members, tieRanks, seekers, on, week }, whom);
+    const { bands, before, after } = await findPrices(side);
+    const isMoved = (_: number, at: number) => bands[at] !== noPrice;
+    return { ids: side.ids.filter(isMoved), bands: bands.filter((band) => band !== noPrice), before, after };
+  }
+}

@@ -1,0 +1,122 @@
+import type { SharedPerson } from '#matching/person.ts';
+import { noPrice } from '#matching/rank.ts';
+import { findBest } from '../lists/best.ts';
+import { brokenMust, fails, gainOfTheirs } from '../lists/judge-row.ts';
+import { visitPossibleRows } from '../lists/possible-rows.ts';
+import { broken } from '../question/losses.ts';
+import { ask, type Question } from '../question/question.ts';
+import type { Dictionaries } from '../rows/dictionaries.ts';
+import { rowFields, wordsARow } from '../rows/layout.ts';
+import { read } from '../rows/packed.ts';
+import type { BlockStore } from '../store/block-store.ts';
+import { type IdTable, makeIdTable } from '../store/id-table.ts';
+import type { Members } from '../store/members.ts';
+import type { TieRanks } from '../tie-ranks.ts';
+import type { PricedMarket } from './find-prices.ts';
+
+/** The first page of a list. */
+const PLACES = 20;
+/** So many pairs at most are judged to know how many candidates each seeker has: a minute on one core. */
+const MOST_JUDGED = 400_000_000;
+
+/** Who looks for somebody, as their list looks. */
+export interface PricedSeeker {
+  profileId: string;
+  person: SharedPerson;
+}
+
+/** The candidates of one side, and those who look for them. */
+export interface PricedSide extends PricedMarket {
+  /** Numbers of the candidates' profile ids. */
+  ids: Uint32Array;
+}
+
+interface Lists {
+  members: Members;
+  tieRanks: TieRanks;
+  seekers: readonly PricedSeeker[];
+  /** The day on which the lists are made, and the week (`weekOfDay`) in which the prices begin to hold. */
+  on: string;
+  week: number;
+}
+
+/** A market of the first pages that some seekers of one side have. */
+export function makeSide(lists: Lists, whom: 'brides' | 'grooms'): PricedSide {
+  const { members, tieRanks, on, week } = lists;
+  const { dictionaries } = members;
+  const seekers = lists.seekers.filter(({ person: { gender } }) => (gender === 'Male') === (whom === 'brides'));
+  const store = () => members[whom];
+  const { ids, held, numberOf } = listCandidates(store(), week);
+  return {
+    ids,
+    held,
+    aims: findAims(seekers, { store: store(), dictionaries, numberOf, on }),
+    async countPlaces(bands) {
+      await members.setPrices({ get: (id) => bands[numberOf.get(id) ?? -1] ?? noPrice });
+      const places = new Float64Array(ids.length);
+      for (const { profileId, person } of seekers) {
+        const question = ask(person, on, dictionaries);
+        const tieRank = tieRanks.ofSeeker(profileId, question.week);
+        const first = findBest(question, store(), dictionaries, { count: PLACES, tieRank });
+        for (const { id } of first) addTo(places, numberOf.get(id));
+      }
+      return places;
+    },
+  };
+}
+
+/** Everybody; held are those who are not shown for a whole week yet when the prices begin. */
+function listCandidates(store: BlockStore, week: number) {
+  const ids = new Uint32Array(store.size());
+  const numberOf = makeIdTable(ids.length);
+  const held = new Set<number>();
+  let number = 0;
+  for (let block = 0; block < store.arrays.blocks; block++) {
+    const rows = store.shelfOf(block);
+    for (let row = 0; row < (store.arrays.counts[block] ?? 0); row++) {
+      const at = store.offsetOf(block) + row * wordsARow;
+      const id = read(rows, at, rowFields.id);
+      ids[number] = id;
+      numberOf.set(id, number);
+      if (read(rows, at, rowFields.shownWeek) >= week - 1) held.add(number);
+      number++;
+    }
+  }
+  return { ids, held, numberOf };
+}
+
+interface Judged {
+  store: BlockStore;
+  dictionaries: Dictionaries;
+  numberOf: IdTable;
+  on: string;
+}
+
+/** The places that each candidate would have if every seeker gave theirs to all feasible candidates alike; from some of the seekers. */
+function findAims(seekers: readonly PricedSeeker[], { store, dictionaries, numberOf, on }: Judged): Float64Array {
+  const aims = new Float64Array(store.size());
+  const wanted = Math.min(seekers.length, Math.ceil(MOST_JUDGED / Math.max(1, store.size())));
+  for (let which = 0; which < wanted; which++) {
+    const seeker = seekers[Math.floor((which * seekers.length) / wanted)];
+    if (seeker === undefined) continue;
+    const feasible = listFeasible(ask(seeker.person, on, dictionaries), store, dictionaries);
+    const share = (Math.min(1, PLACES / feasible.length) * seekers.length) / wanted;
+    for (const id of feasible) addTo(aims, numberOf.get(id), share);
+  }
+  return aims;
+}
+
+function listFeasible(question: Question, store: BlockStore, dictionaries: Dictionaries): number[] {
+  const ids: number[] = [];
+  visitPossibleRows(question, store, { below: broken }, (rows, at) => {
+    if (brokenMust(question, rows, at) === null && gainOfTheirs(question.me, dictionaries, rows, at) !== fails) {
+      ids.push(read(rows, at, rowFields.id));
+    }
+    return true;
+  });
+  return ids;
+}
+
+function addTo(sums: Float64Array, number: number | undefined, more = 1): void {
+  if (number !== undefined) sums[number] = (sums[number] ?? 0) + more;
+}

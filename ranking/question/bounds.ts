@@ -1,0 +1,164 @@
+import type { PlaceId, Wishes } from '#matching/person.ts';
+import type { WishName } from '#matching/wishes/wish-fit.ts';
+import type { Dictionaries } from '../rows/dictionaries.ts';
+import { digestFields, wishNames } from '../rows/layout.ts';
+import type { Field } from '../rows/packed.ts';
+import { birthValue, fields } from '../short/digest.ts';
+import { idBit, summarized, summaryWord } from '../short/summary.ts';
+import { type Asked, leastLosses } from './least-losses.ts';
+import { broken, type Losable, losableOf } from './losses.ts';
+
+/**
+ * What a seeker's wishes make of rows in short: the least that can be lost of them, `broken` and more for each must that is
+ * not met. May promise more than a row holds, for values share bits; never less.
+ */
+export interface Bounds {
+  /** By the eight bytes of words 1 and 2 of a digest: 256 losses for each. */
+  byByte: Uint16Array;
+  /** By the words of a summary. */
+  byWord: Bound[];
+  place: PlaceBound | null;
+  /** By the values of a digest's field. */
+  losses: ReadonlyMap<WishName, Uint16Array>;
+}
+
+/** Rows lose of a wish what stands with the first mask of which their summary has a bit. */
+interface Bound {
+  wish: WishName;
+  word: number;
+  masks: Int32Array;
+  /** The first mask, where that loses nothing. */
+  met: number;
+  /** Rising. */
+  losses: Uint16Array;
+}
+
+/** Met by state or district, unknown where one of the asked is. */
+interface PlaceBound extends Losable {
+  states: number;
+  districts: number;
+}
+
+export function boundsOf(asked: Asked, dictionaries: Dictionaries): Bounds {
+  const { wishes, legalBirth } = asked;
+  const byByte = new Uint16Array(8 * 256);
+  const losses = new Map<WishName, Uint16Array>();
+  for (const name of wishNames) {
+    const ofOne = leastLosses(name, asked, dictionaries);
+    if (ofOne === null) continue;
+    losses.set(name, ofOne);
+    addLosses(byByte, name, ofOne);
+  }
+  // No wish can make up for it.
+  for (let value = birthValue(legalBirth) + 1; value <= digestFields.age.highest; value++) {
+    const at = firstOf(digestFields.age) + value;
+    byByte[at] = (byByte[at] ?? 0) + 2 * broken;
+  }
+  const byWord: Bound[] = [];
+  for (const { name, word, bits } of summarized) {
+    const ofOne = losses.get(name);
+    if (ofOne !== undefined) byWord.push(inSteps(ofOne, { wish: name, word, bits }));
+  }
+  return { byByte, byWord, place: placeBound(wishes.place), losses };
+}
+
+function addLosses(byByte: Uint16Array, name: WishName, losses: Uint16Array): void {
+  const field = fields[name];
+  if (field === undefined) return;
+  const { shift, highest } = field;
+  const first = firstOf(field);
+  const inByte = shift & 7;
+  for (let byte = 0; byte < 256; byte++) {
+    byByte[first + byte] = (byByte[first + byte] ?? 0) + (losses[(byte >>> inByte) & highest] ?? 0);
+  }
+}
+
+// Where the losses of the byte begin in which a field lies.
+const firstOf = ({ word, shift }: Field): number => 256 * ((word - 1) * 4 + (shift >>> 3));
+
+const bitsByLoss = new Uint32Array(broken + 1);
+
+function inSteps(
+  ofValues: Uint16Array,
+  { wish, word, bits }: Pick<Bound, 'wish' | 'word'> & { bits: Uint32Array },
+): Bound {
+  bitsByLoss.fill(0);
+  let steps = 0;
+  for (let value = 0; value < ofValues.length; value++) {
+    const loss = ofValues[value] ?? 0;
+    if (bitsByLoss[loss] === 0) steps++;
+    bitsByLoss[loss] = (bitsByLoss[loss] ?? 0) | (bits[value] ?? 0);
+  }
+  const masks = new Int32Array(steps);
+  const losses = new Uint16Array(steps);
+  for (let loss = 0, step = 0; step < steps; loss++) {
+    if (bitsByLoss[loss] === 0) continue;
+    losses[step] = loss;
+    masks[step++] = bitsByLoss[loss] ?? 0;
+  }
+  return { wish, word, masks, met: bitsByLoss[0] === 0 ? 0 : (masks[0] ?? 0), losses };
+}
+
+function placeBound(place: Wishes['place']): PlaceBound | null {
+  if (place == null) return null;
+  const { states = [], districts = [], strength } = place;
+  const bitsOf = (ids: readonly PlaceId[]): number => ids.reduce<number>((bits, id) => bits | idBit(Number(id)), 0);
+  return { states: bitsOf(states), districts: bitsOf(districts), ...losableOf(strength) };
+}
+
+/** From now on a must counts as two when it is not met. */
+export function doubleMust({ byByte, byWord, place, losses }: Bounds, name: WishName): void {
+  const more = losses.get(name)?.map((loss) => (loss < broken ? 0 : broken));
+  if (more) addLosses(byByte, name, more);
+  for (const bound of byWord) {
+    if (bound.wish === name) bound.losses = bound.losses.map((loss) => (loss < broken ? loss : loss + broken));
+  }
+  if (name === 'place' && place !== null) place.unmet += broken;
+}
+
+/** The least that a row loses, by words 1 and 2 of its digest; not added up beyond `enough`. */
+export function lossOfDigest(byByte: Uint16Array, word1: number, word2: number, enough: number): number {
+  const ofWord1 =
+    (byByte[word1 & 255] ?? 0) +
+    (byByte[256 | ((word1 >>> 8) & 255)] ?? 0) +
+    (byByte[512 | ((word1 >>> 16) & 255)] ?? 0) +
+    (byByte[768 | (word1 >>> 24)] ?? 0);
+  if (ofWord1 >= enough) return ofWord1;
+  return (
+    ofWord1 +
+    (byByte[1024 | (word2 & 255)] ?? 0) +
+    (byByte[1280 | ((word2 >>> 8) & 255)] ?? 0) +
+    (byByte[1536 | ((word2 >>> 16) & 255)] ?? 0) +
+    (byByte[1792 | (word2 >>> 24)] ?? 0)
+  );
+}
+
+/** The least that the rows of a summary lose; not added up beyond `enough`. */
+export function lossOfSummary({ byWord, place }: Bounds, summaries: Uint32Array, at: number, enough: number): number {
+  let loss = 0;
+  for (let which = 0; which < byWord.length; which++) {
+    const bound = byWord[which];
+    if (bound === undefined) break;
+    const bits = summaries[at + bound.word] ?? 0;
+    if ((bits & bound.met) !== 0) continue;
+    loss += lossOfBits(bound, bits);
+    if (loss >= enough) return loss;
+  }
+  return place === null ? loss : loss + lossOfPlace(place, summaries, at);
+}
+
+function lossOfBits({ masks, losses }: Bound, bits: number): number {
+  const last = losses.length - 1;
+  for (let step = 0; step < last; step++) if ((bits & (masks[step] ?? 0)) !== 0) return losses[step] ?? 0;
+  return losses[last] ?? 0;
+}
+
+function lossOfPlace(place: PlaceBound, summaries: Uint32Array, at: number): number {
+  const states = summaries[at + summaryWord.state] ?? 0;
+  const districts = summaries[at + summaryWord.district] ?? 0;
+  if ((states & place.states) !== 0 || (districts & place.districts) !== 0) return 0;
+  if (place.states === 0 && place.districts === 0) return place.unknown;
+  const isStateOpen = place.states !== 0 && (states & 1) !== 0;
+  const isDistrictOpen = place.districts !== 0 && (districts & 1) !== 0;
+  return isStateOpen || isDistrictOpen ? place.unknown : place.unmet;
+}

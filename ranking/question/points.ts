@@ -1,0 +1,80 @@
+import { type SharedPerson, sharedAnswerNames } from '#matching/person.ts';
+import { completenessOf, freshForWeeks, freshnessTerm, horoscopeTerm, pointsOfWishes } from '#matching/rank.ts';
+import { balanceOf } from '#matching/wishes/wish-fit.ts';
+import type { Dictionaries } from '../rows/dictionaries.ts';
+import { standingsAPoint } from '../rows/layout.ts';
+import { lossesAWeight } from './losses.ts';
+
+/** The engine's `completenessOf`, kept. */
+export const completenessPoints = Float64Array.from({ length: sharedAnswerNames.length + 1 }, (_, given) =>
+  completenessOf(given),
+);
+
+/** The points of a candidate's wishes that weigh so much together, by what is gained of them. */
+export const theirPoints = (gain: number, weights: number): number => pointsOfWishes(0, balanceOf(gain, weights));
+
+const ownPointsByWeights: Float64Array[] = [];
+
+/** The points of a seeker's wishes that weigh so much together, by what is lost of them, in losses: from all met to all unmet. */
+export function ownPointsOf(weights: number): Float64Array {
+  const known = ownPointsByWeights[weights];
+  if (known !== undefined) return known;
+  // As rankScore reckons, so that equal scores are equal numbers.
+  const points = Float64Array.from({ length: 2 * weights * lossesAWeight + 1 }, (_, lost) =>
+    pointsOfWishes(balanceOf(weights - lost / lossesAWeight, weights), 0),
+  );
+  ownPointsByWeights[weights] = points;
+  return points;
+}
+
+/** The engine's `freshnessTerm` by idle weeks; nothing after the last. */
+export const freshnessPoints = Float64Array.from({ length: freshForWeeks + 1 }, (_, idle) =>
+  freshnessTerm({ gender: 'Male', lastActiveOn: dateOf(20_000 - 7 * idle) }, dateOf(20_000)),
+);
+
+function dateOf(day: number): string {
+  return new Date(day * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What horoscopes give a seeker, by the engine's `horoscopeTerm`. */
+export interface HoroscopePoints {
+  /** The points of each horoscope class. */
+  byClass: Float64Array;
+  /** The same in standings, rounded up. */
+  standingByClass: Int32Array;
+  /** Each number of points that occurs, the highest first, and two words for each: the bits of a summary whose classes give that. */
+  steps: Float64Array;
+  bits: Uint32Array;
+}
+
+// Only gender, the Moon's place and whether it counts decide, so a few hundred tables serve all seekers.
+const tablesOf = new WeakMap<Dictionaries, Map<string, HoroscopePoints>>();
+
+export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries): HoroscopePoints {
+  const { classes } = dictionaries;
+  const tables = tablesOf.get(dictionaries) ?? new Map<string, HoroscopePoints>();
+  tablesOf.set(dictionaries, tables);
+  const { gender, rashi, nakshatra, wishes } = seeker;
+  const key = `${gender} ${rashi ?? 0} ${nakshatra ?? 0} ${wishes?.horoscopeCounts === true}`;
+  const known = tables.get(key);
+  if (known !== undefined && known.byClass.length === classes.length) return known;
+  const other = gender === 'Male' ? 'Female' : 'Male';
+  const byClass = Float64Array.from(classes, (moon) => horoscopeTerm(seeker, { gender: other, ...moon }));
+  const standingByClass = Int32Array.from(byClass, (points) => Math.ceil(points * standingsAPoint));
+  const points = { byClass, standingByClass, ...inSteps(byClass, dictionaries) };
+  tables.set(key, points);
+  return points;
+}
+
+function inSteps(byClass: Float64Array, { classBits }: Dictionaries): Pick<HoroscopePoints, 'steps' | 'bits'> {
+  const byBit = new Map<number, number>();
+  for (const [code, bit] of classBits.entries())
+    byBit.set(bit, Math.max(byBit.get(bit) ?? -Infinity, byClass[code] ?? 0));
+  const steps = Float64Array.from(new Set(byBit.values())).sort().reverse();
+  const bits = new Uint32Array(steps.length * 2);
+  for (const [bit, points] of byBit) {
+    const at = steps.indexOf(points) * 2 + (bit >>> 5);
+    bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
+  }
+  return { steps, bits };
+}

@@ -1,0 +1,62 @@
+import { MARRIAGE_AGES } from '#contract/choices.ts';
+import { dayNumber, weekOfDay } from '#matching/calendar.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import type { Dictionaries } from '../rows/dictionaries.ts';
+import { birthCode } from '../rows/layout.ts';
+import type { Only } from '../short/filter.ts';
+import { type Pleasing, pleasingBits } from '../short/wish-digest.ts';
+import { type Bounds, boundsOf } from './bounds.ts';
+import { type AgeLosses, type Losses, loseBy } from './losses.ts';
+import { type HoroscopePoints, horoscopePoints, ownPointsOf } from './points.ts';
+import { type Me, seeMe } from './seeker-profile.ts';
+
+/** A seeker's list on a day, prepared so that a row is judged by looking up. All of it comes from the engine's functions. */
+export interface Question {
+  seeker: SharedPerson;
+  on: string;
+  /** Of the day, as `weekOfDay`. */
+  week: number;
+  /** The day as a `birthCode`. */
+  onCode: number;
+  /** Youngest legal birth date, as `birthCode`. */
+  legalBirth: number;
+  ageLosses: AgeLosses;
+  losses: readonly Losses[];
+  bounds: Bounds;
+  /** Of the seeker's wishes together. */
+  weights: number;
+  /** `ownPointsOf` the weights. */
+  ownPoints: Float64Array;
+  horoscope: HoroscopePoints;
+  me: Me;
+  /** What else is asked of everybody; null where nothing is. */
+  only: Only | null;
+  /** What the candidates' wishes in short are held against. */
+  pleasing: Pleasing;
+}
+
+export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries): Question {
+  const wishes = seeker.wishes ?? {};
+  const { inRows, age, weights } = loseBy(seeker, wishes, on, dictionaries);
+  const year = Number(on.slice(0, 4));
+  // Who was born on this day of the year or before is as many years old.
+  const bornOn = (years: number) => birthCode(year - years, Number(on.slice(5, 7)), Number(on.slice(8, 10)));
+  const legalBirth = bornOn(MARRIAGE_AGES[seeker.gender === 'Male' ? 'Female' : 'Male']);
+  const me = seeMe(seeker, on, dictionaries);
+  return {
+    seeker,
+    on,
+    week: weekOfDay(dayNumber(on) ?? 0),
+    onCode: bornOn(0),
+    legalBirth,
+    ageLosses: age,
+    losses: inRows,
+    bounds: boundsOf({ seeker, wishes, age, onCode: bornOn(0), legalBirth }, dictionaries),
+    weights,
+    ownPoints: ownPointsOf(weights),
+    horoscope: horoscopePoints(seeker, dictionaries),
+    me,
+    only: null,
+    pleasing: pleasingBits(me),
+  };
+}

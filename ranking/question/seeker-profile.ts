@@ -1,0 +1,44 @@
+import { ageOn } from '#matching/calendar.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import type { PlaceAnswers } from '#matching/wishes/place-wish.ts';
+import { weighWishes } from '#matching/wishes/wish-fit.ts';
+import type { Dictionaries } from '../rows/dictionaries.ts';
+import { anyOfWishes, codeOfAnswer, wishNames } from '../rows/layout.ts';
+import { notAsked } from './losses.ts';
+
+/** The seeker as the candidates' wishes see one; 0 is unknown. */
+export interface Me {
+  /** Whole years; -1 when unknown. */
+  age: number;
+  heightCm: number;
+  /** By the numbers of wishes for any one of some answers: what rows would hold. */
+  codes: Int32Array;
+  place: PlaceAnswers;
+  hasClan: boolean;
+  /** For a candidate of this clan who wishes another: 1 when the seeker's is another, -1 when it is the same, 0 unknown. */
+  clanGain(code: number): number;
+}
+
+export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries): Me {
+  const found = new Uint16Array(clans.length).fill(notAsked);
+  const codes = new Int32Array(wishNames.length);
+  for (const each of anyOfWishes) codes[each.number] = codeOfAnswer(each, person[each.answer]);
+  return {
+    age: ageOn(person.birthDate, on) ?? -1,
+    heightCm: person.heightCm ?? 0,
+    codes,
+    place: { state: person.state, district: person.district },
+    hasClan: !!person.clan,
+    clanGain(code) {
+      const known = found[code] ?? notAsked;
+      if (known !== notAsked) return known - 1;
+      const { gain } = weighWishes(
+        { gender: 'Male', clan: clans[code] ?? null, wishes: { avoidOwnClan: { strength: 'wish' } } },
+        person,
+        on,
+      );
+      found[code] = gain + 1;
+      return gain;
+    },
+  };
+}

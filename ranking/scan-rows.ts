@@ -1,0 +1,38 @@
+import { makeBest, type Placed, type Wanted } from './lists/best-list.ts';
+import { fails, gainOfTheirs, lossOf } from './lists/judge-row.ts';
+import { broken } from './question/losses.ts';
+import { completenessPoints, freshnessPoints, theirPoints } from './question/points.ts';
+import type { Question } from './question/question.ts';
+import type { Dictionaries } from './rows/dictionaries.ts';
+import { rowFields, wordsARow } from './rows/layout.ts';
+import { read } from './rows/packed.ts';
+import { pricePoints } from './rows/price-codes.ts';
+import { passes } from './short/filter.ts';
+import type { BlockStore } from './store/block-store.ts';
+
+/** Judges every row, without bounds: what `findBest` must find, and what its order of visiting saves. */
+export function scanRows(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
+  const { ownPoints, week, me, only } = question;
+  const best = makeBest(wanted);
+  for (const block of store.groups.flat()) {
+    const rows = store.shelfOf(block);
+    const from = store.offsetOf(block);
+    const end = from + (store.arrays.counts[block] ?? 0) * wordsARow;
+    for (let at = from; at < end; at += wordsARow) {
+      if (only && !passes(only, rows, at)) continue;
+      const loss = lossOf(question, rows, at, broken - 1);
+      if (loss >= broken) continue;
+      const theirs = gainOfTheirs(me, dictionaries, rows, at);
+      if (theirs === fails) continue;
+      const weights = read(rows, at, rowFields.weights);
+      const active = read(rows, at, rowFields.activeWeek);
+      const ofTheirs = theirPoints(theirs, weights);
+      const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;
+      const costs = pricePoints[read(rows, at, store.prices.field)] ?? 0;
+      const complete = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
+      const fresh = active === 0 ? 0 : (freshnessPoints[Math.max(0, week - active)] ?? 0);
+      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh + costs);
+    }
+  }
+  return best.placed;
+}

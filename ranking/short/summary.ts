@@ -1,0 +1,167 @@
+import type { WishName } from '#matching/wishes/wish-fit.ts';
+import type { Dictionaries } from '../rows/dictionaries.ts';
+import { digestFields, lastingStandingOf, rowFields } from '../rows/layout.ts';
+import { type Field, read } from '../rows/packed.ts';
+import { rankInShort, type TieRank } from '../tie-ranks.ts';
+import { eitherOnly, mayPass, type Only, shownOf } from './filter.ts';
+
+/**
+ * What a block or a group of blocks holds, in sixteen 32-bit words: enough to say how well its best row could do. Each
+ * answer has bits of a word, the lowest for unknown, several values to a bit where there are more than 31.
+ */
+export const wordsASummary = 16;
+
+export const summaryWord = {
+  state: 0,
+  district: 1,
+  /** Two words, `classBits` of the dictionaries. */
+  horoscope: 2,
+  standing: 11,
+  lastingStanding: 12,
+  /** The lowest ranks of those of the latest week of activity (`TieRanks.ofWeek`): `ranksInShort`. */
+  lowestActive: 13,
+  /** `eitherOnly`, and above it the latest week of activity. */
+  only: 14,
+  /** The same of those of the latest week of first showing, as `onlyInShort` has it. */
+  lowestShown: 15,
+} as const;
+
+const firstHighest = summaryWord.standing;
+const firstOfLatest = summaryWord.lowestActive;
+
+/** By the parity of a week: how equals are ranked in two weeks one after the other. */
+export type WeeklyRanks = readonly [even: TieRank, odd: TieRank];
+
+const highestRank = 2 ** 16 - 1;
+
+/** How far a row's ranks in the two weeks lie below the highest, in short: 16 bits each, that of the even week above. */
+const ranksInShort = (id: number, [even, odd]: WeeklyRanks): number =>
+  (((highestRank - rankInShort(even(id))) << 16) | (highestRank - rankInShort(odd(id)))) >>> 0;
+
+/** Of both weeks the lower rank. */
+const lowerRanks = (one: number, other: number): number =>
+  ((Math.max(one >>> 16, other >>> 16) << 16) | Math.max(one & highestRank, other & highestRank)) >>> 0;
+
+/** Where the values of a digest's field are summarized, and the bit of each. A place is, by its state and district. */
+interface Summarized {
+  name: Exclude<keyof typeof digestFields & WishName, 'place'>;
+  field: Field;
+  word: number;
+  bits: Uint32Array;
+}
+
+export const idBit = (id: number): number => (id === 0 ? 1 : 2 << (id % 31));
+const stepBit = (step: number): number => 1 << Math.min(31, Math.max(1, step));
+
+// By word.
+const taken = new Map<number, number>();
+
+export const summarized: readonly Summarized[] = [
+  summarize('religion', 4, idBit),
+  summarize('caste', 5, idBit),
+  summarize('education', 6, idBit),
+  summarize('profession', 7, idBit),
+  // Two centimetres a step, from 138 to 198 cm.
+  summarize('heightCm', 8, (value) => (value === 0 ? 1 : stepBit((value - 1) >> 2))),
+  // A birth year a step, from 1973 to 2003.
+  summarize('age', 9, (value) => (value === 0 ? 1 : stepBit((value >> 1) - 72))),
+  summarize('maritalStatus', 10, (value) => 1 << value),
+  summarize('diet', 10, (value) => 16 << value),
+  summarize('mangalik', 10, (value) => 256 << value),
+  summarize('community', 10, (value) => 4096 << value),
+  summarize('avoidOwnClan', 10, (value) => (1 << 20) << value),
+  summarize('country', 10, (value) => (1 << 22) << value),
+];
+
+function summarize(name: Summarized['name'], word: number, bitOf: (value: number) => number): Summarized {
+  const bits = Uint32Array.from({ length: digestFields[name].highest + 1 }, (_, value) => bitOf(value));
+  const all = bits.reduce((some, bit) => some | bit, 0);
+  const others = taken.get(word) ?? 0;
+  if ((others & all) !== 0) throw new RangeError(`${name} is summarized where another answer is.`);
+  taken.set(word, others | all);
+  return { name, field: digestFields[name], word, bits };
+}
+
+interface RowInShort {
+  rows: Uint32Array;
+  at: number;
+  digests: Uint32Array;
+  digest: number;
+  dictionaries: Dictionaries;
+  /** `onlyInShort` of the row. */
+  only: number;
+  ranks: WeeklyRanks;
+}
+
+/** Adds a row, which lies at `at` and its digest at `digest`, to a summary. */
+export function addRow(
+  summary: Uint32Array,
+  to: number,
+  { rows, at, digests, digest, dictionaries, only, ranks }: RowInShort,
+): void {
+  const add = (offset: number, bits: number): void => {
+    summary[to + offset] = (summary[to + offset] ?? 0) | bits;
+  };
+  const raise = (offset: number, value: number): void => {
+    summary[to + offset] = Math.max(summary[to + offset] ?? 0, value);
+  };
+  for (const { field, word, bits } of summarized) {
+    add(word, bits[((digests[digest + field.word] ?? 0) >>> field.shift) & field.highest] ?? 0);
+  }
+  const place = dictionaries.places[read(rows, at, rowFields.place)];
+  const star = dictionaries.classBits[read(rows, at, rowFields.horoscope)] ?? 0;
+  add(summaryWord.state, idBit(place?.state ?? 0));
+  add(summaryWord.district, idBit(place?.district ?? 0));
+  add(summaryWord.horoscope + (star >>> 5), 1 << (star & 31));
+  raise(summaryWord.standing, (digests[digest] ?? 0) >>> 16);
+  raise(summaryWord.lastingStanding, lastingStandingOf(rows, at));
+  const inShort = ranksInShort(read(rows, at, rowFields.id), ranks);
+  addLatest(summary, to, only | (read(rows, at, rowFields.activeWeek) << 16), inShort, inShort);
+}
+
+/** Adds one summary to another. */
+export function addSummary(summary: Uint32Array, to: number, from: Uint32Array, at: number): void {
+  for (let word = 0; word < firstHighest; word++) {
+    summary[to + word] = (summary[to + word] ?? 0) | (from[at + word] ?? 0);
+  }
+  for (let word = firstHighest; word < firstOfLatest; word++) {
+    summary[to + word] = Math.max(summary[to + word] ?? 0, from[at + word] ?? 0);
+  }
+  const { only, lowestActive, lowestShown } = summaryWord;
+  addLatest(summary, to, from[at + only] ?? 0, from[at + lowestActive] ?? 0, from[at + lowestShown] ?? 0);
+}
+
+function addLatest(summary: Uint32Array, to: number, word: number, active: number, shown: number): void {
+  const known = summary[to + summaryWord.only] ?? 0;
+  const latest = (ofKnown: number, ofWord: number, offset: number, ranks: number): void => {
+    if (ofWord > ofKnown) summary[to + offset] = ranks;
+    else if (ofWord === ofKnown) summary[to + offset] = lowerRanks(summary[to + offset] ?? 0, ranks);
+  };
+  latest(known >>> 16, word >>> 16, summaryWord.lowestActive, active);
+  latest(shownOf(known & 0xffff), shownOf(word & 0xffff), summaryWord.lowestShown, shown);
+  const week = Math.max(known >>> 16, word >>> 16);
+  summary[to + summaryWord.only] = eitherOnly(known & 0xffff, word & 0xffff) | (week << 16);
+}
+
+/** Whether any row of a summary may be what is asked. */
+export function anyMayPass(only: Only, summaries: Uint32Array, at: number, first: number): boolean {
+  const word = summaries[at + summaryWord.only] ?? 0;
+  return word >>> 16 >= only.activeFrom && mayPass(only, word & 0xffff, first);
+}
+
+/**
+ * The lowest rank in a week, in short, of those of the latest week of a summary: of activity, and of first showing.
+ */
+export const lowestActiveIn = (summaries: Uint32Array, at: number, week: number): number =>
+  rankOf(summaries[at + summaryWord.lowestActive] ?? 0, week);
+export const lowestShownIn = (summaries: Uint32Array, at: number, week: number): number =>
+  rankOf(summaries[at + summaryWord.lowestShown] ?? 0, week);
+
+const rankOf = (ranks: number, week: number): number =>
+  highestRank - ((week & 1) === 0 ? ranks >>> 16 : ranks & highestRank);
+
+/** The latest week of activity in a summary, and that of first showing as `onlyInShort` has it. */
+export const latestActiveIn = (summaries: Uint32Array, at: number): number =>
+  (summaries[at + summaryWord.only] ?? 0) >>> 16;
+export const latestShownIn = (summaries: Uint32Array, at: number): number =>
+  shownOf((summaries[at + summaryWord.only] ?? 0) & 0xffff);

@@ -1,0 +1,221 @@
+import type { WishName } from '#matching/wishes/wish-fit.ts';
+import { lossesAWeight } from '../question/losses.ts';
+import type { Me } from '../question/seeker-profile.ts';
+import type { Dictionaries } from '../rows/dictionaries.ts';
+import { anyOfWishes, rowFields, wishDigestFields as wishFields, wishNumber } from '../rows/layout.ts';
+import { type Field, put, read, wordsOf } from '../rows/packed.ts';
+import { mustsInShort } from '../rows/row-columns.ts';
+
+const shortFields: Readonly<Partial<Record<WishName, Field>>> = wishFields;
+
+/** How many words a row's own wishes have in short. */
+export const wordsAWishDigest = wordsOf(wishFields);
+
+// Which bit stands for a value; the ends of a scale for all beyond them.
+const stepsAScale = 16;
+const onScale = (step: number): number => Math.max(0, Math.min(stepsAScale - 1, step));
+const ageStep = (age: number): number => onScale((age - 18) >> 1);
+const heightStep = (cm: number): number => onScale((cm - 142) >> 2);
+// As the dictionary's `setBits`.
+const wishBit = (id: number, bits = 16): number => 1 << (id % bits);
+// Of a mask, whose bit 0 is id 1.
+const maskBit = ({ bits }: Field, id: number): number => 1 << ((id - 1) % bits);
+// Four bits each; all of them for the whole scale.
+const range = (first: number, last: number): number => (last << 4) | (stepsAScale - 1 - first);
+
+/** The wishes for any one of some answers that are in short. */
+const shortened = anyOfWishes.flatMap((wish) => {
+  const to = shortFields[wish.name];
+  return to ? [{ ...wish, to }] : [];
+});
+
+export function writeWishDigest(
+  digests: Uint32Array,
+  to: number,
+  { rows, at, dictionaries }: { rows: Uint32Array; at: number; dictionaries: Dictionaries },
+): void {
+  for (let word = 0; word < wordsAWishDigest; word++) digests[to + word] = 0;
+  const weights = read(rows, at, rowFields.weights);
+  // Nobody looks further where nothing is wished.
+  if (weights === 0) return;
+  const wished = read(rows, at, rowFields.wished);
+  put(digests, to, wishFields.weights, weights);
+  put(digests, to, wishFields.wished, wished & wishFields.wished.mask);
+  const isWished = (wish: number): boolean => ((wished >>> wish) & 1) !== 0;
+  put(digests, to, wishFields.musts, mustsOf(wished & read(rows, at, rowFields.musts)));
+  const { setBits } = dictionaries;
+  for (const { number, wished: from, isSet, to: field } of shortened) {
+    const these = read(rows, at, from);
+    const bits = isSet ? (setBits[these] ?? 0) : these;
+    put(digests, to, field, isWished(number) ? folded(field, bits) : field.highest);
+  }
+  const places =
+    (setBits[read(rows, at, rowFields.wishedStates)] ?? 0) | (setBits[read(rows, at, rowFields.wishedDistricts)] ?? 0);
+  put(digests, to, wishFields.place, isWished(wishNumber.place) ? places : wishFields.place.highest);
+  put(digests, to, wishFields.age, isWished(wishNumber.age) ? agesOf(rows, at) : wishFields.age.highest);
+  put(
+    digests,
+    to,
+    wishFields.heightCm,
+    isWished(wishNumber.heightCm) ? heightsOf(rows, at) : wishFields.heightCm.highest,
+  );
+}
+
+const mustNumbers = mustsInShort.map((name) => wishNumber[name]);
+
+function mustsOf(wishes: number): number {
+  let musts = 0;
+  for (let which = 0; which < mustNumbers.length; which++)
+    musts |= ((wishes >>> (mustNumbers[which] ?? 0)) & 1) << which;
+  return musts;
+}
+
+const agesOf = (rows: Uint32Array, at: number): number =>
+  range(ageStep(read(rows, at, rowFields.wishedAgeFrom)), ageStep(read(rows, at, rowFields.wishedAgeTo) || 255));
+const heightsOf = (rows: Uint32Array, at: number): number =>
+  range(
+    heightStep(read(rows, at, rowFields.wishedHeightFrom)),
+    heightStep(read(rows, at, rowFields.wishedHeightTo) || 255),
+  );
+
+// Several values to a bit, where a mask is wider than its field.
+function folded({ bits, mask }: Field, all: number): number {
+  let some = 0;
+  for (let left = all; left !== 0; left >>>= bits) some |= left & mask;
+  return some;
+}
+
+/** What rows must have of these bits to meet a seeker with all their wishes. */
+export interface Pleasing {
+  /** One bit for each known answer, in the four words; but for age and height. */
+  met: Int32Array;
+  /** How far the words of unmet bits are turned, that all can be counted as one. */
+  turns: Int32Array;
+  /** Where the losses of ranges begin, for the seeker's age and height. */
+  age: number;
+  height: number;
+  /** Any of these in word 3. */
+  place: number;
+  /** In word 0, the wishes for what is not known of the seeker. */
+  unknown: number;
+  /** By the order of `mustsInShort`: the word and the bits of it that meet such a wish; no bits where it may be met or is a range. */
+  mustWords: Int32Array;
+  mustBits: Int32Array;
+}
+
+export function pleasingBits(me: Me): Pleasing {
+  const met = new Int32Array(wordsAWishDigest);
+  let unknown = 0;
+  const add = (name: WishName, isKnown: boolean, { word, shift }: Field = wishFields.wished, bit = 0): void => {
+    if (isKnown) met[word] = (met[word] ?? 0) | (bit << shift);
+    else if (wishNumber[name] < wishFields.wished.bits) unknown |= 1 << (wishFields.wished.shift + wishNumber[name]);
+  };
+  add('age', me.age >= 0);
+  add('heightCm', me.heightCm !== 0);
+  add('avoidOwnClan', me.hasClan);
+  for (const { name, number, isSet, to } of shortened) {
+    const code = me.codes[number] ?? 0;
+    add(name, code !== 0, to, isSet ? wishBit(code, to.bits) : maskBit(to, code));
+  }
+  // Where one of the two is not known, the wish may be open.
+  const { state, district } = me.place;
+  const place = state && district ? wishBit(Number(state)) | wishBit(Number(district)) : everything;
+  const mustWords = new Int32Array(mustsInShort.length);
+  const mustBits = new Int32Array(mustsInShort.length);
+  for (const [which, name] of mustsInShort.entries()) {
+    const { word } = wishFields[name];
+    mustWords[which] = word;
+    const wish = shortened.find((each) => each.name === name);
+    const code = wish === undefined ? 0 : (me.codes[wish.number] ?? 0);
+    if (wish !== undefined && code !== 0)
+      mustBits[which] = (wish.isSet ? wishBit(code, wish.to.bits) : maskBit(wish.to, code)) << wish.to.shift;
+    else if (name === 'place' && place !== everything) mustBits[which] = place << wishFields.place.shift;
+  }
+  return {
+    met,
+    turns: apart(met),
+    age: 256 * (me.age < 0 ? noStep : ageStep(me.age)),
+    height: 256 * (me.heightCm === 0 ? noStep : heightStep(me.heightCm)),
+    place,
+    unknown,
+    mustWords,
+    mustBits,
+  };
+}
+
+const everything = -1;
+// A step is two years or four centimetres: a range that many steps away loses this at least.
+const lossesByStep = [0, 1, 3, 5, 7];
+const lossBeyond = 8;
+const lossesAScale = (stepsAScale + 1) * 256;
+const noStep = stepsAScale;
+
+// What a wished range loses at least, by the seeker's step (`noStep` where it is not known) and the range.
+const lossesOnScale = Uint8Array.from({ length: lossesAScale }, (_, at) => {
+  const step = at >>> 8;
+  const first = stepsAScale - 1 - (at & 15);
+  const last = (at >>> 4) & 15;
+  if (step === noStep) return 0;
+  return lossesByStep[Math.max(0, first - step, step - last)] ?? lossBeyond;
+});
+
+/** The weights of a row's wishes together. */
+export const weightsOf = (digests: Uint32Array, at: number): number => read(digests, at, wishFields.weights);
+
+const ageMust = 1 << mustsInShort.indexOf('age');
+
+/** Whether the seeker is certain to fail a must of a row's. */
+export function failsMust(pleasing: Pleasing, digests: Uint32Array, at: number): boolean {
+  const { mustWords, mustBits } = pleasing;
+  const musts = read(digests, at, wishFields.musts);
+  for (let left = musts & ~ageMust; left !== 0; left &= left - 1) {
+    const which = 31 - Math.clz32(left & -left);
+    const bits = mustBits[which] ?? 0;
+    if (bits !== 0 && ((digests[at + (mustWords[which] ?? 0)] ?? 0) & bits) === 0) return true;
+  }
+  return (musts & ageMust) !== 0 && lossOfAge(pleasing, digests[at + 1] ?? 0) !== 0;
+}
+
+const lossOfAge = (pleasing: Pleasing, word1: number): number =>
+  lossesOnScale[pleasing.age | ((word1 >>> wishFields.age.shift) & 255)] ?? 0;
+
+/** What a row's wishes lose at least, in losses. */
+export function lossOfTheirs(pleasing: Pleasing, digests: Uint32Array, at: number): number {
+  const { met, turns } = pleasing;
+  const word0 = digests[at] ?? 0;
+  const word1 = digests[at + 1] ?? 0;
+  const word3 = digests[at + 3] ?? 0;
+  const unmet =
+    turned((met[0] ?? 0) & ~word0, turns[0] ?? 0) |
+    turned((met[1] ?? 0) & ~word1, turns[1] ?? 0) |
+    turned((met[2] ?? 0) & ~(digests[at + 2] ?? 0), turns[2] ?? 0) |
+    turned((met[3] ?? 0) & ~word3, turns[3] ?? 0);
+  return (
+    lossesAWeight *
+      (2 * (countBits(unmet) + ((word3 & pleasing.place) === 0 ? 1 : 0)) +
+        (pleasing.unknown === 0 ? 0 : countBits(word0 & pleasing.unknown))) +
+    lossOfAge(pleasing, word1) +
+    (lossesOnScale[pleasing.height | (word1 >>> wishFields.heightCm.shift)] ?? 0)
+  );
+}
+
+const turned = (bits: number, by: number): number => (bits << by) | (bits >>> (32 - by));
+
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How far each word is turned so that no two bits lie at one place. */
+function apart(met: Int32Array): Int32Array {
+  const turns = new Int32Array(met.length);
+  let taken = 0;
+  for (let word = 0; word < met.length; word++) {
+    let by = 0;
+    while ((turned(met[word] ?? 0, by) & taken) !== 0) by++;
+    taken |= turned(met[word] ?? 0, by);
+    turns[word] = by;
+  }
+  return turns;
+}

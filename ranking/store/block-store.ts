@@ -1,0 +1,228 @@
+import { weekOfDay } from '#matching/calendar.ts';
+import { freshForWeeks } from '#matching/rank.ts';
+import type { Dictionaries } from '../rows/dictionaries.ts';
+import { standingsAWeek, wordsARow } from '../rows/layout.ts';
+import { makePriceState, type PriceState, writePrices } from '../rows/price-codes.ts';
+import { keyOf } from '../rows/row-key.ts';
+import { wordsADigest } from '../short/digest.ts';
+import { firstShownWeek } from '../short/filter.ts';
+import { type WeeklyRanks, wordsASummary } from '../short/summary.ts';
+import { wordsAWishDigest } from '../short/wish-digest.ts';
+import { makeTieRanks, noTieKey, type TieRanks } from '../tie-ranks.ts';
+import type { FilledStore } from './fill-store.ts';
+import { makeIdTable, openIdTable } from './id-table.ts';
+import {
+  makeArrays,
+  newBlock,
+  offsetOf,
+  rowsABlock,
+  type Seen,
+  type StoreArrays,
+  shelfOf,
+  summarizeBlock,
+  wordsABlock,
+} from './store-arrays.ts';
+import { makeTree } from './tree.ts';
+
+/**
+ * The candidates of one gender in the order of `keyOf`, so that neighbours are alike; a tree of which blocks, groups and
+ * regions have a summary that bounds what their rows can score.
+ */
+export interface BlockStore {
+  size(): number;
+  /** What is held of them, in bytes. */
+  bytes(): number;
+  arrays: StoreArrays;
+  /** The numbers of the blocks of each group and of the groups of each region; none where one was. */
+  groups: readonly (readonly number[])[];
+  regions: readonly (readonly number[])[];
+  firstShown: number;
+  /** Which prices count; changed between two lists alone. */
+  prices: Readonly<PriceState>;
+  /** How equals are ordered, and whether summaries know the lowest ranks of a week. */
+  tieRanks: TieRanks;
+  knowsRanksOf(week: number): boolean;
+  shelfOf(block: number): Uint32Array;
+  offsetOf(block: number): number;
+  /** What standings are worth less in a week than they say. */
+  fadedIn(week: number): number;
+  /** The row of a candidate: valid until the next change. */
+  find(id: number): { rows: Uint32Array; at: number } | undefined;
+  insert(row: Uint32Array): void;
+  remove(id: number): boolean;
+  /** Puts everything in short again, step by step; rows may come and go between two steps. */
+  summarizeAll(): Iterable<void>;
+  /** The same, so that summaries know the ranks of this week and the next. */
+  rankWeeks(week: number): Iterable<void>;
+}
+
+/** What rows are seen by in a store that is put together `today` (days since 1970). */
+export const seenOn = (today: number, dictionaries: Dictionaries, tieRanks: TieRanks): Seen => ({
+  dictionaries,
+  firstWeek: weekOfDay(today) - freshForWeeks,
+  firstShown: firstShownWeek(weekOfDay(today)),
+  ranks: ranksFrom(weekOfDay(today), tieRanks),
+});
+
+/** Of a week and the next. */
+function ranksFrom(week: number, { ofWeek }: TieRanks): WeeklyRanks {
+  const even = week + (week & 1);
+  return [ofWeek(even), ofWeek(even === week ? week + 1 : week)];
+}
+
+const weeksFrom = (week: number): readonly number[] => [week, week + 1];
+
+/** What the stores of both sexes have in common. */
+export interface SharedByStores {
+  prices: PriceState;
+  tieRanks: TieRanks;
+}
+
+/** `today` decides in what order rows lie, and with it how quickly they are found, not what is found. */
+export function makeBlockStore(
+  dictionaries: Dictionaries,
+  today: number,
+  filled?: FilledStore,
+  { prices = makePriceState(), tieRanks = makeTieRanks(noTieKey) }: Partial<SharedByStores> = {},
+): BlockStore {
+  const seen = seenOn(today, dictionaries, tieRanks);
+  let weeksKnown: readonly number[] = weeksFrom(weekOfDay(today));
+  const arrays = filled?.arrays ?? makeArrays();
+  const blockOf = filled ? openIdTable(filled.ids, filled.size) : makeIdTable();
+  const tree = makeTree(arrays, firstKey);
+  const freeBlocks: number[] = [];
+
+  return {
+    size: () => blockOf.size(),
+    bytes: () => arrays.blocks * bytesABlock + blockOf.words().byteLength,
+    arrays,
+    groups: tree.groups,
+    regions: tree.regions,
+    firstShown: seen.firstShown,
+    prices,
+    tieRanks,
+    knowsRanksOf: (week) => weeksKnown.includes(week),
+    shelfOf: (block) => shelfOf(arrays, block),
+    offsetOf,
+    find,
+    fadedIn: (week) => standingsAWeek * (week - weekOfDay(today)),
+    insert,
+    remove,
+    summarizeAll,
+    rankWeeks,
+  };
+
+  function find(id: number): { rows: Uint32Array; at: number } | undefined {
+    const block = blockOf.get(id);
+    if (block === undefined) return undefined;
+    const rows = shelfOf(arrays, block);
+    let at = offsetOf(block);
+    while (rows[at] !== id) at += wordsARow;
+    return { rows, at };
+  }
+
+  function insert(row: Uint32Array): void {
+    const key = keyOf(row, 0, seen.firstWeek, dictionaries);
+    let block = tree.blockOf(key);
+    if (block === undefined) {
+      block = emptyBlock();
+      tree.begin(block);
+    }
+    if (arrays.counts[block] === rowsABlock) {
+      const second = split(block);
+      if (key >= firstKey(second)) block = second;
+    }
+    put(block, row, key);
+    summarize(block);
+    tree.summarizeAbove(block);
+  }
+
+  function firstKey(block: number): number {
+    return keyOf(shelfOf(arrays, block), offsetOf(block), seen.firstWeek, dictionaries);
+  }
+
+  function put(block: number, row: Uint32Array, key: number): void {
+    const shelf = shelfOf(arrays, block);
+    const from = offsetOf(block);
+    const count = arrays.counts[block] ?? 0;
+    const end = from + count * wordsARow;
+    let at = from;
+    while (at < end && keyOf(shelf, at, seen.firstWeek, dictionaries) <= key) at += wordsARow;
+    shelf.copyWithin(at + wordsARow, at, end);
+    shelf.set(row, at);
+    arrays.counts[block] = count + 1;
+    blockOf.set(row[0] ?? 0, block);
+  }
+
+  /** Moves the second half of a full block to a new one behind it. */
+  function split(block: number): number {
+    const second = emptyBlock();
+    const kept = rowsABlock / 2;
+    const from = offsetOf(block);
+    const moved = shelfOf(arrays, block).subarray(from + kept * wordsARow, from + wordsABlock);
+    shelfOf(arrays, second).set(moved, offsetOf(second));
+    arrays.counts[block] = kept;
+    arrays.counts[second] = rowsABlock - kept;
+    for (let at = 0; at < moved.length; at += wordsARow) blockOf.set(moved[at] ?? 0, second);
+    summarize(block);
+    summarize(second);
+    tree.addBehind(block, second);
+    return second;
+  }
+
+  function remove(id: number): boolean {
+    const block = blockOf.get(id);
+    if (block === undefined) return false;
+    blockOf.delete(id);
+    const shelf = shelfOf(arrays, block);
+    const from = offsetOf(block);
+    const count = arrays.counts[block] ?? 0;
+    let at = from;
+    while (shelf[at] !== id) at += wordsARow;
+    shelf.copyWithin(at, at + wordsARow, from + count * wordsARow);
+    arrays.counts[block] = count - 1;
+    if (count === 1) {
+      freeBlocks.push(block);
+      tree.drop(block);
+      return true;
+    }
+    summarize(block);
+    tree.summarizeAbove(block);
+    return true;
+  }
+
+  /** Has the prices of the rows of a block as they are now, and the block in short. */
+  function summarize(block: number): void {
+    const shelf = shelfOf(arrays, block);
+    const from = offsetOf(block);
+    const end = from + (arrays.counts[block] ?? 0) * wordsARow;
+    for (let at = from; at < end; at += wordsARow) writePrices(shelf, at, prices);
+    summarizeBlock(arrays, block, seen);
+  }
+
+  function* rankWeeks(week: number): Generator<void> {
+    const wanted = weeksFrom(week);
+    weeksKnown = weeksKnown.filter((known) => wanted.includes(known));
+    if (weeksKnown.length === wanted.length) return;
+    seen.ranks = ranksFrom(week, tieRanks);
+    yield* summarizeAll();
+    weeksKnown = wanted;
+  }
+
+  function* summarizeAll(): Generator<void> {
+    for (let block = 0; block < arrays.blocks; block++) {
+      summarize(block);
+      yield;
+    }
+    yield* tree.summarizeAll();
+  }
+
+  function emptyBlock(): number {
+    const block = freeBlocks.pop() ?? newBlock(arrays);
+    arrays.counts[block] = 0;
+    return block;
+  }
+}
+
+/** Rows, what they are in short, and summaries. */
+export const bytesABlock = rowsABlock * (4 * (wordsARow + wordsADigest + wordsAWishDigest) + 2) + 4 * wordsASummary;

@@ -1,0 +1,66 @@
+import { wordsARow } from '../rows/layout.ts';
+import { keyOf, orderOf } from '../rows/row-key.ts';
+import { addSummary, wordsASummary } from '../short/summary.ts';
+import { makeIdTable } from './id-table.ts';
+import type { RowPile } from './row-pile.ts';
+import { letOthersWork } from './slices.ts';
+import {
+  blocksAGroup,
+  groupsARegion,
+  makeArrays,
+  newBlock,
+  offsetOf,
+  rowsABlock,
+  type Seen,
+  type StoreArrays,
+  shelfOf,
+  summarizeBlock,
+} from './store-arrays.ts';
+
+/** A store as it was filled: blocks, groups and regions are full, but for the last, and lie in order. */
+export interface FilledStore {
+  arrays: StoreArrays;
+  /** The words of an `IdTable`: the block of each id. */
+  ids: Uint32Array;
+  size: number;
+}
+
+/** Puts rows in order, whole blocks at once; lets others work in between. */
+export async function fillStore(pile: RowPile, seen: Seen): Promise<FilledStore> {
+  const count = pile.count();
+  const keys = new Uint32Array(count);
+  for (let row = 0; row < count; row++)
+    keys[row] = keyOf(pile.chunkOf(row), pile.offsetOf(row), seen.firstWeek, seen.dictionaries);
+  await letOthersWork();
+  const order = orderOf(keys);
+  const arrays = makeArrays(Math.ceil(count / rowsABlock));
+  const ids = makeIdTable(count);
+  for (let done = 0; done < count; done += rowsABlock) {
+    const block = newBlock(arrays);
+    if (block % blocksAGroup === 0) await letOthersWork();
+    const end = Math.min(done + rowsABlock, count);
+    for (let place = done; place < end; place++) {
+      const to = offsetOf(block) + (place - done) * wordsARow;
+      ids.set(copyRow(pile, order[place] ?? 0, shelfOf(arrays, block), to), block);
+    }
+    arrays.counts[block] = end - done;
+    summarizeBlock(arrays, block, seen);
+    addAbove(arrays, block);
+  }
+  return { arrays, ids: ids.words(), size: count };
+}
+
+/** Gives the id of the row. */
+function copyRow(pile: RowPile, row: number, shelf: Uint32Array, to: number): number {
+  const chunk = pile.chunkOf(row);
+  const from = pile.offsetOf(row);
+  for (let word = 0; word < wordsARow; word++) shelf[to + word] = chunk[from + word] ?? 0;
+  return shelf[to] ?? 0;
+}
+
+function addAbove({ summaries, groupSummaries, regionSummaries }: StoreArrays, block: number): void {
+  const group = Math.floor(block / blocksAGroup);
+  addSummary(groupSummaries, group * wordsASummary, summaries, block * wordsASummary);
+  const region = Math.floor(group / groupsARegion);
+  addSummary(regionSummaries, region * wordsASummary, summaries, block * wordsASummary);
+}

@@ -1,0 +1,112 @@
+import type { Dictionaries } from '../rows/dictionaries.ts';
+import { wordsARow } from '../rows/layout.ts';
+import { wordsADigest, writeDigest } from '../short/digest.ts';
+import { onlyInShort } from '../short/filter.ts';
+import { addRow, type WeeklyRanks, wordsASummary } from '../short/summary.ts';
+import { wordsAWishDigest, writeWishDigest } from '../short/wish-digest.ts';
+
+/** Rows lie in blocks of 32, 4,096 blocks in one array of 8 MB, up to 16 neighbouring blocks are a group, and up to 16 of these a region. */
+export const rowsABlock = 32;
+export const wordsABlock = rowsABlock * wordsARow;
+export const blocksAGroup = 16;
+export const groupsARegion = 16;
+const shelfShift = 12;
+const blocksAShelf = 1 << shelfShift;
+
+/** What a store holds, in words that can be handed to another thread; it has room for more than there is. */
+export interface StoreArrays {
+  shelves: Uint32Array[];
+  /** How many blocks have been taken, those among them that are empty again. */
+  blocks: number;
+  /** By block: how many rows, and its summary. */
+  counts: Uint8Array;
+  summaries: Uint32Array;
+  /** By the place of a row: its digest, that of its wishes, and `onlyInShort` from the week `firstShown` on. */
+  digests: Uint32Array;
+  wishDigests: Uint32Array;
+  onlys: Uint16Array;
+  /** By the numbers of groups and regions. */
+  groupSummaries: Uint32Array;
+  regionSummaries: Uint32Array;
+}
+
+/** Room for so many blocks, and as many again: memory that is never written to is never taken. */
+export function makeArrays(blocks = 0): StoreArrays {
+  const room = 2 * blocks + 1024;
+  const groups = Math.ceil(room / blocksAGroup);
+  return {
+    shelves: [],
+    blocks: 0,
+    counts: new Uint8Array(room),
+    summaries: new Uint32Array(room * wordsASummary),
+    digests: new Uint32Array(room * rowsABlock * wordsADigest),
+    wishDigests: new Uint32Array(room * rowsABlock * wordsAWishDigest),
+    onlys: new Uint16Array(room * rowsABlock),
+    groupSummaries: new Uint32Array(groups * wordsASummary),
+    regionSummaries: new Uint32Array(Math.ceil(groups / groupsARegion) * wordsASummary),
+  };
+}
+
+export function shelfOf({ shelves }: StoreArrays, block: number): Uint32Array {
+  const shelf = shelves[block >>> shelfShift];
+  if (shelf === undefined) throw new RangeError(`There is no block ${block}.`);
+  return shelf;
+}
+
+export const offsetOf = (block: number): number => (block & (blocksAShelf - 1)) * wordsABlock;
+
+/** The number of a block that nobody has had yet. */
+export function newBlock(arrays: StoreArrays): number {
+  const block = arrays.blocks++;
+  if (block % blocksAShelf === 0) arrays.shelves.push(new Uint32Array(blocksAShelf * wordsABlock));
+  if (block === arrays.counts.length) {
+    arrays.counts = doubled(arrays.counts, new Uint8Array(block * 2));
+    arrays.summaries = doubled(arrays.summaries, new Uint32Array(arrays.summaries.length * 2));
+    arrays.digests = doubled(arrays.digests, new Uint32Array(arrays.digests.length * 2));
+    arrays.wishDigests = doubled(arrays.wishDigests, new Uint32Array(arrays.wishDigests.length * 2));
+    arrays.onlys = doubled(arrays.onlys, new Uint16Array(arrays.onlys.length * 2));
+  }
+  return block;
+}
+
+/** Summaries with room for this number. */
+export const withRoomFor = (summaries: Uint32Array, number: number): Uint32Array =>
+  (number + 1) * wordsASummary <= summaries.length
+    ? summaries
+    : doubled(summaries, new Uint32Array(summaries.length * 2));
+
+function doubled<A extends { set(values: A): void }>(values: A, larger: A): A {
+  larger.set(values);
+  return larger;
+}
+
+/** What rows are seen by when they are put in short: both weeks are `weekOfDay`. */
+export interface Seen {
+  dictionaries: Dictionaries;
+  firstWeek: number;
+  firstShown: number;
+  ranks: WeeklyRanks;
+}
+
+/** Writes a block's rows in short, and its summary. */
+export function summarizeBlock(
+  arrays: StoreArrays,
+  block: number,
+  { dictionaries, firstWeek, firstShown, ranks }: Seen,
+): void {
+  const { summaries, digests, wishDigests, onlys, counts } = arrays;
+  const rows = shelfOf(arrays, block);
+  const from = offsetOf(block);
+  const to = block * wordsASummary;
+  summaries.fill(0, to, to + wordsASummary);
+  for (let row = 0; row < (counts[block] ?? 0); row++) {
+    const at = from + row * wordsARow;
+    const place = block * rowsABlock + row;
+    const digest = place * wordsADigest;
+    writeDigest(digests, digest, rows, at, firstWeek);
+    writeWishDigest(wishDigests, place * wordsAWishDigest, { rows, at, dictionaries });
+    const only = onlyInShort(rows, at, firstShown);
+    onlys[place] = only;
+    addRow(summaries, to, { rows, at, digests, digest, dictionaries, only, ranks });
+  }
+}

@@ -1,0 +1,75 @@
+import { answersIn } from '#contract/catalogue.ts';
+import { abroad } from '#matching/wishes/country-wish.ts';
+import { type CandidateColumn, candidateColumns, columnsAtFirst } from '#ranking/ranking.ts';
+import { columnOf as nameColumn } from '#server/domain/answers/column-of.ts';
+
+const tables = { personal: 'p', address: 'a', details: 'd', wishes: 'w' } as const;
+type Section = keyof typeof tables;
+
+const columnOf = (section: Section, name: string): string => `${tables[section]}.${nameColumn(section, name)}`;
+
+const aboutSelf = columnOf('details', 'aboutSelf');
+const aboutHoped = columnOf('details', 'aboutHoped');
+const children = columnOf('details', 'children');
+
+// In SQL what a line says otherwise than a column of answers does. Who never married has no children unless they say so.
+const made: Readonly<Partial<Record<CandidateColumn, string>>> = {
+  id: 'substr(m.profile_id, 3)',
+  gender: 'left(m.gender, 1)',
+  district: `${columnOf('details', 'home.id')}::text`,
+  community: `case when ${columnOf('details', 'communityFor')} = 'Nobody' then '' else ${columnOf('personal', 'community')}::text end`,
+  clan: String.raw`replace(${columnOf('personal', 'clan')}, E'\x1f', ' ')`,
+  pada: 'null',
+  logno: 'null',
+  hasOwnWords: `(coalesce(${aboutSelf} <> '' or ${aboutHoped} <> '', false))::text`,
+  lastActiveOn: "date_trunc('week', s.last_active_on::timestamp)::date::text",
+  shownAt:
+    "extract(epoch from date_trunc('week', coalesce(m.first_shown_on, s.shown_at at time zone 'Asia/Kolkata')))::bigint::text",
+  children: `case coalesce(${children}, case ${columnOf('details', 'maritalStatus')} when 'Never Married' then 0 end)
+        when 0 then 'None' when 1 then 'One' else case when ${children} > 1 then 'More' end end`,
+  photo: `case when ${columnOf('details', 'photoFor')} = 'Members'
+        and exists (select from files f where f.profile_id = m.profile_id and f.kind = 'picture') then 'Yes' end`,
+  badges: `(select array_agg(b.kind order by b.kind)::text from badges b
+        where b.profile_id = m.profile_id and b.taken_at is null)`,
+  'wishes.country.anyOf': `(${columnOf('wishes', 'country.anyOf')}
+        || case when ${columnOf('wishes', 'country.isAbroad')} then array[${abroad}] else array[]::integer[] end)::text`,
+};
+
+// All others stand in the line as their column has them, under the name of the answer or of the part of a wish.
+const stored: ReadonlyMap<string, string> = new Map(
+  (['personal', 'address', 'details', 'wishes'] as const).flatMap((section) =>
+    answersIn(section).map(({ name }): [string, string] => [
+      section === 'wishes' ? `wishes.${name}` : name,
+      `${columnOf(section, name)}::text`,
+    ]),
+  ),
+);
+
+function sourceOf(column: CandidateColumn): string {
+  const source = made[column] ?? stored.get(column);
+  if (source === undefined) throw new Error(`No answer is called ${column}: say in SQL where it comes from.`);
+  return source;
+}
+
+const arrayOf = (columns: readonly CandidateColumn[]): string =>
+  String.raw`array_to_string(array[${columns.map((column) => `\n      ${sourceOf(column)}`).join(',')}
+    ], E'\x1f', '')`;
+
+/** The views of which the rows are made, as a migration replaces them where columns have been added at the end. */
+export const candidateViews = {
+  candidate_lines: `select s.profile_id,
+    ${arrayOf(candidateColumns.slice(0, columnsAtFirst))} as line
+  from showings s
+  join members m on m.profile_id = s.profile_id
+  left join personal_details p on p.profile_id = s.profile_id
+  left join addresses a on a.profile_id = s.profile_id
+  left join profile_details d on d.profile_id = s.profile_id
+  left join wishes w on w.profile_id = s.profile_id
+  where m.registered_at is not null and not exists (select from absent_members g where g.profile_id = s.profile_id)`,
+  candidate_line_ends: `select m.profile_id,
+    ${arrayOf(candidateColumns.slice(columnsAtFirst))} as line_end
+  from members m
+  left join addresses a on a.profile_id = m.profile_id
+  left join profile_details d on d.profile_id = m.profile_id
+  left join wishes w on w.profile_id = m.profile_id`,
+} as const;

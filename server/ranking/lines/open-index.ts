@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import type pg from 'pg';
+import { noTieKey, openFromThread, openRankingIndex } from '#ranking/ranking.ts';
+import { hasMany, readLines } from './read-lines.ts';
+
+/** From so many on a thread of its own reads them: it costs a sixth of a second and some megabytes. */
+const manyMembers = 50_000;
+
+/** How a thread reaches the database. */
+export type Connection = Pick<
+  pg.PoolConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
+>;
+
+export const connectionOf = (options: pg.PoolConfig): Connection => {
+  const { connectionString, host, port, user, password, database, ssl } = options;
+  return { connectionString, host, port, user, password, database, ssl };
+};
+
+/** What the thread is given. */
+export interface Reading {
+  connection: Connection;
+  tieKey: Uint8Array;
+}
+
+interface Opening {
+  tieKey?: Uint8Array;
+  many?: number;
+  signal?: AbortSignal;
+}
+
+/** An index of every candidate, read without keeping requests waiting; what changed meanwhile lies behind the horizon. */
+export async function openIndex(pool: pg.Pool, { tieKey = noTieKey, many = manyMembers, signal }: Opening = {}) {
+  if (!(await hasMany(pool, many))) return openRankingIndex((take) => readLines(pool, take), tieKey);
+  signal?.throwIfAborted();
+  const workerData: Reading = { connection: connectionOf(pool.options), tieKey: Uint8Array.from(tieKey) };
+  const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), { workerData });
+  return openFromThread(thread, tieKey, signal);
+}

@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import type { Horizon, RankingIndex } from '#ranking/ranking.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
+import { copyOut } from './copy-out.ts';
+
+/** Whether there are so many candidates at least, as far as can be said at once. */
+export async function hasMany(pool: pg.Pool, many: number): Promise<boolean> {
+  const { rowCount } = await pool.query('select from matching_changes limit $1', [many]);
+  return rowCount === many;
+}
+
+/**
+ * Reads every candidate's line. The horizon is the oldest transaction that was under way: all before it are seen, and what comes
+ * from it on may not be.
+ */
+export async function readLines(pool: pg.Pool, take: (line: Buffer) => void): Promise<Horizon> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ horizon: string }>(
+      'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+    );
+    // A million members take longer than a request may.
+    await client.query(timeouts.long);
+    await copyOut(client, copyLines(), take);
+    return rows[0]?.horizon ?? '0';
+  } finally {
+    // Ends the session and with it the setting.
+    client.release(true);
+  }
+}
+
+/** Streams the lines of every candidate, or of those of some ids (`SV` and digits only, as members have them). */
+function copyLines(profileIds?: readonly string[]): string {
+  const these = profileIds?.filter((id) => /^SV\d{1,9}$/.test(id)).map((id) => `'${id}'`);
+  const only = these === undefined ? '' : ` and profile_id in (${these.join(', ') || "''"})`;
+  return `copy (select line || coalesce(e'\\x1f' || line_end, '') from matching_changes where line is not null${only}) to stdout`;
+}
+
+interface Change {
+  profileId: string;
+  version: string;
+}
+
+const changesAtOnce = 500;
+
+/** Brings an index up to date from a horizon on, and gives the next. */
+export function makeChangeReader(pool: pg.Pool) {
+  // A long transaction elsewhere holds the horizon back, and then the same changes come again and again.
+  let known = new Map<string, string>();
+
+  return async (index: Pick<RankingIndex, 'apply'>, horizon: Horizon): Promise<Horizon> => {
+    const { next, changes } = await loadChanges(pool, horizon);
+    const fresh = changes.filter(({ profileId, version }) => known.get(profileId) !== version);
+    for (let from = 0; from < fresh.length; from += changesAtOnce) {
+      const profileIds = fresh.slice(from, from + changesAtOnce).map(({ profileId }) => profileId);
+      index.apply({ profileIds, lines: await readSome(pool, profileIds) });
+    }
+    known = new Map(changes.map(({ profileId, version }) => [profileId, version]));
+    return next;
+  };
+}
+
+async function loadChanges(pool: pg.Pool, horizon: Horizon): Promise<{ next: Horizon; changes: Change[] }> {
+  const { rows } = await pool.query<{ next: string; profileId: string | null; version: string | null }>({
+    name: 'matching-changes',
+    text: `select now.horizon as next, c.profile_id as "profileId", c.version::text as version
+      from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) now
+      left join matching_changes c on c.version >= $1::xid8`,
+    values: [horizon],
+  });
+  const changes = rows.flatMap(({ profileId, version }) =>
+    profileId === null || version === null ? [] : [{ profileId, version }],
+  );
+  return { next: rows[0]?.next ?? horizon, changes };
+}
+
+async function readSome(pool: pg.Pool, profileIds: readonly string[]): Promise<Buffer[]> {
+  const lines: Buffer[] = [];
+  const client = await pool.connect();
+  try {
+    await copyOut(client, copyLines(profileIds), (line) => lines.push(Buffer.from(line)));
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  return lines;
+}
