@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import { normalPhone } from '#contract/dial.ts';
+import { asciiDigits } from '#contract/pasted.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import { PROFILE_ID } from '#contract/registration.ts';
+import { findEntered } from '#server/domain/members/paper-entries.queries.ts';
 import { loadAlike } from '#server/domain/names/sounds.queries.ts';
 import { isWholeName, wantedName } from '#server/domain/names/wanted-name.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { findByEmail, listNamed, listUnread } from './found.queries.ts';
-import { findByPhone } from './members.queries.ts';
+import { findByPhone, loadMembers } from './members.queries.ts';
 
 const PAGE = 50;
 /** How many bearers of a first name are read at once, and how often for one page: a rare surname among many of them goes on. */
@@ -21,15 +23,28 @@ export interface FoundMembers {
 
 const all = (ids: string[]): FoundMembers => ({ ids, next: 0 });
 
-/** Whom a phone, an e-mail address, a profile id or a name in either script means: of a name those behind a number. */
+/**
+ * Finds members by a phone, an e-mail address, a profile id with or without SV, the number of a paper form, or a name in either script.
+ * `after` is the number behind which a search by name continues.
+ */
 export async function findMembers(db: Kysely<Database>, asked: string, after = 0): Promise<FoundMembers> {
   const typed = asked.trim();
-  const id = typed.toUpperCase();
+  const id = asciiDigits(typed).toUpperCase();
   if (PROFILE_ID.test(id)) return all([id]);
   if (typed.includes('@')) return all(await findByEmail(db, typed, PAGE));
   const phone = normalPhone(typed);
   if (isAcceptablePhone(phone)) return all(await findByPhone(db, phone));
+  if (/\d/.test(id)) return all(await findByNumber(db, id));
   return findByName(db, typed, after);
+}
+
+/** Returns the profile with this number, written without SV, and the one that was entered from the paper form with this number. */
+async function findByNumber(db: Kysely<Database>, typed: string): Promise<string[]> {
+  const [profile, entered] = await Promise.all([
+    PROFILE_ID.test(`SV${typed}`) ? loadMembers(db, [`SV${typed}`]) : [],
+    findEntered(db, typed),
+  ]);
+  return [...new Set([...profile.map(({ id }) => id), ...entered])];
 }
 
 /** By how the first name sounds; the surname is compared with those who have it. */

@@ -6,6 +6,7 @@ import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 import { makeOffice, makeOfficeProcess, type Office } from '#server/testing/office.ts';
+import { digits } from '#words/numbers.ts';
 
 const app = await startTestApp();
 const office = makeOffice(app);
@@ -242,6 +243,15 @@ describe('members', () => {
     const ids = async (...words: string[]) => (await read('members', 'find', ...words)).rows.map(({ id }) => id);
     expect(await ids(`+91 ${ruma.phone}`)).toEqual([ruma.pid]);
     expect(await ids(amal.pid.toLowerCase())).toEqual([amal.pid]);
+    const number = amal.pid.slice(2);
+    expect(await ids(number)).toEqual([amal.pid]);
+    expect(await ids(digits(number, 'bn'))).toEqual([amal.pid]);
+    await app.pool.query(
+      `insert into paper_entries (profile_id, form_number, entered_by, consent_on) values ($1, 'P-101', 'mitra', current_date)`,
+      [ruma.pid],
+    );
+    expect(await ids('p-১০১')).toEqual([ruma.pid]);
+    expect(await ids('P-102')).toEqual([]);
     expect(await ids('রুমা', 'মুখোপাধ্যায়')).toEqual([ruma.pid]);
     expect(await ids('Amal', 'Chatterjee')).toEqual([amal.pid]);
     expect(await latestUse()).toEqual(['mitra', 'members find', amal.pid, 'done']);

@@ -168,6 +168,16 @@ export async function listEndingPapers(db: Kysely<Database>, most: number) {
     .execute();
 }
 
+/** Returns the profile that was entered from the paper form with this number. */
+export async function findEntered(db: Kysely<Database>, formNumber: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('paper_entries')
+    .select('profile_id')
+    .where('form_number', '=', formNumber)
+    .execute();
+  return rows.map(({ profile_id }) => profile_id);
+}
+
 /** Another number or day of the form of a paper that nobody has taken over. */
 export async function correctEntry(
   db: Kysely<Database>,
