@@ -7,6 +7,7 @@ import { sharedChoices } from './choices/shared.ts';
 import { choiceIn, type Labels } from './label.ts';
 import type { SharedAnswer } from './labels/shared.ts';
 import { number } from './numbers.ts';
+import { padaIn } from './pada.ts';
 import { heightIn, nameIn, yearsIn } from './values.ts';
 
 type Chosen = Extract<AnswersIn<'personal' | 'details'>, { answer: { kind: 'choice' } }>['name'] & SharedAnswer;
@@ -16,11 +17,6 @@ const choices: Readonly<Record<Chosen, Labels>> = {
   ...personChoices,
   ...sharedChoices,
   isMangalik: personChoices.yesNo,
-};
-
-const padaOf: Record<Language, (pada: string) => string> = {
-  en: (pada) => `pada ${pada}`,
-  bn: (pada) => `${pada} নম্বর পাদ`,
 };
 
 /** An answer of layer 2 in the reader's language; `''` for what is not given. */
@@ -41,7 +37,7 @@ const isChosen = (name: string): name is Chosen => Object.keys(choices).includes
 
 function starIn({ nakshatra, pada }: SharedView, language: Language): string {
   const star = nakshatra === null ? '' : (nakshatraNames[language][nakshatra - 1] ?? '');
-  return star && pada !== null ? `${star}, ${padaOf[language](number(pada, language))}` : star;
+  return star && pada !== null ? `${star}, ${padaIn(pada, language)}` : star;
 }
 
 const NAMES: Record<Language, string> = {

@@ -20,6 +20,7 @@ import { chooseWord, labelIn } from '#words/label.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 import { marriageEndedLabel } from '#words/labels/family.ts';
 import { digits } from '#words/numbers.ts';
+import { padaIn } from '#words/pada.ts';
 import { nameIn } from '#words/values.ts';
 import { DetailsField, type DetailsPage, isPlain } from './DetailsField.tsx';
 import { DistrictFields } from './DistrictFields.tsx';
@@ -106,8 +107,8 @@ function OfMarriage({ page }: { page: DetailsPage }) {
 /** The quarters of a star, named as entries of a list are. */
 const PADAS: readonly LookupEntry[] = [1, 2, 3, 4].map((id) => ({
   id,
-  name: `pada ${id}`,
-  nameBn: `${digits(id, 'bn')} নম্বর পাদ`,
+  name: padaIn(id, 'en'),
+  nameBn: padaIn(id, 'bn'),
 }));
 
 interface StarFieldsProps {
@@ -125,6 +126,7 @@ export function StarFields({ page: { field }, loaded, computed }: StarFieldsProp
   const isAlive = useIsAlive();
   const { nakshatras, computed: stored } = loaded;
   const star = !isAlive && nakshatras.find(({ id }) => id === stored.nakshatra);
+  const pada = !isAlive && PADAS.find(({ id }) => id === stored.pada);
   return (
     <>
       {computed(
@@ -144,7 +146,7 @@ export function StarFields({ page: { field }, loaded, computed }: StarFieldsProp
           label={label('pada')}
           placeholder={chooseWord[language]}
           options={PADAS.map(({ id }) => ({ value: String(id), label: digits(id, language) }))}
-          hint={!isAlive && stored.pada !== null && t.computedPada(digits(stored.pada, language))}
+          hint={pada && t.computed(nameIn(pada, language))}
         />,
         PADAS,
       )}
