@@ -45,6 +45,8 @@ export function makeZip(entries: readonly ZipEntry[]): Zip {
     }
     zip.end();
   };
+  // It may fail before anybody reads it: its reader is told then, and the process goes on.
+  content.on('error', () => {});
   fill().catch((error) => content.destroy(error));
   return { bytes: lengthOf(entries), content };
 }
