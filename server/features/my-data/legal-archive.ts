@@ -1,4 +1,5 @@
 import type { AccountProfile } from '#server/platform/db/tables.ts';
+import type { Zip } from '#server/platform/zip.ts';
 import type { Services } from '#server/services.ts';
 import { packArchive } from './make-archive.ts';
 import { loadEverything, type Sections } from './my-data.queries.ts';
@@ -61,7 +62,7 @@ export const READ_FOR_THE_LAW: readonly string[] = [
 const READ: ReadonlySet<string> = new Set(READ_FOR_THE_LAW);
 
 /** Everything of a member but health, which the office sees in no case: for a request of the law. */
-export async function makeLegalArchive(services: Services, account: AccountProfile): Promise<Buffer> {
+export async function makeLegalArchive(services: Services, account: AccountProfile): Promise<Zip> {
   const everything = await loadEverything(services.db, services.cipher, account);
   return packArchive(services, account.profileId, forTheLaw(everything));
 }

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import { STEP_NAMES, stepRule } from '#contract/together.ts';
 import { disabilityInDownload } from '#server/domain/disability/disability.queries.ts';
 import { nothingWhereDamaged } from '#server/domain/files/file-store.ts';
@@ -6,80 +5,14 @@ import { loadFile } from '#server/domain/files/files.queries.ts';
 import { listOwnFiles } from '#server/domain/files/waiting-photos.queries.ts';
 import { sealedWordsInDownload } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
+import { makeZip, type Zip, type ZipEntry } from '#server/platform/zip.ts';
 import type { Services } from '#server/services.ts';
 import { loadEverything, type Sections } from './my-data.queries.ts';
 import { makeReadable } from './readable.ts';
 import { withoutHealth } from './without-health.ts';
 
-interface ZipEntry {
-  name: string;
-  content: Buffer;
-}
-
-const LOCAL = 0x04034b50;
-const CENTRAL = 0x02014b50;
-const END = 0x06054b50;
-const VERSION = 20;
-const UTF8_NAME = 0x0800;
-/** Midnight of 1 January 1980, where the format's calendar begins: when it was made is nobody's business. */
-const NO_DATE = 0x0021;
-
-/** A zip that every telephone opens. Pictures do not shrink, so nothing is compressed. */
-function writeZip(entries: readonly ZipEntry[]): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content } of entries) {
-    const bytes = Buffer.from(name);
-    const facts = describe(bytes, content);
-    const local = [makeHeader(LOCAL), facts, bytes, content];
-    const central = [makeHeader(CENTRAL), Buffer.from([VERSION, 0]), facts, makeTail(offset), bytes];
-    parts.push(...local);
-    directory.push(...central);
-    offset += sizeOf(local);
-  }
-  return Buffer.concat([...parts, ...directory, makeEnd(entries.length, sizeOf(directory), offset)]);
-}
-
-const sizeOf = (parts: readonly Buffer[]): number => parts.reduce((sum, part) => sum + part.length, 0);
-
-function makeHeader(signature: number): Buffer {
-  const header = Buffer.alloc(4);
-  header.writeUInt32LE(signature);
-  return header;
-}
-
-// What the header before a file and the one in the directory say alike.
-function describe(name: Buffer, content: Buffer): Buffer {
-  const facts = Buffer.alloc(26);
-  facts.writeUInt16LE(VERSION, 0);
-  facts.writeUInt16LE(UTF8_NAME, 2);
-  facts.writeUInt16LE(NO_DATE, 8);
-  facts.writeUInt32LE(crc32(content), 10);
-  facts.writeUInt32LE(content.length, 14);
-  facts.writeUInt32LE(content.length, 18);
-  facts.writeUInt16LE(name.length, 22);
-  return facts;
-}
-
-function makeTail(offset: number): Buffer {
-  const tail = Buffer.alloc(14);
-  tail.writeUInt32LE(offset, 10);
-  return tail;
-}
-
-function makeEnd(count: number, directoryBytes: number, directoryAt: number): Buffer {
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(END);
-  end.writeUInt16LE(count, 8);
-  end.writeUInt16LE(count, 10);
-  end.writeUInt32LE(directoryBytes, 12);
-  end.writeUInt32LE(directoryAt, 16);
-  return end;
-}
-
 /** Everything of a member as one zip: what they wrote as JSON, their photos and their horoscope. */
-export async function makeArchive(services: Services, who: Who): Promise<Buffer> {
+export async function makeArchive(services: Services, who: Who): Promise<Zip> {
   const { db, cipher } = services;
   const everything = await loadEverything(db, cipher, who);
   // Of the account that has sealed them alone, and in no copy that the office makes.
@@ -91,17 +24,19 @@ export async function makeArchive(services: Services, who: Who): Promise<Buffer>
 }
 
 /** These sections as JSON that people can read, beside the photos and the horoscope. */
-export async function packArchive(services: Services, profileId: string, own: Sections): Promise<Buffer> {
+export async function packArchive(services: Services, profileId: string, own: Sections): Promise<Zip> {
   const readable = makeReadable(services.lookups);
   const sections = Object.entries(own).map(([title, rows]) => [
     title,
     Array.isArray(rows) ? rows.map(readable) : readable(rows),
   ]);
-  const json = JSON.stringify(Object.fromEntries(sections), null, 2);
-  return writeZip([{ name: 'my-data.json', content: Buffer.from(json) }, ...(await loadFiles(services, profileId))]);
+  const json = Buffer.from(JSON.stringify(Object.fromEntries(sections), null, 2));
+  const written = { name: 'my-data.json', bytes: json.length, read: async () => json };
+  return makeZip([written, ...(await listFiles(services, profileId))]);
 }
 
-async function loadFiles({ db, files }: Services, profileId: string): Promise<ZipEntry[]> {
+/** Each file is read once before the answer begins: what cannot be read is left out or refuses the whole, and nothing is held. */
+async function listFiles({ db, files }: Services, profileId: string): Promise<ZipEntry[]> {
   const photos = await listOwnFiles(db, profileId);
   const horoscope = await loadFile(db, profileId, 'horoscope');
   const stored = [
@@ -112,8 +47,10 @@ async function loadFiles({ db, files }: Services, profileId: string): Promise<Zi
   ];
   const entries: ZipEntry[] = [];
   for (const { folder, file, as } of stored) {
-    const content = await files.read(folder, file).catch(nothingWhereDamaged);
-    if (content) entries.push({ name: `${as}${file.name.slice(file.name.lastIndexOf('.'))}`, content });
+    const bytes = (await files.read(folder, file).catch(nothingWhereDamaged))?.length;
+    if (bytes === undefined) continue;
+    const name = `${as}${file.name.slice(file.name.lastIndexOf('.'))}`;
+    entries.push({ name, bytes, read: () => files.read(folder, file) });
   }
   return entries;
 }

@@ -40,9 +40,10 @@ export function myDataRoutes(services: Services): void {
     return reply
       .headers({
         'content-type': 'application/zip',
+        'content-length': archive.bytes,
         'content-disposition': `attachment; filename="shubho-bibaho-${who.profileId}.zip"`,
       })
-      .send(archive);
+      .send(archive.content);
   });
 
   answerMember(services, showMyData, async ({ who }) => {

@@ -33,7 +33,6 @@ export interface Office {
   isDrawn: () => Promise<IsDrawn>;
   /** Of the person who sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
   ownPhone: string;
-  /** Of reports. */
 }
 
 /** The words after the command's name, its options, and what was typed to what it asks. */

@@ -134,9 +134,10 @@ export function careRoutes(office: Office): void {
       .headers({
         'cache-control': 'no-store',
         'content-type': 'application/zip',
+        'content-length': archive.bytes,
         'content-disposition': `attachment; filename="shubho-bibaho-${profileId}.zip"`,
       })
-      .send(archive);
+      .send(archive.content);
   });
 
   answerStaff(office, deleteMemberByLetter, async ({ db, staff, values: { member, reason }, about }) => {
