@@ -1,12 +1,9 @@
-import { DECISIONS } from './decision.ts';
 import * as s from './shape.ts';
 import { fact } from './wire.ts';
 
-const [, ...NOT_APPROVED] = DECISIONS;
-
 const note = s.object({
   answer: s.oneOf(['name', 'gender', 'birthDate', 'aboutSelf', 'aboutHoped', 'photo', '']),
-  state: s.oneOf(['office', ...NOT_APPROVED, 'tomorrow']),
+  state: s.oneOf(['office', 'returned', 'rejected', 'tomorrow']),
   /** The state as pages of former versions read it. */
   outcome: s.oneOf(['office', 'refused', 'tomorrow']),
   reason: s.string(),

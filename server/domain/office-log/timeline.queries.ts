@@ -17,7 +17,7 @@ import {
   type TimelineWhat,
 } from '#contract/staff/timeline.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { nameOfStaff } from './name-of-staff.ts';
+import { nameOfStaff } from './name-of-staff.queries.ts';
 
 /** A member of staff who may make this call may read a kind. */
 const ENTRIES: Readonly<Record<TimelineKind, Pick<Call, 'path'>>> = {

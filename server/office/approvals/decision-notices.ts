@@ -8,9 +8,8 @@ export const PROFILE_NOTICES = {
   rejected: 'suspended',
 } as const satisfies Record<Decision, NoticeKind>;
 
-/** The same of a photo or an answer. */
+/** The same of a photo or an answer; a rejection is always of the whole profile. */
 export const CHANGE_NOTICES = {
   approved: 'changeApproved',
   returned: 'changeRefused',
-  rejected: 'suspended',
-} as const satisfies Record<Decision, NoticeKind>;
+} as const satisfies Record<Exclude<Decision, 'rejected'>, NoticeKind>;

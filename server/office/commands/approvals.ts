@@ -8,14 +8,6 @@ import { type Command, type Given, numberAt, type Office, type Result, requiredT
 
 const MOST = 200;
 
-const returnCommand: Command = {
-  name: 'approvals return',
-  usage: 'ID --reason TEXT',
-  about: `Sends it back: the member is told the reason, in your words or by one of ${RETURN_REASONS.join(', ')}`,
-  options: { reason: 'string' },
-  run: (office, given) => settle(office, given, { decision: 'returned', reason: requiredText(given, 'reason') }),
-};
-
 export const approvalCommands: Command[] = [
   {
     name: 'approvals approve',
@@ -23,8 +15,13 @@ export const approvalCommands: Command[] = [
     about: 'Lets all others see it',
     run: (office, given) => settle(office, given, { decision: 'approved', reason: '' }),
   },
-  returnCommand,
-  { ...returnCommand, name: 'approvals refuse', about: 'The same as approvals return, as it was called before' },
+  {
+    name: 'approvals return',
+    usage: 'ID --reason TEXT',
+    about: `Sends it back: the member is told the reason, in your words or by one of ${RETURN_REASONS.join(', ')}`,
+    options: { reason: 'string' },
+    run: (office, given) => settle(office, given, { decision: 'returned', reason: requiredText(given, 'reason') }),
+  },
   {
     name: 'approvals reject',
     usage: 'ID --reason TEXT',
