@@ -11,7 +11,8 @@ export function HeldNotice({ held }: { held: readonly HeldNote[] }) {
   if (held.length === 0) return null;
   const say = ({ answer, state, reason }: HeldNote) => {
     if (answer === '' || state === 'tomorrow') return t.tomorrow;
-    return state === 'office' ? t.office(t[answer]) : t.notApproved(t[answer], returnReasonIn(reason, language));
+    if (state === 'returned' || state === 'rejected') return t.notApproved(t[answer], returnReasonIn(reason, language));
+    return t.office(t[answer]);
   };
   return (
     <Notice tone="info">
