@@ -79,6 +79,10 @@ async function askDesk(ask: Ask, count: number): Promise<Record<string, number[]
     byName: () => ['office/findmembers', { asked: `${one(GIVEN)} ${one(SURNAMES)}` }],
     byFirstName: () => ['office/findmembers', { asked: String(one(GIVEN)) }],
     line: () => ['office/listapprovals', { page: String(Math.floor(random() * 200)) }],
+    records: () => ['office/listrecords', { latest: String(1 + Math.floor(random() * 500_000)) }],
+    recordsOfOne: () => ['office/listrecords', { about: `SV${number()}` }],
+    // Fewer than need a reason are opened.
+    timeline: () => ['office/timeline', { member: `SV${1 + Math.floor(random() * 25)}` }],
   };
   const figures: Record<string, number[]> = {};
   for (const [what, question] of Object.entries(questions)) {

@@ -7,7 +7,7 @@ export const formMessages = {
   checkForm: 'Please check the fields that are marked',
   textRequired: 'Please write something here',
   whyRequired: 'Please write why',
-  sendBackUnsaid: 'Please choose what to correct, or write it in your own words',
+  returnUnsaid: 'Please choose what to correct, or write it in your own words',
   sealedWordRequired: 'Please write what you want to share',
   disabilityConsentRequired: 'Please tick the box to agree to this',
   disabilityRequired: 'Please choose from the list, or write it in your own words',

@@ -10,6 +10,8 @@ const waiting = s.object({
   /** Hours until the office has looked at half of all profiles, where at least ten were approved lately. */
   usualHours: s.nullable(s.number()),
   /** What the family is to mend before it is looked at again: a code of the office's reasons, own words of the office, or both in two lines; null for nothing. */
+  returnedFor: s.nullable(s.string()),
+  /** The same as pages of former versions read it. */
   sentBack: s.nullable(s.string()),
 });
 export type WaitingToBeShown = s.Output<typeof waiting>;

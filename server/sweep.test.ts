@@ -137,7 +137,7 @@ async function addEverything() {
     .execute();
   const decision = (reason: string, days: number, profile_id: string | null) =>
     ({
-      ...({ profile_id, kind: 'profile', outcome: 'sentBack', reason, decided_by: 'mitra' } as const),
+      ...({ profile_id, kind: 'profile', decision: 'returned', reason, decided_by: 'mitra' } as const),
       ...{ asked_at: daysAgo(days), decided_at: daysAgo(days) },
     }) as const;
   await db

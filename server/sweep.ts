@@ -27,6 +27,7 @@ import { removeMembersDue } from '#server/domain/members/remove-member.queries.t
 import { expireMessages } from '#server/domain/messages/messages.queries.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
 import { expireNotices } from '#server/domain/notices/notices.queries.ts';
+import { expireOfficeUses } from '#server/domain/office-log/uses.queries.ts';
 import { expireOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
 import { expireOldRegisters } from '#server/domain/old-register/imports.queries.ts';
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
@@ -65,7 +66,6 @@ import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
 import { askWhoIsStillLooking } from '#server/notices/still-looking.queries.ts';
-import { expireOfficeUses } from '#server/office/office-uses.queries.ts';
 import { expireReadingWords } from '#server/office/reading-words.queries.ts';
 import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
 import { expireStaffSessions } from '#server/office/staff/sessions.queries.ts';

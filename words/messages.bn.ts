@@ -622,7 +622,7 @@ export const messagesBn = {
   resultTooNew: 'ফল লেখার বা বদলানোর সাত দিন পর থেকে তা মিলিয়ে দেখা যায়। আপনার সুযোগ একটিও কমেনি।',
   textRequired: 'এখানে কিছু লিখুন',
   whyRequired: 'কারণটি লিখুন',
-  sendBackUnsaid: 'কী ঠিক করতে হবে বেছে নিন, অথবা নিজের ভাষায় লিখুন',
+  returnUnsaid: 'কী ঠিক করতে হবে বেছে নিন, অথবা নিজের ভাষায় লিখুন',
   sealedWordRequired: 'যা জানাতে চান, লিখুন',
   disabilityConsentRequired: 'এতে রাজি হলে ঘরটিতে টিক দিন',
   disabilityRequired: 'তালিকা থেকে বেছে নিন, নয়তো নিজের কথায় লিখুন',

@@ -140,7 +140,7 @@ async function fillRecords(client: pg.PoolClient, count: number): Promise<void> 
     [count],
   );
   await client.query(
-    `insert into approval_decisions (profile_id, kind, outcome, asked_at, decided_at, decided_by)
+    `insert into approval_decisions (profile_id, kind, decision, asked_at, decided_at, decided_by)
      select 'SV' || n, 'profile', 'approved', t.at - interval '5 hours', t.at, 'other' || n % 5 || '@trust.example'
      from generate_series(${IN_LINE} + 1, $1::int) n, lateral (select now() - n * interval '1 minute' as at) t`,
     [count],

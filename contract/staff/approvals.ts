@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import { DECISIONS } from '../decision.ts';
 import { type FormErrors, form } from '../form.ts';
 import type { SharedView } from '../member.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
@@ -7,8 +8,8 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { nearFilter } from './near.ts';
 
-/** What the office sends something back for; the families' words for each stand in `words/choices/approvals.ts`. */
-export const SEND_BACK_REASONS = [
+/** What the office returns something for; the families' words for each stand in `words/choices/approvals.ts`. */
+export const RETURN_REASONS = [
   'photoUnclear',
   'photoOther',
   'photoSeveral',
@@ -19,7 +20,7 @@ export const SEND_BACK_REASONS = [
   'birthDate',
   'paper',
 ] as const;
-export type SendBackReason = (typeof SEND_BACK_REASONS)[number];
+export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** Why the office speaks with the bride or groom before others see a profile; `claimed`: somebody else says that it is their own. */
 export const CALL_REASONS = ['claimed', 'othersPhone', 'guardiansPhone', 'drawn'] as const;
@@ -27,8 +28,6 @@ export type CallReason = (typeof CALL_REASONS)[number];
 
 /** Things on a page of the line. */
 export const LINE_PAGE = 20;
-
-export const APPROVAL_OUTCOMES = ['approved', 'sentBack', 'rejected'] as const;
 
 const id = sentOnly('id', requiredText('chooseFromList', 40));
 
@@ -41,7 +40,7 @@ const inLine = s.object({
   answer: s.string(),
   /** ISO time. */
   since: s.string(),
-  /** It was sent back and comes again; others do not see it yet; they see it already. */
+  /** It was returned and comes again; others do not see it yet; they see it already. */
   place: s.oneOf(['again', 'hidden', 'seen']),
   /** Who looks at it now; `''` for nobody. */
   claimedBy: s.string(),
@@ -146,15 +145,15 @@ export const approve = call('office/approve', {
 });
 
 /** The family reads why, mends it, and it comes again before all others: a reason of the list, own words, or both. */
-export const sendBack = call('office/sendback', {
+export const returnForCorrection = call('office/sendback', {
   access: 'staff',
   form: form(
     {
       ...decision,
-      template: sentOnly('template', choice(SEND_BACK_REASONS)),
+      template: sentOnly('template', choice(RETURN_REASONS)),
       words: sentOnly('told', text(2000)),
     },
-    ({ template, words }): FormErrors => (template || words?.trim() ? {} : { words: 'sendBackUnsaid' }),
+    ({ template, words }): FormErrors => (template || words?.trim() ? {} : { words: 'returnUnsaid' }),
   ),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
@@ -180,10 +179,14 @@ export const listOwnEntries = call('office/listownentries', {
   },
 });
 
-/** What was decided, the latest first, fifty at once from the number `latest` on; of one outcome where it is given. */
+const decisions = choice(DECISIONS);
+/** Pages of former versions ask for `sentBack`. */
+const decisionAsked: typeof decisions = (raw) => decisions(raw === 'sentBack' ? 'returned' : raw);
+
+/** What was decided, the latest first, fifty at once from the number `latest` on; of one decision where it is given. */
 export const listDecided = call('office/listdecided', {
   access: 'staff',
-  form: form({ outcome: sentOnly('outcome', choice(APPROVAL_OUTCOMES)), latest: sentOnly('latest', text(9)) }),
+  form: form({ decision: sentOnly('outcome', decisionAsked), latest: sentOnly('latest', text(9)) }),
   saves: false,
   returned: {
     decisions: fact(
@@ -196,7 +199,9 @@ export const listDecided = call('office/listdecided', {
           name: s.string(),
           kind: s.oneOf(['profile', 'photo', 'answer']),
           answer: s.string(),
-          outcome: s.oneOf(APPROVAL_OUTCOMES),
+          decision: s.oneOf(DECISIONS),
+          /** The decision as pages of former versions read it. */
+          outcome: s.oneOf(['approved', 'sentBack', 'rejected']),
           /** As the family reads it; `''` of an approval. */
           reason: s.string(),
           by: s.string(),

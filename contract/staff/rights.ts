@@ -158,7 +158,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [approvals.listApprovals, moderators],
   [approvals.openApproval, moderators],
   [approvals.approve, moderators],
-  [approvals.sendBack, moderators],
+  [approvals.returnForCorrection, moderators],
   [approvals.reject, moderators],
   [approvals.listDecided, moderators],
   [approvals.undoDecided, moderators],

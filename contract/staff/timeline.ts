@@ -21,8 +21,8 @@ export const TIMELINE_LETTERS = [
 export const TIMELINE = {
   profile: ['begun', 'registered', 'shownFirst', 'suspended', 'restored', 'deletionAsked', 'deletionStopped'],
   decision: [
-    ...['approvedProfile', 'sentBackProfile', 'rejectedProfile', 'approvedPhoto', 'sentBackPhoto', 'rejectedPhoto'],
-    ...['approvedAnswer', 'sentBackAnswer', 'rejectedAnswer', 'undone', 'badgeGiven', 'badgeTaken'],
+    ...['approvedProfile', 'returnedProfile', 'rejectedProfile', 'approvedPhoto', 'returnedPhoto', 'rejectedPhoto'],
+    ...['approvedAnswer', 'returnedAnswer', 'rejectedAnswer', 'undone', 'badgeGiven', 'badgeTaken'],
   ],
   letter: TIMELINE_LETTERS,
   written: ['wrote', 'answered'],
@@ -40,9 +40,9 @@ export const TIMELINE = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type TimelineKind = keyof typeof TIMELINE;
-export type TimelineDetail<K extends TimelineKind = TimelineKind> = (typeof TIMELINE)[K][number];
+export type TimelineWhat<K extends TimelineKind = TimelineKind> = (typeof TIMELINE)[K][number];
 export const TIMELINE_KINDS = Object.keys(TIMELINE) as TimelineKind[];
-const DETAILS: readonly TimelineDetail[] = TIMELINE_KINDS.flatMap((kind): readonly TimelineDetail[] => TIMELINE[kind]);
+const WHAT: readonly TimelineWhat[] = TIMELINE_KINDS.flatMap((kind): readonly TimelineWhat[] => TIMELINE[kind]);
 
 /** How a letter fared on one way out. */
 export const FATES = ['created', 'handed', 'delivered', 'failed', 'dropped'] as const;
@@ -66,7 +66,9 @@ export const showTimeline = call('office/timeline', {
           /** ISO time. */
           at: s.string(),
           kind: s.oneOf(TIMELINE_KINDS),
-          detail: s.oneOf(DETAILS),
+          what: s.oneOf(WHAT),
+          /** The same as pages of former versions read it: something returned is `sentBack`. */
+          detail: s.string(),
           /** Who of the staff; `''` for the family and the site. */
           by: s.string(),
           /** What a member of staff has written; `''` of everything else. */

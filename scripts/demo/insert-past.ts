@@ -33,7 +33,7 @@ export async function insertPast(db: Kysely<Database>, ids: readonly string[]): 
     return {
       profile_id,
       kind: 'profile' as const,
-      outcome: 'approved' as const,
+      decision: 'approved' as const,
       asked_at,
       decided_at,
       decided_by: 'demo',

@@ -15,7 +15,7 @@ const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; of?: str
   },
   reported: { table: 'reports', at: 'reported_at', of: 'member_id' },
   reportsSettled: { table: 'reports', at: 'settled_at', of: 'member_id' },
-  rejected: { table: 'approval_decisions', at: 'decided_at', where: `outcome = 'rejected' and undone_at is null` },
+  rejected: { table: 'approval_decisions', at: 'decided_at', where: `decision = 'rejected' and undone_at is null` },
   takenDown: { table: 'suspensions', at: 'suspended_at', where: `reason not like 'rejected: %'` },
   matchesSettled: { table: 'pauses', at: 'since', where: `kind = 'settled'` },
 };

@@ -1,7 +1,7 @@
 import type { HeldNote } from '#contract/held.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { sentBackIn } from '#words/choices/approvals.ts';
+import { returnReasonIn } from '#words/choices/approvals.ts';
 import { heldTexts } from './held.texts.ts';
 
 /** The saved answers of a form that others do not see yet; renders nothing when there are none. */
@@ -9,9 +9,10 @@ export function HeldNotice({ held }: { held: readonly HeldNote[] }) {
   const t = useTexts(heldTexts);
   const language = useLanguage();
   if (held.length === 0) return null;
-  const say = ({ answer, outcome, reason }: HeldNote) => {
-    if (answer === '' || outcome === 'tomorrow') return t.tomorrow;
-    return outcome === 'office' ? t.office(t[answer]) : t.refused(t[answer], sentBackIn(reason, language));
+  const say = ({ answer, state, reason }: HeldNote) => {
+    if (answer === '' || state === 'tomorrow') return t.tomorrow;
+    if (state === 'returned' || state === 'rejected') return t.notApproved(t[answer], returnReasonIn(reason, language));
+    return t.office(t[answer]);
   };
   return (
     <Notice tone="info">

@@ -4,7 +4,7 @@ import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
-import { sentBackIn } from '#words/choices/approvals.ts';
+import { returnReasonIn } from '#words/choices/approvals.ts';
 import { number } from '#words/numbers.ts';
 import { notYetShownTexts } from './not-yet-shown.texts.ts';
 
@@ -20,7 +20,7 @@ export function NotYetShown({
   candidate,
   call,
   usualHours,
-  sentBack,
+  returnedFor,
   children,
 }: WaitingToBeShown & { children?: ReactNode }) {
   const t = useTexts(notYetShownTexts);
@@ -28,11 +28,11 @@ export function NotYetShown({
   const { isCandidate, profileId } = useMember();
   const usual = (hours: number) =>
     hours <= HOURS_SAID ? t.usually(number(hours, language)) : t.usuallyDays(number(Math.ceil(hours / 24), language));
-  if (sentBack !== null)
+  if (returnedFor)
     return (
-      <Notice tone="info" title={t.sentBack}>
-        <p>{sentBackIn(sentBack, language)}</p>
-        <p>{t.sentBackText}</p>
+      <Notice tone="info" title={t.returned}>
+        <p>{returnReasonIn(returnedFor, language)}</p>
+        <p>{t.returnedText}</p>
         {children ?? <Link to="/matching-profile">{t.see}</Link>}
       </Notice>
     );

@@ -10,7 +10,7 @@ export const heldTexts = texts({
     photo: 'The new photo',
     office: (change: string) =>
       `${change} is waiting for our office to approve it. Until then others see what was there before.`,
-    refused: (change: string, reason: string) => `Our office could not approve this. ${change}: ${reason}`,
+    notApproved: (change: string, reason: string) => `Our office could not approve this. ${change}: ${reason}`,
     tomorrow: 'You have changed many answers today. Others will see the latest ones from tomorrow.',
   },
   bn: {
@@ -21,7 +21,7 @@ export const heldTexts = texts({
     aboutHoped: 'কেমন মানুষ চান, সে নিয়ে যা নতুন লিখেছেন, তা',
     photo: 'নতুন ছবিটি',
     office: (change: string) => `${change} আমাদের অফিস দেখে নিলে তবেই অন্যরা দেখতে পাবেন। ততদিন আগেরটিই দেখা যাবে।`,
-    refused: (change: string, reason: string) => `${change} আমাদের অফিস অনুমোদন করেনি: ${reason}`,
+    notApproved: (change: string, reason: string) => `${change} আমাদের অফিস অনুমোদন করেনি: ${reason}`,
     tomorrow: 'আজ অনেক উত্তর বদলেছেন। শেষের বদলগুলি অন্যরা কাল থেকে দেখতে পাবেন।',
   },
 });

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/choices.ts';
-import type { SendBackReason } from '#contract/staff/approvals.ts';
+import type { ReturnReason } from '#contract/staff/approvals.ts';
 
-/** What a family reads of something that is sent back: what is to be mended, and how. */
-export const sendBackReasons: Readonly<Record<SendBackReason, Record<Language, string>>> = {
+/** What a family reads of something that is returned: what is to be mended, and how. */
+export const returnReasons: Readonly<Record<ReturnReason, Record<Language, string>>> = {
   photoUnclear: {
     en: 'The face is hard to see in the photo. Please send a clear one, in daylight, without sunglasses.',
     bn: 'ছবিতে মুখ ভালো বোঝা যাচ্ছে না। দিনের আলোয় তোলা, রোদচশমা ছাড়া একটি স্পষ্ট ছবি দিন।',
@@ -41,10 +41,10 @@ export const sendBackReasons: Readonly<Record<SendBackReason, Record<Language, s
   },
 };
 
-const isReason = (text: string): text is SendBackReason => text in sendBackReasons;
+const isReason = (text: string): text is ReturnReason => text in returnReasons;
 
-/** What was sent back for, as the family reads it: by a reason of the list, in own words of the office, or both. */
-export function sentBackIn(told: string, language: Language): string {
+/** What something was returned for, as the family reads it: by a reason of the list, in own words of the office, or both. */
+export function returnReasonIn(told: string, language: Language): string {
   const [first = '', ...words] = told.split('\n');
-  return [isReason(first) ? sendBackReasons[first][language] : first, ...words].filter(Boolean).join(' ');
+  return [isReason(first) ? returnReasons[first][language] : first, ...words].filter(Boolean).join(' ');
 }

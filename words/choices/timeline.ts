@@ -1,4 +1,4 @@
-import type { TimelineDetail, TimelineKind } from '#contract/staff/timeline.ts';
+import type { TimelineKind, TimelineWhat } from '#contract/staff/timeline.ts';
 import type { Label } from '#words/label.ts';
 
 /** The kinds of what happens to a family, as the office filters by them. */
@@ -21,7 +21,7 @@ export const timelineKinds = {
 } as const satisfies Record<TimelineKind, Label>;
 
 /** What happened, by kind. */
-export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<TimelineDetail<K>, Label>> } = {
+export const timelineWhat: { readonly [K in TimelineKind]: Readonly<Record<TimelineWhat<K>, Label>> } = {
   profile: {
     begun: { en: 'Began to register', bn: 'নাম লেখানো শুরু করেছেন' },
     registered: { en: 'Registered', bn: 'নাম লেখানো শেষ করেছেন' },
@@ -33,13 +33,13 @@ export const timelineDetails: { readonly [K in TimelineKind]: Readonly<Record<Ti
   },
   decision: {
     approvedProfile: { en: 'Profile approved', bn: 'প্রোফাইল অনুমোদন করা হয়েছে' },
-    sentBackProfile: { en: 'Profile sent back', bn: 'প্রোফাইল ফেরত পাঠানো হয়েছে' },
+    returnedProfile: { en: 'Profile sent back', bn: 'প্রোফাইল ফেরত পাঠানো হয়েছে' },
     rejectedProfile: { en: 'Profile rejected', bn: 'প্রোফাইল বাতিল করা হয়েছে' },
     approvedPhoto: { en: 'Photo approved', bn: 'ছবি অনুমোদন করা হয়েছে' },
-    sentBackPhoto: { en: 'Photo sent back', bn: 'ছবি ফেরত পাঠানো হয়েছে' },
+    returnedPhoto: { en: 'Photo sent back', bn: 'ছবি ফেরত পাঠানো হয়েছে' },
     rejectedPhoto: { en: 'Rejected because of a photo', bn: 'ছবির জন্য বাতিল করা হয়েছে' },
     approvedAnswer: { en: 'Changed answer approved', bn: 'বদলানো উত্তর অনুমোদন করা হয়েছে' },
-    sentBackAnswer: { en: 'Changed answer sent back', bn: 'বদলানো উত্তর ফেরত পাঠানো হয়েছে' },
+    returnedAnswer: { en: 'Changed answer sent back', bn: 'বদলানো উত্তর ফেরত পাঠানো হয়েছে' },
     rejectedAnswer: { en: 'Rejected because of an answer', bn: 'উত্তরের জন্য বাতিল করা হয়েছে' },
     undone: { en: 'A decision was reversed', bn: 'একটি সিদ্ধান্ত ফিরিয়ে নেওয়া হয়েছে' },
     badgeGiven: { en: 'A badge was given', bn: 'যাচাইয়ের চিহ্ন দেওয়া হয়েছে' },

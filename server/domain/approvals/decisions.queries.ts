@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { ApprovalKind, ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
+import type { Decision } from '#contract/decision.ts';
+import type { ApprovalKind } from '#server/platform/db/approval-tables.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Item } from './items.queries.ts';
@@ -8,7 +9,7 @@ import type { Item } from './items.queries.ts';
 export const DECISIONS_A_DAY = 600;
 
 interface Decided {
-  outcome: ApprovalOutcome;
+  decision: Decision;
   reason: string;
   by: string;
   isOwn: boolean;
@@ -18,12 +19,12 @@ interface Decided {
 export async function noteDecision(
   db: Kysely<Database>,
   { profileId, kind, answer, subject, since }: Item,
-  { outcome, reason, by, isOwn }: Decided,
+  { decision, reason, by, isOwn }: Decided,
 ): Promise<number> {
   const { id } = await db
     .insertInto('approval_decisions')
     .values({
-      ...{ profile_id: profileId, kind, subject: answer || subject, outcome, reason },
+      ...{ profile_id: profileId, kind, subject: answer || subject, decision, reason },
       ...{ asked_at: since, decided_by: by, is_own: isOwn },
     })
     .returning('id')
@@ -52,21 +53,21 @@ export async function listOwnApprovals(db: Kysely<Database>) {
     .selectFrom('approval_decisions')
     .select(['profile_id as profileId', 'decided_by as by', 'reason', 'decided_at as at'])
     .where('is_own', '=', true)
-    .where('outcome', '=', 'approved')
+    .where('decision', '=', 'approved')
     .where('decided_at', '>', sql<Date>`now() - make_interval(days => ${OWN_DAYS})`)
     .orderBy('id', 'desc')
     .limit(50)
     .execute();
 }
 
-interface Decision {
+interface PastDecision {
   id: number;
   memberId: string | null;
   name: string;
   kind: ApprovalKind;
   /** Of an answer: its column. */
   answer: string;
-  outcome: ApprovalOutcome;
+  decision: Decision;
   reason: string;
   by: string;
   at: Date;
@@ -76,24 +77,25 @@ interface Decision {
 }
 
 interface Wanted {
-  outcome: string;
+  /** `''` for all. */
+  decision: Decision | '';
   /** The number from which on to list; the latest first. */
   latest: number;
   most: number;
 }
 
 /** What was decided, the latest first. */
-export async function listDecisions(db: Kysely<Database>, { outcome, latest, most }: Wanted): Promise<Decision[]> {
-  const { rows } = await sql<Decision>`
+export async function listDecisions(db: Kysely<Database>, { decision, latest, most }: Wanted): Promise<PastDecision[]> {
+  const { rows } = await sql<PastDecision>`
     select d.id::int, d.profile_id as "memberId", coalesce(m.name, '') as name, d.kind,
-      case when d.kind = 'answer' then d.subject else '' end as answer, d.outcome, d.reason, d.decided_by as by,
+      case when d.kind = 'answer' then d.subject else '' end as answer, d.decision, d.reason, d.decided_by as by,
       d.decided_at as at, d.undone_at as "undoneAt", d.undone_by as "undoneBy",
       m.profile_id is not null and d.kind = 'profile' and d.undone_at is null
         and d.decided_at > now() - make_interval(hours => ${UNDO_HOURS})
         and not exists (select from approval_decisions o where o.profile_id = d.profile_id and o.kind = 'profile'
           and o.id > d.id) as "mayUndo"
     from approval_decisions d left join members m on m.profile_id = d.profile_id
-    where d.id <= ${latest} and ${outcome} in ('', d.outcome) order by d.id desc limit ${most}`.execute(db);
+    where d.id <= ${latest} and ${decision} in ('', d.decision) order by d.id desc limit ${most}`.execute(db);
   return rows;
 }
 
@@ -114,7 +116,7 @@ export async function loadHoursToApproval(
       percentile_cont(0.5) within group (order by hours) as median,
       percentile_cont(0.9) within group (order by hours) as ninetieth
     from (select extract(epoch from decided_at - asked_at)::float8 / 3600 as hours from approval_decisions
-      where kind = 'profile' and outcome = 'approved' and undone_at is null and decided_at > now() - make_interval(weeks => ${WEEKS})) lately`.execute(
+      where kind = 'profile' and decision = 'approved' and undone_at is null and decided_at > now() - make_interval(weeks => ${WEEKS})) lately`.execute(
     db,
   );
   const [found] = rows;
@@ -136,7 +138,7 @@ export async function markUndone(
     .where('decided_at', '>', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`)
     .where(sql<boolean>`not exists (select from approval_decisions o
       where o.profile_id = ${profileId} and o.kind = 'profile' and o.id > ${id})`)
-    .returning(['outcome', 'decided_at as at'])
+    .returning(['decision', 'decided_at as at'])
     .executeTakeFirst();
 }
 

@@ -31,7 +31,7 @@ export interface Item {
   version: string;
 }
 
-/** What waits under a number; undefined for nothing, or what was sent back. */
+/** What waits under a number; undefined for nothing, or what was returned. */
 export async function loadItem(db: Kysely<Database>, id: number): Promise<Item | undefined> {
   const { rows } = await sql<Omit<Item, 'version'> & { looked: string }>`
     select a.id::int, a.profile_id as "profileId", a.kind, a.subject, a.place, a.asked_at as since,

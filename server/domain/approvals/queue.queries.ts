@@ -14,7 +14,7 @@ interface Asked {
   place: 1 | 2;
 }
 
-/** Puts something in the office's line; what was sent back comes again, before all others. What stands there stays. */
+/** Puts something in the office's line; what was returned comes again, before all others. What stands there stays. */
 export async function askForLook(db: Kysely<Database>, { profileId, kind, subject = '', place }: Asked): Promise<void> {
   await sql`
     insert into approvals as a (profile_id, kind, subject, place) values (${profileId}, ${kind}, ${subject}, ${place})
@@ -47,7 +47,7 @@ export async function endAsking(db: Kysely<Database>, profileId: string): Promis
 }
 
 /** What the family is to mend before the profile is looked at again; null for nothing. */
-export async function loadSentBack(db: Kysely<Database>, profileId: string): Promise<string | null> {
+export async function loadReturnedFor(db: Kysely<Database>, profileId: string): Promise<string | null> {
   const row = await db
     .selectFrom('approvals')
     .select('told')
@@ -93,7 +93,7 @@ export async function claimedByOther(db: Kysely<Database>, id: number, staffId: 
   return row?.name ?? '';
 }
 
-/** Puts a profile at the head of the line, also one that was sent back. */
+/** Puts a profile at the head of the line, also one that was returned. */
 export async function askForLookFirst(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
     insert into approvals (profile_id, kind, subject, place) values (${profileId}, 'profile', '', 0)
@@ -101,8 +101,8 @@ export async function askForLookFirst(db: Kysely<Database>, profileId: string): 
       set place = 0, asked_at = now(), sent_back_at = null, told = ''`.execute(db);
 }
 
-/** Sends a profile back to its family, which reads what is to be mended. */
-export async function sendBackApproval(db: Kysely<Database>, id: number, told: string): Promise<void> {
+/** Returns a profile to its family, which reads what is to be mended. */
+export async function returnApproval(db: Kysely<Database>, id: number, told: string): Promise<void> {
   await db
     .updateTable('approvals')
     .set({ sent_back_at: sql<Date>`now()`, told, claimed_by: null, claimed_until: null })

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Decision } from '#contract/decision.ts';
 import { removePhotoApproval } from '#server/domain/approvals/queue.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
 import type { Database, FileKind } from '#server/platform/db/tables.ts';
@@ -94,7 +95,7 @@ export async function dropWaitingPhoto(db: Kysely<Database>, profileId: string, 
 export async function settleWaitingPhoto(
   db: Kysely<Database>,
   profileId: string,
-  { name, isApproved }: { name: string; isApproved: boolean },
+  { name, decision }: { name: string; decision: Decision },
 ): Promise<string[]> {
   const row = await db
     .deleteFrom('files')
@@ -104,7 +105,7 @@ export async function settleWaitingPhoto(
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return [];
-  if (!isApproved) return [row.name, row.small_name ?? row.name];
+  if (decision !== 'approved') return [row.name, row.small_name ?? row.name];
   return (await putRow(db, profileId, { photo: row, place: row.kind === FIRST ? 'first' : 'last' })) ?? [];
 }
 

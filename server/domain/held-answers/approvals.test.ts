@@ -18,7 +18,7 @@ const own = async ({ client, pid }: TestMember) => (await client.call('showprofi
 const today = async ({ client, pid }: TestMember) => JSON.parse((await client.call('showtoday', { pid })).text);
 const family = async (reader: TestMember, of: TestMember) => Object((await ask(reader, 'member', of)).body.family);
 const run = async (...args: string[]) => JSON.parse((await office('approvals', ...args, '--json')).stdout);
-const waits = (answer: string) => ({ answer, outcome: 'office', reason: '' });
+const waits = (answer: string) => ({ answer, state: 'office', outcome: 'office', reason: '' });
 
 test('name, gender and birth date of a member who is shown wait for the office; the owner reads what was written', async () => {
   const [groom, bride] = [await makeShownMember(site, GROOM), await makeShownMember(site)];
@@ -52,7 +52,7 @@ test('name, gender and birth date of a member who is shown wait for the office; 
   expect(await family(bride, groom)).toMatchObject({ fullName: 'Amit Dutta', birthDate: '1991-05-06' });
   expect(await own(groom)).toMatchObject({
     name: 'Amit Dutta',
-    held: [{ answer: 'name', outcome: 'refused', reason: 'Please send a paper' }],
+    held: [{ answer: 'name', state: 'returned', outcome: 'refused', reason: 'Please send a paper' }],
   });
 });
 

@@ -157,7 +157,7 @@ export async function takeHeld(db: Kysely<Database>, profileId: string, id: numb
 /** Keeps what the office has decided on a changed answer or a photo. */
 export async function noteHeldDecision(
   db: Kysely<Database>,
-  decision: Pick<Insertable<Database['held_decisions']>, 'profile_id' | 'answer' | 'outcome' | 'reason'>,
+  decision: Pick<Insertable<Database['held_decisions']>, 'profile_id' | 'answer' | 'decision' | 'reason'>,
 ): Promise<void> {
   await db.insertInto('held_decisions').values(decision).execute();
 }

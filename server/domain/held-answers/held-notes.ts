@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Decision } from '#contract/decision.ts';
 import type { HeldNote } from '#contract/held.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -16,7 +17,7 @@ export async function loadHeldNotes(db: Kysely<Database>, profileId: string, tab
   const decided = await db
     .selectFrom('held_decisions')
     .distinctOn('answer')
-    .select(['answer', 'outcome', 'reason'])
+    .select(['answer', 'decision', 'reason'])
     .where('profile_id', '=', profileId)
     .where('decided_at', '>', daysAgo(TOLD_DAYS))
     .orderBy('answer')
@@ -24,18 +25,19 @@ export async function loadHeldNotes(db: Kysely<Database>, profileId: string, tab
     .execute();
   const approved = Object.entries(approvedOf(table));
   const waiting = held.filter(({ waits_for }) => waits_for === 'office').map(({ answer }) => answer);
-  const refused = decided.filter(({ answer, outcome }) => outcome === 'refused' && !waiting.includes(answer));
   return [
     ...approved.flatMap(([column, answer]): HeldNote[] => {
-      if (waiting.includes(column)) return [{ answer, outcome: 'office', reason: '' }];
-      const decision = refused.find((one) => one.answer === column);
-      return decision ? [{ answer, outcome: 'refused', reason: decision.reason }] : [];
+      if (waiting.includes(column)) return [waitingFor('office', answer)];
+      return noteOf(
+        answer,
+        decided.find((one) => one.answer === column),
+      );
     }),
-    ...(held.length > waiting.length ? [TOMORROW] : []),
+    ...(held.length > waiting.length ? [waitingFor('tomorrow', '')] : []),
   ];
 }
 
-/** What the owner is told of photos that others do not see: that they wait, or why the last one was sent back. */
+/** What the owner is told of photos that others do not see: that they wait, or why the last one was not approved. */
 export async function loadPhotoNotes(db: Kysely<Database>, profileId: string): Promise<HeldNote[]> {
   const waiting = await db
     .selectFrom('approvals')
@@ -44,19 +46,30 @@ export async function loadPhotoNotes(db: Kysely<Database>, profileId: string): P
     .where('kind', '=', 'photo')
     .limit(1)
     .executeTakeFirst();
-  if (waiting) return [{ answer: 'photo', outcome: 'office', reason: '' }];
+  if (waiting) return [waitingFor('office', 'photo')];
   const last = await db
     .selectFrom('held_decisions')
-    .select(['outcome', 'reason'])
+    .select(['decision', 'reason'])
     .where('profile_id', '=', profileId)
     .where('answer', '=', 'photo')
     .where('decided_at', '>', daysAgo(TOLD_DAYS))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.outcome === 'refused' ? [{ answer: 'photo', outcome: 'refused', reason: last.reason }] : [];
+  return noteOf('photo', last);
 }
 
-const TOMORROW: HeldNote = { answer: '', outcome: 'tomorrow', reason: '' };
+type Answer = HeldNote['answer'];
+
+const waitingFor = (state: 'office' | 'tomorrow', answer: Answer): HeldNote => ({
+  ...{ answer, state, outcome: state, reason: '' },
+});
+
+/** The last decision on an answer, where it was not approved. */
+const noteOf = (answer: Answer, last: { decision: Decision; reason: string } | undefined): HeldNote[] =>
+  last === undefined || last.decision === 'approved'
+    ? []
+    : [{ answer, state: last.decision, outcome: 'refused', reason: last.reason }];
+
 const TOLD_DAYS = 30;
 const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;

@@ -103,7 +103,9 @@ describe('a step', () => {
       .where('profile_id', '=', member.pid)
       .executeTakeFirstOrThrow();
     expect(Number(stored.height_cm)).toBeLessThan(161);
-    expect((await show(member, 'showpersonalinfo')).held).toEqual([{ answer: '', outcome: 'tomorrow', reason: '' }]);
+    expect((await show(member, 'showpersonalinfo')).held).toEqual([
+      { answer: '', state: 'tomorrow', outcome: 'tomorrow', reason: '' },
+    ]);
   });
 
   test('agrees to the photo, and takes that back, only where it is asked', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
 import { loadHoursToApproval } from '#server/domain/approvals/decisions.queries.ts';
-import { loadSentBack } from '#server/domain/approvals/queue.queries.ts';
+import { loadReturnedFor } from '#server/domain/approvals/queue.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type IsDrawn, loadCalledFirst } from './called-first.queries.ts';
 import { loadWaitingShowing, type Waiting } from './waiting-showings.queries.ts';
@@ -23,11 +23,11 @@ export async function readWaitingNote(
 ): Promise<WaitingToBeShown | null> {
   if (waiting === null) return null;
   const { forOffice, forCandidate } = waiting;
-  const sentBack = forOffice ? await loadSentBack(db, profileId) : null;
-  const hours = forOffice && sentBack === null ? await loadHoursToApproval(db) : null;
+  const returnedFor = forOffice ? await loadReturnedFor(db, profileId) : null;
+  const hours = forOffice && returnedFor === null ? await loadHoursToApproval(db) : null;
   return {
-    ...{ office: forOffice, candidate: forCandidate, sentBack },
-    call: forOffice && sentBack === null && (await loadCalledFirst(db, profileId, isDrawn)).isNeeded,
+    ...{ office: forOffice, candidate: forCandidate, returnedFor, sentBack: returnedFor },
+    call: forOffice && returnedFor === null && (await loadCalledFirst(db, profileId, isDrawn)).isNeeded,
     usualHours: hours === null ? null : Math.max(1, Math.ceil(hours.median)),
   };
 }

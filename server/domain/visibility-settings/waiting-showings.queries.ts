@@ -34,18 +34,18 @@ async function isFirst(db: Kysely<Database>, profileId: string): Promise<boolean
   return rows[0]?.isFirst ?? false;
 }
 
-/** Whether the office's last word on the whole profile was not a yes. */
-async function wasRefused(db: Kysely<Database>, profileId: string): Promise<boolean> {
+/** Whether the office's last decision on the whole profile was not an approval. */
+async function wasNotApproved(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const last = await db
     .selectFrom('approval_decisions')
-    .select('outcome')
+    .select('decision')
     .where('profile_id', '=', profileId)
     .where('kind', '=', 'profile')
     .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last !== undefined && last.outcome !== 'approved';
+  return last !== undefined && last.decision !== 'approved';
 }
 
 interface Asking {
@@ -58,7 +58,7 @@ interface Asking {
 
 /**
  * The profile is shown from now on, or as soon as the office has looked and the candidate has said yes. Asking again
- * changes nothing, but where something was sent back it says that it is mended. The member is locked.
+ * changes nothing, but where something was returned it says that it is mended. The member is locked.
  */
 export async function askToBeShown(
   transaction: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function askToBeShown(
 ): Promise<Waiting | undefined> {
   const waiting = await loadWaitingShowing(transaction, profileId);
   if (waiting?.forOffice) await askForLook(transaction, { profileId, kind: 'profile', place: 1 });
-  const isAgain = waiting === undefined && (await wasRefused(transaction, profileId));
+  const isAgain = waiting === undefined && (await wasNotApproved(transaction, profileId));
   const isNew = waiting === undefined && (await isFirst(transaction, profileId));
   // Also of one that the office has looked at while it waited for the candidate: an account that says it is the candidate's is called.
   const isUnseen = waiting !== undefined || isAgain || isNew;

@@ -19,8 +19,8 @@ const loadJudged = memberStatement<
     .select([
       sql<boolean>`not exists (select from judged_changes j
         where j.profile_id = m.profile_id and j.changed_at >= ${MONDAY})`.as('is_as_of_monday'),
-      sql<boolean>`exists (select from ${APPROVALS} and d.outcome = 'approved' and d.decided_at < ${MONDAY})
-        and (select d.outcome from ${APPROVALS} order by d.id desc limit 1) = 'approved'
+      sql<boolean>`exists (select from ${APPROVALS} and d.decision = 'approved' and d.decided_at < ${MONDAY})
+        and (select d.decision from ${APPROVALS} order by d.id desc limit 1) = 'approved'
         and not exists (select from waiting_showings w where w.profile_id = m.profile_id and w.for_office)`.as(
         'is_approved',
       ),

@@ -27,7 +27,7 @@ const showTo = (photofor: string) => groom.client.call('updatephotoaudience', { 
 const passMonday = () => app.pool.query("update judged_changes set changed_at = changed_at - interval '7 days'");
 const approve = ({ pid }: TestMember, days = 8) =>
   app.pool.query(
-    `insert into approval_decisions (profile_id, kind, outcome, asked_at, decided_at, decided_by)
+    `insert into approval_decisions (profile_id, kind, decision, asked_at, decided_at, decided_by)
        values ($1, 'profile', 'approved', now() - make_interval(days => $2::int), now() - make_interval(days => $2::int), 'mitra')`,
     [pid, days],
   );

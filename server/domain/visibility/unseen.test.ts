@@ -199,7 +199,7 @@ describe('photos for families who fit:', () => {
     const monday = "update judged_changes set changed_at = now() - interval '8 days'";
     return ({ pool }) => pool.query([...before, sets, monday].join(';'));
   };
-  const approved = `insert into approval_decisions (profile_id, kind, outcome, asked_at, decided_at, decided_by)
+  const approved = `insert into approval_decisions (profile_id, kind, decision, asked_at, decided_at, decided_by)
     select profile_id, 'profile', 'approved', now() - interval '8 days', now() - interval '8 days', 'mitra' from members`;
 
   test('they change what an approved family is answered that fits', async () => {

@@ -23,11 +23,11 @@ import {
 } from '#server/domain/members/office-work.queries.ts';
 import { paperInDownload } from '#server/domain/members/paper-entries.queries.ts';
 import { suspensionsInDownload } from '#server/domain/members/suspensions.queries.ts';
+import { officeLooksInDownload } from '#server/domain/office-log/looks.queries.ts';
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
 import { printingsInDownload } from '#server/domain/printed/booklets.queries.ts';
 import { sheetsInDownload } from '#server/domain/printed/card-sheets.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
-import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
 import { proposalsInDownload } from '#server/domain/proposals/proposals.queries.ts';
 import { daysInDownload } from '#server/domain/together/days.queries.ts';
 import { hoursInDownload } from '#server/domain/together/hours.queries.ts';

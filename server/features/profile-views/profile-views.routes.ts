@@ -1,6 +1,6 @@
 import { showReadings } from '#contract/profile-views.ts';
+import { listOfficeDays } from '#server/domain/office-log/looks.queries.ts';
 import { FEWEST_TOLD } from '#server/domain/profile-views/count-readings.ts';
-import { listOfficeDays } from '#server/domain/profile-views/office-readings.queries.ts';
 import { countReadersByWeek } from '#server/domain/profile-views/profile-views.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';

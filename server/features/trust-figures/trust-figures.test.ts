@@ -25,7 +25,7 @@ describe('the figures of a week', () => {
 
   test('say what was before its Monday, and stay until the next', async () => {
     await app.pool.query(`
-      insert into approval_decisions (kind, outcome, asked_at, decided_at, decided_by)
+      insert into approval_decisions (kind, decision, asked_at, decided_at, decided_by)
         select 'profile', 'approved', now() - make_interval(hours => n), now(), 'x' from generate_series(0, 10) n;
       insert into members (profile_id, name, phone, gender, password_hash)
         select 'SV9' || n, 'Ruma', 9830000000 + n, case when n % 2 = 0 then 'Male' else 'Female' end, 'x'

@@ -45,7 +45,7 @@ describe('a profile that asks to be shown', () => {
     expect(await showing(bride)).toMatchObject({
       shown: false,
       shown_at: '',
-      waiting: { office: true, candidate: false, usualHours: null, sentBack: null },
+      waiting: { office: true, candidate: false, usualHours: null, returnedFor: null, sentBack: null },
     });
     expect(JSON.parse((await bride.client.call('showtoday', { pid: bride.pid })).text).waiting).toMatchObject({
       office: true,
@@ -108,7 +108,9 @@ describe('a profile that asks to be shown', () => {
     const sent = { id, version, template: 'photoUnclear', told: 'Please by Friday' };
     expect((await one.client.call('office/sendback', sent)).body.msgcode).toBe(1);
     expect(await itemOf(bride)).toBeUndefined();
-    expect(await showing(bride)).toMatchObject({ waiting: { sentBack: 'photoUnclear\nPlease by Friday' } });
+    expect(await showing(bride)).toMatchObject({
+      waiting: { returnedFor: 'photoUnclear\nPlease by Friday', sentBack: 'photoUnclear\nPlease by Friday' },
+    });
     expect(await seenBy(groom, bride)).toBe(404);
     expect(await kinds(bride)).toEqual(['profileSentBack']);
     expect((await show(bride)).body.msgkey).toBe('nowWaits');
@@ -249,7 +251,7 @@ describe('who decides', () => {
     const bride = await makeMember(app);
     await show(bride);
     const { id, version } = await open(bride);
-    const fill = `insert into approval_decisions (kind, outcome, asked_at, decided_by)
+    const fill = `insert into approval_decisions (kind, decision, asked_at, decided_by)
       select 'photo', 'approved', now(), $1 from generate_series(1, 600)`;
     await app.pool.query(fill, [one.email]);
     expect((await one.client.call('office/approve', { id, version })).status).toBe(429);
@@ -262,7 +264,7 @@ test('how long it takes is said where ten were approved lately', async () => {
   await app.pool.query('delete from approval_decisions');
   const add = (hours: number) =>
     app.pool.query(
-      `insert into approval_decisions (kind, outcome, asked_at, decided_by)
+      `insert into approval_decisions (kind, decision, asked_at, decided_by)
        values ('profile', 'approved', now() - make_interval(hours => $1), 'x')`,
       [hours],
     );

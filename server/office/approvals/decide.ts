@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { Decision } from '#contract/decision.ts';
 import { countDecided, DECISIONS_A_DAY, noteDecision } from '#server/domain/approvals/decisions.queries.ts';
 import { type Item, isAlone, isOwnEntry, loadItem } from '#server/domain/approvals/items.queries.ts';
 import {
   claimedByOther,
   rememberRejected,
   removeApproval,
-  sendBackApproval,
+  returnApproval,
 } from '#server/domain/approvals/queue.queries.ts';
 import { settleWaitingPhoto } from '#server/domain/files/waiting-photos.queries.ts';
 import { noteHeldDecision, store, takeHeld } from '#server/domain/held-answers/held-answers.queries.ts';
@@ -19,14 +20,14 @@ import {
 } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
-import type { ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
+import { CHANGE_NOTICES, PROFILE_NOTICES } from './decision-notices.ts';
 
-interface Decision {
+interface Deciding {
   id: number;
-  outcome: ApprovalOutcome;
-  /** What the family reads of something sent back; why an own entry is right; why somebody was rejected. */
+  decision: Decision;
+  /** What the family reads of something returned; why an own entry is right; why somebody was rejected. */
   reason: string;
   /** What was looked at; absent at the terminal, which names it by its number alone. */
   version?: string;
@@ -41,11 +42,11 @@ export type Decided =
   | { outcome: 'claimed'; by: string };
 
 type Store = Pick<Services, 'phoneHash'> & { db: Kysely<Database> };
-type Deciding = Store & { isDrawn: IsDrawn };
+type Means = Store & { isDrawn: IsDrawn };
 
 /** Decides on what waits under a number, in the caller's transaction. The pages and the terminal do it by this alone. */
-export async function decide({ db, phoneHash, isDrawn }: Deciding, decision: Decision): Promise<Decided> {
-  const { id, outcome, reason, version, by } = decision;
+export async function decide({ db, phoneHash, isDrawn }: Means, deciding: Deciding): Promise<Decided> {
+  const { id, decision, reason, version, by } = deciding;
   const found = await loadItem(db, id);
   if (found === undefined) return { outcome: 'gone' };
   await lockMembers(db, [found.profileId]);
@@ -60,17 +61,20 @@ export async function decide({ db, phoneHash, isDrawn }: Deciding, decision: Dec
   if (isOwn && reason.trim() === '') return { outcome: 'ownReason' };
   if (
     item.kind === 'profile' &&
-    outcome === 'approved' &&
+    decision === 'approved' &&
     (await loadCalledFirst(db, item.profileId, isDrawn)).isNeeded
   )
     return { outcome: 'callFirst' };
 
-  const photos = await settleItem(db, item, { isApproved: outcome === 'approved', told: reason });
-  const decisionId = await noteDecision(db, item, { outcome, reason, by: by.email, isOwn });
-  if (outcome === 'rejected') await reject({ db, phoneHash }, item, { reason, decisionId });
+  const photos = await settleItem(db, item, { decision, reason });
+  const decisionId = await noteDecision(db, item, { decision, reason, by: by.email, isOwn });
+  if (decision === 'rejected') await reject({ db, phoneHash }, item, { reason, decisionId });
   // While the candidate's yes is awaited nobody sees it yet.
-  else if (item.kind !== 'profile' || outcome !== 'approved' || !(await loadWaitingShowing(db, item.profileId)))
-    await tell(db, { profileId: item.profileId, kind: noticeOf(item, outcome) });
+  else if (item.kind !== 'profile' || decision !== 'approved' || !(await loadWaitingShowing(db, item.profileId)))
+    await tell(db, {
+      profileId: item.profileId,
+      kind: (item.kind === 'profile' ? PROFILE_NOTICES : CHANGE_NOTICES)[decision],
+    });
   return { outcome: 'done', profileId: item.profileId, photos };
 }
 
@@ -84,16 +88,7 @@ async function reject(
   await suspend(db, profileId, { reason: `${REJECTED}${reason}`, told: reason });
 }
 
-function noticeOf({ kind }: Item, outcome: 'approved' | 'sentBack') {
-  if (kind === 'profile') return outcome === 'approved' ? 'profileApproved' : 'profileSentBack';
-  return outcome === 'approved' ? 'changeApproved' : 'changeRefused';
-}
-
-interface Settled {
-  isApproved: boolean;
-  /** What the family reads where it is not. */
-  told: string;
-}
+type Settled = Pick<Deciding, 'decision' | 'reason'>;
 
 /** Does what was decided; the member is locked. Gives the photos' files that are to go once this is committed. */
 async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): Promise<string[]> {
@@ -104,32 +99,26 @@ async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): P
     return gone;
   }
   if (kind === 'answer') await settleAnswer(db, item, settled);
-  else gone = await settleWaitingPhoto(db, profileId, { name: subject, isApproved: settled.isApproved });
+  else gone = await settleWaitingPhoto(db, profileId, { name: subject, decision: settled.decision });
   await removeApproval(db, id);
   await noteHeldDecision(db, {
     ...{ profile_id: profileId, answer: kind === 'photo' ? 'photo' : answer },
-    ...(settled.isApproved
-      ? { outcome: 'approved' as const, reason: '' }
-      : { outcome: 'refused' as const, reason: settled.told }),
+    ...{ decision: settled.decision, reason: settled.decision === 'approved' ? '' : settled.reason },
   });
   return gone;
 }
 
 async function settleProfile(db: Kysely<Database>, { id, profileId }: Item, settled: Settled): Promise<void> {
-  if (settled.isApproved) {
+  if (settled.decision === 'approved') {
     await release(db, profileId, 'for_office');
     await removeApproval(db, id);
     return;
   }
   await keepWaiting(db, profileId, { forOffice: true, forCandidate: false });
-  await sendBackApproval(db, id, settled.told);
+  await returnApproval(db, id, settled.reason);
 }
 
-async function settleAnswer(
-  db: Kysely<Database>,
-  { profileId, subject }: Item,
-  { isApproved }: Settled,
-): Promise<void> {
+async function settleAnswer(db: Kysely<Database>, { profileId, subject }: Item, { decision }: Settled): Promise<void> {
   const held = await takeHeld(db, profileId, Number(subject));
-  if (held !== undefined && isApproved) await store(db, profileId, held.table, held.columns);
+  if (held !== undefined && decision === 'approved') await store(db, profileId, held.table, held.columns);
 }

@@ -48,7 +48,7 @@ const undo = async (member: TestMember) =>
 test('a wrong approval is taken back before anybody heard of it: the profile waits, and no letter goes out', async () => {
   const bride = await decided('approve');
   expect(await seen(bride)).toBe(200);
-  expect(await last(bride)).toMatchObject({ outcome: 'approved', kind: 'profile', mayUndo: true, undoneAt: '' });
+  expect(await last(bride)).toMatchObject({ decision: 'approved', kind: 'profile', mayUndo: true, undoneAt: '' });
   expect(await undo(bride)).toMatchObject({ msgcode: 1, msgkey: 'decisionUndone' });
   expect([await seenness(bride), await seen(bride)]).toEqual(['waiting', 404]);
   expect(await last(bride)).toMatchObject({ mayUndo: false, undoneBy: expect.stringContaining('@') });
@@ -66,7 +66,21 @@ test('where the letter has gone out, one other follows, and no more', async () =
   expect(await kinds(bride)).toEqual(['approvalUndone']);
 });
 
-test('what was sent back comes again to the line, and a rejection leaves neither suspension nor mark', async () => {
+test('what was returned is listed by its own word, and by the former one', async () => {
+  const bride = await decided('sendback');
+  const list = async (outcome: string) =>
+    Object((await client.call('office/listdecided', { outcome })).body).decisions as { memberId: string }[];
+  const returned = await list('returned');
+  expect(returned.find(({ memberId }) => memberId === bride.pid)).toMatchObject({
+    decision: 'returned',
+    outcome: 'sentBack',
+  });
+  expect(await list('sentBack')).toEqual(returned);
+  expect((await list('approved')).map(({ memberId }) => memberId)).not.toContain(bride.pid);
+  expect((await client.call('office/listdecided', { outcome: 'refused' })).status).toBe(422);
+});
+
+test('what was returned comes again to the line, and a rejection leaves neither suspension nor mark', async () => {
   const bride = await decided('sendback');
   expect(await undo(bride)).toMatchObject({ msgcode: 1 });
   expect((await openItem(bride)).id).not.toBe('0');
@@ -105,7 +119,7 @@ test('a rejected profile that is restored waits; a suspended one is shown again 
 
 test('the week counts a rejection as that, and not as taken down', async () => {
   await app.pool.query('delete from suspensions');
-  await app.pool.query("delete from approval_decisions where outcome = 'rejected'");
+  await app.pool.query("delete from approval_decisions where decision = 'rejected'");
   await decided('reject');
   await suspend(app.db, groom.pid, { reason: 'Reported' });
   const { countWeeks } = await import('#server/office/week-figures.queries.ts');

@@ -7,9 +7,7 @@ import { removeNoticesSince, removeWarnings } from '#server/domain/notices/notic
 import { backInLine } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-
-/** What the family was told by a decision. */
-const TOLD = { approved: 'profileApproved', sentBack: 'profileSentBack', rejected: 'suspended' } as const;
+import { PROFILE_NOTICES } from './decision-notices.ts';
 
 /**
  * Takes the last decision on a whole profile back, within a day: it waits again as before, a rejected one is no longer suspended. The
@@ -21,10 +19,10 @@ export async function undoDecision(db: Kysely<Database>, id: number, by: string)
   await lockMembers(db, [profileId]);
   const undone = await markUndone(db, { id, profileId, by });
   if (undone === undefined) return undefined;
-  if (undone.outcome === 'rejected') await takeRejectionBack(db, profileId, id);
+  if (undone.decision === 'rejected') await takeRejectionBack(db, profileId, id);
   await backInLine(db, profileId);
   // Told in the transaction of the decision.
-  if (await removeNoticesSince(db, { profileId, kind: TOLD[undone.outcome], since: undone.at }))
+  if (await removeNoticesSince(db, { profileId, kind: PROFILE_NOTICES[undone.decision], since: undone.at }))
     await tell(db, { kind: 'approvalUndone', profileId });
   return profileId;
 }

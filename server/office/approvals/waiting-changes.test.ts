@@ -47,7 +47,7 @@ test('a new photo of a shown profile is its owner’s until the office has looke
   expect((await seen()).picture).toBe('');
   expect([await status(bride, String(name)), await status(groom, String(name))]).toEqual([200, 404]);
   expect((await bride.client.call('showprofile', { pid: bride.pid })).body.pic).toBe(name);
-  expect(await held()).toEqual([{ answer: 'photo', outcome: 'office', reason: '' }]);
+  expect(await held()).toEqual([{ answer: 'photo', state: 'office', outcome: 'office', reason: '' }]);
   expect((await moderator.get(`/api/office/pictures/${name}`)).status).toBe(200);
   await decide('approve');
   expect(await photos(bride)).toMatchObject({ photos: [name], waiting: [] });
@@ -91,7 +91,7 @@ test('own words wait, and are taken away at once; a new name lets the badge fall
   const words = async () => (await seen()).aboutSelf;
   await write('I sing.');
   expect(await words()).toBe('');
-  expect(await held()).toEqual([{ answer: 'aboutSelf', outcome: 'office', reason: '' }]);
+  expect(await held()).toEqual([{ answer: 'aboutSelf', state: 'office', outcome: 'office', reason: '' }]);
   await decide('approve');
   expect(await words()).toBe('I sing.');
   await write('');
@@ -99,7 +99,7 @@ test('own words wait, and are taken away at once; a new name lets the badge fall
   await write('I dance.');
   expect(await words()).toBe('');
   await decide('sendback', { template: 'wordsKind', told: '' });
-  expect(await held()).toEqual([{ answer: 'aboutSelf', outcome: 'refused', reason: 'wordsKind' }]);
+  expect(await held()).toEqual([{ answer: 'aboutSelf', state: 'returned', outcome: 'refused', reason: 'wordsKind' }]);
   await write('I dance and sing.');
   expect((await line())[0]).toMatchObject({ kind: 'answer', answer: 'aboutSelf', place: 'again' });
   await decide('approve');

@@ -1,9 +1,9 @@
-import { SEND_BACK_REASONS } from '#contract/staff/approvals.ts';
+import type { Decision } from '#contract/decision.ts';
+import { RETURN_REASONS } from '#contract/staff/approvals.ts';
 import { DECISIONS_A_DAY } from '#server/domain/approvals/decisions.queries.ts';
 import { listLine, loadItem } from '#server/domain/approvals/items.queries.ts';
 import { type Decided, decide } from '#server/office/approvals/decide.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
-import type { ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
 import { type Command, type Given, numberAt, type Office, type Result, requiredText, textOf } from './command.ts';
 
 const MOST = 200;
@@ -13,21 +13,21 @@ export const approvalCommands: Command[] = [
     name: 'approvals approve',
     usage: 'ID',
     about: 'Lets all others see it',
-    run: (office, given) => settle(office, given, { outcome: 'approved', reason: '' }),
+    run: (office, given) => settle(office, given, { decision: 'approved', reason: '' }),
   },
   {
-    name: 'approvals refuse',
+    name: 'approvals return',
     usage: 'ID --reason TEXT',
-    about: `Sends it back: the member is told the reason, in your words or by one of ${SEND_BACK_REASONS.join(', ')}`,
+    about: `Sends it back: the member is told the reason, in your words or by one of ${RETURN_REASONS.join(', ')}`,
     options: { reason: 'string' },
-    run: (office, given) => settle(office, given, { outcome: 'sentBack', reason: requiredText(given, 'reason') }),
+    run: (office, given) => settle(office, given, { decision: 'returned', reason: requiredText(given, 'reason') }),
   },
   {
     name: 'approvals reject',
     usage: 'ID --reason TEXT',
     about: 'Suspends the profile, and remembers who it was by keyed hashes; the member is told the reason',
     options: { reason: 'string' },
-    run: (office, given) => settle(office, given, { outcome: 'rejected', reason: requiredText(given, 'reason') }),
+    run: (office, given) => settle(office, given, { decision: 'rejected', reason: requiredText(given, 'reason') }),
   },
   {
     name: 'approvals',
@@ -48,27 +48,27 @@ export const approvalCommands: Command[] = [
 ];
 
 interface Wanted {
-  outcome: ApprovalOutcome;
+  decision: Decision;
   reason: string;
 }
 
 async function settle(
   { db, who, hashes, isDrawn }: Office,
   given: Given,
-  { outcome, reason }: Wanted,
+  { decision, reason }: Wanted,
 ): Promise<Result> {
   const id = numberAt(given, 0, 'the number of what waits');
   const { phoneHash } = await hashes();
   const decided = await decide(
     { db, phoneHash, isDrawn: await isDrawn() },
-    { id, outcome, reason, by: { email: who, id: null } },
+    { id, decision, reason, by: { email: who, id: null } },
   );
   if (decided.outcome !== 'done') throw new OfficeRefusal(whyNot(decided, id));
   const { profileId, photos: gonePhotos } = decided;
-  return { gonePhotos, note: `${profileId} is ${SAID[outcome]}.`, subjects: [{ profileId }] };
+  return { gonePhotos, note: `${profileId} is ${SAID[decision]}.`, subjects: [{ profileId }] };
 }
 
-const SAID: Record<ApprovalOutcome, string> = { approved: 'approved', sentBack: 'sent back', rejected: 'rejected' };
+const SAID: Record<Decision, string> = { approved: 'approved', returned: 'sent back', rejected: 'rejected' };
 
 function whyNot(decided: Exclude<Decided, { outcome: 'done' }>, id: number): string {
   if (decided.outcome === 'claimed') return `${decided.by} is looking at ${id} just now.`;

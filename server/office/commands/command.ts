@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Subject } from '#server/domain/office-log/uses.queries.ts';
 import type { IsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
-import type { Subject } from '#server/office/office-uses.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';

@@ -1,4 +1,4 @@
-import { listUses } from '#server/office/office-uses.queries.ts';
+import { listUses } from '#server/domain/office-log/uses.queries.ts';
 import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
 import { type Command, type Given, type Office, readNumber, textOf } from './command.ts';

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { matchColumns } from '#contract/staff/old-register.ts';
 import type { RegisterState } from '#contract/staff/old-register-words.ts';
 import { undoRows } from '#server/domain/members/undo-register.queries.ts';
+import { recordUse } from '#server/domain/office-log/uses.queries.ts';
 import {
   loadFile,
   loadImport,
@@ -17,7 +18,6 @@ import {
   listRows,
   removeRows,
 } from '#server/domain/old-register/rows.queries.ts';
-import { recordUse } from '#server/office/office-uses.queries.ts';
 import { type Kind, type Kinds, type Work, WorkFailed } from '#server/office/works/work.ts';
 import { placeOfFile } from '#server/platform/crypto/old-registers.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';

@@ -1,3 +1,4 @@
+import type { Decision } from '#contract/decision.ts';
 import { messageId } from '#contract/message.ts';
 import {
   approve,
@@ -7,7 +8,7 @@ import {
   listOwnEntries,
   openApproval,
   reject,
-  sendBack,
+  returnForCorrection,
   undoDecided,
 } from '#contract/staff/approvals.ts';
 import {
@@ -35,7 +36,6 @@ import { decide } from '#server/office/approvals/decide.ts';
 import { findDoubles } from '#server/office/approvals/doubles.queries.ts';
 import { undoDecision } from '#server/office/approvals/undo.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import type { ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
@@ -111,19 +111,20 @@ export function approvalRoutes(office: Office): void {
   });
 
   answerStaff(office, approve, (asked) => settle(asked, 'approved', asked.values.reason));
-  answerStaff(office, sendBack, (asked) => {
+  answerStaff(office, returnForCorrection, (asked) => {
     const { template, words } = asked.values;
-    return settle(asked, 'sentBack', [template, words.trim()].filter(Boolean).join('\n'));
+    return settle(asked, 'returned', [template, words.trim()].filter(Boolean).join('\n'));
   });
   answerStaff(office, reject, (asked) => settle(asked, 'rejected', asked.values.reason));
 
-  answerStaff(office, listDecided, async ({ db, values: { outcome, latest }, about }) => {
-    const found = await listDecisions(db, { outcome, latest: latest === '' ? NEWEST : idOf(latest), most: PAGE + 1 });
+  answerStaff(office, listDecided, async ({ db, values: { decision, latest }, about }) => {
+    const found = await listDecisions(db, { decision, latest: latest === '' ? NEWEST : idOf(latest), most: PAGE + 1 });
     const rows = found.slice(0, PAGE);
     about({ subject: `decisions ${rows.length}` });
     return {
       decisions: rows.map(({ memberId, answer, at, undoneAt, ...row }) => ({
-        ...{ ...row, memberId: memberId ?? '', answer: watchedName(answer) },
+        ...{ ...row, outcome: row.decision === 'returned' ? ('sentBack' as const) : row.decision },
+        ...{ memberId: memberId ?? '', answer: watchedName(answer) },
         ...{ at: at.toISOString(), undoneAt: undoneAt?.toISOString() ?? '' },
       })),
       next: String(found[PAGE]?.id ?? ''),
@@ -153,13 +154,13 @@ export function approvalRoutes(office: Office): void {
     }: Pick<AskedByStaff<typeof approve.form.fields>, 'db' | 'staff' | 'about' | 'afterwards'> & {
       values: { id: string; version: string };
     },
-    outcome: ApprovalOutcome,
+    decision: Decision,
     reason: string,
   ): Promise<Outcome> {
     const by = { email: staff.email, id: staff.id };
     const decided = await decide(
       { db, phoneHash, isDrawn },
-      { id: idOf(values.id), outcome, reason, version: values.version, by },
+      { id: idOf(values.id), decision, reason, version: values.version, by },
     );
     switch (decided.outcome) {
       case 'done':

@@ -53,7 +53,7 @@ await app.pool.query(
      from generate_series(100000, 100022) n`,
 );
 await app.pool.query(
-  `insert into approval_decisions (kind, outcome, asked_at, decided_at, decided_by)
+  `insert into approval_decisions (kind, decision, asked_at, decided_at, decided_by)
      select 'profile', 'approved', $1::date, $1::date + make_interval(hours => n), 'x' from generate_series(1, 20) n`,
   [month],
 );

@@ -19,6 +19,7 @@ import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { insertDeletionLetter, isAskedByLetter, keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
 import { askForDeletion } from '#server/domain/members/remove-member.queries.ts';
+import { recordUse } from '#server/domain/office-log/uses.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { closeSpoken } from '#server/domain/together/desk-hints.queries.ts';
 import { noteSpoken } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
@@ -33,7 +34,6 @@ import { checkIdentity } from '#server/office/check-identity.ts';
 import { countVisit } from '#server/office/desk/count-visit.ts';
 import { lookAgain } from '#server/office/look-again.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
-import { recordUse } from '#server/office/office-uses.queries.ts';
 import {
   countSecondWords,
   giveSecondWord,

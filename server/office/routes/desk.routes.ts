@@ -19,6 +19,7 @@ import {
   LETTERS_A_PAGE,
   saveLetterAnswer,
 } from '#server/domain/messages/messages.queries.ts';
+import { listUses } from '#server/domain/office-log/uses.queries.ts';
 import { hoursThere, zonesOf } from '#server/domain/phones/zones.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
@@ -29,7 +30,6 @@ import { listUnreached, noteTry } from '#server/office/call-tries.queries.ts';
 import { readCall } from '#server/office/commands/calls.ts';
 import { countVisit } from '#server/office/desk/count-visit.ts';
 import { whichAreNear } from '#server/office/near/near.queries.ts';
-import { listUses } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';

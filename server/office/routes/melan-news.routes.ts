@@ -3,11 +3,11 @@ import { askMelanNews, packMelan } from '#contract/staff/melans.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import { findOut } from '#server/domain/melans/day.queries.ts';
 import { loadMelan } from '#server/domain/melans/melans.queries.ts';
+import { recordFirstOfDay } from '#server/domain/office-log/uses.queries.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isOn, loadNews } from '#server/office/melans/news.ts';
-import { recordFirstOfDay } from '#server/office/office-uses.queries.ts';
 import type { Office } from './office.ts';
 
 /**

@@ -4,9 +4,9 @@ import { showMemberToStaff } from '#contract/staff/members.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import { findFile, PHOTO_KINDS } from '#server/domain/files/files.queries.ts';
 import { WAITING_KINDS } from '#server/domain/files/waiting-photos.queries.ts';
+import { recordUse } from '#server/domain/office-log/uses.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
-import { recordUse } from '#server/office/office-uses.queries.ts';
 import type { Office } from './office.ts';
 
 const NAME = /^[\w-]{24}\.jpg$/;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { recordUse } from '#server/domain/office-log/uses.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { recordUse } from '#server/office/office-uses.queries.ts';
 import { countOpened, countSecondWords, OPENED_A_DAY } from '#server/office/reading-words.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 

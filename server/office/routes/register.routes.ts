@@ -2,7 +2,7 @@ import { askRegister, readRegister } from '#contract/staff/register.ts';
 import { listDeskReaders } from '#server/domain/assisted/desk-readings.queries.ts';
 import { loadNomination } from '#server/domain/members/nomination.queries.ts';
 import { hasOpenRegister } from '#server/domain/office-requests/office-requests.queries.ts';
-import { listReadings } from '#server/domain/profile-views/office-readings.queries.ts';
+import { listReadings } from '#server/domain/profile-views/readings.queries.ts';
 import { success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { loadMembers } from '#server/office/members.queries.ts';

@@ -14,11 +14,11 @@ import { countTogether } from '#server/domain/figures/together-counts.queries.ts
 import { togetherFigures } from '#server/domain/figures/together-figures.ts';
 import { listFigures, TOGETHER_COLUMNS } from '#server/domain/figures/together-lines.ts';
 import { hashOfLinkKey } from '#server/domain/members/link-code.ts';
+import { listUses } from '#server/domain/office-log/uses.queries.ts';
 import { noteKey } from '#server/domain/power-link/power-link.queries.ts';
 import { success } from '#server/http/outcome.ts';
 import { listMailHolds } from '#server/notices/failing.queries.ts';
 import { toCsv } from '#server/office/csv.ts';
-import { listUses } from '#server/office/office-uses.queries.ts';
 import { listQueues } from '#server/office/outbox.queries.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';

@@ -1,5 +1,5 @@
 import { showTimeline } from '#contract/staff/timeline.ts';
-import { loadTimeline } from '#server/office/timeline/timeline.queries.ts';
+import { loadTimeline } from '#server/domain/office-log/timeline.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 import { openForStaff } from './open-for-staff.ts';
@@ -15,7 +15,10 @@ export function timelineRoutes(office: Office): void {
     const { kinds, rows, hasMore } = await loadTimeline(db, wanted);
     return {
       ...{ kinds, hasMore },
-      events: rows.map(({ at, due_on, ...event }) => ({ ...event, at: at.toISOString(), dueOn: due_on })),
+      events: rows.map(({ at, due_on, what, ...event }) => ({
+        ...{ ...event, what, detail: what.replace(/^returned/, 'sentBack') },
+        ...{ at: at.toISOString(), dueOn: due_on },
+      })),
     };
   });
 }

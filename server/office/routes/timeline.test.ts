@@ -15,6 +15,7 @@ const editor = await makeStaff(app, ['editor']);
 interface Event {
   at: string;
   kind: string;
+  what: string;
   detail: string;
   by: string;
   words: string;
@@ -27,13 +28,16 @@ const read = async (member: string, more: Record<string, string> = {}, { client 
   const { status, body } = await client.call('office/timeline', { member, ...more });
   return { status, ...(Object(body) as { kinds: string[]; events: Event[]; hasmore: boolean; msgkey?: string }) };
 };
-const told = ({ events }: { events: Event[] }) => events.map(({ kind, detail }) => `${kind} ${detail}`);
+const told = ({ events }: { events: Event[] }) => events.map(({ kind, what }) => `${kind} ${what}`);
 
 test('a family at one look: each source tells its events once, the latest first, and each by its kind', async () => {
   const { pid, phone } = await makeShownMember(app, { name: 'Ruma Sen' });
   const put = (text: string) => app.pool.query(text, [pid]);
   await put("insert into office_notes (profile_id, noted_by, words) values ($1, 'mitra', 'Speaks in the evening')");
   await put("insert into badges (profile_id, kind, given_by, reason) values ($1, 'met', 'mitra', 'secret reason')");
+  await put(
+    "insert into approval_decisions (profile_id, kind, decision, reason, asked_at, decided_by) values ($1, 'photo', 'returned', 'secret reason', now(), 'mitra')",
+  );
   await put(
     "insert into spoken_calls (profile_id, phone, spoken_by, spoken_name, words) values ($1, '9000000002', 'mitra', 'Mitra', 'secret words')",
   );
@@ -55,12 +59,14 @@ test('a family at one look: each source tells its events once, the latest first,
   );
   await hintDesk(app.db, { kind: 'noAnswer', profileId: pid, aboutId: (await makeShownMember(app)).pid });
   await tell(app.db, { kind: 'officeAnswered', profileId: pid });
+  await tell(app.db, { kind: 'rested', profileId: pid });
   await helper.client.call('office/logcall', { member: pid, outcome: 'noAnswer', words: 'Nobody', again: '' });
 
   const all = await read(pid);
   expect(all.status).toBe(200);
   for (const event of [
     ...['profile begun', 'profile registered', 'profile suspended', 'profile restored', 'decision badgeGiven'],
+    'decision returnedPhoto',
     ...[
       'call spokeToCandidate',
       'call noAnswer',
@@ -73,6 +79,11 @@ test('a family at one look: each source tells its events once, the latest first,
     'letter officeAnswered',
   ])
     expect(told(all).filter((one) => one === event)).toEqual([event]);
+  expect(told(all)).not.toContain('letter rested');
+  expect(all.events.find(({ what }) => what === 'returnedPhoto')).toMatchObject({
+    by: 'mitra',
+    detail: 'sentBackPhoto',
+  });
   const moments = all.events.map(({ at }) => at);
   expect(moments).toEqual([...moments].sort().reverse());
   const text = JSON.stringify(all);
@@ -123,7 +134,7 @@ test('where it came from, what it got on paper, and where it was asked to: melan
     expect(told(all).filter((one) => one === event)).toEqual([event]);
   for (const never of ['paper entered', 'meeting agreed', 'melan calledOff']) expect(told(all)).not.toContain(never);
   const of = (kind: string, from = all) => from.events.find((one) => one.kind === kind);
-  expect(all.events.find(({ detail }) => detail === 'inFile')).toMatchObject({
+  expect(all.events.find(({ what }) => what === 'inFile')).toMatchObject({
     by: 'mitra',
     reference: 'families 2011.xlsx · 12',
   });
@@ -134,7 +145,7 @@ test('where it came from, what it got on paper, and where it was asked to: melan
   const { rows } = await app.pool.query(
     "select (chosen at time zone 'Asia/Kolkata')::date::text as day from together_meetings",
   );
-  expect(here.events).toMatchObject([{ detail: 'agreed', by: '', dueOn: rows[0].day, reference: '', words: '' }]);
+  expect(here.events).toMatchObject([{ what: 'agreed', by: '', dueOn: rows[0].day, reference: '', words: '' }]);
   expect((await read(groom.pid, { kind: 'meeting' })).events).toEqual(here.events);
   await app.pool.query('update together_meetings set called_off_by = $1', [groom.pid]);
   expect(told(await read(bride.pid, { kind: 'meeting' }))).toEqual(['meeting calledOff']);

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Call } from '#contract/call.ts';
 import { rolesFor } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
@@ -37,7 +37,3 @@ export async function listLeftWithTasks(db: Kysely<Database>, call: Pick<Call, '
     where not ${mayMakeIt(rolesThatMay(call))} group by s.id, s.name order by s.name, s.id`.execute(db);
   return rows;
 }
-
-/** In a statement: the name of whom a login of the staff is; the login itself where nobody has it. */
-export const nameOfStaff = (login: RawBuilder<unknown>) =>
-  sql<string>`coalesce((select s.name from staff s where lower(s.email) = lower(${login}) order by s.id desc limit 1), ${login})`;

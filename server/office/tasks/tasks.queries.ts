@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallOutcome } from '#contract/staff/calls.ts';
 import { TASKS_A_PAGE, type TaskKind } from '#contract/staff/tasks.ts';
-import { nameOfStaff } from '#server/office/staff/colleagues.queries.ts';
+import { nameOfStaff } from '#server/domain/office-log/name-of-staff.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface TaskRow {

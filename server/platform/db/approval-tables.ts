@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { Decision } from '#contract/decision.ts';
 
 /** The tables of approvals, before or after others see a profile, photo or answer. */
 export interface ApprovalTables {
@@ -10,7 +11,6 @@ export interface ApprovalTables {
 }
 
 export type ApprovalKind = 'profile' | 'photo' | 'answer';
-export type ApprovalOutcome = 'approved' | 'sentBack' | 'rejected';
 
 /** Profiles that asked to be shown and are not visible yet. */
 interface WaitingShowingsTable {
@@ -29,6 +29,7 @@ interface ApprovalsTable {
   /** 0: resubmitted; 1: hidden from others until approved; 2: already visible. */
   place: number;
   asked_at: Generated<Date>;
+  /** When it was returned; null while it waits. */
   sent_back_at: Date | null;
   told: Generated<string>;
   claimed_by: number | null;
@@ -40,7 +41,7 @@ interface ApprovalDecisionsTable {
   profile_id: string | null;
   kind: ApprovalKind;
   subject: Generated<string>;
-  outcome: ApprovalOutcome;
+  decision: Decision;
   reason: Generated<string>;
   asked_at: Date;
   decided_at: Generated<Date>;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Decision } from '#contract/decision.ts';
 
 /** The tables of answers that others cannot read yet. */
 export interface HeldTables {
@@ -24,7 +25,7 @@ interface HeldDecisionsTable {
   id: Generated<number>;
   profile_id: string;
   answer: string;
-  outcome: 'approved' | 'refused';
+  decision: Decision;
   reason: string;
   decided_at: Generated<Date>;
 }

@@ -4,6 +4,7 @@ import type { Language } from '#contract/choices.ts';
 import type { Letters } from '#contract/letters.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Role } from '#contract/roles.ts';
+import type { TimelineKind } from '#contract/staff/timeline.ts';
 import type { Generation } from '#server/platform/db/relatives.ts';
 import type { AnswerColumns } from './answer-columns.ts';
 import type { ApprovalTables } from './approval-tables.ts';
@@ -76,6 +77,7 @@ export interface Database
   suspensions: SuspensionsTable;
   contact_changes: ContactChangesTable;
   office_uses: OfficeUsesTable;
+  office_log: OfficeLogView;
   /** This and the next table are all that is kept of deleted members. */
   deletion_receipts: { receipt: string };
   former_profile_ids: { number: number };
@@ -246,6 +248,21 @@ interface OfficeUsesTable {
   subject: Generated<string>;
   outcome: 'done' | 'refused';
   reason: Generated<string>;
+}
+
+/** When, who of the staff, on whom and what, what and why; a kind `use` for each call and command of the office. */
+interface OfficeLogView {
+  id: number | null;
+  at: Date;
+  who: string;
+  profile_id: string | null;
+  kind: 'use' | TimelineKind;
+  what: string;
+  why: string;
+  reference: string;
+  due_on: string | null;
+  fates: unknown;
+  outcome: 'done' | 'refused';
 }
 
 /** What a verification is for. */

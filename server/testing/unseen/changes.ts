@@ -96,7 +96,7 @@ export const OWN: Changing = {
     held_answers:
       "insert into held_answers (profile_id, table_name, answer, value, waits_for) values ($1, 'members', 'name', '\"Other\"', 'office')",
     held_decisions:
-      "insert into held_decisions (profile_id, answer, outcome, reason) values ($1, 'gender', 'refused', 'words')",
+      "insert into held_decisions (profile_id, answer, decision, reason) values ($1, 'gender', 'returned', 'words')",
     card_links:
       "insert into card_links (id, profile_id, token_hash, parts, role, expires_at) overriding system value values (-1, $1, decode(repeat('77', 32), 'hex'), '{photo}', 'guardian', now() + interval '1 day')",
     card_sheets:
@@ -130,7 +130,7 @@ export const OWN: Changing = {
     approvals:
       "insert into approvals (profile_id, kind, subject, place) values ($1, 'photo', 'words', 1) on conflict do nothing",
     approval_decisions:
-      "insert into approval_decisions (profile_id, kind, outcome, reason, asked_at, decided_by) values ($1, 'profile', 'approved', 'words', now(), 'mitra')",
+      "insert into approval_decisions (profile_id, kind, decision, reason, asked_at, decided_by) values ($1, 'profile', 'approved', 'words', now(), 'mitra')",
     office_notes: "insert into office_notes (profile_id, noted_by, words) values ($1, 'mitra', 'words')",
     staff_calls:
       "insert into staff_calls (profile_id, called_by, outcome, words) values ($1, 'mitra', 'spoke', 'words')",

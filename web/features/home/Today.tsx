@@ -145,13 +145,14 @@ const FIELDS = {
   photo: 'picture',
 } as const;
 
-/** A change that others do not see yet, or will not: the office has it, or has refused it. */
-function Held({ answer, outcome }: { answer: Exclude<HeldNote['answer'], ''>; outcome: HeldNote['outcome'] }) {
+/** A change that others do not see yet, or will not: the office has it, or has not approved it. */
+function Held({ answer, state }: { answer: Exclude<HeldNote['answer'], ''>; state: HeldNote['state'] }) {
   const t = useTexts(todayTexts);
+  const isDecided = state === 'returned' || state === 'rejected';
   return (
     <Link className={styles.note} to={addressOf(FIELDS[answer])}>
-      <Icon name={outcome === 'refused' ? 'alert' : 'clock'} />
-      <span>{t[`${answer}${outcome === 'refused' ? 'Refused' : 'Waits'}`]}</span>
+      <Icon name={isDecided ? 'alert' : 'clock'} />
+      <span>{t[`${answer}${isDecided ? 'NotApproved' : 'Waits'}`]}</span>
       <Icon name="next" />
     </Link>
   );

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 /** What is awaited, and what the reader can do: mend, or be the candidate who says yes. */
 export function Waiting({ isOwn, ...waiting }: WaitingToBeShown & { isOwn: boolean }) {
   const t = useTexts(notYetShownTexts);
-  const label = waiting.sentBack === null ? waiting.candidate && isOwn && t.sayYes : t.mended;
+  const label = waiting.returnedFor ? t.mended : waiting.candidate && isOwn && t.sayYes;
   return <NotYetShown {...waiting}>{label && <SayShow label={label} />}</NotYetShown>;
 }
 

@@ -1,5 +1,5 @@
 import type { ReturnedDraft } from '#contract/call.ts';
-import { approve, type openApproval, reject, sendBack } from '#contract/staff/approvals.ts';
+import { approve, type openApproval, reject, returnForCorrection } from '#contract/staff/approvals.ts';
 import { spokeWith } from '#contract/staff/whose.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { deeds } from '#web/forms/actions.ts';
@@ -8,15 +8,15 @@ import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { sendBackReasons } from '#words/choices/approvals.ts';
+import { returnReasons } from '#words/choices/approvals.ts';
 import styles from './Approvals.module.css';
 import { PARTS } from './useKeys.ts';
 
-export const approvalDeeds = deeds({ approve, sendBack, reject, spoke: spokeWith });
+export const approvalDeeds = deeds({ approve, sendBack: returnForCorrection, reject, spoke: spokeWith });
 
 const { Deed } = approvalDeeds;
 
-/** Approve by one press; send back or reject by saying why. */
+/** Approve by one press; return or reject by saying why. */
 export function Decide({
   item: { id, claimedBy },
   version,
@@ -41,7 +41,7 @@ export function Decide({
         <Deed deed="sendBack" sent={sent} label={t.sendBackNow}>
           {(field) => (
             <>
-              <ChoiceSelect {...field('template')} label={t.template} names={sendBackReasons} />
+              <ChoiceSelect {...field('template')} label={t.template} names={returnReasons} />
               <TextAreaField {...field('words')} label={t.words} hint={t.wordsHint} rows={3} />
             </>
           )}

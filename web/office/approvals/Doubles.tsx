@@ -3,7 +3,7 @@ import { COMPARED } from '#contract/staff/approvals.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { Notice } from '#web/ui/Notice.tsx';
-import { sentBackIn } from '#words/choices/approvals.ts';
+import { returnReasonIn } from '#words/choices/approvals.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
 import { type Opened, officePicture } from './Decide.tsx';
@@ -24,7 +24,7 @@ export function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doub
       {rejected.map(({ by, reason, at }) => (
         <Notice key={`${by} ${at}`} tone="error" title={by === 'phone' ? t.rejectedPhone : t.rejectedPhoto}>
           <p>
-            {sentBackIn(reason, language)} · {dayInIndia(at, language)}
+            {returnReasonIn(reason, language)} · {dayInIndia(at, language)}
           </p>
         </Notice>
       ))}

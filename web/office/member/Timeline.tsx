@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/Office.module.css';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import { timelineDetails, timelineKinds } from '#words/choices/timeline.ts';
+import { timelineKinds, timelineWhat } from '#words/choices/timeline.ts';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { digits, longDate, timeInIndia } from '#words/numbers.ts';
 import own from './Timeline.module.css';
@@ -73,7 +73,7 @@ export function Timeline({ kinds, events, hasMore, kind, page }: Props) {
   );
 }
 
-function OneEvent({ at, kind, detail, by, words, reference, dueOn, fates }: Event) {
+function OneEvent({ at, kind, what, by, words, reference, dueOn, fates }: Event) {
   const t = useTexts(timelineTexts);
   const language = useLanguage();
   const due = dueOn && longDate(dueOn, language);
@@ -88,9 +88,9 @@ function OneEvent({ at, kind, detail, by, words, reference, dueOn, fates }: Even
         <span className={own.kind}>{labelIn(timelineKinds[kind], language)}</span>{' '}
         <strong>
           {kind === 'case' ? (
-            <Link to={`/office/reports/${reference}`}>{choiceIn(timelineDetails[kind], detail, language)}</Link>
+            <Link to={`/office/reports/${reference}`}>{choiceIn(timelineWhat[kind], what, language)}</Link>
           ) : (
-            choiceIn(timelineDetails[kind], detail, language)
+            choiceIn(timelineWhat[kind], what, language)
           )}
         </strong>
         {words && <q className={own.words}>{words}</q>}

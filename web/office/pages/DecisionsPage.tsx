@@ -10,17 +10,17 @@ import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import { sentBackIn } from '#words/choices/approvals.ts';
+import { returnReasonIn } from '#words/choices/approvals.ts';
 import { labelIn, optionsOf } from '#words/label.ts';
 import { momentInIndia } from '#words/numbers.ts';
-import { decisionsTexts, outcomeNames } from './decisions.texts.ts';
+import { decisionNames, decisionsTexts } from './decisions.texts.ts';
 
 export const head = decisionsTexts;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const [outcome, latest] = [searchParams.get('outcome') ?? '', searchParams.get('latest') ?? ''];
-  return { outcome, ...(await loadStaff(visitOf(context), listDecided, { outcome, latest })) };
+  const [decision, latest] = [searchParams.get('outcome') ?? '', searchParams.get('latest') ?? ''];
+  return { asked: decision, ...(await loadStaff(visitOf(context), listDecided, { decision, latest })) };
 }
 
 const decisionDeeds = deeds({ undo: undoDecided });
@@ -29,12 +29,12 @@ export const action = actionOf(decisionDeeds);
 
 const { Deed } = decisionDeeds;
 
-/** What was approved, sent back and rejected, the latest first; the last decision on a profile can be taken back for a day. */
+/** What was approved, returned and rejected, the latest first; the last decision on a profile can be taken back for a day. */
 export function Component() {
   const t = useTexts(decisionsTexts);
   const language = useLanguage();
   const kindOf = useKindOf();
-  const { outcome, decisions, next } = useLoaderData<typeof loader>();
+  const { asked, decisions, next } = useLoaderData<typeof loader>();
   return (
     <Sheet heading={t.heading} lead={t.description}>
       <p>
@@ -43,26 +43,26 @@ export function Component() {
       <Form role="search">
         <SelectField
           name="outcome"
-          label={t.outcome}
-          defaultValue={outcome}
+          label={t.decision}
+          defaultValue={asked}
           placeholder={t.all}
-          options={optionsOf(outcomeNames, language)}
+          options={optionsOf(decisionNames, language)}
         />
         <Button look="secondary">{t.show}</Button>
       </Form>
       {decisions.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       <ul className={styles.entries}>
-        {decisions.map(({ id, memberId, name, kind, answer, outcome: what, reason, by, at, ...rest }) => (
+        {decisions.map(({ id, memberId, name, kind, answer, decision, reason, by, at, ...rest }) => (
           <li key={id} className={styles.entry}>
             <p className={styles.line}>
-              <strong className={what === 'approved' ? undefined : styles.late}>
-                {labelIn(outcomeNames[what], language)}
+              <strong className={decision === 'approved' ? undefined : styles.late}>
+                {labelIn(decisionNames[decision], language)}
               </strong>
               <span>{kindOf({ kind, answer })}</span>
               {memberId ? <Link to={`/office/members/${memberId}`}>{name || memberId}</Link> : <span>{t.gone}</span>}
               <span className={styles.soft}>{`${by} · ${momentInIndia(at, language)}`}</span>
             </p>
-            {reason && <p>{sentBackIn(reason, language)}</p>}
+            {reason && <p>{returnReasonIn(reason, language)}</p>}
             {rest.undoneAt && (
               <p className={styles.soft}>{t.undone(rest.undoneBy, momentInIndia(rest.undoneAt, language))}</p>
             )}
@@ -70,7 +70,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      {next && <Link to={`?${new URLSearchParams({ outcome, latest: next })}`}>{t.older}</Link>}
+      {next && <Link to={`?${new URLSearchParams({ outcome: asked, latest: next })}`}>{t.older}</Link>}
     </Sheet>
   );
 }

@@ -1,19 +1,19 @@
-import type { APPROVAL_OUTCOMES } from '#contract/staff/approvals.ts';
+import type { Decision } from '#contract/decision.ts';
 import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
-export const outcomeNames = {
+export const decisionNames = {
   approved: { en: 'Approved', bn: 'অনুমোদন করা হয়েছে' },
-  sentBack: { en: 'Sent back', bn: 'ফেরত পাঠানো হয়েছে' },
+  returned: { en: 'Sent back', bn: 'ফেরত পাঠানো হয়েছে' },
   rejected: { en: 'Rejected', bn: 'বাতিল করা হয়েছে' },
-} as const satisfies Record<(typeof APPROVAL_OUTCOMES)[number], Label>;
+} as const satisfies Record<Decision, Label>;
 
 export const decisionsTexts = texts({
   en: {
     heading: 'What was decided',
     description: 'What was approved, sent back or rejected. A decision on a whole profile can be undone for a day.',
     toLine: 'Waiting for approval',
-    outcome: 'Decision',
+    decision: 'Decision',
     all: 'All',
     show: 'Show',
     none: 'Nothing has been decided yet',
@@ -27,7 +27,7 @@ export const decisionsTexts = texts({
     heading: 'আগের সিদ্ধান্ত',
     description: 'যা অনুমোদন, ফেরত বা বাতিল করা হয়েছে। গোটা প্রোফাইল নিয়ে নেওয়া সিদ্ধান্ত এক দিন পর্যন্ত ফিরিয়ে নেওয়া যায়।',
     toLine: 'যা দেখে দেওয়া বাকি',
-    outcome: 'সিদ্ধান্ত',
+    decision: 'সিদ্ধান্ত',
     all: 'সব',
     show: 'দেখান',
     none: 'এখনও কোনও সিদ্ধান্ত নেওয়া হয়নি',

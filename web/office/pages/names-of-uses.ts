@@ -109,7 +109,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [approvals.listApprovals, { en: 'Look at what is waiting for approval', bn: 'যা দেখে দেওয়া বাকি, তার তালিকা দেখা' }],
   [approvals.openApproval, { en: 'Open what is waiting for approval', bn: 'দেখে দেওয়ার জন্য খোলা' }],
   [approvals.approve, { en: 'Approve', bn: 'অনুমোদন' }],
-  [approvals.sendBack, { en: 'Send back with a reason', bn: 'কারণ জানিয়ে ফেরত পাঠানো' }],
+  [approvals.returnForCorrection, { en: 'Send back with a reason', bn: 'কারণ জানিয়ে ফেরত পাঠানো' }],
   [approvals.reject, { en: 'Reject', bn: 'বাতিল করা' }],
   [approvals.listOwnEntries, { en: 'Look at one’s own decisions', bn: 'নিজের সিদ্ধান্তগুলি দেখা' }],
   [approvals.listDecided, { en: 'Look at what was decided', bn: 'আগের সিদ্ধান্তগুলি দেখা' }],

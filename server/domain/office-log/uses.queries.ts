@@ -61,13 +61,15 @@ interface Wanted {
 /** The latest uses first. */
 export async function listUses(db: Kysely<Database>, { profileId, who, most, command, latest }: Wanted) {
   let query = db
-    .selectFrom('office_uses')
-    .select(['id', 'used_at as when', 'who', 'command', 'profile_id as member', 'subject', 'reason', 'outcome'])
+    .selectFrom('office_log')
+    .select(['id', 'at as when', 'who', 'what as command', 'profile_id as member'])
+    .select(['reference as subject', 'why as reason', 'outcome'])
+    .where('kind', '=', 'use')
     .orderBy('id', 'desc')
     .limit(most);
   if (profileId !== undefined) query = query.where('profile_id', '=', profileId);
   if (who !== undefined) query = query.where('who', '=', who);
-  if (command !== undefined) query = query.where('command', '=', command);
+  if (command !== undefined) query = query.where('what', '=', command);
   if (latest !== undefined) query = query.where('id', '<=', latest);
   return query.execute();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
-import { listUses, recordUse } from './office-uses.queries.ts';
+import { listUses, recordUse } from './uses.queries.ts';
 
 const app = await startTestApp();
 

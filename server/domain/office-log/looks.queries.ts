@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { OfficePurpose } from '#contract/profile-views.ts';
-import { approve, openApproval, reject, sendBack, undoDecided } from '#contract/staff/approvals.ts';
+import { approve, openApproval, reject, returnForCorrection, undoDecided } from '#contract/staff/approvals.ts';
 import { noteCall } from '#contract/staff/calls.ts';
 import { spokeToCandidate } from '#contract/staff/care.ts';
 import { askReporter, restProfile, settleCase, showCase } from '#contract/staff/cases.ts';
@@ -16,7 +16,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 /** What is told, and as what. A call that is not here is told to nobody: what a family must not read of is left out. */
 const PURPOSE_OF: Readonly<Record<string, OfficePurpose>> = {
-  ...Object.fromEntries([openApproval, approve, sendBack, reject, undoDecided].map(({ path }) => [path, 'approval'])),
+  ...Object.fromEntries(
+    [openApproval, approve, returnForCorrection, reject, undoDecided].map(({ path }) => [path, 'approval']),
+  ),
   ...Object.fromEntries([callNow, noteCall, logCall, spokeToCandidate, spokeWith].map(({ path }) => [path, 'call'])),
   ...Object.fromEntries([showCase, settleCase, restProfile, askReporter].map(({ path }) => [path, 'report'])),
   ...Object.fromEntries(
@@ -38,9 +40,9 @@ interface OfficeDay {
 /** On which days of finished weeks the office opened a profile and for what, the latest first: as with members, not this week's. */
 export async function listOfficeDays(db: Kysely<Database>, profileId: string): Promise<OfficeDay[]> {
   const { rows } = await sql<{ day: string; commands: string[] }>`
-    select (used_at at time zone 'Asia/Kolkata')::date::text as day, array_agg(distinct command) as commands
-    from office_uses where profile_id = ${profileId} and outcome = 'done' and command = any(${Object.keys(PURPOSE_OF)})
-      and used_at < date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
+    select (at at time zone 'Asia/Kolkata')::date::text as day, array_agg(distinct what) as commands
+    from office_log where kind = 'use' and profile_id = ${profileId} and outcome = 'done' and what = any(${Object.keys(PURPOSE_OF)})
+      and at < date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
     group by 1 order by 1 desc`.execute(db);
   return rows.map(({ day, commands }) => {
     const purposes = new Set(commands.flatMap((command) => PURPOSE_OF[command] ?? []));
@@ -57,30 +59,14 @@ export async function listOfficeDays(db: Kysely<Database>, profileId: string): P
  */
 export async function officeLooksInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ looked_on: string; what_for: string }>`
-    select distinct (used_at at time zone 'Asia/Kolkata')::date::text as looked_on,
-      case when command ~ 'approv|sendback|reject|decided' then 'before others see it'
-        when command ~ 'call|spoke|bringcode|codes' then 'a call'
-        when command ~ 'paper|identity|badge' then 'papers and badges'
-        when command ~ 'find|search|today|cardsheet' then 'a search or a list'
+    select distinct (at at time zone 'Asia/Kolkata')::date::text as looked_on,
+      case when what ~ 'approv|sendback|reject|decided' then 'before others see it'
+        when what ~ 'call|spoke|bringcode|codes' then 'a call'
+        when what ~ 'paper|identity|badge' then 'papers and badges'
+        when what ~ 'find|search|today|cardsheet' then 'a search or a list'
         else 'other work' end as what_for
-    from office_uses where profile_id = ${profileId} and outcome = 'done' and command !~ 'quietword' order by 1, 2`.execute(
+    from office_log where kind = 'use' and profile_id = ${profileId} and outcome = 'done' and what !~ 'quietword' order by 1, 2`.execute(
     db,
   );
   return rows;
 }
-
-/** Who opened a member's profile, and on which day, the latest first. */
-export const listReadings = (
-  db: Kysely<Database>,
-  memberId: string,
-  { after, most }: { after: number; most: number },
-): Promise<{ day: string; readerId: string }[]> =>
-  db
-    .selectFrom('readings')
-    .select(['day', 'reader_id as readerId'])
-    .where('member_id', '=', memberId)
-    .orderBy('day', 'desc')
-    .orderBy('reader_id')
-    .offset(after)
-    .limit(most)
-    .execute();

@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import type { Call } from '#contract/call.ts';
+import { listCases } from '#contract/staff/cases.ts';
+import { listLetters } from '#contract/staff/desk.ts';
+import { listDeskHints } from '#contract/staff/desk-hints.ts';
+import { listMelans } from '#contract/staff/melans.ts';
+import { showMemberToStaff } from '#contract/staff/members.ts';
+import { showRegister } from '#contract/staff/old-register.ts';
+import { mayMake } from '#contract/staff/rights.ts';
+import type { StaffRole } from '#contract/staff/roles.ts';
+import { showSlip } from '#contract/staff/slips.ts';
+import {
+  type FATES,
+  TIMELINE,
+  TIMELINE_KINDS,
+  type TimelineKind,
+  type TimelineWhat,
+} from '#contract/staff/timeline.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { nameOfStaff } from './name-of-staff.queries.ts';
+
+/** A member of staff who may make this call may read a kind. */
+const ENTRIES: Readonly<Record<TimelineKind, Pick<Call, 'path'>>> = {
+  ...{ profile: showMemberToStaff, decision: showMemberToStaff, letter: showMemberToStaff, written: listLetters },
+  ...{ call: showMemberToStaff, proposal: showMemberToStaff, task: showMemberToStaff, note: showMemberToStaff },
+  ...{ told: listDeskHints, case: listCases, paper: showMemberToStaff, register: showRegister },
+  ...{ slip: showSlip, melan: listMelans, meeting: showMemberToStaff },
+};
+
+export const EVENTS_A_PAGE = 30;
+
+interface Wanted {
+  profileId: string;
+  /** Of the member of staff who reads it. */
+  roles: readonly StaffRole[];
+  /** `''` for all. */
+  kind: TimelineKind | '';
+  /** From 1. */
+  page: number;
+}
+
+interface TimelineRow {
+  at: Date;
+  kind: TimelineKind;
+  what: TimelineWhat;
+  by: string;
+  words: string;
+  reference: string;
+  due_on: string;
+  fates: { channel: 'email' | 'sms' | 'push' | 'office'; state: (typeof FATES)[number] }[];
+}
+
+/** What happened to a family, the latest first: a page of it and whether there is more, and the kinds that may be read. */
+export async function loadTimeline(db: Kysely<Database>, { profileId, roles, kind, page }: Wanted) {
+  const kinds = TIMELINE_KINDS.filter((known) => mayMake(roles, ENTRIES[known].path));
+  const wanted = kinds.filter((known) => kind === '' || known === kind);
+  if (wanted.length === 0) return { kinds, rows: [], hasMore: false };
+  // A letter that is in no list, as those between two families, is told to nobody.
+  const { rows } = await sql<TimelineRow>`
+    select e.at, e.kind, e.what, ${nameOfStaff(sql`e.who`)} as by, e.why as words, e.reference,
+      coalesce(e.due_on::text, '') as due_on, coalesce(e.fates, '[]') as fates
+    from (select * from office_log where profile_id = ${profileId} and kind = any(${wanted})
+        and what = any(${wanted.flatMap((known): readonly string[] => TIMELINE[known])})
+      order by at desc, kind, what, reference, why
+      limit ${EVENTS_A_PAGE + 1} offset ${(page - 1) * EVENTS_A_PAGE}) e
+    order by at desc, kind, what, reference, words`.execute(db);
+  return { kinds, rows: rows.slice(0, EVENTS_A_PAGE), hasMore: rows.length > EVENTS_A_PAGE };
+}
