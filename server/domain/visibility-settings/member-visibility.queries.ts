@@ -29,7 +29,7 @@ export async function loadHasAsked(db: Kysely<Database>, profileId: string): Pro
 }
 
 /** Asked to be shown, and neither the family nor the office has taken the profile out of lists; it may still wait. */
-export const isInLists = (profileId: ProfileId) => holdsFor(profileId, sql`seen.has_asked and not seen.is_absent`);
+export const isLooking = (profileId: ProfileId) => holdsFor(profileId, sql`seen.has_asked and not seen.is_absent`);
 
 /** Paused, settled, resting or hidden: they see the families whom they have accepted, and nobody else. */
 export const isAbsent = (profileId: ProfileId) => holdsFor(profileId, sql`seen.is_absent`);

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import {
   hasAskedToBeShown,
   isAbsent,
-  isInLists,
+  isLooking,
   isPromisedElsewhere,
   isSeenByAll,
   isSeenByOthers,
@@ -18,7 +18,7 @@ import { anyOf } from './person.queries.ts';
 type ProfileId = Expression<string> | string;
 
 /** Whether lists are open to a member; who has something left to do (`mayLook`) sees accepted families alone. */
-export const mayListOf = (profileId: ProfileId) => sql<boolean>`(${isInLists(profileId)} and ${mayLook(profileId)})`;
+export const mayListOf = (profileId: ProfileId) => sql<boolean>`(${isLooking(profileId)} and ${mayLook(profileId)})`;
 
 export async function mayList(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ mayList: boolean }>`select ${mayListOf(profileId)} as "mayList"`.execute(db);
