@@ -66,7 +66,7 @@ async function acceptAll(pool: pg.Pool): Promise<{ bride: string; grooms: string
   const shown = async (gender: string, many: number) => {
     const { rows } = await pool.query<{ id: string }>(
       `select profile_id as id from members m join showings s using (profile_id)
-       where m.gender = $1 and not exists (select from absent_members a where a.profile_id = m.profile_id)
+       where m.gender = $1 and exists (select from member_visibility v where v.profile_id = m.profile_id and not v.is_absent)
        order by profile_id limit $2`,
       [gender, many],
     );

@@ -80,7 +80,7 @@ const WRITES_A_VALUE = [
 ];
 
 /** Without comments, which may speak of an update. */
-const codeOf = (path: string): string =>
+export const codeOf = (path: string): string =>
   read(path)
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/(?<=^|\s)\/\/.*$/gm, '');

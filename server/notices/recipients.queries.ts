@@ -50,10 +50,10 @@ const FACTS = sql`
   exists (select from push_subscriptions s where s.account_id = a.id) as "hasBrowser",
   array(select c.channel from (${LAST_WORDS}) c where c.is_on) as agreed,
   array(select c.channel from (${LAST_WORDS}) c where not c.is_on) as declined,
-  coalesce(m.suspended_at is not null, false) as "isSuspended", coalesce(m.deletion_due_at is not null, false) as "isLeaving",
-  exists (select from pauses p where p.profile_id = n.profile_id) as "isPaused",
+  coalesce(v.is_suspended, false) as "isSuspended", coalesce(v.is_leaving, false) as "isLeaving",
+  v.pause is not null as "isPaused",
   n.seen_at is not null as "isSeen", n.send_before <= now() or n.is_site_only as "isOver"
-  from notices n join accounts a on a.id = n.account_id left join members m on m.profile_id = n.profile_id`;
+  from notices n join accounts a on a.id = n.account_id left join member_visibility v on v.profile_id = n.profile_id`;
 
 /**
  * Those of the notices whose ways out are not settled yet. Nobody else settles others of the same accounts meanwhile, so

@@ -8,10 +8,10 @@ const STILL_LOOKING = { from: 76, until: 90 } as const;
 export async function askWhoIsStillLooking(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ profileId: string }>`
-      select s.profile_id as "profileId" from showings s
+      select s.profile_id as "profileId" from member_visibility s
       where s.last_active_on <= (now() at time zone 'Asia/Kolkata')::date - ${STILL_LOOKING.from}::int
         and s.last_active_on > (now() at time zone 'Asia/Kolkata')::date - ${STILL_LOOKING.until}::int
-        and not exists (select from absent_members a where a.profile_id = s.profile_id)
+        and not s.is_absent
         and not exists (select from notices n where n.profile_id = s.profile_id and n.kind = 'stillLooking'
           and n.made_at > s.last_active_on)`.execute(transaction);
     await tellAll(

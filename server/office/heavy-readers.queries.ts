@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { HEAVY_READERS } from '#contract/staff/heavy-readers.ts';
+import { isAbsent } from '#server/domain/visibility-settings/member-visibility.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface HeavyReader {
@@ -37,7 +38,7 @@ export async function listHeaviest(db: Kysely<Database>, one?: string): Promise<
           select theirs.profile_id from guardian_phones mine
             join guardian_phones theirs on theirs.phone = mine.phone where mine.profile_id = h.reader_id
         ) n where n.profile_id <> h.reader_id) as "sharedNumber",
-      exists (select from absent_members g where g.profile_id = h.reader_id) as "isAbsent"
+      ${isAbsent(sql.ref('h.reader_id'))} as "isAbsent"
     from heavy h order by h.opened desc, h.reader_id`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Whose } from '#contract/roles.ts';
 import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
@@ -12,12 +12,14 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 /** Shown profiles whose candidate has not said yes, the longest asked first: for the office to call. */
 export async function listWithoutYes(db: Kysely<Database>) {
   return db
-    .selectFrom('showings as s')
+    .selectFrom('member_visibility as s')
     .innerJoin('members as m', 'm.profile_id', 's.profile_id')
     .innerJoin('account_profiles as p', 'p.profile_id', 's.profile_id')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
     .leftJoin('candidate_choices as c', 'c.profile_id', 's.profile_id')
-    .select(['m.profile_id as id', 'm.name', 'p.role', 'a.phone', 's.shown_at as shown', 'p.asked_at as asked'])
+    .select(['m.profile_id as id', 'm.name', 'p.role', 'a.phone', 'p.asked_at as asked'])
+    .select(sql<Date>`s.shown_at`.as('shown'))
+    .where('s.has_asked', '=', true)
     .where('c.said_yes_at', 'is', null)
     .where('m.is_hidden', '=', false)
     .where(({ not, exists, selectFrom }) =>

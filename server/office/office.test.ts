@@ -272,7 +272,7 @@ describe('members', () => {
       `${pid} is suspended.\n`,
     );
     expect((await client.call('showprofile', { pid })).status).toBe(401);
-    const absent = () => app.pool.query('select from absent_members where profile_id = $1', [pid]);
+    const absent = () => app.pool.query('select from member_visibility where is_absent and profile_id = $1', [pid]);
     expect((await absent()).rowCount).toBe(1);
     expect((await logIn()).body).toMatchObject({ msgcode: 1, profileid: pid });
     await client.call('custlogin', { phone, password: TEST_PASSWORD });

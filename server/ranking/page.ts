@@ -1,7 +1,7 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { Placed } from '#ranking/ranking.ts';
-import { type Card, loadCards } from '#server/domain/visibility/cards.ts';
+import { type Card, loadVisibleCards } from '#server/domain/visibility/cards.ts';
 import type { Listed } from './cursors.ts';
 import { bandOf, mostCounted, type Seeker } from './lists.ts';
 import type { RankingServices } from './ranking-services.ts';
@@ -34,7 +34,7 @@ export async function loadPage(services: RankingServices, wanted: PageWanted): P
       ...(last && { after: last }),
     });
     const ids = placed.map(({ id }) => `SV${id}`);
-    cards.push(...(await loadCards(services, { profileId, person, on }, ids)));
+    cards.push(...(await loadVisibleCards(services, { profileId, person, on }, ids)));
     last = placed.at(-1) ?? null;
     const isEnd = placed.length < count;
     if (isEnd || cards.length === MATCHES_A_PAGE) {

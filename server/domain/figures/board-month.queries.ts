@@ -41,10 +41,10 @@ export async function countFamilies(db: Db, month: string): Promise<BoardCell[]>
   const { rows } = await sql<BoardCell>`
     select measure, value, dimension, count(*)::int as count from (
       select 'registered' as measure, profile_id from members where ${within('registered_at', month)}
-      union all select 'shown', s.profile_id from showings s join members m on m.profile_id = s.profile_id
-        where (m.first_shown_on is null and ${within('s.shown_at', month)}
+      union all select 'shown', v.profile_id from member_visibility v join members m on m.profile_id = v.profile_id
+        where (m.first_shown_on is null and ${within('v.shown_at', month)}
             or m.first_shown_on >= ${month}::date and m.first_shown_on < ${month}::date + interval '1 month')
-          and not exists (select from waiting_showings w where w.profile_id = s.profile_id)
+          and v.has_asked and not v.is_waiting
       union all select 'answers', recipient_id from introductions where answer is not null and ${within('answered_at', month)}
     ) e join ${families(month)} f on f.profile_id = e.profile_id
       cross join lateral (values ('all', ''), ('district', f.district), ('faith', f.faith), ('age', f.age),

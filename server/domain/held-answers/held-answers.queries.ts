@@ -38,11 +38,10 @@ export async function loadStored(db: Kysely<Database>, profileId: string, table:
 /** Whether a member looks at lists or did within the last 24 hours, and whether others ever saw the profile, or the office has approved it. */
 export async function loadShownness(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ lately: boolean; ever: boolean }>`
-    select s.profile_id is not null or e.ended_at > now() - interval '24 hours' as lately,
-      s.profile_id is not null and w.for_office is not true or e.profile_id is not null as ever
-    from members m left join showings s using (profile_id) left join ended_showings e using (profile_id)
-      left join waiting_showings w using (profile_id)
-    where m.profile_id = ${profileId}`.execute(db);
+    select v.has_asked or e.ended_at > now() - interval '24 hours' as lately,
+      v.has_asked and not v.waits_for_office or e.profile_id is not null as ever
+    from member_visibility v left join ended_showings e using (profile_id)
+    where v.profile_id = ${profileId}`.execute(db);
   return { lately: rows[0]?.lately ?? false, ever: rows[0]?.ever ?? false };
 }
 

@@ -13,6 +13,7 @@ import { removeNomination } from '#server/domain/members/nomination.queries.ts';
 import { forgetAnswers } from '#server/domain/proposals/answering.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { correctTogether } from '#server/domain/together/correct-together.ts';
+import { hasAskedToBeShown, loadHasAsked } from '#server/domain/visibility-settings/member-visibility.queries.ts';
 import { ASKED_DAYS, keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { beginAsking } from '#server/http/account-profiles.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
@@ -78,12 +79,7 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
   await endCardLinks(db, profileId);
   await markUndecided(db, profileId);
   await correctTogether(db, profileId);
-  const shown = await db
-    .selectFrom('showings')
-    .select('profile_id')
-    .where('profile_id', '=', profileId)
-    .executeTakeFirst();
-  if (shown) await keepWaiting(db, profileId, { forOffice: false, forCandidate: true });
+  if (await loadHasAsked(db, profileId)) await keepWaiting(db, profileId, { forOffice: false, forCandidate: true });
 }
 
 interface Asked {
@@ -106,7 +102,7 @@ interface AskedRow {
 export const askedOf = (profileId: Expression<string>, accountId: Expression<number>) => sql<AskedRow | null>`(
   select json_build_object('role', p.role, 'askedAt', p.asked_at, 'saidYesAt', c.said_yes_at,
     'healthDecidedAt', c.health_decided_at, 'hasAgreed', ${hasAgreed({ accountId, profileId })},
-    'isShown', exists (select from showings s where s.profile_id = p.profile_id),
+    'isShown', ${hasAskedToBeShown(sql.ref('p.profile_id'))},
     'hasOthers', exists (select from account_profiles o where o.profile_id = p.profile_id and o.role <> 'candidate'))
   from account_profiles p left join candidate_choices c on c.profile_id = p.profile_id
   where p.account_id = ${accountId} and p.profile_id = ${profileId})`;

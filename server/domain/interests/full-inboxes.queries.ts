@@ -26,8 +26,8 @@ export async function renewFullInboxes(db: Kysely<Database>): Promise<void> {
     await sql`
       with waiting as (
         select i.recipient_id, i.sender_id from introductions i
-        join showings s on s.profile_id = i.sender_id and s.shown_at <= ${daysBefore(FULL_SHOWN_DAYS)}
-        where not exists (select from absent_members a where a.profile_id = i.sender_id)
+        join member_visibility v on v.profile_id = i.sender_id and v.shown_at <= ${daysBefore(FULL_SHOWN_DAYS)}
+        where not v.is_absent
           and i.sent_at > ${daysBefore(INTEREST_DAYS)} and i.sent_at < ${BEGINNING}
           and (i.withdrawn_at is null or i.withdrawn_at >= ${BEGINNING})
           and ((i.answer is distinct from 'accepted' and i.told_because is null) or i.answered_at >= ${BEGINNING})

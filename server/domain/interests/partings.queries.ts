@@ -154,9 +154,7 @@ export async function takeDueDepartures(db: Kysely<Database>): Promise<DueDepart
   const { rows } = await sql<DueDeparture>`
     delete from departures_to_tell f where f.due_at <= now()
     returning f.profile_id as "profileId", f.member_id as "memberId", exists (
-      select from members m where m.profile_id = f.member_id and m.deletion_due_at is null and not exists (
-        select from pauses p where p.profile_id = m.profile_id and p.kind in ('settled', 'engaged', 'married'))) as "isLookingAgain"`.execute(
-    db,
-  );
+      select from member_visibility v where v.profile_id = f.member_id and not v.is_leaving
+        and coalesce(v.pause, 'paused') = 'paused') as "isLookingAgain"`.execute(db);
   return rows;
 }

@@ -4,7 +4,7 @@ import type { Wishes } from '#matching/person.ts';
 import { withGate } from '#matching/wishes/gate.ts';
 import { wishFit } from '#matching/wishes/wish-fit.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
-import { type Face, loadFaces, loadSenders } from '#server/domain/visibility/load-views.ts';
+import { type Face, loadSenders, loadVisibleFaces } from '#server/domain/visibility/load-views.ts';
 import { oncePerPage } from '#server/http/page-moment.ts';
 import { isGateTicked } from './gates.queries.ts';
 
@@ -33,7 +33,7 @@ export async function isWelcome(
   readerId: string,
   senderId: string,
 ): Promise<boolean> {
-  const views = await loadFaces(services, readerId, [readerId, senderId]);
+  const views = await loadVisibleFaces(services, readerId, [readerId, senderId]);
   const sender = views.get(senderId);
   if (sender === undefined) return false;
   return isBeside(missedBy(views.get(readerId), sender), await isGateTicked(services.db, readerId));

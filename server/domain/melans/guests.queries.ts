@@ -4,8 +4,7 @@ import type { MELAN_STATES, MelanAnswer } from '#contract/melans.ts';
 import { walkInNumber } from '#contract/staff/melan-day.ts';
 import { fillSeats } from '#matching/melan/fill-seats.ts';
 import { columnOf } from '#server/domain/answers/column-of.ts';
-import { isShown } from '#server/domain/visibility/relations.queries.ts';
-import { mayLook } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { isReadByAll } from '#server/domain/visibility/relations.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { lockMelan, walkedIn } from './melans.queries.ts';
 
@@ -14,11 +13,7 @@ import { lockMelan, walkedIn } from './melans.queries.ts';
  * free to decide. Who is shown to those alone whom it writes to is put before nobody, so naming somebody would come to nothing.
  */
 export const mayCome = (profileId: Expression<string> | string) => sql<boolean>`(
-  ${isShown(profileId)} and ${mayLook(profileId)}
-  and not exists (select from absent_members away where away.profile_id = ${profileId})
-  and not exists (select from waiting_showings waits where waits.profile_id = ${profileId})
-  and not exists (select from chosen_showings chosen where chosen.profile_id = ${profileId})
-  and not exists (select from vetoes veto where veto.profile_id = ${profileId} and veto.ended_at is null))`;
+  ${isReadByAll(profileId)} and not exists (select from vetoes veto where veto.profile_id = ${profileId} and veto.ended_at is null))`;
 
 const birthDate = sql.ref(`p.${columnOf('personal', 'birthDate')}`);
 const religion = sql.ref(`p.${columnOf('personal', 'religion')}`);
@@ -32,7 +27,7 @@ const FIFTY = 50;
 /** Who may be invited and is not yet, of one side: by what the melan asks for, an answer that is not given is none of these. */
 const invitable = ({ melanId, isBride }: { melanId: number; isBride: boolean }) => sql`
   from melans n, members m
-  join showings s on s.profile_id = m.profile_id
+  join member_visibility v on v.profile_id = m.profile_id
   join personal_details p on p.profile_id = m.profile_id
   left join profile_details d on d.profile_id = m.profile_id
   where n.id = ${melanId} and m.gender = ${isBride ? 'Female' : 'Male'}
@@ -44,7 +39,7 @@ const invitable = ({ melanId, isBride }: { melanId: number; isBride: boolean }) 
     and (n.religion_ids = '{}' or ${religion} = any(n.religion_ids))
     and (n.mother_tongues = '{}' or ${motherTongue} = any(n.mother_tongues))
     and (not n.is_second_marriage or ${maritalStatus} in ('Divorced', 'Widowed'))
-    and ${mayCome(sql.ref('m.profile_id'))}`;
+    and v.has_asked and ${mayCome(sql.ref('m.profile_id'))}`;
 
 export async function countInvitable(
   db: Kysely<Database>,
@@ -64,7 +59,7 @@ export async function inviteOfSide(
   const { rows } = await sql<{ profileId: string }>`
     insert into melan_guests (melan_id, profile_id, is_bride)
     select ${melanId}, m.profile_id, ${isBride} ${invitable({ melanId, isBride })}
-    order by s.last_active_on desc nulls last, m.profile_id limit ${most}
+    order by v.last_active_on desc nulls last, m.profile_id limit ${most}
     on conflict do nothing
     returning profile_id as "profileId"`.execute(db);
   return rows.map(({ profileId }) => profileId);

@@ -75,8 +75,7 @@ export async function findUnclaimed(db: Kysely<Database>, phone: string): Promis
     .select(['a.id as accountId', 'p.profile_id as profileId'])
     .where('a.id', 'in', accountsOfPhone(phone))
     .where('e.claimed_at', 'is', null)
-    .where('m.suspended_at', 'is', null)
-    .where('m.deletion_due_at', 'is', null)
+    .where('m.is_hidden', '=', false)
     .executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { BookletPart } from '#contract/booklet-parts.ts';
 import type { Gender, Language } from '#contract/choices.ts';
-import { isReadNow } from '#server/domain/visibility/relations.queries.ts';
+import { isReadByAll } from '#server/domain/visibility/relations.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -18,8 +18,7 @@ const agreesToPrint = sql<boolean>`exists (select from consents c
  * Who may be printed: others read the profile now, all of them, and it keeps nobody away by a number. Who is shown only to those whom they
  * write to, has paused, rests, is engaged, suspended or leaving, or is claimed by another, is not among them.
  */
-const mayBePrinted = sql<boolean>`(${agreesToPrint} and ${isReadNow(sql.ref('m.profile_id'))}
-  and not exists (select from chosen_showings s where s.profile_id = m.profile_id)
+const mayBePrinted = sql<boolean>`(${agreesToPrint} and ${isReadByAll(sql.ref('m.profile_id'))}
   and not exists (select from blocked_phones b where b.profile_id = m.profile_id)
   and not exists (select from whose_claims w where w.profile_id = m.profile_id and w.ended_at is null))`;
 

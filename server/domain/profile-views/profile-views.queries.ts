@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import { PREVIEW } from '#contract/visibility-settings.ts';
+import { isWaiting as waits } from '#server/domain/visibility-settings/member-visibility.queries.ts';
 import { ASYNC_COMMIT } from '#server/platform/db/async-commit.ts';
 import { expiryCutoffDay } from '#server/platform/db/retention.ts';
 import { statement } from '#server/platform/db/statement.ts';
@@ -13,10 +14,6 @@ interface CardsTaken {
   /** Requests for a list: 1, or 0 for a card that comes another way. */
   lists: 0 | 1;
 }
-
-/** Whether a family looks before its own profile is shown. */
-const waits = (readerId: Expression<string>) =>
-  sql`exists (select from waiting_showings w where w.profile_id = ${readerId})`;
 
 /** For a member who waits, those they are about to see are kept beside those they saw before; no row where a preview holds fewer. */
 const takePreview = (readerId: Expression<string>, numbers: Expression<unknown>) => {
@@ -97,9 +94,10 @@ export async function takeOpening(db: Kysely<Database>, opened: OpeningTaken, mo
 /** Whether a family waits to be shown itself. */
 export async function isWaiting(db: Kysely<Database>, readerId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('waiting_showings')
+    .selectFrom('member_visibility')
     .select('profile_id')
     .where('profile_id', '=', readerId)
+    .where('is_waiting', '=', true)
     .executeTakeFirst();
   return row !== undefined;
 }

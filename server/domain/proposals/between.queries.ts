@@ -35,7 +35,7 @@ export async function loadBetween(db: Kysely<Database>, { one_id: one, other_id:
       or ${eitherWay('partings', ['profile_id', 'member_id'])}
       or ${eitherWay('ended_acquaintances', ['profile_id', 'member_id'])}
       or ${eitherWay('reports', ['reporter_id', 'member_id'])}
-      or exists (select from chosen_showings c where c.profile_id in (${one}, ${other}))) as "hasHistory",
+      or exists (select from member_visibility v where v.profile_id in (${one}, ${other}) and v.is_for_chosen)) as "hasHistory",
     ${refuses(one, other)} as "oneRefuses", ${refuses(other, one)} as "otherRefuses"`.execute(db);
   return rows[0] ?? { isOpen: false, isAccepted: false, hasHistory: true, oneRefuses: false, otherRefuses: false };
 }

@@ -2,7 +2,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import type { Proposal } from '#contract/proposals.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { DomainServices } from '../domain-services.ts';
-import { loadCards } from '../visibility/cards.ts';
+import { loadVisibleCards } from '../visibility/cards.ts';
 import type { Relation } from '../visibility/may-view.ts';
 import { listOpenProposals } from './proposals.queries.ts';
 
@@ -17,7 +17,7 @@ export async function loadProposals(
   const rows = await listOpenProposals(services.db, profileId);
   if (rows.length === 0) return [];
   const ids = rows.map(({ memberId }) => memberId);
-  const cards = await loadCards(services, { profileId, person, on: todayInIndia() }, ids);
+  const cards = await loadVisibleCards(services, { profileId, person, on: todayInIndia() }, ids);
   const byId = new Map(cards.map((card) => [card.match.member.memberId, card]));
   return rows.flatMap(({ id: _, memberId, madeAt, endsAt, ...said }) => {
     const card = byId.get(memberId);

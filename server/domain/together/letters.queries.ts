@@ -21,10 +21,9 @@ export async function noteMarried(db: Kysely<Database>): Promise<void> {
 
 /** Whether a letter may go to somebody: the office hides neither of the two, neither is unfree to decide, and no block stands between them. */
 const isOpen = sql<boolean>`(
-  not exists (select from members m where m.profile_id in (l.profile_id, l.other_id)
-    and (m.suspended_at is not null or (m.profile_id = l.profile_id and m.deletion_due_at is not null)))
+  not exists (select from member_visibility m where m.profile_id in (l.profile_id, l.other_id)
+    and (m.is_suspended or m.is_resting or (m.profile_id = l.profile_id and m.is_leaving)))
   and not exists (select from vetoes v where v.profile_id in (l.profile_id, l.other_id) and v.ended_at is null)
-  and not exists (select from rests r where r.profile_id in (l.profile_id, l.other_id) and r.until > now())
   and not exists (select from blocks b where b.profile_id in (l.profile_id, l.other_id)
     and b.member_id in (l.profile_id, l.other_id)))`;
 

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { isPromisedElsewhere } from '#server/domain/visibility/relations.queries.ts';
+import { isPromisedElsewhere } from '#server/domain/visibility-settings/member-visibility.queries.ts';
 import { endMarriedRest, lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import { expiresAt, expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';

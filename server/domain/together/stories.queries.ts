@@ -207,10 +207,9 @@ const isAgreed = sql<boolean>`(s.approved = s.hash and s.one_agreed = s.hash and
 
 /** Nothing is told of somebody who is not free to decide, or whom the office hides; nor of who leaves, unless both wish it to stay. */
 const isOpenFor = (id: RawBuilder<unknown>) => sql<boolean>`(${id} is null or exists (
-  select from members m where m.profile_id = ${id} and m.suspended_at is null
-    and (m.deletion_due_at is null or (s.one_stays and s.other_stays))
-    and not exists (select from vetoes v where v.profile_id = m.profile_id and v.ended_at is null)
-    and not exists (select from rests r where r.profile_id = m.profile_id and r.until > now())))`;
+  select from member_visibility m where m.profile_id = ${id} and not m.is_suspended and not m.is_resting
+    and (not m.is_leaving or (s.one_stays and s.other_stays))
+    and not exists (select from vetoes v where v.profile_id = m.profile_id and v.ended_at is null)))`;
 
 const isShown = sql<boolean>`(${isAgreed} and ${isOpenFor(sql`s.one_id`)} and ${isOpenFor(sql`s.other_id`)})`;
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Engaged {
@@ -35,6 +35,10 @@ export async function noteLeft(db: Kysely<Database>, profileIds: readonly string
     .where('profile_id', 'in', profileIds)
     .execute();
 }
+
+/** Whether the family has been asked, and has not answered. */
+export const isAskedToLook = (profileId: Expression<string>) =>
+  sql<boolean>`exists (select from pauses p where p.profile_id = ${profileId} and p.left_asked_at is not null)`;
 
 export async function noteAskedToLook(db: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
   if (profileIds.length === 0) return;

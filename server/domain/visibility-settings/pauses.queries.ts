@@ -2,7 +2,6 @@ import { type Expression, type Kysely, sql } from 'kysely';
 import type { PauseKind, PauseReason } from '#contract/pause.ts';
 import type { Role } from '#contract/roles.ts';
 import { REST_HOURS } from '#contract/staff/cases.ts';
-import type { Seenness } from '#contract/staff/members.ts';
 import type { ShownTo } from '#contract/visibility-settings.ts';
 import { withdrawConsent } from '#server/domain/consents/consents.queries.ts';
 import { takeYesBack } from '#server/domain/holders/candidate-choices.queries.ts';
@@ -157,16 +156,4 @@ export async function stopShowing(
   await endShowing(db, profileId);
   await withdrawConsent(db, profileId, 'showing');
   if (role === 'candidate') await takeYesBack(db, profileId);
-}
-
-/** Whether others see a member now: a profile that waits for the office or the candidate, or rests, is seen by nobody. */
-export async function loadSeenness(db: Kysely<Database>, profileId: string): Promise<Seenness> {
-  const { rows } = await sql<{ seenness: Seenness }>`
-    select case when exists (select from members where profile_id = ${profileId} and deletion_due_at is not null) then 'leaving'
-      when exists (select from members where profile_id = ${profileId} and suspended_at is not null) then 'suspended'
-      when exists (select from waiting_showings where profile_id = ${profileId}) then 'waiting'
-      when not exists (select from showings where profile_id = ${profileId}) then 'notShown'
-      when exists (select from absent_members where profile_id = ${profileId}) then 'resting'
-      else 'shown' end as seenness`.execute(db);
-  return rows[0]?.seenness ?? 'notShown';
 }

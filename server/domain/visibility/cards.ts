@@ -2,7 +2,7 @@ import { type Match, SAMPLES, type Sample } from '#contract/matches.ts';
 import type { Sheet } from '#contract/member.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
-import { loadCardViews, type View } from './load-views.ts';
+import { loadVisibleCardViews, type View } from './load-views.ts';
 import { presentAnswers, presentShared } from './present-answers.ts';
 import { listSamples } from './samples.queries.ts';
 import { judgeFit, unknownOf } from './sheet.ts';
@@ -22,8 +22,12 @@ export interface Card {
 }
 
 /** The cards of these members, in their order; of a member who may not be seen there is none. */
-export async function loadCards(services: DomainServices, reader: Reader, ids: readonly string[]): Promise<Card[]> {
-  const views = await loadCardViews(services, reader.profileId, ids);
+export async function loadVisibleCards(
+  services: DomainServices,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Card[]> {
+  const views = await loadVisibleCardViews(services, reader.profileId, ids);
   return ids.flatMap((id) => {
     const card = views.get(id);
     if (card === undefined) return [];

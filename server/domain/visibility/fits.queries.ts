@@ -21,7 +21,7 @@ const loadJudged = memberStatement<
         where j.profile_id = m.profile_id and j.changed_at >= ${MONDAY})`.as('is_as_of_monday'),
       sql<boolean>`exists (select from ${APPROVALS} and d.decision = 'approved' and d.decided_at < ${MONDAY})
         and (select d.decision from ${APPROVALS} order by d.id desc limit 1) = 'approved'
-        and not exists (select from waiting_showings w where w.profile_id = m.profile_id and w.for_office)`.as(
+        and not exists (select from member_visibility v where v.profile_id = m.profile_id and v.waits_for_office)`.as(
         'is_approved',
       ),
     ])

@@ -43,34 +43,37 @@ export interface View {
 export type Face = Omit<View, 'family'>;
 
 /**
- * What a viewer sees of these members; a member who may not be seen, or does not exist, is absent. Every answer that carries
- * another member's data takes it from here.
+ * Every answer that carries another member's data is made in four steps. The caller says of whom (ids), and a `loadVisible…` reads their rows
+ * (load), leaves out who may not be seen (visibility) and makes the others into what their layer shows (present).
+ *
+ * This one: what a viewer sees of these members; a member who may not be seen, or does not exist, is absent.
  */
-export async function loadViews(
+export async function loadVisibleViews(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
   ownerIds: readonly string[],
 ): Promise<Map<string, View>> {
   if (ownerIds.length === 0) return new Map();
-  return presentViews({ db, lookups }, viewerId, await loadOwnerRows(db, { viewerId, ownerIds }));
+  const rows = await loadOwnerRows(db, { viewerId, ownerIds });
+  return presentViews({ db, lookups }, viewerId, onlyVisible(viewerId, rows));
 }
 
 /** The same without the family, for which relatives are looked up. */
-export async function loadFaces(
+export async function loadVisibleFaces(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
   ownerIds: readonly string[],
 ): Promise<Map<string, Face>> {
   if (ownerIds.length === 0) return new Map();
   const rows = await loadOwnerRows(db, { viewerId, ownerIds });
-  const seen = await presentFaces({ db, lookups }, viewerId, rows);
+  const seen = await presentFaces({ db, lookups }, viewerId, onlyVisible(viewerId, rows));
   return new Map(seen.map(({ row, face }) => [row.profile_id, face]));
 }
 
 /** Whose interest waits for the viewer's answer and when it was sent, the oldest first; with how the viewer's own people are read. */
 export async function loadSenders({ db, lookups }: Pick<DomainServices, 'db' | 'lookups'>, viewerId: string) {
   const rows = await loadSenderRows(db, { viewerId });
-  const seen = await presentFaces({ db, lookups }, viewerId, rows);
+  const seen = await presentFaces({ db, lookups }, viewerId, onlyVisible(viewerId, rows));
   const faces = new Map(seen.map(({ row, face }) => [row.profile_id, face]));
   const senders = rows.flatMap(({ profile_id, sent }) => {
     const face = faces.get(profile_id);
@@ -82,11 +85,8 @@ export async function loadSenders({ db, lookups }: Pick<DomainServices, 'db' | '
 
 /** A family's own card: what others see of it at most. */
 export async function loadOwnCard({ db, lookups }: Pick<DomainServices, 'db' | 'lookups'>, profileId: string) {
-  const [seen] = await presentFaces(
-    { db, lookups },
-    profileId,
-    await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] }),
-  );
+  const rows = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
+  const [seen] = await presentFaces({ db, lookups }, profileId, onlyVisible(profileId, rows));
   const [home] = await loadOwnHomeRows(db, { profileId });
   if (seen === undefined || home === undefined) throw notShown();
   return {
@@ -107,20 +107,32 @@ export interface CardView {
 }
 
 /** The same with what stands on a card. */
-export async function loadCardViews(
+export async function loadVisibleCardViews(
   { db, lookups, config }: Pick<DomainServices, 'db' | 'lookups' | 'config'>,
   viewerId: string,
   ownerIds: readonly string[],
 ): Promise<Map<string, CardView>> {
   if (ownerIds.length === 0) return new Map();
   const rows = await loadCardRows(db, { viewerId, ownerIds, ...configuredWays(config) });
-  const views = await presentViews({ db, lookups }, viewerId, rows);
+  const views = await presentViews({ db, lookups }, viewerId, onlyVisible(viewerId, rows));
   const cards = rows.flatMap(({ profile_id, note, between, signs }): [string, CardView][] => {
     const view = views.get(profile_id);
     return view ? [[profile_id, { view, note, between, signs }]] : [];
   });
   return new Map(cards);
 }
+
+interface Visible {
+  row: OwnerRow;
+  layer: Layer;
+}
+
+/** The rows of those whom the viewer may see, each with its layer. */
+const onlyVisible = (viewerId: string, rows: readonly OwnerRow[]): Visible[] =>
+  rows.flatMap((row) => {
+    const layer = mayView(viewerId, row.profile_id, row.relation);
+    return layer === 1 ? [] : [{ row, layer }];
+  });
 
 interface Seen {
   row: OwnerRow;
@@ -131,16 +143,12 @@ interface Seen {
 async function presentFaces(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
-  rows: readonly OwnerRow[],
+  visible: readonly Visible[],
 ): Promise<Seen[]> {
-  const seen = rows.flatMap((row) => {
-    const layer = mayView(viewerId, row.profile_id, row.relation);
-    return layer === 1 ? [] : [{ row, layer }];
-  });
   const today = todayInIndia();
-  const asking = seen.flatMap(({ row, layer }) => (asksIfFitting(layer, row.photoFor) ? [row.profile_id] : []));
+  const asking = visible.flatMap(({ row, layer }) => (asksIfFitting(layer, row.photoFor) ? [row.profile_id] : []));
   const fitting = await loadFits(db, viewerId, asking);
-  return seen.map(({ row, layer }) => {
+  return visible.map(({ row, layer }) => {
     const answers = presentAnswers(row, layer, lookups);
     const face = {
       ...{ layer, relation: row.relation },
@@ -155,9 +163,9 @@ async function presentFaces(
 async function presentViews(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
-  rows: readonly OwnerRow[],
+  visible: readonly Visible[],
 ): Promise<Map<string, View>> {
-  const seen = await presentFaces({ db, lookups }, viewerId, rows);
+  const seen = await presentFaces({ db, lookups }, viewerId, visible);
   const accepted = seen.flatMap(({ row, face }) => (face.layer >= 3 ? [row.profile_id] : []));
   const kin = accepted.length > 0 ? await loadKinRows(db, accepted) : [];
   const views = seen.map(({ row, answers, face }): [string, View] => {
@@ -239,7 +247,7 @@ export async function loadView(
   viewerId: string,
   ownerId: string,
 ): Promise<View> {
-  const view = (await loadViews(services, viewerId, [ownerId])).get(ownerId);
+  const view = (await loadVisibleViews(services, viewerId, [ownerId])).get(ownerId);
   if (view === undefined) throw notShown();
   return view;
 }

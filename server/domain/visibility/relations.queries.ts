@@ -3,30 +3,22 @@ import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Match } from '#contract/matches.ts';
 import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import {
+  hasAskedToBeShown,
+  isAbsent,
+  isLooking,
+  isPromisedElsewhere,
+  isSeenByAll,
+  isSeenByOthers,
+} from '../visibility-settings/member-visibility.queries.ts';
 import { mayLook } from '../visibility-settings/waiting-showings.queries.ts';
 import type { Relation } from './may-view.ts';
 import { anyOf } from './person.queries.ts';
 
 type ProfileId = Expression<string> | string;
 
-/** A member who has registered wholly and asked to be shown, also while that waits for the office or the candidate. */
-export const isShown = (profileId: ProfileId) => sql<boolean>`exists (select from showings v
-  join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)`;
-
-/** Paused, settled or hidden: they see the families whom they have accepted, and nobody else. */
-const isAbsent = (profileId: ProfileId) =>
-  sql<boolean>`exists (select from absent_members g where g.profile_id = ${profileId})`;
-
 /** Whether lists are open to a member; who has something left to do (`mayLook`) sees accepted families alone. */
-/** Engaged or married, and not with this member. */
-export const isPromisedElsewhere = (
-  profileId: ProfileId,
-  memberId: ProfileId,
-) => sql<boolean>`exists (select from pauses p
-  where p.profile_id = ${profileId} and p.kind in ('engaged', 'married') and p.with_id is distinct from ${memberId})`;
-
-export const mayListOf = (profileId: ProfileId) =>
-  sql<boolean>`${isShown(profileId)} and ${mayLook(profileId)} and not ${isAbsent(profileId)}`;
+export const mayListOf = (profileId: ProfileId) => sql<boolean>`(${isLooking(profileId)} and ${mayLook(profileId)})`;
 
 export async function mayList(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ mayList: boolean }>`select ${mayListOf(profileId)} as "mayList"`.execute(db);
@@ -34,8 +26,11 @@ export async function mayList(db: Kysely<Database>, profileId: string): Promise<
 }
 
 /** Whether others see the profile now. */
-export const isReadNow = (profileId: ProfileId) => sql<boolean>`(${mayListOf(profileId)}
-    and not exists (select from waiting_showings w where w.profile_id = ${profileId}))`;
+const isReadNow = (profileId: ProfileId) => sql<boolean>`(${isSeenByOthers(profileId)} and ${mayLook(profileId)})`;
+
+/** The same of every member, and not only of those to whom it writes. */
+export const isReadByAll = (profileId: ProfileId) =>
+  sql<boolean>`(${isSeenByAll(profileId)} and ${mayLook(profileId)})`;
 
 /** Whether links to the card are read: others see the profile as well. */
 export async function isSeen(db: Kysely<Database>, profileId: string): Promise<boolean> {
@@ -45,29 +40,21 @@ export async function isSeen(db: Kysely<Database>, profileId: string): Promise<b
 
 /** Who of these is in lists: seen by members, and not only by those to whom they write. */
 export async function listShownToAll(db: Kysely<Database>, profileIds: readonly string[]): Promise<Set<string>> {
-  const id = sql.ref<string>('m.profile_id');
   const { rows } = await sql<{ id: string }>`select m.profile_id as id from members m
-    where m.profile_id = any(${[...profileIds]}::text[]) and ${mayListOf(id)}
-      and not exists (select from waiting_showings w where w.profile_id = m.profile_id)
-      and not exists (select from chosen_showings c where c.profile_id = m.profile_id)`.execute(db);
+    where m.profile_id = any(${[...profileIds]}::text[]) and ${isReadByAll(sql.ref('m.profile_id'))}`.execute(db);
   return new Set(rows.map((row) => row.id));
 }
-
-/** Hidden by more than a pause of its own: by the office, a suspension or a deletion. Then accepted families see nothing either. */
-const IS_WITHDRAWN = sql<boolean>`(m.is_hidden or exists (select from rests r where r.profile_id = m.profile_id and r.until > now()))`;
 
 /** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. `isAnyway`: as if the viewer were shown, and had nothing left to do. */
 export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relation>`(
   select case
       when m.profile_id = ${viewerId} then 'own'
-      when not ${isAnyway ? TRUE : isShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
+      when not ${isAnyway ? TRUE : hasAskedToBeShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
       when exists (select from same_families f where (f.profile_id, f.member_id) = (${viewerId}, m.profile_id)) then 'sameFamily'
       when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
-      when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id)
-        or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
-      when exists (select from absent_members a where a.profile_id = m.profile_id)
-        and (not between_us.is_accepted or ${IS_WITHDRAWN}) then 'paused'
+      when theirs.state in ('waiting', 'notShown') then 'notShown'
+      when theirs.state in ('leaving', 'suspended', 'resting') or theirs.state = 'paused' and not between_us.is_accepted then 'paused'
       when between_us.is_accepted and (${isPromisedElsewhere(sql.ref('m.profile_id'), viewerId)}
         or ${isPromisedElsewhere(viewerId, sql.ref('m.profile_id'))}) then 'paused'
       when between_us.is_accepted and exists (select from undecided_acquaintances u
@@ -79,8 +66,7 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
       when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})
         and b.lifted_at is null) then 'blocked'
       when ${isAbsent(viewerId)} or not ${isAnyway ? TRUE : mayLook(viewerId)} then 'closed'
-      when not between_us.is_asked and exists (
-        select from chosen_showings c where c.profile_id = m.profile_id) and not ${isIntroducedTo(viewerId)} then 'notShown'
+      when not between_us.is_asked and theirs.state = 'chosen' and not ${isIntroducedTo(viewerId)} then 'notShown'
       when between_us.is_pending then 'pending'
       when between_us.is_declined then 'declined'
       else 'stranger'
@@ -96,7 +82,7 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
     from introductions i
     where (i.sender_id, i.recipient_id) = (${viewerId}, m.profile_id)
       or (i.sender_id, i.recipient_id) = (m.profile_id, ${viewerId})
-  ) between_us)`;
+  ) between_us, (select v.state from member_visibility v where v.profile_id = m.profile_id) theirs)`;
 
 /**
  * Whether the member of the row `m`, who is shown to those alone whom it writes to, is put before the viewer this week, by a tick of its

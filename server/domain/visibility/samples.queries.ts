@@ -16,12 +16,12 @@ export async function listSamples(
 ): Promise<string[]> {
   const part = (side: '>=' | '<') => sql`(
     select m.profile_id from members m
-      join showings s on s.profile_id = m.profile_id
+      join member_visibility v on v.profile_id = m.profile_id
       left join personal_details p on p.profile_id = m.profile_id
       left join personal_details me on me.profile_id = ${viewerId}
     where m.profile_id ${sql.raw(side)} ${from}
       and coalesce(abs(p.birth_date - me.birth_date) <= ${YEARS} * 366, true)
-      and ${relationOf(viewerId, true)} = 'stranger'
+      and v.has_asked and ${relationOf(viewerId, true)} = 'stranger'
     order by m.profile_id limit ${count})`;
   const { rows } = await sql<{ id: string }>`
     select profile_id as id from (${part('>=')} union all ${part('<')}) found limit ${count}`.execute(db);

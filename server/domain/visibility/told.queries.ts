@@ -71,8 +71,8 @@ export async function listOpen(
       : sql`${told} and ${openTo.includes('disability')}::boolean union ${welcoming} and ${hasTold}::boolean`;
   const place = (id: ReturnType<typeof sql>) => sql`md5(${`${week} ${profileId} `}::text || ${id})`;
   const { rows } = await sql<{ id: string }>`
-    select m.profile_id as id from members m join showings s on s.profile_id = m.profile_id
-    where m.profile_id in (${listed}) and m.gender = ${gender} and not m.is_hidden
+    select m.profile_id as id from members m join member_visibility v on v.profile_id = m.profile_id
+    where m.profile_id in (${listed}) and m.gender = ${gender} and v.has_asked and not m.is_hidden
       and (${after}::text = '' or (${place(sql`m.profile_id`)}, m.profile_id) > (${place(sql`${after}::text`)}, ${after}::text))
     order by ${place(sql`m.profile_id`)}, m.profile_id limit ${count}`.execute(db);
   return rows.map(({ id }) => id);

@@ -54,7 +54,7 @@ const ownerQuery = (given: Given<Owners>, db: Kysely<Database>) =>
   everyOwner(given('viewerId'), db).where('m.profile_id', '=', anyOf(given('ownerIds')));
 
 /**
- * Everything that any layer below the never row may show of members, and how a viewer stands to each. Only `loadViews` reads
+ * Everything that any layer below the never row may show of members, and how a viewer stands to each. Only `loadVisibleViews` reads
  * it, and hands on what the layer allows. Every member costs the same, no matter who may see them.
  */
 export const loadOwnerRows = memberStatement<Owners, OwnerRow>(ownerQuery);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isForChosen } from '#server/domain/visibility-settings/member-visibility.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface WeeklyChoice {
@@ -7,20 +8,15 @@ interface WeeklyChoice {
   isShownToChosen: boolean;
 }
 
-const isShownToChosen = (profileId: string) =>
-  sql<boolean>`exists (select from chosen_showings where profile_id = ${profileId})`;
-
 /** Whether a family is introduced in turn: on at first, but for profiles that are shown to those alone whom they write to. */
-export const isIntroducedOf = (profileId: string) => sql<boolean>`case when ${isShownToChosen(profileId)}
+export const isIntroducedOf = (profileId: string) => sql<boolean>`case when ${isForChosen(profileId)}
   then coalesce((select is_introduced_while_chosen from weekly_choices where profile_id = ${profileId}), false)
   else coalesce((select is_introduced from weekly_choices where profile_id = ${profileId}), true) end`;
 
 /** What a family has chosen holds for how its profile is shown at present. */
 export async function loadWeeklyChoice(db: Kysely<Database>, profileId: string): Promise<WeeklyChoice> {
   const { rows } = await sql<WeeklyChoice>`
-    select ${isShownToChosen(profileId)} as "isShownToChosen", ${isIntroducedOf(profileId)} as "isIntroduced"`.execute(
-    db,
-  );
+    select ${isForChosen(profileId)} as "isShownToChosen", ${isIntroducedOf(profileId)} as "isIntroduced"`.execute(db);
   return rows[0] ?? { isIntroduced: false, isShownToChosen: false };
 }
 

@@ -2,7 +2,7 @@ import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
 import { ASKED_AFTER, type Introduced, settlesAt } from '#contract/weekly-introduction.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { DomainServices } from '../domain-services.ts';
-import { loadCards } from '../visibility/cards.ts';
+import { loadVisibleCards } from '../visibility/cards.ts';
 import { loadWeek } from './pairs.queries.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -28,7 +28,7 @@ export async function loadThisWeek(
   const nobody = { introduced: null, areAllRefused, isIntroduced };
   const closesAt = pair ? settlesAt(pair.week) : 0;
   if (pair === null || person === undefined || now >= closesAt) return nobody;
-  const [card] = await loadCards(services, { profileId, person, on: todayInIndia(now) }, [pair.memberId]);
+  const [card] = await loadVisibleCards(services, { profileId, person, on: todayInIndia(now) }, [pair.memberId]);
   if (card?.view.relation !== 'stranger' || card.match.between !== '') return nobody;
   const { press, isAsked, isCandidates } = pair;
   return {

@@ -1,7 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import { ASKED_AFTER } from '#contract/weekly-introduction.ts';
 import { freshForWeeks } from '#matching/rank.ts';
-import { isShown } from '#server/domain/visibility/relations.queries.ts';
 import { mayLook } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -19,22 +18,20 @@ export interface Introducible {
 }
 
 /**
- * Whether a family takes part: shown and seen, lately active, and introductions are not switched off. Reads nothing of health, disability,
- * photos or messages.
+ * Whether the family `v` (of `member_visibility`) takes part: shown and seen, lately active, and introductions are not switched off. Reads
+ * nothing of health, disability, photos or messages.
  */
-export const mayBeIntroduced = (
-  profileId: Expression<string>,
-  week: Expression<string>,
-): RawBuilder<boolean> => sql<boolean>`(
-  ${isShown(profileId)} and ${mayLook(profileId)}
-  and not exists (select from absent_members g where g.profile_id = ${profileId})
-  and not exists (select from waiting_showings w where w.profile_id = ${profileId})
-  and not exists (select from vetoes v where v.profile_id = ${profileId} and v.ended_at is null)
-  and exists (select from showings a where a.profile_id = ${profileId}
-    and a.last_active_on > (${week})::date - 7 * ${sql.lit(freshForWeeks)})
-  and case when exists (select from chosen_showings c where c.profile_id = ${profileId})
-    then exists (select from weekly_choices c where c.profile_id = ${profileId} and c.is_introduced_while_chosen)
-    else not exists (select from weekly_choices c where c.profile_id = ${profileId} and not c.is_introduced) end)`;
+const takesPart = (week: Expression<string>) => sql<boolean>`(
+  v.is_seen and ${mayLook(sql.ref('v.profile_id'))}
+  and not exists (select from vetoes o where o.profile_id = v.profile_id and o.ended_at is null)
+  and v.last_active_on > (${week})::date - 7 * ${sql.lit(freshForWeeks)}
+  and case when v.is_for_chosen
+    then exists (select from weekly_choices c where c.profile_id = v.profile_id and c.is_introduced_while_chosen)
+    else not exists (select from weekly_choices c where c.profile_id = v.profile_id and not c.is_introduced) end)`;
+
+/** The same of the family with this number. */
+export const mayBeIntroduced = (profileId: Expression<string>, week: Expression<string>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from member_visibility v where v.profile_id = ${profileId} and ${takesPart(week)})`;
 
 /** All who have had anything to do with this profile, in either direction, for any reason: a gap then says nothing. */
 export const historyOf = (
@@ -73,11 +70,11 @@ const introducible = statement<{ week: string }, Introducible>(
   (given) => sql`
   select m.profile_id as "profileId", m.gender = 'Female' as "isBride",
     greatest(1, least(255, (${given('week')}::date - greatest(p.last,
-      date_trunc('week', coalesce(m.first_shown_on, s.shown_at at time zone 'Asia/Kolkata'))::date)) / 7))::int as waits,
+      date_trunc('week', coalesce(m.first_shown_on, v.shown_at at time zone 'Asia/Kolkata'))::date)) / 7))::int as waits,
     coalesce(p."declinesAll", false) as "declinesAll",
-    exists (select from chosen_showings c where c.profile_id = m.profile_id) as "isChosen"
+    v.is_for_chosen as "isChosen"
   from members m
-  join showings s on s.profile_id = m.profile_id
+  join member_visibility v on v.profile_id = m.profile_id
   left join (
     select id, max(week) as last,
       coalesce(count(*) filter (where is_recent) >= ${sql.lit(ASKED_AFTER.introductions)}
@@ -90,7 +87,7 @@ const introducible = statement<{ week: string }, Introducible>(
     ) sides
     where week < ${given('week')}::date group by id
   ) p on p.id = m.profile_id
-  where ${mayBeIntroduced(own, given('week'))}
+  where ${takesPart(given('week'))}
     and not exists (select from weekly_pairs w where w.week = ${given('week')}::date and m.profile_id in (w.bride_id, w.groom_id))
   order by m.profile_id`,
 );

@@ -4,7 +4,7 @@ import { leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.t
 import { endAcceptance, leaveEnded } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countCard } from '#server/domain/profile-views/count-readings.ts';
-import { findRelation, loadViews } from '#server/domain/visibility/load-views.ts';
+import { findRelation, loadVisibleViews } from '#server/domain/visibility/load-views.ts';
 import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -53,11 +53,11 @@ export function avoidanceRoutes(services: Services): void {
   });
 
   answerMember(services, listAvoided, async ({ who }) => {
-    const hidden = await loadHidden(db, who.profileId);
-    const views = await loadViews(services, who.profileId, hidden);
+    const ids = await loadHidden(db, who.profileId);
+    const views = await loadVisibleViews(services, who.profileId, ids);
     const blocked = await loadBlocked(db, who.profileId);
     return {
-      hidden: hidden.flatMap((id) => views.get(id)?.shared ?? []),
+      hidden: ids.flatMap((id) => views.get(id)?.shared ?? []),
       blocked: (isBesideCandidate(who) ? [] : blocked).map(({ member_id, blocked_at }) => ({
         memberId: member_id,
         blockedAt: blocked_at.toISOString(),

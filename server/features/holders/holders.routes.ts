@@ -22,7 +22,7 @@ import * as invitations from '#server/domain/holders/invitations.queries.ts';
 import { isMetCandidate, listRemovals } from '#server/domain/holders/removals.queries.ts';
 import { endClaim, listClaimsOf } from '#server/domain/holders/whose-claims.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
-import { loadViews } from '#server/domain/visibility/load-views.ts';
+import { loadVisibleViews } from '#server/domain/visibility/load-views.ts';
 import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
@@ -183,7 +183,8 @@ const waitsFor = (removal: { dueAt: Date; objectedAt: Date | null } | undefined)
 /** Who did what. What was about somebody who is not shown to this profile is left out, as if they had been removed. */
 async function showActs(services: Services, who: Who) {
   const acts = await listActs(services.db, who.profileId);
-  const views = await loadViews(services, who.profileId, [...new Set(acts.flatMap(({ about_id }) => about_id ?? []))]);
+  const ids = new Set(acts.flatMap(({ about_id }) => about_id ?? []));
+  const views = await loadVisibleViews(services, who.profileId, [...ids]);
   return acts.flatMap(({ id, act, role, account_id, about_id, done_at, mayBeUndone }) => {
     const member = about_id === null ? null : views.get(about_id)?.shared;
     if (member === undefined) return [];

@@ -13,7 +13,7 @@ const TODAY = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
  */
 export async function isFirstStepDue(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isDue: boolean }>`
-    select exists (select from showings where profile_id = ${profileId}
+    select exists (select from member_visibility where profile_id = ${profileId}
         and shown_at < now() - make_interval(days => ${SHOWN_FOR_DAYS}))
       and not exists (select from introductions where sender_id = ${profileId})
       and not exists (select from first_steps_told where profile_id = ${profileId}

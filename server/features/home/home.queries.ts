@@ -7,6 +7,7 @@ import { ago, looksUnanswered } from '#server/domain/interests/introductions.que
 import { writtenFirstOf } from '#server/domain/together/numbers.queries.ts';
 import { type Asked, askedOf } from '#server/domain/together/quiet-questions.queries.ts';
 import { fatesOf, type readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
+import { isAskedToLook } from '#server/domain/visibility-settings/left-engaged.queries.ts';
 import { type Waiting, waitingShowingOf } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import { statement } from '#server/platform/db/statement.ts';
@@ -65,8 +66,8 @@ interface HomeRow {
 export const loadHomeRows = statement<{ profileId: string }, HomeRow>((given) => {
   const profileId = given('profileId');
   return sql`select ${saidYesTo(profileId)} as yes, ${fatesOf(profileId)} as fates,
-    (select p.kind from pauses p where p.profile_id = ${profileId}) as pause,
-    exists (select from pauses p where p.profile_id = ${profileId} and p.left_asked_at is not null) as "isLeft",
+    (select v.pause from member_visibility v where v.profile_id = ${profileId}) as pause,
+    ${isAskedToLook(profileId)} as "isLeft",
     exists (select from melan_guests g where g.profile_id = ${profileId}) as "hasMelan",
     exists (select from proposals p where ${profileId} in (p.one_id, p.other_id) and p.ended_at is null) as "hasProposals",
     ${waitingShowingOf(profileId)} as waiting, ${askedOf(profileId)} as quiet,

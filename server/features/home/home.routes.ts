@@ -21,8 +21,8 @@ import { listLookedAt } from '#server/domain/profile-views/profile-views.queries
 import { loadProposals } from '#server/domain/proposals/proposed.ts';
 import type { Asked } from '#server/domain/together/quiet-questions.queries.ts';
 import { type Acquaintances, readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
-import { loadCards } from '#server/domain/visibility/cards.ts';
-import { type Face, loadFaces } from '#server/domain/visibility/load-views.ts';
+import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
+import { type Face, loadVisibleFaces } from '#server/domain/visibility/load-views.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { readWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import { loadThisWeek } from '#server/domain/weekly-pairs/introduced.ts';
@@ -71,13 +71,14 @@ export function todayRoutes(services: Services): void {
     const told = await loadNewNotices(services.db, who);
     const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
     // Always one question, no matter which of them is still to be seen.
-    const views = await loadFaces(services, profileId, [
+    const ids = [
       profileId,
       ...yes.map(({ memberId }) => memberId),
       ...awaited,
       ...quiet.map(({ memberId }) => memberId),
       ...(news?.aboutId ? [news.aboutId] : []),
-    ]);
+    ];
+    const views = await loadVisibleFaces(services, profileId, ids);
     // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
     const seesNobody = member.isRecovering || member.isUnagreed;
     const person = views.get(profileId)?.person;
@@ -148,7 +149,8 @@ export function todayRoutes(services: Services): void {
     const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
     const wasShown = (id: string) => looked.shown.has(id);
     const turned = isFirstStep ? chosen : [...chosen.filter((id) => !wasShown(id)), ...chosen.filter(wasShown)];
-    const cards = await loadCards(services, { profileId, person, on }, turned.slice(0, SEEN_TO));
+    const ids = turned.slice(0, SEEN_TO);
+    const cards = await loadVisibleCards(services, { profileId, person, on }, ids);
     const suited = cards.flatMap(({ match }) =>
       match.between === '' &&
       !match.isKept &&
@@ -165,10 +167,10 @@ export function todayRoutes(services: Services): void {
             (one, other) =>
               unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
           );
-    const ids = people.map(({ member }) => member.memberId);
-    if (!(await takeNewCards(services, profileId, ids))) return nobody;
-    if (isFirstStep && ids.length > 0) await noteFirstStep(services.db, profileId);
-    return { ...nobody, people, arePeopleNew: areAllNew(ids), isFirstStep: isFirstStep && ids.length > 0 };
+    const shown = people.map(({ member }) => member.memberId);
+    if (!(await takeNewCards(services, profileId, shown))) return nobody;
+    if (isFirstStep && shown.length > 0) await noteFirstStep(services.db, profileId);
+    return { ...nobody, people, arePeopleNew: areAllNew(shown), isFirstStep: isFirstStep && shown.length > 0 };
   }
 
   async function loadAllHeld(profileId: string): Promise<HeldNote[]> {

@@ -18,7 +18,7 @@ import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.que
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
 import { listWrittenFirst } from '#server/domain/together/numbers.queries.ts';
 import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
-import { findRelation, loadViews, type View } from '#server/domain/visibility/load-views.ts';
+import { findRelation, loadVisibleViews, type View } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -37,7 +37,7 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
     ...rows.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]),
     ...partings.flatMap(({ profile_id, member_id }) => [profile_id, member_id]),
   ]);
-  const views = await loadViews(services, profileId, [...ids]);
+  const views = await loadVisibleViews(services, profileId, [...ids]);
   const { absences, losses } = await loadAcquaintances(services.db, profileId);
   const undecided = await listUndecided(services.db, profileId);
   const writing = await listWrittenFirst(services.db, profileId);

@@ -5,7 +5,7 @@ import { listUndecided, refuseUndecided } from '#server/domain/interests/parting
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { refuseWhileWriting } from '#server/domain/together/numbers.queries.ts';
-import { loadOwnCard, loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
+import { loadOwnCard, loadView, loadVisibleViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { askForGuardian } from '#server/notices/guardian-asked.queries.ts';
@@ -43,7 +43,8 @@ export function memberRoutes(services: Services): void {
   answerMember(services, listOpenings, async ({ who }) => {
     const openings = await loadOpenings(db, who.profileId);
     await markNoticesSeen(db, who, ['contactOpened']);
-    const views = await loadViews(services, who.profileId, [...new Set(openings.map(({ viewer_id }) => viewer_id))]);
+    const ids = new Set(openings.map(({ viewer_id }) => viewer_id));
+    const views = await loadVisibleViews(services, who.profileId, [...ids]);
     return {
       openings: openings.flatMap(({ viewer_id, opened_at }) => {
         const view = views.get(viewer_id);

@@ -12,7 +12,7 @@ import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queri
 import { loadChart } from '#server/domain/visibility/birth-chart.ts';
 import { loadHousehold, loadOwnHousehold } from '#server/domain/visibility/household.ts';
 import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
-import { loadAsStranger, loadCardViews, notShown } from '#server/domain/visibility/load-views.ts';
+import { loadAsStranger, loadVisibleCardViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { makeSheet } from '#server/domain/visibility/sheet.ts';
 import { loadSaid } from '#server/domain/visibility/told.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
@@ -22,7 +22,7 @@ import { type BetweenRow, loadBetween } from './member.queries.ts';
 
 /** The profile page of a member, as another sees it. */
 export async function loadProfile(services: Services, viewerId: string, ownerId: string) {
-  const views = await loadCardViews(services, viewerId, [viewerId, ownerId]);
+  const views = await loadVisibleCardViews(services, viewerId, [viewerId, ownerId]);
   const [me, card] = [views.get(viewerId)?.view, views.get(ownerId)];
   const them = card?.view;
   if (them?.relation !== 'own')

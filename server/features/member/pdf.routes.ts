@@ -5,7 +5,7 @@ import { nothingWhereDamaged } from '#server/domain/files/file-store.ts';
 import { findFile, PHOTO_KINDS } from '#server/domain/files/files.queries.ts';
 import { countOpening } from '#server/domain/profile-views/count-readings.ts';
 import { loadChart } from '#server/domain/visibility/birth-chart.ts';
-import { loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
+import { loadView, loadVisibleViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import type { Who } from '#server/http/session.ts';
@@ -95,7 +95,7 @@ async function ownBiodata(services: Services, who: Who): Promise<Made> {
 
 /** As an accepted family may see it; nobody is told a phone by paper. A profile that is looked at on paper is opened. */
 async function theirs(services: Services, who: Who, member: string): Promise<Made> {
-  const view = (await loadViews(services, who.profileId, [member])).get(member);
+  const view = (await loadVisibleViews(services, who.profileId, [member])).get(member);
   await countOpening(services, who.profileId, {
     ...{ memberId: member, isSeen: view !== undefined, isAcquainted: (view?.layer ?? 0) >= 3 },
   });

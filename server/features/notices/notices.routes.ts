@@ -4,7 +4,7 @@ import { listOthers } from '#server/domain/holders/holders.queries.ts';
 import { countNewNotices, loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { listWrittenFirst } from '#server/domain/together/numbers.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
-import { loadViews } from '#server/domain/visibility/load-views.ts';
+import { loadVisibleViews } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
@@ -15,7 +15,8 @@ export function noticeRoutes(services: Services): void {
   answerMember(services, listNotices, async ({ who, request }) => {
     const isBengali = languageOf(request) === 'bn';
     const rows = await loadNotices(db, who);
-    const views = await loadViews(services, who.profileId, [...new Set(rows.flatMap(({ aboutId }) => aboutId ?? []))]);
+    const ids = new Set(rows.flatMap(({ aboutId }) => aboutId ?? []));
+    const views = await loadVisibleViews(services, who.profileId, [...ids]);
     const writing = await listWrittenFirst(db, who.profileId);
     await markNoticesSeen(db, who, NOTICE_KINDS);
     const others = await listOthers(db, who);

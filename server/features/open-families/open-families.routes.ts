@@ -6,7 +6,7 @@ import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import type { OpenKind } from '#server/domain/open-to/open-to.queries.ts';
 import { countList } from '#server/domain/profile-views/count-readings.ts';
-import { loadCards } from '#server/domain/visibility/cards.ts';
+import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
 import { listOpen, loadStanding } from '#server/domain/visibility/told.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
@@ -58,17 +58,14 @@ async function loadOpen(services: Services, of: 'noBar' | 'disability', asking: 
   const found: Match[] = [];
   for (let after = asking.after; ; ) {
     const listing = { profileId, gender, openTo, hasTold, week, after, count: LOOKED_FOR } as const;
-    const ids = await listOpen(services.db, of, listing);
-    const cards = await loadCards(
-      services,
-      { profileId, person, on },
-      ids.filter((id) => !excluded.has(id)),
-    );
+    const listed = await listOpen(services.db, of, listing);
+    const ids = listed.filter((id) => !excluded.has(id));
+    const cards = await loadVisibleCards(services, { profileId, person, on }, ids);
     const fitting = cards.filter(
       ({ view }) => meetsMusts(person, view.person, on) && meetsMusts(view.person, person, on),
     );
     found.push(...fitting.map(({ match }) => match));
-    if (ids.length < LOOKED_FOR || found.length >= LOOKED_FOR) return found.slice(0, LOOKED_FOR);
-    after = ids.at(-1) ?? '';
+    if (listed.length < LOOKED_FOR || found.length >= LOOKED_FOR) return found.slice(0, LOOKED_FOR);
+    after = listed.at(-1) ?? '';
   }
 }

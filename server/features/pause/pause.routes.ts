@@ -3,7 +3,7 @@ import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
 import { listAccepted, noteDepartures } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { voidWords } from '#server/domain/together/outcomes.queries.ts';
-import { loadViews } from '#server/domain/visibility/load-views.ts';
+import { loadVisibleViews } from '#server/domain/visibility/load-views.ts';
 import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
 import { isResting, loadPause, savePause } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { deletePause } from '#server/domain/visibility-settings/rests-together.queries.ts';
@@ -36,7 +36,8 @@ export function pauseRoutes(services: Services): void {
 
   answerMember(services, showPause, async ({ who }) => {
     const [pause, rests] = await Promise.all([loadPause(db, who.profileId), isResting(db, who.profileId)]);
-    const views = await loadViews(services, who.profileId, await listAccepted(db, who.profileId));
+    const ids = await listAccepted(db, who.profileId);
+    const views = await loadVisibleViews(services, who.profileId, ids);
     const accepted = [...views.values()].map(({ shared }) => shared);
     const partner = await loadPartner(who);
     const withMember = partner?.kind === 'engaged' ? partner.withId : '';

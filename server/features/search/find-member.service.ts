@@ -1,7 +1,7 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
 import { listAcquainted, listCandidates, loadAlike } from '#server/domain/names/sounds.queries.ts';
 import { isFirstName, isWholeName, type WantedName, wantedName } from '#server/domain/names/wanted-name.ts';
-import { type Card, loadCards, type Reader } from '#server/domain/visibility/cards.ts';
+import { type Card, loadVisibleCards, type Reader } from '#server/domain/visibility/cards.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import type { Services } from '#server/services.ts';
 
@@ -20,7 +20,7 @@ interface Found {
 
 /** The member who has this number, if the reader may see them. */
 export async function findByNumber(services: Services, reader: Asking, memberId: string): Promise<Found> {
-  const cards = memberId === reader.profileId ? [] : await loadCards(services, reader, [memberId]);
+  const cards = memberId === reader.profileId ? [] : await loadVisibleCards(services, reader, [memberId]);
   return { found: cards.map(present), hasSurname: false, cursor: '' };
 }
 
@@ -41,7 +41,7 @@ export async function findByName(
   const cards: Card[] = [];
   for (let last = after; ; ) {
     const ids = await listCandidatesAfter(last);
-    cards.push(...(await loadCards(services, reader, ids)).filter(({ view }) => isNamed(wanted, view)));
+    cards.push(...(await loadVisibleCards(services, reader, ids)).filter(({ view }) => isNamed(wanted, view)));
     if (ids.length < LOOKED_FOR || cards.length >= LOOKED_FOR) break;
     last = Number(ids.at(-1)?.slice(2));
   }

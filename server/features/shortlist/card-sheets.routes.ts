@@ -2,7 +2,7 @@ import { cardSheet, MOST_ON_SHEET } from '#contract/card-sheets.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { makeSheet } from '#server/domain/printed/make-sheet.ts';
 import { countPaper } from '#server/domain/profile-views/count-readings.ts';
-import { loadCards } from '#server/domain/visibility/cards.ts';
+import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { siteOf } from '#server/notices/site.ts';
 import { asDownload } from '#server/pdf/as-download.ts';
@@ -21,7 +21,7 @@ export function cardSheetRoutes(services: Services): void {
     if (asked.length > 0) await countPaper(services, profileId, asked);
     const ids = asked.length > 0 ? asked : (await loadEntries(db, profileId)).map(({ member_id }) => member_id);
     const { person } = await loadSeeker(services, profileId);
-    const cards = await loadCards(services, { profileId, person, on: todayInIndia() }, ids);
+    const cards = await loadVisibleCards(services, { profileId, person, on: todayInIndia() }, ids);
     const matches = cards.slice(0, MOST_ON_SHEET).map(({ match }) => match);
     await countPaper(
       services,

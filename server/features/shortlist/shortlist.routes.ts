@@ -3,7 +3,7 @@ import { addToShortlist, listBeside, listShortlist, removeFromShortlist } from '
 import { listAccepted } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countCard } from '#server/domain/profile-views/count-readings.ts';
-import { loadCards } from '#server/domain/visibility/cards.ts';
+import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
 import { findRelation } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -34,7 +34,8 @@ export function shortlistRoutes(services: Services): void {
     const { profileId } = who;
     const entries = new Map((await loadEntries(db, profileId)).map((entry) => [entry.member_id, entry]));
     const { person } = await loadSeeker(services, profileId);
-    const cards = await loadCards(services, { profileId, person, on: todayInIndia() }, [...entries.keys()]);
+    const ids = [...entries.keys()];
+    const cards = await loadVisibleCards(services, { profileId, person, on: todayInIndia() }, ids);
     return {
       members: cards.flatMap(({ match: { member, between, clan, myWishes } }) => {
         const entry = entries.get(member.memberId);
@@ -49,7 +50,7 @@ export function shortlistRoutes(services: Services): void {
     const notes = new Map((await loadEntries(db, profileId)).map(({ member_id, note }) => [member_id, note]));
     const { person } = await loadSeeker(services, profileId);
     const ids = new Set([...(await listAccepted(db, profileId)), ...notes.keys()]);
-    const cards = await loadCards(services, { profileId, person, on: todayInIndia() }, [...ids]);
+    const cards = await loadVisibleCards(services, { profileId, person, on: todayInIndia() }, [...ids]);
     const families = cards.map(({ match: { member, between } }) => ({
       ...{ member, isAccepted: between === 'accepted', note: notes.get(member.memberId) ?? '' },
     }));

@@ -66,9 +66,8 @@ export async function countFigures(db: Kysely<Database>, week: string): Promise<
     select
       (select count(*)::int from reported where settled_at is not null or due < ${monday}) as reports,
       (select count(*)::int from reported where settled_at <= due) as "reportsInTime",
-      (select count(*)::int from showings s where s.shown_at < ${monday} and s.last_active_on >= ${week}::date - 90
-        and not exists (select from absent_members a where a.profile_id = s.profile_id)
-        and not exists (select from waiting_showings w where w.profile_id = s.profile_id)) as active,
+      (select count(*)::int from member_visibility v
+        where v.shown_at < ${monday} and v.last_active_on >= ${week}::date - 90 and not v.is_waiting and not v.is_absent) as active,
       (select count(*)::int from sent where withdrawn_at is null) as interests,
       (select count(*)::int from sent where withdrawn_at is null and answer is not null) as answered,
       (select count(distinct profile_id)::int from suspensions

@@ -1,7 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { RestKind } from '#contract/pause.ts';
 import { readersOf } from '#server/domain/profile-views/profile-views.queries.ts';
-import { restsNow } from '#server/domain/visibility-settings/pauses.queries.ts';
 import {
   type MissingRow,
   missingOf,
@@ -24,11 +23,9 @@ interface ShowingRow {
 /** How an own profile is shown, and what keeps it from that. */
 export const loadShowingRows = statement<AccountProfile & { today: string }, ShowingRow>((given) => {
   const profileId = given('profileId');
-  const ofProfile = (what: string, table: string) =>
-    sql`(select ${sql.raw(what)} from ${sql.raw(table)} t where t.profile_id = ${profileId})`;
   const accountId: Expression<number> = sql<number>`${given('accountId')}::bigint`;
-  return sql`select ${ofProfile('shown_at', 'showings')} as "shownAt",
-    ${waitingShowingOf(profileId)} as waiting,
-    exists ${ofProfile('1', 'chosen_showings')} as "isChosen", ${readersOf(profileId, sql`${given('today')}::date`)} as readers,
-    ${missingOf({ profileId, accountId })} as missing, ${ofProfile('kind', 'pauses')} as pause, ${restsNow(profileId)} as rests`;
+  return sql`select v.shown_at as "shownAt", ${waitingShowingOf(profileId)} as waiting, v.is_for_chosen as "isChosen",
+    ${readersOf(profileId, sql`${given('today')}::date`)} as readers, ${missingOf({ profileId, accountId })} as missing,
+    v.pause, v.is_resting as rests
+    from member_visibility v where v.profile_id = ${profileId}`;
 });

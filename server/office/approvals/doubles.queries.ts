@@ -164,10 +164,8 @@ async function loadShort(db: Kysely<Database>, profileIds: readonly string[]): P
         where p.profile_id = m.profile_id order by p.joined_at, a.id limit 1), '') as "phoneEnd",
       coalesce((select name from files where profile_id = m.profile_id and kind in ('picture', 'waitingFirst')
         order by kind desc limit 1), '') as photo,
-      case when m.suspended_at is not null then 'suspended'
-        when exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'waiting'
-        when exists (select from pauses p where p.profile_id = m.profile_id) then 'resting'
-        when exists (select from showings s where s.profile_id = m.profile_id) then 'shown' else 'notShown' end as status
+      (select case when v.is_suspended then 'suspended' when v.is_waiting then 'waiting' when v.pause is not null then 'resting'
+        when v.has_asked then 'shown' else 'notShown' end from member_visibility v where v.profile_id = m.profile_id) as status
     from members m ${WITH_KNOWN}
     where m.profile_id = any(${[...profileIds]})
     order by m.profile_id`.execute(db);

@@ -14,7 +14,7 @@ import {
 import { mayMake } from '#contract/staff/rights.ts';
 import type { FamilyPage } from '#server/domain/assisted/family-lists.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
-import { loadCards } from '#server/domain/visibility/cards.ts';
+import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
 import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { listShownToAll } from '#server/domain/visibility/relations.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -108,7 +108,8 @@ export function assistedRoutes(office: Office): void {
     await findAssisted(db, staff, member);
     about({ profileId: member });
     const reader = { profileId: member, person: await lists.loadPerson(db, member), on: todayInIndia() };
-    const cards = await loadCards({ ...services, db }, reader, await listKept(db, member));
+    const ids = await listKept(db, member);
+    const cards = await loadVisibleCards({ ...services, db }, reader, ids);
     const matches = cards.map(({ match }) => match);
     return { matches: await readCards(services, db, { staff, forId: member, matches }) };
   });

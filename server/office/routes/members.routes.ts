@@ -18,7 +18,7 @@ import { addNote, listNotes } from '#server/domain/members/office-notes.queries.
 import { loadPaperEntry } from '#server/domain/members/paper-entries.queries.ts';
 import { listSuspensions, listWarned } from '#server/domain/members/suspensions.queries.ts';
 import { loadAsFamily, loadAsStranger } from '#server/domain/visibility/load-views.ts';
-import { loadSeenness } from '#server/domain/visibility-settings/pauses.queries.ts';
+import { loadSeenness } from '#server/domain/visibility-settings/member-visibility.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';

@@ -9,7 +9,7 @@ import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { findSheetOf, listSheets, loadSheet, noteCarried } from '#server/domain/printed/card-sheets.queries.ts';
 import { makeSheet } from '#server/domain/printed/make-sheet.ts';
 import { countPaper } from '#server/domain/profile-views/count-readings.ts';
-import { loadCards } from '#server/domain/visibility/cards.ts';
+import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
@@ -70,13 +70,9 @@ export function slipRoutes(office: Office): void {
       if (cursor === '') break;
     }
     const reader = { profileId, person: await lists.loadPerson(db, profileId), on: todayInIndia() };
-    return (
-      await loadCards(
-        { ...services, db },
-        reader,
-        asked.filter((id) => own.has(id)),
-      )
-    ).map(({ match }) => match);
+    const ids = asked.filter((id) => own.has(id));
+    const cards = await loadVisibleCards({ ...services, db }, reader, ids);
+    return cards.map(({ match }) => match);
   }
 
   const listFirst = async (db: Kysely<Database>, memberId: string): Promise<Match[]> =>

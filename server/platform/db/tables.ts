@@ -29,12 +29,14 @@ import type { ThreadTables } from './thread-tables.ts';
 import type { TogetherCountTables } from './together-count-tables.ts';
 import type { TogetherMeetingTables } from './together-meeting-tables.ts';
 import type { TogetherTables } from './together-tables.ts';
+import type { VisibilityTables } from './visibility-tables.ts';
 import type { WeddingTables } from './wedding-tables.ts';
 import type { WeeklyTables } from './weekly-tables.ts';
 
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 export interface Database
   extends MeetingTables,
+    VisibilityTables,
     MelanTables,
     NoticeTables,
     ContentTables,
@@ -68,7 +70,6 @@ export interface Database
   profile_details: AnswersTable<'details'>;
   wishes: AnswersTable<'wishes'>;
   showings: ShowingsTable;
-  absent_members: AbsentMembersView;
   matching_changes: MatchingChangesTable;
   files: FilesTable;
   sent_files: SentFilesTable;
@@ -157,11 +158,6 @@ export interface ShowingsTable {
   profile_id: string;
   shown_at: Generated<Date>;
   last_active_on: Generated<string>;
-}
-
-/** Shown, but in nobody's list: paused, settled or suspended. */
-interface AbsentMembersView {
-  profile_id: string;
 }
 
 interface MatchingChangesTable {

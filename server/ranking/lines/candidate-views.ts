@@ -22,9 +22,9 @@ const made: Readonly<Partial<Record<CandidateColumn, string>>> = {
   pada: 'null',
   logno: 'null',
   hasOwnWords: `(coalesce(${aboutSelf} <> '' or ${aboutHoped} <> '', false))::text`,
-  lastActiveOn: "date_trunc('week', s.last_active_on::timestamp)::date::text",
+  lastActiveOn: "date_trunc('week', v.last_active_on::timestamp)::date::text",
   shownAt:
-    "extract(epoch from date_trunc('week', coalesce(m.first_shown_on, s.shown_at at time zone 'Asia/Kolkata')))::bigint::text",
+    "extract(epoch from date_trunc('week', coalesce(m.first_shown_on, v.shown_at at time zone 'Asia/Kolkata')))::bigint::text",
   children: `case coalesce(${children}, case ${columnOf('details', 'maritalStatus')} when 'Never Married' then 0 end)
         when 0 then 'None' when 1 then 'One' else case when ${children} > 1 then 'More' end end`,
   photo: `case when ${columnOf('details', 'photoFor')} = 'Members'
@@ -57,15 +57,15 @@ const arrayOf = (columns: readonly CandidateColumn[]): string =>
 
 /** The views of which the rows are made, as a migration replaces them where columns have been added at the end. */
 export const candidateViews = {
-  candidate_lines: `select s.profile_id,
+  candidate_lines: `select v.profile_id,
     ${arrayOf(candidateColumns.slice(0, columnsAtFirst))} as line
-  from showings s
-  join members m on m.profile_id = s.profile_id
-  left join personal_details p on p.profile_id = s.profile_id
-  left join addresses a on a.profile_id = s.profile_id
-  left join profile_details d on d.profile_id = s.profile_id
-  left join wishes w on w.profile_id = s.profile_id
-  where m.registered_at is not null and not exists (select from absent_members g where g.profile_id = s.profile_id)`,
+  from member_visibility v
+  join members m on m.profile_id = v.profile_id
+  left join personal_details p on p.profile_id = v.profile_id
+  left join addresses a on a.profile_id = v.profile_id
+  left join profile_details d on d.profile_id = v.profile_id
+  left join wishes w on w.profile_id = v.profile_id
+  where v.has_asked and not v.is_absent`,
   candidate_line_ends: `select m.profile_id,
     ${arrayOf(candidateColumns.slice(columnsAtFirst))} as line_end
   from members m
