@@ -79,6 +79,9 @@ const inEnglish =
   /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|quiet-word|notices)\.spec).* in en\b/;
 const inBengali = /^(?!.*(accessible|trouble)\.spec).*(without JavaScript| in bn\b)/;
 
+// Journeys that need no browser, in both languages; the copies of their pages that axe sees are those of a phone.
+const overHttp = /over HTTP/;
+
 // Parts of desktop files that do not depend on the width.
 const ofAnyWidth =
   /a text that bypasses the text tables|the FAQs open|the sitemap links|the note beside mangalik|one tap calls/;
@@ -117,6 +120,11 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'http',
+      grep: overHttp,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, screenshot: 'off' },
+    },
+    {
       // Layout measurements must hold in the widest font too, in both languages.
       name: 'phone, wide letters',
       grep: /@both-faces/,
@@ -134,13 +142,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: ['watching.spec.ts', 'accessible.spec.ts', 'redirects.spec.ts', 'trouble.spec.ts'],
-      grepInvert: inEnglish,
+      grepInvert: [inEnglish, overHttp],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
     {
       name: 'desktop',
       testIgnore: onPhonesAlone,
-      grepInvert: [inBengali, ofAnyWidth],
+      grepInvert: [inBengali, ofAnyWidth, overHttp],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import {
   ask,
@@ -10,7 +10,6 @@ import {
   makeShownMember,
   type ShownMember,
 } from '../support/meeting.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -179,10 +178,8 @@ test('on a wide page what came and what went stand side by side, below the line 
   await expect(page.locator('#name')).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('a decline is notified, and an acquaintance can be ended', async ({ checkedPage: page, baseURL }) => {
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp('a decline is notified, and an acquaintance can be ended', async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const { bride, groom } = await makeAcceptedPair(url);
     const other = await makeShownMember(url, { name: 'Mina Sen', gender: 'Female' });

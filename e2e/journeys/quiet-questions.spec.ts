@@ -2,11 +2,10 @@ import type { Locator } from '@playwright/test';
 import { queryBeside } from '#server/testing/query-beside.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { watchFaults } from '../support/faults.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, makeAcceptedPair, type ShownMember } from '../support/meeting.ts';
 import { comeIn, journeysFolder } from '../support/office.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -81,9 +80,8 @@ for (const language of languages) {
   });
 }
 
-test.describe('without scripts', () => {
-  test.use(withoutScripts);
-  test('a family says that it has ended, and one press more tells the other kindly', async ({ page, baseURL }) => {
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp('a family says that it has ended, and one press more tells the other kindly', async ({ page, baseURL }) => {
     const url = String(baseURL);
     const t = words.en;
     const { bride, groom } = await makeAcceptedPair(url);

@@ -1,0 +1,39 @@
+import type { Browser, LaunchOptions, PlaywrightWorkerArgs } from '@playwright/test';
+import { HttpContext, type Options } from './context.ts';
+
+type Playwright = PlaywrightWorkerArgs['playwright'];
+
+/** Makes contexts without a browser. A real one is started only for a look at copies of pages, once a worker. */
+export class HttpBrowser {
+  readonly #playwright: Playwright;
+  readonly #launchOptions: LaunchOptions;
+  readonly #contexts: HttpContext[] = [];
+  #real: Promise<Browser> | undefined;
+  options: Options = { baseURL: '' };
+
+  constructor(playwright: Playwright, launchOptions: LaunchOptions) {
+    this.#playwright = playwright;
+    this.#launchOptions = launchOptions;
+  }
+
+  async newContext(options: Partial<Options> = {}): Promise<HttpContext> {
+    const context = new HttpContext(this.#playwright.request, { ...this.options, ...options }, () => this.#start());
+    this.#contexts.push(context);
+    return context.open();
+  }
+  async newPage(options: Partial<Options> = {}) {
+    return (await this.newContext(options)).newPage();
+  }
+
+  #start(): Promise<Browser> {
+    this.#real ??= this.#playwright.chromium.launch(this.#launchOptions);
+    return this.#real;
+  }
+
+  async closeContexts(): Promise<void> {
+    for (const context of this.#contexts.splice(0)) await context.close();
+  }
+  async end(): Promise<void> {
+    await (await this.#real)?.close();
+  }
+}
