@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { JSDOM } from 'jsdom';
 
 export type Wish = string | string[] | { label?: string; value?: string; index?: number };
-export type ChosenFile = string | { name: string; mimeType: string; buffer: Uint8Array };
+export type ChosenFile = { name: string; mimeType: string; buffer: Uint8Array };
 
 /** A list takes a value or a label, as in Playwright. */
 export function chooseOptions(element: Element, wish: Wish): void {
@@ -28,11 +26,7 @@ export function chooseFiles(element: Element, chosen: ChosenFile[]): void {
   if (!element.matches('input[type=file]:enabled')) throw new Error(`${element.outerHTML} takes no file`);
   files.set(
     element,
-    chosen.map((one) =>
-      typeof one === 'string'
-        ? new File([new Uint8Array(readFileSync(one))], basename(one))
-        : new File([new Uint8Array(one.buffer)], one.name, { type: one.mimeType }),
-    ),
+    chosen.map((one) => new File([new Uint8Array(one.buffer)], one.name, { type: one.mimeType })),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect as playwrightExpect } from '@playwright/test';
-import { descriptionOf, isChecked, isShown, nameOf, textOf, type Wanted } from './find.ts';
+import { collapse, descriptionOf, isChecked, isShown, nameOf, textOf, type Wanted } from './find.ts';
 import { HttpLocator, readValue } from './locator.ts';
 import { HttpPage } from './page.ts';
 
@@ -12,13 +12,12 @@ interface Result {
   message: () => string;
 }
 
-const tidy = (text: string) => text.replaceAll(/[\s\u200b\u00ad]+/g, ' ').trim();
 const equals = (received: string, wanted: Wanted) =>
   wanted instanceof RegExp ? wanted.test(received) : received === wanted;
 const reads = (received: string, wanted: Wanted) =>
-  equals(tidy(received), wanted instanceof RegExp ? wanted : tidy(wanted));
+  equals(collapse(received), wanted instanceof RegExp ? wanted : collapse(wanted));
 const contains = (received: string, wanted: Wanted) =>
-  wanted instanceof RegExp ? reads(received, wanted) : tidy(received).includes(tidy(wanted));
+  wanted instanceof RegExp ? reads(received, wanted) : collapse(received).includes(collapse(wanted));
 
 function result({ isNot }: State, pass: boolean, about: unknown, wanted: unknown, received: unknown = pass): Result {
   const message = () => `${about}\nexpected: ${isNot ? 'not ' : ''}${wanted}\nreceived: ${received}`;

@@ -17,7 +17,7 @@ export function findCss(scope: Document | Element, selector: string): Element[] 
   return [...scope.querySelectorAll(scoped)];
 }
 
-const collapse = (text: string) => text.replaceAll(/[\s\u200b\u00ad]+/g, ' ').trim();
+export const collapse = (text: string) => text.replaceAll(/[\s\u200b\u00ad]+/g, ' ').trim();
 
 export function matches(text: string, wanted: Wanted, exact = false): boolean {
   const collapsed = collapse(text);

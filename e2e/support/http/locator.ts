@@ -20,9 +20,7 @@ interface Shown {
 
 interface Filter {
   hasText?: Wanted;
-  hasNotText?: Wanted;
   has?: HttpLocator;
-  hasNot?: HttpLocator;
   visible?: boolean;
 }
 
@@ -93,16 +91,14 @@ export class HttpLocator extends Finder {
     return new HttpLocator(this.#page, (scope) => narrow(this.#find(scope)), `${this.#words} ${words}`);
   }
 
-  filter({ hasText, hasNotText, has, hasNot, visible }: Filter): HttpLocator {
-    if ([hasText, hasNotText, has, hasNot, visible].every((one) => one === undefined)) return this;
+  filter({ hasText, has, visible }: Filter): HttpLocator {
+    if ([hasText, has, visible].every((one) => one === undefined)) return this;
     const said = [hasText && `with ${words(hasText)}`, has && `that has ${has}`].filter(Boolean).join(' ');
     return this.#narrowed(said, (found) =>
       found.filter(
         (element) =>
           (hasText === undefined || matches(textOf(element), hasText)) &&
-          (hasNotText === undefined || !matches(textOf(element), hasNotText)) &&
           (!has || has.within(element).length > 0) &&
-          (!hasNot || hasNot.within(element).length === 0) &&
           (visible === undefined || isShown(element) === visible),
       ),
     );
@@ -110,10 +106,6 @@ export class HttpLocator extends Finder {
   or(other: HttpLocator): HttpLocator {
     const either: Find = (scope) => inOrder([...this.#find(scope), ...other.within(scope)]);
     return new HttpLocator(this.#page, either, `${this.#words} or ${other}`);
-  }
-  and(other: HttpLocator): HttpLocator {
-    const both: Find = (scope) => this.#find(scope).filter((element) => other.within(scope).includes(element));
-    return new HttpLocator(this.#page, both, `${this.#words} and ${other}`);
   }
   nth(index: number): HttpLocator {
     return this.#narrowed(`(number ${index})`, (found) => found.slice(index).slice(0, 1));
@@ -130,9 +122,6 @@ export class HttpLocator extends Finder {
   }
   async count(): Promise<number> {
     return this.elements().length;
-  }
-  async allTextContents(): Promise<string[]> {
-    return this.elements().map(({ textContent }) => textContent);
   }
   /** Without styles, the text is that of the source. */
   async allInnerTexts(): Promise<string[]> {
@@ -152,9 +141,6 @@ export class HttpLocator extends Finder {
   }
   async isVisible(): Promise<boolean> {
     return this.elements().length > 0 && isShown(this.element());
-  }
-  async isHidden(): Promise<boolean> {
-    return !(await this.isVisible());
   }
   async isChecked(): Promise<boolean> {
     return isChecked(this.element());
@@ -199,14 +185,6 @@ export class HttpLocator extends Finder {
   }
   async setInputFiles(files: ChosenFile | ChosenFile[]): Promise<void> {
     chooseFiles(this.element(), [files].flat());
-  }
-  /** Enter in a field sends its form, as in a browser without scripts. */
-  async press(key: string): Promise<void> {
-    if (key !== 'Enter') throw new Error(`The key ${key} needs a browser`);
-    const element = this.#usable();
-    const form = 'form' in element ? (element.form as HTMLFormElement | null) : null;
-    const button = [...(form?.elements ?? [])].find((one) => one.matches('button:not([type=button]), [type=submit]'));
-    await this.#page.follow(() => (button ? (button as HTMLElement).click() : form?.requestSubmit()));
   }
 }
 

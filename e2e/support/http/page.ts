@@ -19,7 +19,6 @@ export class HttpPage extends Finder {
   readonly #context: HttpContext;
   readonly #listeners: Listener[] = [];
   readonly #before: string[] = [];
-  readonly #after: string[] = [];
   #shown: JSDOM | undefined;
 
   constructor(context: HttpContext) {
@@ -64,17 +63,16 @@ export class HttpPage extends Finder {
   }
 
   async goto(path: string): Promise<Answer | null> {
-    this.#leave();
+    this.#before.push(this.url());
     return this.#visit({ url: new URL(path, this.#context.baseURL).href, method: 'GET', body: undefined }, {});
   }
   async reload(): Promise<Answer | null> {
     return this.#visit({ url: this.url(), method: 'GET', body: undefined }, {});
   }
   async goBack(): Promise<void> {
-    await this.#move(this.#before, this.#after);
-  }
-  async goForward(): Promise<void> {
-    await this.#move(this.#after, this.#before);
+    const url = this.#before.pop();
+    if (url === undefined) throw new Error('There is no page to go back to');
+    await this.#visit({ url, method: 'GET', body: undefined }, {});
   }
   /** A click has already led where it leads. */
   async waitForURL(url: string | RegExp): Promise<void> {
@@ -107,22 +105,10 @@ export class HttpPage extends Finder {
     this.document.removeEventListener('submit', onSubmit);
     const [next] = reached;
     if (!next) return;
-    this.#leave();
+    this.#before.push(this.url());
     const isSamePage = next.url.includes('#') && withoutPart(next.url) === withoutPart(this.url());
     if (isSamePage && next.method === 'GET') this.#dom.reconfigure({ url: next.url });
     else await this.#visit(next, fromPage(this.url(), next.method));
-  }
-
-  #leave() {
-    this.#before.push(this.url());
-    this.#after.length = 0;
-  }
-
-  async #move(from: string[], to: string[]) {
-    const url = from.pop();
-    if (url === undefined) throw new Error('There is no such page to go to');
-    to.push(this.url());
-    await this.#visit({ url, method: 'GET', body: undefined }, {});
   }
 
   async #visit(next: Submission, headers: Record<string, string>): Promise<Answer> {
