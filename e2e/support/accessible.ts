@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { openCopies } from './http/copies.ts';
 import { HttpPage } from './http/page.ts';
 import { expect } from './journey.ts';
 
@@ -61,20 +62,14 @@ async function analyze(page: Page): Promise<Axe.Result[]> {
   });
 }
 
-/** axe needs JavaScript, so it checks a copy in a browser that runs scripts but blocks the page's own. */
+/** Looks at the page, or at a copy of one without scripts. */
 async function inBrowser<T>(page: Page, look: (shown: Page) => Promise<T>): Promise<T> {
-  const isReal = !((page as unknown) instanceof HttpPage);
-  if (isReal && (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))) return look(page);
-  const browser = await page.context().browser();
-  if (!browser) return look(page);
-  const context = await browser.newContext({ javaScriptEnabled: true });
-  const html = (await page.content()).replaceAll(/<\/?noscript>/g, '');
-  await context.route('**/*', (route: Route) => {
-    const request = route.request();
-    if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
-    return request.resourceType() === 'script' ? route.abort() : route.continue();
-  });
-  const copy = await context.newPage();
-  await copy.goto(page.url());
-  return look(copy).finally(() => context.close());
+  const read: unknown = page;
+  if (read instanceof HttpPage)
+    return look(await (await read.context().copies()).show(await read.content(), read.url()));
+  const browser = page.context().browser();
+  if (!browser || (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))) return look(page);
+  const copies = await openCopies(browser);
+  const copy = await copies.show(await page.content(), page.url());
+  return look(copy).finally(() => copies.close());
 }

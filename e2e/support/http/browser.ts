@@ -1,14 +1,16 @@
 import type { Browser, LaunchOptions, PlaywrightWorkerArgs } from '@playwright/test';
 import { HttpContext, type Options } from './context.ts';
+import { type Copies, openCopies } from './copies.ts';
 
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
-/** Makes contexts without a browser. A real one is started only for a look at copies of pages, once a worker. */
+/** Makes contexts without a browser. A real one is started only for a look at copies of pages. */
 export class HttpBrowser {
   readonly #playwright: Playwright;
   readonly #launchOptions: LaunchOptions;
   readonly #contexts: HttpContext[] = [];
   #real: Promise<Browser> | undefined;
+  #copies: Promise<Copies> | undefined;
   options: Options = { baseURL: '' };
 
   constructor(playwright: Playwright, launchOptions: LaunchOptions) {
@@ -17,7 +19,9 @@ export class HttpBrowser {
   }
 
   async newContext(options: Partial<Options> = {}): Promise<HttpContext> {
-    const context = new HttpContext(this.#playwright.request, { ...this.options, ...options }, () => this.#start());
+    const context = new HttpContext(this.#playwright.request, { ...this.options, ...options }, () =>
+      this.#openCopies(),
+    );
     this.#contexts.push(context);
     return context.open();
   }
@@ -25,9 +29,11 @@ export class HttpBrowser {
     return (await this.newContext(options)).newPage();
   }
 
-  #start(): Promise<Browser> {
+  /** A real browser is started once a worker, and keeps the style sheets and fonts of the page before. */
+  #openCopies(): Promise<Copies> {
     this.#real ??= this.#playwright.chromium.launch(this.#launchOptions);
-    return this.#real;
+    this.#copies ??= this.#real.then(openCopies);
+    return this.#copies;
   }
 
   async closeContexts(): Promise<void> {

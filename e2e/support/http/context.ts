@@ -1,4 +1,5 @@
-import type { APIRequest, APIRequestContext, Browser } from '@playwright/test';
+import type { APIRequest, APIRequestContext } from '@playwright/test';
+import type { Copies } from './copies.ts';
 import { HttpPage } from './page.ts';
 
 /** What Playwright's client keeps between requests. */
@@ -21,13 +22,13 @@ interface Cookie {
 export class HttpContext {
   readonly #api: APIRequest;
   readonly #options: Options;
-  readonly #browser: () => Promise<Browser>;
+  readonly #copies: () => Promise<Copies>;
   #request: APIRequestContext | undefined;
 
-  constructor(api: APIRequest, options: Options, browser: () => Promise<Browser>) {
+  constructor(api: APIRequest, options: Options, copies: () => Promise<Copies>) {
     this.#api = api;
     this.#options = options;
-    this.#browser = browser;
+    this.#copies = copies;
   }
 
   get baseURL(): string {
@@ -37,9 +38,9 @@ export class HttpContext {
     if (!this.#request) throw new Error('This context is not open');
     return this.#request;
   }
-  /** The real browser, for a look at what a page is like there (`support/copies.ts`). */
-  browser(): Promise<Browser> {
-    return this.#browser();
+  /** Where a page is seen as a browser draws it (`support/accessible.ts`). */
+  copies(): Promise<Copies> {
+    return this.#copies();
   }
 
   async open(state = this.#options.storageState): Promise<this> {

@@ -44,16 +44,24 @@ export const findText = (scope: Document | Element, wanted: Wanted, exact?: bool
   );
 
 /** The elements that are labelled by `<label>`, `aria-labelledby` or `aria-label`. */
-export const findLabel = (scope: Document | Element, wanted: Wanted, exact?: boolean): Element[] =>
-  findCss(scope, '*').filter((element) => labelsOf(element).some((label) => matches(label, wanted, exact)));
+export function findLabel(scope: Document | Element, wanted: Wanted, exact?: boolean): Element[] {
+  // From the labels to their controls: each control would look through the whole page for its labels.
+  const labelled = new Set<Element | null>(
+    [...(scope.ownerDocument?.querySelectorAll('label') ?? findCss(scope, 'label'))]
+      .filter((label) => matches(textOf(label), wanted, exact))
+      .map((label) => (label as HTMLLabelElement).control),
+  );
+  return findCss(
+    scope,
+    '[aria-label], [aria-labelledby], input, select, textarea, button, meter, output, progress',
+  ).filter((element) => labelled.has(element) || ariaLabelsOf(element).some((label) => matches(label, wanted, exact)));
+}
 
-function labelsOf(element: Element): string[] {
+function ariaLabelsOf(element: Element): string[] {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const named = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
   if (named.length > 0) return named.map(textOf);
-  const spoken = element.getAttribute('aria-label')?.trim();
-  const labels = 'labels' in element ? [...((element.labels ?? []) as NodeListOf<Element>)] : [];
-  return [...(spoken ? [spoken] : []), ...labels.map(textOf)];
+  return [element.getAttribute('aria-label')?.trim() ?? ''].filter(Boolean);
 }
 
 export interface RoleOptions {
@@ -89,11 +97,14 @@ function roleOf(element: Element): string | null {
   if (element.hasAttribute('role')) return getRole(element);
   if (localName === 'summary') return null;
   if (localName === 'input' && !element.matches('[type=hidden]')) return getRole(element) ?? 'textbox';
-  if (localName === 'section' || localName === 'form') return nameOf(element) ? getRole(element) : null;
+  if (localName === 'section' || localName === 'form') return isNamed(element) ? getRole(element) : null;
   if ((localName === 'header' || localName === 'footer') && element.closest('main, article, section, aside, nav'))
     return null;
   return getRole(element);
 }
+
+const isNamed = (element: Element) =>
+  element.matches('[aria-label], [aria-labelledby], [title]') && nameOf(element) !== '';
 
 // Styles are unknown: an element is spoken in one piece with its neighbours if it is one of a line of text.
 const IN_LINE = /^(a|abbr|b|bdi|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/;
