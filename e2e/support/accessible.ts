@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type Axe from 'axe-core';
-import { openCopies } from './http/copies.ts';
 import { HttpPage } from './http/page.ts';
 import { expect } from './journey.ts';
 
@@ -62,14 +61,21 @@ async function analyze(page: Page): Promise<Axe.Result[]> {
   });
 }
 
-/** Looks at the page, or at a copy of one without scripts. */
+/** Looks at the page, or at a copy of one without scripts: axe needs them. */
 async function inBrowser<T>(page: Page, look: (shown: Page) => Promise<T>): Promise<T> {
   const read: unknown = page;
   if (read instanceof HttpPage)
     return look(await (await read.context().copies()).show(await read.content(), read.url()));
   const browser = page.context().browser();
   if (!browser || (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))) return look(page);
-  const copies = await openCopies(browser);
-  const copy = await copies.show(await page.content(), page.url());
-  return look(copy).finally(() => copies.close());
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const html = (await page.content()).replaceAll(/<\/?noscript>/g, '');
+  await context.route('**/*', (route: Route) => {
+    const request = route.request();
+    if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+    return request.resourceType() === 'script' ? route.abort() : route.continue();
+  });
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  return look(copy).finally(() => context.close());
 }
