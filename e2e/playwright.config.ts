@@ -16,15 +16,11 @@ const onPhonesAlone = [
   'office-paper.spec.ts',
   'office-approvals.spec.ts',
   'office-cases.spec.ts',
-  'brokers.spec.ts',
   'health-consent.spec.ts',
-  'it-is-me.spec.ts',
-  'own-yes.spec.ts',
   'read-rightly.spec.ts',
   'photos.spec.ts',
   'frame.spec.ts',
-  'about-me.spec.ts',
-  'abroad.spec.ts',
+  'alive.spec.ts',
   'basic-information.spec.ts',
   'bad-network.spec.ts',
   'before-scripts.spec.ts',
@@ -38,13 +34,10 @@ const onPhonesAlone = [
   'search.spec.ts',
   'slow-2g.spec.ts',
   'forgotten.spec.ts',
-  'first-visit.spec.ts',
   'leaving.spec.ts',
   'engaged.spec.ts',
-  'engaged-for-real.spec.ts',
   'desk.spec.ts',
   'meeting-block.spec.ts',
-  'meeting-pair-check.spec.ts',
   'sealed-word.spec.ts',
   'shared-phone.spec.ts',
   'listen.spec.ts',
@@ -63,7 +56,6 @@ const onPhonesAlone = [
   'without-scripts.spec.ts',
   // These set their own widths.
   'inbox.spec.ts',
-  'it-is-me.spec.ts',
   'login.spec.ts',
   'matching-list.spec.ts',
   'office-day.spec.ts',
@@ -78,6 +70,9 @@ const onPhonesAlone = [
 const inEnglish =
   /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|quiet-word|notices)\.spec).* in en\b/;
 const inBengali = /^(?!.*(accessible|trouble)\.spec).*(without JavaScript| in bn\b)/;
+
+// Journeys that need no browser, in both languages; the copies of their pages that axe sees are those of a phone.
+const overHttp = /over HTTP/;
 
 // Parts of desktop files that do not depend on the width.
 const ofAnyWidth =
@@ -117,6 +112,11 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'http',
+      grep: overHttp,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, screenshot: 'off' },
+    },
+    {
       // Layout measurements must hold in the widest font too, in both languages.
       name: 'phone, wide letters',
       grep: /@both-faces/,
@@ -134,13 +134,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: ['watching.spec.ts', 'accessible.spec.ts', 'redirects.spec.ts', 'trouble.spec.ts'],
-      grepInvert: inEnglish,
+      grepInvert: [inEnglish, overHttp],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
     {
       name: 'desktop',
       testIgnore: onPhonesAlone,
-      grepInvert: [inBengali, ofAnyWidth],
+      grepInvert: [inBengali, ofAnyWidth, overHttp],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { test } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../support/accessible.ts';
+import { HttpPage } from '../support/http/page.ts';
+import { expect, overHttp } from '../support/journey.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const good = '<h1>x</h1>';
@@ -24,3 +26,19 @@ for (const [name, options] of Object.entries({ 'with JavaScript': {}, 'without J
     });
   });
 }
+
+overHttp(
+  'over HTTP, a picture without a text and a text that is too wide are detected on the copy',
+  async ({ page }) => {
+    await page.goto('/about');
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    const read: unknown = page;
+    if (!(read instanceof HttpPage)) throw new Error('a page over HTTP');
+    read.document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', `<img src="/x"><pre>${'wide'.repeat(900)}</pre>`);
+    await expect(expectAccessible(page)).rejects.toThrow('image-alt');
+    await expect(expectNoSideways(page)).rejects.toThrow('is too wide');
+  },
+);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember, openMenu, radio, save, unfoldWishes } from '../support/dashboard.ts';
-import { expect, test } from '../support/journey.ts';
-import { hold, withoutScripts } from '../support/scripts.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
+import { hold } from '../support/scripts.ts';
 
 test('nothing is lost if the session ends while a form is filled in', async ({
   checkedPage: page,
@@ -108,40 +108,37 @@ test('health answers and passwords are not stored in the tab', async ({ checkedP
   expect(kept).not.toMatch(/sentinel|lifeExpectancy/);
 });
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp(
+    'a form is sent, answered and saved; an expired session leads through the login and back',
+    async ({ checkedPage: page, baseURL, faults }) => {
+      faults.allow(/422/);
+      const member = await enterAsMember(page, String(baseURL));
+      await page.goto('/health-details');
+      await radio(page, 'father.chronicDisease', 'No').check();
+      await control(page, 'father.chronicDiseaseDetails').fill('to be cleared');
+      await radio(page, 'mother.chronicDisease', 'Yes').check();
+      await control(page, 'mother.chronicDiseaseDetails').fill('হাঁপানি');
+      await save(page);
+      await expect(page.getByText('Health Details Updated!!')).toBeVisible();
+      await page.goto('/health-details');
+      await expect(control(page, 'father.chronicDiseaseDetails')).toHaveValue('');
+      await expect(control(page, 'mother.chronicDiseaseDetails')).toHaveValue('হাঁপানি');
 
-  test('a form is sent, answered and saved; an expired session leads through the login and back', async ({
-    checkedPage: page,
-    baseURL,
-    faults,
-  }) => {
-    faults.allow(/422/);
-    const member = await enterAsMember(page, String(baseURL));
-    await page.goto('/health-details');
-    await radio(page, 'father.chronicDisease', 'No').check();
-    await control(page, 'father.chronicDiseaseDetails').fill('to be cleared');
-    await radio(page, 'mother.chronicDisease', 'Yes').check();
-    await control(page, 'mother.chronicDiseaseDetails').fill('হাঁপানি');
-    await save(page);
-    await expect(page.getByText('Health Details Updated!!')).toBeVisible();
-    await page.goto('/health-details');
-    await expect(control(page, 'father.chronicDiseaseDetails')).toHaveValue('');
-    await expect(control(page, 'mother.chronicDiseaseDetails')).toHaveValue('হাঁপানি');
-
-    await page.goto('/communication-details');
-    await page.getByRole('link', { name: 'Change country' }).click();
-    await control(page, 'country').selectOption('50');
-    await save(page);
-    await expect(page.getByRole('link', { name: 'Please choose a state of this country' })).toBeVisible();
-    await control(page, 'state').selectOption({ index: 1 });
-    await control(page, 'pincode').fill('1212');
-    await page.context().clearCookies({ name: 'session' });
-    await save(page);
-    await expect(page).toHaveURL('/login?back=%2Fcommunication-details');
-    await control(page, 'phone').fill(member.phone);
-    await control(page, 'password').fill(member.password);
-    await save(page);
-    await expect(page).toHaveURL('/communication-details');
-  });
+      await page.goto('/communication-details');
+      await page.getByRole('link', { name: 'Change country' }).click();
+      await control(page, 'country').selectOption('50');
+      await save(page);
+      await expect(page.getByRole('link', { name: 'Please choose a state of this country' })).toBeVisible();
+      await control(page, 'state').selectOption({ index: 1 });
+      await control(page, 'pincode').fill('1212');
+      await page.context().clearCookies({ name: 'session' });
+      await save(page);
+      await expect(page).toHaveURL('/login?back=%2Fcommunication-details');
+      await control(page, 'phone').fill(member.phone);
+      await control(page, 'password').fill(member.password);
+      await save(page);
+      await expect(page).toHaveURL('/communication-details');
+    },
+  );
 });

@@ -1,11 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { watchFaults } from '../support/faults.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { ask, becomeMember, callAbout, makeShownMember, type ShownMember } from '../support/meeting.ts';
 import { letDecisionsBeOfYesterday, letDeparturesBeTold } from '../support/meetings.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   decide: 'আমাদের পাকা কথা হয়েছে',
@@ -56,11 +55,7 @@ async function openPhones<Who extends string>(browser: Browser, url: string, peo
   const faults: Awaited<ReturnType<typeof watchFaults>>[] = [];
   const pages: Record<string, Page> = {};
   for (const [who, member] of Object.entries<ShownMember>(people)) {
-    const context = await browser.newContext({
-      baseURL: url,
-      serviceWorkers: 'block',
-      viewport: { width: 360, height: 740 },
-    });
+    const context = await browser.newContext();
     const page = await context.newPage();
     faults.push(await watchFaults(page));
     await becomeMember(context, member);
@@ -96,112 +91,114 @@ const expectListed = (page: Page, { pid }: ShownMember, isListed: boolean) =>
     }
   }).toPass({ timeout: 30_000 });
 
-test('two families are engaged, nobody else sees them, and one steps back', async ({ browser, baseURL }) => {
-  test.setTimeout(300_000);
-  const url = String(baseURL);
-  const t = words;
-  const people = await makePeople(url);
-  const { bride, groom, third } = people;
-  const { address } = await ask(bride, 'makecardlink', { pid: bride.pid, days: '7', parts: 'roots' });
-  const { pages, close } = await openPhones(browser, url, people);
-  const stranger = await (await browser.newContext({ ...withoutScripts, baseURL: url, locale: 'bn' })).newPage();
-  await chooseLanguage(stranger, 'bn', url);
-  const openLink = async () => {
-    await stranger.goto(new URL(String(address)).pathname);
-    await stranger.getByRole('button', { name: t.open }).click();
-  };
-  const her = `/matching-profile/${bride.pid}`;
-  const him = `/matching-profile/${groom.pid}`;
-  const INBOX = '/matching-profile/inbox';
+overHttp(
+  'over HTTP, two families are engaged, nobody else sees them, and one steps back',
+  async ({ browser, baseURL }) => {
+    const url = String(baseURL);
+    const t = words;
+    const people = await makePeople(url);
+    const { bride, groom, third } = people;
+    const { address } = await ask(bride, 'makecardlink', { pid: bride.pid, days: '7', parts: 'roots' });
+    const { pages, close } = await openPhones(browser, url, people);
+    const stranger = await (await browser.newContext({ locale: 'bn' })).newPage();
+    await chooseLanguage(stranger, 'bn', url);
+    const openLink = async () => {
+      await stranger.goto(new URL(String(address)).pathname);
+      await stranger.getByRole('button', { name: t.open }).click();
+    };
+    const her = `/matching-profile/${bride.pid}`;
+    const him = `/matching-profile/${groom.pid}`;
+    const INBOX = '/matching-profile/inbox';
 
-  /** What everybody else reads as long as nobody is engaged. */
-  const expectAsBefore = async () => {
-    await expectListed(pages.seeker, bride, true);
-    await expectListed(pages.herSeeker, groom, true);
-    await expectOn(pages.third, her, 'Ruma Ghosh', t.together);
-    await expectOn(pages.third, `${her}/together?step=decided`, t.none);
-    await expectOn(pages.third, INBOX, bride.pid);
-    await expect(main(pages.third)).not.toContainText(t.notReached);
-    await expectOn(pages.waiting, INBOX, t.waits);
-    await expectOn(pages.waiting, her, 'Ruma');
-  };
+    /** What everybody else reads as long as nobody is engaged. */
+    const expectAsBefore = async () => {
+      await expectListed(pages.seeker, bride, true);
+      await expectListed(pages.herSeeker, groom, true);
+      await expectOn(pages.third, her, 'Ruma Ghosh', t.together);
+      await expectOn(pages.third, `${her}/together?step=decided`, t.none);
+      await expectOn(pages.third, INBOX, bride.pid);
+      await expect(main(pages.third)).not.toContainText(t.notReached);
+      await expectOn(pages.waiting, INBOX, t.waits);
+      await expectOn(pages.waiting, her, 'Ruma');
+    };
 
-  await expectAsBefore();
-  await openLink();
-  await expect(stranger.locator('main article')).toContainText('Ruma');
+    await expectAsBefore();
+    await openLink();
+    await expect(stranger.locator('main article')).toContainText('Ruma');
 
-  // Both press; for a day nothing changes for anybody else.
-  for (const [page, other] of [
-    [pages.bride, him],
-    [pages.groom, her],
-  ] as const) {
-    await page.goto(`${other}/together?step=decided`);
-    await page.getByRole('button', { name: t.decide }).click();
-    await expect(page.getByRole('button', { name: t.back })).toBeVisible();
-  }
-  await expect(main(pages.groom)).toContainText(t.both);
-  await expectAsBefore();
-  await expectOn(pages.waiting, '/notices', t.noNews);
-  await openLink();
-  await expect(stranger.locator('main article')).toContainText('Ruma');
+    // Both press; for a day nothing changes for anybody else.
+    for (const [page, other] of [
+      [pages.bride, him],
+      [pages.groom, her],
+    ] as const) {
+      await page.goto(`${other}/together?step=decided`);
+      await page.getByRole('button', { name: t.decide }).click();
+      await expect(page.getByRole('button', { name: t.back })).toBeVisible();
+    }
+    await expect(main(pages.groom)).toContainText(t.both);
+    await expectAsBefore();
+    await expectOn(pages.waiting, '/notices', t.noNews);
+    await openLink();
+    await expect(stranger.locator('main article')).toContainText('Ruma');
 
-  // The day is over.
-  await letDecisionsBeOfYesterday(bride.pid, groom.pid);
-  await expectListed(pages.seeker, bride, false);
-  await expectListed(pages.herSeeker, groom, false);
-  for (const page of [pages.seeker, pages.waiting]) await expectOn(page, her, t.unknown);
-  await expectOn(pages.herSeeker, him, t.unknown);
-  await openLink();
-  await expect(main(stranger)).toContainText(t.nothing);
-  expect(await stranger.content()).not.toContain('Ruma');
-  // The family in touch with her reads a rest, and no word of an engagement.
-  for (const path of [her, `${her}/together`, `${her}/together?step=words`]) {
-    await expectOn(pages.third, path, t.notReached);
+    // The day is over.
+    await letDecisionsBeOfYesterday(bride.pid, groom.pid);
+    await expectListed(pages.seeker, bride, false);
+    await expectListed(pages.herSeeker, groom, false);
+    for (const page of [pages.seeker, pages.waiting]) await expectOn(page, her, t.unknown);
+    await expectOn(pages.herSeeker, him, t.unknown);
+    await openLink();
+    await expect(main(stranger)).toContainText(t.nothing);
+    expect(await stranger.content()).not.toContain('Ruma');
+    // The family in touch with her reads a rest, and no word of an engagement.
+    for (const path of [her, `${her}/together`, `${her}/together?step=words`]) {
+      await expectOn(pages.third, path, t.notReached);
+      await expect(main(pages.third)).not.toContainText('পাকা কথা');
+    }
+    await expectOn(pages.third, INBOX, t.away, t.notReached);
+    await expectAccessible(pages.third);
     await expect(main(pages.third)).not.toContainText('পাকা কথা');
-  }
-  await expectOn(pages.third, INBOX, t.away, t.notReached);
-  await expectAccessible(pages.third);
-  await expect(main(pages.third)).not.toContainText('পাকা কথা');
-  await expectOn(pages.third, '/notices', t.noNews);
-  await expectOn(pages.bride, `/matching-profile/${third.pid}`, t.setAside);
-  await expectOn(pages.bride, INBOX, t.away, t.setAside, t.withUs);
-  await expectAccessible(pages.bride);
-  // The two have their page, letters and numbers.
-  for (const [page, other] of [
-    [pages.bride, him],
-    [pages.groom, her],
-  ] as const) {
-    await expectOn(page, `${other}/together?step=decided`, t.withUs, t.engaged);
-    await expectAccessible(page);
-    await expectOn(page, other, t.withUs, t.together);
-  }
-  await callAbout(groom, 'sendmessage', bride, { thread: 'families', text: 'কাল সকালে মা ফোন করবেন।', key: '' });
-  await expectOn(pages.bride, `${him}/together?step=words`, 'কাল সকালে মা ফোন করবেন।');
-  expect((await callAbout(bride, 'opencontact', groom)).phone).toBe(groom.phone);
+    await expectOn(pages.third, '/notices', t.noNews);
+    await expectOn(pages.bride, `/matching-profile/${third.pid}`, t.setAside);
+    await expectOn(pages.bride, INBOX, t.away, t.setAside, t.withUs);
+    await expectAccessible(pages.bride);
+    // The two have their page, letters and numbers.
+    for (const [page, other] of [
+      [pages.bride, him],
+      [pages.groom, her],
+    ] as const) {
+      await expectOn(page, `${other}/together?step=decided`, t.withUs, t.engaged);
+      await expectAccessible(page);
+      await expectOn(page, other, t.withUs, t.together);
+    }
+    await callAbout(groom, 'sendmessage', bride, { thread: 'families', text: 'কাল সকালে মা ফোন করবেন।', key: '' });
+    await expectOn(pages.bride, `${him}/together?step=words`, 'কাল সকালে মা ফোন করবেন।');
+    expect((await callAbout(bride, 'opencontact', groom)).phone).toBe(groom.phone);
 
-  // Who waits is answered some days later, kindly and without a name.
-  await expectOn(pages.waiting, '/notices', t.noNews);
-  await letDeparturesBeTold(bride.pid, groom.pid);
-  await expectOn(pages.waiting, '/notices', t.kind);
-  await expect(main(pages.waiting)).not.toContainText('Ruma');
-  await expectOn(pages.third, '/notices', t.noNews);
+    // Who waits is answered some days later, kindly and without a name.
+    await expectOn(pages.waiting, '/notices', t.noNews);
+    await letDeparturesBeTold(bride.pid, groom.pid);
+    await expectOn(pages.waiting, '/notices', t.kind);
+    await expect(main(pages.waiting)).not.toContainText('Ruma');
+    await expectOn(pages.third, '/notices', t.noNews);
 
-  // He steps back: the other reads one kind sentence, and everything is as before.
-  await pages.groom.goto(`${her}/together?step=decided`);
-  await pages.groom.getByRole('button', { name: t.back }).click();
-  await expect(main(pages.groom)).toContainText(t.none);
-  await expectOn(pages.bride, '/notices', t.steppedBack);
-  await expectAsBefore();
-  await expectOn(pages.bride, `/matching-profile/${third.pid}`, 'Rahul Sen', t.together);
-  await expectOn(pages.bride, him, 'Amit Dutta', t.together);
-  await expect(main(pages.bride)).not.toContainText(t.withUs);
-  // A link that has ended stays so.
-  await openLink();
-  await expect(main(stranger)).toContainText(t.nothing);
+    // He steps back: the other reads one kind sentence, and everything is as before.
+    await pages.groom.goto(`${her}/together?step=decided`);
+    await pages.groom.getByRole('button', { name: t.back }).click();
+    await expect(main(pages.groom)).toContainText(t.none);
+    await expectOn(pages.bride, '/notices', t.steppedBack);
+    await expectAsBefore();
+    await expectOn(pages.bride, `/matching-profile/${third.pid}`, 'Rahul Sen', t.together);
+    await expectOn(pages.bride, him, 'Amit Dutta', t.together);
+    await expect(main(pages.bride)).not.toContainText(t.withUs);
+    // A link that has ended stays so.
+    await openLink();
+    await expect(main(stranger)).toContainText(t.nothing);
 
-  // Each chooses by itself whether it is seen.
-  await ask(groom, 'pauseprofile', { pid: groom.pid, kind: 'paused', reason: 'notNow' });
-  await expectListed(pages.herSeeker, groom, false);
-  await expectListed(pages.seeker, bride, true);
-  await close();
-});
+    // Each chooses by itself whether it is seen.
+    await ask(groom, 'pauseprofile', { pid: groom.pid, kind: 'paused', reason: 'notNow' });
+    await expectListed(pages.herSeeker, groom, false);
+    await expectListed(pages.seeker, bride, true);
+    await close();
+  },
+);

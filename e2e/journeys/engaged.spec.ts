@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expectAccessible, expectNoSideways } from '../support/accessible.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
 import { comeIn } from '../support/office.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -38,44 +37,42 @@ const words = {
 const press = { decided: { step: 'decided', value: 'Yes' }, back: { step: 'decided', value: '' } };
 
 for (const language of languages) {
-  test(`two decide, one steps back, and they tell of the wedding, in ${language}`, async ({
-    checkedPage: page,
-    faults,
-    baseURL,
-  }) => {
-    const url = String(baseURL);
-    const t = words[language];
-    const { bride, groom } = await makeAcceptedPair(url);
-    await callAbout(groom, 'presstogether', bride, press.decided);
-    await becomeMember(page.context(), bride);
-    await chooseLanguage(page, language, url);
-    await page.goto(`/matching-profile/${groom.pid}/together?step=decided`);
-    await expect(page.locator('main')).toContainText(t.theirs);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: t.decide }).click();
-    // A day in which nothing changes for anybody else.
-    await expect(page.locator('main')).toContainText(t.both);
-    await page.goto(`/matching-profile/${groom.pid}`);
-    await expect(page.locator('main')).toContainText(groom.pid);
+  overHttp(
+    `over HTTP, two decide, one steps back, and they tell of the wedding, in ${language}`,
+    async ({ checkedPage: page, faults, baseURL }) => {
+      const url = String(baseURL);
+      const t = words[language];
+      const { bride, groom } = await makeAcceptedPair(url);
+      await callAbout(groom, 'presstogether', bride, press.decided);
+      await becomeMember(page.context(), bride);
+      await chooseLanguage(page, language, url);
+      await page.goto(`/matching-profile/${groom.pid}/together?step=decided`);
+      await expect(page.locator('main')).toContainText(t.theirs);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t.decide }).click();
+      // A day in which nothing changes for anybody else.
+      await expect(page.locator('main')).toContainText(t.both);
+      await page.goto(`/matching-profile/${groom.pid}`);
+      await expect(page.locator('main')).toContainText(groom.pid);
 
-    await callAbout(groom, 'presstogether', bride, press.back);
-    await page.goto(`/matching-profile/${groom.pid}/together?step=decided`);
-    await expect(page.locator('main')).toContainText(t.none);
+      await callAbout(groom, 'presstogether', bride, press.back);
+      await page.goto(`/matching-profile/${groom.pid}/together?step=decided`);
+      await expect(page.locator('main')).toContainText(t.none);
 
-    await page.goto(`/matching-profile/${groom.pid}/together?step=married`);
-    await expectAccessible(page);
-    faults.allow(/422/);
-    await page.getByLabel(t.heldOn).fill('2099-01-01');
-    await page.getByRole('button', { name: t.married }).click();
-    await expect(page.locator('main [role=alert]').first()).toBeVisible();
-    await page.getByLabel(t.heldOn).fill(new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10));
-    await page.getByLabel(t.district).selectOption('101');
-    await page.getByRole('button', { name: t.married }).click();
-    await expect(page.locator('main')).toContainText(t.waits);
-    await expect(page.getByRole('button', { name: t.correct })).toBeVisible();
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
+      await page.goto(`/matching-profile/${groom.pid}/together?step=married`);
+      await expectAccessible(page);
+      faults.allow(/422/);
+      await page.getByLabel(t.heldOn).fill('2099-01-01');
+      await page.getByRole('button', { name: t.married }).click();
+      await expect(page.locator('main [role=alert]').first()).toBeVisible();
+      await page.getByLabel(t.heldOn).fill(new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10));
+      await page.getByLabel(t.district).selectOption('101');
+      await page.getByRole('button', { name: t.married }).click();
+      await expect(page.locator('main')).toContainText(t.waits);
+      await expect(page.getByRole('button', { name: t.correct })).toBeVisible();
+      await expectNoSideways(page, [320]);
+    },
+  );
 }
 
 test('the office counts a marriage by its certificate, once; what is wrong in the form is said at its fields', async ({
@@ -115,28 +112,25 @@ test('the office counts a marriage by its certificate, once; what is wrong in th
   );
 });
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp(
+    'a certificate with a mistake comes back open, with what was typed and what is wrong',
+    async ({ checkedPage: page, baseURL, faults }) => {
+      faults.allow(/422/);
+      await chooseLanguage(page, 'en', String(baseURL));
+      await comeIn(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
+      await page.goto('/office/marriages');
+      await page.getByText('A marriage certificate was shown at the office').click();
+      await page.getByLabel('Number of one profile').fill('Ruma');
+      await page.getByRole('button', { name: 'Count this marriage' }).click();
+      const day = page.getByLabel('Day of the wedding');
+      await expect(day).toBeVisible();
+      await expect(day).toHaveAccessibleDescription(/./);
+      await expect(page.getByLabel('Number of one profile')).toHaveValue('Ruma');
+    },
+  );
 
-  test('a certificate with a mistake comes back open, with what was typed and what is wrong', async ({
-    checkedPage: page,
-    baseURL,
-    faults,
-  }) => {
-    faults.allow(/422/);
-    await chooseLanguage(page, 'en', String(baseURL));
-    await comeIn(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
-    await page.goto('/office/marriages');
-    await page.getByText('A marriage certificate was shown at the office').click();
-    await page.getByLabel('Number of one profile').fill('Ruma');
-    await page.getByRole('button', { name: 'Count this marriage' }).click();
-    const day = page.getByLabel('Day of the wedding');
-    await expect(day).toBeVisible();
-    await expect(day).toHaveAccessibleDescription(/./);
-    await expect(page.getByLabel('Number of one profile')).toHaveValue('Ruma');
-  });
-
-  test('two decide by plain forms', async ({ checkedPage: page, baseURL }) => {
+  overHttp('two decide by plain forms', async ({ checkedPage: page, baseURL }) => {
     const { bride, groom } = await makeAcceptedPair(String(baseURL));
     await becomeMember(page.context(), groom);
     await page.goto(`/matching-profile/${bride.pid}/together?step=decided`);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember, save } from '../support/dashboard.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { withoutScripts } from '../support/scripts.ts';
 import { giveVoices, saidOn } from '../support/speech.ts';
 
 const words = {
@@ -327,25 +326,26 @@ test('in forced colours a leaf that is written differs from an empty one by its 
   expect(await lineOf(/^Grandfather/)).toBe('dashed');
 });
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('a leaf leads to its field in the form, which stands below the tree', async ({ checkedPage: page, baseURL }) => {
-    const url = String(baseURL);
-    const { pid } = await enterAsMember(page, url);
-    await page.goto('/maternal-bibliography');
-    await expect(control(page, 'grandfather.name')).toBeVisible();
-    await page
-      .getByRole('group', { name: 'Family tree' })
-      .getByRole('link', { name: /^Grandfather/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/paternal-bibliography?step=grandfather#grandfather.name');
-    await control(page, 'grandfather.name').fill('Haripada');
-    await save(page);
-    await expect(page.getByText('Paternal Details Updated!!')).toBeVisible();
-    expect(await rowOf(page, { url, pid })).toMatchObject({ paternal_grandfather_name: 'Haripada' });
-    await page.goto('/maternal-bibliography');
-    await expect(page.getByRole('link', { name: 'Grandfather Haripada' })).toBeVisible();
-  });
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp(
+    'a leaf leads to its field in the form, which stands below the tree',
+    async ({ checkedPage: page, baseURL }) => {
+      const url = String(baseURL);
+      const { pid } = await enterAsMember(page, url);
+      await page.goto('/maternal-bibliography');
+      await expect(control(page, 'grandfather.name')).toBeVisible();
+      await page
+        .getByRole('group', { name: 'Family tree' })
+        .getByRole('link', { name: /^Grandfather/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/paternal-bibliography?step=grandfather#grandfather.name');
+      await control(page, 'grandfather.name').fill('Haripada');
+      await save(page);
+      await expect(page.getByText('Paternal Details Updated!!')).toBeVisible();
+      expect(await rowOf(page, { url, pid })).toMatchObject({ paternal_grandfather_name: 'Haripada' });
+      await page.goto('/maternal-bibliography');
+      await expect(page.getByRole('link', { name: 'Grandfather Haripada' })).toBeVisible();
+    },
+  );
 });

@@ -1,11 +1,8 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
-import { withoutScripts } from '../support/scripts.ts';
+import { expect, overHttp } from '../support/journey.ts';
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('a visitor reads the home page and is offered the login form', async ({ checkedPage: page }) => {
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp('a visitor reads the home page and is offered the login form', async ({ checkedPage: page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

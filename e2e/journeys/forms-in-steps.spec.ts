@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember, openMenu, radio, save, stepsOf } from '../support/dashboard.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const MOST_CONTROLS = 12;
 
@@ -161,28 +160,25 @@ test('a value saved by another browser meanwhile is shown beside one’s own, to
   await expect(control(page, 'mother.name')).toHaveValue('মীনা');
 });
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('all steps are on one page with one save button, and a stale save shows both values', async ({
-    checkedPage: page,
-    baseURL,
-    faults,
-  }) => {
-    faults.allow(/409/);
-    const { pid } = await enterAsMember(page, String(baseURL));
-    await page.goto('/personal-information');
-    for (const name of ['father.name', 'brothers', 'maritalStatus', 'education', 'heightCm', 'caste', 'birthDate'])
-      await expect(control(page, name)).toBeVisible();
-    await control(page, 'brothers').fill('1');
-    await control(page, 'weightKg').fill('54');
-    await page.request.post(`${baseURL}/api/savepersonalstep`, { form: { pid, weight: '55', sisters: '2' } });
-    await save(page);
-    const both = page.getByRole('group', { name: 'Saved by somebody else in the meantime' });
-    await both.getByLabel(/Saved in the meantime: 55 kg/).check();
-    await save(page);
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    for (const [name, value] of Object.entries({ brothers: '1', sisters: '2', weightKg: '55' }))
-      await expect(control(page, name)).toHaveValue(value);
-  });
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp(
+    'all steps are on one page with one save button, and a stale save shows both values',
+    async ({ checkedPage: page, baseURL, faults }) => {
+      faults.allow(/409/);
+      const { pid } = await enterAsMember(page, String(baseURL));
+      await page.goto('/personal-information');
+      for (const name of ['father.name', 'brothers', 'maritalStatus', 'education', 'heightCm', 'caste', 'birthDate'])
+        await expect(control(page, name)).toBeVisible();
+      await control(page, 'brothers').fill('1');
+      await control(page, 'weightKg').fill('54');
+      await page.request.post(`${baseURL}/api/savepersonalstep`, { form: { pid, weight: '55', sisters: '2' } });
+      await save(page);
+      const both = page.getByRole('group', { name: 'Saved by somebody else in the meantime' });
+      await both.getByLabel(/Saved in the meantime: 55 kg/).check();
+      await save(page);
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      for (const [name, value] of Object.entries({ brothers: '1', sisters: '2', weightKg: '55' }))
+        await expect(control(page, name)).toHaveValue(value);
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import { control, countAnswers, enterAsMember, radio, save } from '../support/dashboard.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 for (const language of languages) {
   test(`the save button stays visible, and is low in landscape, in ${language}`, { tag: '@both-faces' }, async ({
@@ -176,10 +175,8 @@ test('an elder with an unknown name is marked as such, and counts as answered', 
   await expect(control(page, 'greatGrandfather.nameUnknown')).not.toBeChecked();
 });
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('the checkbox and the feet work the same way', async ({ checkedPage: page, baseURL }) => {
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp('the checkbox and the feet work the same way', async ({ checkedPage: page, baseURL }) => {
     await enterAsMember(page, String(baseURL));
     await page.goto('/maternal-bibliography');
     await control(page, 'parent.clan').fill('Kashyap');

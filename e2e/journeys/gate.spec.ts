@@ -1,8 +1,7 @@
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expectAccessible, expectNoSideways } from '../support/accessible.ts';
+import { expect, overHttp } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -29,53 +28,52 @@ const words = {
   },
 };
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
+overHttp.describe('over HTTP, without JavaScript', () => {
   for (const language of languages)
-    test(`who misses three wishes is set apart in one tap, and by a tick among the wishes, in ${language}`, async ({
-      page,
-      baseURL: url = '',
-    }) => {
-      const t = words[language];
-      await chooseLanguage(page, language, url);
-      const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
-      await ask(bride, 'updatewishes', { pid: bride.pid, religionids: '1', religionstrength: 'Wish' });
-      for (const name of ['Amit Dutta', 'Bimal Sen', 'Chandan Das', 'Debu Pal', 'Gopal Roy']) {
-        const groom = await makeShownMember(url, { name, gender: 'Male' }, { religion: '2' });
-        await callAbout(groom, 'sendintroduction', bride, { note: '' });
-      }
-      await becomeMember(page.context(), bride);
-      await page.goto('/matching-profile/inbox');
-      await expect(page.getByText(t.asks)).toBeVisible();
-      await page.getByRole('button', { name: t.apart }).click();
-      await expect(page.locator('main [role=status]', { hasText: t.done })).toBeVisible();
-      await page.locator('summary', { hasText: t.others }).click();
-      await expect(page.getByText(t.missed)).toHaveCount(5);
-      await expectAccessible(page);
+    overHttp(
+      `who misses three wishes is set apart in one tap, and by a tick among the wishes, in ${language}`,
+      async ({ page, baseURL: url = '' }) => {
+        const t = words[language];
+        await chooseLanguage(page, language, url);
+        const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+        await ask(bride, 'updatewishes', { pid: bride.pid, religionids: '1', religionstrength: 'Wish' });
+        for (const name of ['Amit Dutta', 'Bimal Sen', 'Chandan Das', 'Debu Pal', 'Gopal Roy']) {
+          const groom = await makeShownMember(url, { name, gender: 'Male' }, { religion: '2' });
+          await callAbout(groom, 'sendintroduction', bride, { note: '' });
+        }
+        await becomeMember(page.context(), bride);
+        await page.goto('/matching-profile/inbox');
+        await expect(page.getByText(t.asks)).toBeVisible();
+        await page.getByRole('button', { name: t.apart }).click();
+        await expect(page.locator('main [role=status]', { hasText: t.done })).toBeVisible();
+        await page.locator('summary', { hasText: t.others }).click();
+        await expect(page.getByText(t.missed)).toHaveCount(5);
+        await expectAccessible(page);
 
-      await page.goto('/matching-profile/wishes');
-      const tick = page.getByLabel(t.tick);
-      await expect(tick).toBeChecked();
-      await tick.uncheck();
-      await page.getByRole('button', { name: t.save }).first().click();
-      await expect(tick).not.toBeChecked();
-      await expectAccessible(page);
-      await page.goto('/matching-profile/inbox');
-      await expect(page.getByText(t.asks)).toBeVisible();
-    });
+        await page.goto('/matching-profile/wishes');
+        const tick = page.getByLabel(t.tick);
+        await expect(tick).toBeChecked();
+        await tick.uncheck();
+        await page.getByRole('button', { name: t.save }).first().click();
+        await expect(tick).not.toBeChecked();
+        await expectAccessible(page);
+        await page.goto('/matching-profile/inbox');
+        await expect(page.getByText(t.asks)).toBeVisible();
+      },
+    );
 });
 
 for (const language of languages)
-  test(`why somebody comes first is said in words, in ${language}`, async ({ page, baseURL: url = '' }) => {
-    const t = words[language];
-    await chooseLanguage(page, language, url);
-    await page.goto('/sitemap');
-    await page.getByRole('link', { name: t.how }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: t.how })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: t.never })).toBeVisible();
-    await expectAccessible(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-  });
+  overHttp(
+    `over HTTP, why somebody comes first is said in words, in ${language}`,
+    async ({ page, baseURL: url = '' }) => {
+      const t = words[language];
+      await chooseLanguage(page, language, url);
+      await page.goto('/sitemap');
+      await page.getByRole('link', { name: t.how }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: t.how })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: t.never })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    },
+  );

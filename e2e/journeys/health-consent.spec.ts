@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember, save } from '../support/dashboard.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 
 const FIELD = 'father.bloodGroup';
@@ -45,19 +45,16 @@ test('health answers need a separate consent, which can be withdrawn where it wa
   await expect(control(page, FIELD)).toHaveValue('');
 });
 
-test('without scripts the consent can be given too', async ({ browser, baseURL }) => {
+overHttp('over HTTP, without JavaScript, the consent can be given too', async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);
-  const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false, locale: 'en-IN' });
-  const page = await context.newPage();
   const { pid } = await enterAsMember(page, url);
   await page.context().request.post(`${url}/api/withdrawhealthconsent`, { form: { pid } });
   await page.goto('/health-details');
   await page.getByRole('button', { name: 'I agree that what I write may be kept for this' }).click();
   await expect(control(page, FIELD)).toBeVisible();
-  await context.close();
 });
 
-test('a hidden community is on no card', async ({ checkedPage: page, baseURL }) => {
+overHttp('over HTTP, a hidden community is on no card', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/personal-information?step=bloodline');
   await control(page, 'communityFor').selectOption('Nobody');

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { enterAsMember, enterUnfinished } from '../support/dashboard.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -206,22 +205,20 @@ test('home tells a guardian of a profile without the bride that hers is the next
   await expectAccessible(page);
 });
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp(
+    'a family that is not shown yet reads one sentence and one next step',
+    async ({ checkedPage: page, baseURL }) => {
+      await enterAsMember(page, String(baseURL));
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: 'Other families do not see your profile yet' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Show my profile' }).click();
+      await expect(page).toHaveURL('/matching-profile');
+    },
+  );
 
-  test('a family that is not shown yet reads one sentence and one next step', async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
-    await enterAsMember(page, String(baseURL));
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Other families do not see your profile yet' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Show my profile' }).click();
-    await expect(page).toHaveURL('/matching-profile');
-  });
-
-  test('a family that has said yes is called from home', async ({ checkedPage: page, baseURL }) => {
+  overHttp('a family that has said yes is called from home', async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const kamal = await makeShownMember(url, { name: 'Kamal Das', gender: 'Male' });

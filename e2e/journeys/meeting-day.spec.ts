@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { readCalendar } from '#server/testing/read-calendar.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
 import { letMeetingBeIn } from '../support/meetings.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -129,10 +128,8 @@ for (const language of languages) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('a family proposes, chooses, and ends it kindly', async ({ checkedPage: page, faults, baseURL }) => {
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp('a family proposes, chooses, and ends it kindly', async ({ checkedPage: page, faults, baseURL }) => {
     faults.allow(/422|404/);
     const url = String(baseURL);
     const { bride, groom } = await makeAcceptedPair(url);

@@ -3,10 +3,9 @@ import { asciiDigits } from '#contract/pasted.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { radio, save, unfoldWishes } from '../support/dashboard.ts';
 import { watchFaults } from '../support/faults.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, confirmByCode, makeShownMember } from '../support/meeting.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -133,10 +132,8 @@ for (const language of languages) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('a declined family only sees that its interest is waiting', async ({ checkedPage: page, baseURL }) => {
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp('a declined family only sees that its interest is waiting', async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });

@@ -1,8 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const ASKED = {
   en: {
@@ -99,21 +98,19 @@ test('a family opens its home and closes it again on its own card, reading what 
   expect(await read()).toBe('null');
 });
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('the letter is whole, its tables unfold, and an interest goes with its few words', async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
-    const { bride, groom } = await makeTwo(String(baseURL));
-    await becomeMember(page.context(), bride);
-    await page.goto(`/matching-profile/${groom.pid}`);
-    await expect(page.locator('blockquote')).toContainText('I cook on Sundays.');
-    await page.locator('main details:has(h2) > summary').first().click();
-    await expect(page.locator('main details:has(h2) dl').first()).toBeVisible();
-    await page.locator('#note textarea').fill('We are from Barisal.');
-    await page.locator('[data-page-bar] button').first().click();
-    await expect(page.locator('main')).toContainText('We are from Barisal.');
-  });
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp(
+    'the letter is whole, its tables unfold, and an interest goes with its few words',
+    async ({ checkedPage: page, baseURL }) => {
+      const { bride, groom } = await makeTwo(String(baseURL));
+      await becomeMember(page.context(), bride);
+      await page.goto(`/matching-profile/${groom.pid}`);
+      await expect(page.locator('blockquote')).toContainText('I cook on Sundays.');
+      await page.locator('main details:has(h2) > summary').first().click();
+      await expect(page.locator('main details:has(h2) dl').first()).toBeVisible();
+      await page.locator('#note textarea').fill('We are from Barisal.');
+      await page.locator('[data-page-bar] button').first().click();
+      await expect(page.locator('main')).toContainText('We are from Barisal.');
+    },
+  );
 });

@@ -1,8 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -66,10 +65,8 @@ for (const language of languages) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('notices can be read, and channels can be chosen', async ({ page, baseURL }) => {
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp('notices can be read, and channels can be chosen', async ({ page, baseURL }) => {
     const url = String(baseURL);
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });

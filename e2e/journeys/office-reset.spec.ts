@@ -5,7 +5,7 @@ import { queryBeside } from '#server/testing/query-beside.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { watchFaults } from '../support/faults.ts';
 import { submitLogin, submitOf } from '../support/forms.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp } from '../support/journey.ts';
 import { chooseLanguage, type Language, languages } from '../support/language.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { comeIn, freshCode } from '../support/office.ts';
@@ -14,12 +14,12 @@ import { type Site, startSite } from '../support/site.ts';
 const words = {
   en: {
     ...{ link: 'A link for a new password', waits: '24 hours', agree: 'Agree', doIt: 'Do it now' },
-    ...{ set: 'Your new password is set', notUs: 'We did not ask for it' },
+    ...{ set: 'Your new password is set', saved: 'Health Details Updated!!', notUs: 'We did not ask for it' },
     ...{ writeOnly: 'what was written here can no longer be read from this account' },
   },
   bn: {
     ...{ link: 'নতুন পাসওয়ার্ডের লিঙ্ক', waits: '২৪ ঘণ্টা', agree: 'রাজি', doIt: 'এখন করুন' },
-    ...{ set: 'নতুন পাসওয়ার্ড সেভ হয়েছে', notUs: 'আমরা চাইনি' },
+    ...{ set: 'নতুন পাসওয়ার্ড সেভ হয়েছে', saved: 'স্বাস্থ্যের তথ্য সেভ হয়েছে', notUs: 'আমরা চাইনি' },
     ...{ writeOnly: 'পাসওয়ার্ড নতুন করে সেভ করা হয়েছিল, আর আপনিই যে করেছেন তা কেউ জানাননি' },
   },
 } as const;
@@ -82,90 +82,89 @@ async function makeFamily(site: Site): Promise<NewMember & { pid: string }> {
 }
 
 for (const language of languages)
-  test(`the office resets a password: with a second person, alone after a day, and not if the family objects; health answers must be entered again, in ${language}`, async ({
-    browser,
-  }) => {
-    const folder = makeTestFolder();
-    const site = await startSite({ dataFolder: join(folder, 'data') });
-    const viewport = { width: 360, height: 740 };
-    const open = async () => {
-      const context = await browser.newContext({ baseURL: site.url, viewport });
-      const page = await context.newPage();
-      await chooseLanguage(page, language, site.url);
-      return page;
-    };
-    try {
-      const t = words[language];
-      const [helper, moderator, home] = [await open(), await open(), await open()];
-      const faults = await watchFaults(home);
-      const secret = await openDesk(helper, site, 'helper', 'helper@trust.example');
-      const others = await openDesk(moderator, site, 'moderator', 'moderator@trust.example');
+  overHttp(
+    `over HTTP, the office resets a password: with a second person, alone after a day, and not if the family objects; health answers must be entered again, in ${language}`,
+    async ({ browser }) => {
+      const folder = makeTestFolder();
+      const site = await startSite({ dataFolder: join(folder, 'data') });
+      const open = async () => {
+        const context = await browser.newContext({ baseURL: site.url });
+        const page = await context.newPage();
+        await chooseLanguage(page, language, site.url);
+        return page;
+      };
+      try {
+        const t = words[language];
+        const [helper, moderator, home] = [await open(), await open(), await open()];
+        const faults = await watchFaults(home);
+        const secret = await openDesk(helper, site, 'helper', 'helper@trust.example');
+        const others = await openDesk(moderator, site, 'moderator', 'moderator@trust.example');
 
-      const first = await makeFamily(site);
-      await askForLink(helper, language, { pid: first.pid, secret });
-      await moderator.goto('/office/requests');
-      const entry = moderator.getByRole('listitem').filter({ hasText: first.pid });
-      await entry.locator('summary').filter({ hasText: t.agree }).first().click();
-      const yes = entry.locator('form').filter({ has: moderator.getByRole('button', { name: t.agree, exact: true }) });
-      await yes.locator('input[name=reason]').fill('Saw the card');
-      await yes.locator('input[name=password]').fill(PASSWORD);
-      await yes.locator('input[name=factor]').fill(freshCode(others));
-      await yes.getByRole('button', { name: t.agree, exact: true }).click();
-      await expect(entry.locator('input[name=factor]')).toHaveCount(0);
-      await setPassword(home, language, await doIt(helper, language, first.pid));
+        const first = await makeFamily(site);
+        await askForLink(helper, language, { pid: first.pid, secret });
+        await moderator.goto('/office/requests');
+        const entry = moderator.getByRole('listitem').filter({ hasText: first.pid });
+        await entry.locator('summary').filter({ hasText: t.agree }).first().click();
+        const yes = entry
+          .locator('form')
+          .filter({ has: moderator.getByRole('button', { name: t.agree, exact: true }) });
+        await yes.locator('input[name=reason]').fill('Saw the card');
+        await yes.locator('input[name=password]').fill(PASSWORD);
+        await yes.locator('input[name=factor]').fill(freshCode(others));
+        await yes.getByRole('button', { name: t.agree, exact: true }).click();
+        await expect(entry.locator('input[name=factor]')).toHaveCount(0);
+        await setPassword(home, language, await doIt(helper, language, first.pid));
 
-      // Simulates three days without a second proof.
-      await queryBeside(site.dataFolder, "update accounts set reset_by_phone_at = now() - interval '73 hours'");
-      await submitLogin(home, { ...first, password: NEW });
-      await home.waitForURL('/dashboard');
-      await home.goto('/health-details');
-      await expect(home.locator('[name="bloodGroup"]')).toHaveValue('');
-      await expect(home.locator('[name="diseaseReport"]')).toHaveValue('');
-      await expect(home.locator('main')).toContainText(t.writeOnly);
-      await expectAccessible(home);
-      await home.locator('[name="bloodGroup"]').selectOption('O+');
-      const saved = home.waitForResponse(
-        (answer) => answer.request().method() === 'POST' && /health/.test(answer.url()),
-      );
-      await submitOf(home).last().click();
-      expect(await (await saved).text()).toContain('healthUpdated');
-      await home.reload();
-      await expect(home.locator('[name="bloodGroup"]')).toHaveValue('');
-      const { cookie } = await logIn(site.url, { ...first, password: NEW });
-      await queryBeside(site.dataFolder, 'update accounts set health_closed_at = null');
-      const read = await fetch(`${site.url}/api/showhealth`, {
-        method: 'POST',
-        body: new URLSearchParams({ pid: first.pid }),
-        headers: { cookie },
-      });
-      expect(await read.json()).toMatchObject({ user_blood_group: 'O+', user_disease_report: 'Thalassemia' });
+        // Simulates three days without a second proof.
+        await queryBeside(site.dataFolder, "update accounts set reset_by_phone_at = now() - interval '73 hours'");
+        await submitLogin(home, { ...first, password: NEW });
+        await home.waitForURL('/dashboard');
+        await home.goto('/health-details');
+        await expect(home.locator('[name="bloodGroup"]')).toHaveValue('');
+        await expect(home.locator('[name="diseaseReport"]')).toHaveValue('');
+        await expect(home.locator('main')).toContainText(t.writeOnly);
+        await expectAccessible(home);
+        await home.locator('[name="bloodGroup"]').selectOption('O+');
+        await submitOf(home).last().click();
+        await expect(home.locator('main')).toContainText(t.saved);
+        await home.reload();
+        await expect(home.locator('[name="bloodGroup"]')).toHaveValue('');
+        const { cookie } = await logIn(site.url, { ...first, password: NEW });
+        await queryBeside(site.dataFolder, 'update accounts set health_closed_at = null');
+        const read = await fetch(`${site.url}/api/showhealth`, {
+          method: 'POST',
+          body: new URLSearchParams({ pid: first.pid }),
+          headers: { cookie },
+        });
+        expect(await read.json()).toMatchObject({ user_blood_group: 'O+', user_disease_report: 'Thalassemia' });
 
-      const second = await makeFamily(site);
-      await forgetCodes(site);
-      await askForLink(helper, language, { pid: second.pid, secret });
-      await helper.goto('/office/requests');
-      await expect(helper.getByRole('button', { name: t.doIt })).toHaveCount(0);
-      await queryBeside(
-        site.dataFolder,
-        "update office_requests set asked_at = asked_at - interval '24 hours', due_at = due_at - interval '24 hours' where done_at is null",
-      );
-      await home.context().clearCookies({ name: 'session' });
-      await setPassword(home, language, await doIt(helper, language, second.pid));
+        const second = await makeFamily(site);
+        await forgetCodes(site);
+        await askForLink(helper, language, { pid: second.pid, secret });
+        await helper.goto('/office/requests');
+        await expect(helper.getByRole('button', { name: t.doIt })).toHaveCount(0);
+        await queryBeside(
+          site.dataFolder,
+          "update office_requests set asked_at = asked_at - interval '24 hours', due_at = due_at - interval '24 hours' where done_at is null",
+        );
+        await home.context().clearCookies({ name: 'session' });
+        await setPassword(home, language, await doIt(helper, language, second.pid));
 
-      const third = await makeFamily(site);
-      await forgetCodes(site);
-      await askForLink(helper, language, { pid: third.pid, secret });
-      await home.evaluate(() => localStorage.removeItem('pid'));
-      await submitLogin(home, third);
-      await home.waitForURL('/dashboard');
-      await home.goto('/phone-and-email');
-      await home.getByRole('button', { name: t.notUs }).click();
-      await helper.goto('/office/requests');
-      await expect(helper.getByRole('listitem').filter({ hasText: third.pid }).getByRole('button')).toHaveCount(0);
-      expect((await logIn(site.url, third)).ok).toBe(true);
-      faults.expectNone();
-    } finally {
-      await site.stop();
-      removeTestFolder(folder);
-    }
-  });
+        const third = await makeFamily(site);
+        await forgetCodes(site);
+        await askForLink(helper, language, { pid: third.pid, secret });
+        await home.context().clearCookies({ name: 'session' });
+        await submitLogin(home, third);
+        await home.waitForURL('/dashboard');
+        await home.goto('/phone-and-email');
+        await home.getByRole('button', { name: t.notUs }).click();
+        await helper.goto('/office/requests');
+        await expect(helper.getByRole('listitem').filter({ hasText: third.pid }).getByRole('button')).toHaveCount(0);
+        expect((await logIn(site.url, third)).ok).toBe(true);
+        faults.expectNone();
+      } finally {
+        await site.stop();
+        removeTestFolder(folder);
+      }
+    },
+  );

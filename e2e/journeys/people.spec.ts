@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const ROW_HEIGHT_PX = 150;
 const WINDOW_WIDTH_PX = 88;
@@ -316,23 +315,21 @@ test('on wide screens three cards are in a row with their lines at one height, t
   await expect(page).toHaveURL(/search\?agefrom=21&otherclan=Yes$/);
 });
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('what a row has no room for is on the member’s page, and the bookmark works', async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
-    const { bride, grooms } = await makePeople(String(baseURL));
-    await becomeMember(page.context(), bride);
-    const [groom = bride] = grooms;
-    await openList(page, [groom]);
-    const card = cardOf(page, groom);
-    await expect(card.getByText('I teach and sing.')).toHaveCount(0);
-    await card.getByRole('button', { name: /^Save: / }).click();
-    await expect(page.getByRole('status').filter({ hasText: /^(Kept|Saved)/ })).toBeVisible();
-    await expect(card.getByRole('button', { name: /^Save: / })).toHaveAttribute('aria-pressed', 'true');
-    await card.getByRole('link').click();
-    await expect(page.getByText('I teach and sing.')).toBeVisible();
-  });
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp(
+    'what a row has no room for is on the member’s page, and the bookmark works',
+    async ({ checkedPage: page, baseURL }) => {
+      const { bride, grooms } = await makePeople(String(baseURL));
+      await becomeMember(page.context(), bride);
+      const [groom = bride] = grooms;
+      await openList(page, [groom]);
+      const card = cardOf(page, groom);
+      await expect(card.getByText('I teach and sing.')).toHaveCount(0);
+      await card.getByRole('button', { name: /^Save: / }).click();
+      await expect(page.getByRole('status').filter({ hasText: /^(Kept|Saved)/ })).toBeVisible();
+      await expect(card.getByRole('button', { name: /^Save: / })).toHaveAttribute('aria-pressed', 'true');
+      await card.getByRole('link').click();
+      await expect(page.getByText('I teach and sing.')).toBeVisible();
+    },
+  );
 });

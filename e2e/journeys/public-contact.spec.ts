@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { errorOf } from '../support/forms.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { withoutScripts } from '../support/scripts.ts';
+
+const ways = [
+  { how: 'with JavaScript', journey: test, inBrowser: true },
+  { how: 'over HTTP, without JavaScript', journey: overHttp, inBrowser: false },
+];
 
 const sentences = {
   en: {
@@ -40,12 +44,10 @@ async function fill(page: Page, values: Partial<typeof message>) {
   for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
 }
 
-for (const scripts of ['with', 'without'] as const) {
-  test.describe(`${scripts} JavaScript`, () => {
-    test.use(scripts === 'with' ? {} : withoutScripts);
-
-    for (const language of scripts === 'with' ? languages : languages.slice(1)) {
-      test(`a family writes to the office in ${language}`, async ({ checkedPage: page, faults, baseURL }) => {
+for (const { how, journey, inBrowser } of ways) {
+  journey.describe(how, () => {
+    for (const language of languages) {
+      journey(`a family writes to the office in ${language}`, async ({ checkedPage: page, faults, baseURL }) => {
         faults.allow(/422/);
         const texts = sentences[language];
         await chooseLanguage(page, language, String(baseURL));
@@ -60,7 +62,7 @@ for (const scripts of ['with', 'without'] as const) {
         await submitOf(page).click();
         const form = letterOf(page);
         // The message is visible and focused at the reader's position, not outside the window.
-        if (scripts === 'with') await expect(form.getByRole('status').first()).toBeFocused();
+        if (inBrowser) await expect(form.getByRole('status').first()).toBeFocused();
         await expect(form).toContainText(/SB-[A-Z2-9]{4}-[A-Z2-9]{4}/);
         await expect(submitOf(page)).toBeDisabled();
 
@@ -89,35 +91,33 @@ const called = {
   },
 };
 
-for (const scripts of ['with', 'without'] as const) {
-  test.describe(`${scripts} JavaScript`, () => {
-    test.use(scripts === 'with' ? {} : withoutScripts);
-
+for (const { how, journey, inBrowser } of ways) {
+  journey.describe(how, () => {
     for (const language of languages) {
-      test(`somebody who would rather talk asks to be called, in ${language}`, async ({
-        checkedPage: page,
-        faults,
-        baseURL,
-      }) => {
-        faults.allow(/422/);
-        const texts = called[language];
-        await chooseLanguage(page, language, String(baseURL));
-        await page.goto('/login');
-        await page.locator('main').getByRole('link', { name: texts.link }).click();
-        const form = page.locator('#call-me form');
-        await expect(form).toBeInViewport();
-        await form.getByRole('textbox').first().fill('98300');
-        await form.getByRole('radio', { name: texts.hours }).check();
-        await form.getByRole('button', { name: texts.ask }).click();
-        await expect(form).toContainText(texts.wrong);
-        // The letter beside it has not been sent.
-        await expect(errorOf(page, 'content')).toHaveText('');
-        await expect(form.getByRole('radio', { name: texts.hours })).toBeChecked();
-        await form.getByRole('textbox').first().fill('৯৮৩০০ ১২৩৪৫');
-        await form.getByRole('button', { name: texts.ask }).click();
-        await expect(page.locator('#call-me').getByRole('status')).toContainText(texts.done);
-        await expectAccessible(page);
-      });
+      journey(
+        `somebody who would rather talk asks to be called, in ${language}`,
+        async ({ checkedPage: page, faults, baseURL }) => {
+          faults.allow(/422/);
+          const texts = called[language];
+          await chooseLanguage(page, language, String(baseURL));
+          await page.goto('/login');
+          await page.locator('main').getByRole('link', { name: texts.link }).click();
+          const form = page.locator('#call-me form');
+          await expect(page).toHaveURL('/contact-us#call-me');
+          if (inBrowser) await expect(form).toBeInViewport();
+          await form.getByRole('textbox').first().fill('98300');
+          await form.getByRole('radio', { name: texts.hours }).check();
+          await form.getByRole('button', { name: texts.ask }).click();
+          await expect(form).toContainText(texts.wrong);
+          // The letter beside it has not been sent.
+          await expect(errorOf(page, 'content')).toHaveText('');
+          await expect(form.getByRole('radio', { name: texts.hours })).toBeChecked();
+          await form.getByRole('textbox').first().fill('৯৮৩০০ ১২৩৪৫');
+          await form.getByRole('button', { name: texts.ask }).click();
+          await expect(page.locator('#call-me').getByRole('status')).toContainText(texts.done);
+          await expectAccessible(page);
+        },
+      );
     }
   });
 }

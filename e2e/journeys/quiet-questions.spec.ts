@@ -2,11 +2,10 @@ import type { Locator } from '@playwright/test';
 import { queryBeside } from '#server/testing/query-beside.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { watchFaults } from '../support/faults.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, makeAcceptedPair, type ShownMember } from '../support/meeting.ts';
 import { comeIn, journeysFolder } from '../support/office.ts';
-import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -37,53 +36,65 @@ const askOf = ({ pid }: ShownMember, other: ShownMember) =>
 const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
 for (const language of languages) {
-  test(`a family says that nobody answers, and the office sees to it, in ${language}`, async ({
-    checkedPage: page,
-    baseURL,
-    browser,
-  }) => {
-    const t = words[language];
+  test(`who has said yes stays first, on the first screen, in ${language}`, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const { bride, groom } = await makeAcceptedPair(url);
     await askOf(bride, groom);
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
     await page.goto('/dashboard');
-    const main = page.locator('main');
-    const asked = main.getByRole('heading', { name: t.asked });
-    await expect(asked).toBeVisible();
-    // Who has said yes stays first, on the first screen.
-    const first = main.locator('section').first();
+    const asked = page.locator('main').getByRole('heading', { name: words[language].asked });
+    const first = page.locator('main section').first();
     expect(await topOf(first)).toBeLessThanOrEqual(260);
     expect(await topOf(first)).toBeLessThan(await topOf(asked));
-    await expectAccessible(page);
-    await main.getByRole('button', { name: t.noAnswer }).click();
-    await expect(main.getByRole('status').first()).toBeVisible();
+    await page.locator('main').getByRole('button', { name: words[language].noAnswer }).click();
+    await expect(page.locator('main').getByRole('status').first()).toBeVisible();
     await expect(asked).toBeHidden();
-    // It is told to nobody else: the other family's home has no word of it.
-    const desk = await browser.newContext({ baseURL: url });
-    const office = await desk.newPage();
-    const { expectNone } = await watchFaults(office);
-    await comeIn(office, `desk-${bride.pid}@trust.example`, 'helper');
-    await chooseLanguage(office, language, url);
-    await office.goto('/office/two-families');
-    await expect(office.locator('#page-heading')).toHaveText(t.room);
-    const line = office.getByRole('listitem').filter({ hasText: bride.pid });
-    await expect(line).toContainText(t.said);
-    await expect(line.getByRole('link', { name: groom.pid })).toBeVisible();
-    await expectAccessible(office);
-    await line.locator('summary').click();
-    await line.locator('textarea').fill('Called: they were travelling');
-    await line.getByRole('button', { name: t.settle }).click();
-    await expect(office.getByRole('listitem').filter({ hasText: bride.pid })).toHaveCount(0);
-    expectNone();
-    await desk.close();
   });
 }
 
-test.describe('without scripts', () => {
-  test.use(withoutScripts);
-  test('a family says that it has ended, and one press more tells the other kindly', async ({ page, baseURL }) => {
+for (const language of languages) {
+  overHttp(
+    `over HTTP, a family says that nobody answers, and the office sees to it, in ${language}`,
+    async ({ checkedPage: page, baseURL, browser }) => {
+      const t = words[language];
+      const url = String(baseURL);
+      const { bride, groom } = await makeAcceptedPair(url);
+      await askOf(bride, groom);
+      await becomeMember(page.context(), bride);
+      await chooseLanguage(page, language, url);
+      await page.goto('/dashboard');
+      const main = page.locator('main');
+      const asked = main.getByRole('heading', { name: t.asked });
+      await expect(asked).toBeVisible();
+      await expectAccessible(page);
+      await main.getByRole('button', { name: t.noAnswer }).click();
+      await expect(main.getByRole('status').first()).toBeVisible();
+      await expect(asked).toBeHidden();
+      // It is told to nobody else: the other family's home has no word of it.
+      const desk = await browser.newContext();
+      const office = await desk.newPage();
+      const { expectNone } = await watchFaults(office);
+      await comeIn(office, `desk-${bride.pid}@trust.example`, 'helper');
+      await chooseLanguage(office, language, url);
+      await office.goto('/office/two-families');
+      await expect(office.locator('#page-heading')).toHaveText(t.room);
+      const line = office.getByRole('listitem').filter({ hasText: bride.pid });
+      await expect(line).toContainText(t.said);
+      await expect(line.getByRole('link', { name: groom.pid })).toBeVisible();
+      await expectAccessible(office);
+      await line.locator('summary').click();
+      await line.locator('textarea').fill('Called: they were travelling');
+      await line.getByRole('button', { name: t.settle }).click();
+      await expect(office.getByRole('listitem').filter({ hasText: bride.pid })).toHaveCount(0);
+      expectNone();
+      await desk.close();
+    },
+  );
+}
+
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp('a family says that it has ended, and one press more tells the other kindly', async ({ page, baseURL }) => {
     const url = String(baseURL);
     const t = words.en;
     const { bride, groom } = await makeAcceptedPair(url);

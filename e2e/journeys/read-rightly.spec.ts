@@ -2,46 +2,47 @@ import { expectAccessible } from '../support/accessible.ts';
 import { makeAwaited } from '../support/awaited.ts';
 import { enterAsMember, enterUnfinished } from '../support/dashboard.ts';
 import { fillStep2, submitOf } from '../support/forms.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
 
-test('the bride decides for herself, and her father reads what needs her decision', async ({
-  checkedPage: page,
-  context,
-  baseURL,
-}) => {
-  const url = String(baseURL);
-  const { bride, father } = await makeAwaited(url);
-  await becomeMember(context, bride);
-  // She is not asked to invite herself: the preview comes first, and there is nothing to stop.
-  await page.goto('/matching-profile');
-  await expect(page.locator('main')).toContainText('Waiting for you to agree');
-  await expect(page.locator('main').getByRole('link', { name: /Invite the bride/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Stop showing it' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'We do not want it shown after all' })).toBeVisible();
-  await page.goto('/matching-profile/family');
-  await page.getByRole('link', { name: 'See it as others will' }).click();
-  await expect(page).toHaveURL(`/matching-profile/${bride.pid}`);
+overHttp(
+  'over HTTP, the bride decides for herself, and her father reads what needs her decision',
+  async ({ checkedPage: page, context, baseURL }) => {
+    const url = String(baseURL);
+    const { bride, father } = await makeAwaited(url);
+    await becomeMember(context, bride);
+    // She is not asked to invite herself: the preview comes first, and there is nothing to stop.
+    await page.goto('/matching-profile');
+    await expect(page.locator('main')).toContainText('Waiting for you to agree');
+    await expect(page.locator('main').getByRole('link', { name: /Invite the bride/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Stop showing it' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'We do not want it shown after all' })).toBeVisible();
+    await page.goto('/matching-profile/family');
+    await page.getByRole('link', { name: 'See it as others will' }).click();
+    await expect(page).toHaveURL(`/matching-profile/${bride.pid}`);
 
-  await ask(bride, 'updateshowing', { pid: bride.pid, show: 'Yes' });
-  const groom = await makeShownMember(url, { name: 'Tanmoy Bhattacharya', gender: 'Male' });
-  await ask(groom, 'sendintroduction', { pid: groom.pid, member: bride.pid, note: '' });
-  await ask(bride, 'acceptintroduction', { pid: bride.pid, member: groom.pid });
-  await ask(bride, 'addtoshortlist', { pid: bride.pid, member: groom.pid, note: '' });
-  await page.goto('/matching-profile/shortlist');
-  await expect(page.locator('main')).toContainText('Only you, and the relatives who look after this profile with you');
-  await page.goto('/notices');
-  await expect(page.locator('main time').first()).toContainText('in Kolkata');
+    await ask(bride, 'updateshowing', { pid: bride.pid, show: 'Yes' });
+    const groom = await makeShownMember(url, { name: 'Tanmoy Bhattacharya', gender: 'Male' });
+    await ask(groom, 'sendintroduction', { pid: groom.pid, member: bride.pid, note: '' });
+    await ask(bride, 'acceptintroduction', { pid: bride.pid, member: groom.pid });
+    await ask(bride, 'addtoshortlist', { pid: bride.pid, member: groom.pid, note: '' });
+    await page.goto('/matching-profile/shortlist');
+    await expect(page.locator('main')).toContainText(
+      'Only you, and the relatives who look after this profile with you',
+    );
+    await page.goto('/notices');
+    await expect(page.locator('main time').first()).toContainText('in Kolkata');
 
-  await becomeMember(context, father);
-  const his = await context.newPage();
-  await his.goto(`/matching-profile/${groom.pid}`);
-  const check = his.locator('#pair-check');
-  await expect(check).toContainText('bride');
-  await expect(check).not.toContainText('password');
-  await expect(check).not.toContainText('Power Link');
-});
+    await becomeMember(context, father);
+    const his = await context.newPage();
+    await his.goto(`/matching-profile/${groom.pid}`);
+    const check = his.locator('#pair-check');
+    await expect(check).toContainText('bride');
+    await expect(check).not.toContainText('password');
+    await expect(check).not.toContainText('Power Link');
+  },
+);
 
 test('another member’s page shows what was verified, and the number of interests a day', async ({
   checkedPage: page,
@@ -99,23 +100,23 @@ test('a failed connection at the last step of the registration is shown visibly'
   await expect(notice.first()).toBeFocused();
 });
 
-test('with one phone a mother adds her second daughter’s profile, and is asked for her own caste before marriage', async ({
-  checkedPage: page,
-  baseURL,
-}) => {
-  await chooseLanguage(page, 'bn', String(baseURL));
-  await enterAsMember(page, String(baseURL));
-  await page.goto('/maternal-bibliography?step=parent');
-  await expect(page.locator('label', { hasText: 'বিয়ের আগের' }).first()).toBeVisible();
-  await page.goto('/matching-profile/family');
-  await page.locator('summary', { hasText: 'আর এক ছেলে বা মেয়ের নাম লেখান' }).click();
-  const another = page.locator('#another');
-  await another.locator('[name=name]').fill('মিতা ঘোষ');
-  await another.getByLabel(/মহিলা/).check();
-  for (const box of await another.getByRole('checkbox').all()) await box.check();
-  await expectAccessible(page);
-  await another.getByRole('button', { name: 'আর একটি প্রোফাইল শুরু করুন' }).click();
-  await page.waitForURL('/register2');
-  await page.goto('/matching-profile/family');
-  await expect(page.getByRole('button', { name: /প্রোফাইলটি খুলুন/ })).toBeVisible();
-});
+overHttp(
+  'over HTTP, with one phone a mother adds her second daughter’s profile, and is asked for her own caste before marriage',
+  async ({ checkedPage: page, baseURL }) => {
+    await chooseLanguage(page, 'bn', String(baseURL));
+    await enterAsMember(page, String(baseURL));
+    await page.goto('/maternal-bibliography?step=parent');
+    await expect(page.locator('label', { hasText: 'বিয়ের আগের' }).first()).toBeVisible();
+    await page.goto('/matching-profile/family');
+    await page.locator('summary', { hasText: 'আর এক ছেলে বা মেয়ের নাম লেখান' }).click();
+    const another = page.locator('#another');
+    await another.locator('[name=name]').fill('মিতা ঘোষ');
+    await another.getByLabel(/মহিলা/).check();
+    for (const box of await another.getByRole('checkbox').all()) await box.check();
+    await expectAccessible(page);
+    await another.getByRole('button', { name: 'আর একটি প্রোফাইল শুরু করুন' }).click();
+    await page.waitForURL('/register2');
+    await page.goto('/matching-profile/family');
+    await expect(page.getByRole('button', { name: /প্রোফাইলটি খুলুন/ })).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
@@ -22,42 +22,46 @@ test('a family is found by name in either script, and by number', async ({ check
   await expect(page.getByRole('article')).toContainText('Sreemoyee');
 });
 
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp(
+    'a search is in its URL, shows which filter to relax, and can be saved',
+    async ({ checkedPage: page, baseURL }) => {
+      const url = String(baseURL);
+      const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+      await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+      await becomeMember(page.context(), groom);
+      await page.goto('/matching-profile/search');
+      await expectAccessible(page);
+      await expect(page.locator('form[action="/matching-profile/search"] button')).toHaveText(
+        /^Show (fewer|about|over)/,
+      );
+      await ask(groom, 'updatewishes', { pid: groom.pid, agefrom: '22', diets: 'Veg' });
+      await page.goto('/matching-profile/search');
+      await page.getByRole('link', { name: 'Fill in from my wishes' }).click();
+      await expect(page.locator('[name="agefrom"]')).toHaveValue('22');
+      await page.getByRole('link', { name: 'Clear all' }).click();
+      await page.locator('[name="agefrom"]').selectOption('21');
+      await page.locator('[name="photo"]').check();
+      await page.locator('[name="identified"]').check();
+      await page.locator('form[action="/matching-profile/search"] button').click();
+      await expect(page).toHaveURL(/search\?agefrom=21&photo=Yes&identified=Yes$/);
+      await expectAccessible(page);
+      await expect(page.locator('select[name="agefrom"]')).toHaveValue('21');
+      await page.locator('summary', { hasText: 'Save this search' }).click();
+      await page.getByLabel('Name of this search').fill('Seen by the trust');
+      await page.getByRole('button', { name: 'Save the search', exact: true }).click();
+      await expect(page.getByText('Saved. You will find it under Search.')).toBeVisible();
+      await page.goto('/matching-profile/search');
+      await expect(page.getByRole('link', { name: 'Seen by the trust' })).toHaveAttribute(
+        'href',
+        '/matching-profile/search?agefrom=21&photo=Yes&identified=Yes&order=newest',
+      );
+    },
+  );
+});
+
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
-
-  test('a search is in its URL, shows which filter to relax, and can be saved', async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
-    const url = String(baseURL);
-    const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
-    await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
-    await becomeMember(page.context(), groom);
-    await page.goto('/matching-profile/search');
-    await expectAccessible(page);
-    await expect(page.locator('form[action="/matching-profile/search"] button')).toHaveText(/^Show (fewer|about|over)/);
-    await ask(groom, 'updatewishes', { pid: groom.pid, agefrom: '22', diets: 'Veg' });
-    await page.goto('/matching-profile/search');
-    await page.getByRole('link', { name: 'Fill in from my wishes' }).click();
-    await expect(page.locator('[name="agefrom"]')).toHaveValue('22');
-    await page.getByRole('link', { name: 'Clear all' }).click();
-    await page.locator('[name="agefrom"]').selectOption('21');
-    await page.locator('[name="photo"]').check();
-    await page.locator('[name="identified"]').check();
-    await page.locator('form[action="/matching-profile/search"] button').click();
-    await expect(page).toHaveURL(/search\?agefrom=21&photo=Yes&identified=Yes$/);
-    await expectAccessible(page);
-    await expect(page.locator('select[name="agefrom"]')).toHaveValue('21');
-    await page.locator('summary', { hasText: 'Save this search' }).click();
-    await page.getByLabel('Name of this search').fill('Seen by the trust');
-    await page.getByRole('button', { name: 'Save the search', exact: true }).click();
-    await expect(page.getByText('Saved. You will find it under Search.')).toBeVisible();
-    await page.goto('/matching-profile/search');
-    await expect(page.getByRole('link', { name: 'Seen by the trust' })).toHaveAttribute(
-      'href',
-      '/matching-profile/search?agefrom=21&photo=Yes&identified=Yes&order=newest',
-    );
-  });
 
   test('what is searched for becomes what one wishes, and the other wishes stay', async ({
     checkedPage: page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { control } from '../support/dashboard.ts';
 import { fillLogin, submitOf } from '../support/forms.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { makeShownMember } from '../support/meeting.ts';
 import { letLoginBeOld } from '../support/meetings.ts';
@@ -66,84 +66,82 @@ const logOut = async (page: Page) => {
 const main = (page: Page) => page.locator('main');
 
 for (const language of languages)
-  for (const javaScriptEnabled of [true, false])
-    test(`two of a house are chosen by name, and taken off again, ${javaScriptEnabled ? '' : 'without JavaScript '}in ${language}`, async ({
-      browser,
-      baseURL,
-      viewport,
-    }) => {
-      const url = String(baseURL);
-      const t = words[language];
-      const context = await browser.newContext({ baseURL: url, javaScriptEnabled, locale: 'en-IN', viewport });
-      const page = await context.newPage();
-      await context.addCookies([{ name: 'lang', value: language, url }]);
-      if (javaScriptEnabled) await chooseLanguage(page, language, url);
-      const [mother, sister] = [await family(url, 'Ruma Ghosh'), await family(url, 'Mita Pal')];
-      for (const [one, name] of [
-        [mother, 'মা'],
-        [sister, 'Mita'],
-      ] as const) {
-        await page.goto('/login?by=phone');
-        await fillLogin(page, one);
-        await expect(page.getByLabel(t.keep)).not.toBeChecked();
-        await page.getByLabel(t.keep).check();
-        await submitOf(page).click();
-        await page.waitForURL('/sessions#kept-name');
-        await main(page).locator('#kept-name [name="name"]').fill(name);
+  for (const { journey, how, javaScriptEnabled } of [
+    { journey: test, how: '', javaScriptEnabled: true },
+    { journey: overHttp, how: 'over HTTP, without JavaScript, ', javaScriptEnabled: false },
+  ])
+    journey(
+      `${how}two of a house are chosen by name, and taken off again, in ${language}`,
+      async ({ page, context, baseURL }) => {
+        const url = String(baseURL);
+        const t = words[language];
+        await context.addCookies([{ name: 'lang', value: language, url }]);
+        if (javaScriptEnabled) await chooseLanguage(page, language, url);
+        const [mother, sister] = [await family(url, 'Ruma Ghosh'), await family(url, 'Mita Pal')];
+        for (const [one, name] of [
+          [mother, 'মা'],
+          [sister, 'Mita'],
+        ] as const) {
+          await page.goto('/login?by=phone');
+          await fillLogin(page, one);
+          await expect(page.getByLabel(t.keep)).not.toBeChecked();
+          await page.getByLabel(t.keep).check();
+          await submitOf(page).click();
+          await page.waitForURL('/sessions#kept-name');
+          await main(page).locator('#kept-name [name="name"]').fill(name);
+          if (javaScriptEnabled) await expectWell(page);
+          await page.getByRole('button', { name: t.keepIt }).click();
+          await expect(main(page)).toContainText(t.kept(name));
+          const out = page.locator('form[action="/logout"] button').first();
+          if (javaScriptEnabled) await out.evaluate((button: HTMLButtonElement) => button.form?.submit());
+          else await out.click({ force: true });
+          await page.waitForURL('/login');
+        }
+        await page.goto('/login');
+        await expect(page.getByRole('heading', { name: t.who })).toBeVisible();
         if (javaScriptEnabled) await expectWell(page);
-        await page.getByRole('button', { name: t.keepIt }).click();
-        await expect(main(page)).toContainText(t.kept(name));
-        await page
-          .locator('form[action="/logout"] button')
-          .first()
-          .evaluate((button: HTMLButtonElement) => button.form?.submit());
-        await page.waitForURL('/login');
-      }
-      await page.goto('/login');
-      await expect(page.getByRole('heading', { name: t.who })).toBeVisible();
-      if (javaScriptEnabled) await expectWell(page);
-      await page.getByRole('link', { name: 'মা', exact: true }).click();
-      await expect(page.locator('#phone')).toHaveCount(0);
-      if (javaScriptEnabled) await expectWell(page);
-      await page.locator('#password').fill('not the password');
-      await submitOf(page).last().click();
-      await expect(main(page)).toContainText(t.wrong);
-      await page.locator('#password').fill(mother.password);
-      await submitOf(page).last().click();
-      await page.waitForURL('/dashboard');
-      await expect(main(page)).toContainText(mother.pid);
-
-      await page.goto('/sessions');
-      // A person who finds the phone unlocked ends nothing by it.
-      await letLoginBeOld(mother.pid);
-      await page.getByLabel(t.takes).check();
-      await page.getByRole('button', { name: t.everywhere }).click();
-      if (javaScriptEnabled) {
-        const dialog = page.getByRole('dialog', { name: t.again });
-        await expect(dialog).toBeVisible();
-        await expectWell(page);
-        await dialog.locator('[name="phone"]').fill(mother.phone);
-        await dialog.locator('[name="password"]').fill(mother.password);
-        await dialog.locator('button[type=submit]').click();
-        await expect(dialog).toHaveCount(0);
-      } else {
-        await page.waitForURL('/login?back=%2Fsessions');
         await page.getByRole('link', { name: 'মা', exact: true }).click();
+        await expect(page.locator('#phone')).toHaveCount(0);
+        if (javaScriptEnabled) await expectWell(page);
+        await page.locator('#password').fill('not the password');
+        await submitOf(page).last().click();
+        await expect(main(page)).toContainText(t.wrong);
         await page.locator('#password').fill(mother.password);
         await submitOf(page).last().click();
-        await page.waitForURL('/sessions');
+        await page.waitForURL('/dashboard');
+        await expect(main(page)).toContainText(mother.pid);
+
+        await page.goto('/sessions');
+        // A person who finds the phone unlocked ends nothing by it.
+        await letLoginBeOld(mother.pid);
         await page.getByLabel(t.takes).check();
-      }
-      await page.getByRole('button', { name: t.everywhere }).click();
-      await expect(main(page)).toContainText(t.ended);
-      await expect(page.getByRole('link', { name: 'Mita', exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'মা', exact: true })).toHaveCount(0);
-      await page.getByRole('button', { name: /Mita/ }).click();
-      await expect(page.locator('#phone')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Mita', exact: true })).toHaveCount(0);
-      expect((await context.cookies()).map(({ name }) => name)).not.toContain('names');
-      await context.close();
-    });
+        await page.getByRole('button', { name: t.everywhere }).click();
+        if (javaScriptEnabled) {
+          const dialog = page.getByRole('dialog', { name: t.again });
+          await expect(dialog).toBeVisible();
+          await expectWell(page);
+          await dialog.locator('[name="phone"]').fill(mother.phone);
+          await dialog.locator('[name="password"]').fill(mother.password);
+          await dialog.locator('button[type=submit]').click();
+          await expect(dialog).toHaveCount(0);
+        } else {
+          await page.waitForURL('/login?back=%2Fsessions');
+          await page.getByRole('link', { name: 'মা', exact: true }).click();
+          await page.locator('#password').fill(mother.password);
+          await submitOf(page).last().click();
+          await page.waitForURL('/sessions');
+          await page.getByLabel(t.takes).check();
+        }
+        await page.getByRole('button', { name: t.everywhere }).click();
+        await expect(main(page)).toContainText(t.ended);
+        await expect(page.getByRole('link', { name: 'Mita', exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'মা', exact: true })).toHaveCount(0);
+        await page.getByRole('button', { name: /Mita/ }).click();
+        await expect(page.locator('#phone')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Mita', exact: true })).toHaveCount(0);
+        expect((await context.cookies()).map(({ name }) => name)).not.toContain('names');
+      },
+    );
 
 test('somebody who borrows a phone logs out and clears it, in bn', async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);

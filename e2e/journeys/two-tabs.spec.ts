@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control, type Entered, enterAsMember, save } from '../support/dashboard.ts';
 import { openBasics } from '../support/forms.ts';
-import { expect, test } from '../support/journey.ts';
-import { withoutScripts } from '../support/scripts.ts';
+import { expect, overHttp, test } from '../support/journey.ts';
 
 /** Logs in another family in a second tab of the same browser. */
 async function anotherLogsIn(page: Page, baseURL: string | undefined): Promise<{ other: Entered; tab: Page }> {
@@ -74,26 +73,23 @@ test('a link on one family’s page reloads the page for the other', async ({ ch
   await expect(page.locator('main')).toContainText(other.pid);
 });
 
-test.describe('without JavaScript', () => {
-  test.use(withoutScripts);
-
-  test('the page keeps typed values, and saves nothing for the other family', async ({
-    checkedPage: page,
-    baseURL,
-    faults,
-  }) => {
-    faults.allow(/409/);
-    await enterAsMember(page, String(baseURL));
-    await page.goto('/communication-details');
-    await control(page, 'city').fill('Typed Here');
-    const { tab } = await anotherLogsIn(page, baseURL);
-    await save(page);
-    await expect(page.getByText('somebody else has logged in on this browser')).toBeVisible();
-    await expect(control(page, 'city')).toHaveValue('Typed Here');
-    // After another press it is still the first family's page.
-    await save(page);
-    await expect(page.getByText('somebody else has logged in on this browser')).toBeVisible();
-    await tab.goto('/communication-details');
-    await expect(control(tab, 'city')).toHaveValue('Kolkata');
-  });
+overHttp.describe('over HTTP, without JavaScript', () => {
+  overHttp(
+    'the page keeps typed values, and saves nothing for the other family',
+    async ({ checkedPage: page, baseURL, faults }) => {
+      faults.allow(/409/);
+      await enterAsMember(page, String(baseURL));
+      await page.goto('/communication-details');
+      await control(page, 'city').fill('Typed Here');
+      const { tab } = await anotherLogsIn(page, baseURL);
+      await save(page);
+      await expect(page.getByText('somebody else has logged in on this browser')).toBeVisible();
+      await expect(control(page, 'city')).toHaveValue('Typed Here');
+      // After another press it is still the first family's page.
+      await save(page);
+      await expect(page.getByText('somebody else has logged in on this browser')).toBeVisible();
+      await tab.goto('/communication-details');
+      await expect(control(tab, 'city')).toHaveValue('Kolkata');
+    },
+  );
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type Axe from 'axe-core';
+import { HttpPage } from './http/page.ts';
+import { expect } from './journey.ts';
 
 declare global {
   interface Window {
@@ -14,13 +16,35 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 /** Checks the loaded page, with or without JavaScript, against WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page) {
   await expect(page.locator('body [role=progressbar]')).toHaveCount(0);
-  const runsScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
-  const browser = page.context().browser();
-  const violations = runsScripts || !browser ? await analyze(page) : await analyzeCopy(page, browser);
+  const isRead = (page as unknown) instanceof HttpPage;
+  const violations = await inBrowser(page, isRead ? analyzeBothWidths : analyze);
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** A page that was read over HTTP has no width: Bengali is seen on phones, English on desktops too. */
+async function analyzeBothWidths(copy: Page): Promise<Axe.Result[]> {
+  const onPhone = await analyze(copy);
+  if ((await copy.locator('html').getAttribute('lang')) !== 'en') return onPhone;
+  await copy.setViewportSize({ width: 1280, height: 800 });
+  return [...onPhone, ...(await analyze(copy))];
+}
+
+/** Checks that nothing makes the page wider than these windows. */
+export async function expectNoSideways(page: Page, widths = [360, 1280]) {
+  const wider = await inBrowser(page, async (shown) => {
+    const found: number[] = [];
+    const before = shown.viewportSize();
+    for (const width of widths) {
+      await shown.setViewportSize({ width, height: 740 });
+      if ((await shown.evaluate(() => document.documentElement.scrollWidth - innerWidth)) > 0) found.push(width);
+    }
+    if (before) await shown.setViewportSize(before);
+    return found;
+  });
+  expect(wider, `windows in which ${page.url()} is too wide`).toEqual([]);
 }
 
 // Skips the options of lists, which the browser renders itself and which would take axe longer than all the rest.
@@ -37,8 +61,13 @@ async function analyze(page: Page): Promise<Axe.Result[]> {
   });
 }
 
-/** axe needs JavaScript, so it checks a copy in a browser that runs scripts but blocks the page's own. */
-async function analyzeCopy(page: Page, browser: Browser) {
+/** Looks at the page, or at a copy of one without scripts: axe needs them. */
+async function inBrowser<T>(page: Page, look: (shown: Page) => Promise<T>): Promise<T> {
+  const read: unknown = page;
+  if (read instanceof HttpPage)
+    return look(await (await read.context().copies()).show(await read.content(), read.url()));
+  const browser = page.context().browser();
+  if (!browser || (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))) return look(page);
   const context = await browser.newContext({ javaScriptEnabled: true });
   const html = (await page.content()).replaceAll(/<\/?noscript>/g, '');
   await context.route('**/*', (route: Route) => {
@@ -48,5 +77,5 @@ async function analyzeCopy(page: Page, browser: Browser) {
   });
   const copy = await context.newPage();
   await copy.goto(page.url());
-  return analyze(copy).finally(() => context.close());
+  return look(copy).finally(() => context.close());
 }

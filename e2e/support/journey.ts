@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
+import { type Browser, test as base, type Page } from '@playwright/test';
 import { type Faults, watchFaults } from './faults.ts';
+import { HttpBrowser } from './http/browser.ts';
 import { readShared } from './shared.ts';
+
+export { expect } from './http/expect.ts';
 
 interface Fixtures {
   /** The test's page; any fault that the browser reports fails the test. */
@@ -30,4 +33,41 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+interface OverHttp {
+  /** Gives the contexts of this test its address and language. */
+  httpOptions: undefined;
+}
+
+/**
+ * A journey that needs no browser: the same fixtures, whose pages are read over HTTP, without scripts (e2e/README.md).
+ * Runs in the project `http` alone, which finds it by the words *over HTTP* in its title.
+ */
+export const overHttp = test.extend<OverHttp, { browser: Browser }>({
+  browser: [
+    async ({ playwright, launchOptions }, use) => {
+      const browser = new HttpBrowser(playwright, launchOptions);
+      await use(browser as unknown as Browser);
+      await browser.end();
+    },
+    { scope: 'worker' },
+  ],
+  httpOptions: [
+    async ({ browser, baseURL, extraHTTPHeaders, locale }, use, testInfo) => {
+      if (testInfo.project.name !== 'http') throw new Error('The title must have the words “over HTTP”.');
+      const http = browser as unknown as HttpBrowser;
+      http.options = { baseURL: String(baseURL), extraHTTPHeaders: extraHTTPHeaders ?? {}, locale: locale ?? 'en-IN' };
+      await use(undefined);
+      await http.closeContexts();
+    },
+    { auto: true },
+  ],
+  context: async ({ browser, httpOptions: _set }, use) => {
+    await use(await browser.newContext());
+  },
+  page: async ({ context }, use, testInfo) => {
+    const page = await context.newPage();
+    await use(page);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('the last page', { body: await page.content(), contentType: 'text/html' });
+  },
+});

@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Submission } from './controls.ts';
+
+/** An answer with the part of Playwright's `Response` that journeys read. */
+export interface Answer {
+  /** Where it came from after redirects, with the part of the page that the link has named. */
+  address: string;
+  status(): number;
+  ok(): boolean;
+  url(): string;
+  headers(): Record<string, string>;
+  text(): Promise<string>;
+}
+
+const MOST_REDIRECTS = 20;
+
+/** A browser's navigation, as far as the site reads it. */
+const NAVIGATION = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'sec-fetch-site': 'none',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  'upgrade-insecure-requests': '1',
+};
+
+/** What a browser adds when a link or a form of this page is used. */
+export const fromPage = (url: string, method: string): Record<string, string> => ({
+  referer: url.replace(/#.*/, ''),
+  'sec-fetch-site': 'same-origin',
+  ...(method === 'POST' && { origin: new URL(url).origin }),
+});
+
+/** Sends a link or a form, and follows the server's redirects. */
+export async function load(
+  request: APIRequestContext,
+  next: Submission,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  let at = new URL(next.url);
+  let { method, body } = next;
+  for (let count = 0; count < MOST_REDIRECTS; count += 1) {
+    const answer = await request.fetch(at.href, {
+      method,
+      maxRedirects: 0,
+      ...(body && 'data' in body ? { data: body.data } : body),
+      headers: { ...NAVIGATION, ...headers, ...(body && 'data' in body && { 'content-type': body.type }) },
+    });
+    const { location } = answer.headers();
+    if (answer.status() < 300 || answer.status() > 399 || location === undefined)
+      return {
+        address: at.href,
+        status: () => answer.status(),
+        ok: () => answer.ok(),
+        url: () => at.href,
+        headers: () => answer.headers(),
+        text: () => answer.text(),
+      };
+    const to = new URL(location, at);
+    to.hash ||= at.hash;
+    at = to;
+    if (answer.status() < 307) [method, body] = ['GET', undefined];
+  }
+  throw new Error(`${next.url} leads from one page to the next without end`);
+}

@@ -1,0 +1,90 @@
+import type { APIRequest, APIRequestContext } from '@playwright/test';
+import type { Copies } from './copies.ts';
+import { HttpPage } from './page.ts';
+
+/** What Playwright's client keeps between requests. */
+type Kept = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+export interface Options {
+  baseURL: string;
+  extraHTTPHeaders?: Record<string, string>;
+  locale?: string;
+  storageState?: Kept;
+}
+
+interface Cookie {
+  name: string;
+  value: string;
+  url: string;
+}
+
+/** A family's browser without scripts: its cookies, its address, its pages. Playwright's own client keeps the cookies. */
+export class HttpContext {
+  readonly #api: APIRequest;
+  readonly #options: Options;
+  readonly #copies: () => Promise<Copies>;
+  #request: APIRequestContext | undefined;
+
+  constructor(api: APIRequest, options: Options, copies: () => Promise<Copies>) {
+    this.#api = api;
+    this.#options = options;
+    this.#copies = copies;
+  }
+
+  get baseURL(): string {
+    return this.#options.baseURL;
+  }
+  get request(): APIRequestContext {
+    if (!this.#request) throw new Error('This context is not open');
+    return this.#request;
+  }
+  /** Where a page is seen as a browser draws it (`support/accessible.ts`). */
+  copies(): Promise<Copies> {
+    return this.#copies();
+  }
+
+  async open(state = this.#options.storageState): Promise<this> {
+    const { baseURL, extraHTTPHeaders, locale = 'en-IN' } = this.#options;
+    this.#request = await this.#api.newContext({
+      baseURL,
+      extraHTTPHeaders: { 'accept-language': locale, ...extraHTTPHeaders },
+      ...(state && { storageState: state }),
+    });
+    return this;
+  }
+  async close(): Promise<void> {
+    await this.#request?.dispose();
+    this.#request = undefined;
+  }
+
+  async newPage(): Promise<HttpPage> {
+    return new HttpPage(this);
+  }
+  storageState() {
+    return this.request.storageState();
+  }
+  async cookies() {
+    return (await this.storageState()).cookies;
+  }
+  async addCookies(cookies: Cookie[]): Promise<void> {
+    await this.#change((kept) => [
+      ...kept.filter(({ name }) => !cookies.some((one) => one.name === name)),
+      ...cookies.map(({ name, value, url }) => ({
+        ...{ name, value, domain: new URL(url).hostname, path: '/', expires: -1 },
+        ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+      })),
+    ]);
+  }
+  async clearCookies({ name }: { name?: string } = {}): Promise<void> {
+    await this.#change((kept) => (name === undefined ? [] : kept.filter((one) => one.name !== name)));
+  }
+  /** No script runs here. */
+  async addInitScript(): Promise<void> {}
+
+  /** Playwright's client takes cookies only when it is made. */
+  async #change(how: (kept: Kept['cookies']) => Kept['cookies']): Promise<void> {
+    const state = await this.storageState();
+    await this.close();
+    await this.open({ ...state, cookies: how(state.cookies) });
+  }
+}

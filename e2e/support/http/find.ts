@@ -1,0 +1,130 @@
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+
+/** A text to look for, as Playwright reads it: a string is a part of the text in any case, unless `exact`. */
+export type Wanted = string | RegExp;
+
+/** What HTML itself hides. What only a style sheet hides counts as shown: a journey about that needs a browser. */
+const HIDDEN = `:is([hidden], [style*="display:none"], [style*="display: none"], input[type=hidden], dialog:not([open]),
+  details:not([open]) > :not(summary:first-of-type), head, script, style, template)`;
+const OUT_OF_SIGHT = `${HIDDEN}, ${HIDDEN} *`;
+
+export const isShown = (element: Element): boolean => !element.matches(OUT_OF_SIGHT);
+
+/** The elements below `scope` that match a CSS selector, in which `:visible` may be used; `..` is its parent. */
+export function findCss(scope: Document | Element, selector: string): Element[] {
+  if (selector === '..') return scope.parentElement ? [scope.parentElement] : [];
+  const scoped = selector.replace(/^\s*([>+~])/, ':scope $1').replaceAll(':visible', `:not(${OUT_OF_SIGHT})`);
+  return [...scope.querySelectorAll(scoped)];
+}
+
+export const collapse = (text: string) => text.replaceAll(/[\s\u200b\u00ad]+/g, ' ').trim();
+
+export function matches(text: string, wanted: Wanted, exact = false): boolean {
+  const collapsed = collapse(text);
+  if (wanted instanceof RegExp) return new RegExp(wanted.source, wanted.flags.replace('g', '')).test(collapsed);
+  return exact ? collapsed === collapse(wanted) : collapsed.toLowerCase().includes(collapse(wanted).toLowerCase());
+}
+
+/** The text of an element without what is never read; a button of type `submit` has its value. */
+export function textOf(element: Element): string {
+  if (element.matches('head, head *, script, style, noscript')) return '';
+  if (element.matches('input[type=submit], input[type=button]')) return element.getAttribute('value') ?? '';
+  if (!element.querySelector('script, style, noscript')) return element.textContent;
+  return [...element.childNodes]
+    .map((node) => (isElement(node) ? textOf(node) : node.nodeType === node.TEXT_NODE ? node.textContent : ''))
+    .join('');
+}
+
+/** The smallest elements with this text. */
+export const findText = (scope: Document | Element, wanted: Wanted, exact?: boolean): Element[] =>
+  findCss(scope, '*').filter(
+    (element) =>
+      matches(textOf(element), wanted, exact) &&
+      ![...element.children].some((child) => matches(textOf(child), wanted, exact)),
+  );
+
+/** The elements that are labelled by `<label>`, `aria-labelledby` or `aria-label`. */
+export function findLabel(scope: Document | Element, wanted: Wanted, exact?: boolean): Element[] {
+  // From the labels to their controls: each control would look through the whole page for its labels.
+  const labelled = new Set<Element | null>(
+    [...(scope.ownerDocument?.querySelectorAll('label') ?? findCss(scope, 'label'))]
+      .filter((label) => matches(textOf(label), wanted, exact))
+      .map((label) => (label as HTMLLabelElement).control),
+  );
+  return findCss(
+    scope,
+    '[aria-label], [aria-labelledby], input, select, textarea, button, meter, output, progress',
+  ).filter((element) => labelled.has(element) || ariaLabelsOf(element).some((label) => matches(label, wanted, exact)));
+}
+
+function ariaLabelsOf(element: Element): string[] {
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const named = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
+  if (named.length > 0) return named.map(textOf);
+  return [element.getAttribute('aria-label')?.trim() ?? ''].filter(Boolean);
+}
+
+export interface RoleOptions {
+  name?: Wanted;
+  exact?: boolean;
+  level?: number;
+  checked?: boolean;
+  pressed?: boolean;
+  expanded?: boolean;
+  includeHidden?: boolean;
+}
+
+/** The elements with this role, name and state, without those that assistive technology does not reach. */
+export const findRole = (scope: Document | Element, role: string, options: RoleOptions): Element[] =>
+  findCss(scope, '*').filter((element) => roleOf(element) === role && hasState(element, options));
+
+function hasState(element: Element, { name, exact, level, checked, pressed, expanded, includeHidden }: RoleOptions) {
+  const says = (attribute: string, wanted?: boolean) =>
+    wanted === undefined || (element.getAttribute(attribute) === 'true') === wanted;
+  return (
+    (includeHidden || (isShown(element) && !element.closest('[aria-hidden=true]'))) &&
+    (level === undefined || element.localName === `h${level}` || element.ariaLevel === String(level)) &&
+    (checked === undefined || isChecked(element) === checked) &&
+    says('aria-pressed', pressed) &&
+    says('aria-expanded', expanded) &&
+    (name === undefined || matches(nameOf(element), name, exact))
+  );
+}
+
+/** Where HTML’s roles depend on more than the element’s name; the library leaves these to its users. */
+function roleOf(element: Element): string | null {
+  const { localName } = element;
+  if (element.hasAttribute('role')) return getRole(element);
+  if (localName === 'summary') return null;
+  if (localName === 'input' && !element.matches('[type=hidden]')) return getRole(element) ?? 'textbox';
+  if (localName === 'section' || localName === 'form') return isNamed(element) ? getRole(element) : null;
+  if ((localName === 'header' || localName === 'footer') && element.closest('main, article, section, aside, nav'))
+    return null;
+  return getRole(element);
+}
+
+const isNamed = (element: Element) =>
+  element.matches('[aria-label], [aria-labelledby], [title]') && nameOf(element) !== '';
+
+// Styles are unknown: an element is spoken in one piece with its neighbours if it is one of a line of text.
+const IN_LINE = /^(a|abbr|b|bdi|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/;
+const styles = {
+  getComputedStyle: (element: Element): CSSStyleDeclaration =>
+    ({
+      display: element.matches(HIDDEN) ? 'none' : IN_LINE.test(element.localName) ? 'inline' : 'block',
+      visibility: 'visible',
+      content: '',
+      getPropertyValue: () => '',
+    }) as unknown as CSSStyleDeclaration,
+  computedStyleSupportsPseudoElements: false,
+};
+
+export const nameOf = (element: Element): string => computeAccessibleName(element, styles);
+export const descriptionOf = (element: Element): string => computeAccessibleDescription(element, styles);
+
+export const isChecked = (element: Element): boolean =>
+  'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true';
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
+}
