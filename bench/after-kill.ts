@@ -7,7 +7,9 @@ export const name = 'after-kill';
 
 const turns = 3;
 
-/** The time from a start after kill -9 until the site serves; its PostgreSQL is still running. */
+/**
+ * Measures the time from a start after `kill -9` until the site serves. Its PostgreSQL is still running at that start.
+ */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     await buildSite();

@@ -14,28 +14,31 @@ import { percentile } from './support/filled-database.ts';
 export const name = 'approvals';
 
 const EACH = 150;
-/** Of each kind, after those: families beside a shown profile of the same name, birthday and parents. */
+/**
+ * The number of families of each kind, after the others, that share name, birthday and parents with a shown profile.
+ */
 const DOUBLED = 10;
-// What a person needs. Words are counted as they stand on the page, but for sentences and labels that stand on more than half of all items: who does this daily knows them.
+// The time that a reader needs. Words are counted as the page shows them. Sentences and labels that appear on more than
+// half of all items are not counted, because daily readers know them.
 const WORDS_A_MINUTE = 200;
 const SECONDS_A_PHOTO = 3;
-/** To decide, and to find the key. */
+/** The seconds to decide and to press the key. */
 const SECONDS_TO_DECIDE = 1;
 
 interface Seen {
-  /** Of the family itself, and all with those of possible doubles. */
+  /** The number of the family's own photos; `photos` also counts those of possible doubles. */
   own: number;
   photos: number;
   lines: string[];
-  /** From the key that decided on the item before until this one and its photos are seen. */
+  /** Milliseconds from the key press on the previous item until this item and its photos are visible. */
   pageMs: number;
 }
 
 type Looked = Omit<Seen, 'lines'> & { words: number; hasDoubles: boolean };
 
 /**
- * A member of staff who approves profiles of the demo by keys, one after the other, and looks at all that is to be looked at: every word of the item and each
- * photo. Reading is reckoned, the page is measured.
+ * Measures how fast a member of staff approves demo profiles by keyboard, one after the other, reading every word and
+ * viewing every photo. Reading time is calculated; page time is measured.
  */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
@@ -59,7 +62,9 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** As many shown families with photos as without ask to be shown again, those who have written of themselves first. */
+/**
+ * Puts equally many shown families with and without photos into the queue, those with a text about themselves first.
+ */
 async function fillLine(dataFolder: string): Promise<void> {
   const line = async (
     isPictured: boolean,
@@ -83,7 +88,7 @@ async function fillLine(dataFolder: string): Promise<void> {
   await registerAgain(dataFolder, doubled);
 }
 
-/** Each of these gets a shown other with the same name, day of birth and parents. */
+/** Gives each of these profiles a double: another shown profile with the same name, birth date and parents. */
 async function registerAgain(dataFolder: string, profileIds: readonly string[]): Promise<void> {
   const again = `with mine as (select m.*, row_number() over (partition by gender order by profile_id) as at from members m
         where profile_id in (${profileIds.map((id) => `'${id}'`)})),
@@ -106,7 +111,7 @@ async function workOff(page: Page): Promise<Seen[]> {
   let before = '';
   let began = performance.now();
   for (;;) {
-    // The program answers keys once an item is there whose photos have come.
+    // The page reacts to keys as soon as an item and its photos have loaded.
     const seen = await page.waitForFunction((last) => {
       const item = document.querySelector('section[aria-labelledby=item]');
       if (!item)
@@ -123,9 +128,9 @@ async function workOff(page: Page): Promise<Seen[]> {
     const item = page.locator('section[aria-labelledby=item]');
     const text = await item.innerText();
     const deeds = await item.locator('#approve').locator('..').innerText();
-    // What is there for a screen reader alone stands on no screen.
+    // Text for screen readers only is not visible on the screen.
     const spoken = new Set(await item.locator('.spoken').allInnerTexts());
-    // No family writes the demo's own mark; in English it stands on more than half of all items anyway.
+    // Real families do not write the demo's mark. In English it appears on more than half of all items anyway.
     const lines = Object.values(SAMPLE)
       .reduce((left, mark) => left.replaceAll(mark, ''), text.replace(deeds, ''))
       .split(/[\n;.·।]/)

@@ -51,7 +51,7 @@ async function makeMember(site: Site): Promise<Member> {
   return { pid, cookie: (await logIn(site.url, member)).cookie };
 }
 
-/** Uploads three at a time from each attacker, without waiting longer for an answer. */
+/** Uploads three bombs at a time from each attacker and does not wait for answers after the attack's end. */
 async function sendBombs(site: Site, attackers: readonly Member[], bomb: Buffer): Promise<void> {
   const over = AbortSignal.timeout(seconds * 1_000);
   const send = async ({ pid, cookie }: Member) => {
@@ -67,7 +67,7 @@ async function sendBombs(site: Site, attackers: readonly Member[], bomb: Buffer)
   await Promise.all([...attackers, ...attackers, ...attackers].map(send));
 }
 
-/** Sends 35 KB over one connection at once, waits for all answers or a disconnect, and repeats. */
+/** Sends 1,000 pipelined requests (35 KB) at once on a connection, waits until it closes, and repeats. */
 async function askPipelined(site: Site): Promise<void> {
   const { hostname, port } = new URL(site.url);
   const over = performance.now() + seconds * 1_000;

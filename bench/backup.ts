@@ -74,7 +74,7 @@ async function fill(dataFolder: string): Promise<void> {
   await database.stop();
 }
 
-// Profile ids in order, as long as the site's.
+// Generates profile ids in order, of the same length as the site's.
 const everybody = `(select 'SV' || 100000000 + n as id, n from generate_series(1, ${members}) n) e`;
 
 const demoMembers = [
@@ -91,7 +91,7 @@ const demoMembers = [
      select id, side, generation, 'হরিপদ মুখোপাধ্যায়', 'শাণ্ডিল্য', md5(n || side || generation) || repeat('e', 96)
        from ${everybody}, unnest(array['paternal', 'maternal']) side,
             unnest(array['parent', 'grandfather', 'great_grandfather']) generation`,
-  // As long as the lines of shown members.
+  // Rows of the same length as those of shown members.
   `insert into matching_changes (profile_id, line)
      select id, n || repeat(e'\\x1f1995-02-03\\x1f160\\x1f35601163\\x1f\\x1f', 12) from ${everybody}`,
   `insert into files (profile_id, kind, name, small_name)

@@ -49,7 +49,7 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** Both steps, and the login after them. */
+/** Counts both steps of the registration and the login after them. */
 async function countRegistration(page: Page): Promise<Asked[]> {
   const member = inventMember();
   await page.goto('/register');
@@ -66,7 +66,7 @@ async function countRegistration(page: Page): Promise<Asked[]> {
   return [first, second];
 }
 
-/** Each step of each form; the photo has one save. */
+/** Counts each step of each form. The photo has one save button. */
 async function countProfile(page: Page): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const form of forms) {

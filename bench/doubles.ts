@@ -10,7 +10,10 @@ import { type Assumptions, makePeople } from './support/kinship-families.ts';
 
 export const name = 'doubles';
 
-/** As families write who register again: other spellings and scripts, some parents left out, some named otherwise. */
+/**
+ * How families write when they register again: other spellings and scripts, some parents left out, some with another
+ * name.
+ */
 const people: Assumptions = {
   ...{ nameSpread: 0.7, outsideTable: 0.2, staysNear: 0.4, missing: 0.5, nonNames: 0.4 },
   ...{ misnamed: 0.02, slips: 0.35, inBengali: 0.4 },
@@ -19,7 +22,10 @@ const IN_DEMO = 2_000;
 const IN_LARGE = 100_000;
 const ASKED = 4_000;
 const AGAIN = 4_000;
-/** Of those who register again: who give the same day of birth, and who make themselves younger by some years. */
+/**
+ * Of the families that register again: the share that gives the same birth date, and the share that makes the candidate
+ * some years younger.
+ */
 const SAME_DAY = 0.7;
 const YOUNGER = 0.15;
 
@@ -27,7 +33,7 @@ interface Registered extends Known {
   gender: Gender;
 }
 
-/** How many families that register again are warned of, and how many profiles are warned of for nothing. */
+/** Measures the percentage of repeated registrations that raise a warning, and the percentage of false alarms. */
 export function run(): Promise<Figure[]> {
   const demo = Array.from({ length: IN_DEMO }, (_, index) => ofDemo(index + 1));
   const random = makeRandom(20_261_128);
@@ -67,13 +73,16 @@ function figuresOf(of: string, all: readonly Registered[], asked: readonly Regis
   return [{ name: `false alarms, ${of}`, value: percent(warned, asked.length), unit: '%', goal: '≤ 2' }];
 }
 
-/** By what the finder looks others up: how the first name sounds, and the day of birth. */
+/** Returns the lookup keys of the finder: the sounds of the first name, and the birth date. */
 const keysOf = ({ gender, name: own, born }: Registered): string[] => [
   ...new Set(nameSounds(firstNameOf(own)).map((sound) => `${gender} ${skeletonOf(sound)}`)),
   `${gender} ${born}`,
 ];
 
-/** Born on the same day, or of a first name that sounds the same and no other surname. */
+/**
+ * Whether the finder compares these two: they have the same birth date, or a first name that sounds the same and no
+ * different surname.
+ */
 function isFetched(one: Registered, other: Registered): boolean {
   if (one.born === other.born) return true;
   const keys = new Set(keysOf(one));
@@ -82,7 +91,7 @@ function isFetched(one: Registered, other: Registered): boolean {
 
 function registered(person: Person, random: () => number): Registered {
   const { relatives } = person;
-  // The generator knows months of 28 days.
+  // The generator uses months of 28 days; this replaces the day of the month.
   const born = (person.birthDate ?? '').replace(/\d\d$/, () => String(1 + Math.floor(random() * 28)).padStart(2, '0'));
   return {
     ...{ gender: person.gender, name: person.name ?? '', born },

@@ -17,7 +17,9 @@ const PEOPLE = 2_000;
 const FEW = 5;
 const goals = { gini: '<= 0.35', never: '<= 1', few: '<= 10', topTenth: '' };
 
-/** The first pages of all the demo's members over HTTP: who stands on them by fit alone, and with the prices of a week. */
+/**
+ * Measures over HTTP how evenly the demo's members appear on all first pages: by fit alone, and with a week's prices.
+ */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     await buildSite();
@@ -34,7 +36,7 @@ export function run(): Promise<Figure[]> {
       );
       const env = databaseEnv(database.connection);
       const byFit = await countPlaces(members, { ...env, FAIR_ORDER: '0' });
-      // Who has looked at the list was here this week: prices that were made before would not know it.
+      // Opening a list counts as activity in this week. Prices made earlier would not include these members.
       await makeWeeklyPrices({
         ...{ db, direct: db, connection: () => pool.options, tieKey: new Uint8Array(32), log: createLog('error') },
         ranking: { setPrices: async () => {} },
@@ -48,7 +50,7 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** The places of each member on the first pages of all. */
+/** Counts how often each member appears on the first pages of all members. */
 function countPlaces(members: readonly LoggedIn[], env: Record<string, string>): Promise<number[]> {
   return withSitesOn(env, 1, async ([site]) => {
     if (site === undefined) throw new Error('There is no site.');

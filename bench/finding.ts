@@ -27,7 +27,7 @@ const figure = (what: string, value: number, unit: string, goal: string): Figure
   goal,
 });
 
-/** Searches in the index and over HTTP, and searches by name in both scripts. */
+/** Measures searches in the index and over HTTP, and searches by name in both scripts. */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
@@ -44,7 +44,7 @@ export async function run(): Promise<Figure[]> {
 }
 
 /**
- * Adds names by their real frequency, half of them in Bengali; two of five have a photo, and one of fifty has a
+ * Adds names by their real frequency, half of them in Bengali. Two of five members get a photo, and one of fifty a
  * verified identity.
  */
 async function giveNamesAndSigns({ pool, settled }: Filled, size: string): Promise<Figure[]> {
@@ -76,7 +76,7 @@ async function giveNamesAndSigns({ pool, settled }: Filled, size: string): Promi
   return [figure(`${size}.namesRead`, readS, 's', '')];
 }
 
-/** The seeker's own wishes that a search offers, each as a must. */
+/** Returns the seeker with every wish as a must, as a search would apply it. */
 function asSearch(person: SharedPerson): SharedPerson {
   const wishes = Object.entries(narrow(person).wishes ?? {}).map(([wish, wanted]) => [
     wish,

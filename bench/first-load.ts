@@ -19,7 +19,8 @@ interface Asset {
   body: Buffer;
 }
 
-// These limits include the sessions, the text cleaning shared by browser and server, and texts by gender.
+// These limits include the sessions, the text cleaning shared by browser and server, and the texts that differ by
+// gender.
 const pages = [
   { name: '/', path: '/', javascript: '≤ 113', css: '≤ 15', carousels: '1' },
   { name: '/login', path: '/login', javascript: '≤ 113', css: '≤ 15', carousels: '0' },
@@ -32,7 +33,8 @@ const pages = [
     css: '≤ 18',
     carousels: '0',
   },
-  // The page of two families, and its steps, each of which brings a program of its own; as a page that is seldom opened, with the sheet of these.
+  // The page of two families and its steps. Each step loads its own program. They count as seldom opened pages, with
+  // their style sheet.
   ...['', 'numbers', 'words', 'call', 'meeting', 'questions', 'pandit', 'tests', 'decided', 'wedding', 'married'].map(
     (step) => ({
       ...{ name: `two families ${step}`.trim(), isOfMembers: true, javascript: '≤ 160', css: '≤ 24', carousels: '0' },
@@ -45,7 +47,10 @@ const heavier: Record<string, string> = {
   ...{ '/office/paper': '≤ 183', '/office/members/:id': '≤ 190', [TEXT]: '≤ 230' },
 };
 
-/** The rooms of the office, and pages in them with a program of their own. The editor is a third of a text’s page, and loaded there alone. */
+/**
+ * The rooms of the office, and office pages with their own program. The editor is loaded only on the page of a text,
+ * and is a third of its bytes.
+ */
 const officePages = [
   ...rooms.map(({ to }) => to),
   ...['/office/approvals/decided', '/office/members/:id', '/office/members/:id/register', '/office/melans/1/tablet'],
@@ -57,7 +62,10 @@ const officePages = [
 
 type Measured = DemoPage & { name: string; javascript: string; css: string; carousels: string; editors?: string };
 
-/** The compressed bytes (brotli 11) that Chromium loads or preloads on a first visit of the most frequent pages. */
+/**
+ * Measures the compressed bytes (brotli 11) that Chromium loads or preloads on a first visit of the most frequent
+ * pages.
+ */
 export function run(): Promise<Figure[]> {
   return withDemoSite(async ({ browser, visitOf }) => {
     const figures: Figure[] = [];

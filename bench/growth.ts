@@ -10,8 +10,8 @@ const MEMBERS = 3_000;
 const SHOWN = 25;
 
 /**
- * The bytes of each table per member, with indexes, in a database of members with a year of activity. `--write` updates
- * the table of `docs/scale.md`.
+ * Measures the bytes of each table per member, with indexes, in a database of members with a year of activity.
+ * `--write` updates the table of `docs/scale.md`.
  */
 export function run(): Promise<Figure[]> {
   return withDatabase(MEMBERS, async ({ pool }) => {
@@ -41,7 +41,10 @@ export function run(): Promise<Figure[]> {
 
 const place = join(import.meta.dirname, '../docs/scale.md');
 
-/** Each line has its tables in the first column, and their bytes in the third: one number for each, or the sum. */
+/**
+ * Writes the measured bytes into the table of `docs/scale.md`. Its first column names tables; the third gets their
+ * bytes, one number for each or the sum.
+ */
 async function write(measured: ReadonlyMap<string, number>): Promise<void> {
   const text = await readFile(place, 'utf8');
   const lines = text.split('\n').map((line) => {
@@ -65,14 +68,14 @@ const sizes = `select coalesce(pg_partition_root(oid), oid)::regclass::text as n
     sum(reltuples) as rows, sum(sum(pg_total_relation_size(oid))) over () as all
   from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace group by 1 order by 2 desc`;
 
-// The members after one's own, cyclically.
+// The members that follow a member in the order of ids, cyclically.
 const others = (count: number) => `m join lateral (select (array_agg(o.profile_id))[1:${count}] as ids from (
     select profile_id from members n where n.profile_id > m.profile_id order by 1 limit ${count}) o) o on true
   join lateral unnest(o.ids) with ordinality as other(id, at) on true`;
 
 /**
- * A member's data after a year, as far as the sweep keeps it; triggers are off, because their changes would be
- * processed.
+ * Inserts a year of a member's data, as far as the sweep keeps it. Triggers are off, because otherwise the changes
+ * would be processed.
  */
 const aYear = [
   `insert into health_answers (profile_id, blood_group, disease_report)

@@ -22,7 +22,7 @@ const settingPeople: Assumptions = {
   slips: 0.25,
   inBengali: 0.3,
 };
-/** The measured population: other names are common, and families record fewer relatives and make more mistakes. */
+/** The measured population. Other names are common in it; families record fewer relatives and make more mistakes. */
 const measuredPeople: Assumptions = {
   nameSpread: 0.7,
   outsideTable: 0.2,
@@ -42,7 +42,7 @@ const throughLines = [
   ['father', 'mother'],
   ['mother', 'mother'],
 ] as const;
-/** The threshold may use half of these limits. */
+/** The highest rates of false warnings. The threshold may use half of each. */
 const allowed = { oneCaste: 0.0025, oneSurname: 0.005 };
 
 type Pair = [Person, Person];
@@ -54,7 +54,10 @@ interface Pairs {
   secondCousins: Pair[][];
 }
 
-/** The rate of false warnings for unrelated families, the rate of detected cousins, and the cost of a comparison. */
+/**
+ * Measures the rate of false warnings for unrelated families, the rate of detected cousins, and the time of a
+ * comparison.
+ */
 export async function run(): Promise<Figure[]> {
   const threshold = findThreshold(drawPairs(11, settingPeople));
   const measured = drawPairs(20_261_120, measuredPeople);
@@ -123,7 +126,7 @@ function findThreshold({ strangers, ofOneSurname }: Pairs): number {
 const rounds = 9;
 const compared = 2_000;
 
-/** Microseconds a comparison, the best of several rounds. */
+/** Returns the microseconds of a comparison, the best of several rounds. */
 function time(pairs: readonly Pair[]): number {
   const some = pairs.slice(0, compared);
   const times = Array.from({ length: rounds }, () => {

@@ -4,7 +4,7 @@ import { putLoadOn } from './support/load.ts';
 
 export const name = 'login-page';
 
-/** The number of /login pages that the server renders in a second. */
+/** Measures how many /login pages the server renders in a second. */
 export function run(): Promise<Figure[]> {
   return withSite(async (site) => {
     const { requestsPerSecond, p99Ms } = await putLoadOn({ url: `${site.url}/login` });

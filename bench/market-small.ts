@@ -13,14 +13,16 @@ import { transferable } from './support/market/transferable.ts';
 
 export const name = 'market-small';
 
-/** Of the likings' logarithm, whose range of 2.9 is that of a score, 180 points. */
+/** The step of the likings' logarithm that equals one point of a score: its range of 2.9 corresponds to 180 points. */
 const A_POINT = 0.016;
 const recipes = {
   rounds: { step: 0.001, most: Number.POSITIVE_INFINITY, band: 0, rounds: 400 },
   bounded: { step: 0.003, most: 5 * A_POINT, band: 1.25 * A_POINT, rounds: 400 },
 };
 
-/** A published market of 30 and 20 people, by published methods in code of ours, and by our prices. */
+/**
+ * Compares lists for a published market of 30 and 20 people: by published methods in our own code, and by our prices.
+ */
 export async function run(): Promise<Figure[]> {
   const market = makeSmallMarket();
   const product = (mine: number, theirs: number) => mine * theirs;
@@ -51,12 +53,15 @@ function figures(method: string, { matches, envies: [left, right] }: Outcome, go
 interface Recipe {
   step: number;
   most: number;
-  /** Prices are in whole bands of this width; 0: in any. */
+  /** Prices are rounded to multiples of this width. 0: not rounded. */
   band: number;
   rounds: number;
 }
 
-/** The best of some rounds: fit is the mean of both logarithms, and a place counts as often as it is looked at. */
+/**
+ * Returns the best outcome of all rounds. Fit is the mean of both logarithms. A place counts with the reciprocal of its
+ * number.
+ */
 function price(market: SmallMarket, { step, most, band, rounds }: Recipe): Outcome {
   const fit = (mine: number, theirs: number) => (Math.log(mine) + Math.log(theirs)) / 2;
   const sides = [withEach(market.left, market.right, fit), withEach(market.right, market.left, fit)] as const;

@@ -11,7 +11,7 @@ const USUAL_SEEDS = 3;
 const WOMEN = 600;
 
 interface Variant extends Mends {
-  /** Nobody wishes of this but by a must. */
+  /** Removes everybody's wishes of this kind, except musts. */
   unwished?: NamedBy;
 }
 
@@ -32,13 +32,19 @@ const variants: Readonly<Record<string, Variant>> = {
   written: { ...today, leavesWritten: true },
   all,
 };
-/** Other ways to weigh the wishes of both, and what is left open; tried where tastes are half in common. */
+/**
+ * Other ways to weigh the wishes of both people and the wishes that are not stated, measured in the market of
+ * `goalMarket`.
+ */
 const weighings: Readonly<Record<string, Variant>> = {
   equalWeights: { ...all, weights: 'equal' },
   geometricMean: { ...all, weights: 'geometric' },
   openIsNothing: { ...all, open: false },
 };
-/** The order without prices, and that without each of its parts: what each does to each group (`--parts`). */
+/**
+ * The order without prices, and that order without each of its parts, to measure the effect of each part on each group
+ * (`--parts`).
+ */
 const fitAlone: Variant = { ...all, prices: false, introductions: false };
 const parts: Readonly<Record<string, Variant>> = {
   fitAlone,
@@ -51,7 +57,7 @@ const parts: Readonly<Record<string, Variant>> = {
   withoutAgeWishes: { ...fitAlone, unwished: 'age' },
 };
 
-/** Twice as many men as women, who are partly pleased by the same people. */
+/** The market to which the goals apply: twice as many men as women, and common taste of weight 0.5. */
 const goalMarket = { ratio: 2, popularity: 0.5 };
 const goals: Readonly<Record<string, string>> = {
   acceptances: '>= 112',
@@ -68,8 +74,9 @@ const goals: Readonly<Record<string, string>> = {
 const groupGoal = '0.8 - 1.25';
 
 /**
- * Half a year of an invented market, in today's order, with each change alone, and with all. `--market=2:0.5` measures one market,
- * `--seeds=1` with so many seeds, `--seeds=42,43` with these, `--women=300` a smaller one, `--only=today,all` some of the orders, `--parts` the order without each of its parts.
+ * Simulates half a year of an invented market: in today's order, with each change alone, and with all changes.
+ * `--market=2:0.5` measures one market, `--seeds=1` uses one seed, `--seeds=42,43` these seeds, `--women=300` a smaller
+ * market, `--only=today,all` some orders, `--parts` the order without each of its parts.
  */
 export async function run(): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -138,7 +145,7 @@ const read: Readonly<Record<string, { unit: string; of: (measured: Measured) => 
   ownFit: { unit: 'points', of: ({ ownFit }) => ownFit },
 };
 
-/** Of each group: how many they are, how far chance alone would take as many, and both ways to count its places. */
+/** Returns for each group: its size, the deviation that chance alone would cause, and both counts of its places. */
 function auditOf(named: string, measured: readonly Measured[], hasGoal: boolean): Figure[] {
   return (['women', 'men'] as const).flatMap((side) =>
     [...(measured[0]?.[side].groups.keys() ?? [])].flatMap((group) => {

@@ -18,12 +18,12 @@ const sizes = [
   ['10m', 10_000_000],
 ] as const;
 
-/** The results of a process with a database's lists (`support/many-lists.ts`). */
+/** The results of a process that loads the lists of a database (`support/many-lists.ts`). */
 interface ListFigures {
   members: number;
   rebuildS: number;
   stallMs: number;
-  /** The processor time of the longest event-loop turn; on a busy machine it is less than the stall. */
+  /** The processor time in milliseconds of the longest event-loop turn. On a busy machine it is less than the stall. */
   workMs: number;
   indexMb: number;
   peakMb: number;
@@ -31,7 +31,7 @@ interface ListFigures {
   agreement: number;
 }
 
-/** Lists of ten million members, from a database with only the candidate lines, made in SQL. */
+/** Measures lists of ten million members, from a database with only the candidate lines, made in SQL. */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     const settings = { shared_buffers: '512MB', maintenance_work_mem: '512MB', max_wal_size: '8GB' };
@@ -59,7 +59,7 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** PostgreSQL's storage for the lists, per member. */
+/** Returns the bytes of PostgreSQL's storage for the lists, per member. */
 async function linesOf(pool: pg.Pool, size: string, members: number): Promise<Figure> {
   const { rows } = await pool.query<{ bytes: string }>("select pg_total_relation_size('matching_changes') as bytes");
   return { name: `${name}.${size}.lines`, value: Number(rows[0]?.bytes) / members, unit: 'bytes', goal: '' };

@@ -42,7 +42,7 @@ function positionOf({ moon, rashi, nakshatra, pada }: Chart): MoonPosition {
 const ROUNDS = 7;
 const ROUND_MS = 60;
 
-/** Nanoseconds a call, over all inputs in turn. */
+/** Returns the nanoseconds of a call, over all inputs in turn. */
 function time<Input>(inputs: readonly Input[], work: (input: Input) => unknown): number {
   return Math.min(...Array.from({ length: ROUNDS }, () => timeRound(inputs, work)));
 }

@@ -93,7 +93,7 @@ export async function run(): Promise<Figure[]> {
   ];
 }
 
-/** Microseconds a call. */
+/** Returns the microseconds of a call. */
 function time(work: () => unknown, calls: number): number {
   const times = Array.from({ length: rounds }, () => {
     const start = performance.now();

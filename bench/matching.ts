@@ -16,7 +16,7 @@ const seekersTimed = 1_000;
 const seekersOverHttp = 100;
 const newcomers = 20;
 
-/** The first twenty for a thousand seekers, from an index loaded from a real database. */
+/** Measures the first twenty matches for a thousand seekers, from an index loaded from a real database. */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
@@ -72,7 +72,10 @@ async function measureLists({ pool }: Filled, size: string, count: number, small
   return figures;
 }
 
-/** Over HTTP with cards; each kind has its own seekers, whose wishes are stored for that kind. */
+/**
+ * Measures first pages over HTTP, with their cards. Each kind of wishes has its own seekers, for whom such wishes are
+ * stored.
+ */
 async function measureHttp({ pool, env }: Filled, size: string, count: number): Promise<Figure[]> {
   const chosen = pickMembers(count, seekersOverHttp * (kinds.length + 1));
   const part = (at: number) => chosen.slice(at * seekersOverHttp, (at + 1) * seekersOverHttp);
@@ -126,7 +129,7 @@ const figure = (what: string, value: number, unit: string, goal: string): Figure
   goal,
 });
 
-/** The percentage of seekers whose first page equals that of a full scan with rankScore. */
+/** Returns the percentage of seekers whose first page equals that of a full scan with rankScore. */
 function agreeWithEngine(
   index: RankingIndex,
   count: number,
@@ -147,7 +150,7 @@ function agreeWithEngine(
   return share([...chosen.entries()], ([at, seeker]) => isSame(firstPage(index, seeker), scanned[at] ?? []));
 }
 
-/** Prices without any reason: the worst case for bounds. */
+/** Returns random prices without any cause: the worst case for the bounds. */
 function pricesOf(count: number): Map<number, number> {
   const prices = new Map<number, number>();
   for (const [id] of synthesize(count, seedOf(count)))

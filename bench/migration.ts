@@ -13,7 +13,10 @@ export const name = 'migration';
 
 const members = 1_000_000;
 
-/** The cost of the steps from 0100 on for a million members of the previous version, while that version keeps writing. */
+/**
+ * Measures the migration steps from 0100 on for a million members of the previous version, while that version keeps
+ * writing.
+ */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
@@ -73,11 +76,11 @@ const fill = [
 
 interface Longest {
   ms: number;
-  /** The beginning of its SQL. */
+  /** The beginning of the step's SQL. */
   step: string;
 }
 
-/** The longest transaction of another session, except a concurrent index build. */
+/** Records the longest transaction of another session. A concurrent index build does not count. */
 function startWatching(client: pg.Client): () => Promise<Longest> {
   let isOver = false;
   let longest: Longest = { ms: 0, step: '' };

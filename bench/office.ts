@@ -15,10 +15,10 @@ import { settingsFor, settle } from './support/settled-database.ts';
 export const name = 'office';
 
 const asked = 500;
-/** Warms up the compiler and the disk. */
+/** The number of calls that warm up the compiler and the disk first. */
 const ahead = 50;
 
-/** The office's pages over HTTP: today's queue, searching members, and processing a queue of ten thousand. */
+/** Measures the office's pages over HTTP: today's queue, the search for members, and a queue of ten thousand items. */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
@@ -93,7 +93,7 @@ async function askDesk(ask: Ask, count: number): Promise<Record<string, number[]
   return figures;
 }
 
-/** Processes items as a moderator does: list, open, approve; fewer than the daily limit of one person. */
+/** Processes items as a moderator does: list, open, approve. The number stays below one person's daily limit. */
 async function workOff(ask: Ask): Promise<Record<string, number[]>> {
   const [open, approve]: [number[], number[]] = [[], []];
   for (let at = 0; at < asked + ahead; at++) {

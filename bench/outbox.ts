@@ -103,7 +103,7 @@ const count = async (pool: pg.Pool, question: string): Promise<number> =>
 
 type Programs = Record<string, () => number[]>;
 
-/** The duration of a task in seconds, and the processor time by program in milliseconds. */
+/** Returns the duration of a task in seconds, and the processor time of each program in milliseconds. */
 async function measure(programs: Programs, work: () => Promise<void>) {
   const read = () => Object.fromEntries(Object.entries(programs).map(([who, pids]) => [who, sumProcessorMs(pids())]));
   const [began, before] = [performance.now(), read()];
@@ -125,7 +125,7 @@ function watch(url: string) {
     }
   })();
   return {
-    /** The 99th percentile of requests since the last call. */
+    /** Returns the 99th percentile of the requests since the last call. */
     takeP99(): number {
       const sorted = times.toSorted((a, b) => a - b);
       times = [];

@@ -19,12 +19,13 @@ const ROUNDS = 6;
 const PAGES_A_ROUND = 60;
 const WARM_UP = 150;
 
-/** A family looks at more here than a day holds. */
+/** Raises the daily limits, because a family views more here than a day permits. */
 const UNLIMITED = { CARDS_A_DAY: '1000000', PROFILES_A_DAY: '1000000', LISTS_A_DAY: '1000000' };
 
 /**
- * The processor time of Node for a page, and its bytes before packing. `BEFORE=folder` names another version of the site, built, to which
- * rounds of the same pages go in turn on the same database: then the figures are of one run.
+ * Measures the processor time of Node for a page, and its bytes before compression. `BEFORE=folder` names the built
+ * folder of another version. Both versions then serve the same pages in turn on one database, so that the figures come
+ * from one run.
  */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
@@ -80,7 +81,7 @@ async function measure(sites: readonly Site[], page: (typeof PAGES)[number], coo
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
-/** The site's process and what it has started. */
+/** Returns the ids of the site's process and its child processes. */
 function processesOf({ process: { pid } }: Site): number[] {
   const all = pid === undefined ? [] : [pid];
   for (const one of all)

@@ -8,7 +8,7 @@ export const name = 'page-speed';
 
 const VISITS = 5;
 
-/** A step of two families, as the demo's couple in that state sees it. */
+/** Returns a step of the page of two families, as the demo's couple in that state sees it. */
 function together(step: string, couple: string) {
   return [{ name: `two families ${step}`, path: `/matching-profile/:accepted/together?step=${step}`, couple }];
 }
@@ -35,16 +35,16 @@ const pages = [
 ];
 type Page = (typeof pages)[number];
 
-/** `--pages=two families` measures only the pages whose name begins so. */
+/** Whether a page is measured. `--pages=two families` selects the pages whose name begins with these words. */
 const isWanted = ({ name }: Page): boolean => {
   const wanted = process.argv.flatMap((argument) => argument.match(/^--pages=(.*)/)?.[1] ?? []);
   return wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 };
 
 /**
- * A first visit on a slow phone with the demo's members, in both languages: largest paint, blocking time of scripts and
- * layouts, layout shift, and bytes. The median of five visits. CHROMIUM_PATH names a whole Chromium, as families have one:
- * the bundled shell paints sooner.
+ * Measures first visits on a slow phone with the demo's members, in both languages: largest paint, blocking time of
+ * scripts and layouts, layout shift, and bytes. Each figure is the median of five visits. CHROMIUM_PATH names a full
+ * Chromium, as families have one: the bundled shell paints sooner.
  */
 export function run(): Promise<Figure[]> {
   return withDemoSite(async ({ browser, visitOf }) => {
@@ -60,7 +60,7 @@ async function measure(browser: Browser, page: Page, visit: SlowVisit): Promise<
   for (let turn = 0; turn < VISITS; turn++) visits.push(await visitSlowly(browser, visit));
   const median = (key: keyof PageSpeed) => visits.map((each) => each[key]).sort((a, b) => a - b)[VISITS >> 1] ?? NaN;
   const name = `${page.name} (${visit.language})`;
-  // All pages take many minutes: what is measured already is not lost when the run is stopped.
+  // Measuring all pages takes many minutes. Printing each result keeps it when the run is stopped.
   console.error(
     `${name}: paint ${Math.round(median('largestPaintMs'))} ms, blocked ${Math.round(median('blockedMs'))} ms`,
   );

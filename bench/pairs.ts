@@ -13,7 +13,7 @@ import { watchStalls } from './support/stalls.ts';
 
 export const name = 'pairs';
 
-/** The week of the day on which the invented members are looked at, and the next. */
+/** The week of the day for which the synthetic members are made, and the week after. */
 const weeks = ['2026-11-16', '2026-11-23'];
 const minutes = { '100k': 5, '1m': 60 };
 const mostMb = 600;
@@ -25,7 +25,7 @@ interface Measured {
   log: Log;
 }
 
-/** The introductions of two weeks: how long they take, what they hold meanwhile, and who is introduced. */
+/** Measures the introductions of two weeks: their duration, stalls and memory, and the share of members introduced. */
 export async function run(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [size, count] of sizes.filter(([size]) => wantsSize(size)))
@@ -73,7 +73,7 @@ async function makeOne({ pool, ranking, log }: Measured, week: string) {
   return { seconds, ...stall(), memoryMb: highest - before };
 }
 
-/** Of the side that is smaller: how many there are, and how many are introduced. */
+/** Returns the size of the smaller side, and how many of it are introduced. */
 async function countIntroduced(pool: pg.Pool, week: string): Promise<{ introduced: number; all: number }> {
   const { rows } = await pool.query<{ introduced: number; all: number }>(
     `select (figures ->> 'pairs')::int as introduced, least((figures ->> 'brides')::int, (figures ->> 'grooms')::int) as all

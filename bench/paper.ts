@@ -25,7 +25,10 @@ const REST_MS = 62_000;
 
 type Reader = Awaited<ReturnType<typeof logInAll>>[number];
 
-/** Biodatas and sheets one after the other, then ten a second while a client requests pages, then the rest. */
+/**
+ * Measures biodatas and sheets: one after the other, then ten a second while a client requests pages, then the memory
+ * at rest.
+ */
 export const run = (): Promise<Figure[]> =>
   withFolder(async (folder) => {
     await buildSite();
@@ -78,7 +81,10 @@ async function measure(site: Site | undefined, readers: readonly Reader[]): Prom
   ];
 }
 
-/** Measures one PDF in turn, a biodata of one reader, a sheet of another; infinite if it failed. */
+/**
+ * Returns a function that requests one PDF, in turn a biodata or a sheet, and returns its milliseconds; Infinity if it
+ * failed.
+ */
 function askOf(url: string, readers: readonly Reader[]) {
   return async (turn: number): Promise<number> => {
     const { pid = '', cookie = '' } = readers[turn % (READERS - 1)] ?? {};
@@ -95,7 +101,7 @@ function askOf(url: string, readers: readonly Reader[]) {
   };
 }
 
-/** Sends so many requests a second, without waiting for the earlier ones. */
+/** Sends requests at this rate per second, without waiting for earlier ones. Returns the result of each. */
 async function at(perSecond: number, seconds: number, ask: (turn: number) => Promise<number>): Promise<number[]> {
   const sent: Promise<number>[] = [];
   for (let turn = 0; turn < perSecond * seconds; turn++) {
@@ -107,7 +113,7 @@ async function at(perSecond: number, seconds: number, ask: (turn: number) => Pro
 
 const TICK_MS = 10;
 
-/** The processor time of a process. */
+/** Returns the processor time of a process in milliseconds. */
 function cpuMs(pid: number): number {
   const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   // The state is the first field after the name; user and system time are the 11th and 12th after it.
@@ -128,7 +134,9 @@ async function look({ url, form, cookie }: Watching): Promise<number> {
   return performance.now() - start;
 }
 
-/** Sends twenty requests a second until it is stopped. */
+/**
+ * Sends requests, at most twenty a second, until the returned function is called. That function returns their times.
+ */
 function watch(watching: Watching): () => Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
@@ -150,7 +158,7 @@ const percentile = (times: readonly number[], share: number): number =>
 
 const LOOKS = 400;
 
-/** The minimum memory of the server while a client requests pages, because the rest is garbage. */
+/** Returns the minimum memory of the server while a client requests pages. More than the minimum is garbage. */
 async function leastOwnMb(server: number, watching: Watching): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < LOOKS; turn++) {
@@ -160,14 +168,14 @@ async function leastOwnMb(server: number, watching: Watching): Promise<number> {
   return least;
 }
 
-/** Its child that makes PDFs; 0 if there is none. */
+/** Returns the process id of the server's child that makes PDFs; 0 if there is none. */
 function typesetterOf(server: number): number {
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
   const isTypesetter = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('typesetter.ts');
   return Number(children.find(isTypesetter) ?? 0);
 }
 
-/** Brides, and at the end a groom, each with a session. */
+/** Inserts brides and one groom, who comes last, each with a session. */
 async function fill(connection: Connection): Promise<Reader[]> {
   const pool = makePool(connection, createLog('error'));
   await migrate(pool);

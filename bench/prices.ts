@@ -12,7 +12,9 @@ const minutes = { '100k': 5, '1m': 60 };
 const mostMb = 600;
 const longestStallMs = 50;
 
-/** The prices of a week: how long they take, what they hold meanwhile, and how evenly first pages are spread after. */
+/**
+ * Measures the prices of a week: their duration, stalls and memory, and how evenly first pages are spread afterwards.
+ */
 export async function run(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [size, count] of sizes.filter(([size]) => wantsSize(size)))

@@ -8,7 +8,7 @@ import { type Measured, putLoadOn } from './support/load.ts';
 
 export const name = 'show-profile';
 
-/** Alternates, so that other load on the machine affects both. */
+/** The number of alternating rounds. They alternate so that other load on the machine affects both sides. */
 const turns = 6;
 
 /** Compares showprofile with a bare Fastify route with the same SELECT, on the same PostgreSQL, in turns. */

@@ -11,7 +11,7 @@ export const name = 'start-up';
 const idleMs = 30_000;
 
 /**
- * The start-up time of a built site, on a new and on an existing data folder, and the idle memory of node and
+ * Measures the start-up time of a built site, on a new and on an existing data folder, and the idle memory of Node and
  * PostgreSQL.
  */
 export function run(): Promise<Figure[]> {

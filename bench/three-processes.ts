@@ -8,7 +8,7 @@ import { putLoadOn } from './support/load.ts';
 
 export const name = 'three-processes';
 
-/** showprofile through nginx, with one process behind it and with three, on one PostgreSQL. */
+/** Measures showprofile through nginx, with one process behind it and with three, on one PostgreSQL. */
 export async function run(): Promise<Figure[]> {
   const nginx = findNginx();
   if (!nginx) throw new Error('There is no nginx here.');

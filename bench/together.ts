@@ -12,10 +12,13 @@ export const name = 'together';
 const threads = 10;
 const messages = 200;
 const asked = 1_000;
-/** Warms up the compiler and the disk. */
+/** The number of calls that warm up the compiler and the disk first. */
 const ahead = 100;
 
-/** A family's ten threads of two hundred letters among so many members: a page of letters, the page of two families, and a letter sent. */
+/**
+ * Measures a family with ten threads of two hundred letters each, in a database of many members: a page of letters, the
+ * page of two families, and the sending of a letter.
+ */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
@@ -27,7 +30,7 @@ export async function run(): Promise<Figure[]> {
 async function measure({ pool, settled, env }: Filled, size: string): Promise<Figure[]> {
   const { bride, grooms } = await acceptAll(pool);
   await writeAll(pool, env.DATA_KEY ?? '', { bride, grooms });
-  // As autovacuum would, in the middle of what is measured.
+  // Otherwise autovacuum would run during the measurement.
   await pool.query('vacuum analyze introductions, together, together_messages');
   await settled();
   const [her] = await logInAll(pool, [bride]);
@@ -46,7 +49,7 @@ async function measure({ pool, settled, env }: Filled, size: string): Promise<Fi
       await one('earlier', at, (member) => show(member, '100'));
       await one('steps', at, (member) => call(site, 'POST', 'showtogether', her, { values: { member } }));
     }
-    // Fewer than an hour's limit of letters.
+    // 150 letters are below the hourly limit.
     for (let at = 0; at < 150; at += 1)
       await one('sending', at, (member) =>
         call(site, 'POST', 'sendmessage', her, { values: { member, thread: 'families', text: `নমস্কার, চিঠি ${at}` } }),
@@ -61,7 +64,7 @@ async function measure({ pool, settled, env }: Filled, size: string): Promise<Fi
   });
 }
 
-/** One bride and ten grooms who have accepted each other. */
+/** Inserts acquaintances between one bride and ten grooms. */
 async function acceptAll(pool: pg.Pool): Promise<{ bride: string; grooms: string[] }> {
   const shown = async (gender: string, many: number) => {
     const { rows } = await pool.query<{ id: string }>(

@@ -28,7 +28,7 @@ const sizes = [
 const WORKERS = 4;
 const pages = ['/', '/login', '/faqs', '/register'];
 const pagesAsked = 800;
-/** V8 gives pages back some ten seconds after it has let go of them. */
+/** V8 returns memory to the system some ten seconds after it has freed it. */
 const REST_MS = 15_000;
 
 interface Measured {
@@ -38,7 +38,10 @@ interface Measured {
   members: number;
 }
 
-/** One index for four workers of a host, against a worker with an index of its own: memory, lists, and what a renewal reads. */
+/**
+ * Compares one index for four workers of a host with a worker that has its own index: memory, lists, and the rows read
+ * by a renewal.
+ */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   return withFolder(async (folder) => {
@@ -55,7 +58,7 @@ export async function run(): Promise<Figure[]> {
       await seedDatabase(pool);
       await noteRounds(databaseEnv(database.connection).DATABASE_URL ?? '');
       await prepareLines(pool);
-      // These lines are nobody's: the sweep would take them away.
+      // These lines belong to no member, so the sweep would delete them.
       await pool.query('create rule keep_lines as on delete to matching_changes do instead nothing');
       const figures: Figure[] = [];
       for (const [size, members] of sizes.filter(([size]) => wantsSize(size))) {
@@ -95,7 +98,7 @@ async function measure(given: Measured): Promise<Figure[]> {
   });
 }
 
-/** The site as it is started, with nothing to do but what visitors ask. */
+/** Runs `use` with a site that serves only the requests of visitors. */
 async function withSite<T>({ env, folder }: Measured, workers: number, use: (site: Site) => Promise<T>): Promise<T> {
   const site = await startSite({
     dataFolder: join(folder, 'data'),
@@ -109,11 +112,11 @@ async function withSite<T>({ env, folder }: Measured, workers: number, use: (sit
   }
 }
 
-/** After visitors have read some pages. */
+/** Returns the memory of the site's processes in MB after visitors have read some pages. */
 async function memoryOf(site: Site, { env }: Measured): Promise<number> {
   await waitForQuiet(env.DATABASE_URL ?? '');
   for (let asked = 0; asked < pagesAsked; asked++) {
-    // A connection each, so that each worker has its share.
+    // Uses a new connection for each request, so that all workers get requests.
     const page = await fetch(`${site.url}${pages[asked % pages.length]}`, { headers: { connection: 'close' } });
     await page.arrayBuffer();
     if (!page.ok) throw new Error(`A page was answered with ${page.status}.`);
@@ -135,7 +138,10 @@ function socketOf(site: Site): string {
   throw new Error('No process makes the lists.');
 }
 
-/** All workers replaced, one after the other: how often the lines are read, and what all processes take at most meanwhile. */
+/**
+ * Replaces all workers, one after the other. Measures how often the lines are read and the peak memory of all processes
+ * meanwhile.
+ */
 async function renew(site: Site, { pool, members }: Measured): Promise<Figure[]> {
   let log = '';
   site.process.stdout?.on('data', (bytes) => {
@@ -146,7 +152,7 @@ async function renew(site: Site, { pool, members }: Measured): Promise<Figure[]>
     try {
       mostMb = Math.max(mostMb, hostMemoryMb(processesOf(site)));
     } catch {
-      // One has ended while it was looked at.
+      // A process ended while its memory was read.
     }
   }, 500);
   const before = await linesRead(pool);
@@ -161,7 +167,7 @@ async function renew(site: Site, { pool, members }: Measured): Promise<Figure[]>
   const read = ((await linesRead(pool)) - before) / members;
   return [
     { name: 'renewal.listsRead', value: log.split('"the lists are in order"').length - 1, unit: 'times', goal: '1' },
-    // Whether there are many is asked by looking at fifty thousand.
+    // To decide whether there are many members, the site reads up to fifty thousand lines.
     { name: 'renewal.linesRead', value: read, unit: 'times', goal: '<= 1.3' },
     { name: 'renewal.memoryAtMost', value: mostMb, unit: 'MB', goal: '' },
     { name: 'renewal.took', value: tookS, unit: 's', goal: '' },
@@ -169,7 +175,7 @@ async function renew(site: Site, { pool, members }: Measured): Promise<Figure[]>
 }
 
 async function linesRead(pool: pg.Pool): Promise<number> {
-  // What a session has read is told when it ends, or a moment later.
+  // PostgreSQL reports a session's reads when it ends, or a moment later.
   await wait(2_000);
   const { rows } = await pool.query<{ read: string }>(
     "select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_user_tables where relname = 'matching_changes'",

@@ -8,7 +8,7 @@ export const name = 'written-contacts';
 const SEED = 20_261_126;
 const TEXTS = 1000;
 
-/** `--contacts=FILE --honest=FILE`: texts of another author, one a line, with `\n` for a new line. */
+/** Reads texts of another author: `--contacts=FILE --honest=FILE`, one text a line, with `\n` for a new line. */
 const given = (option: string): string[] | undefined => {
   const path = process.argv.find((argument) => argument.startsWith(`--${option}=`))?.slice(option.length + 3);
   if (path === undefined) return undefined;
@@ -16,7 +16,9 @@ const given = (option: string): string[] | undefined => {
   return lines.filter((line) => line.trim() !== '').map((line) => line.replaceAll('\\n', '\n'));
 };
 
-/** The share of contact spellings that are detected, and the share of honest texts that are wrongly rejected. */
+/**
+ * Measures the share of contact spellings that are detected, and the share of honest texts that are wrongly rejected.
+ */
 export async function run(): Promise<Figure[]> {
   const reaching = given('contacts') ?? contacts(randomOf(SEED), TEXTS);
   const decent = given('honest') ?? honest(randomOf(SEED + 1), TEXTS);

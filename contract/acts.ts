@@ -1,8 +1,9 @@
 import { KEPT } from './retention.ts';
 
 /**
- * What an account may have done with a profile, for all who look after it to read. `undid…`: the candidate undid what a guardian did.
- * Nothing that is the candidate's own matter is an act: health, blocks, reports, pair checks.
+ * The kinds of act that an account can do with a profile. All holders of the profile can read the acts. `undid…`: the
+ * candidate undid what a guardian did. Matters of the candidate alone are never acts: health, blocks, reports, pair
+ * checks.
  */
 export const ACTS = [
   'profile',
@@ -52,7 +53,10 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-/** How long they are kept. */
+/** Retention of acts, in days. */
 export const ACT_DAYS = KEPT.acts.many;
-/** How long the candidate may undo what a guardian has sent, withdrawn or answered, also where the other family has seen it. */
+/**
+ * Hours in which the candidate may undo what a guardian has sent, withdrawn or answered, even if the other family has
+ * seen it.
+ */
 export const UNDO_HOURS = 24;

@@ -18,7 +18,7 @@ export const addressForm = form(
     district: field('dist', 'row.district', readByOthers(text())),
     pincode: field('pin', 'row.pincode', pincode('pinCodeRequired')),
     state: field('state', 'row.state', requiredLookupId('stateRequired')),
-    /** Its control is disabled once a country is stored; the server then keeps the stored one. */
+    /** The country's control is disabled once a country is stored. The server then keeps the stored country. */
     country: field('country', 'row.countryid', lookupId),
   },
   ({ pincode, country }, context): FormErrors => {
@@ -28,7 +28,7 @@ export const addressForm = form(
   },
 );
 
-/** What the product knows of each. */
+/** Metadata of each answer of this form: its kind, who reads it, and how it is stored. */
 export const addressAnswers = {
   line1: { column: 'line1', kind: 'text', layer: 'own', isRequired: true },
   line2: { column: 'line2', kind: 'text', layer: 'own', isSpare: true },
@@ -67,7 +67,7 @@ export const statesOfCountry = call('showcuntrywisestatelist', {
 
 export const updateAddress = call('updatecommunication', { ...ofMember, form: addressForm });
 
-/** Ours: saves what comes of it. */
+/** Ours: saves one step of this form. */
 export const stepAddress = call('saveaddressstep', {
   ...ofMember,
   form: form({ ...addressForm.fields, version: versionSent }, ...addressForm.crossRules),

@@ -1,17 +1,17 @@
 import type { Language } from './choices.ts';
 
-/** Words that one agrees to: their version, and a hash of them in each language. */
+/** Words to which somebody gives a consent: their version, and a hash of them in each language. */
 interface AgreedWords {
   version: string;
   hash: Record<Language, string>;
 }
 
 /**
- * What members agree to: another version when the words change, which a test holds against the pages (`agreed-words.test.ts`).
- * Where a consent was given, there it is taken back.
+ * The texts that members agree to. When the words change, the version must change; `agreed-words.test.ts` compares the
+ * hashes with the pages. A consent is withdrawn on the page where it was given.
  */
 export const CONSENTS = {
-  /** What is kept, what for, who sees it and how long. */
+  /** Which data is kept, for what purpose, who sees it and for how long. */
   registration: {
     version: '2026-11-28',
     hash: { en: 'nm-58FeWNTO4NDm8QwPp9d-yeAx5LHr6HYuk9YTNrAE', bn: 'eBCPkZBOLhUTZEtNiwpHu3akpMZQsaiRXn77vuc1T8Y' },
@@ -32,22 +32,22 @@ export const CONSENTS = {
     version: '2026-11-23',
     hash: { en: 'nT9_8zos7s1be6MgP7XWQVuoWeD0GICGJSdfp5mJ67c', bn: 'WAW5MJ7EKfh-H9WseAvwE8c4AeEMX9w8vfmAPbWivp8' },
   },
-  /** The same consent as `photo`, where families who fit see the photos: the words are others. */
+  /** The same consent as `photo`, with other words: for photos that are shown to families who fit. */
   photoFitting: {
     version: '2026-11-28.2',
     hash: { en: 'jsc4m5-4cXTUcp3aK9xyStW--29KtqJIr62BNAkpPcU', bn: 'aJjMd5YrlzHOpXbciwI9ixQkzALClJzAedMWPcoHQkg' },
   },
-  /** That the person in the pictures agrees to them; taken back with the last picture. */
+  /** The person in the pictures agrees to them. This consent ends with the last picture. */
   pictured: {
     version: '2026-11-26.2',
     hash: { en: 'jb9wmZRs6Wnr-Uy0yoNFsANIEBbZdOIXs2o3wK8rwpE', bn: 'x7mD8Cd_1DBZaB_Q_aN7k3JWKUd4a0RHrCFVbFOOwzM' },
   },
-  /** That answers about health are kept, what for, and that nobody else reads them; for an account. */
+  /** Answers about health are kept: for what purpose, and that nobody else reads them. One consent for each account. */
   health: {
     version: '2026-11-28.2',
     hash: { en: 'gfd7JmrwWndpUOFksnjKup10tL3fO4sZjai_lIDDxt4', bn: '0ANxCl9du3MJLiLVxry3xVAVHyX6nohzRNjCKCwn9p4' },
   },
-  /** What one tells of an own disability, and who reads it. */
+  /** The member's own disability: what is told, and who reads it. */
   disability: {
     version: '2026-11-28.2',
     hash: { en: 'nMxMX0otSdyk8V-UIRnqgi0Evqa0wx-J-gKM5kdEzeA', bn: 'UwfdJaAg6vg83C1Wt1zsY6s2gVvDosA4FOp4L01gCRk' },
@@ -57,32 +57,35 @@ export const CONSENTS = {
     version: '2026-11-28',
     hash: { en: 'pPsMEBa-uEy7oTWzF1diBP9wovhRrbbJVTlZOfFGKSw', bn: '5juA7wrt3eerujIc0ADXm6hFdaGbeSJxvju2gV9cFlc' },
   },
-  /** That the trust looks for the family, who sees what for it, and that it may propose. */
+  /** The trust looks for the family and may propose others. The words say who sees which data for this. */
   assisted: {
     version: '2026-11-28',
     hash: { en: 'P1Ti9WAJ9su1B4VEJRuCexhF9F2DLSwrI2-7g8X3E04', bn: 'l7PcdGziNLYLuwXXoRnvgnaozNYe7xLlgkX1Bk2OwJE' },
   },
-  /** That a couple's story is shown to everybody; beside it stands the hash of the story itself. */
+  /** A couple's story is shown to everybody. The hash of the story itself is stored with the consent. */
   story: {
     version: '2026-11-28',
     hash: { en: '6XPivDwxS3ttwjrgQQ3SGp-B9-Gkp7voUpCDQ0z4Yc8', bn: '_DJPnRr6xW0TKQn1aSEksRhzkR0UObmeMeDVZNS3Dyc' },
   },
-  /** To stand in the booklet on paper, which cannot be recalled; whether with the surname stands beside it. */
+  /**
+   * The profile is printed in the booklet, which cannot be recalled. Whether the surname is printed is stored with the
+   * consent.
+   */
   printed: {
     version: '2026-11-28',
     hash: { en: '-3uvMbfDu7vbpTFZaGG0YsybTDn9bYBRue0vdx-I2tE', bn: 'vb7h1kOZEpNMoBJ8PF21JVQaFd2rK02QlbnAlTK2VtE' },
   },
-  /** What a volunteer of the office signs once a year, before looking for any family. */
+  /** The promise that a volunteer of the office signs once a year, before searching for any family. */
   volunteer: {
     version: '2026-11-28',
     hash: { en: 'iGt9cT3JetqW53BH2I3UPIV2Kzreul77bQYNT4M1vNA', bn: 'nAowDkoTzlWcDV5bgHdJdPsizns1R4SwAr6p24tjA3o' },
   },
-  /** A way of being told, for an account. */
+  /** A channel for notices; one consent for each account. */
   channel: {
     version: '2026-11-28',
     hash: { en: 'rxKctX6rZhcrE02iY7luT3y5VHlGJCeBBa-04zTLJtQ', bn: 'XSd3ErF48SWXNaHxHflKx95cFp42xNtm0_-J-X5AiqE' },
   },
-  /** One fact of the own health, told to one person; what that person promises before reading it. */
+  /** One fact about the member's own health, told to one person, and what that person promises before reading it. */
   sealedWord: {
     version: '2026-11-28.3',
     hash: { en: 'eIXtl8NlxAA0eShW6x4ZldH889iexikmqMljZFir3uQ', bn: 'F_pmheT5zbtjAgjMRSYBqwSI5FXs4n-zICIfjryQ_UA' },
@@ -93,7 +96,10 @@ export const CONSENTS = {
   },
 } as const satisfies Record<string, AgreedWords>;
 
-/** What a profile agrees to, for the list of its consents; what one person tells another alone stands with what is told. */
+/**
+ * The consents of a profile that its list of consents contains. Consents for what one person tells another alone are
+ * stored with the data told.
+ */
 export type ConsentKind = Exclude<
   keyof typeof CONSENTS,
   'channel' | 'volunteer' | 'photoFitting' | 'sealedWord' | 'sealedPromise'

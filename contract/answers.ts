@@ -1,34 +1,37 @@
 import type { LookupKind } from './lookup-kinds.ts';
 
-/** Who is shown an answer: its owner alone, families that have accepted each other as well, or every member. */
+/** Who reads an answer: its owner alone, also families that have accepted each other, or every member. */
 export type Layer = 'own' | 'accepted' | 'members';
 
-/** What an id is chosen from: a list of lookups, the countries, their states, our districts, or the gazetteer. */
+/** The list from which an id is chosen: a lookup list, the countries, their states, our districts, or the gazetteer. */
 export type AnswerList = LookupKind | 'country' | 'state' | 'district' | 'place';
 
-/** What the product knows of one answer besides its wire names and its rule. Each form has a table of these beside it. */
+/** Metadata of one answer, besides its wire names and its rule. Each form has a table of these. */
 interface About<Wish> {
   column: string;
   layer: Layer;
-  /** Where others read it, if not under its own name in the view of its layer; null where only something is made of it. */
+  /**
+   * The field of the view in which others read the answer, if it has another name there. Null if others only read
+   * something derived from it.
+   */
   as?: `shared.${string}` | `family.${string}` | null;
-  /** The wish of others that is judged on it. */
+  /** The wish of other members that is judged by this answer. */
   wish?: Wish;
-  /** The engine reads it, as it does what wishes are judged on. */
+  /** The matching engine reads this answer. It also reads every answer that has a `wish`. */
   isCompared?: true;
-  /** On a real site the office looks at a change before others read it. */
+  /** On a real site the office approves a change before others read it. */
   isWatched?: true;
-  /** The answer without which it has no meaning: they wait together. */
+  /** The answer without which this answer has no meaning. Both are held together. */
   goesWith?: string;
-  /** Stored encrypted. */
+  /** The value is stored encrypted. */
   isSealed?: true;
-  /** Its column takes no empty value. */
+  /** The column accepts no empty value. */
   isRequired?: true;
-  /** A form is complete without it. */
+  /** A form counts as complete without this answer. */
   isSpare?: true;
 }
 
-/** How a value is written, stored and shown; what there is to choose follows from the field's rule. */
+/** How a value is written, stored and shown. The possible choices follow from the field's rule. */
 type Kinds<V> = [V] extends [readonly (infer E)[]]
   ? [E] extends [number]
     ? { kind: 'ids'; list: AnswerList }
@@ -42,15 +45,15 @@ type Kinds<V> = [V] extends [readonly (infer E)[]]
 export type AnswerKind = Kinds<string | null>['kind'] | Kinds<number>['kind'] | Kinds<''>['kind'] | ListKind;
 type ListKind = Kinds<number[]>['kind'] | Kinds<string[]>['kind'];
 
-/** One answer, of whatever value. */
+/** One answer with a value of any type. */
 export type Answer = About<string> & { kind: AnswerKind; list?: AnswerList; of?: readonly string[]; isBare?: true };
 
-/** The answers of a form by its own names, nested as it is: every field has one. */
+/** The answers of a form under its own names, with the same nesting. Every field must have one. */
 export type Answers<V, Wish extends string = never> = {
   readonly [K in keyof V]: V[K] extends Group ? Answers<V[K], Wish> : Readonly<About<Wish> & Kinds<V[K]>>;
 };
 
-/** What stands under a name in a table of answers. */
+/** An entry in a table of answers: an answer, or a nested table. */
 export interface AnswerTree {
   readonly [name: string]: Answer | AnswerTree;
 }

@@ -25,7 +25,7 @@ import * as report from './report.ts';
 import { memberCalls } from './session-rights.ts';
 import * as trustFigures from './trust-figures.ts';
 
-/** The 28 calls of the specification's section 7, in its order. */
+/** The 28 calls of the specification's section 7, in the order of that section. */
 export const specifiedCalls: readonly Call[] = [
   content.welcomeInEnglish,
   content.welcome,
@@ -59,7 +59,10 @@ export const specifiedCalls: readonly Call[] = [
 
 const isOurs = (call: Call): boolean => !specifiedCalls.includes(call);
 
-/** Calls of our own: those of members stand with who may make them, these are anybody's. */
+/**
+ * Calls that are not in the specification and that anybody may make. The calls of members are listed together with who
+ * may make them.
+ */
 export const ownCalls: readonly Call[] = [
   registration.openRegistration,
   callMe.askCall,

@@ -5,20 +5,20 @@ import { tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** Whether the trust looks for this family, and who of it did on which day. */
+/** Returns whether the trust looks for this family, and who of the trust has looked at it on which day. */
 export const showAssisted = call('showassisted', {
   access: 'member',
   returned: {
-    /** Since when (an ISO time); `''` where it does not. */
+    /** The start of the consent (an ISO time); `''` if the trust does not look for this family. */
     since: fact('since', s.string()),
-    /** Only the bride or groom asks for it, who looks after the profile too; anybody ends it. */
+    /** Whether only the bride or groom may ask for it. Every holder may end it. */
     isCandidates: fact('candidates', s.boolean()),
-    /** Given names, the latest first; `day` as `YYYY-MM-DD`. */
+    /** Given names of staff, the latest first; `day` is `YYYY-MM-DD`. */
     looks: fact('looks', s.array(s.object({ name: s.string(), day: s.string() }))),
   },
 });
 
-/** Asks the trust to look for this family: a consent of its own. */
+/** Asks the trust to look for this family, with a separate consent. */
 export const askTrust = call('asktrust', {
   ...ofMember,
   form: form(
@@ -27,5 +27,5 @@ export const askTrust = call('asktrust', {
   ),
 });
 
-/** Takes it back, by anybody who looks after the profile; the office's open proposals end. */
+/** Withdraws the request; every holder may do it. Open proposals of the office end. */
 export const stopTrust = call('stoptrust', ofMember);

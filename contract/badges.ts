@@ -1,17 +1,19 @@
 import * as s from './shape.ts';
 
 /**
- * What the trust has seen of a member, item by item: phone and e-mail by a code or a link, the photo looked at, identity, address,
- * a paper of divorce or death, the person met.
+ * What the trust has verified about a member: phone by a code and e-mail by a link, the photo looked at, identity,
+ * address, a paper of divorce or death, a personal meeting.
  */
 export const BADGE_KINDS = ['phone', 'email', 'photo', 'identity', 'address', 'paper', 'met'] as const;
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
-/** How lately a member was here, by whole weeks from Monday: this week, one of the four before, or longer ago. */
+/**
+ * When a member was last active, in whole weeks from Monday: this week, one of the four weeks before, or longer ago.
+ */
 export const ACTIVE_BANDS = ['week', 'month', 'longer'] as const;
 export type ActiveBand = (typeof ACTIVE_BANDS)[number];
 
-/** What speaks for a member besides their answers. */
+/** Signs of trust that a member has besides their answers. */
 export const trustSchema = s.object({
   /** `on`: the day in India, `YYYY-MM-DD`. */
   badges: s.array(s.object({ kind: s.oneOf(BADGE_KINDS), on: s.string() })),

@@ -1,4 +1,4 @@
-/** What a birth chart shows: the nine grahas, and the place of the lagna. */
+/** The marks of a birth chart: the nine grahas and the lagna. */
 export const CHART_MARKS = [
   'lagna',
   'sun',

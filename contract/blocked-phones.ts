@@ -9,8 +9,9 @@ import { fact, sentOnly } from './wire.ts';
 export const BLOCKED_PHONES_LIMIT = 10;
 
 /**
- * Who has or had this phone (to log in with, or as a guardian's) sees nothing of this member, now and when such a profile comes. The member
- * sees the other as before, so that a block names nobody. Answers the same for every number.
+ * Blocks a phone. Every profile that has or had this phone, as its login or as a guardian's phone, sees nothing of this
+ * member, now or in future. The member still sees such a profile, so a block reveals no identity. The answer is the
+ * same for every number.
  */
 export const blockPhoneNumber = call('blockphone', {
   ...ofMember,
@@ -21,7 +22,7 @@ export const unblockPhoneNumber = call('unblockphone', {
   form: form({ entry: sentOnly('entry', lookupId) }),
 });
 
-/** Which phones are blocked, as far as we know them: their last two digits. */
+/** Lists the blocked phones by their last two digits, as far as they are known. */
 export const listBlockedPhones = call('blockedphones', {
   access: 'member',
   returned: {

@@ -9,14 +9,17 @@ export const AVOIDANCE_LIMIT = 1000;
 
 const answer = { ...ofMember, form: memberForm };
 
-/** Out of my own lists; the other notices nothing. */
+/** Hides a member from the caller's own lists. The hidden member notices nothing. */
 export const hideMember = call('hidemember', answer);
 export const unhideMember = call('unhidemember', answer);
-/** Neither sees anything of the other from now on. Answers the same whether or not there is such a member. */
+/**
+ * Blocks a member: from now on neither sees anything of the other. The answer is the same whether or not such a member
+ * exists.
+ */
 export const blockMember = call('blockmember', answer);
 export const unblockMember = call('unblockmember', answer);
 
-/** Whom I have hidden, and the ids that I have blocked. */
+/** Lists the members that the caller has hidden and the ids that the caller has blocked. */
 export const listAvoided = call('avoidedmembers', {
   access: 'member',
   returned: {

@@ -1,3 +1,3 @@
-/** The two booklets: one of those who look for a groom, one of those who look for a bride. */
+/** The two booklets: `brides` lists families that look for a groom, or the reverse. */
 export const BOOKLET_PARTS = ['brides', 'grooms'] as const;
 export type BookletPart = (typeof BOOKLET_PARTS)[number];

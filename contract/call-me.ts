@@ -6,17 +6,18 @@ import { acceptablePhone } from './phone.ts';
 import { choice, requiredChoice, text } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
-/** When somebody can talk, in the hours of the office (India): any of them, or a part of its day. */
+/** Hours at which somebody can talk, within the office hours in India: any hour, or a part of the day. */
 export const CALL_HOURS = ['any', 'morning', 'afternoon', 'evening'] as const;
 export type CallHours = (typeof CALL_HOURS)[number];
 
-/** Of all together: what the office cannot call is not kept. */
+/** At most this many call requests are kept in all. The office cannot handle more. */
 export const MOST_ASKED_CALLS = 500;
 
 /**
- * Asks the trust to call a number, without a login. No account is made. The answer tells neither whose number it is nor whether it is
- * asked for again: then the hours of the last time count. A number at which the office was told that it is wrong, or that no call is wanted, is
- * not kept for as long as that is (`KEPT.askedCalls`).
+ * Asks the trust to call a number, without a login or an account. The answer reveals neither whose number it is nor
+ * whether a request exists; a repeated request replaces the hours.
+ *
+ * A number with the result "wrong number" or "no call wanted" is not accepted for the period `KEPT.askedCalls`.
  */
 export const askCall = call('askcall', {
   ...ofAnyone,

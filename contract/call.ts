@@ -2,17 +2,20 @@ import { type Form, form } from './form.ts';
 import type { HandingOver } from './handing-over.ts';
 import { type Draft, type Fields, leavesOf, type Values } from './wire.ts';
 
-/** Every call lies below this path. */
+/** The path prefix of every call. */
 export const API_BASE = '/api';
 
 /**
- * Who may make a call. `member`: logged in, and the `pid` that is sent must be theirs. `registering`: the same with
- * `profile_id`, for whom step 1 of the registration has just been answered. `anyone`: nobody is asked. `staff`: somebody who works
- * for the office, with no record of their own.
+ * Who may make a call. `member`: logged in, and the `pid` sent must be the member's own. `registering`: the same with
+ * `profile_id`, after step 1 of the registration. `anyone`: no authentication. `staff`: an office session, without a
+ * profile.
  */
 export type Access = 'anyone' | 'registering' | 'member' | 'staff';
 
-/** The name under which a call sends whose record it means (specification, section 6; the session says who asks). */
+/**
+ * The field name under which a call sends the profile it concerns (specification, section 6). The session says who
+ * makes the call.
+ */
 export const OWNER_NAME: Record<Access, string> = {
   anyone: '',
   registering: 'profile_id',
@@ -26,19 +29,21 @@ export interface Call<S extends Fields = Fields, R extends Fields = Fields> {
   access: Access;
   form: Form<S>;
   returned: R;
-  /** The names under which files are sent. */
+  /** The field names under which files are sent. */
   files: readonly string[];
-  /** How large a file may be, where it is not what every other call takes. */
+  /** The maximum file size in bytes, if it differs from the limit for all calls. */
   fileBytes: number | undefined;
-  /** Whether it keeps what somebody typed or sent: refused while the disk is nearly full. */
+  /**
+   * Whether the call stores something that a user typed or sent. Such calls are refused while the disk is nearly full.
+   */
   saves: boolean;
-  /** What a refusal carries besides its sentence, for calls with an outcome code (registration 4, login 2). */
+  /** Fields that a refusal carries besides its sentence, for calls with an outcome code (registration 4, login 2). */
   refused: Record<string, string | number>;
-  /** That it hands an account, a profile or its contact to somebody; null for every call that does not. */
+  /** Set if the call hands an account, a profile or its contact to somebody; null for every other call. */
   handsOver: HandingOver | null;
   /**
-   * What could not be sent for want of a network is sent by the page itself, once there is one. Only of a call that changes nothing when it
-   * arrives twice, takes no newer answer of another's away, and hands over, deletes, consents to and accepts nothing.
+   * Whether the page retries the call by itself when the network returns. Only for calls that are idempotent, never
+   * overwrite somebody else's newer answer, and neither hand over, delete, consent nor accept anything.
    */
   isSentLater: boolean;
 }
@@ -49,7 +54,7 @@ interface Description<S extends Fields, R extends Fields> {
   form?: Form<S>;
   files?: readonly string[];
   fileBytes?: number;
-  /** Where nothing is said, a POST with a form saves. */
+  /** The default: a POST with a form saves. */
   saves?: boolean;
   returned: R;
   refused?: Record<string, string | number>;
@@ -70,7 +75,7 @@ export function call<R extends Fields, S extends Fields = NoFields>(
     path,
     method,
     access: about.access ?? 'anyone',
-    // Without a form nothing is sent: the empty table is what NoFields says.
+    // Without a form nothing is sent. An empty table matches the type NoFields.
     form: about.form ?? (form({}) as unknown as Form<S>),
     files,
     fileBytes: about.fileBytes,
@@ -85,13 +90,13 @@ export function call<R extends Fields, S extends Fields = NoFields>(
 export type SentValues<C> = C extends Call<infer S, Fields> ? Values<S> : never;
 export type ReturnedDraft<C> = C extends Call<Fields, infer R> ? Draft<R> : never;
 
-/** The names that a call sends, the record's owner first. */
+/** Returns the names that a call sends, with the owner's name first. */
 export function sentNames(call: Call): string[] {
   const names = leavesOf(call.form.fields).map(([, node]) => (node.kind === 'field' ? node.sent : ''));
   return [OWNER_NAME[call.access], ...names, ...call.files].filter(Boolean);
 }
 
-/** The names that an answer carries, as paths; lists are named with what their entries hold. */
+/** Returns the names in an answer, as paths. A list is named together with the fields of its entries. */
 export function returnedNames(call: Call): string[] {
   return leavesOf(call.returned)
     .flatMap(([, node]) => (node.kind === 'list' ? listNames(node) : [node.returned]))
@@ -103,7 +108,7 @@ function listNames(node: { returned: string; names: object }): string[] {
   return node.returned ? [node.returned, ...inner] : inner;
 }
 
-/** The address of a GET of a member whose whole answer is a file. */
+/** Returns the URL of a member's GET call whose whole answer is a file. */
 export function fetchedAddress(
   { path, access }: Pick<Call, 'path' | 'access'>,
   pid: string,

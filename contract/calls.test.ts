@@ -36,7 +36,7 @@ const isAdded = (path: string, name: string): boolean =>
     (addition) =>
       addition.paths.some((known) => fits(known, path)) && addition.names.some((known) => fits(known, name)),
   );
-// A list is promised by its entries' names.
+// A list is promised through the names of its entries.
 const isPromised = (known: string[], name: string) =>
   known.includes(name) || known.some((one) => one.startsWith(`${name}[].`));
 

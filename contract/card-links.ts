@@ -12,21 +12,21 @@ import { requiredChoice, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** What may be on a link beside the first name, age, height, place, education and work, which are on every one. */
+/** Optional parts of a link. Every link shows the first name, age, height, place, education and work. */
 export const LINK_PARTS = ['roots', 'horoscope', 'ownWords', 'surname', 'photo', 'home', 'parents', 'phone'] as const;
 export type LinkPart = (typeof LINK_PARTS)[number];
 
-/** What is on a guardian's link only after the candidate's yes. Parents have the surname too. */
+/** Parts that a guardian's link shows only after the candidate agrees. `parents` also reveals the surname. */
 export const GUARDED_PARTS: readonly LinkPart[] = ['surname', 'photo', 'home', 'parents', 'phone'];
 
-/** For how many days a link may be made. */
+/** The choices for the lifetime of a link, in days. */
 export const LINK_DAYS = ['7', '30', '90'] as const;
-/** Living at once, of one profile. */
+/** At most this many live links for one profile. */
 export const MOST_LINKS = 5;
-/** So long after its end a link can still be reported; then nothing of it is kept. */
+/** Days after its end in which a link can still be reported. Then all its data is deleted. */
 export const LINK_KEPT_DAYS = KEPT.cardLinks.many;
 
-/** Ours: the living links to one's own card, the latest first. Times are ISO. */
+/** Ours: lists the live links to the member's own card, the latest first. Times are ISO. */
 export const listCardLinks = call('cardlinks', {
   method: 'GET',
   access: 'member',
@@ -36,24 +36,24 @@ export const listCardLinks = call('cardlinks', {
       s.array(
         s.object({
           ...{ id: s.number(), madeAt: s.string(), endsAt: s.string() },
-          /** Whose account made it. */
+          /** The role of the account that made the link. */
           role: s.oneOf(ROLES),
           parts: s.array(s.oneOf(LINK_PARTS)),
-          /** Whether some of them wait for the candidate's yes. */
+          /** Whether some parts wait for the candidate's consent. */
           waits: s.boolean(),
-          /** How often it was opened; null for never. */
+          /** The number of openings as a band; null if there were none. */
           openings: s.nullable(countBand),
         }),
       ),
     ),
-    /** Links live while the profile is shown. */
+    /** Whether the profile is shown. Links work only while it is. */
     isShown: fact('is_shown', s.boolean()),
-    /** Whether this account puts the guarded parts on a link by itself, after the candidate's yes, or not at all. */
+    /** Whether this account may put guarded parts on a link freely, only after the candidate agrees, or not at all. */
     guarded: fact('guarded', s.oneOf(['free', 'waits', 'closed'])),
   },
 });
 
-/** Ours: makes a link. Its address is told here and never again. */
+/** Ours: makes a link. Its address is returned only in this answer. */
 export const makeCardLink = call('makecardlink', {
   ...ofMember,
   form: form({
@@ -70,45 +70,47 @@ export const makeCardLink = call('makecardlink', {
   returned: { ...outcomeFacts, address: fact('address', s.optional(s.string())) },
 });
 
-/** Ours: by the candidate: what waits is on the link from now on. */
+/** Ours: the candidate agrees, and the waiting parts appear on the link from now on. */
 export const agreeToCardLink = call('agreetocardlink', {
   ...ofMember,
   form: form({ link: sentOnly('link', requiredLookupId('chooseFromList')) }),
 });
 
-/** Ours: ends one link, or all where none is named. */
+/** Ours: ends one link, or all links if none is named. */
 export const endCardLinks = call('endcardlinks', { ...ofMember, form: form({ link: sentOnly('link', lookupId) }) });
 
 const named = s.object({ name: s.string(), nameBn: s.string() });
 const parent = s.object({ name: s.string(), occupation: s.nullable(named) });
 
 const linkedCard = s.object({
-  /** With the surname where that is on it. */
+  /** The name, with the surname if that part is on the link. */
   name: s.string(),
-  /** What is not on it is empty, as where nothing is recorded. */
+  /** Fields that are not on the link are empty, like fields without a recorded value. */
   shared: sharedSchema,
-  /** The pass to the photo (`linkPhotoAddress`), for some minutes; `''` for none. */
+  /** A pass to fetch the photo (`linkPhotoAddress`), valid for some minutes; `''` if there is no photo. */
   photo: s.string(),
-  /** The home in three facts without a name. */
+  /** Three facts about the home, without names. */
   home: s.nullable(householdSchema),
   father: parent,
   mother: parent,
-  /** The guardian's where one is given; `''` for none. */
+  /** The guardian's phone if there is one; `''` if there is no phone. */
   phone: s.string(),
   guardianName: s.string(),
   guardianRelation: s.string(),
 });
 export type LinkedCard = s.Output<typeof linkedCard>;
 
-/** Ours: the card behind a link, for a reader who has its address. Null where it leads nowhere (any more). */
+/**
+ * Ours: returns the card behind a link for a reader who has its address. Null if the link does not exist or has ended.
+ */
 export const openCardLink = call('opencardlink', {
   form: form({ token: linkToken }),
   saves: false,
   returned: { card: fact('card', s.nullable(linkedCard)) },
 });
 
-/** Where readers open a link. */
+/** Returns the URL at which readers open a link. */
 export const linkAddress = (site: string, made: string): string => `${site}/card/${made}`;
 
-/** Where a reader's browser fetches the photo of an opened link. */
+/** Returns the path from which a reader's browser fetches the photo of an opened link. */
 export const linkPhotoAddress = (pass: string): string => `/files/link-photo/${pass}`;

@@ -8,27 +8,33 @@ import { reading, requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** So many cards stand on one sheet at most. */
+/** At most this many cards on one sheet. */
 export const MOST_ON_SHEET = 10;
 
-/** What a family ticks beside each family on the page that comes back. */
+/** The choices that a family ticks beside each family on the page that it returns. */
 export const TICKS = ['more', 'no', 'later'] as const;
 export type Tick = (typeof TICKS)[number];
 
 const MOST_TYPED = 400;
 const NUMBER = /SV[\s-]*\d(?:-?\d){0,8}(?!\d)/gi;
 
-/** The numbers of profiles in a text as people type or paste them, each once, in their order. */
+/** Returns the profile numbers found in typed or pasted text, without duplicates and in their order. */
 export const numbersIn = (typed: string): string[] => {
   const found = asciiDigits(typed.slice(0, MOST_TYPED)).match(NUMBER) ?? [];
   return [...new Set(found.map((one) => one.replace(/[\s-]/g, '').toUpperCase()))].filter(isProfileId);
 };
 
-/** Whose cards, by their numbers; none for the first of the family's own list. */
+/**
+ * The numbers of the members whose cards are wanted. If empty, a family's own sheet uses its shortlist, and a sheet
+ * from the office uses the first of the family's list.
+ */
 export const sheetMembers = sentOnly('members', reading(numbersIn));
 export const paperLanguage = sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList'));
 
-/** Ours: a sheet of cards in large letters for those at home who read paper; without numbers, of the first who are kept. */
+/**
+ * Ours: returns a sheet of cards in large letters, for relatives who read paper. Without numbers it shows the first
+ * members of the shortlist.
+ */
 export const cardSheet = call('cardsheet', {
   method: 'GET',
   access: 'member',
@@ -36,7 +42,7 @@ export const cardSheet = call('cardsheet', {
   returned: { pdf: fact('', s.file('application/pdf')) },
 });
 
-/** Where a family's own sheet is downloaded. */
+/** Returns the URL from which a family downloads its own sheet. */
 export const cardSheetAddress = (pid: string, language: Language, members: readonly string[] = []): string =>
   fetchedAddress(cardSheet, pid, [
     [sheetMembers.sent, members.join(' ')],

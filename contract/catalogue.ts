@@ -8,7 +8,10 @@ import { profileAnswers, type profileForm } from './profile.ts';
 import type { Values } from './wire.ts';
 import { wishesAnswers, type wishesForm } from './wishes.ts';
 
-/** Every answer of a profile, by sections: one row of a table each, but six of the relatives. For the server: the browser pays for none. */
+/**
+ * Every answer of a profile by section. A section is one row of a table, except for the six relatives. Server only: the
+ * browser does not load it.
+ */
 export const catalogue = {
   profile: { table: 'members', answers: profileAnswers },
   address: { table: 'addresses', answers: addressAnswers },
@@ -31,7 +34,7 @@ export const SECTIONS = [
   'wishes',
 ] as const satisfies Section[];
 
-/** What the forms' fields of a section are, checked: by our names. */
+/** The checked values of the form fields of each section, under our names. */
 export interface SectionValues {
   profile: Omit<Values<typeof profileForm.fields>, 'email' | 'phone'>;
   address: Values<typeof addressForm.fields>;
@@ -42,7 +45,7 @@ export interface SectionValues {
   wishes: Values<typeof wishesForm.fields>;
 }
 
-/** An answer with its section and its name in the form, dotted (`home.id`). */
+/** An answer with its section and its dotted name in the form (`home.id`). */
 export interface NamedAnswer extends Answer {
   section: Section;
   name: string;
@@ -51,10 +54,10 @@ export interface NamedAnswer extends Answer {
 
 const named = new Map(SECTIONS.map((section) => [section, leavesUnder(section, [], catalogue[section].answers)]));
 
-/** The answers of a section, in their order. */
+/** Returns the answers of a section in their order. */
 export const answersIn = (section: Section): readonly NamedAnswer[] => named.get(section) ?? [];
 
-/** The answers that a table keeps. */
+/** Returns the answers that a table stores. */
 export const answersOf = (table: string): readonly NamedAnswer[] =>
   SECTIONS.filter((section) => catalogue[section].table === table).flatMap(answersIn);
 
@@ -70,7 +73,7 @@ export function isAnswer(node: Answer | AnswerTree): node is Answer {
   return typeof node.column === 'string';
 }
 
-/** Each answer of a section, as a type: what the table says, its value, and its dotted name. */
+/** Each answer of a section as a type: its metadata, its value and its dotted name. */
 export type AnswersIn<S extends Section> = S extends Section
   ? Leaves<(typeof catalogue)[S]['answers'], SectionValues[S], ''>
   : never;

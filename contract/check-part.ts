@@ -2,13 +2,13 @@ import { type FieldReader, type Form, type FormErrors, type RuleContext, readFie
 import type { Part, PartOf } from './step.ts';
 import { at, type Draft, type Fields, leavesOf, put, type Values } from './wire.ts';
 
-/** The values of those fields that hold, and a sentence for each other. */
+/** The values of the valid fields, and a sentence for each invalid field. */
 export interface CheckedPart<F extends Fields> {
   values: PartOf<F>;
   errors: FormErrors;
 }
 
-/** Checks those fields of a form that are there, each alone. */
+/** Checks the fields of a form that are present, each by its own rule. */
 export function checkPart<F extends Fields>(
   { fields }: Form<F>,
   draft: Part<Draft<F>>,
@@ -23,18 +23,18 @@ export function checkPart<F extends Fields>(
     if (read.ok) put(values, path, read.value);
     else errors[path.join('.')] = read.message;
   }
-  // Built along the table.
+  // `values` was built along the table, so it has this shape.
   return { values: values as PartOf<F>, errors };
 }
 
 interface Rest extends RuleContext {
-  /** What is stored, by the names of the form. */
+  /** The stored values under the form's names. */
   stored: object;
 }
 
 /**
- * What the rules over several fields say of a part with the stored rest. What was wrong before, in a field that did not come,
- * keeps nobody from saving another.
+ * Applies the rules over several fields to a part of a form together with the stored rest. An old error in a field that
+ * was not sent does not prevent saving other fields.
  */
 export function checkTogether<F extends Fields>(
   { fields, crossRules }: Form<F>,

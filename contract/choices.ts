@@ -1,9 +1,11 @@
 import type { LANGUAGES } from './languages.ts';
 
-/** Closed lists that the code reasons about: each value once, as sent on the wire (specification, section 9). */
+/**
+ * Closed lists that the code depends on. Each value is written once, as sent on the wire (specification, section 9).
+ */
 export const GENDERS = ['Male', 'Female'] as const;
 export const YES_NO = ['Yes', 'No'] as const;
-/** The answer that nobody in the family remembers. */
+/** The answer for a fact that nobody in the family remembers. */
 export const NOBODY_REMEMBERS = ['Yes'] as const;
 export const COMMUNITIES = ['General', 'ST', 'SC', 'OBC'] as const;
 export const SKIN_COLOURS = ['Fair', 'Wheatish', 'Dark'] as const;
@@ -17,9 +19,9 @@ export const LIFE_EXPECTANCIES = [
   ...Array.from({ length: 133 }, (_, index) => String(18 + index)),
 ] as const;
 export const MARITAL_STATUSES = ['Never Married', 'Divorced', 'Widowed'] as const;
-/** What somebody eats who is neither wholly Veg nor Non Veg. */
+/** Foods that somebody eats who is neither strictly Veg nor Non Veg. */
 export const EATS = ['Fish', 'Eggs'] as const;
-/** How a parent is now, beside the occupation that they have or had. */
+/** The present state of a parent, besides their present or former occupation. */
 export const PARENT_STATES = ['Working', 'Retired', 'Late'] as const;
 /** How old the children of an earlier marriage are. */
 export const CHILDREN_AGES = ['Under 5', '5 to 10', '11 to 17', 'Grown Up', 'Of Several Ages'] as const;
@@ -31,7 +33,7 @@ export const CHILDREN_WITH = [
   'With Grandparents',
   'On Their Own',
 ] as const;
-/** In the country where one lives. */
+/** The person's right of residence in the country where they live. */
 export const RESIDENCES = [
   'Citizen',
   'Permanent Resident',
@@ -40,14 +42,14 @@ export const RESIDENCES = [
   'Dependent Visa',
   'Other',
 ] as const;
-/** Where one would live after the wedding. */
+/** Where the person would live after the wedding. */
 export const RELOCATIONS = ['Anywhere', 'Within India', 'Abroad', 'Staying', 'To Be Discussed'] as const;
-/** ISO 4217: what our people earn in outside India. */
+/** ISO 4217 codes of the currencies that members outside India earn in. */
 export const CURRENCIES = [
   ...(['BDT', 'USD', 'GBP', 'EUR', 'CAD', 'AUD', 'NZD', 'SGD', 'AED', 'SAR', 'QAR', 'KWD', 'OMR', 'BHD'] as const),
   ...(['MYR', 'JPY', 'CHF', 'SEK', 'NPR'] as const),
 ] as const;
-/** Thousands a year, in another currency than rupees. */
+/** Thousands a year, in a currency other than rupees. */
 export const INCOMES_ABROAD = [
   'Up to 25',
   '25 to 50',
@@ -117,11 +119,12 @@ export const GUARDIAN_RELATIONS = [
 /** Who lives at home. */
 export const HOUSEHOLDS = ['Parents', 'Mother', 'Father', 'Elders Too', 'Joint Family', 'Siblings', 'Alone'] as const;
 /**
- * Who reads the facts of the home; nothing chosen means the accepted only. `Members`: the candidate has said yes. `Family`: those who look
- * after the profile have, where no candidate has an account. `Asked`: they have, and the candidate's yes is missing.
+ * Who reads the facts of the home. If unset, only accepted families. `Members`: the candidate has agreed to all
+ * members. `Family`: the holders have agreed, and no candidate has an account. `Asked`: the holders have agreed, and
+ * the candidate has not yet.
  */
 export const HOME_AUDIENCES = ['Accepted', 'Asked', 'Family', 'Members'] as const;
-/** What somebody tells of an own disability; more than one may be true. */
+/** Kinds of disability that members can tell about themselves. Several may apply. */
 export const DISABILITIES = [
   'Seeing',
   'Hearing',
@@ -133,25 +136,27 @@ export const DISABILITIES = [
   'Another',
 ] as const;
 export const DISABILITY_SINCE = ['Birth', 'Childhood', 'Youth', 'Later'] as const;
-/** Who reads it: families in touch alone, or every member. */
+/** Who reads the disability: accepted families alone, or every member. */
 export const DISABILITY_AUDIENCES = ['Accepted', 'Members'] as const;
-/** What a family says openly is no bar to it, and that a partner with a disability would be welcome. */
+/** Statements that a family can make openly: caste or religion is no bar, or a partner with a disability is welcome. */
 export const OPEN_KINDS = ['caste', 'religion', 'disability'] as const;
-/** Lists of their own, for families who say openly the same. */
+/** Separate lists for families that make the same open statement. */
 export const OPEN_LISTS = ['noBar', 'disability'] as const;
-/** Who may see the photo; nothing chosen means the accepted only. Families who fit are offered last. */
+/**
+ * Who may see the photo. If unset, only accepted families. `Fitting` (families who fit) is offered last in the form.
+ */
 export const PHOTO_AUDIENCES = ['Accepted', 'Members', 'Fitting'] as const;
-/** Who may see the community; nothing chosen means every member. */
+/** Who may see the community. If unset, every member. */
 export const COMMUNITY_AUDIENCES = ['Members', 'Nobody'] as const;
-/** How much a wish weighs: who certainly fails a must is not shown. */
+/** The strength of a wish. A must excludes members who certainly fail it. */
 export const WISH_STRENGTHS = ['Wish', 'Must'] as const;
 export const MATCH_ORDERS = ['fit', 'newest', 'active'] as const;
 
 export type Gender = (typeof GENDERS)[number];
 export type Language = (typeof LANGUAGES)[number];
 
-/** ISO 3166-1 numeric codes are our country ids; India has rules of its own. */
+/** Our country ids are ISO 3166-1 numeric codes. India has special rules. */
 export const INDIA = 356;
 
-/** The law of the land for a marriage (specification-decisions, Validation). */
+/** The legal minimum age for marriage (specification-decisions, Validation). */
 export const MARRIAGE_AGES: Record<Gender, number> = { Female: 18, Male: 21 };

@@ -5,14 +5,14 @@ import { ofMember } from './outcome.ts';
 import { tick } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
-/** What a visitor who registers agrees to, one box for each; a profile is shown only once all of them stand. */
+/** Consents of a visitor who registers, one box each. A profile is shown only while all of them are given. */
 export const AT_REGISTRATION = ['registration', 'marriageOnly', 'truthful'] as const satisfies ConsentKind[];
 
-/** What each account agrees to for itself; of all else the profile has one consent. */
+/** Consents that each account gives for itself. Every other consent is given once for the profile. */
 const BY_ACCOUNT: ReadonlySet<string> = new Set<ConsentKind>([...AT_REGISTRATION, 'health']);
 export const isByAccount = (kind: string): boolean => BY_ACCOUNT.has(kind);
 
-/** The boxes: none is ticked beforehand. */
+/** The boxes for the consents. None is ticked in advance. */
 export const consentBoxes = {
   registration: sentOnly('agreed', tick),
   marriageOnly: sentOnly('marriageonly', tick),
@@ -25,21 +25,24 @@ const UNTICKED = {
   truthful: 'declareTrue',
 } as const;
 
-/** A sentence for each box that is not ticked. */
+/** Returns a sentence for each box that is not ticked. */
 export const untickedErrors = (ticked: Partial<Record<(typeof AT_REGISTRATION)[number], string>>): FormErrors =>
   Object.fromEntries(AT_REGISTRATION.flatMap((box) => (ticked[box] === 'Yes' ? [] : [[box, UNTICKED[box]]])));
 
-/** Ours: ticks the boxes of the registration afterwards. */
+/** Ours: gives the consents of the registration later. */
 export const giveConsents = call('giveconsents', { ...ofMember, form: form(consentBoxes, untickedErrors) });
 
 /**
- * Ours: takes one's own back, all at once. The profile is then shown to nobody, unless it rests on another's: on the candidate's where one has
- * an account, else on that of anybody who looks after it.
+ * Ours: withdraws all the account's own registration consents at once. The profile is then shown to nobody, unless it
+ * rests on another account's consents: the candidate's if the candidate has an account, else any holder's.
  */
 export const withdrawConsents = call('withdrawconsents', ofMember);
 
-/** Ours: agrees that answers about health are kept. Our forms take none before; the specified calls do. */
+/**
+ * Ours: consents to the storage of health answers. Our own forms accept no such answers before this consent; the
+ * specified calls do.
+ */
 export const giveHealthConsent = call('givehealthconsent', ofMember);
 
-/** Ours: takes that back; what rests on it is erased. */
+/** Ours: withdraws the consent for health answers and erases the data that rests on it. */
 export const withdrawHealthConsent = call('withdrawhealthconsent', ofMember);

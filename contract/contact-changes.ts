@@ -8,14 +8,14 @@ import { REQUEST_KINDS } from './staff/request-kinds.ts';
 import { code } from './verification.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** How long the phone or address of before may object to another one, or to somebody who claims the number. */
+/** Days in which the old phone or address may object to a change, or to somebody who claims the number. */
 export const OBJECTION_DAYS = 7;
 
-/** The new number, and the one of before, whose agreement makes the change final at once. */
+/** The new number, and the old number, whose agreement makes the change final at once. */
 export const CHANGED_PHONES = ['newPhone', 'oldPhone'] as const;
 const which = sentOnly('which', requiredChoice(CHANGED_PHONES, 'chooseFromList'));
 
-/** Ours: phone and e-mail of the account, and what is to take their places; ISO times, or ''. */
+/** Ours: returns the phone and e-mail of the account and their requested replacements; ISO times, or ''. */
 export const showContactChanges = call('showcontactchanges', {
   method: 'GET',
   access: 'member',
@@ -24,13 +24,13 @@ export const showContactChanges = call('showcontactchanges', {
     email: fact('email', s.string()),
     emailConfirmedAt: fact('email_confirmed_at', s.string()),
     wantedPhone: fact('wanted_phone', s.string()),
-    /** When the wanted phone takes its place; '' until it is confirmed. */
+    /** When the requested phone becomes the account's phone; '' until it is confirmed. */
     phoneDueAt: fact('phone_due_at', s.string()),
     wantedEmail: fact('wanted_email', s.string()),
     emailDueAt: fact('email_due_at', s.string()),
-    /** When somebody else gets the number who has proved to hold it; '' for nobody. */
+    /** When the number passes to another person who has proved that they hold it; '' if nobody has. */
     claimDueAt: fact('claim_due_at', s.string()),
-    /** What the office asks to do with the account's profiles, and since when: the account may object. */
+    /** Open requests of the office about the account's profiles, with their time. The account may object. */
     askedByOffice: fact('asked_by_office', s.array(s.object({ kind: s.oneOf(REQUEST_KINDS), askedAt: s.string() }))),
   },
 });
@@ -38,10 +38,10 @@ export const showContactChanges = call('showcontactchanges', {
 export const changePhone = call('changephone', {
   ...ofMember,
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
-  // Told once somebody has proved to hold the number.
+  // The notice is sent later, when somebody has proved that they hold the number.
   handsOver: { what: 'account', tells: null },
 });
-/** Sends a code to the wanted phone, or to the one of before. */
+/** Sends a code to the requested phone or to the old one. */
 export const sendChangeCode = call('sendchangecode', { ...ofMember, form: form({ which }) });
 export const confirmChange = call('confirmchange', {
   ...ofMember,
@@ -49,34 +49,34 @@ export const confirmChange = call('confirmchange', {
   handsOver: { what: 'account', tells: 'phoneChanged' },
 });
 
-/** Has a link brought to the address: the stored one, or another that is to take its place. */
+/** Sends a link to an e-mail address: the stored address, or its replacement. */
 export const changeEmail = call('changeemail', {
   ...ofMember,
   form: form({ email: sentOnly('email', requiredEmail('emailRequired')) }),
-  // Told once its link was opened.
+  // The notice is sent later, when the link was opened.
   handsOver: { what: 'account', tells: null },
 });
-/** What the link's page posts. */
+/** Confirms an e-mail address. The page behind the link posts this call. */
 export const confirmEmail = call('confirmemail', {
   ...ofAnyone,
   form: form({ token: sentOnly('token', text()) }),
   handsOver: { what: 'account', tells: 'emailChanged' },
 });
 
-/** Takes a wanted phone or address back: the holder who did not ask for it objects. */
+/** Withdraws a requested phone or address. A holder who did not request it objects in this way. */
 export const withdrawChange = call('withdrawchange', {
   ...ofMember,
   form: form({ kind: sentOnly('kind', requiredChoice(['phone', 'email'], 'chooseFromList')) }),
 });
-/** The number is still this account's. */
+/** Objects to a claim: the number still belongs to this account. */
 export const objectToClaim = call('objecttoclaim', ofMember);
-/** Nothing of what the office asks to do with the account's profiles is done. */
+/** Objects to the office's requests about the account's profiles. None of them is carried out. */
 export const objectToOffice = call('objecttooffice', ofMember);
 
-/** What the button of a letter's page posts, without a login: nothing is to change. */
+/** Objects to a change without a login. The page behind a letter's link posts this call. */
 export const objectByLink = call('objectbylink', { ...ofAnyone, form: form({ token: sentOnly('token', text()) }) });
 
-/** *This number is mine now*: in the same words for any number. */
+/** Starts the claim *This number is mine now*. The answer is the same for any number. */
 export const askClaim = call('askclaim', {
   ...ofAnyone,
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),

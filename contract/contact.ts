@@ -31,7 +31,10 @@ export const contactForm = form({
   content: sentOnly('content', requiredText('messageRequired', 5000)),
 });
 
-/** `confirmation` is what the specification calls sendmsg; `reference` is ours, for a later question about the message. */
+/**
+ * Stores a contact message. `confirmation` is the specification's sendmsg; `reference` is ours, for later questions
+ * about the message.
+ */
 export const addContact = call('addcontact', {
   form: contactForm,
   returned: {

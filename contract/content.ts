@@ -6,15 +6,15 @@ import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
 
-/** What a question may be about, in the order of their page. */
+/** Subjects of the questions, in the order of the FAQ page. */
 export const FAQ_SUBJECTS = ['joining', 'privacy', 'profile', 'horoscope'] as const;
 
 export interface Faq {
   id: number;
-  /** Ours: one of FAQ_SUBJECTS, or `''` where nobody has chosen one. */
+  /** Ours: one of FAQ_SUBJECTS, or `''` if no subject was chosen. */
   subject: string;
   question: string;
-  /** HTML of the few elements that content may have. */
+  /** HTML, limited to the few elements that content may have. */
   answer: string;
 }
 
@@ -22,7 +22,7 @@ export interface Faq {
 const languageForm = form({ language: sentOnly('lang', text()) });
 const welcomeHtml = { html: fact('obj.content', s.string()) };
 
-/** The early variant: English only. */
+/** The early version of the call: English only. */
 export const welcomeInEnglish = call('welcome', { method: 'GET', returned: welcomeHtml });
 export const welcome = call('welcome', { form: languageForm, saves: false, returned: welcomeHtml });
 
@@ -32,7 +32,7 @@ export const listFaqs = call('getfaq', {
   returned: { faqs: list<Faq>('obj', { id: 'id', subject: 'subject', question: 'question', answer: 'answer' }) },
 });
 
-/** Ours: any other text of the site by its key, as HTML. */
+/** Ours: returns any other text of the site by its key, as HTML. */
 export const showContent = call('content', {
   method: 'GET',
   form: form({ key: sentOnly('key', text()), language: sentOnly('lang', text()) }),
@@ -47,7 +47,9 @@ export interface SocialLink {
   url: string;
 }
 
-/** Ours: what the footer says: where the trust is found elsewhere, its phones, and whether the Power Link is on. */
+/**
+ * Ours: returns the content of the footer: the trust's links elsewhere, its phones, and whether the Power Link is on.
+ */
 export const listSocialLinks = call('sociallinks', {
   method: 'GET',
   returned: {
@@ -63,11 +65,11 @@ export type TestimonialKind = (typeof TESTIMONIAL_KINDS)[number];
 export interface Testimonial {
   id: number;
   author: string;
-  /** HTML of the few elements that content may have. */
+  /** HTML, limited to the few elements that content may have. */
   html: string;
 }
 
-/** Ours: the success stories or opinions that the office has published, the latest first. */
+/** Ours: returns the success stories or opinions that the office has published, the latest first. */
 export const listTestimonials = call('testimonials', {
   saves: false,
   form: form({
@@ -76,7 +78,7 @@ export const listTestimonials = call('testimonials', {
   }),
   returned: {
     testimonials: list<Testimonial>('obj', { id: 'id', author: 'author', html: 'content' }),
-    /** Of `story`: what couples have told here, in their own words and language. */
+    /** For `story` only: stories that couples have told on this site, in their own words and language. */
     told: fact(
       'told',
       s.array(
@@ -85,7 +87,7 @@ export const listTestimonials = call('testimonials', {
           names: s.string(),
           words: s.string(),
           language: s.oneOf(LANGUAGES),
-          /** For `storyPhotoAddress`; `''`: none. */
+          /** The name for `storyPhotoAddress`; `''` if there is no photo. */
           photo: s.string(),
         }),
       ),
@@ -95,13 +97,13 @@ export const listTestimonials = call('testimonials', {
 
 export interface Banner {
   id: number;
-  /** Below `/files/banner/`. */
+  /** The file name below `/files/banner/`. */
   image: string;
   alt: string;
   altBn: string;
 }
 
-/** Ours: the pictures that the office has put on the front page, in their order. */
+/** Ours: returns the pictures that the office has put on the front page, in their order. */
 export const listBanners = call('banners', {
   method: 'GET',
   returned: { banners: list<Banner>('obj', { id: 'id', image: 'image', alt: 'alt', altBn: 'alt_bn' }) },
@@ -110,28 +112,28 @@ export const listBanners = call('banners', {
 export const bannerAddress = (image: string): string => `/files/banner/${image}`;
 
 export interface PolicyChange {
-  /** Of the version that stood there until then. */
+  /** The version that was replaced by this change. */
   version: number;
   /** ISO time. */
   since: string;
   told: string;
 }
 
-/** Ours: what has changed in the privacy policy, the latest first. */
+/** Ours: lists the changes of the privacy policy, the latest first. */
 export const listPolicyChanges = call('policychanges', {
   method: 'GET',
   form: languageForm,
   returned: { changes: list<PolicyChange>('obj', { version: 'version', since: 'since', told: 'told' }) },
 });
 
-/** Ours: the privacy policy as it stood before one of these changes, in the language in which it was changed. */
+/** Ours: returns the privacy policy before one of these changes, in the language in which it was changed. */
 export const showFormerPolicy = call('formerpolicy', {
   method: 'GET',
   form: form({ version: sentOnly('version', text()) }),
   returned: {
     language: fact('lang', s.string()),
     html: fact('content', s.string()),
-    /** ISO times; since when is `''` for the first. */
+    /** ISO times; `since` is `''` for the first version. */
     since: fact('since', s.string()),
     until: fact('until', s.string()),
   },

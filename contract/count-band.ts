@@ -1,6 +1,6 @@
 import * as s from './shape.ts';
 
-/** How many members a list would show: fewer than 10, 10–34, 35–100, more than 100. */
+/** The number of members that a list would show, as a band: fewer than 10, 10–34, 35–100, more than 100. */
 export const COUNT_BANDS = ['few', 'about20', 'about50', 'many'] as const;
 export type CountBand = (typeof COUNT_BANDS)[number];
 

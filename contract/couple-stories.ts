@@ -11,8 +11,8 @@ import { fact, sentOnly } from './wire.ts';
 export const STORY_LIMIT = 3000;
 
 /**
- * How a story stands: `written` and one of the two has still to agree, `waiting` for the office, `returned` by it with a reason, `shown` to
- * everybody.
+ * The state of a story. `written`: one of the two has not agreed yet. `waiting`: the office has not decided.
+ * `returned`: the office has returned it with a reason. `shown`: everybody sees it.
  */
 export const STORY_STATES = ['written', 'waiting', 'returned', 'shown'] as const;
 export type StoryState = (typeof STORY_STATES)[number];
@@ -22,34 +22,37 @@ const story = s.object({
   names: s.string(),
   words: s.string(),
   language: s.oneOf(LANGUAGES),
-  /** For `storyPhotoAddress`; `''`: none. */
+  /** The name for `storyPhotoAddress`; `''` if there is no photo. */
   photo: s.string(),
   isOurs: s.boolean(),
   haveWeAgreed: s.boolean(),
   haveTheyAgreed: s.boolean(),
-  /** What this one has said of the time after a deletion; `''`: has not agreed. */
+  /** The reader's choice whether the story stays after a deletion; `''` if the reader has not agreed yet. */
   stays: s.oneOf(['', 'Yes', 'No']),
-  /** Of these words and this photo; what one agrees to is sent back with it. */
+  /** The version of these words and this photo. The consent sends it back. */
   version: s.string(),
   returnedBecause: s.string(),
 });
 export type CoupleStory = s.Output<typeof story>;
 
-/** What two people who have both said that they are married may tell of it. For the bride and the groom alone. */
+/**
+ * Returns the success story of two people who have both said that they are married. For the bride and the groom alone.
+ */
 export const showCoupleStory = call('showcouplestory', {
   access: 'member',
   form: memberForm,
   saves: false,
   returned: {
-    /** Both have said so. */
+    /** Whether both have said that they are married. */
     areMarried: fact('married', s.boolean()),
     story: fact('story', s.nullable(story)),
   },
 });
 
 /**
- * Writes the story, or writes it anew: the writer agrees to it by that, the other has still to agree, and the office looks at it then. Only who
- * has written a story changes it. `stays`: whether it may stay when both profiles are deleted.
+ * Writes or rewrites the story. The writer agrees by writing; then the other person must agree, and then the office
+ * reviews it. Only the person who wrote a story may change it. `stays`: whether it may stay when both profiles are
+ * deleted.
  */
 export const saveCoupleStory = call('savecouplestory', {
   ...ofMember,
@@ -65,7 +68,7 @@ export const saveCoupleStory = call('savecouplestory', {
   }),
 });
 
-/** Agrees to the story as it was read. */
+/** Agrees to the story in the version that was read. */
 export const agreeToCoupleStory = call('agreetocouplestory', {
   ...ofMember,
   form: form({
@@ -78,8 +81,8 @@ export const agreeToCoupleStory = call('agreetocouplestory', {
 });
 
 /**
- * Takes the own consent back: the story is shown to nobody from then on. Who has written it takes it away altogether. Also when the other is
- * shown no more or has left; without `member` it is every story of one's own.
+ * Withdraws the caller's consent: the story is hidden from everybody at once. If the caller wrote it, it is deleted.
+ * Works even if the other person is not shown or has left. Without `member`, it applies to all stories of the caller.
  */
 export const takeBackCoupleStory = call('takebackcouplestory', { ...ofMember, saves: false, form: memberForm });
 

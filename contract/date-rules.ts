@@ -4,13 +4,13 @@ import { plainSigns } from './pasted.ts';
 import { holding, must, reading } from './rules.ts';
 
 interface DateSentences {
-  /** Where the day must be given. */
+  /** The sentence for a missing day, if the day is required. */
   missing?: RuleMessageId;
   invalid?: RuleMessageId;
   tooEarly?: RuleMessageId;
 }
 
-/** A calendar day `YYYY-MM-DD`, or `''`; what it says is about a birth unless it is told otherwise. */
+/** Returns the rule for a calendar day `YYYY-MM-DD` or `''`. The default sentences are about a date of birth. */
 export const date = ({ missing, invalid = 'birthDateInvalid', tooEarly = 'birthDateTooEarly' }: DateSentences = {}) =>
   holding(
     reading((raw) => plainSigns(raw)),
@@ -32,8 +32,8 @@ export const time = holding(
 );
 
 /**
- * What is wrong with a date of birth on the day `today` (`YYYY-MM-DD` in India): in the future, or under the legal age
- * for a marriage (18 for a bride, 21 for a groom; specification-decisions, Validation). Null when nothing is.
+ * Returns what is wrong with a date of birth on the day `today` (`YYYY-MM-DD` in India), or null. Errors: in the
+ * future, or under the legal age for marriage (18 for a bride, 21 for a groom; specification-decisions, Validation).
  */
 export function birthDateProblem(birthDate: string, gender: string, today: string): RuleMessageId | null {
   if (birthDate === '') return null;
@@ -46,7 +46,10 @@ export function birthDateProblem(birthDate: string, gender: string, today: strin
 const tooYoung = (key: 'brideTooYoung' | 'groomTooYoung', years: number, age: number): RuleMessageId | null =>
   age < years ? messageId(key, { years }) : null;
 
-/** Completed years from one calendar day to another; a birthday on 29 February counts from 1 March in other years. */
+/**
+ * Returns the completed years from one calendar day to another. A birthday on 29 February counts from 1 March in other
+ * years.
+ */
 export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) >= from.slice(5) ? years : years - 1;

@@ -7,37 +7,41 @@ import { ofMember } from './outcome.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** The office asks the other family of one that has said they are married, and takes so many days for it. */
+/** After one family says that the two are married, the office asks the other family. Days allowed for that. */
 export const ASK_DAYS = 7;
 
-/** How long ago a wedding may have been of which a family tells. */
+/** A wedding can be told only if it was at most this many days ago. */
 export const WEDDING_WITHIN_DAYS = 730;
 
 /**
- * What has been decided of the two, beside what each has pressed (`showtogether`). Answers like `member` where the two are not, or no
- * longer, in touch.
+ * Returns the common decision of two families, besides the presses of each (`showtogether`). Answers like `member` if
+ * the two are not in touch.
  */
 export const showDecided = call('showdecided', {
   access: 'member',
   form: memberForm,
   saves: false,
   returned: {
-    /** From when on nobody new sees either profile (ISO time); `''` until both have said so. */
+    /** From this time new families see neither profile (ISO time); `''` until both have said that they are engaged. */
     engagedFrom: fact('engaged_from', s.string()),
     isEngaged: fact('engaged', s.boolean()),
-    /** Of the wedding that this family has told of: from when on it works on other families (ISO time); `''` for none. */
+    /**
+     * When the wedding that this family has told takes effect for other families (ISO time); `''` if it has told none.
+     */
     marriedFrom: fact('married_from', s.string()),
     isMarried: fact('married', s.boolean()),
-    /** A day; `''` where it was not said. */
+    /** The day of the wedding; `''` if it was not given. */
     heldOn: fact('held_on', s.string()),
-    /** Of our list; null for a place outside it, and where it was not said. */
+    /** A district of our list; null if it is outside the list or was not given. */
     districtId: fact('district_id', s.nullable(s.number())),
-    /** The day on which this profile is deleted; `''` for none. */
+    /** The day on which this profile is deleted; `''` if none is set. */
     keptUntil: fact('kept_until', s.string()),
   },
 });
 
-/** This family tells that the two are married, with day and district. What was said is corrected by saying it again. */
+/**
+ * Records this family's statement that the two are married, with day and district. A second call corrects the first.
+ */
 export const sayMarried = call('saymarried', {
   ...ofMember,
   form: form({

@@ -36,7 +36,7 @@ import type { WishName } from './wishes.ts';
 
 const MOST_COUNTED = 20;
 
-/** How many brothers, sisters or children, or null. */
+/** The number of brothers, sisters or children, or null. */
 const countOf = optionalNumber({
   pattern: /^\d{1,2}$/,
   message: messageId('wholeNumberUpTo', { most: MOST_COUNTED }),
@@ -49,20 +49,20 @@ const isMore = (part: number | null | undefined, whole: number | null | undefine
 const EARLIEST_YEAR = 1950;
 const RELIGION_WORDS = 60;
 
-/** A year, or null; that it is none to come is for the form to see, which knows the day. */
+/** A year, or null. The form checks that it is not in the future, because only the form knows the day. */
 const pastYear = optionalNumber({
   pattern: /^\d{4}$/,
   message: messageId('yearTooEarly', { least: EARLIEST_YEAR }),
   accepts: (value) => value >= EARLIEST_YEAR,
 });
 
-/** A district by its id in the closed list, or in free words that matching does not read. */
+/** A district by its id in the closed list, or in free words, which the matching engine does not read. */
 const district = (word: string) => ({
   id: field(`${word}districtid`, `row.${word}districtid`, lookupId),
   name: field(`${word}district`, `row.${word}district`, readByOthers(text())),
 });
 
-/** What families ask about beyond the specification's forms. Everything is optional. */
+/** Questions that families ask beyond the specification's forms. All are optional. */
 export const detailsForm = form(
   {
     maritalStatus: field('maritalstatus', 'row.maritalstatus', choice(MARITAL_STATUSES)),
@@ -92,9 +92,12 @@ export const detailsForm = form(
       phone: field('guardianphone', 'row.guardianphone', optionalPhone('phoneNotAcceptable')),
     },
     photoFor: field('photofor', 'row.photofor', choice(PHOTO_AUDIENCES)),
-    /** To whom the community of the personal information is told; whatever it is, the order and the wishes of others read an untold one as unknown. */
+    /**
+     * Who is told the community of the personal information. Whatever the setting, ranking and the wishes of others
+     * treat an untold community as unknown.
+     */
     communityFor: field('communityfor', 'row.communityfor', choice(COMMUNITY_AUDIENCES)),
-    /** Of an earlier marriage: the year of the divorce or the bereavement. */
+    /** The year of the divorce or bereavement that ended an earlier marriage. */
     marriageEnded: field('marriageended', 'row.marriageended', pastYear),
     childrenAges: field('childrenages', 'row.childrenages', choice(CHILDREN_AGES)),
     childrenWith: field('childrenwith', 'row.childrenwith', choice(CHILDREN_WITH)),
@@ -108,7 +111,7 @@ export const detailsForm = form(
     paternalGrandmother: field('thakuma', 'row.thakuma', text()),
     maternalGrandmother: field('dida', 'row.dida', text()),
     mamaHouse: field('mamarbari', 'row.mamarbari', text()),
-    /** The religion as the family itself would say it. */
+    /** The religion in the family's own words. */
     religionWords: field('religionwords', 'row.religionwords', readByOthers(text(RELIGION_WORDS))),
     /** Whether strangers read the facts of the home. */
     homeFor: field('homefor', 'row.homefor', choice(HOME_AUDIENCES)),
@@ -125,7 +128,7 @@ export const detailsForm = form(
     incomeAbroad && incomeCurrency === '' ? { incomeCurrency: 'currencyRequired' } : {},
 );
 
-/** What the product knows of each; the browser never loads it. */
+/** Metadata of each answer of this form. The browser never loads it. */
 export const detailsAnswers = {
   maritalStatus: {
     column: 'marital_status',
@@ -226,7 +229,10 @@ export const detailsAnswers = {
   photoFor: { column: 'photo_for', kind: 'choice', of: PHOTO_AUDIENCES, layer: 'members', as: null },
 } as const satisfies Answers<Values<typeof detailsForm.fields>, WishName>;
 
-/** What the birth details compute to, for the family to compare with its koshthi; null where it cannot be known. */
+/**
+ * Values computed from the birth details, for the family to compare with its koshthi. A value is null if it cannot be
+ * known.
+ */
 export interface ComputedHoroscope {
   rashi: number | null;
   nakshatra: number | null;
@@ -251,14 +257,14 @@ export const showDetails = call('showprofiledetails', {
 
 export const updateDetails = call('updateprofiledetails', { ...ofMember, form: detailsForm });
 
-/** What families ask about a member: the specification's personal information with these. */
+/** The specification's personal information together with these details. */
 export const aboutForm = form(
   { ...personalForm.fields, ...detailsForm.fields },
   ...personalForm.crossRules,
   ...detailsForm.crossRules,
 );
 
-/** Ours: saves what comes of both. */
+/** Ours: saves one step of both forms. */
 export const stepPersonal = call('savepersonalstep', {
   ...ofMember,
   form: form({ ...aboutForm.fields, version: versionSent }, ...aboutForm.crossRules),

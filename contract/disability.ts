@@ -7,7 +7,7 @@ import { choice, readByOthers, requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, sentOnly } from './wire.ts';
 
-/** So long each of the own words may be. */
+/** At most this many characters for each text in the member's own words. */
 export const DISABILITY_WORDS = 300;
 
 const told = {
@@ -19,8 +19,9 @@ const told = {
 const audience = field('audience', 'row.audience', requiredChoice(DISABILITY_AUDIENCES, 'chooseFromList'));
 
 /**
- * What one tells of an own disability, and whom one would welcome: the candidate's alone where one has an account. `asked`: the family wrote it
- * before the candidate had an account, and nobody reads it until the candidate saves it.
+ * Returns what a member tells about an own disability and which disabilities are welcome in a partner. Only for the
+ * candidate if the candidate has an account. `asked`: the family wrote it before the candidate had an account; nobody
+ * reads it until the candidate saves it.
  */
 export const showDisability = call('showdisability', {
   access: 'member',
@@ -37,20 +38,20 @@ export const disabilityForm = form(
   {
     ...told,
     audience,
-    /** That it is kept, and read by those who were chosen. */
+    /** Consent that the answer is stored and read by the chosen audience. */
     agrees: sentOnly('agrees', requiredChoice(['Yes'], 'disabilityConsentRequired')),
   },
   ({ kinds, words }): FormErrors =>
     kinds?.length === 0 && words?.trim() === '' ? { kinds: 'disabilityRequired' } : {},
 );
 
-/** Tells it, with the consent that goes with it; in the candidate's place while no candidate has an account. */
+/** Saves the disability together with its consent. A holder may do this while no candidate has an account. */
 export const updateDisability = call('updatedisability', { ...ofMember, form: disabilityForm });
 
-/** Takes the consent back: what was told is erased. */
+/** Withdraws the consent and erases what was told. */
 export const eraseDisability = call('erasedisability', { saves: false, ...ofMember });
 
-/** That a partner with a disability would be welcome, said to every member, or not said. */
+/** Sets whether every member reads that a partner with a disability would be welcome. */
 export const chooseWelcome = call('updatewelcome', {
   ...ofMember,
   form: form({ isWelcoming: sentOnly('welcomes', requiredChoice(YES_NO, 'chooseFromList')) }),

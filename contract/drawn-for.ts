@@ -1,25 +1,25 @@
-/** Whom a page shows: the profile, and the account that had it open when the page was made. */
+/** The profile for which a page was rendered, and the account that had it open then. */
 export interface DrawnFor {
   /** The member's profile id while logged in, else `''`. */
   pid: string;
   /** The profile id that step 1 of the registration gave, else `''`. */
   profileId: string;
-  /** A mark of the account that says nothing else; `''` where a page does not know it yet. */
+  /** An opaque mark of the account; `''` if the page does not know it yet. */
   account: string;
 }
 
 /**
- * What a page of ours tells with its calls: another tab may have logged in somebody else, and what is typed here is not theirs.
- * A program of somebody else sends neither; the session alone decides then.
+ * What our pages send with each call, because another tab may have logged in somebody else in the meantime. Other
+ * clients send neither value; then the session alone decides.
  */
 export const DRAWN_FOR = {
-  /** With a call: the account's mark. The profile is named by the form. */
+  /** Sent with a call: the account's mark. The form names the profile. */
   header: 'x-drawn-for',
-  /** In a page's form, for browsers without JavaScript. */
+  /** Sent in a page's form, for browsers without JavaScript. */
   field: 'drawnfor',
 } as const;
 
-/** As a hidden control of a page's form carries it. */
+/** Returns the value for the hidden control of a page's form. */
 export const packDrawnFor = ({ pid, profileId, account }: DrawnFor): string =>
   pid || profileId ? [pid, profileId, account].join(' ') : '';
 
@@ -28,7 +28,10 @@ export function unpackDrawnFor(packed: string): DrawnFor {
   return { pid, profileId, account };
 }
 
-/** Whether a page was drawn for another than whom this browser has logged in now. Who is logged out is nobody else. */
+/**
+ * Whether a page was rendered for a different account or profile than the one logged in now. A logged-out browser never
+ * counts as different.
+ */
 export function isDrawnForAnother(drawn: DrawnFor, now: DrawnFor): boolean {
   if (drawn.pid === '') return differ(drawn.profileId, now.profileId);
   return differ(drawn.pid, now.pid) || (now.pid !== '' && differ(drawn.account, now.account));

@@ -1,17 +1,23 @@
-/** A file that is sent has at most so many bytes. */
+/** Maximum size of a sent file, in bytes. */
 export const FILE_BYTES = 5 * 1024 * 1024;
 
-/** A larger file travels in pieces of so many bytes, each by a call of its own: on a bad network only the last of them is lost. */
+/**
+ * Size of one piece of a larger file, in bytes. Each piece is sent by its own call, so a bad network loses only the
+ * last piece.
+ */
 export const PIECE_BYTES = 32 * 1024;
 
-/** So much of a file says what it is. */
+/** Bytes at the beginning of a file that suffice to recognize its kind. */
 export const HEAD_BYTES = 1024;
 
 type FileKind = 'empty' | 'heic' | 'jpeg' | 'png' | 'webp' | 'pdf' | 'other';
 
 const HEIC_BRANDS = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 
-/** What a file is by its first bytes, whatever its name says. HEIC is what an iPhone's camera writes; no decoder of ours reads it. */
+/**
+ * Returns the kind of a file by its first bytes; its name is ignored. HEIC is what an iPhone's camera writes; we have
+ * no decoder for it.
+ */
 export function kindOfFile(head: Uint8Array): FileKind {
   if (head.length === 0) return 'empty';
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));

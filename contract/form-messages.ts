@@ -1,6 +1,6 @@
 /**
- * What the rules of the forms say. The specification's own sentences (its sections 5 and 8) stay letter for letter. Apart from
- * messages.ts, so that a page with a form does not carry every sentence of the site.
+ * The sentences of the form rules. The specification's own sentences (its sections 5 and 8) are copied exactly.
+ * Separate from messages.ts, so that a page with a form does not load every sentence of the site.
  */
 export const formMessages = {
   // Any form

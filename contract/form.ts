@@ -3,27 +3,27 @@ import type { Read, Rule } from './rules.ts';
 import { at, type Draft, type Field, type Fields, leavesOf, put, type Values } from './wire.ts';
 
 /**
- * What is said of a form's fields, by the dotted path of our own names (`grandfather.clan`): what its rules say, and on the
- * server what only the server can see.
+ * Errors of a form by dotted field path under our own names (`grandfather.clan`). They come from its rules and, on the
+ * server, from checks that only the server can make.
  */
 export type FormErrors<S extends MessageId = RuleMessageId> = Record<string, S>;
 
-/** What a rule over several fields may look at besides the form: the day, and what the server has stored. */
+/** Context of a cross rule besides the form: the day and the stored values. */
 export interface RuleContext {
   /** Today in India, `YYYY-MM-DD`. */
   today: string;
-  /** The member's gender where the form itself does not carry it; `''` when unknown. */
+  /** The member's gender if the form does not contain it; `''` if unknown. */
   gender: string;
-  /** The stored country where a disabled control sends none; `''` when there is none. */
+  /** The stored country, for a disabled control that sends none; `''` if there is none. */
   country: string;
-  /** The stored e-mail, which is accepted unchanged whatever it is; `''` when there is none. */
+  /** The stored e-mail, which is always accepted unchanged; `''` if there is none. */
   email: string;
 }
 
-/** What rules look at where there is nothing else to look at. */
+/** An empty context, for use where nothing is known. */
 export const noContext: RuleContext = { today: '', gender: '', country: '', email: '' };
 
-/** A rule over several fields. A value whose own rule is broken arrives as undefined. */
+/** A rule over several fields. A value that breaks its own rule is undefined here. */
 export type CrossRule<F extends Fields> = (values: Partial<Values<F>>, context: RuleContext) => FormErrors;
 
 export interface Form<F extends Fields> {
@@ -35,14 +35,17 @@ export const form = <F extends Fields>(fields: F, ...crossRules: CrossRule<F>[])
 
 export type Checked<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; errors: FormErrors };
 
-/** What bytes that are no text have become, and what broken programs paste. */
+/** The replacement character: it results from bytes that are not valid text, and some programs paste it. */
 const BROKEN_CHARACTER = '\ufffd';
 
-/** Reads a field of a form. The sentence against a broken character stands at its field, and nothing that was typed is lost. */
+/** Reads a field of a form. A broken character gives an error at its field, and the typed text is kept. */
 export const readField = <T>(rule: Rule<T>, raw: string): Read<T> =>
   raw.includes(BROKEN_CHARACTER) ? { ok: false, message: 'notText' } : rule(raw);
 
-/** How a field of a form is read; the server reads more into some than a page can. */
+/**
+ * The function that reads a field of a form. The server's version reads some fields with data that a page does not
+ * have.
+ */
 export type FieldReader = typeof readField;
 
 /** Checks a draft against its form: every broken rule at once, each with its sentence (specification, section 5). */
@@ -61,13 +64,13 @@ export function checkForm<F extends Fields>(
     if (read.ok) put(values, path, read.value);
     else errors[path.join('.')] = read.message;
   }
-  // `values` was built along the table, so it has the table's shape where nothing is broken.
+  // `values` was built along the table, so it has the table's shape if there is no error.
   for (const rule of form.crossRules)
     Object.assign(errors, { ...rule(values as Partial<Values<F>>, context), ...errors });
   return Object.keys(errors).length === 0 ? { ok: true, values: values as Values<F> } : { ok: false, errors };
 }
 
-/** The same errors under the names that were sent, as an answer carries them. */
+/** Returns the errors under their wire names, as an answer carries them. */
 export function errorsToWire<E>(fields: Fields, errors: Record<string, E>): Record<string, E> {
   return rename(
     errors,
@@ -75,7 +78,7 @@ export function errorsToWire<E>(fields: Fields, errors: Record<string, E>): Reco
   );
 }
 
-/** Errors of an answer under our own names. A name the form does not have keeps its own. */
+/** Returns the errors of an answer under our own names. A name that the form does not have is kept as it is. */
 export function errorsFromWire<E>(fields: Fields, errors: Record<string, E>): Record<string, E> {
   return rename(
     errors,

@@ -6,7 +6,10 @@ import { choice } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field } from './wire.ts';
 
-/** As a laboratory's report names it; 'awaiting', 'notTested' and 'notSaid' (prefers not to say) are answers too. */
+/**
+ * The results as a laboratory's report names them. 'awaiting', 'notTested' and 'notSaid' (prefers not to say) are also
+ * valid answers.
+ */
 export const HAEMOGLOBIN_STATUSES = [
   'clear',
   'beta',
@@ -19,7 +22,7 @@ export const HAEMOGLOBIN_STATUSES = [
   'notSaid',
 ] as const;
 
-/** The member's own result. Nobody else ever sees it, and it feeds the consented pair check alone. */
+/** The member's own result. Nobody else ever sees it; only the consented pair check uses it. */
 export const haemoglobinForm = form(
   {
     status: field('status', 'status', choice(HAEMOGLOBIN_STATUSES)),
@@ -32,9 +35,9 @@ export const showHaemoglobin = call('showhaemoglobin', {
   access: 'member',
   returned: {
     ...haemoglobinForm.fields,
-    /** ISO time until which the result stays as it is after a pair check, or ''. */
+    /** ISO time until which the result cannot be changed after a pair check, or ''. */
     lockedUntil: fact('locked_until', s.string()),
-    /** ISO time from which the result counts in a pair check, or '' where it counts already or there is none. */
+    /** ISO time from which the result counts in a pair check; '' if it counts already or there is no result. */
     countsFrom: fact('counts_from', s.string()),
   },
 });

@@ -1,14 +1,18 @@
 import type { NoticeKind } from './notice-kinds.ts';
 
 /**
- * That a call hands something to somebody: an account (its password, phone or e-mail), a profile (who looks after it), or a contact (the
- * phone that accepted families are given). Two things follow for every such call: a member who makes it has logged in a moment ago, and
- * everybody who looks after the profile is told by every way there is. Of a word of health to one person (`health`) the first alone: nobody is told.
+ * Marks a call that hands something to somebody: an account (its password, phone or e-mail), a profile (who looks after
+ * it) or a contact (the phone given to accepted families). The member must have logged in recently, and all holders are
+ * notified on every channel.
+ *
+ * For a word of health to one person (`health`) only the recent login is required; nobody is notified.
  */
 export interface HandingOver {
   what: 'account' | 'profile' | 'contact' | 'health';
-  /** What is told; null where nothing has changed yet and another call of these tells it, and of health. */
+  /** The notice that is sent. Null for `health`, and if nothing has changed yet and a later call sends the notice. */
   tells: NoticeKind | null;
-  /** Of a form that mostly saves other things: it hands something over only where this field changes, which its handler knows. */
+  /**
+   * For a form that mostly saves other things: only a change of this field is a handing-over. The handler detects that.
+   */
   onlyWith?: string;
 }

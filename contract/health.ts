@@ -8,7 +8,7 @@ import * as s from './shape.ts';
 import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { fact, field, sentOnly, type Values } from './wire.ts';
 
-/** `flag` says that the details' control was disabled: then they are cleared, whatever came with them. */
+/** `flag` says that the details' control was disabled. Then the details are cleared, whatever was sent. */
 const parent = (who: 'father' | 'mother', flag: string) => ({
   bloodGroup: field(`${who}bloodgroup`, `${who}_blood_group`, choice(BLOOD_GROUPS)),
   chronicDisease: field(`${who}chronicdisease`, `${who}_chronic_disease`, choice(YES_NO)),
@@ -17,7 +17,9 @@ const parent = (who: 'father' | 'mother', flag: string) => ({
   lifeExpectancy: field(`${who}lifeexpectancy`, `${who}_life_expectancy`, choice(LIFE_EXPECTANCIES)),
 });
 
-/** Nothing is enforced (specification 5): the sentences are shown beside empty fields, and the form is sent all the same. */
+/**
+ * No field is required (specification 5). The sentences are shown beside empty fields, and the form can still be sent.
+ */
 export const healthForm = form({
   bloodGroup: field('userbloodgroup', 'user_blood_group', choice(BLOOD_GROUPS)),
   diseaseReport: field('userdiseasereport', 'user_disease_report', choice(DISEASE_REPORTS)),
@@ -25,7 +27,7 @@ export const healthForm = form({
   mother: parent('mother', 'mcd'),
 });
 
-/** What the product knows of the member's own; the parents' are `relativeAnswers`. */
+/** Metadata of the member's own answers; those of the parents are in `relativeAnswers`. */
 export const healthAnswers = {
   bloodGroup: { column: 'blood_group', kind: 'choice', of: BLOOD_GROUPS, layer: 'own', isSealed: true },
   diseaseReport: {
@@ -45,17 +47,17 @@ export const showHealth = call('showhealth', {
   returned: {
     ...healthForm.fields,
     version: versionFact,
-    /** Ours: whether this account writes and erases these answers, and never reads them. */
+    /** Ours: whether this account may write and erase these answers but never read them. */
     isWriteOnly: fact('write_only', s.boolean()),
   },
 });
 
 export const updateHealth = call('updatehealth', { ...ofMember, form: healthForm });
 
-/** Ours: erases one's own health answers, the haemoglobin result and the parents'. */
+/** Ours: erases the member's health answers, the haemoglobin result and the parents' answers. */
 export const eraseHealth = call('erasehealth', ofMember);
 
-/** Ours: saves what comes of it. */
+/** Ours: saves one step of the form. */
 export const stepHealth = call('savehealthstep', {
   ...ofMember,
   form: form({ ...healthForm.fields, version: versionSent }),

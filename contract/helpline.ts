@@ -9,7 +9,7 @@ export interface HelplinePhone {
   phone: string;
 }
 
-/** The office's phones, under the key that a call gives them. */
+/** The office's phones, under the key that the call uses. */
 export const helplinePhones = (key: string) =>
   list<HelplinePhone>(key, {
     id: 'id',

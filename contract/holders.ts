@@ -14,13 +14,16 @@ import * as s from './shape.ts';
 import { optionalCode } from './verification.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** Guardians beside one candidate. */
+/** At most this many guardians beside one candidate. */
 export const MOST_GUARDIANS = 3;
 
 const whose = sentOnly('whose', requiredChoice(WHOSE, 'chooseFromList'));
 const oneOfThem = (sent: string) => sentOnly(sent, requiredLookupId('chooseFromList'));
 
-/** Ours: who looks after this profile, who is invited to, and what the candidate has decided. Times are ISO, `''` is never. */
+/**
+ * Ours: returns the holders of the profile, the open invitations and the candidate's decisions. Times are ISO; `''`
+ * means never.
+ */
 export const showHolders = call('showholders', {
   method: 'GET',
   access: 'member',
@@ -32,19 +35,22 @@ export const showHolders = call('showholders', {
         s.object({
           id: s.number(),
           role: s.oneOf(ROLES),
-          /** The last digits of the phone. */
+          /** The last digits of the holder's phone. */
           phoneEnd: s.string(),
           since: s.string(),
           isMe: s.boolean(),
-          /** Whether accepted families are given this one's phone, where no guardian's is given. */
+          /** Whether accepted families are given this holder's phone. Only applies if no guardian's phone is given. */
           isReached: s.boolean(),
-          /** Whether this one's password was set anew within three days, so that another says whether it was them. */
+          /**
+           * Whether this holder's password was reset within three days, so that another holder can confirm that it was
+           * them.
+           */
           isRecovering: s.boolean(),
-          /** Whether this one says that the profile is their own, and the office has not spoken with them yet. */
+          /** Whether this holder claims to be the bride or groom, and the office has not spoken with them yet. */
           saysItIsMe: s.boolean(),
-          /** When this one is to be taken out; `''` where nobody has asked for it, or where they have objected. */
+          /** When this holder will be removed; `''` if no removal is requested, or if the holder has objected. */
           removedAt: s.string(),
-          /** Whether they have objected to being taken out within the last month. */
+          /** Whether this holder has objected to a removal within the last month. */
           hasObjected: s.boolean(),
         }),
       ),
@@ -55,7 +61,10 @@ export const showHolders = call('showholders', {
         s.object({
           id: s.number(),
           role: s.oneOf(WHOSE),
-          /** Whole for the holder who sent the invitation; `''` for the others, who read its end. */
+          /**
+           * The whole phone, for the holder who sent the invitation; `''` for other holders, who read only its last
+           * digits.
+           */
           phone: s.string(),
           phoneEnd: s.string(),
           madeAt: s.string(),
@@ -64,11 +73,14 @@ export const showHolders = call('showholders', {
     ),
     saidYesAt: fact('said_yes_at', s.string()),
     acceptsAlone: fact('accepts_alone', s.boolean()),
-    /** Whether this account takes somebody out at once, with a code: the candidate whom the office has met. */
+    /**
+     * Whether this account may remove a holder at once, with a code. Only a candidate whom the office has met may do
+     * so.
+     */
     removesAtOnce: fact('removes_at_once', s.boolean()),
-    /** Whether the candidate still says what becomes of the health answers that others wrote. */
+    /** Whether the candidate has not yet decided about health answers that others wrote. */
     asksHealth: fact('asks_health', s.boolean()),
-    /** Who did what, the latest first. */
+    /** The activity log: who did what, the latest first. */
     acts: fact(
       'acts',
       s.array(
@@ -77,7 +89,7 @@ export const showHolders = call('showholders', {
           act: s.oneOf(ACTS),
           role: s.oneOf([...ROLES, 'office']),
           isMine: s.boolean(),
-          /** The other family, where it is about one. */
+          /** The other family, if the act concerns one. */
           member: s.nullable(sharedSchema),
           doneAt: s.string(),
           /** Whether the candidate may still undo it. */
@@ -90,18 +102,20 @@ export const showHolders = call('showholders', {
   },
 });
 
-/** Ours: whose profile it is, said once; taken back only while nobody else has been asked. */
+/** Ours: records whose profile it is. It can be changed only until another holder is invited. */
 export const sayWhose = call('saywhose', { ...ofMember, form: form({ whose }) });
 
 /**
- * Ours: a guardian says that the profile is their own: they are the bride or groom. What others see stays as it is; until the
- * office has spoken with them, what `CLOSED_WHILE_CLAIMED` names is closed to everybody who looks after the profile.
+ * Ours: a guardian says that the profile is their own, that is, that they are the bride or groom. Other families see no
+ * change. Until the office has spoken with them, the calls in `CLOSED_WHILE_CLAIMED` are refused for all holders.
  */
 export const sayItIsMe = call('sayitisme', ofMember);
-/** Ours: by the person who has said so. */
+/** Ours: withdraws that claim. Only for the person who made it. */
 export const takeBackItIsMe = call('takebackitisme', ofMember);
 
-/** Ours: sends a code to a phone, with which its owner joins or declines. The answer tells nothing of what came of it. */
+/**
+ * Ours: sends a code to a phone. With it, the phone's owner joins or declines. The answer does not reveal the result.
+ */
 export const inviteHolder = call('inviteholder', {
   ...ofMember,
   form: form({ whose, phone: sentOnly('phone', acceptablePhone('userPhoneRequired')) }),
@@ -112,31 +126,31 @@ export const withdrawInvitation = call('withdrawinvitation', {
   form: form({ invitation: oneOfThem('invitation') }),
 });
 
-/** How long somebody who is to be taken out may object, and how long after an objection they are not to be taken out. */
+/** Days in which a holder may object to a removal. For the same time after an objection no removal can be requested. */
 export const REMOVAL_DAYS = 7;
 export const OBJECTED_DAYS = 30;
 
 /**
- * Ours: by the candidate: an account is to look after the profile no more, in seven days unless it objects. At once where the office has
- * met the candidate, who then types a code of `askremovalcode` as well.
+ * Ours: the candidate removes a holder. It takes effect in seven days unless the holder objects. A candidate whom the
+ * office has met can remove a holder at once, with a code from `askremovalcode`.
  */
 export const removeHolder = call('removeholder', {
   ...ofMember,
   form: form({ holder: oneOfThem('holder'), code: sentOnly('code', optionalCode()) }),
   handsOver: { what: 'profile', tells: 'removalAsked' },
 });
-/** Ours: a code to the candidate's own phone, with which somebody is taken out at once. */
+/** Ours: sends a code for an immediate removal to the candidate's own phone. */
 export const askRemovalCode = call('askremovalcode', ofMember);
-/** Ours: by the candidate: the account stays after all. */
+/** Ours: the candidate cancels a removal; the account stays a holder. */
 export const keepHolder = call('keepholder', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
-/** Ours: by the holder who is to be taken out. Their letter's link does the same without a login. */
+/** Ours: the holder who is to be removed objects. The link in their letter does the same without a login. */
 export const objectToRemoval = call('objecttoremoval', ofMember);
-/** An account that looks after so many profiles makes no more of them. */
+/** An account that looks after this many profiles cannot make another one. */
 export const MOST_PROFILES = 4;
 
 /**
- * Ours: another profile by the same account, for a second son or daughter whose family has one phone. The account is its guardian, and opens
- * it in a new session; it is shown only with the yes of its own bride or groom.
+ * Ours: makes another profile for the same account, for a second son or daughter of a family with one phone. The
+ * account becomes its guardian and opens it in a new session. It is shown only after its own bride or groom agrees.
  */
 export const addProfile = call('addprofile', {
   ...ofMember,
@@ -151,29 +165,31 @@ export const addProfile = call('addprofile', {
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
 });
 
-/** Ours: by a guardian, for good. The profile stays with the candidate. */
+/** Ours: a guardian leaves the profile for good. The candidate keeps it. */
 export const leaveProfile = call('leaveprofile', { ...ofMember, handsOver: { what: 'profile', tells: 'holderLeft' } });
 
-/** Ours: by the candidate: guardians accept only once she or he has handed it over; they send and decline in any case. */
+/** Ours: the candidate sets whether guardians may accept interests. Guardians may send and decline in any case. */
 export const reserveAccepting = call('reserveaccepting', {
   ...ofMember,
   form: form({ isReserved: sentOnly('reserve', requiredChoice(YES_NO, 'yesNoRequired')) }),
 });
-/** Ours: by the candidate: whose phone accepted families are given, where no guardian's is given. */
+/**
+ * Ours: the candidate chooses whose phone accepted families are given. Only applies if no guardian's phone is given.
+ */
 export const chooseReached = call('choosereached', {
   ...ofMember,
   form: form({ holder: oneOfThem('holder') }),
   handsOver: { what: 'contact', tells: 'givenPhoneChanged' },
 });
-/** Ours: by a candidate who has joined: what others wrote of her or his own health stays, or is erased. */
+/** Ours: a candidate who has joined keeps or erases the answers about their own health that others wrote. */
 export const decideHealth = call('decidehealth', {
   ...ofMember,
   form: form({ isKept: sentOnly('keep', requiredChoice(YES_NO, 'yesNoRequired')) }),
 });
-/** Ours: by the candidate: what a guardian has sent or answered is undone within a day, also where the other family has seen it. */
+/** Ours: the candidate undoes a guardian's act within a day, even if the other family has seen it. */
 export const takeBackAct = call('takebackact', { ...ofMember, form: form({ act: oneOfThem('act') }) });
 
-/** Ours: opens another profile of this account in a session of its own. */
+/** Ours: opens another profile of this account in a separate session. */
 export const switchProfile = call('switchprofile', {
   ...ofMember,
   form: form({ profile: sentOnly('profile', memberId) }),

@@ -10,7 +10,7 @@ import { waitingFact } from './waiting-to-be-shown.ts';
 import { introducedSchema } from './weekly-introduction.ts';
 import { fact } from './wire.ts';
 
-/** What of the notices stands on the home page as well. */
+/** Kinds of notices of the office that the home page also shows. */
 export const OF_THE_OFFICE = [
   'suspended',
   'restored',
@@ -32,7 +32,7 @@ export const OF_THE_OFFICE = [
   'rules',
 ] as const;
 
-/** What other families have done, of the notices that stand on the home page as well. */
+/** Kinds of notices about other families that the home page also shows. */
 export const OF_FAMILIES = [
   'pairCheckAsked',
   'togetherStep',
@@ -44,28 +44,29 @@ export const OF_FAMILIES = [
   'matchSettled',
 ] as const;
 
-/** People on the home page, at most: one at large, and three small. */
+/** At most this many people on the home page: one large and three small cards. */
 export const MOST_AT_HOME = 4;
-/** Where she may write first. */
+/** At most this many people on the home page when a bride is told that she may write first. */
 export const MOST_FOR_FIRST_STEP = 3;
-/** Families that wait for an answer, of whom the home page names so many: the inbox has them all. */
+/** At most this many waiting families are named on the home page. The inbox has all of them. */
 export const MOST_TO_ANSWER = 5;
-/** An acceptance stands first on the home page until so many days after this family has opened the other's number. */
+/** Days after this family has opened the other's number in which an acceptance stays on the home page. */
 export const DAYS_AFTER_OPENING = 14;
 
 /**
- * What stands on a member's home: the families with whom both sides have agreed to talk, no matter who wrote first; those
- * that wait for this one's answer; some people of the lists; what the office says; and which changes wait for it. No limit of a day
- * refuses it: there are no people in it where the day holds no more cards, nor while the lists are being made. A session of
- * the Power Link reads of nobody.
+ * Returns the content of a member's home page: accepted families, families waiting for an answer, some people of the
+ * lists, news of the office, and pending changes. No daily limit refuses this call.
+ *
+ * `people` is empty if the day's cards are used up, or while the lists are being made. A session of the Power Link
+ * reads about nobody.
  */
 export const showToday = call('showtoday', {
   access: 'member',
   returned: {
     /**
-     * Both families have accepted, and this one has not opened the other's number, or opened it within `DAYS_AFTER_OPENING`:
-     * whom one can call now comes first, then the latest. `isUndecided`: somebody else had accepted in the place of the bride or groom,
-     * who has still to say whether it goes on.
+     * Accepted families whose number this family has not opened, or opened within `DAYS_AFTER_OPENING`. Families that
+     * can be called now come first, then the latest. `isUndecided`: another holder accepted in the place of the bride
+     * or groom, who has not yet decided whether it goes on.
      */
     saidYes: fact(
       'said_yes',
@@ -75,52 +76,67 @@ export const showToday = call('showtoday', {
           absence: s.oneOf(ABSENCES),
           hasOpened: s.boolean(),
           isUndecided: s.boolean(),
-          /** The numbers wait until both families have pressed to exchange them. */
+          /** Both numbers stay closed until both families have pressed to exchange them. */
           isWritingFirst: s.boolean(),
           ...answering,
         }),
       ),
     ),
-    /** Of the same those who are not to be reached at present, by number alone. */
+    /** Accepted families that cannot be reached at present, by profile number only. */
     unreached: fact('unreached', s.array(s.string())),
-    /** Families whose interest waits for this one's answer, at most `MOST_TO_ANSWER`: whose time ends first comes first. */
+    /**
+     * Families whose interest awaits this family's answer, at most `MOST_TO_ANSWER`, sorted by the end of the waiting
+     * time.
+     */
     toAnswer: fact(
       'to_answer',
       s.array(s.object({ member: sharedSchema, sentAt: s.string(), expiresAt: s.string(), daysLeft: s.number() })),
     ),
-    /** Families with which both have accepted some weeks ago, and of which is asked whether the two have spoken; at most `MOST_ASKED`. */
+    /**
+     * Acquaintances that are some weeks old, for the question whether the two families have spoken; at most
+     * `MOST_ASKED`.
+     */
     quiet: fact(
       'quiet',
       s.array(
         s.object({
           member: sharedSchema,
           step: s.oneOf(QUIET_STEPS),
-          /** `ended`: the reader has said so; one more press tells the other family kindly. */
+          /** `ended`: the reader has answered so; one more press tells the other family politely. */
           answer: s.oneOf(['', 'ended']),
         }),
       ),
     ),
-    /** The family that is put before this one this week, while it can be answered; null for whatever reason. */
+    /** The family of this week's introduction, while it can be answered; else null. */
     introduced: fact('introduced', s.nullable(introducedSchema)),
-    /** What the trust, or a melan, has put before this family, and it may still answer; none that it has refused or said yes to. */
+    /** Open proposals of the trust or a melan to this family, without those that the family has refused or accepted. */
     proposals: fact('proposals', s.array(proposalSchema)),
-    /** For months every such family was answered with *Not for us* (`ASKED_AFTER`). */
+    /** Whether this family has answered all introductions for months with *Not for us* (`ASKED_AFTER`). */
     areAllRefused: fact('all_refused', s.boolean()),
-    /** Families are introduced to this one, in turn. */
+    /** Whether this family takes part in the weekly introductions. */
     isIntroduced: fact('in_turn', s.boolean()),
-    /** Families whose answer this one waits for, as its inbox counts them; null for a session that reads of nobody. */
+    /**
+     * The number of families whose answer this family awaits, as its inbox counts them. Null for a session that may not
+     * read about other families.
+     */
     awaited: fact('awaited', s.nullable(s.number())),
-    /** Whether lists are open to this member: they have asked to be shown, and nothing is left to do before. */
+    /** Whether lists are open to this member: they have asked to be shown, and no step is missing. */
     areListsOpen: fact('lists_open', s.boolean()),
-    /** Not opened by this member yet, and first those who were on no list of theirs yesterday: who was shown for the first time this week or last week, and behind them who fits best. */
+    /**
+     * Members whose page this member has not opened. First come those who were on none of the member's lists yesterday.
+     * Members first shown this week or last week come before those who fit best.
+     */
     people: fact('people', s.array(matchSchema)),
-    /** All of them are. */
+    /** Whether all of these people are new. */
     arePeopleNew: fact('people_new', s.boolean()),
-    /** A bride who has sent no interest reads once a month that she may write first: then the people are those who suit both sides best. */
+    /**
+     * Once a month, a bride who has sent no interest is told that she may write first. Then `people` are those who suit
+     * both sides best.
+     */
     isFirstStep: fact('first_step', s.boolean()),
-    /** The latest that the office has told this account and that is not read yet; `madeAt` is an ISO time. */
+    /** The latest unread notice of the office to this account; `madeAt` is an ISO time. */
     office: fact('office', s.nullable(s.object({ kind: s.oneOf(OF_THE_OFFICE), madeAt: s.string() }))),
-    /** The latest that another family has done and that this account has not read; `closed` as in the notices. */
+    /** The latest unread notice about another family's action; `closed` as in the notices. */
     family: fact(
       'family',
       s.nullable(
@@ -134,14 +150,17 @@ export const showToday = call('showtoday', {
     ),
     /** The next melan, a day in a hall, to which the family is invited and which it has not declined; null for none. */
     melan: fact('melan', s.nullable(s.object({ heldOn: s.string(), hasSeat: s.boolean() }))),
-    /** How the own profile rests: then nothing is asked of the family. */
+    /** How the member's own profile rests; `''` if it does not. While it rests, the family is asked no questions. */
     rest: fact('rest', s.oneOf(['', ...REST_KINDS])),
-    /** It rests as engaged to a family that has left some days ago: whether it looks again is asked. */
+    /**
+     * Whether the profile rests as engaged to a family that left some days ago. Then the page asks whether the search
+     * goes on.
+     */
     isLeft: fact('left', s.boolean()),
-    /** Whether this account speaks for the bride or groom: then questions are about her or him. */
+    /** Whether this account speaks for the bride or groom. Then questions are in the third person. */
     isGuardian: fact('guardian', s.boolean()),
     held: heldNotes,
-    /** What the own profile waits for until others see it; null for nothing. */
+    /** What the profile still needs before others see it; null if nothing. */
     waiting: waitingFact,
   },
 });

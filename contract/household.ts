@@ -8,14 +8,14 @@ import { sentOnly } from './wire.ts';
 
 const count = s.nullable(s.number());
 const parent = s.object({
-  /** By the list of occupations, in which nobody is named. */
+  /** An entry of the list of occupations; it names no person. */
   occupation: s.nullable(s.object({ id: s.number(), name: s.string(), nameBn: s.string() })),
   now: s.oneOf(['', ...PARENT_STATES]),
 });
 
 /**
- * The home in three facts without a name: what the parents do, brothers and sisters and how many of them are married, and who lives at home.
- * They come from lists and counts; no free words are among them.
+ * Three facts about the home without a name: the parents' occupations, the brothers and sisters and how many are
+ * married, and who lives at home. All come from lists and counts; there is no free text.
  */
 export const householdSchema = s.object({
   father: parent,
@@ -30,8 +30,8 @@ export const householdSchema = s.object({
 export type Household = s.Output<typeof householdSchema>;
 
 /**
- * Ours: whether strangers read the facts of the home. By somebody beside a candidate with an account of their own it waits for the candidate, who
- * says yes by the same call; anybody who looks after the profile may close it.
+ * Ours: sets whether strangers read the facts of the home. If the candidate has an account, another holder's choice
+ * waits until the candidate confirms it by the same call. Every holder may close it.
  */
 export const chooseHomeAudience = call('updatehomeaudience', {
   ...ofMember,

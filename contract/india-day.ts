@@ -1,10 +1,10 @@
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** The day in India, `YYYY-MM-DD`; `now` in milliseconds. */
+/** Returns the day in India, `YYYY-MM-DD`; `now` is in milliseconds. */
 export const todayInIndia = (now = Date.now()): string => new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
-/** The Monday of this week in India, `YYYY-MM-DD`; `now` in milliseconds. */
+/** Returns the Monday of this week in India, `YYYY-MM-DD`; `now` is in milliseconds. */
 export function mondayInIndia(now = Date.now()): string {
   const daysSince = (new Date(todayInIndia(now)).getUTCDay() + 6) % 7;
   return todayInIndia(now - daysSince * DAY_MS);

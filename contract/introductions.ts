@@ -9,21 +9,26 @@ import * as s from './shape.ts';
 import { REACHES } from './signs.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** An interest waits so many days for its answer. */
+/** Days that an interest waits for an answer. Then it expires. */
 export const INTEREST_DAYS = 21;
-/** So many days after a first interest to a member, or after the end of an acquaintance, another may follow. */
+/**
+ * Days after a first interest to a member, or after the end of an acquaintance, before another interest may be sent.
+ */
 export const AGAIN_AFTER_DAYS = KEPT.partings.many;
 export const MOST_OPEN = 10;
 /**
- * So many days after it was sent an interest without an answer counts among `MOST_OPEN` no longer, whether the family has opened or
- * declined it or neither; it waits on until `INTEREST_DAYS`.
+ * After this many days an unanswered interest does not count in `MOST_OPEN`, whether or not the family has opened or
+ * declined it. It still waits until `INTEREST_DAYS`.
  */
 export const FREED_AFTER_DAYS = 10;
-/** In one day in India. */
+/** At most this many interests in one day in India. */
 export const MOST_A_DAY = 3;
 export const NOTE_LIMIT = 300;
 
-/** From what an interest or an acceptance came first: a family's own, the week's introduction, a proposal of the office, a melan. */
+/**
+ * The origin of an interest or an acceptance: a family's own, the weekly introduction, a proposal of the office, or a
+ * melan.
+ */
 export const ORIGINS = ['family', 'weekly', 'desk', 'melan'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
@@ -34,28 +39,32 @@ export const sendIntroduction = call('sendintroduction', {
   form: form({
     member: otherMember,
     note: sentOnly('note', note),
-    /** Ticked: once it is accepted the two write first. The other family reads nothing of it before. */
+    /**
+     * Whether the two families write to each other first after an acceptance. The other family does not see this before
+     * it accepts.
+     */
     isWritingFirst: sentOnly('write_first', tick),
   }),
 });
 export const withdrawIntroduction = call('withdrawintroduction', { ...ofMember, form: memberForm });
-/** `isAsking`: a guardian would accept, and asks the candidate to; beside a candidate nothing is accepted by it. */
+/** Accepts an interest. `isAsking`: a guardian only asks the candidate to accept; nothing is accepted by this call. */
 export const acceptIntroduction = call('acceptintroduction', {
   ...ofMember,
   form: form({
     member: otherMember,
     isAsking: sentOnly('ask', choice(['Yes'])),
-    /** `writeFirst`: neither family opens the other's number before both have pressed to exchange them. */
+    /** `writeFirst`: neither family opens the other's number until both have pressed to exchange them. */
     numbers: sentOnly('numbers', choice(['now', 'writeFirst'])),
   }),
 });
-/** What a family may tell whose interest it declines. None is about caste, health or a horoscope. */
+/** Reasons that a family may give when it declines an interest. None is about caste, health or a horoscope. */
 export const DECLINE_REASONS = ['talking', 'notNow', 'distance', 'plans', 'hopes'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 /**
- * Without the tick the sender is told nothing: it looks like waiting, then like expiry. With it they read the reason, and
- * their place among `MOST_OPEN` is free at once; without it, as without an answer, after `FREED_AFTER_DAYS`.
+ * Declines an interest. Without the tick the sender is not notified: the interest seems to wait and then to expire, and
+ * it counts in `MOST_OPEN` for `FREED_AFTER_DAYS`. With the tick the sender reads the reason, and the place in
+ * `MOST_OPEN` is free at once.
  */
 export const declineIntroduction = call('declineintroduction', {
   ...ofMember,
@@ -73,14 +82,14 @@ export const declineIntroduction = call('declineintroduction', {
 });
 
 /**
- * Ends an acquaintance after both have accepted. The other family reads that it has ended, and no reason. For
- * `AGAIN_AFTER_DAYS` neither can send the other an interest.
+ * Ends an acquaintance. The other family reads that it has ended, without a reason. For `AGAIN_AFTER_DAYS` neither
+ * family can send the other an interest.
  */
 export const endAcquaintance = call('endacquaintance', { ...ofMember, form: memberForm });
 
 /**
- * By the bride or groom, in whose place somebody else had accepted this family: the acquaintance goes on. Until then it is not to be reached
- * for the other family. `endacquaintance` ends it.
+ * The bride or groom confirms an acceptance that another holder made; the acquaintance goes on. Until then the other
+ * family cannot reach this one. `endacquaintance` ends it instead.
  */
 export const keepAcquaintance = call('keepacquaintance', { ...ofMember, form: memberForm });
 
@@ -91,28 +100,28 @@ const introduction = <const T extends string>(states: readonly T[]) => ({
   expiresAt: s.string(),
   /** Whole days (in India) until the day of `expiresAt`; 0 on that day and after it. */
   daysLeft: s.number(),
-  /** `''` unless accepted. */
+  /** ISO time of the acceptance; `''` if there is none. */
   acceptedAt: s.string(),
-  /** `''` unless accepted, and where all is as ever. */
+  /** `''` unless the interest is accepted and the other family is absent. */
   absence: s.oneOf(ABSENCES),
   ...answering,
-  /** Somebody else had accepted in the place of the bride or groom, who has still to say whether it goes on. */
+  /** Whether another holder accepted in the place of the bride or groom, who has not yet decided whether it goes on. */
   isUndecided: s.boolean(),
-  /** Accepted, and the numbers wait until both families have pressed to exchange them. */
+  /** Whether the interest is accepted and the numbers stay closed until both families have pressed to exchange them. */
   isWritingFirst: s.boolean(),
-  /** The other family asks for a pair check and waits for the candidate, who alone reads it. */
+  /** Whether the other family asks for a pair check and waits for the candidate. Only the candidate reads this. */
   hasAsked: s.boolean(),
   state: s.oneOf(states),
 });
 
-/** What came and what went within ninety days, and every acceptance; newest first. Times are ISO times. */
+/** Lists received and sent interests of ninety days, and all acceptances, the newest first. Times are ISO times. */
 export const listIntroductions = call('introductions', {
   access: 'member',
   returned: {
     inbox: fact('inbox', s.array(s.object(introduction(['waiting', 'accepted', 'declined', 'expired'])))),
     /**
-     * From families who fail for certain a must of this member, or a wish that their gate judges, and which they fail. Their senders
-     * learn nothing of it.
+     * Interests from families that certainly fail one of this member's musts, or a wish under their gate. The senders
+     * are not informed.
      */
     others: fact(
       'others',
@@ -124,9 +133,9 @@ export const listIntroductions = call('introductions', {
         }),
       ),
     ),
-    /** How many of those that wait the gate would set apart; 0 where it is ticked. */
+    /** How many waiting interests the gate would move to `others`; 0 if the gate is ticked. */
     missing: fact('missing', s.number()),
-    /** `declined` where the sender was told, with the reason; `''` otherwise. */
+    /** Sent interests. `declined` has the reason if the sender was told; otherwise `''`. */
     outbox: fact(
       'outbox',
       s.array(
@@ -137,13 +146,16 @@ export const listIntroductions = call('introductions', {
         }),
       ),
     ),
-    /** Acquaintances that have ended within `AGAIN_AFTER_DAYS`, and whether this family ended them; the latest first. */
+    /** Acquaintances that ended within `AGAIN_AFTER_DAYS`, and whether this family ended them; the latest first. */
     ended: fact('ended', s.array(s.object({ member: sharedSchema, endedAt: s.string(), isByUs: s.boolean() }))),
-    /** Families whom this one had accepted and who are seen no longer, by number alone, and what is said of them. */
+    /** Families that this one had accepted and does not see any more, by number only, and what is said about each. */
     lost: fact('lost', s.array(s.object({ memberId: s.string(), loss: s.oneOf(LOSSES) }))),
-    /** Interests in the inbox, not among the others, that wait for this member's answer. */
+    /** Interests in the inbox, without `others`, that await this member's answer. */
     waiting: fact('waiting', s.number()),
-    /** Of `MOST_OPEN` (within `FREED_AFTER_DAYS`) and `MOST_A_DAY`; what the week's introduction brought counts among neither. */
+    /**
+     * Interests counted against `MOST_OPEN` (within `FREED_AFTER_DAYS`) and `MOST_A_DAY`. Interests from the weekly
+     * introduction do not count.
+     */
     openSent: fact('open_sent', s.number()),
     sentToday: fact('sent_today', s.number()),
   },

@@ -9,9 +9,9 @@ import { choice, password, reading } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** How long an invitation waits. */
+/** Days until an invitation expires. */
 export const INVITATION_DAYS = 14;
-/** How long a code of it holds. */
+/** Days until a code of an invitation expires. */
 export const INVITATION_CODE_DAYS = 3;
 
 const known = {
@@ -22,7 +22,7 @@ const known = {
   ),
 };
 
-/** Ours: what somebody was invited to, for the person who has the code that was sent to their phone. */
+/** Ours: returns what an invitation is for. The caller needs the code that was sent to their phone. */
 export const lookAtInvitation = call('lookatinvitation', {
   ...ofAnyone,
   form: form(known),
@@ -30,14 +30,15 @@ export const lookAtInvitation = call('lookatinvitation', {
   returned: {
     ...outcomeFacts,
     whose: fact('whose', s.optional(s.oneOf(WHOSE))),
-    /** The candidate's, as strangers read it. */
+    /** The candidate's name, as strangers read it. */
     name: fact('name', s.optional(s.string())),
   },
 });
 
 /**
- * Ours: joins, with a password of one's own: a new one, or the one that this phone logs in with already. Who joins agrees by the own account:
- * nobody's ticks stand for another's. `self`: invited as a guardian, and it is their own profile (`sayitisme`).
+ * Ours: joins the profile with a password: a new one, or the present password of an account with this phone. The person
+ * gives their own consents; nobody else's count. `self`: the person was invited as a guardian but is the bride or groom
+ * (`sayitisme`).
  */
 export const agreeToInvitation = call('agreetoinvitation', {
   ...ofAnyone,
@@ -54,10 +55,13 @@ export const agreeToInvitation = call('agreetoinvitation', {
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
 });
 
-/** `forced`: somebody is being forced. The women's desk alone reads it, and again when the same people invite once more. */
+/**
+ * `forced`: somebody is being forced. Only the women's desk reads it, and reads it again if the same people send
+ * another invitation.
+ */
 export const REFUSAL_REASONS = ['forced'] as const;
 
-/** Ours: final; who invited is told nothing. */
+/** Ours: refuses an invitation for good. The inviter is not notified. */
 export const refuseInvitation = call('refuseinvitation', {
   ...ofAnyone,
   form: form({ ...known, reason: sentOnly('reason', choice(REFUSAL_REASONS)) }),

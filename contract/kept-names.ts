@@ -6,22 +6,25 @@ import { choice, holding, must, password, requiredText, text, tick } from './rul
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** A browser keeps so many, each of so many letters at most. */
+/** At most this many names on one browser, and at most this many letters in each. */
 export const MOST_KEPT_NAMES = 5;
 const LONGEST = 30;
 
-/** A name and nothing by which anybody could be called or written to. */
+/** Whether a text is a valid kept name: a name that contains no phone number or address. */
 export const isKeptName = (name: string): boolean =>
   name.length <= LONGEST && /^[\p{L}\p{M}]+([ .’'-]+[\p{L}\p{M}]+)*\.?$/u.test(name.normalize('NFC'));
 
 const keptName = sentOnly('keptname', text(22));
 
-/** Ours: the names that this browser keeps at its owner's wish. By `id` a page tells one from another; no call knows anybody by it. */
+/**
+ * Ours: returns the names that this browser keeps at its owner's wish. A page uses `id` to tell entries apart; no call
+ * accepts it as an identity.
+ */
 export const showKeptNames = call('showkeptnames', {
   returned: { names: fact('names', s.array(s.object({ id: s.string(), name: s.string() }))) },
 });
 
-/** Ours: a login in which a kept name stands for the phone number. In all else it is `custlogin`. */
+/** Ours: logs in with a kept name in place of the phone number. Otherwise it works like `custlogin`. */
 export const logInByName = call('loginbyname', {
   form: form({
     keptName,
@@ -33,10 +36,10 @@ export const logInByName = call('loginbyname', {
   refused: { msgcode: LOGIN.failed, alert: 'alert-danger' },
 });
 
-/** Ours: this browser keeps the name no more. Anybody who holds the device may. */
+/** Ours: removes the name from this browser. Anybody who holds the device may do this. */
 export const dropKeptName = call('dropkeptname', { ...ofAnyone, form: form({ keptName }), saves: false });
 
-/** Ours: this browser keeps a name for the account that is logged in, in the place of one that it kept before. */
+/** Ours: keeps a name on this browser for the logged-in account. It replaces an earlier name of that account. */
 export const keepName = call('keepname', {
   ...ofMember,
   form: form({
@@ -44,13 +47,16 @@ export const keepName = call('keepname', {
   }),
 });
 
-/** Ours: ends every session of the account, this one too; its name is taken off every phone where that is wished. */
+/** Ours: ends every session of the account, including this one. If asked, also removes its name from every phone. */
 export const logOutEverywhere = call('logouteverywhere', {
   ...ofMember,
   form: form({ takesNames: sentOnly('takesnames', tick) }),
 });
 
-/** Ours: logs out here, and this browser keeps no name of anybody. With `endpoint`, the address by which it was told of notices, it is told of none. */
+/**
+ * Ours: logs out and removes all kept names from this browser. With `endpoint`, its push address, it also ends the
+ * notices to this browser.
+ */
 export const clearBrowser = call('clearbrowser', {
   ...ofAnyone,
   form: form({ endpoint: sentOnly('endpoint', text(1000)) }),

@@ -1,4 +1,4 @@
-/** The six relatives of whom a profile tells. */
+/** The six relatives in a profile. */
 export const KIN = [
   'father',
   'mother',

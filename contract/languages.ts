@@ -1,2 +1,2 @@
-/** Of the pages; apart from the other choices, because every page needs these and few the others. */
+/** Languages of the pages. In a separate file, because every page needs them and only few need the other choices. */
 export const LANGUAGES = ['en', 'bn'] as const;

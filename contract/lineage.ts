@@ -33,7 +33,7 @@ const WORDS = {
   },
 } as const;
 
-/** The paternal and maternal forms differ in the wire's names alone (specification 7). */
+/** The paternal and maternal forms differ only in their wire names (specification 7). */
 const lineageForm = (side: LineageSide) => {
   const { parent, parentShort, short } = WORDS[side];
   return formOf({
@@ -49,7 +49,7 @@ const lineageForm = (side: LineageSide) => {
   });
 };
 
-/** Ours: nobody in the family remembers it. That is an answer, so it is not asked again. */
+/** Ours: nobody in the family remembers the value. This counts as an answer, so the question is not repeated. */
 const unknownField = (of: string, what: string, shown = 'row') =>
   field(`${of}${what}unknown`, `${shown}.${of}${what}unknown`, choice(NOBODY_REMEMBERS));
 
@@ -58,7 +58,7 @@ function ancestorFields(sent: string, short: string, returned: string) {
     name: field(`${sent}name`, `row.${returned}_name`, text()),
     /** Ours: nobody knows the name. */
     nameUnknown: field(`${sent}nameunknown`, `row.${sent}nameunknown`, tick),
-    /** Ours: beside the list's own *Retired*, which says nothing of what somebody did. */
+    /** Ours: the present state. The list's own *Retired* does not say what somebody worked as. */
     now: field(`${sent}now`, `row.${sent}now`, choice(PARENT_STATES)),
     occupation: field(`${sent}occupation`, `row.${returned}_occupation`, lookupId),
     caste: field(`${short}castid`, `row.${returned}_cast`, lookupId),
@@ -75,13 +75,13 @@ function ancestorFields(sent: string, short: string, returned: string) {
   };
 }
 
-/** All that the forms ask about a relative. */
+/** All fields that the forms have about a relative. */
 export type RelativeFields = ReturnType<typeof ancestorFields> &
   Pick<(typeof healthForm.fields)['father'], 'bloodGroup'>;
 
 /**
- * What the product knows of each answer about one of the six relatives; the personal, health and lineage forms share them.
- * Others read them by relative. The mother's occupation is of a list of her own.
+ * Metadata of each answer about one of the six relatives, shared by the personal, health and lineage forms. Others read
+ * them by relative. The mother's occupation has a separate list.
  */
 export const relativeAnswers = {
   name: { column: 'name', kind: 'text', layer: 'accepted' },
@@ -98,7 +98,7 @@ export const relativeAnswers = {
   occupationUnknown: { column: 'occupation_unknown', kind: 'flag', layer: 'own', isSpare: true },
   casteUnknown: { column: 'caste_unknown', kind: 'flag', layer: 'own', isSpare: true },
   clanUnknown: { column: 'clan_unknown', kind: 'flag', layer: 'own', isSpare: true },
-  /** Sealed with the answer in whose place it stands. */
+  /** Stored encrypted, like the answer that it replaces. */
   lifeExpectancyUnknown: {
     column: 'life_expectancy_unknown',
     kind: 'choice',
@@ -117,7 +117,7 @@ export const relativeAnswers = {
   },
 } as const satisfies Answers<Values<RelativeFields>>;
 
-/** As they were given with the personal information: the page shows them. */
+/** The parent's name from the personal information; the page shows it. */
 const parentName = fact('parent_name', s.string());
 const parentNameUnknown = fact('parentnameunknown', s.string());
 const parentOccupation = {
@@ -125,7 +125,7 @@ const parentOccupation = {
   nameBn: fact('parent_occupation_bn', s.string()),
 };
 
-/** Ours: what the member has answered of themselves, for a father of whom nothing is written; of a mother's line nothing is known by it. */
+/** Ours: the member's own answers, offered for a father without any data. They say nothing about the mother's line. */
 const offered = {
   caste: fact('offered.cast', s.string()),
   tribe: fact('offered.tribe', s.string()),
@@ -152,7 +152,7 @@ const lineageCalls = (side: LineageSide) => {
       },
     }),
     update: call(WORDS[side].update, { ...ofMember, form }),
-    /** Ours: saves what comes of it. */
+    /** Ours: saves one step of the form. */
     step: call(WORDS[side].step, {
       ...ofMember,
       form: formOf({ ...form.fields, version: versionSent }),
@@ -162,5 +162,5 @@ const lineageCalls = (side: LineageSide) => {
   };
 };
 
-/** The form and the calls of each side of the family. */
+/** The form and the calls for each side of the family. */
 export const lineage = { paternal: lineageCalls('paternal'), maternal: lineageCalls('maternal') };

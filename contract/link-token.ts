@@ -1,7 +1,7 @@
 import { reading } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
-/** What an address ends in: 32 random bytes. Anything else is a link that nobody has. */
+/** The last part of a link's URL: 32 random bytes. Any other text is treated as an unknown link. */
 export const linkToken = sentOnly(
   'token',
   reading((raw) => (/^[\w-]{43}$/.test(raw) ? raw : '')),

@@ -1,13 +1,13 @@
 import { plainSigns } from './pasted.ts';
 import { ofList, type Rule, refused, taken } from './rules.ts';
 
-/** Values of a closed list, joined by commas on the wire, sorted, each once. */
+/** A rule for values of a closed list: joined by commas on the wire, sorted and without duplicates. */
 export const choices = <const T extends string>(values: readonly T[]) =>
   listOf((part) => values.find((known) => known === part));
 
 const MOST_LISTED = 120;
 
-/** Values joined by commas, each as `read` takes it. */
+/** A rule for values joined by commas. `read` parses each value. */
 export function listOf<T extends string | number>(read: (part: string) => T | undefined): Rule<T[]> {
   return ofList((raw) => {
     const parts = plainSigns(raw)

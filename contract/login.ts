@@ -10,18 +10,18 @@ import { fact, sentOnly } from './wire.ts';
 export const loginForm = form({
   phone: sentOnly('phone', phone('validPhoneRequired')),
   password: sentOnly('password', password('validPasswordRequired')),
-  /** Ours: a member who asked to be deleted changes their mind. */
+  /** Ours: a member who requested deletion keeps the profile. */
   keepProfile: sentOnly('keepprofile', choice(['Yes'])),
 });
 
-/** What `code` says after a login. */
+/** The values of `code` after a login. */
 export const LOGIN = { done: 1, failed: 2 } as const;
 
-/** The keys of a failed login to a profile that waits to be deleted: one with `keepProfile` keeps it. */
+/** Message keys of a failed login to a profile that awaits deletion. A login with `keepProfile` keeps the profile. */
 const KEEPABLE: readonly string[] = ['waitsForDeletion', 'waitsByLetter'] satisfies MessageKey[];
 export const mayKeepProfile = (key: string | undefined): boolean => key !== undefined && KEEPABLE.includes(key);
 
-/** `code` is one of LOGIN; `style` is what the specification calls alert. */
+/** `code` is one of LOGIN; `style` is the specification's alert. */
 export const logIn = call('custlogin', {
   form: loginForm,
   saves: false,

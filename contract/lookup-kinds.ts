@@ -1,4 +1,7 @@
-/** The lists of one shape; each is database/seeds/lookups/<kind>.json and the `kind` of its rows in `lookups`. */
+/**
+ * The lookup lists of one common shape. Each is a file database/seeds/lookups/<kind>.json and the `kind` of its rows in
+ * `lookups`.
+ */
 export const lookupKinds = [
   'caste',
   'tribe',

@@ -20,7 +20,7 @@ export const plainList = (returned: string) =>
 
 export const casteList = (returned: string) => namedList(returned, 'cast');
 export const tribeList = namedList('tribe', 'tribe');
-/** Known gotras, as suggestions: the clan itself stays free text. */
+/** Known gotras as suggestions. The clan itself is free text. */
 export const clanList = namedList('clan', 'clan');
 export const rashiList = namedList('rashi', 'rashi');
 export const gonList = namedList('gon', 'gon');

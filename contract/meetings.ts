@@ -12,14 +12,14 @@ import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 import { ZONES } from './zones.ts';
 
-/** The days of one window of the week. */
+/** The choices of days for one weekly call window. */
 export const CALL_DAYS = ['every', 'weekdays', 'weekend', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type CallDays = (typeof CALL_DAYS)[number];
-/** Who calls first, as the family that says so sees it. */
+/** Who calls first, from the point of view of the family that says it. */
 export const CALLERS = ['we', 'they'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Of India's clock, `HH:MM`. */
+/** A time range on the clock of India, `HH:MM`. */
 export interface Window {
   days: CallDays;
   from: string;
@@ -29,18 +29,21 @@ const windowShape = s.object({ days: s.oneOf(CALL_DAYS), from: s.string(), until
 const hoursShape = s.object({
   windows: s.array(windowShape),
   caller: s.oneOf(['', ...CALLERS]),
-  /** The clock that the family lives by; `''` for India's. */
+  /** The family's time zone; `''` means India's. */
   zone: s.oneOf(['', ...ZONES]),
 });
 export type Hours = s.Output<typeof hoursShape>;
 
-/** The clocks that both live by: what a family has said, or the one of its address; `''` for India's. */
+/** The time zones of both families: as a family has said, or from its address; `''` means India's. */
 const zones = {
   ourZone: fact('our_zone', s.oneOf(['', ...ZONES])),
   theirZone: fact('their_zone', s.oneOf(['', ...ZONES])),
 };
 
-/** When each family is best called, and who calls; null where it has not said. Of accepted families alone, as all that follows. */
+/**
+ * Returns when each family is best called, and who calls first; null if a family has not said. This call and all that
+ * follow are for accepted families only.
+ */
 export const showCallHours = call('showcallhours', {
   access: 'member',
   form: memberForm,
@@ -74,50 +77,53 @@ const hoursFields = {
   zone,
 };
 
-/** Ours for this family: up to three windows of the week; none takes them back. */
+/** Saves this family's hours: up to three windows a week. An empty list deletes them. */
 export const saveCallHours = call('savecallhours', {
   ...ofMember,
   form: form(hoursFields),
 });
 
-/** Where two families meet, as the reader sees it. */
+/** Where two families meet, from the reader's point of view. */
 export const MEETING_PLACES = ['ourHome', 'theirHome', 'trust', 'public', 'video'] as const;
 export type MeetingPlace = (typeof MEETING_PLACES)[number];
 export const PLACE_WORDS_LIMIT = 200;
-/** A day so many days from now is the last that can be proposed. */
+/** A meeting can be proposed at most this many days ahead. */
 export const MEETING_WITHIN_DAYS = 365;
-/** So many hours after its beginning a meeting is over. */
+/** Hours after its beginning at which a meeting counts as over. */
 export const MEETING_HOURS = 6;
-/** From so many hours before it on one can say that one is late. */
+/** Hours before the beginning from which a family can say that it is late. */
 export const LATE_BEFORE_HOURS = 6;
-/** A family proposes at most so often in a day, to one other family. */
+/** At most this many meeting proposals a day from one family to another. */
 export const MOST_PROPOSALS_A_DAY = 10;
 const MOST_PEOPLE = 20;
 
-/** `over`: the time that was chosen has passed. `calledOff`: one of the two has said that they cannot come, or that no time suits. */
+/** `over`: the chosen time has passed. `calledOff`: one family has said that it cannot come, or that no time suits. */
 export const MEETING_STATES = ['none', 'proposed', 'agreed', 'calledOff', 'over'] as const;
 export type MeetingState = (typeof MEETING_STATES)[number];
 
 const meetingFacts = {
   state: fact('state', s.oneOf(MEETING_STATES)),
-  /** Sent with every deed, so that nobody answers what they have not read; `0` for none. */
+  /**
+   * The version of the meeting; `0` if there is none. Every action sends it back, so that nobody answers a version that
+   * they have not read.
+   */
   version: fact('version', s.number()),
-  /** Whether this family has proposed it. */
+  /** Whether this family has proposed the meeting. */
   isOurs: fact('ours', s.boolean()),
   /** ISO times. */
   times: fact('times', s.array(s.string())),
-  /** One of them; `''` until it is chosen. */
+  /** The chosen time; `''` until one is chosen. */
   chosen: fact('chosen', s.string()),
   place: fact('place', s.oneOf(['', ...MEETING_PLACES])),
-  /** The proposing family's own. */
+  /** Words of the proposing family. */
   words: fact('words', s.string()),
-  /** How many come; null where a family has not said. */
+  /** How many people come; null if a family has not said. */
   ourPeople: fact('our_people', s.nullable(s.number())),
   theirPeople: fact('their_people', s.nullable(s.number())),
   /** ISO times at which a family has said that it is late, or `''`. */
   weAreLate: fact('we_late', s.string()),
   theyAreLate: fact('they_late', s.string()),
-  /** Of `calledOff`: this family has said so. */
+  /** For `calledOff`: whether this family called it off. */
   isCalledOffByUs: fact('off_by_us', s.boolean()),
   ...zones,
 };
@@ -149,17 +155,17 @@ const proposalFields = {
   time2: sentOnly('time2', time),
   date3: sentOnly('date3', day),
   time3: sentOnly('time3', time),
-  /** By whose clock the times are written. */
+  /** The time zone in which the times are shown. */
   zone,
   place: sentOnly('place', requiredChoice(MEETING_PLACES, 'chooseFromList')),
   words: sentOnly('words', text(PLACE_WORDS_LIMIT)),
   people,
 };
 
-/** Up to three times and a place; in the place of what either family had proposed before. */
+/** Proposes up to three times and a place. Replaces earlier proposals of either family. */
 export const proposeMeeting = call('proposemeeting', { ...ofMember, form: form(proposalFields) });
 
-/** One of the times that the other family has proposed. */
+/** Chooses one of the times that the other family has proposed. */
 export const chooseMeeting = call('choosemeeting', {
   ...ofMember,
   form: form({ member: otherMember, version, time: sentOnly('time', text(40)), people }),
@@ -167,7 +173,9 @@ export const chooseMeeting = call('choosemeeting', {
 
 export const MEETING_WORDS = ['late', 'cannotCome'] as const;
 
-/** In one tap, and told at once: we are late, or we cannot come; of a proposal, that none of its times suits. */
+/**
+ * Sends a short message to the other family at once: we are late, or we cannot come, or (for a proposal) no time suits.
+ */
 export const tellMeeting = call('tellmeeting', {
   ...ofMember,
   form: form({
@@ -182,7 +190,7 @@ const calendarForm = form({
   language: sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList')),
 });
 
-/** The meeting that is agreed as a file for a calendar; one that was called off, as cancelled. */
+/** Returns the agreed meeting as a calendar file. A meeting that was called off is marked as cancelled. */
 export const meetingCalendar = call('meetingcalendar', {
   method: 'GET',
   access: 'member',
@@ -190,7 +198,7 @@ export const meetingCalendar = call('meetingcalendar', {
   returned: { file: fact('', s.file('text/calendar')) },
 });
 
-/** Where that file is: an ordinary link. */
+/** Returns the URL of the calendar file, for an ordinary link. */
 export function calendarAddress({
   pid,
   member,

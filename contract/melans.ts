@@ -9,7 +9,7 @@ import { fact, sentOnly } from './wire.ts';
 export const MELAN_ANSWERS = ['coming', 'notThisTime'] as const;
 export type MelanAnswer = (typeof MELAN_ANSWERS)[number];
 
-/** A family comes with so many people, at most. */
+/** At most this many people of one family. */
 export const MOST_PEOPLE = 12;
 
 /** How many people come, or null. */
@@ -20,12 +20,12 @@ export const peopleWhoCome = optionalNumber({
 });
 
 /**
- * How a melan stands for an invited family. `waiting`: all seats of its side are taken, or too few of the other side come; `calledOff`: it does
- * not take place.
+ * The state of a melan for an invited family. `waiting`: all seats of its side are taken, or too few families of the
+ * other side come. `calledOff`: the melan does not take place.
  */
 export const MELAN_STATES = ['invited', 'seat', 'waiting', 'notThisTime', 'calledOff'] as const;
 
-/** The melans to which the family is invited, the next first: those of today and later. */
+/** Lists today's and later melans to which the family is invited, the next first. */
 export const showMelans = call('showmelans', {
   access: 'member',
   returned: {
@@ -38,11 +38,11 @@ export const showMelans = call('showmelans', {
           ...{ heldOn: s.string(), beginsAt: s.string(), endsAt: s.string() },
           place: s.string(),
           state: s.oneOf(MELAN_STATES),
-          /** How many people come; 0 where the family has not said. */
+          /** How many people come; 0 if the family has not said. */
           people: s.number(),
-          /** Of a family that waits: how many of its own side are asked before it, itself included; else 0. */
+          /** For a waiting family: its place in the queue of its side, from 1. Otherwise 0. */
           waitingPlace: s.number(),
-          /** Nobody of those who come suits by what both sides must have: said beforehand. */
+          /** Whether nobody who comes meets the musts of both sides. The family is told in advance. */
           hasNobody: s.boolean(),
         }),
       ),
@@ -50,7 +50,10 @@ export const showMelans = call('showmelans', {
   },
 });
 
-/** Answers an invitation, or changes the answer until the evening before; a family that does not come gives its seat to the next. */
+/**
+ * Answers an invitation, or changes the answer until the evening before. If the family does not come, its seat goes to
+ * the next family.
+ */
 export const answerMelan = call('answermelan', {
   ...ofMember,
   form: form(

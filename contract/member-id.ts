@@ -5,20 +5,20 @@ import { sentOnly } from './wire.ts';
 
 const PATTERN = /^SV[1-9]\d{0,8}$/;
 
-/** Whether a text is a profile id in its one form. */
+/** Whether a text is a profile id in its one stored form. */
 export const isProfileId = (text: string): boolean => PATTERN.test(text);
 
 /**
- * A profile id as people type it (blanks, hyphens, small letters, digits of any script), in its one form; `''` for what is none. It breaks
- * no rule: an id that is none answers like one that nobody has.
+ * Reads a profile id as people type it (blanks, hyphens, small letters, digits of any script) into its one form.
+ * Returns `''` for anything else, without an error: such an id is answered like an unknown one.
  */
 export const memberId = reading((raw) => {
   const id = bareSigns(raw.slice(0, 80)).toUpperCase();
   return PATTERN.test(id) ? id : '';
 });
 
-/** Whom a call is about, besides the member who makes it. */
+/** The other member that a call concerns. */
 export const otherMember = sentOnly('member', memberId);
 
-/** What most calls about another member send. */
+/** The form of most calls about another member. */
 export const memberForm = form({ member: otherMember });

@@ -3,7 +3,7 @@ import type { messages } from './messages.ts';
 
 type MessageTable = Readonly<Record<string, string>>;
 
-/** The names that stand in braces in a message. */
+/** The parameter names in braces in a message. */
 type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 type PlainKey<S extends MessageTable> = {
@@ -11,37 +11,40 @@ type PlainKey<S extends MessageTable> = {
 }[keyof S & string];
 type OpenKey<S extends MessageTable> = Exclude<keyof S & string, PlainKey<S>>;
 
-/** A message of a table by its key; one with parameters carries them as an address does: `tooLong?most=200`. */
+/** The id of a message in a table: its key, with parameters as in a URL query: `tooLong?most=200`. */
 export type MessageIdOf<S extends MessageTable> = PlainKey<S> | `${OpenKey<S>}?${string}`;
 
-/** A message as it travels with an answer or a page: its key with its parameters, and its English. */
+/** A message in an answer or a page: its key with its parameters, and its English text. */
 export interface Message {
   key: string;
   english: string;
 }
 
-/** Any message that a call can answer, by its key with its parameters. */
+/** Any message that a call can return: its key with its parameters. */
 export type MessageId = MessageIdOf<typeof messages>;
 
-/** A message of a broken rule of a form. */
+/** A message for a broken rule of a form. */
 export type RuleMessageId = MessageIdOf<typeof formMessages>;
 
 type Messages = typeof messages;
 export type MessageKey = keyof Messages;
 export type ParametersOf<K extends MessageKey> = Readonly<Record<NamesIn<Messages[K]>, string | number>>;
 
-/** A message with its parameters. One that has none is its key alone. */
+/** Returns the id of a message with parameters. For a message without parameters, the key is the id. */
 export const messageId = <K extends OpenKey<Messages>>(key: K, parameters: ParametersOf<K>): `${K}?${string}` =>
   `${key}?${Object.entries<string | number>(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** A table in another language, with the parameters of the English messages: one that is missing or left out does not compile. */
+/**
+ * A table in another language with the same parameters as the English messages. A missing message or parameter is a
+ * compile error.
+ */
 export type Translated<S extends MessageTable, T extends Record<keyof S, string>> = {
   [K in keyof S]: [NamesIn<S[K]>, NamesIn<T[K]>] extends [NamesIn<T[K]>, NamesIn<S[K]>] ? T[K] : never;
 };
 
-/** The message of a table with its parameters in their places; undefined where the table has none of that key. */
+/** Returns a message of the table with its parameters filled in, or undefined if the table does not have the key. */
 export function fillMessage(table: MessageTable, id: string, put = (value: string) => value): string | undefined {
   const [key = '', ...parameters] = id.split(/[?&]/);
   const message = Object.entries(table).find(([known]) => known === key)?.[1];

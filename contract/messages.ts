@@ -2,14 +2,14 @@ import { formMessages } from './form-messages.ts';
 import { refusals } from './refusals.ts';
 
 /**
- * Every message of the API, by its key, in English; the Bengali of each is in words/messages.bn.ts. A name in
- * braces is a parameter (`messageId`).
+ * All messages of the API in English, by key. The Bengali texts are in words/messages.bn.ts. A name in braces is a
+ * parameter (`messageId`).
  */
 export const messages = {
   ...formMessages,
   ...refusals,
 
-  // The profile image and the successes of the specification (its sections 2 and 5)
+  // The profile image and the success messages of the specification (its sections 2 and 5)
   imageRequired: 'profile image required',
   healthUpdated: 'Health Details Updated!!',
   paternalUpdated: 'Paternal Details Updated!!',
@@ -17,7 +17,7 @@ export const messages = {
   imageUpdated: 'Profile Image Updated!!',
   passwordChanged: 'Password Changed!!',
 
-  // What only the server can see in a form
+  // Form errors that only the server can detect
   stateNotInCountry: 'Please choose a state of this country',
   placeUnknown: 'Please choose the place once more from the suggestions',
   photosFull: 'You already have five photos. Please remove one first.',
@@ -123,7 +123,7 @@ export const messages = {
   passwordWrong: 'That is not your password. Please try again.',
   loggedOut: 'You are logged out',
 
-  // What is confirmed
+  // Confirmations
   codeSent: 'Your code is on its way. It is valid for {minutes} minutes.',
   codePrinted:
     'On this trial site the code is shown in the window where the site was started. It is valid for {minutes} minutes.',
@@ -167,7 +167,7 @@ export const messages = {
   confirmedBefore: 'This number is already confirmed',
   noGuardianPhone: 'You have not given a guardian’s phone',
   confirmPhoneFirst: 'Please confirm your phone first',
-  // Several who look after one profile
+  // Several holders of one profile
   invitationSent: 'The invitation is on its way to this phone',
   stopLinkUnknown: 'This link is incomplete. Please open it again from the e-mail.',
   lettersStopped:
@@ -279,7 +279,7 @@ export const messages = {
     'Several of your papers are still being prepared. Please wait a few seconds, then ask for the next one.',
   paperNotMade: 'We could not prepare the paper just now. Please try again in a few seconds.',
 
-  // Members who meet
+  // Other members
   readingsSpent:
     'You have opened as many profiles as you can in one day. Please come back tomorrow. You can reopen the ones you opened today.',
   previewSpent:
@@ -535,7 +535,7 @@ export const messages = {
   melanWalkInUnknown:
     'There is no such profile, it is not shown at present, or it already has places or a number at this melan',
 
-  // What two families write to each other
+  // Messages between two families
   messageSent: 'Sent',
   contactBeforeNumbers:
     'This has not been sent. It seems to have a phone number, an e-mail address, a link or an account name. Please leave that out: the numbers are shown once both families have pressed “Exchange numbers”.',

@@ -6,32 +6,35 @@ import { password } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
 
-/** Where a member downloads everything that is stored of them: a zip, for a fresh login alone. */
+/** Where a member downloads all data stored about them: a zip. It requires a fresh login. */
 export const MY_DATA_ADDRESS = '/files/my-data.zip';
 
-/** By whose account: one's own, that of the bride or groom, another's who looks after the profile, one that does no more; `''`: of before, or on paper. */
+/**
+ * Whose account gave a consent: the reader's own, the bride's or groom's, another holder's, a former holder's. `''`:
+ * from earlier times, or on paper.
+ */
 export const GIVERS = ['me', 'candidate', 'guardian', 'family', 'former', ''] as const;
 
-/** Ours: what the member has agreed to, in which words and language, and until when. Times are ISO; `''` is never. */
+/** Ours: one consent of the member: its words, language and period. Times are ISO; `''` means never. */
 export interface Consent {
   kind: string;
-  /** The other member, where it was for a pair. */
+  /** The other member, if the consent was for a pair. */
   about: string;
   textVersion: string;
   language: Language;
   givenAt: string;
   withdrawnAt: string;
   by: (typeof GIVERS)[number];
-  /** How the phone of that account ended. */
+  /** The last digits of that account's phone. */
   phoneEnd: string;
 }
 
 export const showMyData = call('showmydata', {
   access: 'member',
   returned: {
-    /** Whether this account has ticked the boxes of the registration, and taken none back. */
+    /** Whether this account has given all consents of the registration and withdrawn none. */
     hasAgreed: fact('agreed', s.boolean()),
-    /** To the bride or groom: whether everybody reads the story of their wedding. */
+    /** For the bride or groom: whether their wedding story is public. */
     isStoryShown: fact('story_shown', s.boolean()),
     consents: list<Consent>('consents', {
       kind: 'kind',

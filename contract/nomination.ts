@@ -5,7 +5,7 @@ import { optionalPhone } from './phone.ts';
 import { text } from './rules.ts';
 import { field } from './wire.ts';
 
-/** Who may act for a member who has died or cannot act any more; both `''` for nobody. Shown to no other family. */
+/** Who may act for a member who has died or cannot act any more; both `''` if nobody. Other families never see it. */
 const nominationForm = form(
   {
     name: field('name', 'name', text()),
@@ -17,7 +17,7 @@ const nominationForm = form(
   },
 );
 
-/** Ours. */
+/** Ours: returns the nomination. */
 export const showNomination = call('shownomination', {
   method: 'GET',
   access: 'member',

@@ -1,26 +1,26 @@
 import { todayInIndia } from './india-day.ts';
 
-/** Ways to reach somebody who is not on the site; each is agreed to on its own. */
+/** Channels to reach somebody who is not on the site. Each needs a separate consent. */
 export const CHANNELS = ['email', 'sms', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 interface Kind {
-  /** Where it is told besides the site. */
+  /** Channels on which the notice is sent, besides the site. */
   channels: readonly Channel[];
-  /** Goes out without a consent, and at night. */
+  /** Whether it is sent without a consent, and also at night. */
   isSecurity: boolean;
-  /** Where the candidate has an account, nobody else learns it. */
+  /** If the candidate has an account, only the candidate gets the notice. */
   isCandidatesAlone: boolean;
-  /** A member who has paused or settled is not told. */
+  /** Not sent to a member who has paused or settled. */
   endsWithPause: boolean;
   /**
-   * So important that it goes by every confirmed way that was not switched off, also without a consent; a family with no such way is
-   * called by the office. `confirmed`: at a confirmed phone alone.
+   * Sent on every confirmed channel that was not switched off, even without a consent. The office calls a family that
+   * has no such channel. `confirmed`: only a confirmed phone is used.
    */
   isCalled?: true | 'confirmed';
-  /** Where its next step is, in the site and from a letter. */
+  /** The page for the next step, linked from the site and from letters. */
   page: `/${string}`;
-  /** So many hours after it was made it is worth nothing any more. */
+  /** Hours after which the notice is outdated and is not sent any more. */
   worthHours: number;
 }
 
@@ -35,39 +35,42 @@ const weekly = { ...interest, endsWithPause: true, page: '/matching-profile?orde
 
 const melan = { ...weekly, page: '/matching-profile/melan', channels: CHANNELS } as const;
 
-/** Everything that a family is told, and how. A kind without channels stands in the site alone. */
+/** All kinds of notices and how they are sent. A kind without channels is shown on the site only. */
 export const NOTICES = {
   interestReceived: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(7) },
   interestExpiring: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(2) },
   interestAccepted: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(7) },
-  /** The person who answers the guardian's phone has not confirmed it, and accepted families look for it. */
+  /** The person who answers the guardian's phone has not confirmed it, and accepted families want to call it. */
   guardianPhoneAsked: { ...interest, page: '/confirm-phone', channels: ['email', 'push'], worthHours: days(30) },
-  /** The other family has agreed to a pair check and waits for this one's answer. No word of health goes out. */
+  /**
+   * The other family has agreed to a pair check and waits for this family's consent. The notice does not mention
+   * health.
+   */
   pairCheckAsked: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
-  /** A family has declined, and wished that its reason be told. */
+  /** A family has declined and wants its reason to be told. */
   declinedKindly: { ...interest, page: `${INBOX}#sent`, channels: ['email', 'push'], worthHours: days(7) },
-  /** The other family has ended what began with both having accepted. */
+  /** The other family has ended the acquaintance. */
   acquaintanceEnded: { ...interest, page: `${INBOX}#ended`, channels: ['email', 'push'], worthHours: days(7) },
-  /** A family to whom an interest had gone has found somebody, or has left. */
+  /** A family that this one had sent an interest has found somebody, or has left. */
   noLongerLooking: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
-  /** The other family has taken back that the match is fixed; the two stay in touch. */
+  /** The other family has withdrawn its statement that the match is fixed. The two stay in touch. */
   steppedBack: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(7) },
-  /** Some days after the other family has left: whether one who rests as engaged looks again. */
+  /** Some days after the other family has left: asks a family that rests as engaged whether the search goes on. */
   lookAgain: {
     ...interest,
     page: '/matching-profile/settings?open=settled',
     channels: ['email', 'push'],
     worthHours: days(14),
   },
-  /** A family with whom one was in touch has married somebody else. */
+  /** A family that this one was in touch with has married somebody else. */
   matchSettled: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
-  /** Two families meet tomorrow. */
+  /** The two families have a meeting tomorrow. */
   meetingTomorrow: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: 36 },
-  /** The family is invited to a melan, has a seat in one, or reads that it does not take place or that nobody there would suit. */
+  /** The family is invited to a melan or has a seat, or the melan does not take place, or nobody there would suit. */
   melanInvited: { ...melan, worthHours: days(7) },
   melanNews: { ...melan, worthHours: days(3) },
   melanTomorrow: { ...melan, worthHours: 36 },
-  /** To who came, afterwards. */
+  /** Sent to families who came, after the melan. */
   melanThanks: { ...melan, channels: ['email', 'push'], page: '/dashboard', worthHours: days(3) },
   /** The other family is late for the meeting, or cannot come to it. */
   meetingLate: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: 6 },
@@ -76,7 +79,7 @@ export const NOTICES = {
   pairCheckAgreed: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
   /** The other family has taken a step on the page of two families. */
   togetherStep: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(7) },
-  /** The same of a step that is the candidate's alone. */
+  /** The same for a step that only the candidate may read. */
   togetherOwnStep: {
     ...interest,
     page: `${INBOX}#accepted`,
@@ -84,16 +87,16 @@ export const NOTICES = {
     isCandidatesAlone: true,
     worthHours: days(7),
   },
-  /** Some weeks after both have accepted: have the two families spoken? One answer counts for all who look after the profile. */
+  /** Some weeks after an acceptance: asks whether the two families have spoken. One answer counts for all holders. */
   quietQuestion: { ...weekly, page: '/dashboard', channels: ['email', 'push'], worthHours: days(7) },
-  /** A family has written; one stands for all until it is seen. No word of theirs goes out. */
+  /** A family has written. One notice covers all its messages until it is seen. Their text is not included. */
   message: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'sms', 'push'], worthHours: days(3) },
   suspended: { ...office, channels: ['email', 'sms'], isCalled: true, worthHours: days(7) },
   restored: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   badgeGiven: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   changeApproved: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   changeRefused: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
-  /** The office has looked at a profile that asked to be shown. */
+  /** The office has decided about a profile that asked to be shown. */
   profileApproved: { ...office, page: '/matching-profile', channels: ['email', 'sms', 'push'], worthHours: days(7) },
   profileSentBack: {
     ...office,
@@ -103,16 +106,16 @@ export const NOTICES = {
     worthHours: days(7),
   },
   officeAnswered: { ...office, channels: ['email', 'sms'], isCandidatesAlone: true, worthHours: days(7) },
-  /** A report that this profile has sent: read, and then what came of it. */
+  /** Progress of a report that this profile has sent: first that it was read, then the result. */
   reportRead: { ...report, worthHours: days(7) },
   reportActed: { ...report, worthHours: days(15) },
   reportNothing: { ...report, worthHours: days(15) },
   reportUnclear: { ...report, worthHours: days(15) },
-  /** The office lets the profile rest for a day. */
+  /** The office has put the profile at rest for a day. */
   rested: { ...office, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(1) },
-  /** Very many profiles were opened from here: the office would like to hear from the family. */
+  /** This family has opened very many profiles; the office asks it to call. */
   readingAsked: { ...office, page: '/contact-us', channels: ['email', 'sms'], worthHours: days(3) },
-  /** Somebody with whom this family was in touch is suspended: the number of the profile is told, and no reason. */
+  /** A member that this family was in touch with is suspended. The notice gives the profile number without a reason. */
   contactSuspended: {
     ...office,
     page: '/contact-us',
@@ -120,9 +123,9 @@ export const NOTICES = {
     isCalled: true,
     worthHours: days(7),
   },
-  /** A decision on the profile was taken back: the office looks at it once more. */
+  /** A decision about the profile was undone; the office reviews it again. */
   approvalUndone: { ...office, page: '/matching-profile', channels: ['email', 'sms', 'push'], worthHours: days(7) },
-  /** A letter has asked us to delete the profile of the profile: each who looks after it may object. */
+  /** A letter has requested the deletion of the profile. Every holder may object. */
   deletionByLetter: {
     ...security,
     page: '/not-me',
@@ -130,15 +133,15 @@ export const NOTICES = {
     isCalled: true,
     worthHours: days(7),
   },
-  /** The office asks to do something with the account or the profile: each who looks after it may object. */
+  /** The office requests an action on the account or the profile. Every holder may object. */
   officeAsked: { ...security, page: '/phone-and-email', channels: CHANNELS, isCalled: true, worthHours: days(3) },
-  /** That deletion does not take place. */
+  /** The deletion requested by letter does not take place. */
   deletionStopped: { ...security, page: '/login', channels: ['email', 'sms', 'push'], worthHours: days(7) },
-  /** The office has called several times and reached nobody. */
+  /** The office has called several times without reaching anybody. */
   callMissed: { ...security, page: '/contact-us', channels: ['email', 'sms', 'push'], worthHours: days(7) },
-  /** Somebody else answered at the number of the account: not told there. */
+  /** Somebody else answered at the account's number. Not sent to that number. */
   numberFails: { ...security, page: '/phone-and-email', channels: ['email', 'push'], worthHours: days(7) },
-  /** Data of this profile went where they should not: the letter is the office's own. */
+  /** A data breach affected this profile. The office writes the letter. */
   breach: { ...security, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(30) },
   powerLinkOpened: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   passwordChanged: { ...security, channels: CHANNELS, worthHours: days(3) },
@@ -156,22 +159,22 @@ export const NOTICES = {
     isCalled: 'confirmed',
     worthHours: days(3),
   },
-  /** To the others who look after a profile: one of them has another password, phone or e-mail. */
+  /** For the other holders: one holder has a new password, phone or e-mail. */
   holderChanged: holders,
-  /** Somebody is asked to look after the profile, has joined, has left, is to be taken out, was taken out, or stays after all. */
+  /** A holder is invited, has joined, has left, is to be removed, was removed, or stays. */
   holderInvited: holders,
   holderJoined: holders,
   holderLeft: holders,
   removalAsked: { ...holders, isCalled: true },
   holderRemoved: holders,
   removalStopped: holders,
-  /** Somebody who looks after the profile says that it is their own; it stays whose it was; it is theirs. */
+  /** A holder claims to be the bride or groom; or the claim was rejected; or it was confirmed. */
   whoseClaimed: holders,
   whoseStays: holders,
   whoseCorrected: holders,
-  /** To the candidate: somebody else who looks after the profile has written to another family, or has answered it. */
+  /** For the candidate: another holder has written to a family, or has answered one. */
   familyActed: { ...holders, isCandidatesAlone: true },
-  /** To the candidate: somebody else who looks after the profile would accept this family. */
+  /** For the candidate: another holder would accept this family. */
   wouldAccept: {
     ...interest,
     page: `${INBOX}#waiting`,
@@ -179,21 +182,23 @@ export const NOTICES = {
     isCandidatesAlone: true,
     worthHours: days(7),
   },
-  /** Another phone is given to accepted families. */
+  /** Accepted families are now given another phone. */
   givenPhoneChanged: { ...holders, page: '/confirm-phone' },
-  /** A password was set by a code to the phone, or by the office's link; to the others who look after the profile the next. */
+  /**
+   * A password was reset by a code to the phone or by the office's link. The next kind is sent to the other holders.
+   */
   recovering: { ...security, page: '/recovering', channels: CHANNELS, worthHours: days(3) },
   holderRecovering: holders,
-  /** A second proof has ended it, or somebody has said that it was not them. */
+  /** A second proof has ended the recovery, or a holder has said that it was not them. */
   recoveryEnded: { ...security, channels: CHANNELS, worthHours: days(3) },
   recoveryRefused: { ...security, page: '/contact-us', channels: CHANNELS, worthHours: days(3) },
   newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
-  /** The account was logged out everywhere, and its phones show no notices any more. */
+  /** The account was logged out everywhere, and its phones show no more notices. */
   pushEnded: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
-  /** A family is put before this one, and this one before it. */
+  /** This family and another are introduced to each other. */
   weeklyIntroduction: { ...weekly, page: '/dashboard', channels: ['email', 'sms', 'push'], worthHours: days(5) },
-  /** To the candidate: somebody else who looks after the profile would send the family of the week an interest. */
+  /** For the candidate: another holder would send an interest to the family of the week. */
   weeklyAsked: {
     ...weekly,
     page: '/dashboard',
@@ -201,13 +206,15 @@ export const NOTICES = {
     isCandidatesAlone: true,
     worthHours: days(5),
   },
-  /** The office, or both families at a melan, put a family before this one and this one before it. */
+  /** The office, or both families at a melan, have proposed this family and another to each other. */
   deskProposal: { ...weekly, page: '/dashboard', channels: ['email', 'sms', 'push'], worthHours: days(7) },
-  /** On paper this family has ticked that it would like to know more about another: nothing is sent before it says so itself. */
+  /**
+   * The family ticked on paper that it wants to know more about another. Nothing is sent until it confirms this itself.
+   */
   slipWish: { ...weekly, page: '/notices', channels: CHANNELS, worthHours: days(14) },
-  /** By a call of which the office has written down that the family asked for it, it was put before another, and that one before it. */
+  /** The family was proposed to another at its own request by phone. The office has recorded the call. */
   wishCarried: { ...weekly, page: '/notices', channels: CHANNELS, worthHours: days(14) },
-  /** To the candidate: somebody else who looks after the profile would say yes to a proposal. */
+  /** For the candidate: another holder would say yes to a proposal. */
   proposalAsked: {
     ...weekly,
     page: '/dashboard',
@@ -221,25 +228,25 @@ export const NOTICES = {
     channels: ['email', 'sms', 'push'],
     worthHours: days(7),
   },
-  /** Nobody has logged in for long: the profile will be deleted unless somebody does. */
+  /** Nobody has logged in for a long time. The profile will be deleted unless a holder logs in. */
   keepingEnds: { ...office, channels: ['email', 'sms', 'push'], worthHours: days(14) },
   /**
-   * After somebody has said that they are married: how are they? Phones and SMS are read by others of a house, so it goes by e-mail alone, and says
-   * nothing there that is not said to everybody.
+   * Asks how somebody is after they have said that they are married. Others in the house may read phones and SMS, so it
+   * is sent by e-mail only, with public text only.
    */
   marriedLetter: { ...office, page: '/notices', channels: ['email'], isCandidatesAlone: true, worthHours: days(14) },
-  /** Who has told of the own wedding is deleted six months later. */
+  /** A profile whose family has told of its wedding is deleted six months later. */
   marriedEnds: { ...office, page: '/change-password', channels: ['email', 'push'], worthHours: days(14) },
   /** Every three months: a reminder of the rules of use. */
   rules: { ...office, page: '/terms', channels: ['email'], worthHours: days(30) },
-  /** Letters came back three times: the address is used no more until it is written anew. */
+  /** Three letters were returned. The address is not used until it is entered again. */
   addressFails: { ...office, page: '/phone-and-email', channels: [], worthHours: days(30) },
 } as const satisfies Record<string, Kind>;
 
-/** A family is reminded of the rules so many days after it registered, or was reminded last. */
+/** Days after the registration or the last reminder at which a family is reminded of the rules. */
 export const RULES_EVERY_DAYS = 90;
 
-/** At most one a day of all these, by e-mail and by SMS; push tells each. */
+/** By e-mail and by SMS, at most one message a day for all these kinds. Push sends each notice. */
 export const GATHERED_KINDS = [
   'weeklyIntroduction',
   'deskProposal',
@@ -255,16 +262,16 @@ export const isGathered = (kind: string): kind is GatheredKind => GATHERED_KINDS
 export type NoticeKind = keyof typeof NOTICES;
 export const kindOf = (kind: NoticeKind): Kind => NOTICES[kind];
 
-/** Told of a profile by its number alone: it is seen by nobody any more. */
+/** Kinds that name a profile by its number only, because nobody can see it any more. */
 const OF_CLOSED: readonly string[] = ['contactSuspended', 'noLongerLooking', 'matchSettled'];
 export const isOfClosed = (kind: string): boolean => OF_CLOSED.includes(kind);
 
-/** So long a notice is listed, and then it is gone. */
+/** Days that a notice is listed. Then it is deleted. */
 export const NOTICE_DAYS = 30;
 
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
 
-/** What somebody has done with the account: was it the reader? */
+/** Kinds about an action on the account, for the question whether it was the reader. */
 const ABOUT_LOGIN = [
   'powerLinkOpened',
   'passwordChanged',
@@ -284,10 +291,16 @@ interface Made {
   madeAt: string;
 }
 
-/** Nearly always it was oneself: all log-ins are one entry of the page, beneath what families and the office have done. */
+/**
+ * Whether a notice is about a login. Most logins are the reader's own, so the page combines them in one entry below the
+ * notices of families and the office.
+ */
 export const isLogin = ({ kind }: Pick<Made, 'kind'>): boolean => kind === 'newBrowser';
 
-/** How many entries these notices make on their page: of what was done with the account, one a kind and day in India. */
+/**
+ * Returns how many entries these notices make on their page. Notices about the account are combined: one entry for each
+ * kind and day in India.
+ */
 export function countEntries(notices: readonly Made[]): number {
   const shared = notices.filter(({ kind }) => isAboutLogin(kind));
   const days = shared.map((one) => (isLogin(one) ? one.kind : `${one.kind} ${todayInIndia(Date.parse(one.madeAt))}`));

@@ -7,8 +7,9 @@ import * as s from './shape.ts';
 import { fact, field, sentOnly } from './wire.ts';
 
 /**
- * How this account is told of what happens: each way is agreed to on its own, and off until then; what is for the account's safety
- * goes out in any case. `weekly`: a letter on Mondays when new people have come who fit. `language`: in which it is spoken to.
+ * How this account is notified. Each channel needs a separate consent and is off until then; notices about the
+ * account's safety are sent in any case. `weekly`: a letter on Mondays if new people who fit have come. `language`: the
+ * language of the notices.
  */
 const tellingForm = form({
   email: field('email', 'email', tick),
@@ -26,21 +27,23 @@ export const showTelling = call('showtelling', {
     isEmailConfirmed: fact('email_confirmed', s.boolean()),
     phone: fact('phone', s.string()),
     isPhoneConfirmed: fact('phone_confirmed', s.boolean()),
-    /** With which a browser asks for notices. */
+    /** The public key with which a browser subscribes to push notices. */
     pushKey: fact('pushkey', s.string()),
     /** Whether a browser of this account shows notices. */
     hasBrowser: fact('has_browser', s.boolean()),
-    /** Which ways this site has at all. */
+    /** Which channels this site has at all. */
     hasEmail: fact('has_email', s.boolean()),
     hasSms: fact('has_sms', s.boolean()),
-    /** Whether one of them reaches this account now. */
+    /** Whether at least one channel reaches this account now. */
     isReached: fact('reached', s.boolean()),
   },
 });
 
 export const updateTelling = call('updatetelling', { ...ofMember, form: tellingForm });
 
-/** A browser asks to be told: what `PushManager.subscribe` gave it. It is the consent to push as well. */
+/**
+ * Registers a browser for push notices, with the result of `PushManager.subscribe`. This is also the consent to push.
+ */
 export const addBrowser = call('addbrowser', {
   ...ofMember,
   form: form({
@@ -50,5 +53,5 @@ export const addBrowser = call('addbrowser', {
   }),
 });
 
-/** The switch of a letter: needs no login, opens nothing, ends the letters of the account. */
+/** Ends the account's letters. The link in a letter posts this call; it needs no login and opens no session. */
 export const stopLetters = call('stopletters', { ...ofAnyone, form: form({ token: sentOnly('token', text()) }) });

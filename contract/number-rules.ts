@@ -2,14 +2,14 @@ import { messageId, type RuleMessageId } from './message.ts';
 import { isBlank, plainSigns } from './pasted.ts';
 import { type Read, type Rule, refused, taken } from './rules.ts';
 
-/** Ids fit PostgreSQL's integer. */
+/** Ids within the range of PostgreSQL's integer. */
 const LOOKUP_ID: NumberRule = {
   pattern: /^\d{1,10}$/,
   message: 'chooseFromList',
   accepts: (id) => id < 2 ** 31,
 };
 
-/** The id of a lookup entry, or null; whether the list has it is for the server to see. */
+/** The id of a lookup entry, or null. The server checks whether the list contains it. */
 export const lookupId = optionalNumber(LOOKUP_ID);
 export const requiredLookupId = (missing: RuleMessageId) => requiredNumber(LOOKUP_ID, missing);
 
@@ -52,10 +52,10 @@ function readNumber(raw: string, { pattern, message, accepts = () => true }: Num
   return pattern.test(value) && accepts(Number(value)) ? taken(Number(value)) : refused(message);
 }
 
-/** Centimetres or kilograms, as families write them; the first decimal is kept. */
+/** A measure in centimetres or kilograms as families write it, rounded to one decimal. */
 interface Measure {
   bounds: Bounds;
-  /** Undefined for what is no such measure. */
+  /** Parses the typed text. Returns undefined if it is no such measure. */
   read: (typed: string) => number | undefined;
   unread: 'heightUnread' | 'weightUnread';
   outOfRange: 'heightOutOfRange' | 'weightOutOfRange';
@@ -90,7 +90,7 @@ const INCHES_PER_FOOT = 12;
 const FEET =
   /^([2-8]) ?(?:'|feet|foot|ft\.?|ফুট|ফিট|ফু\.?)(?: ?(?:and|,|-|আর)? ?(\d{1,2}(?:[.,]\d+)?) ?(?:"|''|in\.?|inch(?:es)?|ইঞ্চি|ই\.?)?)?$/;
 
-/** `5'3"`, `5 ft 3 in`, `৫ ফুট ৩ ইঞ্চি`: whole centimetres. */
+/** Parses `5'3"`, `5 ft 3 in`, `৫ ফুট ৩ ইঞ্চি` into whole centimetres, or returns undefined. */
 function feetIn(typed: string): number | undefined {
   const [, feet, inches = '0'] = FEET.exec(typed) ?? [];
   if (feet === undefined || numberOf(inches) >= INCHES_PER_FOOT) return undefined;

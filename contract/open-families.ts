@@ -7,8 +7,10 @@ import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /**
- * Families who say openly what the reader says: that caste or religion is no bar (`noBar`); or of whom one has told every member of a disability
- * and the other would welcome it (`disability`). Whose musts the reader meets, and who meet theirs; in an order that nothing of a profile moves.
+ * Lists families that make the same open statement as the reader. `noBar`: caste or religion is no bar. `disability`:
+ * one of the two has told every member of a disability, and the other welcomes it.
+ *
+ * Both must meet each other's musts. No value of a profile changes the order.
  */
 export const openFamilies = call('openfamilies', {
   access: 'member',
@@ -18,12 +20,12 @@ export const openFamilies = call('openfamilies', {
     cursor: sentOnly('cursor', text(12)),
   }),
   returned: {
-    /** Whether lists are open to the member who asks. */
+    /** Whether lists are open to the seeker. */
     isShown: fact('shown', s.boolean()),
-    /** Whether the member stands in this list for others. */
+    /** Whether this member is in the list for others. */
     isIn: fact('is_in', s.boolean()),
     matches: fact('matches', s.array(matchSchema)),
-    /** The number of the last one; `''` when nobody comes after. */
+    /** The number of the last member; `''` at the end of the list. */
     cursor: fact('cursor', s.string()),
   },
 });

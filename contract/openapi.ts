@@ -3,7 +3,7 @@ import { API_BASE, type Call, OWNER_NAME } from './call.ts';
 import { viewSchemas } from './views.ts';
 import { leavesOf, put } from './wire.ts';
 
-/** The OpenAPI 3.1 description of every call, made from the same tables that check and rename. */
+/** Returns the OpenAPI 3.1 description of every call. It is made from the same tables that check and rename values. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of api) {
@@ -86,7 +86,7 @@ function returnedSchema(call: Call): unknown {
     const schema =
       node.kind === 'list' ? listSchema(node.names) : node.kind === 'fact' ? node.shape.json : { type: 'string' };
     if (!node.returned) return schema;
-    // A dotted name is a path: every step but the last is an object.
+    // A dotted name is a path. Every step except the last is an object.
     put(
       tree,
       node.returned.split('.').flatMap((step, index) => (index === 0 ? [step] : ['properties', step])),

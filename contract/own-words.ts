@@ -1,4 +1,4 @@
 import { readByOthers, text } from './rules.ts';
 
-/** Words about oneself or the person hoped for. */
+/** Words about the member or about the hoped-for partner. */
 export const ownWords = readByOthers(text(2000));

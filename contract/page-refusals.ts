@@ -1,4 +1,4 @@
-/** What a page says by itself where it cannot be shown; apart from all else, since every page carries it. */
+/** Sentences of a page that cannot be shown. In a separate file, because every page loads it. */
 export const pageRefusals = {
   unexpected: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
   notFound: 'There is nothing at this address',

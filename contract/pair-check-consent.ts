@@ -1,6 +1,6 @@
 import type { Language } from './choices.ts';
 
-/** What a member agrees to with a pair check, word for word, a paragraph a line. Other words are another version. */
+/** The exact consent text of a pair check, one paragraph a line. A changed text needs a new version. */
 export const PAIR_CHECK_CONSENT: { version: string } & Record<Language, string> = {
   version: '2026-11-28',
   en: [

@@ -8,41 +8,53 @@ import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** In thirty days, and for so many days afterwards the own result stays as it is. */
+/**
+ * At most this many pair checks in `PAIR_CHECK_DAYS`. After a check the member's own result cannot be changed for that
+ * time.
+ */
 export const MOST_PAIR_CHECKS = 3;
 export const PAIR_CHECK_DAYS = KEPT.pairConsents.many;
-/** A result counts so many days after it was entered or changed, by the server's clock, whatever the date of the test. */
+/**
+ * Days after a result was entered or changed before it counts. Measured by the server's clock; the date of the test
+ * does not matter.
+ */
 export const RESULT_DAYS = 7;
 
 /**
- * How the pair check stands for this member: `open` nobody has agreed, `asked` the other family has, `waiting` this member
- * has, `answered` both have.
+ * The state of the pair check for this member. `open`: nobody has agreed. `asked`: the other family has agreed.
+ * `waiting`: this member has agreed. `answered`: both have.
  */
 export const PAIR_CHECK_STATES = ['open', 'asked', 'waiting', 'answered'] as const;
 export type PairCheckState = (typeof PAIR_CHECK_STATES)[number];
 
-/** Only families who have accepted each other have a pair check; for all others it answers 404. */
+/** Returns the state of the pair check. Answers 404 unless the two families have accepted each other. */
 export const showPairCheck = call('showpaircheck', {
   access: 'member',
   form: memberForm,
   saves: false,
   returned: {
-    /** The office has spoken with the bride and the groom, or met them. Of which of the two it fails is not told. */
+    /**
+     * Whether the office has spoken with or met both the bride and the groom. Which of the two is missing is not
+     * revealed.
+     */
     isPossible: fact('possible', s.boolean()),
     state: fact('state', s.oneOf(PAIR_CHECK_STATES)),
-    /** A: both recorded a clear result with its date. B: in all other cases, see a counsellor. '': none yet. */
+    /** `A`: both recorded a clear result with its date. `B`: any other case; see a counsellor. `''`: no answer yet. */
     answer: fact('answer', s.oneOf(['', 'A', 'B'])),
     checksLeft: fact('checks_left', s.number()),
-    /** Whether this member has recorded a result: without one there is nothing to agree to. */
+    /** Whether this member has recorded a result. Without a result they cannot agree. */
     hasResult: fact('has_result', s.boolean()),
-    /** From when on this member's own result counts, and they can agree; ISO time, `''` where it counts or there is none. */
+    /**
+     * When this member's own result starts to count, so that they can agree; ISO time, `''` if it counts already or
+     * there is none.
+     */
     countsFrom: fact('counts_from', s.string()),
-    /** With `asked` and `waiting`: until when the one consent waits for the other; ISO time or `''`. */
+    /** For `asked` and `waiting`: when the one consent expires without the other; ISO time or `''`. */
     until: fact('until', s.string()),
   },
 });
 
-/** Agrees, for this pair, to the text of that version as it was read in that language. */
+/** Agrees for this pair to the consent text, in the version and language that were read. */
 export const agreeToPairCheck = call('agreetopaircheck', {
   ...ofMember,
   form: form({
@@ -53,7 +65,7 @@ export const agreeToPairCheck = call('agreetopaircheck', {
   handsOver: { what: 'health', tells: null },
 });
 
-/** Takes the own consent back: the answer is gone for both. */
+/** Withdraws the member's consent. The answer is deleted for both. */
 export const withdrawFromPairCheck = call('withdrawfrompaircheck', {
   saves: false,
   ...ofMember,

@@ -6,7 +6,7 @@ import { text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** What the pandit said, as this family has noted it for itself; `''` for nothing. */
+/** Returns this family's own note of what the pandit said; `''` if there is none. */
 export const showPanditNote = call('showpanditnote', {
   access: 'member',
   form: memberForm,
@@ -14,7 +14,7 @@ export const showPanditNote = call('showpanditnote', {
   returned: { words: fact('words', s.string()) },
 });
 
-/** Nobody but this family reads it; `''` erases it. */
+/** Saves that note. Only this family reads it; `''` erases it. */
 export const notePandit = call('notepandit', {
   ...ofMember,
   form: form({ member: otherMember, words: sentOnly('words', text(1000)) }),

@@ -10,10 +10,13 @@ import { fact, sentOnly } from './wire.ts';
 
 const ofPhone = sentOnly('phone', phone('userPhoneRequired'));
 
-/** Ours: has a code brought to the phone of a profile that was entered from paper. The answer is the same whether there is one. */
+/**
+ * Ours: sends a code to the phone of a profile that was entered from paper. The answer is the same whether or not such
+ * a profile exists.
+ */
 export const askPaperClaim = call('askpaperclaim', { ...ofAnyone, form: form({ phone: ofPhone }) });
 
-/** Ours: takes over such a profile, with a password of one's own; logs in. */
+/** Ours: takes over such a profile with a new password, and logs in. */
 export const claimPaper = call('claimpaper', {
   ...ofAnyone,
   form: form(
@@ -25,7 +28,7 @@ export const claimPaper = call('claimpaper', {
     },
     untickedErrors,
   ),
-  // Nobody else has looked after it.
+  // No other holder exists who could be notified.
   handsOver: { what: 'account', tells: null },
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
 });

@@ -14,20 +14,23 @@ export const updatePassword = call('updatepassword', {
   handsOver: { what: 'account', tells: 'passwordChanged' },
 });
 
-/** The link that the office hands out leads to a page with this form; its token works once. */
+/** The link that the office hands out opens a page with this form. Its token works once. */
 export const resetForm = form({ token: sentOnly('token', text()), ...passwordForm.fields });
 
-/** Ours: sets a new password with the token of a link, and ends every session of the member. */
+/** Ours: sets a new password with the token of a link and ends every session of the member. */
 export const resetPassword = call('resetpassword', {
   ...ofAnyone,
   form: resetForm,
   handsOver: { what: 'account', tells: 'passwordChanged' },
 });
 
-/** Ours: has a code brought to a confirmed phone, or a link to a confirmed address. The answer is the same whether there is one. */
+/**
+ * Ours: sends a code to a confirmed phone, or a link to a confirmed address. The answer is the same whether or not an
+ * account exists.
+ */
 export const askReset = call('askreset', { ...ofAnyone, form: form({ contact: sentOnly('contact', phoneOrEmail) }) });
 
-/** Ours: sets a new password with that code, in the browser that asked for it. */
+/** Ours: sets a new password with that code, in the browser that requested it. */
 export const resetByCode = call('resetbycode', {
   ...ofAnyone,
   form: form({ code: sentOnly('code', code()), ...passwordForm.fields }),

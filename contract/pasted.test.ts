@@ -19,7 +19,7 @@ const DIGITS = matching(/^\p{Nd}$/u);
 const BLANKS = matching(/^\p{Zs}$/u);
 const HYPHENS = matching(/^\p{Pd}$/u);
 
-/** A text with signs of these put into any of its places. */
+/** Returns the text with characters of this list inserted at any place. */
 const strewn = (text: string, signs: readonly string[]) =>
   fc
     .array(fc.tuple(fc.nat([...text].length), fc.constantFrom(...signs)), { maxLength: 8 })
@@ -27,7 +27,7 @@ const strewn = (text: string, signs: readonly string[]) =>
       [...text, ''].flatMap((sign, place) => [...put.filter(([at]) => at === place).map(([, s]) => s), sign]).join(''),
     );
 
-/** The same with each digit in any script. */
+/** Returns the text with each digit in any script. */
 const inAnyScript = (text: string) =>
   fc
     .tuple(...[...text].map((sign) => (/\d/.test(sign) ? fc.constantFrom(...digitsOf(sign)) : fc.constant(sign))))

@@ -1,14 +1,14 @@
-/*
- * What families paste, cleaned: the one place that knows of invisible signs, of other scripts' digits, and of the blanks, hyphens
- * and quotes that word processors and messengers put into numbers.
+/**
+ * Cleans what families paste. Only this file handles invisible characters, digits of other scripts, and the blanks,
+ * hyphens and quotes that word processors and messengers put into numbers.
  */
 
 const DIGIT = /\p{Nd}/gu;
 const IS_DIGIT = /^\p{Nd}$/u;
-/** Scripts have their ten digits in a row, and some rows follow one another. */
+/** The ten digits of a script have consecutive code points, and some of these rows are adjacent. */
 const DIGITS_IN_A_ROW = 10;
 
-/** The digits of all scripts as ASCII digits; everything else stays. */
+/** Replaces the digits of all scripts by ASCII digits; other characters stay. */
 export const asciiDigits = (text: string): string =>
   text.replace(DIGIT, (digit) => (digit >= '0' && digit <= '9' ? digit : String(valueOfDigit(digit))));
 
@@ -19,24 +19,29 @@ function valueOfDigit(digit: string): number {
   return (code - first) % DIGITS_IN_A_ROW;
 }
 
-/** Signs that nobody sees: of formatting, of control, halves of a character. A line's end, a tab and NUL are told apart later. */
+/**
+ * Invisible characters: formatting, control characters, lone surrogates. Line ends, tab and NUL are handled elsewhere.
+ */
 const UNSEEN = /[^\P{Cc}\0\n\t]|[\p{DI}\p{Cs}\ufff9-\ufffc]/u;
-/** Joiners within Indic and Arabic writing and within emoji, and what chooses the face of an emoji: these do change what is seen. */
+/**
+ * Joiners, which change the visible text within Indic and Arabic writing and within emoji, and the variation selectors
+ * of emoji.
+ */
 const JOINER = /^[\u200c\u200d]$/;
 const JOINED = /[\u0600-\u06ff\u0900-\u0dff\p{ExtPict}\p{EMod}]/u;
-/** Behind the sign that takes a vowel away a joiner shows at a word's end too: উদ্‌, ত্‍. */
+/** After a virama, the sign that removes a vowel, a joiner is also visible at the end of a word: উদ্‌, ত্‍. */
 const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]/;
 const FACE = /^[\ufe0e\ufe0f]$/;
 const FACED = /[\p{ExtPict}\p{EMod}\d#*]/u;
-/** Something that is seen: no blanks, and no accents without their letter. */
+/** Matches a visible character: no blank, and no accent without its letter. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether a text has nothing to read in it. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => !SEEN.test(text.replace(/[\p{DI}\u2800]/gu, ''));
 
 /**
- * A text in one form for storing and comparing: NFC, one kind of line end, without signs that nobody sees; `''` where there is nothing to
- * read. Joiners stay where Bengali and emoji need them.
+ * Returns a text in its one form for storing and comparing: NFC, one kind of line end, no invisible characters; `''` if
+ * nothing is visible. Joiners stay where Bengali and emoji need them.
  */
 export function normalText(text: string): string {
   const composed = text.normalize('NFC').replace(/\r\n?/g, '\n');
@@ -63,7 +68,7 @@ const SINGLE_QUOTE = /[\u2018-\u201b\u2032\u00b4\u02b9\u02bc\u0060]/g;
 const DOUBLE_QUOTE = /[\u201c-\u201f\u2033\u02ba]|''/g;
 const IN_NUMBERS = /[^\P{C}\0\n\t]|[\p{DI}\p{Me}\ufffd\u2800]/gu;
 
-/** A number, a date or a code as it was meant: ASCII digits, plain blanks, hyphens and quotes, and no sign that nobody sees. */
+/** Cleans a number, a date or a code: ASCII digits, plain blanks, hyphens and quotes, and no invisible characters. */
 export const plainSigns = (text: string): string =>
   asciiDigits(text.replace(IN_NUMBERS, '').normalize('NFKC').replace(IN_NUMBERS, ''))
     .replace(DASH, '-')
@@ -72,15 +77,15 @@ export const plainSigns = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The same without its blanks and hyphens: codes, and numbers of a few digits. */
+/** The same, and also removes blanks and hyphens: for codes and numbers of a few digits. */
 export const bareSigns = (text: string): string => plainSigns(text).replace(/[\s-]/g, '');
 
 const OPENING = /^[\s"'‘“«<([{]+/;
 const CLOSING = /[\s"'’”»>)\]},;:!|।.]+$/;
 
 /**
- * An e-mail address or a link as it was meant: without the brackets, quotes and full stops of the sentence that it was copied from.
- * What stays is as it was typed.
+ * Cleans an e-mail address or a link: removes the brackets, quotes and full stops of the sentence from which it was
+ * copied. The rest stays as typed.
  */
 export function pastedAddress(text: string): string {
   const address = normalText(text).replace(/[\p{Cf}\u2800\ufffd]/gu, '');

@@ -7,10 +7,13 @@ import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** `paused`: for a while. `settled`: the search is over, thank you. */
+/** `paused`: for a while. `settled`: the search is over. */
 export const PAUSE_KINDS = ['paused', 'settled'] as const;
 export type PauseKind = (typeof PAUSE_KINDS)[number];
-/** How a profile rests by its family's wish. *Engaged* and *married* are said with the other family, on their page *Two families*. */
+/**
+ * How a profile rests at its family's wish. *Engaged* and *married* are set together with the other family, on their
+ * page *Two families*.
+ */
 export const REST_KINDS = [...PAUSE_KINDS, 'engaged', 'married'] as const;
 export type RestKind = (typeof REST_KINDS)[number];
 export const PAUSE_REASONS = {
@@ -18,12 +21,15 @@ export const PAUSE_REASONS = {
   settled: ['metHere', 'metElsewhere', 'other'],
 } as const;
 export type PauseReason = (typeof PAUSE_REASONS)[PauseKind][number];
-/** Nobody came for ninety days: the profile rests until its family says that it goes on. */
+/** No holder was active for ninety days. The profile rests until its family says that the search goes on. */
 export const AWAY = 'away';
 
 const reasons = ['inTalks', 'notNow', 'metHere', 'metElsewhere', 'other'] as const;
 
-/** Takes the member out of everybody's lists at once. Families whom they have accepted go on seeing the page, and read which of the two it is. */
+/**
+ * Removes the member from all lists at once. Families whom they have accepted still see the page, and whether it is
+ * paused or settled.
+ */
 export const pauseProfile = call('pauseprofile', {
   ...ofMember,
   form: form(
@@ -31,7 +37,7 @@ export const pauseProfile = call('pauseprofile', {
       kind: sentOnly('kind', requiredChoice(PAUSE_KINDS, 'chooseFromList')),
       reason: sentOnly('reason', requiredChoice(reasons, 'reasonRequired')),
       words: sentOnly('words', text(1000)),
-      /** With which accepted family the match is settled; `''` for none of them, or for no answer. */
+      /** The accepted family with which the match is settled; `''` if it is another family, or not answered. */
       settledWith: sentOnly('settledwith', memberId),
     },
     ({ kind, reason }): FormErrors => {
@@ -42,7 +48,7 @@ export const pauseProfile = call('pauseprofile', {
   ),
 });
 
-/** How the profile rests, and why; all `''` when it does not. `since` is an ISO time. */
+/** Returns how the profile rests, and why; all `''` if it does not. `since` is an ISO time. */
 export const showPause = call('showpause', {
   access: 'member',
   returned: {
@@ -50,14 +56,17 @@ export const showPause = call('showpause', {
     reason: fact('reason', s.oneOf(['', ...reasons, AWAY])),
     words: fact('words', s.string()),
     since: fact('since', s.string()),
-    /** The family with whom one is engaged or married, while the page of the two is there to step back on; `''` otherwise. */
+    /**
+     * The family with which the member is engaged or married, while their common page exists and they can step back
+     * there; `''` otherwise.
+     */
     withMember: fact('with_member', s.string()),
-    /** Whether the office lets the profile rest, paused or not. */
+    /** Whether the office has put the profile at rest, independent of a pause. */
     rests: fact('rests', s.boolean()),
-    /** With whom a match may be settled: whom this family has accepted and still sees. */
+    /** The families with which a match may be settled: accepted and still visible. */
     accepted: fact('accepted', s.array(sharedSchema)),
   },
 });
 
-/** Back into the lists, for members who had chosen to be shown. */
+/** Ends the pause. Members who had chosen to be shown are in the lists again. */
 export const resumeProfile = call('resumeprofile', ofMember);

@@ -8,10 +8,10 @@ import { readByOthers, requiredChoice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, sentOnly } from './wire.ts';
 
-/** One line above the card, in the family's own words. */
+/** Maximum characters of the line above the card, in the family's own words. */
 const BLESSING_LIMIT = 80;
 
-/** What stands on one's own biodata: chosen once, kept until it is chosen anew. */
+/** What the member's own biodata contains. The choice is kept until it is changed. */
 export const biodataForm = form({
   birth: field('birth', 'birth', tick),
   contact: field('contact', 'contact', tick),
@@ -19,13 +19,16 @@ export const biodataForm = form({
   blessing: field('blessing', 'blessing', readByOthers(text(BLESSING_LIMIT))),
 });
 
-/** Ours: what the own biodata is made of beside the card. */
+/** Ours: returns the data of the member's own biodata besides the card. */
 export const showBiodata = call('showbiodata', {
   method: 'GET',
   access: 'member',
   returned: {
     ...biodataForm.fields,
-    /** Who can be called, whether that is chosen or not; the phone is `''` while the family is being asked. */
+    /**
+     * Who can be called, whether or not this is chosen for the biodata. The phone is `''` while the family still has to
+     * confirm it.
+     */
     reached: fact(
       'reached',
       s.object({ fullName: s.string(), phone: s.string(), guardianName: s.string(), guardianRelation: s.string() }),
@@ -33,7 +36,7 @@ export const showBiodata = call('showbiodata', {
   },
 });
 
-/** Ours: the choice for the own biodata. */
+/** Ours: saves the choice for the member's own biodata. */
 export const updateBiodata = call('updatebiodata', {
   access: 'member',
   form: biodataForm,
@@ -47,23 +50,29 @@ const paperForm = form({
 });
 const pdf = { pdf: fact('', s.file('application/pdf')) };
 
-/** Ours: a biodata on one page; one's own as it was chosen, an accepted family's as it is shown, without a way to reach it. */
+/**
+ * Ours: returns a biodata on one page. The member's own as chosen; an accepted family's as it is shown, without contact
+ * details.
+ */
 export const biodataPaper = call('biodata', { method: 'GET', access: 'member', form: paperForm, returned: pdf });
 
-/** Ours: the compatibility sheet of oneself and another member on one page, as one may see both. */
+/**
+ * Ours: returns the compatibility sheet of the member and another member on one page, limited to what the reader may
+ * see of both.
+ */
 export const pairPaper = call('pairsheet', { method: 'GET', access: 'member', form: paperForm, returned: pdf });
 
-/** Ours: the promise of no dowry of oneself and another member, for both families to sign. */
+/** Ours: returns the promise of no dowry of the two families, for both to sign. */
 export const promisePaper = call('nodowrypromise', { method: 'GET', access: 'member', form: paperForm, returned: pdf });
 
 interface Wanted {
-  /** Whose session it is. */
+  /** The member whose session it is. */
   pid: string;
   member: string;
   language: Language;
 }
 
-/** Where a paper is downloaded: an ordinary link. */
+/** Returns the URL from which a paper is downloaded, for an ordinary link. */
 export function paperAddress(
   paper: typeof biodataPaper | typeof pairPaper | typeof promisePaper,
   { pid, member, language }: Wanted,

@@ -24,7 +24,7 @@ import { versionFact, versionForm } from './step.ts';
 import { fact, field, type Values } from './wire.ts';
 import type { WishName } from './wishes.ts';
 
-/** Everything is optional; only the age rule and the ranges hold (specification 5: not shown). */
+/** Everything is optional. Only the age rule and the ranges are checked (specification 5: not shown). */
 export const personalForm = form(
   {
     father: {
@@ -56,7 +56,7 @@ export const personalForm = form(
     religion: field('religion', 'row.religion', lookupId),
     birthDate: field('dob', 'row.dateofbirth', date()),
     birthPlace: field('pob', 'row.placeofbirth', text()),
-    /** Ours: the place in the gazetteer that was chosen for the free text of `birthPlace`. */
+    /** Ours: the gazetteer place chosen for the free text of `birthPlace`. */
     birthPlaceId: field('placeid', 'row.placeid', lookupId),
     birthTime: field('tob', 'row.timeofbirth', time),
     isMangalik: field('mangalik', 'row.is_mangalik', choice(YES_NO)),
@@ -66,7 +66,7 @@ export const personalForm = form(
   ({ birthDate = '' }, context) => birthDateErrors(birthDate, context),
 );
 
-/** What the product knows of each about the member alone; the parents are `relativeAnswers`. */
+/** Metadata of each answer about the member alone. Those of the parents are in `relativeAnswers`. */
 export const personalAnswers = {
   education: {
     column: 'education_id',
@@ -98,10 +98,10 @@ export const personalAnswers = {
   diet: { column: 'diet', kind: 'choice', of: DIETS, layer: 'members', wish: 'diet' },
 } as const satisfies Answers<Omit<Values<typeof personalForm.fields>, 'father' | 'mother'>, WishName>;
 
-/** The wire's name of the horoscope file in `updatepersonalinformation`. */
+/** The wire name of the horoscope file in `updatepersonalinformation`. */
 export const HOROSCOPE_FILE = 'kusthifile';
 
-/** Where the browser downloads the horoscope that `showpersonalinfo` names. */
+/** Returns the URL of the horoscope that `showpersonalinfo` names. */
 export const horoscopeAddress = (name: string): string => `/files/horoscopes/${name}`;
 
 export const showPersonal = call('showpersonalinfo', {
@@ -135,5 +135,5 @@ export const updatePersonal = call('updatepersonalinformation', {
   files: [HOROSCOPE_FILE],
 });
 
-/** Ours: takes the horoscope file away. */
+/** Ours: deletes the horoscope file. */
 export const removeHoroscope = call('removehoroscope', ofMember);

@@ -3,21 +3,30 @@ import type { RuleMessageId } from './message.ts';
 import { plainSigns } from './pasted.ts';
 import { holding, must, type Rule, reading, refused } from './rules.ts';
 
-/** Ten digits that a telephone can have, or a number of another country; otherwise registration answers msgcode 3. */
+/**
+ * Whether a phone is a valid Indian number of ten digits or a number of another country. Otherwise registration answers
+ * msgcode 3.
+ */
 export const isAcceptablePhone = (phone: string): boolean =>
   isAbroad(phone) || (/^[1-9]\d{9}$/.test(phone) && !/^(\d)\1{9}$/.test(phone));
 
-/** Ten characters after normalising (specification 5), or a number of another country; `isAcceptablePhone` says more. */
+/**
+ * A rule: ten characters after normalizing (specification 5), or a number of another country. `isAcceptablePhone` is
+ * stricter.
+ */
 export const phone = (message: RuleMessageId) =>
   holding(
     reading(normalPhone),
     must((value) => ([...value].length === 10 || isAbroad(value)) && !value.includes('\0'), message),
   );
 
-/** The same for a number that is to be stored, for a caller of the specification too: ten bare digits are taken as they are. */
+/**
+ * The same rule for a number that will be stored, also for a client of the specification. Ten bare digits are accepted
+ * as they are.
+ */
 export const newPhone = (message: RuleMessageId) => ofKnownCountry(phone(message), true);
 
-/** A number that a telephone can have, or `''`. */
+/** A rule for a valid phone number, or `''`. */
 export const optionalPhone = (message: RuleMessageId) =>
   ofKnownCountry(
     holding(
@@ -26,7 +35,7 @@ export const optionalPhone = (message: RuleMessageId) =>
     ),
   );
 
-/** A number that a telephone can have. */
+/** A rule for a valid phone number. */
 export const acceptablePhone = (message: RuleMessageId) =>
   ofKnownCountry(holding(reading(normalPhone), must(isAcceptablePhone, message)));
 
@@ -37,16 +46,22 @@ const ofKnownCountry =
 
 const TEN_DIGITS = /^\d{10}$/;
 
-/** As it is dialled within its country, whichever that is. */
+/** A number as it is dialled within its country, whichever country that is. */
 const HOME_NUMBER = /^\+?0[1-9]\d{8,12}$/;
-/** So dialled in India, and by nobody abroad whose family is ours: a mobile, or a landline of West Bengal (033 …). */
+/**
+ * A domestic Indian number (mobile, or landline of West Bengal, 033 …). No country of our families abroad dials such
+ * numbers.
+ */
 const INDIAN_HOME_NUMBER = /^0(?:[689]\d{9}|3\d{9})$/;
-/** Too long without a `+`, as America writes it with its 1, and ten digits that are no Indian mobile. A leading 1 has no area anywhere. */
+/**
+ * Digits without a `+` that may be of another country: too long, American with a leading 1, or ten digits that are no
+ * Indian mobile. No area code begins with 1.
+ */
 const OF_ANY_COUNTRY = /^(?:\d{12,15}|1[2-9]\d{9}|[2-5]\d{9})$/;
-/** `(908) 555-0123`: so America writes a number, and India none. */
+/** `(908) 555-0123`: the American style, which is not used in India. */
 const AMERICAN = /^\(\s?[2-9]\d\d\s?\)/;
 
-/** Whether a number may be of more than one country, as it is written. */
+/** Whether a number, as written, may belong to more than one country. */
 export function needsCountry(typed: string): boolean {
   const bare = bareNumber(typed);
   if (/^(?:\+[1-9]|00[1-9]\d{10})/.test(bare)) return /^\+?0/.test(normalPhone(typed));
@@ -55,5 +70,5 @@ export function needsCountry(typed: string): boolean {
   return OF_ANY_COUNTRY.test(bare) || (TEN_DIGITS.test(bare) && AMERICAN.test(plainSigns(typed)));
 }
 
-/** E.164 outside India: `+`, the country's code and the number. */
+/** Whether a phone is E.164 outside India: `+`, the country code and the number. */
 const isAbroad = (phone: string): boolean => /^\+(?!91)[1-9]\d{6,14}$/.test(phone);

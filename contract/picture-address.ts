@@ -1,3 +1,3 @@
-/** Where the browser fetches the picture that `showprofile` names: 1600 px at its longest side, or a square of 320 px. */
+/** Returns the URL of the picture that `showprofile` names: 1600 px on its longest side, or a square of 320 px. */
 export const pictureAddress = (name: string, size: 'large' | 'small' = 'large'): string =>
   `/files/pictures/${name}${size === 'small' ? '?size=small' : ''}`;

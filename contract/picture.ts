@@ -6,20 +6,20 @@ import { choice, requiredChoice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** The wire's name of the picture in `updateprofileimage` and `addphoto`. */
+/** The wire name of the picture in `updateprofileimage` and `addphoto`. */
 export const PICTURE_FILE = 'file';
 
-/** With the first, which stands on the card. */
+/** At most this many photos, including the first, which is on the card. */
 export const MOST_PHOTOS = 5;
 
-/** Ours, beside the file: a caller of the specification sends none of them. */
+/** Ours: fields sent with the file. A client of the specification sends none of them. */
 const uploadForm = form(
   {
-    /** The page has shown the box: then it must be ticked. */
+    /** Whether the page has shown the consent box. Then it must be ticked. */
     isAsked: sentOnly('asked', tick),
-    /** That the person in the picture agrees to it. */
+    /** Consent of the person in the picture. */
     hasAgreed: sentOnly('agreed', tick),
-    /** Who sees the photos; `''` leaves it as it is. */
+    /** Who sees the photos; `''` keeps the present setting. */
     photoFor: sentOnly('photofor', choice(PHOTO_AUDIENCES)),
   },
   ({ isAsked, hasAgreed }): FormErrors =>
@@ -32,22 +32,22 @@ export const updatePicture = call('updateprofileimage', {
   files: [PICTURE_FILE],
 });
 
-/** Ours: takes the picture away; the next photo, if there is one, takes its place. */
+/** Ours: removes the picture. The next photo, if there is one, becomes the first. */
 export const removePicture = call('removeprofileimage', ofMember);
 
-/** The names of one's own photos in their order, and who sees them. */
+/** Returns the names of the member's own photos in their order, and who sees them. */
 export const showPhotos = call('showphotos', {
   method: 'GET',
   access: 'member',
   returned: {
     photos: fact('photos', s.array(s.string())),
-    /** Which of them others do not see until the office has looked. */
+    /** The photos that others do not see until the office has approved them. */
     waiting: fact('waiting', s.array(s.string())),
     photoFor: fact('photofor', s.string()),
   },
 });
 
-/** One more photo, after the others: every reader who sees the first sees it too. */
+/** Adds a photo after the others. Every reader who sees the first photo also sees this one. */
 export const addPhoto = call('addphoto', {
   ...ofMember,
   form: uploadForm,
@@ -64,14 +64,14 @@ export const removePhoto = call('removephoto', {
 
 const PLACES = ['1', '2', '3', '4', '5'] as const;
 
-/** Moves a photo to a place, the first being the card's; the others make room. */
+/** Moves a photo to a position; the first is on the card. The other photos shift. */
 export const orderPhotos = call('orderphotos', {
   ...ofMember,
   form: form({ photo, place: sentOnly('place', requiredChoice(PLACES, 'chooseFromList')) }),
   saves: false,
 });
 
-/** Who sees the photos: all members only with a consent, which is recorded. */
+/** Sets who sees the photos. All members only with a consent, which is recorded. */
 export const choosePhotoAudience = call('updatephotoaudience', {
   ...ofMember,
   form: form({ photoFor: sentOnly('photofor', requiredChoice(PHOTO_AUDIENCES, 'chooseFromList')) }),

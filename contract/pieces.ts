@@ -6,10 +6,10 @@ import { holding, must, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** The wire's name of a piece in `sendpiece`. */
+/** The wire name of a piece in `sendpiece`. */
 export const PIECE_FILE = 'piece';
 
-/** SHA-256, as a browser writes it. */
+/** A SHA-256 in lower-case hex, as a browser writes it. */
 const digest = holding(
   text(),
   must((value) => /^[0-9a-f]{64}$/.test(value), 'fileSendAgain'),
@@ -17,15 +17,15 @@ const digest = holding(
 const missing = must((value: number | null) => value !== null, 'fileSendAgain');
 const count = optionalNumber({ pattern: /^\d{1,9}$/, message: 'fileSendAgain' });
 
-/** By which a file is known again while its pieces come: the hash of the whole. */
+/** The hash of the whole file. It identifies the file while its pieces arrive. */
 const whole = sentOnly('filehash', digest);
 
 const arrived = {
-  /** The numbers of the pieces that are here, from 0. */
+  /** The numbers of the pieces that have arrived, from 0. */
   arrived: fact('arrived', s.array(s.number())),
 };
 
-/** Which pieces of a file have arrived from this account for this profile. */
+/** Returns which pieces of a file have arrived from this account for this profile. */
 export const showPieces = call('showpieces', {
   method: 'GET',
   access: 'member',
@@ -35,14 +35,14 @@ export const showPieces = call('showpieces', {
 });
 
 /**
- * Brings one piece of a file, all of `PIECE_BYTES` but the last; the same once more changes nothing. When all are there, the call that the file
- * is for is sent with `arrivedName` in the place of the file, and answers as it does for the file.
+ * Sends one piece of a file. Every piece has `PIECE_BYTES`, except the last; a repeated piece changes nothing. When all
+ * have arrived, the call for the file is sent with `arrivedName` in the place of the file, and it answers as usual.
  */
 export const sendPiece = call('sendpiece', {
   access: 'member',
   form: form({
     whole,
-    /** Of the whole file. */
+    /** The size of the whole file. */
     bytes: sentOnly(
       'bytes',
       holding(
@@ -53,7 +53,7 @@ export const sendPiece = call('sendpiece', {
       ),
     ),
     number: sentOnly('number', holding(count, missing)),
-    /** Of this piece. */
+    /** The hash of this piece. */
     hash: sentOnly('hash', digest),
   }),
   files: [PIECE_FILE],
@@ -63,20 +63,23 @@ export const sendPiece = call('sendpiece', {
 
 export const piecesOf = (bytes: number): number => Math.ceil(bytes / PIECE_BYTES);
 
-/** How long the piece of this number is; 0 for a number past the end. */
+/** Returns the size of the piece with this number, in bytes; 0 for a number past the end. */
 export const pieceBytes = (bytes: number, number: number): number =>
   Math.max(0, Math.min(PIECE_BYTES, bytes - number * PIECE_BYTES));
 
-/** A file that has arrived in pieces, and the press of the button that sends it: the same press is done once, however often it comes. */
+/**
+ * A file that has arrived in pieces, and the press of the button that sends it. The same press is processed once, even
+ * if it arrives several times.
+ */
 export interface ArrivedName {
   whole: string;
   press: string;
 }
 
-/** Stands in the place of the file. */
+/** Returns the text that is sent in the place of the file. */
 export const arrivedName = ({ whole, press }: ArrivedName): string => `arrived:${whole}:${press}`;
 
-/** Null for what names no such file. */
+/** Returns the file and press in such a text, or null if it is not one. */
 export function readArrivedName(sent: string): ArrivedName | null {
   const [, whole = '', press = ''] = /^arrived:([0-9a-f]{64}):([0-9A-Za-z_-]{16,64})$/.exec(sent) ?? [];
   return whole === '' ? null : { whole, press };

@@ -8,12 +8,12 @@ import { fact, sentOnly } from './wire.ts';
 
 export const securityKeyForm = form({
   securityKey: sentOnly('securitykey', securityKey('enterSecurityKey')),
-  /** Ours: by which the record says who of the office it was; `''` for none. */
+  /** Ours: the code by which the audit log records which member of staff it was; `''` if none. */
   ownCode: sentOnly('owncode', text(60)),
 });
 export const registeredPhoneForm = form({ phone: sentOnly('phone', phone('enterRegisteredPhone')) });
 
-/** `status` 1 is success; otherwise `message` says why. */
+/** `status` 1 is success. For other values, `message` gives the reason. */
 const statusFacts = {
   status: fact('statcode', s.number()),
   message: fact('msg', s.optional(s.string())),
@@ -34,5 +34,5 @@ export const checkRegisteredPhone = call('regphonecheck', {
   refused: { statcode: 0 },
 });
 
-/** Ours: the member has seen the notice that their account was opened. */
+/** Ours: confirms that the member has seen the notice that their account was opened. */
 export const acknowledgeOpening = call('powerlinkseen', ofMember);

@@ -5,19 +5,25 @@ import { requiredChoice, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, sentOnly } from './wire.ts';
 
-/** Ours: whether the profile is printed in the booklets of the trust, by whose own consent that stands, and in how many copies it is. */
+/**
+ * Ours: returns whether the profile is printed in the trust's booklets, by whose consent, and in how many copies it is
+ * printed.
+ */
 export const showPrinted = call('showprinted', {
   access: 'member',
   returned: {
     isAgreed: fact('agreed', s.boolean()),
     withSurname: fact('surname', s.boolean()),
     copies: fact('copies', s.number()),
-    /** The day of the latest one, or `''`. */
+    /** The day of the latest booklet, or `''`. */
     lastOn: fact('last_on', s.string()),
   },
 });
 
-/** Ours: agrees to be printed from the next booklet on; once more with another choice of the surname is a consent anew. */
+/**
+ * Ours: consents to printing from the next booklet on. A second call with another choice for the surname is a new
+ * consent.
+ */
 export const agreeToPrint = call('agreetoprint', {
   ...ofMember,
   form: form({
@@ -26,5 +32,5 @@ export const agreeToPrint = call('agreetoprint', {
   }),
 });
 
-/** Ours: takes that back. What is printed already stays where it is. */
+/** Ours: withdraws that consent. Printed copies remain. */
 export const takeBackPrint = call('takebackprint', ofMember);

@@ -10,18 +10,18 @@ import { field, type Values } from './wire.ts';
 export const profileForm = form(
   {
     name: field('name', 'name', readByOthers(requiredText('nameRequired'))),
-    /** Ours: the same name in the other script; that it is the same is seen by its sound, which the server alone reads. */
+    /** Ours: the same name in the other script. The server checks by its sound that it is the same name. */
     nameSpelled: field('namespelled', 'namespelled', text()),
     email: field('email', 'email', emailText),
     gender: field('gender', 'gender', requiredChoice(GENDERS, 'selectGender')),
     phone: field('phone', 'phone', phone('phoneNumberRequired')),
   },
-  // Registration takes any text for an e-mail (spec 5), and it must not lock the form afterwards.
+  // Registration accepts any text as e-mail (spec 5). A stored e-mail must not block this form.
   ({ email = '' }, stored): FormErrors =>
     email === '' || email === stored.email || isEmail(email) ? {} : { email: 'emailRequired' },
 );
 
-/** What the product knows of each that is the profile's; e-mail and phone are the account's. */
+/** Metadata of the answers that belong to the profile. E-mail and phone belong to the account. */
 export const profileAnswers = {
   name: { column: 'name', kind: 'text', layer: 'accepted', as: 'family.fullName', isWatched: true, isRequired: true },
   nameSpelled: {
@@ -44,7 +44,7 @@ export const profileAnswers = {
   },
 } as const satisfies Answers<Omit<Values<typeof profileForm.fields>, 'email' | 'phone'>>;
 
-/** Name and gender change; the phone never, the e-mail only where no address is stored. */
+/** Changes name and gender. The phone never changes here; the e-mail only if no address is stored. */
 export const updateProfile = call('updatedashboard', {
   ...ofMember,
   form: profileForm,

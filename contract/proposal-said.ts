@@ -1,45 +1,45 @@
 import * as s from './shape.ts';
 
-/** Who puts two families before each other: the office, or both families at a melan. */
+/** Who proposes two families to each other: the office, or both families at a melan. */
 export const PROPOSAL_ORIGINS = ['desk', 'melan'] as const;
 export type ProposalOrigin = (typeof PROPOSAL_ORIGINS)[number];
 
-/** `later`: nothing is decided yet. */
+/** Answers to a proposal. `later`: not decided yet. */
 export const PROPOSAL_ANSWERS = ['yes', 'no', 'later'] as const;
 export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
 
-/** How the office has heard an answer that it writes down in the family's name. */
+/** How the office received an answer that it records in the family's name. */
 export const PROPOSAL_HEARD = ['call', 'slip'] as const;
 export type ProposalHeard = (typeof PROPOSAL_HEARD)[number];
 
-/** Whose word the office has heard. */
+/** Whose answer the office received. */
 export const PROPOSAL_WORDS = ['candidate', 'family'] as const;
 export type ProposalWord = (typeof PROPOSAL_WORDS)[number];
 
-/** A proposal waits so many days for both answers; one of a melan for those of both candidates. */
+/** Days that a proposal waits for both answers; a proposal of a melan waits for the answers of both candidates. */
 export const PROPOSAL_DAYS = { desk: 21, melan: 14 } as const satisfies Record<ProposalOrigin, number>;
-/** Of the office, for one family at a time; a refused one counts until its last day. */
+/** At most this many open proposals of the office for one family. A refused proposal counts until its last day. */
 export const MOST_PROPOSALS = 2;
-/** That one has come to nothing is told for so many days. */
+/** Days during which a family is told that a proposal has ended. */
 export const ENDED_TOLD_DAYS = 14;
 export const WHY_LIMIT = 300;
 
-/** What is said of a proposal to one of the two families; of the other's answer there is nothing here. */
+/** A proposal as one of the two families reads it. The other family's answer is not included. */
 export const proposalSaid = {
   origin: s.oneOf(PROPOSAL_ORIGINS),
   why: s.string(),
-  /** The given name of who made it; `''` where they work at the trust no more. */
+  /** The given name of the person who made it; `''` if they have left the trust. */
   by: s.string(),
   /** ISO times. */
   madeAt: s.string(),
   endsAt: s.string(),
-  /** What this family has answered; `''` for nothing. */
+  /** This family's answer; `''` if there is none. */
   answer: s.oneOf(['', ...PROPOSAL_ANSWERS]),
-  /** Somebody else would say yes, and the bride or groom is asked. */
+  /** Whether another holder would say yes and the bride or groom is asked to. */
   isAsked: s.boolean(),
-  /** The bride or groom has answered: nobody else changes it. */
+  /** Whether the bride or groom has answered. Then nobody else can change the answer. */
   isCandidates: s.boolean(),
-  /** How the office has heard the answer; `''` for one of the family's own. */
+  /** How the office received the answer; `''` if the family answered itself. */
   heard: s.oneOf(['', ...PROPOSAL_HEARD]),
 };
 export const proposalSaidSchema = s.object(proposalSaid);

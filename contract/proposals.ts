@@ -8,29 +8,29 @@ import { readByOthers, requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** Why the two should know each other: both families read it. */
+/** Why the two should know each other. Both families read it. */
 export const why = readByOthers(text(WHY_LIMIT));
 
-/** A proposal as one of the two families reads it; of the other's answer there is nothing here. */
+/** A proposal as one of the two families reads it. The other family's answer is not included. */
 export const proposalSchema = s.object({
   match: matchSchema,
   ...proposalSaid,
 });
 export type Proposal = s.Output<typeof proposalSchema>;
 
-/** What stands open between this family and others, the latest first, and the days on which one was made that has come to nothing. */
+/** Lists this family's open proposals, the latest first, and the dates of those that ended without success. */
 export const listProposals = call('proposals', {
   access: 'member',
   returned: {
     proposals: fact('proposals', s.array(proposalSchema)),
-    /** ISO times; nobody is named, and nothing says why. */
+    /** ISO times only. Neither the family nor a reason is returned. */
     ended: fact('ended', s.array(s.object({ madeAt: s.string() }))),
   },
 });
 
 /**
- * Answers a proposal; until its end the answer may be changed, and the other family is not told of it. Two that say yes have accepted each
- * other. Where accepting is the candidate's, somebody else's yes asks the candidate.
+ * Answers a proposal. The answer may be changed until the proposal ends; the other family is not notified. If both say
+ * yes, they have accepted each other. If only the candidate may accept, another holder's yes asks the candidate.
  */
 export const answerProposal = call('answerproposal', {
   ...ofMember,

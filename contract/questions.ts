@@ -6,7 +6,7 @@ import { choice, readByOthers, requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** The questions for the bride and the groom, in their order, each with the answers that one can choose. */
+/** The questions for the bride and the groom in their order, each with its possible answers. */
 export const QUESTION_CHOICES = {
   where: ['withParents', 'nearParents', 'whereWorkIs', 'abroad', 'together'],
   parents: ['bothAlike', 'withUs', 'withSiblings', 'whatever', 'notYet'],
@@ -34,14 +34,15 @@ export const isChoiceOf = (question: Question, choice: string): boolean =>
   QUESTION_CHOICES[question].some((known) => known === choice);
 
 export const ANSWER_LIMIT = 1000;
-/** So long after both have answered a question each may still change the own answer. */
+/** Hours after both have answered a question in which each may still change their own answer. */
 export const ANSWER_HOURS = 24;
 
 const answered = s.object({ choice: s.oneOf(['', ...CHOICES]), words: s.string() });
 
 /**
- * What the bride or groom has answered, and what the other has where both have. Nothing tells whether the other has answered or passed a
- * question over before that. `both`: each of the two has an account of their own, without which there are no questions.
+ * Returns the reader's answers, and the other person's answers to questions that both have answered. Before that,
+ * nothing reveals whether the other has answered or passed a question. `both`: each has an account; otherwise there are
+ * no questions.
  */
 export const showQuestions = call('showquestions', {
   access: 'member',
@@ -57,7 +58,10 @@ export const showQuestions = call('showquestions', {
           own: s.nullable(answered),
           isPassedOver: s.boolean(),
           theirs: s.nullable(answered),
-          /** ISO time; `''` where the own answer stays as it is, or may be changed until the other has answered. */
+          /**
+           * ISO time until which the reader's own answer may be changed; `''` if it is final, or may be changed until
+           * the other has answered.
+           */
           until: s.string(),
           mayChange: s.boolean(),
         }),
@@ -68,7 +72,7 @@ export const showQuestions = call('showquestions', {
 
 const question = sentOnly('question', requiredChoice(QUESTIONS, 'chooseFromList'));
 
-/** Answers a question by one of its choices, in one's own words, or both. */
+/** Answers a question with one of its choices, in own words, or both. */
 export const answerQuestion = call('answerquestion', {
   ...ofMember,
   form: form(
@@ -85,5 +89,5 @@ export const answerQuestion = call('answerquestion', {
   ),
 });
 
-/** Passes a question over, and takes back what was answered before the other has. Nobody will be told. */
+/** Passes a question, or withdraws an answer before the other person has answered. Nobody is notified. */
 export const passQuestion = call('passquestion', { ...ofMember, form: form({ member: otherMember, question }) });

@@ -5,16 +5,17 @@ import { acceptablePhone } from './phone.ts';
 import { requiredChoice } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
-/** When a woman of the desk may call. */
+/** When the women's desk may call. */
 export const QUIET_HOURS = ['morning', 'midday', 'afternoon', 'evening', 'night'] as const;
 export type QuietHour = (typeof QUIET_HOURS)[number];
 
-/** India's numbers for somebody in danger: everything, women, children, a woman's family. */
+/** Indian emergency numbers: 181 for women, 112 for every emergency, 1091 for women in danger, 1098 for children. */
 export const DANGER_PHONES = ['181', '112', '1091', '1098'] as const;
 
 /**
- * A bride or groom who is not free to decide: the profile rests as the office lets one rest, and the women's desk calls. Nothing shows it
- * again, to her neither. Its name says nothing, since browsers and machines note what is called.
+ * Reports that the bride or groom is not free to decide. The profile rests as if the office had put it at rest, and the
+ * women's desk calls. The report is never shown again, not even to the reporter. Its name is neutral, because browsers
+ * and servers log calls.
  */
 export const quietWord = call('quietword', {
   ...ofMember,
@@ -24,5 +25,8 @@ export const quietWord = call('quietword', {
   }),
 });
 
-/** Whether this account may say a quiet word: that of the bride or groom alone. It says nothing of one that was said. */
+/**
+ * Returns whether this account may say a quiet word: only the bride's or groom's own account. It does not reveal
+ * whether one was said.
+ */
 export const mayQuietWord = call('mayquietword', { access: 'member', returned: {} });

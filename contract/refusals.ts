@@ -1,6 +1,6 @@
 import { pageRefusals } from './page-refusals.ts';
 
-/** What is said when a request is not granted or cannot be answered, whatever it asked for. */
+/** Sentences for a request of any kind that is refused or cannot be answered. */
 export const refusals = {
   ...pageRefusals,
   notLoggedIn: 'Please log in first',

@@ -21,10 +21,13 @@ import {
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** What `msgcode` says after step 1 (specification 8; meanings in specification-decisions). */
+/** Values of `msgcode` after step 1 (specification 8; meanings in specification-decisions). */
 export const STEP1 = { done: 1, phoneTaken: 2, phoneNotAcceptable: 3, notAccepted: 4 } as const;
 
-/** The profile ids that the server makes: SV and 1 to 999999999 (specification 9). What a browser proposes is set aside. */
+/**
+ * The profile ids that the server makes: SV and 1 to 999999999 (specification 9). An id proposed by a browser is
+ * ignored.
+ */
 export const PROFILE_ID = /^SV[1-9]\d{0,8}$/;
 
 export const step1Form = form(
@@ -35,14 +38,20 @@ export const step1Form = form(
     phone: sentOnly('phone', newPhone('userPhoneRequired')),
     gender: sentOnly('gender', requiredChoice(GENDERS, 'userGenderRequired')),
     password: sentOnly('password', password('minimumPasswordRequired')),
-    /** Ours: the form has the boxes, and each must be ticked. Without it they are asked for before the profile is shown. */
+    /**
+     * Ours: the form contains the consent boxes, and each must be ticked. Without this field the consents are requested
+     * before the profile is shown.
+     */
     consentForm: sentOnly('consentform', choice(['1'])),
     ...consentBoxes,
   },
   ({ consentForm, ...boxes }) => (consentForm === '1' ? untickedErrors(boxes) : {}),
 );
 
-/** Ours: the page of step 1 has been opened; its browser is told from others behind the same address from then on. */
+/**
+ * Ours: records that the page of step 1 was opened. From then on its browser is distinguished from others behind the
+ * same IP address.
+ */
 export const openRegistration = call('openregistration', { saves: false, returned: outcomeFacts });
 
 export const registerStep1 = call('registerstep1', {
@@ -61,7 +70,7 @@ export const step2Form = form(
     state: sentOnly('state', requiredLookupId('stateRequired')),
     country: sentOnly('country', requiredLookupId('countryRequired')),
     fatherName: sentOnly('father_name', text()),
-    /** Ours: nobody knows the name. Without it a name is required. */
+    /** Ours: nobody knows the name. Otherwise a name is required. */
     fatherNameUnknown: sentOnly('fathernameunknown', tick),
     motherName: sentOnly('mother_name', text()),
     motherNameUnknown: sentOnly('mothernameunknown', tick),
@@ -79,7 +88,7 @@ export const step2Form = form(
     birthPlace: sentOnly('placeofbirth', text()),
     birthTime: sentOnly('timeofbirth', time),
     isMangalik: sentOnly('mangalik', choice(YES_NO)),
-    /** Ours, and optional: whether there was a marriage before. */
+    /** Ours, and optional: whether there was an earlier marriage. */
     maritalStatus: sentOnly('maritalstatus', choice(MARITAL_STATUSES)),
   },
   ({ birthDate = '' }, context) => birthDateErrors(birthDate, context),
@@ -98,7 +107,7 @@ export const registerStep2 = call('registerstep2', {
   refused: refusedOutcome(STEP1.notAccepted),
 });
 
-/** Ours: another phone in place of a mistyped one, for a registration that is not complete. */
+/** Ours: replaces a mistyped phone in a registration that is not complete. */
 export const mendPhone = call('mendphone', {
   access: 'registering',
   form: form({ phone: sentOnly('phone', newPhone('userPhoneRequired')) }),
@@ -106,10 +115,10 @@ export const mendPhone = call('mendphone', {
   refused: refusedOutcome(STEP1.notAccepted),
 });
 
-/** Neither a name nor that nobody knows it. */
+/** Whether there is neither a name nor the tick that nobody knows it. */
 const isNameless = (name: string | undefined, unknown: string | undefined) => name?.trim() === '' && unknown !== 'Yes';
 
-/** The age rule, for every form that carries a date of birth. */
+/** Returns the errors of the age rule, for every form with a date of birth. */
 export function birthDateErrors(
   birthDate: string,
   { gender, today }: Pick<RuleContext, 'gender' | 'today'>,

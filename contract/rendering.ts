@@ -2,68 +2,68 @@ import type { Language } from './choices.ts';
 import type { DrawnFor } from './drawn-for.ts';
 import type { Message } from './message.ts';
 
-// How the server meets the program of the pages that it renders; types alone.
+// Types through which the server calls the program that renders the pages. Types only.
 
-/** Whom a page takes its reader for: by the session's cookies on the server, by the kept keys in the browser. */
+/** The reader of a page: on the server from the session's cookies, in the browser from stored keys. */
 export interface Visitor extends DrawnFor {
-  /** Step 1 is done and step 2 is not. */
+  /** Whether step 1 of the registration is done and step 2 is not. */
   isBetweenSteps: boolean;
   email: string;
   phone: string;
-  /** The session was opened through the Power Link. */
+  /** Whether the session was opened through the Power Link. */
   isRestricted: boolean;
 }
 
-/** What has just happened and must be kept for the pages that follow. */
+/** An event that the following pages must remember. */
 export type Milestone =
   | { kind: 'login'; pid: string; isRestricted?: true }
   | { kind: 'logout' }
   | { kind: 'step1'; profileId: string; email: string; phone: string; password: string }
   | { kind: 'step2' };
 
-/** The one-time marker of a page that follows a plain form post. */
+/** A one-time marker on the page that follows a plain form post. */
 export type Marker = Milestone['kind'] | 'language' | '';
 
-/** An answer as a transport brings it. */
+/** An answer as a transport delivers it. */
 export interface RawAnswer {
   status: number;
   retryAfter: string | null;
   body: unknown;
 }
 
-/** Why a page cannot be shown. Plain data, so that it travels with the page. */
+/** The reason why a page cannot be shown. Plain data, so that it can be sent with the page. */
 export interface Trouble {
   status: number;
   message: Message;
   requestId?: string;
 }
 
-/** What the server knows of a page's reader, and sends along with the page. */
+/** Facts about a page's reader that the server sends with the page. */
 export interface PageFacts {
   visitor: Visitor;
-  /** Whom the page shows: its visitor, unless it answers a form that was drawn for somebody else. */
+  /** Whom the page shows: its visitor, except in an answer to a form that was rendered for somebody else. */
   drawnFor: DrawnFor;
   language: Language;
-  /** When the page was made, in milliseconds since 1970 by the server's clock. */
+  /** The time at which the page was rendered, in milliseconds since 1970 by the server's clock. */
   madeAt: number;
-  /** What a plain form post has just done; said once. */
+  /** The result of a plain form post. Shown only once. */
   marker: Marker;
-  /** The build that the page's program belongs to. */
+  /** The build of the page's program. */
   build: string;
 }
 
-/** What the server brings to a page; `send` is how the page's program reaches the API. */
+/** What the server passes to a page. `send` is how the page's program calls the API. */
 export interface Outer<Send> extends Omit<PageFacts, 'drawnFor' | 'madeAt'> {
   send: Send;
   trouble: Trouble | null;
-  /** The page that was asked for before a login was wanted, else `''`. */
+  /** The page that was requested before a login was required, else `''`. */
   asked: string;
 }
 
-/** The two programs: the site's, and the office's, which nobody else loads. */
+/** The two programs: the site's, and the office's, which only the office loads. */
 export type Entry = 'web/entry.client.tsx' | 'web/office/entry.client.tsx';
 
-/** What the server makes an answer of. */
+/** The result of rendering, from which the server makes the answer. */
 export type Rendered =
   | { kind: 'elsewhere'; status: number; to: string; milestone: Milestone | null; asked: string }
   | {
@@ -72,11 +72,11 @@ export type Rendered =
       title: string;
       description: string;
       html: string;
-      /** Everything the browser needs to go on from here. */
+      /** The data that the browser needs to hydrate the page. */
       data: unknown;
-      /** The source files of the page, as Vite's manifest names them. */
+      /** The source files of the page, under their names in Vite's manifest. */
       modules: string[];
-      /** The program that brings the page to life, as the manifest names it. */
+      /** The program that hydrates the page, under its name in the manifest. */
       entry: Entry;
       faults: unknown[];
       milestone: Milestone | null;

@@ -1,8 +1,8 @@
 import type { CaseKind } from './staff/cases.ts';
 
 /**
- * Within how many hours a report is acknowledged, and settled by its kind. The law's own times (IT Rules 2021, as amended in February
- * 2026, rule 3(2)): pages, figures, warnings and the office's lists all read them here.
+ * Hours in which a report is acknowledged, and in which it is settled, by kind. The legal limits (IT Rules 2021, as
+ * amended in February 2026, rule 3(2)). Pages, figures, warnings and the office's lists all read them here.
  */
 export const ACKNOWLEDGE_HOURS = 24;
 export const SETTLE_DAYS = 7;

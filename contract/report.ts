@@ -10,10 +10,16 @@ import * as s from './shape.ts';
 import { THREADS } from './thread-names.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** Threats or harassment; untrue answers; rude words; asked for money; married already; somebody else's photo; anything else. */
+/**
+ * Reasons for a report by a member: threats or harassment; untrue answers; rude words; a request for money; already
+ * married; somebody else's photo; anything else.
+ */
 export const REPORT_REASONS = ['threat', 'untrue', 'rude', 'money', 'married', 'photo', 'other'] as const;
 
-/** What anybody may report, member or not: this is me, my photo, my number; rude words; asked for money; anything else. */
+/**
+ * Reasons for a report by anybody, member or not: this is me, my photo, my number; rude words; a request for money;
+ * anything else.
+ */
 export const PUBLIC_REASONS = ['threat', 'impersonation', 'ownPhoto', 'ownNumber', 'rude', 'money', 'other'] as const;
 
 export type PublicReason = (typeof PUBLIC_REASONS)[number];
@@ -25,8 +31,8 @@ const why = {
 };
 
 /**
- * Reaches the trust's office. The answer is the same whether or not there is such a member. `isAlong`: the reporter agrees
- * that the last messages of `thread` go along.
+ * Sends a report to the trust's office. The answer is the same whether or not such a member exists. `isAlong`: the
+ * reporter agrees that the last messages of `thread` are included.
  */
 export const reportMember = call('reportmember', {
   ...ofMember,
@@ -36,19 +42,19 @@ export const reportMember = call('reportmember', {
   }),
 });
 
-/** Ours: the same about the card behind a link, by a reader who has its address. The answer is the same for every address. */
+/** Ours: reports the card behind a link, by a reader who has its address. The answer is the same for every address. */
 export const reportCardLink = call('reportcardlink', {
   ...ofAnyone,
   form: form({ token: linkToken, ...why }),
 });
 
-/** What was answered to a report that is settled: done what was needed; nothing against the rules; not to be found. */
+/** Outcomes of a settled report: action was taken; nothing was against the rules; it could not be clarified. */
 export const REPORT_OUTCOMES = ['acted', 'nothing', 'unclear'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 /**
- * Ours: a report by anybody, without a login. `about` is whose profile, as the reporter knows it: its number, the address of a
- * link, a phone, a name. The answer is the same whatever it is about.
+ * Ours: a report by anybody, without a login. `about` names the profile as the reporter knows it: a number, the address
+ * of a link, a phone or a name. The answer is the same for every `about`.
  */
 export const addReport = call('addreport', {
   form: form({
@@ -59,12 +65,12 @@ export const addReport = call('addreport', {
   }),
   returned: {
     ...outcomeFacts,
-    /** By which its reporter asks for it. */
+    /** The reference by which the reporter asks about the report. */
     reference: fact('reference', s.optional(s.string())),
   },
 });
 
-/** `SB-7K3M-429T`, however it is typed. */
+/** A reference such as `SB-7K3M-429T`, in any spelling. */
 const reference = holding(
   reading((typed) => {
     const bare = plainSigns(typed)
@@ -75,7 +81,7 @@ const reference = holding(
   must((value) => /^SB-.{4}-.{4}$/.test(value), 'referenceRequired'),
 );
 
-/** Ours: how a report stands, for the person who has its reference and the phone or e-mail that was given with it. */
+/** Ours: returns the state of a report, for the person who has its reference and the phone or e-mail given with it. */
 export const showReport = call('showreport', {
   form: form({ reference: sentOnly('reference', reference), contact: sentOnly('contact', phoneOrEmail) }),
   saves: false,

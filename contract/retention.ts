@@ -1,4 +1,4 @@
-/** How long something is kept once it has had its use. */
+/** A retention period. */
 export interface Term {
   readonly many: number;
   readonly unit: 'hour' | 'day' | 'year';
@@ -9,57 +9,69 @@ const days = (many: number): Term => ({ many, unit: 'day' });
 const years = (many: number): Term => ({ many, unit: 'year' });
 
 /**
- * How long the program keeps what it does not keep as long as a profile. The sweep removes by this list alone; the policy's page
- * and docs/privacy.md show it, so that what is promised is what is done.
+ * Retention of all data that is not kept as long as the profile. The sweep deletes by this list only. The policy's page
+ * and docs/privacy.md show it, so the promise matches the deletion.
  */
 export const KEPT = {
-  /** From the day on which somebody asks to be deleted. */
+  /** From the request for deletion. */
   deletion: days(7),
   /** A registration that stopped after its first step. */
   unfinished: days(30),
-  /** A profile whose family has not logged in; it is told `KEEPING_WARNED` days before. */
+  /** A profile whose family has not logged in. The family is warned `KEEPING_WARNED` days before. */
   abandoned: years(2),
-  /** A profile entered from paper that its family has not taken over, from its entry or the last code that was put on the list of calls. */
+  /**
+   * A profile entered from paper that its family has not taken over; from its entry, or from the last code put on the
+   * list of calls.
+   */
   papers: days(90),
-  /** What somebody of the office has typed from a paper and not entered. */
+  /** A draft that staff typed from a paper and did not enter. */
   paperDrafts: days(14),
-  /** Pieces of a file that was not sent to its end; of one that was kept, an hour. */
+  /** Pieces of a file that was not sent completely. Pieces of a stored file are kept for an hour. */
   filePieces: days(1),
   keptPieces: hours(1),
-  /** By which press a file was kept: a page gives up after half an hour without a network, also one that was asleep for long. */
+  /**
+   * The button press by which a file was stored. Long enough for a page that slept; a page gives up after half an hour
+   * without a network.
+   */
   filePresses: days(2),
-  /** Counters of limits, of failed logins too. */
+  /** Counters of rate limits and of failed logins. */
   attempts: hours(24),
-  /** Interests that came to nothing, from their sending. */
+  /** Interests that were not accepted, from their sending. */
   introductions: days(182),
   partings: days(90),
-  /** What two families had with each other, from the end of it. */
+  /** The data of an acquaintance, from its end. */
   together: days(90),
-  /** Who was introduced to whom, so that nobody is within a year again, and what either pressed; from the Monday of that week. */
+  /**
+   * Weekly introductions and what each family pressed; from the Monday of that week. They prevent that two families are
+   * introduced again within a year.
+   */
   weeklyPairs: days(365),
-  /** Who was proposed to whom by the office or named at a melan, and what each answered: from its end. */
+  /** Proposals of the office and of melans, with both answers; from their end. */
   proposals: days(365),
-  /** Who of the office read whose profile for an assisted family. */
+  /** Which member of staff read which profile for an assisted family. */
   deskReadings: years(1),
-  /** Where two families met, in the words of one of them, from the last time that was proposed. */
+  /** The place of a meeting in one family's own words, from the last proposed time. */
   meetingWords: days(30),
-  /** That a pair check took place, after its answer is erased. */
+  /** The fact that a pair check took place, after its answer is erased. */
   pairChecks: days(31),
-  /** A consent to a pair check that the other has not given. */
+  /** A consent to a pair check without the other family's consent. */
   pairConsents: days(30),
-  /** One fact of health for one person, sealed; earlier where the acquaintance ends. */
+  /** One fact of health for one person, encrypted. Deleted earlier if the acquaintance ends. */
   sealedWords: days(30),
   readingDays: days(1),
   readings: years(1),
   contactOpenings: years(2),
-  /** Codes, and changes of phone or e-mail that nobody confirmed. */
+  /** Codes, and unconfirmed changes of phone or e-mail. */
   verifications: days(2),
-  /** A profile and its health answers, from its own word of the wedding; its family is told `KEEPING_WARNED` days before. */
+  /**
+   * A profile and its health answers after the family has told of its wedding. The family is warned `KEEPING_WARNED`
+   * days before.
+   */
   married: days(183),
-  /** By which a pair is known again whose acceptance, meeting or marriage is counted; the count stays. */
+  /** The key that identifies a pair whose acceptance, meeting or marriage was counted. The count itself stays. */
   countedPairs: years(2),
   verificationDays: years(1),
-  /** A confirmed phone without a login. */
+  /** A confirmed phone, without a login since. */
   phones: years(1),
   knownBrowsers: days(182),
   /** A name kept on a phone, from the last login there. */
@@ -67,50 +79,59 @@ export const KEPT = {
   acts: days(365),
   /** A melan with its guests and figures, from its day. */
   melans: years(1),
-  /** Who named whom in a hall, and what was noted there, from the day on which those who named each other were first told; else from the melan. */
+  /**
+   * Who named whom at a melan and the notes made there; from the day on which pairs who named each other were first
+   * told, else from the melan.
+   */
   melanWishes: days(30),
-  /** What two families told the office of each other, from the day on which it saw to it. */
+  /** What two families told the office about each other, from the day on which the office closed it. */
   deskHints: days(90),
-  /** Who of the staff looks after a letter, a call or a case, from then on. */
+  /** Which member of staff is responsible for a letter, a call or a case, from the assignment. */
   assignments: days(90),
   invitations: years(1),
   contactMessages: years(2),
-  /** A number that asked to be called, from then on. */
+  /** A number whose owner asked for a call, from the request. */
   askedCalls: days(30),
   cardLinks: days(30),
-  /** Whose cards stood on a sheet for a family, and what it ticked on paper. */
+  /** Whose cards were on a sheet for a family, and what the family ticked on paper. */
   cardSheets: days(182),
-  /** Which copy of the booklet was given to whom, and who stands in it. */
+  /** Who was given which copy of the booklet, and which profiles are in it. */
   bookletCopies: years(3),
-  /** A copy that may still be printed. */
+  /** The PDF of a copy, while it may still be printed. */
   bookletPdfs: hours(24),
-  /** After the reported member has left. */
+  /** Reports, after the reported member has left. */
   reports: years(1),
-  /** Where to answer the person who reported without an account, and what they reported of nobody we know; from its end. */
+  /** The contact of a reporter without an account, and reports about nobody we know; from the end of the report. */
   strangersReports: years(1),
-  /** Keyed hashes of everybody whom the office rejected, also after the profile is gone. */
+  /** Keyed hashes of persons whom the office rejected, even after the profile is deleted. */
   rejectedPhones: years(1),
   rejectedPhotos: years(3),
-  /** Keyed hashes by which an invitation is known again that was refused because of force; from the last time that it came. */
+  /** Keyed hashes that recognize an invitation that was refused because of force; from its last repetition. */
   forcedRefusals: years(3),
-  /** What was decided on a profile, from the decision, once the profile is gone. */
+  /** Decisions on a profile, from the decision, after the profile is deleted. */
   decisions: years(1),
   notices: days(90),
   officeUses: years(1),
-  /** Rows of an old register that did not come in: from then on. */
+  /** Rows of an old register that could not be imported, from the import. */
   registerFaults: days(30),
-  /** A family of an old register that the office has not called, from the day on which its row came in; of one that said no, the hash of its phone. */
+  /**
+   * A family of an old register that the office has not called, from the import of its row. If the family said no, the
+   * hash of its phone.
+   */
   oldRegister: years(2),
-  /** Long work of the office and the file that it has made, from its end. */
+  /** Long-running work of the office and the file that it made, from its end. */
   officeWorks: days(30),
   powerLinkUses: years(1),
-  /** Log-ins, new passwords, copies and readings of the office, with the address they came from: sealed. */
+  /** Logins, new passwords, copies and readings by the office, with their IP address, encrypted. */
   securityEvents: days(365),
-  /** What a restore must not undo, where no backup takes it up; else until it lies beside the archives, which is a minute. */
+  /**
+   * Changes that a restore must not undo, if no backup picks them up. Otherwise they are kept until they are stored
+   * beside the archives, which takes a minute.
+   */
   laterChanges: days(30),
 } as const satisfies Record<string, Term>;
 
-/** So many days before the end of keeping an absent family is told, for the first and for the last time. */
+/** Days before deletion at which an inactive family is warned, for the first and the last time. */
 export const KEEPING_WARNED = { first: 60, last: 7 } as const;
 
 export type KeptName = keyof typeof KEPT;

@@ -1,7 +1,9 @@
 import { messageId, type RuleMessageId } from './message.ts';
 import { normalText, pastedAddress, plainSigns } from './pasted.ts';
 
-/** Reads one value of a form: the text on the wire in, the checked value out, or the sentence that is said against it. */
+/**
+ * Reads one value of a form: takes the text from the wire and returns the checked value, or the sentence of the error.
+ */
 export type Rule<T = unknown> = (raw: string) => Read<T>;
 
 export type Read<T> = { ok: true; value: T } | { ok: false; message: RuleMessageId };
@@ -12,7 +14,7 @@ export const taken = <T>(value: T): Read<T> => ({ ok: true, value });
 
 export const refused = (message: RuleMessageId): Read<never> => ({ ok: false, message });
 
-/** Any text, as `read` makes something of it. */
+/** A rule that accepts any text and converts it with `read`. */
 export const reading =
   <T>(read: (raw: string) => T): Rule<T> =>
   (raw) =>
@@ -20,7 +22,7 @@ export const reading =
 
 const listRules = new WeakSet<Rule>();
 
-/** The same rule, marked as one of a list: a page's form may send each value by a box of its own, all under the one name. */
+/** Returns the same rule, marked as a list. A page's form may send each value in a separate box under the same name. */
 export function ofList<T>(rule: Rule<T>): Rule<T> {
   listRules.add(rule);
   return rule;
@@ -31,8 +33,8 @@ export const isOfList = (rule: Rule): boolean => listRules.has(rule);
 const othersRead = new WeakSet<Rule>();
 
 /**
- * The same rule, marked as one of a text that strangers read: nobody can be called or written to by it. The server looks, because what
- * finds contacts is larger than a page's own program; its sentence stands at the field.
+ * Returns the same rule, marked as a text that strangers read: it may contain no contact details. Only the server
+ * checks this, because the detection of contacts is too large for a page's program. The error is shown at the field.
  */
 export function readByOthers(rule: Rule<string>): Rule<string> {
   const marked: Rule<string> = (raw) => rule(raw);
@@ -47,10 +49,10 @@ interface Must<T> {
   message: RuleMessageId;
 }
 
-/** Refuses with a sentence what does not hold. */
+/** Returns a condition and the sentence for values that break it. */
 export const must = <T = string>(holds: (value: T) => boolean, message: RuleMessageId): Must<T> => ({ holds, message });
 
-/** What `rule` reads has to hold besides; the first that does not is the one that speaks. */
+/** Returns `rule` with additional conditions. The first broken condition gives the sentence. */
 export function holding<T>(rule: Rule<T>, ...musts: Must<T>[]): Rule<T> {
   const held: Rule<T> = (raw) => {
     const read = rule(raw);
@@ -68,10 +70,10 @@ const normalised = (limit: number) =>
     must((value) => value.length <= limit, 'tooLong'),
   );
 
-/** Any text, as it is written; `''` where there is nothing to read in it (`normalText`). */
+/** Any text as written; `''` if it has no visible character (`normalText`). */
 export const text = (limit = 200) => normalised(limit);
 
-/** Text with something to read in it. */
+/** Text with at least one visible character. */
 export const requiredText = (message: RuleMessageId, limit = 200) =>
   holding(
     normalised(limit),
@@ -84,7 +86,7 @@ export const choice = <const T extends string>(values: readonly T[]) => oneOf(['
 /** A tick: `Yes`, or `''`. */
 export const tick = choice(['Yes']);
 
-/** One value of a closed list; the sentence says that it is missing. */
+/** One value of a closed list. The sentence says that it is missing. */
 export const requiredChoice = <const T extends string>(values: readonly T[], message: RuleMessageId) =>
   oneOf(values, message);
 
@@ -95,7 +97,7 @@ function oneOf<const T extends string>(values: readonly T[], message: RuleMessag
   };
 }
 
-/** What stands in the place of an e-mail address: the address, or any text. */
+/** The value of an e-mail field: an address, or any other text. */
 export const emailText = holding(
   reading((raw) => (raw.includes('@') ? pastedAddress(raw) : normalText(raw))),
   must((value) => !value.includes('\0'), 'notText'),
@@ -109,7 +111,7 @@ export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.
 export const PASSWORD_MINIMUM = 6;
 export const PASSWORD_LIMIT = 256;
 
-/** A password as typed (NFC, so that every keyboard gives the same one). */
+/** A password as typed, normalized to NFC, so that all keyboards give the same one. */
 export const password = (message: RuleMessageId) =>
   holding(
     reading((raw) => raw.normalize('NFC')),
@@ -117,18 +119,18 @@ export const password = (message: RuleMessageId) =>
     must((value) => value.length <= PASSWORD_LIMIT, messageId('passwordTooLong', { most: PASSWORD_LIMIT })),
   );
 
-/** The operator's key of the Power Link: six characters at least, kept as typed. */
+/** The operator's key of the Power Link: at least six characters, stored as typed. */
 export const securityKey = (message: RuleMessageId) =>
   holding(
     reading((raw) => raw),
     must((value) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, message),
   );
 
-/** Whether a pincode is long enough: six digits in India, three characters at least elsewhere. */
+/** Whether a pincode is long enough: six digits in India, at least three characters elsewhere. */
 export const isPincode = (pincode: string, isIndia: boolean): boolean =>
   isIndia ? /^\d{6}$/.test(pincode) : pincode.length >= 3;
 
-/** India's six digits are written in two groups too; elsewhere a blank may belong to it (SW1A 1AA). */
+/** Indian pincodes may be written in two groups. Elsewhere a blank may be part of the code (SW1A 1AA). */
 const bareIndian = (typed: string) => typed.replace(/^(\d{3})[\s-]?(\d{3})$/, '$1$2');
 
 /** A pincode; its length depends on the country (`isPincode`). */

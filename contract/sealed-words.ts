@@ -8,40 +8,43 @@ import { requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** How long a word of health may be, how often it is opened at most, and after how many days it is erased. */
+/** Limits of a sealed word: its length in characters, the number of openings, and the days until it is erased. */
 export const SEALED_WORD_LENGTH = 500;
 export const SEALED_WORD_OPENINGS = 3;
 export const SEALED_WORD_DAYS = KEPT.sealedWords.many;
 
-/** The words that were read and ticked, so that no other words are agreed to. */
+/** The version of the words that were read and ticked, so that the consent is for these words only. */
 const agreedWords = {
   textVersion: sentOnly('textversion', text(40)),
   language: sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList')),
 };
 
 /**
- * How the sealed words between two candidates stand: for the own account of the bride or groom alone, on both sides, and a 404 where the two
- * families have not accepted each other. The words themselves are in no answer but that of an opening.
+ * Returns the state of the sealed words between two candidates. Only for the bride's or groom's own account on both
+ * sides; 404 if the two families have not accepted each other. Only `openSealedWord` returns the words themselves.
  */
 export const showSealedWord = call('showsealedword', {
   access: 'member',
   form: memberForm,
   saves: false,
   returned: {
-    /** Both have an account of their own, and the office has spoken with both or met them. Of which of the two it fails is not told. */
+    /**
+     * Whether both have their own account and the office has spoken with or met both. Which of the two is missing is
+     * not revealed.
+     */
     isPossible: fact('possible', s.boolean()),
-    /** The own word: `sealed` can be taken back, `opened` cannot any more. */
+    /** The reader's own word. `sealed`: it can be taken back. `opened`: it cannot. */
     mine: fact('mine', s.oneOf(['', 'sealed', 'opened'])),
     /** When it is erased; ISO time or `''`. */
     mineUntil: fact('mine_until', s.string()),
-    /** The other's word for this one; `spent` after the last opening. */
+    /** The other person's word for the reader. `spent`: the last opening was used. */
     theirs: fact('theirs', s.oneOf(['', 'sealed', 'spent'])),
     theirsUntil: fact('theirs_until', s.string()),
     openingsLeft: fact('openings_left', s.number()),
   },
 });
 
-/** Seals one fact of the own health for the other candidate; it is told to nobody that there is one. */
+/** Seals one fact about the own health for the other candidate. Nobody is notified. */
 export const writeSealedWord = call('writesealedword', {
   ...ofMember,
   form: form({
@@ -53,10 +56,10 @@ export const writeSealedWord = call('writesealedword', {
   handsOver: { what: 'health', tells: null },
 });
 
-/** Until it has been opened. */
+/** Withdraws the word while it has not been opened. */
 export const takeBackSealedWord = call('takebacksealedword', { saves: false, ...ofMember, form: memberForm });
 
-/** Opens the other's word, one of the times that it may be, after promising to tell nobody. */
+/** Opens the other person's word after the promise to tell nobody. Uses one of the allowed openings. */
 export const openSealedWord = call('opensealedword', {
   ...ofMember,
   saves: false,

@@ -22,7 +22,7 @@ const name = holding(
   must((value) => /[\p{L}\p{N}]/u.test(value), 'findWhom'),
 );
 
-/** The profile id that is meant; `''` where a name is. */
+/** Returns the profile id in a search text; `''` if the text is a name. */
 export function numberIn(text: string): string {
   const typed = bareSigns(text).replace(BETWEEN, '');
   if (!NUMBER.test(typed)) return '';
@@ -30,25 +30,25 @@ export function numberIn(text: string): string {
   return id.ok ? id.value : '';
 }
 
-/** Where a page of found names ends: a number of a profile. */
+/** The cursor of a page of found names: a profile number. */
 const after = holding(
   reading((raw) => raw),
   must((value) => /^\d{0,9}$/.test(value), 'chooseFromList'),
 );
 
 /**
- * The families that the member may see and that have this number or this name, in either script: of strangers the first name
- * is asked alone, of accepted families the whole one. By the numbers of their profiles, twenty at a time.
+ * Finds visible families by number or by name, in either script. For strangers only the first name is searched, for
+ * accepted families the whole name. Sorted by profile number, twenty on a page.
  */
 export const findMember = call('findmember', {
   access: 'member',
   form: form({ who: sentOnly('who', name), cursor: sentOnly('cursor', after) }),
   saves: false,
   returned: {
-    /** Whether lists are open to the member who asks. */
+    /** Whether lists are open to the member who searches. */
     isShown: fact('shown', s.boolean()),
     found: fact('found', s.array(s.object({ match: matchSchema, fullName: s.string(), fullNameSpelled: s.string() }))),
-    /** Whether a surname was asked for, which strangers do not tell. */
+    /** Whether the search contained a surname, which strangers do not reveal. */
     hasSurname: fact('has_surname', s.boolean()),
     cursor: fact('cursor', s.string()),
   },
@@ -57,7 +57,10 @@ export const findMember = call('findmember', {
 const { age, height, religion, caste, education, profession, diet, maritalStatus, place, country, mangalik } =
   wishesForm.fields;
 
-/** What somebody looks for, without wishing for it: empty is no condition; of a list any one is enough. */
+/**
+ * The conditions of a search, separate from the wishes. An empty field is no condition; in a list, any one value is
+ * enough.
+ */
 const searched = {
   age: { from: age.from, to: age.to },
   height: { from: height.from, to: height.to },
@@ -70,13 +73,13 @@ const searched = {
   place: { states: place.states, districts: place.districts },
   country: { anyOf: country.anyOf, isAbroad: country.isAbroad },
   mangalik: { is: mangalik.is },
-  /** Another gotra than one's own. */
+  /** A gotra other than the member's own. */
   isOtherClan: sentOnly('otherclan', tick),
-  /** A photo that every member sees. */
+  /** With a photo that every member sees. */
   hasPhoto: sentOnly('photo', tick),
-  /** Here this week or in the four before. */
+  /** Active this week or in the four weeks before. */
   isActive: sentOnly('active', tick),
-  /** The trust has seen who it is. */
+  /** The trust has verified the identity. */
   isIdentified: sentOnly('identified', tick),
 };
 
@@ -89,8 +92,9 @@ export const searchForm = form(searched, inOrder);
 export type Search = Values<typeof searched>;
 
 /**
- * One page of those who are what is searched for, as far as they have said, and whose musts the seeker meets. Orders, cursors and
- * refusals are those of `findMatches`. A relaxation is a condition without which there would be more.
+ * Returns one page of members who meet the conditions, as far as they have answered, and whose musts the seeker meets.
+ * Orders, cursors and refusals are those of `findMatches`. A relaxation is a condition without which there would be
+ * more members.
  */
 export const searchMembers = call('searchmembers', {
   method: 'GET',
@@ -102,7 +106,7 @@ export const searchMembers = call('searchmembers', {
   returned: matchesFacts,
 });
 
-/** How many a search would show, before it is made. */
+/** Returns how many members a search would show, before it is run. */
 export const countSearched = call('countsearched', {
   saves: false,
   access: 'member',
@@ -110,10 +114,10 @@ export const countSearched = call('countsearched', {
   returned: { band: fact('band', countBand) },
 });
 
-/** So many searches a member keeps. */
+/** At most this many saved searches of a member. */
 export const SEARCHES_KEPT = 5;
 
-/** Keeps a search under a name. */
+/** Saves a search under a name. */
 export const saveSearch = call('savesearch', {
   access: 'member',
   form: form({ name: sentOnly('name', requiredText('nameSearch', 60)), ...searched }, inOrder),
@@ -127,7 +131,7 @@ export const removeSearch = call('removesearch', {
   returned: outcomeFacts,
 });
 
-/** The searches that a member has kept, the first first. */
+/** Lists the member's saved searches, the oldest first. */
 export const listSearches = call('searches', {
   access: 'member',
   returned: {
@@ -137,9 +141,12 @@ export const listSearches = call('searches', {
         s.object({
           id: s.number(),
           name: s.string(),
-          /** The conditions as the address of a search has them. */
+          /** The conditions, as in the URL of a search. */
           search: s.string(),
-          /** How many of them were first shown this week or last week; null for nobody, and where it cannot be counted just now. */
+          /**
+           * How many of these members were first shown this week or last week; null if none, or if it cannot be counted
+           * now.
+           */
           newBand: s.nullable(countBand),
         }),
       ),

@@ -5,7 +5,7 @@ import { leavesOf } from './wire.ts';
 
 const sentLater = api.filter(({ isSentLater }) => isSentLater);
 
-/** On purpose once more: a new call is sent by a press alone, until it is named here. */
+/** Repeats the list on purpose: a new call is sent only by a press until somebody adds it here. */
 test('what a page may send by itself, long after the press, is named', () => {
   expect(sentLater.map(({ path }) => path).sort()).toEqual([
     'saveaddressstep',
@@ -24,6 +24,6 @@ test.each(sentLater)('$path hands nothing over, asks for no fresh login, and may
   expect(call.handsOver).toBeNull();
   expect([call.method, call.access]).toEqual(['POST', 'member']);
   const names = leavesOf(call.form.fields).map(([path]) => path.join('.'));
-  // A version is held against what another has saved, a key tells a letter from the next one with the same words.
+  // A version detects changes by others. A key distinguishes a letter from the next one with the same words.
   expect(names.includes('version') || names.includes('key')).toBe(true);
 });

@@ -4,7 +4,7 @@ import { stepPersonal } from './details.ts';
 import { lineage } from './lineage.ts';
 import { sendMessage } from './threads.ts';
 
-/** The calls that a page may send by itself; what the browser's storage names besides is never sent. */
+/** The calls that a page may send by itself. Any other call in the browser's storage is never sent. */
 const all: readonly Pick<Call, 'path' | 'access' | 'form'>[] = [
   stepAddress,
   stepPersonal,

@@ -65,33 +65,38 @@ import * as wedding from './wedding.ts';
 import * as weekly from './weekly-introduction.ts';
 import * as wishes from './wishes.ts';
 
-/** What a call leaves in the list of who did what: one act, or the one that its values tell. */
+/** What a call writes to the activity log: a fixed act, or one that depends on the call's values. */
 type Leaves = Act | ((values: Readonly<Record<string, unknown>>) => Act);
 
 /**
- * Kinds of session that may do less than a full one. `powerLink`: opened by the trust's key and a phone. `recovering`: its account has a
- * password that was set without the one before (`CLOSED_HOURS`). `suspended`: the office has suspended the profile. `beside`: the candidate
- * looks after the profile with an account of their own, and this is another's. `unagreed`: others who look after the profile have agreed to what is
- * kept, and this account has not, or has taken it back.
+ * Kinds of session with fewer rights than a full one. `powerLink`: opened with the trust's key and a phone.
+ * `recovering`: the password was reset without the old one (`CLOSED_HOURS`). `suspended`: the office has suspended the
+ * profile.
+ *
+ * `beside`: another holder's account, while the candidate has their own. `unagreed`: this account has not given its
+ * consents, or has withdrawn them, but other holders have.
  */
 export const LESSER_KINDS = ['suspended', 'recovering', 'unagreed', 'beside', 'powerLink'] as const;
 export type LesserKind = (typeof LESSER_KINDS)[number];
 
-/** So many hours a password that a code to the phone, the office's link or a claim has set leaves most things closed. */
+/**
+ * Hours in which most functions stay closed after a password was set by a code to the phone, the office's link or a
+ * claim.
+ */
 export const CLOSED_HOURS = 72;
 
-/** By our dotted names: what is emptied in the answer, and refused where it was filled in. */
+/** Fields, by our dotted names, that are emptied in the answer and refused if they are sent filled. */
 type LeftOut = readonly string[];
 
 interface Right extends Partial<Record<Exclude<LesserKind, 'beside' | 'unagreed'>, LeftOut>> {
-  /** Once the candidate looks after the profile with an account of their own. Until then the account that has the profile may. */
+  /** Who may make the call while the candidate has their own account. Until then every holder may. */
   who: 'everyHolder' | 'candidate';
   act?: Leaves;
 }
 
 const everyHolder: Right = { who: 'everyHolder' };
 const candidate: Right = { who: 'candidate' };
-/** Steps of the further details alone have one of these. */
+/** Only steps of the further details have one of these fields. */
 const DETAILS = ['aboutSelf', 'brothers', 'maritalStatus'];
 const leaves = (act: Leaves): Right => ({ ...everyHolder, act });
 
@@ -105,14 +110,14 @@ const GUARDIAN_AND_PHOTO = [
   'photoFor',
   'homeFor',
 ] as const satisfies AnswersIn<'details'>['name'][];
-/** Of an address what is nobody's but the member's. */
+/** The fields of an address that only the member may read. */
 const STREET = ['line1', 'line2', 'pincode'];
-/** Who is set apart, and what is said openly: by a full session alone. */
+/** The gate and the open statement; only a full session reads and changes them. */
 const SHOWN_BY_FULL = ['isGated', 'isReligionNoBar'];
 const GATE = [...SHOWN_BY_FULL, 'hasGate', 'hasNoBar'];
 const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
 
-/** The whole call. */
+/** No field is left out. */
 const ALL: LeftOut = [];
 const suspended = { suspended: ALL };
 const recovering = { recovering: ALL };
@@ -121,11 +126,14 @@ const ancestry = { powerLink: ANCESTORS_HEALTH };
 const ownDetails = { powerLink: GUARDIAN_AND_PHOTO, recovering: GUARDIAN_AND_PHOTO };
 
 /**
- * Every call of a member, and which kinds of session may make it besides a full one: a new call is closed to all of them until somebody
- * names it here. With `who` stands whether a guardian may make it beside the candidate; blocks, reports, health and pair checks are the
- * candidate's alone and leave nothing. `powerLink`: it fills in the profile's forms, without health, consents, and what other families get.
- * `recovering`: the number may be somebody else's by now, so it answers its own questions and reads, and reaches nobody. `suspended`: the
- * reason, an appeal, its data, and the account's own. A session of two kinds makes what both may.
+ * Every call of a member, and the lesser kinds of session that may make it. A new call is closed to all of them until
+ * it is named here. `who` says whether a guardian may make it beside the candidate. Blocks, reports, health and pair
+ * checks are the candidate's alone and write no act.
+ *
+ * `powerLink`: fills in the profile's forms, without health, consents and what other families receive. `recovering`:
+ * the number may belong to somebody else by now, so the session only answers its own questions, reads, and reaches
+ * nobody. `suspended`: the reason, an appeal, its data, and the account's own matters. A session of two kinds has only
+ * the rights of both.
  */
 const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [registration.registerStep2, { ...everyHolder, ...recovering, ...byPowerLink }],
@@ -143,7 +151,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
     { ...leaves((values) => (DETAILS.some((name) => name in values) ? 'details' : 'personal')), ...ownDetails },
   ],
   [personal.removeHoroscope, { ...leaves('personal'), ...byPowerLink }],
-  // The candidate's own answers are left out of both for everybody else.
+  // For everybody else, the candidate's own answers are left out of both calls.
   [health.showHealth, everyHolder],
   [health.updateHealth, everyHolder],
   [health.stepHealth, everyHolder],
@@ -154,12 +162,13 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [lineage.maternal.show, { ...everyHolder, ...ancestry }],
   [lineage.maternal.update, { ...leaves('maternal'), ...ancestry }],
   [lineage.maternal.step, { ...leaves('maternal'), ...ancestry }],
-  // Anybody who may send a photo or a horoscope, in pieces too; the call that the file is for asks who may keep it.
+  // Open to everybody who may send a photo or a horoscope, also in pieces. The call that the file is for checks who may
+  // store it.
   [pieces.showPieces, { ...everyHolder, ...recovering, ...byPowerLink }],
   [pieces.sendPiece, { ...everyHolder, ...recovering, ...byPowerLink }],
   [picture.updatePicture, { ...leaves('picture'), powerLink: AGREED_TO_PHOTO }],
   [picture.removePicture, { ...leaves('picture'), ...byPowerLink }],
-  // One's own card, as others see it.
+  // The member's own card as others see it.
   [member.showCard, { ...everyHolder, ...recovering }],
   [picture.showPhotos, { ...everyHolder, powerLink: ['photoFor'], recovering: ['photoFor'] }],
   [picture.addPhoto, { ...leaves('picture'), powerLink: AGREED_TO_PHOTO }],
@@ -168,7 +177,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [picture.choosePhotoAudience, leaves('picture')],
   [password.updatePassword, { ...everyHolder, ...suspended }],
   [powerLink.acknowledgeOpening, { ...everyHolder, ...recovering }],
-  // Of the account that asks, never of another that looks after the profile.
+  // Only about the calling account, never about another holder.
   [sessions.showSessions, { ...everyHolder, ...suspended, ...recovering }],
   [sessions.endSession, { ...everyHolder, ...suspended }],
   [sessions.endOtherSessions, { ...everyHolder, ...suspended }],
@@ -179,9 +188,9 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [suspension.appealSuspension, { ...everyHolder, ...suspended, ...recovering }],
   [myData.deleteProfile, { ...candidate, ...suspended }],
   [consents.giveConsents, everyHolder],
-  // What it leaves depends on whether the profile rests on another's: its handler writes it down.
+  // The act depends on whether the profile rests on another account's consents. The handler writes it.
   [consents.withdrawConsents, everyHolder],
-  // An account's own; of health nothing is left.
+  // An account's own matters. Calls about health write no act.
   [consents.giveHealthConsent, everyHolder],
   [consents.withdrawHealthConsent, everyHolder],
   [nomination.showNomination, candidate],
@@ -189,12 +198,12 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [readings.showReadings, everyHolder],
   [details.showDetails, { ...everyHolder, ...ownDetails }],
   [details.updateDetails, { ...leaves('details'), ...ownDetails }],
-  // What waits for the candidate is decided by its handler.
+  // The handler decides what waits for the candidate.
   [household.chooseHomeAudience, leaves('details')],
   [wishes.showWishes, { ...everyHolder, recovering: SHOWN_BY_FULL, powerLink: SHOWN_BY_FULL }],
   [wishes.updateWishes, { ...leaves('wishes'), recovering: GATE, powerLink: GATE }],
   [openFamilies.openFamilies, everyHolder],
-  // Of an own disability only the candidate says anything, and reads it here.
+  // Only the candidate writes about their own disability and reads it here.
   [disability.showDisability, candidate],
   [disability.updateDisability, candidate],
   [disability.eraseDisability, candidate],
@@ -220,7 +229,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [introductions.withdrawIntroduction, leaves('withdrew')],
   [introductions.acceptIntroduction, leaves('accepted')],
   [introductions.declineIntroduction, leaves('declined')],
-  // It cannot be taken back.
+  // It cannot be undone.
   [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
   [introductions.keepAcquaintance, { ...candidate, act: 'wentOn' }],
   [introductions.listIntroductions, everyHolder],
@@ -229,11 +238,11 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [wedding.tickPapers, everyHolder],
   [papers.promisePaper, everyHolder],
   [cardSheets.cardSheet, everyHolder],
-  // To be on paper is the candidate's own to decide.
+  // Only the candidate decides about printing.
   [printed.showPrinted, candidate],
   [printed.agreeToPrint, candidate],
   [printed.takeBackPrint, candidate],
-  // Of a story and of the letters after a wedding nobody else who looks after the profile reads.
+  // No other holder reads a story or the letters after a wedding.
   [coupleStories.showCoupleStory, candidate],
   [coupleStories.saveCoupleStory, candidate],
   [coupleStories.agreeToCoupleStory, candidate],
@@ -241,7 +250,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [marriedLetters.showMarriedLetters, candidate],
   [marriedLetters.stopMarriedLetters, candidate],
   [marriedLetters.answerMarriedLetter, candidate],
-  // Who may press a step, and what it leaves, is decided by the step's own rule.
+  // The rule of each step decides who may press it and which act it writes.
   [together.showTogether, everyHolder],
   [together.pressTogether, everyHolder],
   [decided.showDecided, everyHolder],
@@ -253,20 +262,20 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [meetings.chooseMeeting, leaves('together')],
   [meetings.tellMeeting, leaves('together')],
   [meetings.meetingCalendar, everyHolder],
-  // Who comes to a hall is for the whole family to say; who is put before whom there each candidate answers.
+  // The whole family decides who comes to a melan. Each candidate answers who is proposed to them there.
   [melans.showMelans, everyHolder],
   [melans.answerMelan, leaves('melan')],
-  // What comes of it is written down when the week is settled.
+  // The act is written when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
   [weekly.updateWeekly, candidate],
   [proposals.listProposals, everyHolder],
-  // What comes of it is written down where both have said yes.
+  // The act is written when both have said yes.
   [proposals.answerProposal, everyHolder],
   [assisted.showAssisted, everyHolder],
   [assisted.askTrust, { ...candidate, act: 'askedTrust' }],
   [assisted.stopTrust, leaves('stoppedTrust')],
-  // The thread of the two is the candidate's alone: their handlers ask.
+  // The thread of the two belongs to the candidates alone. The handlers check this.
   [threads.showMessages, everyHolder],
   [threads.sendMessage, everyHolder],
   [shortlist.addToShortlist, everyHolder],
@@ -275,21 +284,21 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [shortlist.listBeside, everyHolder],
   [avoidance.hideMember, everyHolder],
   [avoidance.unhideMember, everyHolder],
-  // Whom the candidate has blocked is left out for everybody else.
+  // For everybody else, the members whom the candidate has blocked are left out.
   [avoidance.listAvoided, everyHolder],
   [avoidance.blockMember, candidate],
   [avoidance.unblockMember, candidate],
   [blockedPhones.blockPhoneNumber, candidate],
   [blockedPhones.unblockPhoneNumber, candidate],
   [blockedPhones.listBlockedPhones, candidate],
-  // Of the candidate's own account alone, also where nobody else looks after the profile: their handler asks.
+  // Only for the candidate's own account, even if there is no other holder. The handler checks this.
   [quietWord.quietWord, candidate],
   [quietWord.mayQuietWord, candidate],
   [report.reportMember, candidate],
   [cardLinks.listCardLinks, everyHolder],
   [cardLinks.makeCardLink, leaves('linked')],
   [cardLinks.agreeToCardLink, candidate],
-  // A guardian may end the candidate's too: less is told then.
+  // A guardian may also end the candidate's links. Then the answer contains less.
   [cardLinks.endCardLinks, everyHolder],
   [pause.pauseProfile, leaves(({ kind }) => (kind === 'settled' ? 'settled' : 'paused'))],
   [pause.resumeProfile, leaves('resumed')],
@@ -299,12 +308,12 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [pairCheck.showPairCheck, candidate],
   [pairCheck.agreeToPairCheck, candidate],
   [pairCheck.withdrawFromPairCheck, candidate],
-  // Of the candidate's own account alone, also where nobody else looks after the profile: their handlers ask.
+  // Only for the candidate's own account, even if there is no other holder. The handlers check this.
   [sealedWords.showSealedWord, candidate],
   [sealedWords.writeSealedWord, candidate],
   [sealedWords.takeBackSealedWord, candidate],
   [sealedWords.openSealedWord, candidate],
-  // Of the bride and the groom alone: nobody else learns whether one of them has answered.
+  // For the bride and the groom alone. Nobody else learns whether one of them has answered.
   [questions.showQuestions, candidate],
   [questions.answerQuestion, candidate],
   [questions.passQuestion, candidate],
@@ -318,7 +327,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [verification.sendCode, everyHolder],
   [verification.confirmCode, everyHolder],
   [notices.listNotices, { ...everyHolder, ...recovering }],
-  // Of the account that asks: its own phone, e-mail and ways of being told.
+  // Only about the calling account: its own phone, e-mail and channels.
   [telling.addBrowser, everyHolder],
   [telling.showTelling, { ...everyHolder, ...recovering }],
   [telling.updateTelling, everyHolder],
@@ -330,7 +339,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [contactChanges.withdrawChange, everyHolder],
   [contactChanges.objectToOffice, { ...everyHolder, ...recovering }],
   [contactChanges.objectToClaim, everyHolder],
-  // Whose phone is given is the candidate's to say.
+  // The candidate decides whose phone is given.
   [verification.giveOwnPhone, candidate],
   [recovery.showRecovery, { ...everyHolder, ...suspended, ...recovering }],
   [recovery.askSecondProof, { ...everyHolder, ...suspended, ...recovering }],
@@ -341,9 +350,9 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.sayItIsMe, leaves('saidSelf')],
   [holders.takeBackItIsMe, leaves('unsaidSelf')],
   [holders.inviteHolder, leaves('invited')],
-  // What it leaves depends on whether it waits: its handler writes it down.
+  // The act depends on whether it waits. The handler writes it.
   [holders.withdrawInvitation, everyHolder],
-  // What it leaves depends on whether it waits: its handler writes it down.
+  // The act depends on whether it waits. The handler writes it.
   [holders.removeHolder, candidate],
   [holders.askRemovalCode, candidate],
   [holders.keepHolder, { ...candidate, act: 'removalKept' }],
@@ -357,7 +366,10 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.takeBackAct, candidate],
 ]);
 
-/** What is fetched at an address of its own instead of by a call. One's own photos and horoscope, those of others, the download, and letters. */
+/**
+ * Files fetched from their own URL instead of by a call: the member's photos and horoscope, those of others, the
+ * download, and letters.
+ */
 export const FETCHED = {
   ownFile: 'files/own',
   othersFile: 'files/others',
@@ -373,9 +385,9 @@ const FETCHING: readonly (readonly [string, Right])[] = [
 ];
 
 /**
- * Closed to everybody who looks after a profile while one of them says that it is their own and the office has not spoken with them: what sends,
- * accepts, gives a phone or changes one, and what would take somebody out. To be shown (`updateshowing` with `Yes`), to confirm a
- * guardian's phone, and to undo what was withdrawn or declined, their handlers refuse.
+ * Calls that are refused for all holders while one of them claims to be the bride or groom and the office has not
+ * spoken with them. They send, accept, give or change a phone, or remove a holder. Handlers refuse three more: showing
+ * the profile (`updateshowing` with `Yes`), confirming a guardian's phone, and undoing a withdrawal or a decline.
  */
 export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   introductions.sendIntroduction,
@@ -418,8 +430,8 @@ export const isClosedWhileClaimed = (path: string): boolean => closedWhileClaime
 const byPath = new Map([...[...RIGHTS].map(([{ path }, right]) => [path, right] as const), ...FETCHING]);
 
 /**
- * What an account that has still to agree may make: its profile, its account, its data, and what protects it. It sees no other family and
- * reaches none, but to end or take back: of what was withdrawn or declined the handler refuses that.
+ * Calls of an account that has not given its consents: its profile, its account, its data and its protection. It sees
+ * and reaches no other family, except to end or withdraw. Undoing a withdrawal or a decline is refused by the handler.
  */
 const BEFORE_AGREEING: ReadonlySet<string> = new Set(
   [
@@ -483,7 +495,10 @@ const FETCHED_BEFORE_AGREEING: ReadonlySet<string> = new Set([FETCHED.ownFile, F
 
 export const memberCalls: readonly Call[] = [...RIGHTS.keys()];
 
-/** What a kind of session goes without in a call, or in what is fetched; undefined where it is closed to it. */
+/**
+ * Returns the fields that are left out for a kind of session in a call or a fetched file. Undefined if the kind may not
+ * make it.
+ */
 export function leftOutOf(path: string, kind: LesserKind): LeftOut | undefined {
   const right = byPath.get(path);
   if (kind === 'beside') return right?.who === 'everyHolder' ? ALL : undefined;
@@ -491,7 +506,7 @@ export function leftOutOf(path: string, kind: LesserKind): LeftOut | undefined {
   return right?.[kind];
 }
 
-/** What a call that was done leaves in the list of who did what. */
+/** Returns the act that an executed call writes to the activity log. */
 export function actOf(path: string, values: Readonly<Record<string, unknown>>): Act | undefined {
   const act = byPath.get(path)?.act;
   return typeof act === 'function' ? act(values) : act;

@@ -5,13 +5,13 @@ import { text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** What a browser says of itself, as families know it; no version and no address is kept. */
+/** The browser names that families know. Neither a version nor an IP address is stored. */
 export const BROWSERS = ['chrome', 'samsung', 'firefox', 'safari', 'edge', 'opera', 'other'] as const;
 export type Browser = (typeof BROWSERS)[number];
 export const SYSTEMS = ['android', 'iphone', 'windows', 'mac', 'linux', 'other'] as const;
 export type System = (typeof SYSTEMS)[number];
 
-/** Ours: where this account is logged in, in all of its profiles, the one that was used last first. Times are ISO. */
+/** Ours: lists the sessions of this account in all of its profiles, the last used first. Times are ISO. */
 export const showSessions = call('showsessions', {
   method: 'GET',
   access: 'member',
@@ -26,23 +26,23 @@ export const showSessions = call('showsessions', {
           since: s.string(),
           seenAt: s.string(),
           isThis: s.boolean(),
-          /** The office's, through the Power Link. */
+          /** Whether the office opened the session through the Power Link. */
           isOffice: s.boolean(),
         }),
       ),
     ),
-    /** The name that this browser keeps for the account at the login; `''` for none. */
+    /** The name for the login that this browser keeps for the account; `''` if none. */
     keptName: fact('keptname', s.string()),
-    /** What `dropkeptname` takes for it. */
+    /** The id of this name for `dropkeptname`. */
     keptId: fact('keptid', s.string()),
-    /** In how many browsers a name is kept for it. */
+    /** The number of browsers that keep a name for the account. */
     keptIn: fact('keptin', s.number()),
-    /** What might be kept: the given name of the profile that is open. */
+    /** The suggested name: the given name of the open profile. */
     givenName: fact('givenname', s.string()),
   },
 });
 
-/** Ours: the browser of that session has to log in again. */
+/** Ours: ends a session. Its browser must log in again. */
 export const endSession = call('endsession', { ...ofMember, form: form({ session: sentOnly('session', text(64)) }) });
-/** Ours: all but the one that asks. */
+/** Ours: ends all sessions except the caller's. */
 export const endOtherSessions = call('endothersessions', ofMember);

@@ -1,10 +1,10 @@
 /**
- * The shapes of facts: what an answer carries besides fields, as a type for the compiler and as JSON Schema for the
- * description of the API. Nothing is checked with them, so no page has to carry a checker.
+ * The shapes of facts, that is, of what an answer carries besides fields: a type for the compiler and JSON Schema for
+ * the API description. They are not used for checks, so pages need not load a checker.
  */
 export interface Shape<T> {
   json: Json;
-  /** Never there: it only carries the type. */
+  /** Never set. It only carries the type. */
   type?: T;
 }
 
@@ -20,11 +20,11 @@ export const boolean = () => make<boolean>({ type: 'boolean' });
 export const oneOf = <const T extends string>(values: readonly T[]) => make<T>({ type: 'string', enum: values });
 export const array = <T>(item: Shape<T>) => make<T[]>({ type: 'array', items: item.json });
 export const nullable = <T>(shape: Shape<T>) => make<T | null>({ anyOf: [shape.json, { type: 'null' }] });
-/** The whole answer, as bytes of this kind. */
+/** The answer is one file of this media type. */
 export const file = (contentMediaType: string) => make<Uint8Array>({ type: 'string', contentMediaType });
-/** A shape that the description of the API says once, under this name. */
+/** A shape that the API description defines once, under this name. */
 export const named = <T>(name: string) => make<T>({ $ref: `#/components/schemas/${name}` });
-/** May be left out of the answer. */
+/** A value that may be missing in the answer. */
 export const optional = <T>(shape: Shape<T>) => make<T | undefined>(shape.json);
 export const record = <K extends string, T>(keys: Shape<K>, value: Shape<T>) =>
   make<Record<K, T>>({ type: 'object', propertyNames: keys.json, additionalProperties: value.json });

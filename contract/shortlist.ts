@@ -9,17 +9,17 @@ import { fact, sentOnly } from './wire.ts';
 
 export const SHORTLIST_LIMIT = 300;
 
-/** Keeps a member with a note that nobody else reads; once more changes the note. */
+/** Saves a member to the shortlist with a note that nobody else reads. A second call changes the note. */
 export const addToShortlist = call('addtoshortlist', {
   ...ofMember,
   form: form({ member: otherMember, note: sentOnly('note', text(1000)) }),
 });
 export const removeFromShortlist = call('removefromshortlist', { ...ofMember, form: memberForm });
 
-/** So many families stand beside each other in one table. */
+/** At most this many families side by side in one table. */
 export const MOST_BESIDE = 3;
 
-/** Ours: the families who can be put beside each other: those who have accepted first, then those who are kept. */
+/** Ours: lists families that can be compared side by side: accepted families first, then the shortlist. */
 export const listBeside = call('familiesbeside', {
   access: 'member',
   returned: {
@@ -40,7 +40,10 @@ export const listShortlist = call('shortlist', {
       s.array(
         s.object({
           ...{ member: sharedSchema, note: s.string(), addedAt: s.string() },
-          /** As on a card of a list. What they hope for themselves is not judged: lists and their own page tell it, and count it. */
+          /**
+           * As on a card of a list. Their own wishes are not judged here; lists and their own page show these and count
+           * as profile views.
+           */
           ...{ between: betweenSchema, clan: sheetSchema.shape.clan, myWishes: sheetSchema.shape.myWishes },
         }),
       ),

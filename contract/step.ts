@@ -5,35 +5,37 @@ import * as s from './shape.ts';
 import { type Fields, fact, leavesOf, list, sentOnly, type Values } from './wire.ts';
 
 /**
- * A step of a form: a call that saves those fields that come and keeps the others. What it is held against is the version
- * that the page was given with the answers: a keyed digest of each field, under the name by which it is sent. Without one
- * it saves whatever it brings.
+ * A step of a form is a call that saves only the sent fields. To detect conflicts, it compares the `version` that the
+ * page received with the answers: a keyed digest of each field under its wire name. Without a version the step
+ * overwrites.
  */
 export const versionSent = sentOnly('version', text(4_000));
 
-/** A page that saves in steps asks for the version with the answers. */
+/** A page that saves in steps requests the version together with the answers. */
 export const versionForm = form({ withVersion: sentOnly('withversion', text(3)) });
 
-/** Comes with the answers of a form where it was asked for, and with a step that was saved, for its fields. */
+/** Returned with the answers of a form if requested, and with a saved step for its fields. */
 export const versionFact = fact('version', s.optional(s.string()));
 
-/** Answers that belong together, as both families of words wrote them: in the reader's words, and what is needed to take either. */
+/**
+ * A conflict in answers that belong together: both sets of values in the reader's words, and the data to choose either.
+ */
 export interface Conflict {
   label: string;
   labelBn: string;
-  /** What came with this save; `''` where it is empty. */
+  /** The values in this save; `''` if empty. */
   yours: string;
   yoursBn: string;
-  /** What another has saved meanwhile. */
+  /** What another holder has saved meanwhile. */
   saved: string;
   savedBn: string;
-  /** The same as values, by the names under which the fields are sent. */
+  /** The saved values under the wire names of the fields. */
   values: Readonly<Record<string, string>>;
-  /** Of what is saved: with it, the choice of either is no conflict any more. */
+  /** The version of the saved values. A step that sends it causes no conflict, whichever set is chosen. */
   version: string;
 }
 
-/** What a step answers; with conflicts nothing was saved, and the status is 409. */
+/** The answer of a step. If there are conflicts, nothing was saved and the status is 409. */
 export const stepFacts = {
   ...outcomeFacts,
   version: versionFact,
@@ -49,14 +51,14 @@ export const stepFacts = {
   }),
 };
 
-/** A form's values, where any of them may be absent. */
+/** The values of a form, each optional. */
 export type Part<V> = { [K in keyof V]?: V[K] extends Group ? Part<V[K]> : V[K] };
 type Group = Readonly<Record<string, unknown>> & { readonly length?: never };
 
-/** The checked values of those fields that came. */
+/** The checked values of the fields that were sent. */
 export type PartOf<F extends Fields> = Part<Values<F>>;
 
-/** Fields that say one thing together: an account that changes one has read the others. */
+/** Fields that form one statement. A holder who changes one of them has read the others. */
 const TOGETHER = [
   ['name', 'nameUnknown'],
   ['id', 'name'],
@@ -70,7 +72,7 @@ const TOGETHER = [
   ['birthPlace', 'birthPlaceId'],
 ];
 
-/** The paths of a form that are both sent and returned, those together that say one thing. */
+/** Returns the paths that are both sent and returned, grouped by common statement. */
 export function groupsOf(fields: Fields): string[][] {
   const paths = leavesOf(fields).flatMap(([path, node]) =>
     node.kind === 'field' && node.sent && node.returned ? [path.join('.')] : [],

@@ -5,19 +5,19 @@ import { requiredText } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** Ours: since when the office has suspended the profile, ISO time or `''`, and what it tells of why. */
+/** Ours: returns when the office suspended the profile, ISO time or `''`, and the reason as told to the member. */
 export const showSuspension = call('showsuspension', {
   access: 'member',
   saves: false,
   returned: {
     since: fact('since', s.string()),
     told: fact('told', s.string()),
-    /** Ours: other profiles of this account, which may be opened. */
+    /** Ours: other profiles of this account that may be opened. */
     others: fact('others', s.array(s.object({ profileId: s.string(), name: s.string() }))),
   },
 });
 
-/** Ours: asks the office to look at the suspension again. `reference` names the message later. */
+/** Ours: asks the office to review the suspension. `reference` identifies the message later. */
 export const appealSuspension = call('appealsuspension', {
   ...ofMember,
   form: form({ words: sentOnly('words', requiredText('textRequired', 5000)) }),

@@ -11,21 +11,21 @@ export const testCentreSchema = s.object({
   region: named,
   ...{ phone: s.string(), days: s.string(), daysBn: s.string(), cost: s.string(), costBn: s.string() },
   source: s.string(),
-  /** The day on which the office looked, `YYYY-MM-DD`. */
+  /** The day of the office's last check, `YYYY-MM-DD`. */
   checkedOn: s.string(),
-  /** A draft of the program's own, shown on a trial alone. */
+  /** Whether it is a seeded draft, which only a trial shows. */
   isDraft: s.boolean(),
 });
 export type TestCentre = s.Output<typeof testCentreSchema>;
 
-/** Where blood is tested before a wedding: in the reader's own district, else in their state, else everywhere. */
+/** Lists centres for premarital blood tests: in the reader's district, else in their state, else everywhere. */
 export const listTestCentres = call('testcentres', {
   access: 'member',
   saves: false,
   returned: {
     near: fact('near', s.oneOf(['district', 'state', 'everywhere'])),
     centres: fact('centres', s.array(testCentreSchema)),
-    /** All others. */
+    /** All other centres. */
     others: fact('others', s.array(testCentreSchema)),
   },
 });

@@ -1,6 +1,9 @@
-/** Of all who look after either profile; of the bride and the groom alone. Apart from the calls: a member's page needs no more. */
+/**
+ * `families`: for all holders of both profiles. `two`: for the bride and the groom alone. In a separate file, because a
+ * member's page needs only this.
+ */
 export const THREADS = ['families', 'two'] as const;
 export type ThreadName = (typeof THREADS)[number];
 
-/** So many of the last go to the office with a report, where its writer agrees. */
+/** At most this many of the last messages go to the office with a report, if the reporter agrees. */
 export const REPORTED_MESSAGES = 30;

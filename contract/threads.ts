@@ -11,33 +11,34 @@ import { NUMBERS } from './together.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const MESSAGE_LIMIT = 2000;
-/** Of one family in one thread, in a day in India. */
+/** Messages of one family in one thread in a day in India. */
 export const MESSAGES_A_DAY = 40;
 export const MESSAGES_A_PAGE = 50;
-/** Where a thread is kept as a text: `/files/letters/SV…/families.txt`. */
+/** The path below which a thread is downloaded as text: `/files/letters/SV…/families.txt`. */
 export const LETTERS_ADDRESS = '/files/letters';
 
 const thread = sentOnly('thread', requiredChoice(THREADS, 'chooseFromList'));
 
 const message = {
-  /** Within its thread. */
+  /** The number within its thread. */
   number: s.number(),
   isOurs: s.boolean(),
-  /** By the account that reads. */
+  /** Whether the reading account wrote it. */
   isMine: s.boolean(),
   writtenAs: s.oneOf(ROLES),
   /** ISO time. */
   sentAt: s.string(),
   words: s.string(),
-  /** It speaks of money, codes, accounts or links. */
+  /** Whether it mentions money, codes, accounts or links. */
   isWarned: s.boolean(),
 };
 const messageShape = s.object(message);
 export type MessageView = s.Output<typeof messageShape>;
 
 /**
- * A page of a thread, the newest last; `before` is a message's number. Members who are not in touch read what `member` answers; `two` is
- * refused to everybody but the bride or groom, whether or not there is such a thread, and is not open before both have asked for it.
+ * Returns a page of a thread, the newest last; `before` is a message's number. Members who are not in touch get the
+ * answer of `member`. `two` is refused to everybody but the bride or groom, whether or not the thread exists, and opens
+ * only after both have asked for it.
  */
 export const showMessages = call('showmessages', {
   access: 'member',
@@ -47,7 +48,7 @@ export const showMessages = call('showmessages', {
     isOpen: fact('open', s.boolean()),
     messages: fact('messages', s.array(messageShape)),
     hasEarlier: fact('has_earlier', s.boolean()),
-    /** How many more this family may send today. */
+    /** How many more messages this family may send today. */
     leftToday: fact('left_today', s.number()),
     /** Whether messages may hold phone numbers and the like. */
     numbers: fact('numbers', s.oneOf(NUMBERS)),
@@ -55,8 +56,8 @@ export const showMessages = call('showmessages', {
 });
 
 /**
- * Sends a message. `key` is the form's own: sent once more with the same words, it is the same message. What speaks of money, codes, accounts
- * or links is sent only with `anyway`, after its writer has read why.
+ * Sends a message. `key` makes the call idempotent: the same key with the same words is the same message. A message
+ * that mentions money, codes, accounts or links is sent only with `anyway`, after the writer has read the warning.
  */
 export const sendMessage = call('sendmessage', {
   ...ofMember,

@@ -8,7 +8,7 @@ import { readByOthers, requiredChoice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** What a day of the planner is about. */
+/** Kinds of days in the planner. */
 export const DAY_KINDS = [
   'test',
   'doctor',
@@ -22,11 +22,11 @@ export const DAY_KINDS = [
 ] as const;
 export type DayKind = (typeof DAY_KINDS)[number];
 
-/** So many days one family may have in the planner with another. */
+/** Days that one family may have in the planner with another. */
 export const DAYS_LIMIT = 30;
 const YEARS_AHEAD = 3;
 
-/** The days that this family has written down, and those that the other shares, in their order. */
+/** Lists the days that this family has written and those that the other family shares, by date. */
 export const showDays = call('showtogetherdays', {
   access: 'member',
   form: memberForm,
@@ -49,7 +49,7 @@ export const showDays = call('showtogetherdays', {
   },
 });
 
-/** Writes a day down; one that is shared is read by the other family, too. */
+/** Saves a day. The other family also reads it if it is shared. */
 export const addDay = call('addtogetherday', {
   ...ofMember,
   form: form(
@@ -71,7 +71,7 @@ export const addDay = call('addtogetherday', {
   ),
 });
 
-/** Takes out a day of one's own. */
+/** Deletes one of this family's days. */
 export const removeDay = call('removetogetherday', {
   ...ofMember,
   form: form({ member: otherMember, id: sentOnly('id', requiredLookupId('chooseFromList')) }),

@@ -9,43 +9,42 @@ import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /**
- * Who may press a step. `candidate`: the bride or groom where they have an account of their own; where they have none, the office has to
- * have spoken with them since the families accepted each other. `candidateIfThere`: the candidate where they have an account, else everybody
- * who looks after the profile.
+ * Who may press a step. `candidate`: the bride or groom if they have an account. If not, the office must have spoken
+ * with them since the acceptance. `candidateIfThere`: the candidate if they have an account, else every holder.
  */
 export type Presser = 'everyHolder' | 'candidate' | 'candidateIfThere';
 
 interface StepRule {
   values: readonly [string, ...string[]];
   who: Presser;
-  /** Values that somebody else may press than `who`. */
+  /** Values that have another presser than `who`. */
   except?: Readonly<Record<string, Presser>>;
-  /** Values that somebody else may take back or replace than who may press them. */
+  /** Values that have another rule for taking back or replacing than for pressing. */
   leave?: Readonly<Record<string, Presser>>;
   /**
-   * When the other family reads a press. `when both`: once both have pressed the same value, and only of the values in `shared` where that
-   * is given.
+   * When the other family reads a press. `when both`: after both have pressed the same value; only for the values in
+   * `shared` if that is given.
    */
   told: 'at once' | 'when both' | 'never';
   shared?: readonly string[];
-  /** For the candidates alone: nobody else who looks after either profile reads that the step exists. */
+  /** For the candidates alone. Other holders do not read that the step exists. */
   isPrivate?: true;
-  /** Stands in the holders' list of who did what. */
+  /** Whether a press is written to the activity log. */
   isAct?: true;
-  /** Can be taken back at any time, not within `TAKE_BACK_HOURS` alone. */
+  /** Whether it can be taken back at any time, not only within `TAKE_BACK_HOURS`. */
   isNeverFinal?: true;
 }
 
 /**
- * The simple answers that a family gives on the page of two families. `numbers`: `writeFirst` keeps the phones closed until both families
- * have pressed `exchange`, or `now`.
+ * The simple answers that a family gives on the page of two families. `numbers`: `writeFirst` keeps the phones closed
+ * until both families have pressed `exchange` or `now`.
  */
 export const STEPS = {
   numbers: {
     values: ['now', 'writeFirst', 'exchange'],
     who: 'candidate',
     except: { writeFirst: 'everyHolder' },
-    // Everybody may close the phones; to open them again is what "exchange" does.
+    // Every holder may close the phones. `exchange` opens them again.
     leave: { writeFirst: 'candidate' },
     told: 'at once',
     isAct: true,
@@ -73,36 +72,39 @@ export const presserOf = (step: StepName, value: string): Presser => {
   const { who, except } = stepRule(step);
   return except?.[value] ?? who;
 };
-/** Who may take a value back or replace it; what the candidate's own account has pressed, nobody else. */
+/**
+ * Returns who may take back or replace a value. A value that the candidate's own account pressed can be changed only by
+ * the candidate.
+ */
 export const leaverOf = (step: StepName, value: string): Presser =>
   stepRule(step).leave?.[value] ?? presserOf(step, value);
 
-/** So many hours a press can be taken back; it can be replaced by another value at any time. */
+/** Hours in which a press can be taken back. It can be replaced by another value at any time. */
 export const TAKE_BACK_HOURS = 24;
 
-/** How the phones stand between two families: `closed` while one of them wishes to write first. */
+/** Whether the two families' phones may be opened; `closed` while one of them wants to write first. */
 export const NUMBERS = ['open', 'closed'] as const;
 export type Numbers = (typeof NUMBERS)[number];
 
 const step = {
   step: s.oneOf(STEP_NAMES),
-  /** What this family has pressed; `''` for nothing. */
+  /** What this family has pressed; `''` if nothing. */
   mine: s.string(),
-  /** ISO time; `''` for nothing. */
+  /** ISO time; `''` if nothing. */
   minePressedAt: s.string(),
-  /** It can still be taken back by this account. */
+  /** Whether this account can still take it back. */
   mayTakeBack: s.boolean(),
   /** The values that this account may press now. */
   mayPress: s.array(s.string()),
-  /** Why others are closed: the bride or groom says them, or the office speaks with the bride or groom first. */
+  /** Why the other values cannot be pressed: only the bride or groom may, or the office must speak with them first. */
   closed: s.oneOf(['', 'candidateAlone', 'spokenFirst']),
-  /** What this family may read of the other's press; `''` for nothing. */
+  /** What this family may read of the other family's press; `''` if nothing. */
   theirs: s.string(),
 };
 const stepShape = s.object(step);
 export type StepView = s.Output<typeof stepShape>;
 
-/** Everything that an accepted family may read of the steps; answers like `member` where the two are not, or no longer, in touch. */
+/** Returns all that an accepted family may read of the steps. Answers like `member` if the two are not in touch. */
 export const showTogether = call('showtogether', {
   access: 'member',
   form: memberForm,
@@ -113,17 +115,17 @@ export const showTogether = call('showtogether', {
     /** ISO time of the acceptance. */
     acceptedAt: fact('accepted_at', s.string()),
     numbers: fact('numbers', s.oneOf(NUMBERS)),
-    /** This family has opened the other's number before. */
+    /** Whether this family has opened the other's number before. */
     hasOpened: fact('opened', s.boolean()),
-    /** A number was opened by one of the two: writing first comes too late. */
+    /** Whether one of the two has opened a number. Then writing first is not possible. */
     isOpened: fact('any_opened', s.boolean()),
-    /** How their meeting stands; `chosen` is an ISO time or `''`. */
+    /** The state of their meeting; `chosen` is an ISO time or `''`. */
     meeting: fact('meeting', s.object({ state: s.oneOf(MEETING_STATES), isOurs: s.boolean(), chosen: s.string() })),
     steps: fact('steps', s.array(stepShape)),
   },
 });
 
-/** Presses a step, or takes the press back within `TAKE_BACK_HOURS` (`value` empty). */
+/** Presses a step, or takes a press back within `TAKE_BACK_HOURS` (empty `value`). */
 export const pressTogether = call('presstogether', {
   ...ofMember,
   form: form({

@@ -6,18 +6,24 @@ import type { LookupEntry } from './lookups.ts';
 import * as s from './shape.ts';
 import { put } from './wire.ts';
 
-/** The sections of which other members read something; relatives stand by themselves. */
+/** Sections of which other members read something. Relatives are handled separately. */
 export const SEEN_SECTIONS = ['profile', 'address', 'personal', 'details'] as const;
 type SeenAnswer = AnswersIn<(typeof SEEN_SECTIONS)[number]>;
 
-/** A clan of the list by its names, or the family's own words in both; `isNone` where nothing, "not known" or the like is given. */
+/**
+ * A clan of the list with its names, or the family's own words as both names. `isNone` if nothing, "not known" or
+ * similar is given.
+ */
 export interface ClanView {
   name: string;
   nameBn: string;
   isNone: boolean;
 }
 
-/** A value as others read it: an entry with its name in both languages or null, a number or null, else a text or `''`. */
+/**
+ * A value as others read it: an entry with its name in both languages or null, a number or null, or a text, which may
+ * be `''`.
+ */
 type ShownValue<A> = A extends { kind: 'lookup'; isBare: true }
   ? number | null
   : A extends { kind: 'lookup' }
@@ -28,7 +34,10 @@ type ShownValue<A> = A extends { kind: 'lookup'; isBare: true }
         ? number | null
         : string;
 
-/** Where others read an answer: as the table says, or under its own name in the view of its layer; never for the owner's own. */
+/**
+ * The path under which others read an answer: `as` in its table, or its own name in the view of its layer; never for
+ * answers of the owner alone.
+ */
 type Path<A, Name extends string> = A extends { as: infer P }
   ? P extends string
     ? P
@@ -50,15 +59,15 @@ type Below<P, H extends string> = P extends { path: `${H}.${infer Rest}`; value:
 type Tree<P> = { [H in Head<P>]: [Below<P, H>] extends [never] ? At<P, H> : Tree<Below<P, H>> };
 type At<P, H> = P extends { path: H; value: infer V } ? V : never;
 
-/** What others read of the answers as they stand: `shared` every member, `family` the accepted. */
+/** Answers that others read unchanged: `shared` for every member, `family` for accepted families. */
 export type SeenAnswers = Tree<Placed<SeenAnswer>>;
 
-/** What accepted families read of a relative. */
+/** A relative as accepted families see it. */
 export type RelativeView = {
   [L in AnswersIn<'relatives'> as L['answer']['layer'] extends 'accepted' ? L['name'] : never]: ShownValue<L['answer']>;
 };
 
-/** The same at run time; null where nobody else reads the answer as it stands. */
+/** Returns the same path at run time; null if nobody else reads the answer unchanged. */
 export function seenPath({ as, layer, name }: Pick<NamedAnswer, 'as' | 'layer' | 'name'>): readonly string[] | null {
   if (as === null || layer === 'own') return null;
   return (as ?? `${layer === 'members' ? 'shared' : 'family'}.${name}`).split('.');
@@ -66,23 +75,26 @@ export function seenPath({ as, layer, name }: Pick<NamedAnswer, 'as' | 'layer' |
 
 const count = s.nullable(s.number());
 const entry = s.object({ id: s.number(), name: s.string(), nameBn: s.string() });
-/** A district of the list, or the family's own words in both names; `''` where nothing is recorded. */
+/** A district of the list, or the family's own words as both names; `''` if nothing is recorded. */
 const place = s.object({ name: s.string(), nameBn: s.string() });
 const clan = s.object({ name: s.string(), nameBn: s.string(), isNone: s.boolean() });
 
 const sharedFacts = {
   memberId: s.string(),
-  /** Without titles and without the surname. */
+  /** The name without titles and surname. */
   name: s.string(),
-  /** That name in the other script, as a help to read it: as its family spells it, else by rule; `''` where we know none. */
+  /**
+   * The name in the other script, as a reading aid: the family's own spelling, else transliterated by rule; `''` if
+   * unknown.
+   */
   spelled: s.string(),
-  /** Bengali calls a widow otherwise than a widower. */
+  /** Needed because Bengali has different words for a widow and a widower. */
   gender: s.oneOf(GENDERS),
   /** Whole years. */
   age: count,
   district: place,
   ancestralDistrict: place,
-  /** The picture's file name where this viewer may see it, else `''`. */
+  /** The picture's file name if this viewer may see it, else `''`. */
   picture: s.string(),
 };
 const familyFacts = {
@@ -93,11 +105,14 @@ const familyFacts = {
 
 type Facts<F extends Readonly<Record<string, s.Shape<unknown>>>> = { [K in keyof F]: s.Output<F[K]> };
 
-/** Every answer of layer 2, and what is made of some. Logno and pada are null below layer 3: with the age they would tell the date and the hour of birth. */
+/**
+ * Every answer of layer 2, and derived values. Logno and pada are null below layer 3, because with the age they would
+ * reveal the date and hour of birth.
+ */
 export type SharedView = Facts<typeof sharedFacts> & SeenAnswers['shared'];
 export type FamilyView = Facts<typeof familyFacts> & SeenAnswers['family'];
 
-/** The JSON Schemas of the views, for the description of the API. */
+/** Returns the JSON Schemas of the views for the API description. */
 export function viewSchemas() {
   const seen: Tables = { shared: { ...sharedFacts }, family: { ...familyFacts } };
   for (const answer of SEEN_SECTIONS.flatMap(answersIn)) {

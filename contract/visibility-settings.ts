@@ -9,14 +9,17 @@ import * as s from './shape.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** To every member, or to those families alone whom this one writes to. */
+/** Shown to every member, or only to families that this one writes to. */
 export const SHOWN_TO = ['Members', 'Chosen'] as const;
 export type ShownTo = (typeof SHOWN_TO)[number];
 
-/** So many people a family may look at while its own profile waits to be shown, within so many days of the first of them. */
+/**
+ * Limits of the preview while a profile waits to be shown: at most this many people, within this many days of the
+ * first.
+ */
 export const PREVIEW = { people: 60, days: 3 } as const;
 
-/** What keeps an own profile from being shown, in the order in which it is to be done. */
+/** Steps that are missing before a profile can be shown, in the order in which they are done. */
 export const MISSING = ['registration', 'consents', 'confirmPhone', 'whose', 'candidate'] as const;
 export type Missing = (typeof MISSING)[number];
 
@@ -24,26 +27,28 @@ export const showShowing = call('showshowing', {
   method: 'GET',
   access: 'member',
   returned: {
-    /** Others see the profile. */
+    /** Whether others see the profile. */
     isShown: fact('shown', s.boolean()),
-    /** What that waits for, where it was asked for; else null. */
+    /** What it waits for, if showing was requested; else null. */
     waiting: waitingFact,
     /** ISO time, or ''. */
     shownAt: fact('shown_at', s.string()),
     shownTo: fact('shown_to', s.oneOf(SHOWN_TO)),
-    /** How many members opened the profile in the last finished week, Monday to Sunday; null for fewer than ten. */
+    /** How many members opened the profile in the last finished week, Monday to Sunday; null if fewer than ten. */
     readers: fact('readers', s.nullable(s.number())),
     missing: fact('missing', s.array(s.oneOf(MISSING))),
-    /** How the profile rests: by the family's own choice, or by the office's. */
+    /** How the profile rests, at the family's own choice or the office's. */
     rest: fact('rest', s.oneOf(['', ...REST_KINDS, 'office'])),
   },
 });
 
 /**
- * The member's clear choice to be shown to other members, at once or once the office has looked and the candidate has said yes; said
- * again, it says that what was sent back is mended; withdrawn at once by `No`. Without `shownto` it stays as it was, at first
- * `Members`. `Chosen`: in nobody's list or number; whom this member sends an interest to sees the profile while it waits and once
- * accepted. Who has not said so says whose profile it is.
+ * Sets whether the member is shown to other members. `Yes` takes effect at once, or after the office has approved and
+ * the candidate agrees; a repeated `Yes` says that a returned profile is corrected. `No` takes effect at once.
+ *
+ * Without `shownto` the audience stays as it was, `Members` at first. `Chosen`: the profile is in no list and no count;
+ * only families to whom this member sends an interest see it, while it waits and after acceptance. The member must
+ * first have said whose profile it is.
  */
 export const updateShowing = call('updateshowing', {
   ...ofMember,

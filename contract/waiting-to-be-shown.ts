@@ -1,15 +1,18 @@
 import * as s from './shape.ts';
 import { fact } from './wire.ts';
 
-/** Whom a profile waits for that is to be shown: the office, the candidate's own yes. */
+/** What a profile waits for before it is shown: the office, the candidate's own consent. */
 const waiting = s.object({
   office: s.boolean(),
   candidate: s.boolean(),
-  /** The office calls the bride or groom before others see it. */
+  /** Whether the office must call the bride or groom first. */
   call: s.boolean(),
-  /** Hours until the office has looked at half of all profiles, where at least ten were approved lately. */
+  /** The median hours until the office's review, if at least ten profiles were approved recently. */
   usualHours: s.nullable(s.number()),
-  /** What the family is to mend before it is looked at again: a code of the office's reasons, own words of the office, or both in two lines; null for nothing. */
+  /**
+   * What the family must correct before the next review: a code of the office's reasons, words of the office, or both
+   * in two lines; null if nothing.
+   */
   returnedFor: s.nullable(s.string()),
   /** The same as pages of former versions read it. */
   sentBack: s.nullable(s.string()),

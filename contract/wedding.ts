@@ -7,46 +7,49 @@ import { choice, holding, must, ofList, reading } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** How two people marry: by the rites of a faith, or before a Marriage Officer. */
+/** Kinds of wedding: by the rites of a faith, or before a Marriage Officer. */
 export const WEDDING_KINDS = ['hindu', 'special', 'christian', 'muslim', 'other'] as const;
 export type WeddingKind = (typeof WEDDING_KINDS)[number];
 
-/** The texts of the office about a wedding, in the order of their page; one that is a draft is empty on a real site. */
+/** Keys of the office's texts about a wedding, in their order on the page. A draft text is empty on a real site. */
 export const WEDDING_TEXTS = ['wedding-west-bengal', 'wedding-india', 'wedding-abroad'] as const;
 export const PROMISE_TEXT = 'no-dowry-promise';
 export const PAPERS_TEXT = 'wedding-papers';
 
-/** So many papers are ticked at most. */
+/** At most this many ticked papers. */
 const PAPERS_LIMIT = 60;
 const YEARS = { past: 1, ahead: 3 };
 
 const paper = s.object({
-  /** Made of the words, so that a tick stays with its paper when the office puts others before it. */
+  /** Derived from the words, so that a tick stays with its paper if the office inserts another one. */
   key: s.string(),
   words: s.string(),
   isTicked: s.boolean(),
 });
 export type WeddingPaper = s.Output<typeof paper>;
 
-/** The wedding of two families: the day and the kind are theirs together, the ticks each family's own. */
+/** Returns the wedding of two families. Day and kind are common to both; each family has its own ticks. */
 export const showWedding = call('showwedding', {
   access: 'member',
   form: memberForm,
   saves: false,
   returned: {
-    /** `YYYY-MM-DD`; `''`: nobody has entered one. */
+    /** `YYYY-MM-DD`; `''` if none is entered. */
     day: fact('day', s.string()),
     kind: fact('kind', s.oneOf(['', ...WEDDING_KINDS])),
-    /** Which of the two families has written that last; `''`: nobody. */
+    /** Which family wrote the day last; `''` if none. */
     enteredBy: fact('enteredby', s.oneOf(['', 'us', 'them'])),
-    /** HTML in the reader's language, by the names of their keys; `''` for what the office has not entered yet. */
+    /**
+     * HTML in the reader's language under the names of the content keys; `''` for texts that the office has not entered
+     * yet.
+     */
     promise: fact('promise', s.string()),
     texts: fact('texts', s.array(s.object({ key: s.oneOf(WEDDING_TEXTS), html: s.string() }))),
     papers: fact('papers', s.array(paper)),
   },
 });
 
-/** Writes the day and the kind for both families; empty ones take them away. */
+/** Saves the day and the kind for both families. Empty values delete them. */
 export const saveWedding = call('savewedding', {
   ...ofMember,
   form: form(
@@ -66,7 +69,7 @@ export const saveWedding = call('savewedding', {
 
 const KEY = /^[0-9a-f]{12}$/;
 
-/** Which papers this family has together: all of them at once; the other family does not read them. */
+/** Saves all ticked papers of this family at once. The other family does not see them. */
 export const tickPapers = call('tickpapers', {
   ...ofMember,
   form: form({

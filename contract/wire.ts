@@ -2,8 +2,8 @@ import type { Rule, ValueOf } from './rules.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * One value under its three names: our key in the table, the name a form sends and the name an answer returns.
- * `sent: ''` means it is only returned, `returned: ''` that it is only sent. A returned name may be a path
+ * One value under its three names: our key in the table, the name in a sent form and the name in an answer. `sent: ''`
+ * means that it is only returned, `returned: ''` that it is only sent. A returned name may be a path
  * (`row.father_cast`). On the wire a field is always a string; empty is `''`.
  */
 export interface Field<R extends Rule = Rule> {
@@ -13,20 +13,20 @@ export interface Field<R extends Rule = Rule> {
   rule: R;
 }
 
-/** A value that only answers carry, as plain JSON: an outcome's code, a sentence, a flag. */
+/** A value in answers only, as plain JSON: an outcome's code, a sentence, a flag. */
 export interface Fact<T = unknown> {
   kind: 'fact';
   returned: string;
   shape: Shape<T>;
 }
 
-/** A list that only answers carry. `returned: ''` means that the whole answer is the list. */
+/** A list in answers only. `returned: ''` means that the whole answer is the list. */
 export interface List<Entry = unknown> {
   kind: 'list';
   returned: string;
-  /** Our name → the wire's name, for each property of an entry. */
+  /** Our name → the wire name, for each property of an entry. */
   names: Readonly<Record<string, string>>;
-  /** Never there: it only carries the entry's type. */
+  /** Never set. It only carries the entry's type. */
   entry?: Entry;
 }
 
@@ -48,7 +48,7 @@ export type Values<F extends Fields> = {
           : never;
 };
 
-/** What a handler answers with: fields as they are stored (null is empty), facts and lists as they are. */
+/** What a handler returns: fields as they are stored (null is empty), facts and lists unchanged. */
 export type Returned<F extends Fields> = {
   [K in keyof F as F[K] extends OnlySent ? never : K]: F[K] extends Field
     ? string | number | null | readonly (string | number)[]
@@ -61,7 +61,7 @@ export type Returned<F extends Fields> = {
           : never;
 };
 
-/** The same values as text, as a browser form holds them; facts and lists stay what they are. */
+/** The same values as text, as a browser form holds them; facts and lists are unchanged. */
 export type Draft<F extends Fields> = {
   [K in keyof F]: F[K] extends Field
     ? string
@@ -74,7 +74,7 @@ export type Draft<F extends Fields> = {
           : never;
 };
 
-/** The dotted paths of a table's fields, as a page's controls are named: `grandfather.clan`. */
+/** The dotted paths of a table's fields, used as names of a page's controls: `grandfather.clan`. */
 export type PathOf<F extends Fields> = {
   [K in keyof F & string]: F[K] extends Field
     ? K
@@ -92,7 +92,7 @@ export const field = <R extends Rule>(sent: string, returned: string, rule: R): 
   rule,
 });
 
-/** What an answer never carries. */
+/** A field that no answer contains. */
 export interface OnlySent {
   kind: 'field';
   returned: '';
@@ -117,7 +117,7 @@ type Leaf = readonly [path: readonly string[], node: Node];
 
 const leavesOfTables = new WeakMap<Fields, readonly Leaf[]>();
 
-/** Every field, fact and list of a table with the path of our names that leads to it (`grandfather.clan`). */
+/** Returns every field, fact and list of a table with its path in our names (`grandfather.clan`). */
 export function leavesOf(fields: Fields): readonly Leaf[] {
   const found = leavesOfTables.get(fields);
   if (found) return found;
@@ -131,7 +131,7 @@ function leavesUnder(name: string, node: Node | Fields): Leaf[] {
   return leavesOf(node).map(([path, leaf]) => [[name, ...path], leaf]);
 }
 
-/** From the wire's names to ours; absent values become `''`. Facts and lists are read from answers alone. */
+/** Converts wire names to ours. Missing values become `''`. Facts and lists are read from answers only. */
 export function fromWire<F extends Fields>(fields: F, side: Side, flat: unknown): Draft<F> {
   const draft: Flat = {};
   for (const [path, node] of leavesOf(fields)) {
@@ -140,11 +140,14 @@ export function fromWire<F extends Fields>(fields: F, side: Side, flat: unknown)
     } else if (side === 'returned')
       put(draft, path, node.kind === 'fact' ? read(flat, node.returned) : entries(node, flat));
   }
-  // The table's own type says what was just built from it.
+  // `draft` was built along the table, so it has the table's type.
   return draft as Draft<F>;
 }
 
-/** From our names to the wire's; null becomes `''`, undefined is left out. A list returned as `''` is the answer itself. */
+/**
+ * Converts our names to wire names. Null becomes `''`; undefined is left out. A list returned as `''` is the answer
+ * itself.
+ */
 export function toWire<F extends Fields>(fields: F, side: Side, values: Values<F> | Returned<F> | Draft<F>): unknown {
   const flat: Flat = {};
   for (const [path, node] of leavesOf(fields)) {

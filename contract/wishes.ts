@@ -19,10 +19,13 @@ import { ofMember } from './outcome.ts';
 import { choice, type Rule } from './rules.ts';
 import { fact, field, sentOnly, type Values } from './wire.ts';
 
-/** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
+/**
+ * Ids of a lookup list, joined by commas on the wire, sorted and without duplicates. The server checks whether the list
+ * contains them.
+ */
 export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
 
-/** Bounds of wishes: whole years and whole centimetres, or null. */
+/** Bounds of wishes in whole years or whole centimetres, or null. */
 export const wishedAge = optionalNumber({
   pattern: /^\d{2}$/,
   message: messageId('ageOutOfRange', { least: 18, most: 99 }),
@@ -34,10 +37,10 @@ const wishedHeightCm = optionalNumber({
   accepts: (value) => value >= HEIGHT_CM.least && value <= HEIGHT_CM.most,
 });
 
-// Others read a wish in what it does alone.
+// Others never read a wish, they only notice its effects.
 const HIDDEN_FROM_OTHERS = { layer: 'members', as: null } as const;
 
-/** `maritalStatus` → `marital_status`: columns are derived, so that no browser loads them. */
+/** `maritalStatus` → `marital_status`: columns are derived from names, so that browsers need not load them. */
 type Snake<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : S;
@@ -47,13 +50,16 @@ function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** A field of a wish, and what the product knows of it; its wire name and its column are those of its name. */
+/** Returns a field of a wish with its metadata. Its wire name and its column follow from its name. */
 const part = <const N extends string, R extends Rule, const A extends object>(name: N, rule: R, about: A) => ({
   field: field(name.toLowerCase(), `row.${name.toLowerCase()}`, rule),
   answer: { column: snake(name), ...about, ...HIDDEN_FROM_OTHERS },
 });
 
-/** A wish counts in the order, a must hides who certainly fails it; `''` is no wish. Its column is the wish's own. */
+/**
+ * The strength of a wish. A wish changes the order; a must hides members who certainly fail it; `''` is no wish. Its
+ * column belongs to the wish.
+ */
 const strength = <const N extends string>(name: N) => ({
   field: part(`${name}Strength`, choice(WISH_STRENGTHS), {}).field,
   answer: { column: snake(name), kind: 'choice', of: WISH_STRENGTHS, ...HIDDEN_FROM_OTHERS } as const,
@@ -68,13 +74,13 @@ const range = <R extends typeof wishedAge, const N extends string>(name: N, boun
 const ids = <const N extends string, const L extends AnswerList>(name: N, list: L) =>
   part(`${name}Ids`, lookupIds, { kind: 'ids', list });
 
-/** Any of a closed list. */
+/** A wish for any of several values of a closed list. */
 const anyChoice = <const T extends string, const N extends string>(name: N, of: readonly T[]) =>
   part(name, choices(of), { kind: 'choices', of });
 
 const isYes = <const N extends string>(name: N) => part(name, choice(['Yes']), { kind: 'flag' });
 
-/** The wishes: each part by the name of the form, with its rule and its kind. */
+/** The wishes: each part under its name in the form, with its rule and its kind. */
 const wishTable = {
   age: range('age', wishedAge),
   height: range('height', wishedHeightCm),
@@ -88,7 +94,7 @@ const wishTable = {
   place: { states: ids('state', 'state'), districts: ids('district', 'district'), strength: strength('place') },
   mangalik: { is: part('mangalikIs', choice(YES_NO), { kind: 'choice', of: YES_NO }), strength: strength('mangalik') },
   ownClan: { strength: strength('ownClan') },
-  /** Any of these countries, or with `isAbroad` any but India. */
+  /** Any of these countries, or, with `isAbroad`, any country but India. */
   country: { anyOf: ids('country', 'country'), strength: strength('country'), isAbroad: isYes('countryAbroad') },
   motherTongue: { anyOf: anyChoice('motherTongues', MOTHER_TONGUES), strength: strength('motherTongue') },
   desh: { anyOf: anyChoice('deshes', DESHES), strength: strength('desh') },
@@ -100,7 +106,7 @@ type PartsOf<P extends 'field' | 'answer'> = {
   [W in keyof WishTable]: { [N in keyof WishTable[W]]: WishTable[W][N] extends Record<P, infer V> ? V : never };
 };
 
-/** The table with one side of each part. */
+/** Returns the table with only the fields or only the answers of each part. */
 function partsOf<P extends 'field' | 'answer'>(side: P): PartsOf<P>;
 function partsOf(side: 'field' | 'answer'): object {
   return mapped(wishTable, (parts: Readonly<Record<string, Readonly<Record<'field' | 'answer', unknown>>>>) =>
@@ -111,9 +117,7 @@ function partsOf(side: 'field' | 'answer'): object {
 const mapped = <V>(table: Readonly<Record<string, V>>, make: (value: V) => unknown) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, make(value)]));
 
-/**
- * What a member hopes for in the other; musts name only what any member may see. Lists are joined by commas.
- */
+/** A member's wishes for the other person. Musts concern only what any member may see. Lists are joined by commas. */
 export const wishesForm = form(
   partsOf('field'),
   ({ age, height }): FormErrors => ({
@@ -127,14 +131,14 @@ interface Bounds {
   to?: number | null;
 }
 
-/** Whether the first number of a range is larger than the second. */
+/** Whether the first number of a range is greater than the second. */
 export function isReversed(bounds: Bounds | undefined): boolean {
   return bounds?.from != null && bounds.to != null && bounds.from > bounds.to;
 }
 
 export type WishName = keyof Values<typeof wishesForm.fields>;
 
-// Lists name these otherwise than the form does.
+// Lists have other names for these wishes than the form.
 const RANKING_NAMES = { height: 'heightCm', ownClan: 'avoidOwnClan' } as const;
 
 /** The name of a wish in lists. */
@@ -145,25 +149,25 @@ export type RankingName<Name extends WishName = WishName> = Name extends keyof t
 export const rankingNameOf = (name: string): string =>
   name === 'height' || name === 'ownClan' ? RANKING_NAMES[name] : name;
 
-/** What the product knows of each. */
+/** Metadata of each answer of this form. */
 export const wishesAnswers = partsOf('answer') satisfies Answers<Values<typeof wishesForm.fields>>;
 
-/** So many interests wait whose families miss a wish that the gate judges: then it is proposed. */
+/** The gate is proposed when this many waiting interests come from families that fail one of its wishes. */
 export const GATE_PROPOSED_FROM = 5;
 
 /**
- * The gate: *Others who wrote* takes those too who miss the wish for age, religion or marital status. A page that asks for it sends
- * `hasGate`, and then no tick means no; without it the gate is kept as it is.
+ * The gate: families that fail the wish for age, religion or marital status are moved to *Others who wrote*. A page
+ * that shows the gate sends `hasGate`, and then a missing tick means no; otherwise the gate stays unchanged.
  */
 const gate = { isGated: field('gate', 'gate', choice(['Yes'])) };
 
 /**
- * That religion is no bar, beside the same of the caste. Both are said openly to every member, once a page that says so sends `hasNoBar`; without
- * it what is said openly is kept as it is.
+ * Whether religion is no bar, like the same statement about caste. Both are told openly to every member once a page
+ * that explains this sends `hasNoBar`; otherwise the open statements stay unchanged.
  */
 const noBar = { isReligionNoBar: field('religionnobar', 'religionnobar', choice(['Yes'])) };
 
-/** The wishes as their own page sends them. */
+/** The wishes in the form of their own page. */
 export const ownWishesForm = form(
   {
     ...wishesForm.fields,
@@ -173,7 +177,7 @@ export const ownWishesForm = form(
     hasNoBar: sentOnly('nobarform', choice(['1'])),
   },
   ...wishesForm.crossRules,
-  // With no bar a religion may be hoped for; it cannot be a must.
+  // Together with "no bar", a religion can be a wish but not a must.
   ({ religion, isReligionNoBar }): FormErrors =>
     isReligionNoBar === 'Yes' && religion?.strength === 'Must' && (religion.anyOf?.length ?? 0) > 0
       ? { 'religion.strength': 'noBarIsNoMust' }
@@ -188,7 +192,7 @@ export const showWishes = call('showwishes', {
 
 export const updateWishes = call('updatewishes', { ...ofMember, form: ownWishesForm });
 
-/** How many the wishes of the form would show, before they are saved. */
+/** Returns how many members the unsaved wishes of the form would show. */
 export const countWished = call('countwished', {
   saves: false,
   access: 'member',

@@ -1,6 +1,6 @@
 /**
- * Clocks that families abroad live by, by their names in the tz database: one for each that our families have, the most asked for first in each
- * part of the world. `''` on the wire is India's clock.
+ * Time zones of families abroad, by their names in the tz database: one for each zone our families live in, the most
+ * frequent first in each region. `''` on the wire means India's zone.
  */
 export const ZONES = [
   'Asia/Dhaka',
@@ -31,5 +31,5 @@ export const ZONES = [
 ] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** The clock by which everything is told first. */
+/** The time zone in which all times are shown first. */
 export const INDIA = 'Asia/Kolkata';

@@ -9,19 +9,19 @@ import { bringFonts } from './fonts.ts';
 
 export interface Chromium {
   executablePath: string;
-  /** Its fonts, and the libraries that this machine lacks. */
+  /** The environment with its fonts and the libraries that this machine lacks. */
   env: Record<string, string>;
 }
 
-/** The same browser with either font, because measurements must hold in both. */
+/** The same browser with either of two fonts, because layout measurements must hold in both. */
 export interface ChromiumOfTwoFaces extends Chromium {
   wideEnv: Record<string, string>;
 }
 
-/** In the machine's own locale a browser may be unable to name a folder in Bengali, and saves no file there. */
+/** In this machine's own locale a browser may fail to name a folder in Bengali, and then saves no file there. */
 const UTF_8 = { LC_ALL: 'C.UTF-8' };
 
-/** Disables the sandbox, which is impossible as root, and all contact with the browser's maker. */
+/** Disables the sandbox, which cannot run as root, and all contact with the browser's maker. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,10 +55,10 @@ export async function prepareChromium(folder: string): Promise<ChromiumOfTwoFace
   return { executablePath, env, wideEnv: { ...env, ...wide } };
 }
 
-/** Whether the Chromium of 2021 runs here; it exists for this platform only. */
+/** Whether the Chromium of 2021 runs here. It exists only for x64 Linux. */
 export const hasOldChromium = process.platform === 'linux' && process.arch === 'x64';
 
-/** Unpacks a Chromium of July 2021; its own package would start it in a single process. */
+/** Unpacks a Chromium of July 2021. Its own npm package would start it in a single process. */
 export async function prepareOldChromium(folder: string): Promise<Chromium> {
   process.env.TMPDIR = folder;
   const executablePath = join(folder, 'chromium-92');
@@ -67,12 +67,12 @@ export async function prepareOldChromium(folder: string): Promise<Chromium> {
     createBrotliDecompress(),
     createWriteStream(executablePath, { mode: 0o700 }),
   );
-  // It does not support `--version` and would keep running.
+  // This Chromium does not support `--version` and would keep running.
   const trial = ['--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
   return { executablePath, env: await bringLibraries(executablePath, trial, await bringFonts(folder, 'usual')) };
 }
 
-/** Copies missing libraries. `trial` are arguments with which a working browser ends at once. */
+/** Copies missing libraries into the folder. `trial` are arguments with which a working browser ends at once. */
 async function bringLibraries(executablePath: string, trial: string[], env: Record<string, string>) {
   if (starts(executablePath, trial, env)) return env;
   // NSS and related libraries, which a bare Debian lacks, are in the package's archive for another system.

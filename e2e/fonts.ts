@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 
 /**
- * Tests use their own fonts, because line breaks depend on the width of letters. `usual` is Open Sans, about as wide as
- * the fonts of phones; `wide` is DejaVu, the widest common font.
+ * A font of the tests. Tests use their own fonts, because line breaks depend on the width of letters. `usual` is Open
+ * Sans, about as wide as the fonts of phones; `wide` is DejaVu, the widest common font.
  */
 export type Face = 'usual' | 'wide';
 
-/** Returns the environment in which a browser has only this font. */
+/** Returns the environment in which a browser has only the fonts of this face. */
 export async function bringFonts(folder: string, face: Face): Promise<Record<string, string>> {
   const own = join(folder, `face-${face}`);
   mkdirSync(own, { recursive: true });
@@ -28,10 +28,10 @@ function describeWide(own: string) {
   return configure(own, fonts, { sans: 'DejaVu Sans', serif: 'DejaVu Serif' });
 }
 
-/** Escapes the folder's name for XML. */
+/** Escapes a folder's name for XML. */
 const escaped = (path: string) => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Hinting as on Debian and Ubuntu; any unknown font name means the sans. */
+/** Returns a fontconfig file. Hinting is as on Debian and Ubuntu; an unknown font name falls back to the sans. */
 function configure(own: string, fonts: string, { sans, serif }: { sans: string; serif: string }) {
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

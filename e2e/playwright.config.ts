@@ -5,7 +5,7 @@ import { readShared } from './support/shared.ts';
 // The workers load this file again after the global setup has unpacked Chromium and started the site.
 const shared = readShared();
 
-// Journeys that do not depend on the width run once: most on phones, as our readers do.
+// Journeys that do not depend on the width run once, most of them on phones, as most readers use phones.
 const onPhonesAlone = [
   'melan.spec.ts',
   'melan-hall.spec.ts',
@@ -54,7 +54,7 @@ const onPhonesAlone = [
   'two-tabs.spec.ts',
   'upload-2g.spec.ts',
   'without-scripts.spec.ts',
-  // These set their own widths.
+  // These journeys set their own widths.
   'inbox.spec.ts',
   'login.spec.ts',
   'matching-list.spec.ts',
@@ -65,8 +65,8 @@ const onPhonesAlone = [
   'two-people.spec.ts',
 ];
 
-// Journeys in both languages run in Bengali on phones and in English on desktops; in both if they measure texts or send
-// notices.
+// Journeys in both languages run in Bengali on phones and in English on desktops. Journeys that measure texts or send
+// notices run in both languages on both.
 const inEnglish =
   /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|quiet-word|notices)\.spec).* in en\b/;
 const inBengali = /^(?!.*(accessible|trouble)\.spec).*(without JavaScript| in bn\b)/;
@@ -74,7 +74,7 @@ const inBengali = /^(?!.*(accessible|trouble)\.spec).*(without JavaScript| in bn
 // Journeys that need no browser, in both languages; the copies of their pages that axe sees are those of a phone.
 const overHttp = /over HTTP/;
 
-// Parts of desktop files that do not depend on the width.
+// Tests in the desktop files that do not depend on the width.
 const ofAnyWidth =
   /a text that bypasses the text tables|the FAQs open|the sitemap links|the note beside mangalik|one tap calls/;
 
@@ -84,7 +84,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   globalTimeout: 30 * 60_000,
   timeout: 180_000,
-  // Generous, so that a busy machine does not fail a journey.
+  // A long limit, so that a busy machine does not fail a journey.
   expect: { timeout: 20_000 },
   fullyParallel: true,
   forbidOnly: true,
@@ -94,7 +94,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     baseURL: shared?.url,
-    // Fails a click that never succeeds before the journey's own limit.
+    // Fails a click that never succeeds before the journey's own limit is reached.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     locale: 'en-IN',

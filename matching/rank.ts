@@ -22,13 +22,13 @@ export const rankWeights = {
   completeness: 8,
   /** Decreases evenly from the week of last activity to 0 after `freshForWeeks`. */
   freshness: 12,
-  /** Raises those whom few have seen and lowers those who stand on many first pages (`priceTerm`). */
+  /** Raises members whom few have seen and lowers those who are on many first pages (`priceTerm`). */
   price: 5,
 } as const;
 
-/** Prices are whole bands from 0 to this one. */
+/** The highest price band. Bands are whole numbers from 0. */
 export const highestPrice = 8;
-/** The band that adds and takes nothing. */
+/** The neutral price band, which changes no score. */
 export const noPrice = 4;
 
 /** In weeks from Monday to Sunday, so that no list order reveals the day of a member's activity. */
@@ -54,7 +54,7 @@ export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: str
   );
 }
 
-/** From -5 to 5, by the candidate's band of price alone: in every list the same. */
+/** From -5 to 5, by the candidate's price band only; the same in every list. */
 export const priceTerm = (band: number): number => (rankWeights.price * (band - noPrice)) / noPrice;
 
 /** Mutual fit of wishes, from -55 to 55. */
@@ -63,8 +63,8 @@ export function wishesTerm(seeker: SharedPerson, candidate: SharedPerson, on: st
 }
 
 /**
- * How much the seeker's wishes and the candidate's count together, by the balance of each. The one place that weighs them
- * against each other; the ranking index relies on its being the sum of one part for each.
+ * Combines the balances of the seeker's and the candidate's wishes into points. Only this function weighs them against
+ * each other. The ranking index relies on the result being a sum of one part for each.
  */
 export const pointsOfWishes = (own: number, theirs: number): number =>
   rankWeights.ownWishes * own + rankWeights.theirWishes * theirs;
@@ -98,7 +98,7 @@ function moonOf({ rashi, nakshatra }: SharedPerson): MoonFacts {
   return { rashi, nakshatra };
 }
 
-// Below 512; unknown values have a class of their own.
+// Below 512. Unknown values have a separate class.
 function classOf({ rashi, nakshatra }: MoonFacts): number {
   return (rashi ?? 0) * 28 + (nakshatra ?? 0);
 }

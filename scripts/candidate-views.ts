@@ -1,5 +1,6 @@
 import { candidateViews } from '#server/ranking/lines/candidate-views.ts';
 
-// For a migration that adds columns of the ranking at the end of `candidate_line_ends`: prints both views as they are to be.
+// For a migration that adds ranking columns at the end of `candidate_line_ends`: prints the new definitions of both
+// views.
 for (const [name, query] of Object.entries(candidateViews))
   console.log(`create or replace view ${name} as\n  ${query};\n`);

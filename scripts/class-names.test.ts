@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileOf } from './class-names.ts';
 
 test('a global class is no generated name, although it begins like one', () => {
-  // "fr" is the sign of a module once there are 136 of them: the rule then went to that module's sheet.
+  // With 136 modules, "fr" becomes the sign of a module, and the rule would be attributed to that module's sheet.
   expect(fileOf('from-tablets')).toBe('');
   expect(fileOf('c00')).toMatch(/\.module\.css$/);
 });

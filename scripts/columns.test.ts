@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 const columns = new Set(SECTIONS.flatMap((section) => answersIn(section).map(({ column }) => column)));
 const unmistakable = [...columns].filter((column) => column.includes('_'));
 
-/** Files that name an answer's column outside the catalogue, each for its own reason. */
+/** Files that may name an answer's column outside the catalogue, each with its reason. */
 const NAMED_ELSEWHERE: Record<string, string> = {
   'server/platform/backup/drill.ts': 'a restored archive is tried on health answers, with its key',
   'server/platform/backup/restored.queries.ts': 'the same: where they are stored',

@@ -20,9 +20,9 @@ import { insertStory } from './demo/insert-story.ts';
 const MEMBERS = 2_000;
 const LOGINS = 3;
 const PASSWORD = 'shubho demo';
-/** Behind those whose logins are printed; even, so that a bride comes first. */
+/** Index of the first couple, after the members whose logins are printed. Even, so that a bride comes first. */
 const COUPLES_FROM = 100;
-/** Behind the couples. */
+/** Index of the first varied member, after the couples. */
 const EVERYBODY_FROM = 140;
 
 try {
@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
     const passwordHash = await (await makePasswords()).hash(PASSWORD, 'demo');
     const people = await insertDemo(db, { count: MEMBERS, passwordHash });
     await insertPictures(db, people, config.dataDir);
-    // Without the first members, because the printed logins are among them.
+    // Skips the first members, because the printed logins are among them.
     await insertPast(
       db,
       people.slice(MEMBERS / 2).map(({ member }) => member.profile_id),

@@ -9,7 +9,7 @@ const COLUMNS = 6;
 const CELL = { width: 190, height: 176 };
 const SMALL = 'font-size="11" text-anchor="middle" fill="currentColor"';
 
-/** Every motif on a ground, as large as on a member's page and as in a list, with its words. */
+/** Draws every motif with its words on a background, in the sizes of a member's page and of a list. */
 export async function drawSheet(): Promise<string> {
   const sprite = await readFile(join(folder, 'motifs.svg'), 'utf8');
   const tokens = await readFile(join(folder, '../../styles/tokens.css'), 'utf8');

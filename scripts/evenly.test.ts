@@ -10,7 +10,7 @@ interface Kind {
 }
 
 const root = resolve(import.meta.dirname, '..');
-// The scripts are compiled apart from the pages.
+// The scripts are compiled separately from the pages.
 const ofPage = (file: string) => import(pathToFileURL(join(root, 'web/features/how-lists-are-made', file)).href);
 const { evenlyTexts }: { evenlyTexts: { en: Readonly<Record<string, unknown>> } } = await ofPage('evenly.texts.ts');
 const { evenly, evenlyWhereOpen }: { evenly: readonly Kind[]; evenlyWhereOpen: readonly Kind[] } =
@@ -21,7 +21,7 @@ const rows = readFileSync(join(root, 'docs/scale.md'), 'utf8')
   .filter((line) => line.startsWith('|'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** The means of two men to a woman: of all lists, and of those where nothing else is wished. */
+/** Returns the means with two men to one woman: of all lists, and of lists without other wishes. */
 function measured(kind: string, from: number): Kind {
   const row = rows.find(([, name]) => name === evenlyTexts.en[kind]);
   const [brides = Number.NaN, grooms = Number.NaN] = [from, from + 1].map((at) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What is named as the source of a lazy part, and what is imported as it. */
+/** Matches the named source of a lazy part and the module that is imported for it. */
 const NAMED = /\b(?:part|step)\(\s*(?:'\w+',\s*)?'(web\/[^']+)',[^']*\bimport\('([^']+)'\)/g;
 
 test('every lazy part names the file that it imports, so that the server names its script', () => {

@@ -74,7 +74,7 @@ test('a visitor loads only visitors’ styles, a member no styles of the office'
   // A visitor does not load styles that only members need.
   const members = new Set(classesIn('members.css'));
   expect(members.size).toBeGreaterThan(100);
-  // Nor a member, who opens the list, what the forms need.
+  // Nor does a member who opens the list load the styles of the forms.
   expect(new Set(classesIn('seldom.css')).size).toBeGreaterThan(100);
   expect(classesIn('style.css').length).toBeLessThan(classesIn('members.css').length + classesIn('seldom.css').length);
 });

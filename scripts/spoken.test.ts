@@ -21,10 +21,10 @@ test('no sign is left that a voice would name or stumble at', () => {
   expect(spoken.filter(({ said }) => /[₹%@&/·•|<>{}_#^~*=]|\+/.test(said)).map(show)).toEqual([]);
 });
 
-/** What a voice makes of texts: a line of sounds for each of them. */
+/** Returns what a voice makes of texts: a line of phonemes for each text. */
 async function soundsOf(voice: string, lines: readonly string[]): Promise<string[]> {
   const program = await runEspeak({
-    // It would take the path of the running file, and knows no letters beyond ASCII in it.
+    // Otherwise it uses the path of the running file and fails on non-ASCII characters in it.
     thisProgram: 'espeak-ng',
     arguments: ['--phonout', 'sounds', '-q', '-b', '1', '--ipa', '-v', voice, '-f', 'texts'],
     preRun: [({ FS }) => FS.writeFile('texts', `${lines.join('\n\n')}\n`)],
@@ -39,6 +39,6 @@ test('a Bengali voice can say every Bengali word, and never falls back to its En
   const sounds = await soundsOf('bn', words);
   expect(sounds.length).toBe(words.length);
   expect(words.filter((_, at) => !/\p{L}/u.test(sounds[at] ?? '') || sounds[at]?.includes('('))).toEqual([]);
-  // Beside words there are only pauses.
+  // Besides words, only signs for pauses are allowed.
   expect(said.filter((sentence) => /[^\p{Script=Bengali}\p{Join_Control} ,.;:।?!…–—-]/u.test(sentence))).toEqual([]);
 });

@@ -33,8 +33,9 @@ function pagesOf(routes: string) {
 }
 
 /**
- * Moves rules that only the office, only members' pages, or only those of them that are seldom opened use into separate
- * style sheets, which the manifest lists by name. `fileOf` returns the file that defines a class, and undefined for other words.
+ * Moves rules into separate style sheets: those used only by the office, only by members' pages, or only by members'
+ * pages that are seldom opened. The manifest lists the sheets by name. `fileOf` returns the file that defines a class,
+ * and undefined for other words.
  */
 export function styleSheets(root: string, fileOf: (name: string) => string): Plugin {
   return {
@@ -83,7 +84,7 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
         const sheets = new Set(files.map(sheetOf));
         const [first, ...others] = sheets;
         if (others.length === 0) return { rule, of: first };
-        // A rule about classes of both kinds of members' pages has them in one sheet.
+        // A rule for both kinds of members' pages goes into one sheet.
         return { rule, of: sheets.has(undefined) || sheets.has('office.css') ? undefined : ('members.css' as const) };
       });
       const written = (which?: Sheet) => rules.flatMap(({ rule, of }) => (of === which ? [rule] : [])).join('');

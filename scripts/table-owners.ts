@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Files that write tables of several owners, and why they may. */
+/** Files that may write tables of several owners, with the reason. */
 export const WRITES_ANY_TABLE: Readonly<Record<string, string>> = {
   'server/platform/backup/tables.queries.ts': 'a restore fills every table, and ends what was under way',
   'server/platform/backup/replay.queries.ts': 'a restore replays later changes of every table',
@@ -22,7 +22,7 @@ export const WRITES_ANY_TABLE: Readonly<Record<string, string>> = {
   'database/write-contents.ts': 'seeding writes the first texts and lists of a site',
 };
 
-/** Files that take the table's name as a value: which tables they write. */
+/** Files that receive a table's name as a value, with the tables that they write. */
 export const NAMED_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   'server/domain/answers/write-row.queries.ts': [
     'addresses',
@@ -54,7 +54,7 @@ export const NAMED_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   'server/platform/db/queue.ts': [],
 };
 
-/** The tables and, with `views`, the views that the migrations leave. */
+/** Returns the tables, and with `views` the views, that exist after all migrations. */
 export function listTables({ views = false } = {}): string[] {
   const tables = new Set<string>();
   for (const path of globSync('database/migrations/*.sql', { cwd: root }).sort()) {
@@ -79,13 +79,13 @@ const WRITES_A_VALUE = [
   /\bcopy\s+\S+\s*(?:\([^)]*\)\s*)?from\s+stdin\b/i,
 ];
 
-/** Without comments, which may speak of an update. */
+/** Returns a file's source without comments, because a comment may contain the word "update". */
 export const codeOf = (path: string): string =>
   read(path)
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
 
-/** The program's own files; invented members and tests write what they like. */
+/** Returns the program's own files, without the demo and tests, which may write any table. */
 export const listProgram = (): string[] =>
   globSync('{server,database,scripts}/**/*.ts', { cwd: root })
     .filter(
@@ -96,14 +96,14 @@ export const listProgram = (): string[] =>
 /** Whether a file writes tables that its source does not name. */
 export const writesValues = (path: string): boolean => WRITES_A_VALUE.some((pattern) => pattern.test(codeOf(path)));
 
-/** The tables that a file writes. */
+/** Returns the tables that a file writes. */
 export function tablesWrittenIn(path: string, tables: ReadonlySet<string>): string[] {
   const code = codeOf(path);
   const named = WRITES.flatMap((pattern) => [...code.matchAll(pattern)].map(([, table = '']) => table));
   return [...new Set([...named, ...(NAMED_AT_RUN_TIME[path] ?? [])])].filter((table) => tables.has(table));
 }
 
-/** Each table that the program writes, with the folders that write it. */
+/** Returns each table that the program writes, with the folders that write it. */
 export function listWriters(): Map<string, string[]> {
   const tables = new Set(listTables());
   const writers = new Map<string, string[]>();
@@ -118,7 +118,7 @@ export function listWriters(): Map<string, string[]> {
 
 export const HEADING = '## Who writes which table';
 
-/** The section of docs/map.md: each folder with the tables that it alone writes. */
+/** Returns the section of docs/map.md that lists each folder with the tables that only it writes. */
 export function ownersInMap(): string {
   const byFolder = new Map<string, string[]>();
   for (const [table, folders] of listWriters()) {

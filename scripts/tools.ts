@@ -1,7 +1,7 @@
 import { runCommand } from './run-command.ts';
 
 const tools = [
-  // One checker a project: several would each load the same types, which costs a third more.
+  // One checker for each project. Several checkers would each load the same types and take a third longer.
   { name: 'types (tsc)', command: 'tsc', args: ['-b', '--checkers', '1'] },
   { name: 'format, lint and walls (biome)', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'nothing unused (knip)', command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },

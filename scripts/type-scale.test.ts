@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 const web = join(import.meta.dirname, '../web');
 const sheets = globSync('**/*.css', { cwd: web, exclude: (name) => ['office', 'public'].includes(name) });
 
-/** `font: inherit`, the root's own size, as usual and with large letters, the bar that keeps its height on phones, and what no reader scales: letters in drawings (px) and on paper (pt). */
+/**
+ * Whether a font size is exempt: `font: inherit`, the root's own size (normal and large), the bar of fixed height on
+ * phones, and letters in drawings (px) and on paper (pt), which no reader scales.
+ */
 const isOfItsOwn = (value: string) =>
   /^(inherit|[\d.]+pt|1rem|112\.5%|140\.625%|min\(var\(--text-small\), 15px\))$/.test(value);
 const DRAWN = new Set(['ui/Avatar.module.css', 'card/Window.module.css', 'card/BirthChart.module.css']);
@@ -41,6 +44,6 @@ test('there is one bold', () => {
       .filter((value) => !['400', '600', 'var(--strong)', 'inherit', 'normal'].includes(value))
       .map((value) => `${path}: ${value}`),
   );
-  // The font files themselves carry their weights.
+  // Font files contain their own weights.
   expect(others.filter((one) => !one.startsWith('styles/fonts.css'))).toEqual([]);
 });

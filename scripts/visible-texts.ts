@@ -14,7 +14,10 @@ export interface VisibleText {
 export type Language = 'en' | 'bn';
 
 const root = resolve(import.meta.dirname, '..');
-/** Every text of the pages, the letters, the content and the lists, as far as it is written and not typed by a family. */
+/**
+ * Every text of the pages, the letters, the content and the lists that we have written, without texts typed by
+ * families.
+ */
 export const texts: VisibleText[] = [];
 
 const note = (file: string, language: Language, text: string) => texts.push({ file, language, text });
@@ -22,7 +25,7 @@ const isBengali = (text: string) => /\p{Script=Bengali}/u.test(text);
 const languageOf = (text: string): Language => (isBengali(text) ? 'bn' : 'en');
 const isLanguage = (key: string): key is Language => key === 'en' || key === 'bn';
 
-/** Collects the texts of a module; a composed text has a name in place of its parts. */
+/** Collects the texts of a module. A composed text has placeholders for its parts. */
 function walk(file: string, value: unknown, language?: Language): void {
   if (typeof value === 'string') note(file, language ?? languageOf(value), value);
   else if (typeof value === 'function' && language)

@@ -22,7 +22,7 @@ const COLUMNS = ['mother_name', 'father_name', 'other_qualification_id'];
 
 const isUnmistakable = (name: string): boolean =>
   (JOINED_WORDS.test(name) || LONG_NAMES.test(name)) && ![...PLAIN_WORDS, ...COLUMNS].includes(name);
-// Only the specification's names: those that we added follow our own naming.
+// Only the specification's names. Names that we added follow our own naming.
 const [promised = ''] = readFileSync(join(root, 'docs/calls.md'), 'utf8').split('## Names we added');
 const unmistakable = new Set(
   (promised.match(/^\| (GET|POST) .*$/gm) ?? []).join().match(/\w+/g)?.filter(isUnmistakable),

@@ -13,7 +13,7 @@ const rules: Record<Language, Rule[]> = {
   bn: [
     [/\p{Script=Bengali}['’]\p{Script=Bengali}/u, 'no apostrophe inside a word: দুজন, কজন, দুই পক্ষ'],
     [/["“”']/, '‘ ’ for quotation marks'],
-    // A profile's number is written as on its card.
+    // A profile number is written as on the card.
     [/(?<!SV\d*)[0-9]/, 'Bengali digits'],
     [starting('কোনো'), 'কোনও'],
     [whole('ভাল(?:ই|ও|ভাবে)?'), 'ভালো'],
@@ -47,14 +47,14 @@ const rules: Record<Language, Rule[]> = {
     [/‘ব্যবস্থা’|^ব্যবস্থা$/u, 'সেটিংস'],
     [starting('প্রস্তাব'), 'আগ্রহ'],
     [starting('আবশ্যিক'), 'না হলেই নয়'],
-    // To a mother it would mean that the wedding is agreed.
+    // A mother would understand that the wedding is agreed.
     [/দুই পক্ষ (?:এতে |তাতে )?রাজি/u, 'what is agreed to: দুই পক্ষ কথা বলতে রাজি', 'but the policy'],
     [starting('সম্প্রদায়'), 'শ্রেণি for General, OBC, SC, ST', 'but the policy'],
     [starting('শিথিল'), 'ছাড়'],
     [starting('থামানো'), 'বিরতি for a member, বন্ধ for the office'],
     [whole('নিচে(?:র)?'), 'নীচে'],
     [starting('কাউন্সেল'), 'পরামর্শদাতা'],
-    // Alone it means the union of two people.
+    // Used alone, it means the union of two people.
     [whole('মিলন(?:মেলা)?(?:র|ের|য়|ে)?(?! অনুষ্ঠান)'), 'মিলন অনুষ্ঠান'],
     [starting('বিকলাঙ্গ|অক্ষম|পঙ্গু'), 'প্রতিবন্ধকতা আছে এমন'],
     [/সম্মতি পাওয়া|পরিবারকে সম্মতি|যাঁদের সম্মতি|পরস্পরকে সম্মতি/u, 'রাজি between families; সম্মতি to a text'],

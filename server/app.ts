@@ -42,19 +42,19 @@ import { startRounds } from './weekly-round.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends nothing before it is started. */
+    /** The outbox. Sends nothing before it is started. */
     outbox: Outbox;
-    /** Whether the lists are in order. */
+    /** Whether the lists are ready. */
     hasLists: () => boolean;
-    /** Writes the letters of the week, on whatever day. */
+    /** Writes the weekly letters, on any day. */
     tellWeekly: () => Promise<void>;
-    /** Makes the introductions of a week (its Monday), if they are not made; of this week where none is named. */
+    /** Makes the introductions of a week (its Monday; this week by default) unless they exist. */
     makeRound: (week?: string) => Promise<void>;
-    /** From now on makes them when they are due. */
+    /** Starts making the introductions when they are due. */
     startRounds: () => void;
-    /** Settles the introductions of weeks that are over, and tells of this week's, as at a moment. */
+    /** Settles past weeks and notifies families of this week's introductions, at a given time. */
     introductions: WeeklyWork;
-    /** Makes and loads the weekly prices; does nothing by itself where FAIR_ORDER is 0. */
+    /** Makes and loads the weekly prices. Does not run by itself if FAIR_ORDER is 0. */
     prices: WeeklyPrices;
   }
 }
@@ -62,25 +62,25 @@ declare module 'fastify' {
 export interface AppDependencies {
   config: Config;
   db: Kysely<Database>;
-  /** For requests, as `db`. */
+  /** The pool for requests, as `db`. */
   pool: pg.Pool;
-  /** The database itself, where `pool` goes through a pooler. */
+  /** The pool that bypasses the pooler, if `pool` uses one. */
   direct?: pg.Pool;
-  /** What may be half a second old; else the database itself. */
+  /** The pool for reads that may be half a second stale; the database itself by default. */
   reading?: pg.Pool;
   dataKey: DataKey;
   log: Log;
-  /** Where the pages come from; the last build unless development brings its own. The API can do without. */
+  /** Where the pages come from: the last build by default, Vite in development. The API works without pages. */
   pages?: Pages | 'none';
-  /** Where a trial at home shows what a real site would send; else the terminal. */
+  /** Prints what a real site would send, in a trial at home; by default to the terminal. */
   print?: (line: string) => void;
-  /** Tells the outbox whether the hours are quiet; else the clock of the machine. */
+  /** The outbox's clock, for quiet hours; by default the machine's clock. */
   now?: () => Date;
-  /** How late the event loop may be before requests are refused with 503; 0: however late. */
+  /** Milliseconds of event loop delay above which requests are refused with 503; 0 for no limit. */
   mostDelayMs?: number;
-  /** Less than usual for tests, which make members by the hundred. */
+  /** Cost of password hashing; low in tests, which make hundreds of members. */
   passwordCost?: PasswordCost | undefined;
-  /** One that several applications share, and none of them ends. */
+  /** A typesetter that several applications share. No application stops it. */
   typesetter?: Typesetter;
 }
 
@@ -96,9 +96,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: 256 * 1024,
     frameworkErrors: answerUnreadable(config),
     clientErrorHandler: answerUnparsed,
-    // Node's own time-outs keep hundreds of slow connections for minutes.
+    // Node's own timeouts keep hundreds of slow connections open for minutes.
     requestTimeout: 30_000,
-    // Each answer says so. Longer than `ops/nginx.conf` keeps a connection, shorter than anybody likes to wait for a worker to leave.
+    // Sent with each answer. Longer than `ops/nginx.conf` keeps a connection, and short enough that a leaving worker
+    // does not wait long.
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
@@ -108,7 +109,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerHeaders(app, config);
   limitPipelining(app);
   await app.register(cookie);
-  // A page that says that the site is stopping is in the visitor's language, which a cookie tells.
+  // After the cookies: the page that the site is stopping is in the visitor's language, which is in a cookie.
   registerStopping(app);
   registerPacking(app);
   registerPressure(app, mostDelayMs);
@@ -133,7 +134,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const stopWeekly = startWeekly(services, log);
   app.addHook('onClose', async () => stopWeekly());
   app.addHook('onClose', startBoardMonths(services, log));
-  // Where another process makes the lists it makes the introductions, too.
+  // The process that makes the lists also makes the introductions.
   const round = lists && { direct: services.direct, pairSeed: services.pairSeed, ranking: lists };
   app.decorate('makeRound', async (week = mondayInIndia()) => round && makeRound(round, week, { log }));
   let stopRounds = async () => {};
@@ -144,7 +145,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('introductions', weeklyWork(services));
   app.addHook('onClose', startWeeklyIntroductions(app.introductions, log));
   if (config.metricsPort !== undefined) {
-    // Its library is loaded only where somebody looks at the figures.
+    // The library is loaded only if the figures are enabled.
     const { registerMetrics } = await import('./http/metrics.ts');
     const { passwords, disk } = services;
     const isWorker = config.workerPlace !== undefined;
@@ -175,10 +176,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-/** The process of the host that makes the lists makes the prices, too. */
+/** Prices are made by the process that makes the lists. */
 const ELSEWHERE = { setPrices: async () => {} };
 
-// The types of Fastify do not know that a number of proxies is allowed.
+// Fastify's types do not include a number of proxies.
 function trustedProxies({ trustProxy }: Config) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }

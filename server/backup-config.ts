@@ -4,22 +4,22 @@ import { readS3Place, type S3Place } from './platform/storage/s3/s3-place.ts';
 
 /** The backups that the site makes itself. */
 export interface BackupConfig {
-  /** A folder of their own; absolute. */
+  /** A separate folder; an absolute path. */
   dir: string;
-  /** The minute of the day in Kolkata from which is counted. */
+  /** Minute of the day in Kolkata from which backups are planned. */
   atMinute: number;
   everyHours: number;
-  /** Where each is copied to; undefined: nowhere. */
+  /** Where each backup is copied; undefined for no copy. */
   offSite: S3Place | undefined;
-  /** Whether the data key goes into the archives. */
+  /** Whether archives contain the data key. */
   withKey: boolean;
-  /** An empty database for trials; undefined: one is made beside the site's own, and dropped. */
+  /** An empty database for trial restores; if undefined, one is created beside the site's own and dropped. */
   drillDatabaseUrl: string | undefined;
-  /** Told by POST what was done and what failed; undefined: nobody is. */
+  /** URL that receives each success and failure by POST; undefined for none. */
   alertUrl: string | undefined;
 }
 
-/** Undefined without BACKUP_DIR. */
+/** Reads the settings of backups; undefined without BACKUP_DIR. */
 export function readBackups(env: Environment, { hasKey }: { hasKey: boolean }): BackupConfig | undefined {
   const dir = value(env, 'BACKUP_DIR');
   const offSite = readS3Place(env, 'BACKUP_URL');
@@ -53,11 +53,11 @@ function readHours(text: string): number {
 
 function readDrillDatabase(text: string | undefined): string | undefined {
   if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text;
-  // The value is not repeated: it may hold a password.
+  // The value is not printed, because it may contain a password.
   throw new ConfigError('DRILL_DATABASE_URL must look like postgres://user:password@host:5432/database.');
 }
 
-/** Told by POST what somebody should know at once; undefined: nobody is. */
+/** Reads the URL that receives urgent alerts by POST; undefined for none. */
 export function readAlert(text: string | undefined): string | undefined {
   if (text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   throw new ConfigError('ALERT_URL must be an address with http or https.');

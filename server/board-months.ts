@@ -7,7 +7,10 @@ import type { Services } from '#server/services.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Looks every hour whether a month is over, and counts it for the board. The answer ends it, after what is under way. */
+/**
+ * Checks every hour whether a month is over, and counts its figures for the board. Returns a function that stops it
+ * after the running count.
+ */
 export function startBoardMonths(
   { direct, phoneHash }: Pick<Services, 'direct' | 'phoneHash'>,
   log: Pick<Log, 'error'>,

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError, type Environment, value } from './environment.ts';
 
-/** The ways in which members are told and proved, as far as they are configured. */
+/** The configured channels by which members are notified and verified. */
 export interface ChannelConfig {
   email: { url: string; from: string } | undefined;
   sms: SmsConfig | undefined;
-  /** What a gateway shows to prove that a receipt is its own; undefined: none are taken. */
+  /** Secret that a gateway must send with a receipt; if undefined, receipts are not accepted. */
   receiptSecret: string | undefined;
 }
 
 export interface SmsConfig {
-  /** May hold what the body may. */
+  /** May contain the same placeholders as the body. */
   url: string;
   method: 'GET' | 'POST' | 'PUT';
   headers: Record<string, string>;
-  /** With `{to}`, `{phone}`, `{text}`, `{template}`, `{id}` and `{language}`. */
+  /** May contain `{to}`, `{phone}`, `{text}`, `{template}`, `{id}` and `{language}`. */
   body: string;
-  /** Where the gateway's answer says what it calls the message: `data.0.id`. */
+  /** Path of the message's id in the gateway's answer, for example `data.0.id`. */
   idPath: string | undefined;
-  /** The ids under which texts are registered, by text and language. */
+  /** Template ids under which texts are registered with the gateway, by text and language. */
   templates: Record<string, Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export function readChannels(env: Environment): ChannelConfig {
 function readEmail(env: Environment): ChannelConfig['email'] {
   const url = value(env, 'SMTP_URL');
   if (url === undefined) return undefined;
-  // The value is not repeated: it may hold a password.
+  // The value is not printed, because it may contain a password.
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
     throw new ConfigError('SMTP_URL must look like smtps://user:password@mail.example:465.');
   }
@@ -90,7 +90,7 @@ function parseObject(json: string, name: string): object {
     const parsed: unknown = JSON.parse(json);
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed;
   } catch {
-    // The value is not repeated: it may hold a key.
+    // The value is not printed, because it may contain a key.
   }
   throw new ConfigError(`${name} must be a JSON object.`);
 }

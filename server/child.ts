@@ -4,14 +4,17 @@ import { getCompileCacheDir } from 'node:module';
 import { constants, setPriority } from 'node:os';
 
 interface Program {
-  /** Its file. */
+  /** The program's file. */
   path: string;
   execArgv: readonly string[];
-  /** Called when the process is gone, by itself or not. */
+  /** Called when the process has ended for any reason. */
   forget: (child: ChildProcess) => void;
 }
 
-/** Starts a program of ours that answers orders. It gives way to all else, and nobody waits for it at a stop: without us it ends by itself. */
+/**
+ * Starts a helper process that answers orders. It has a low priority and does not delay a stop of this process, with
+ * which it ends.
+ */
 export function startChild({ path, execArgv, forget }: Program): ChildProcess {
   const NODE_COMPILE_CACHE = getCompileCacheDir();
   const child = fork(path, {
@@ -30,15 +33,20 @@ export function startChild({ path, execArgv, forget }: Program): ChildProcess {
   return child;
 }
 
-/** Of a thousand, the most: where memory ends, Linux ends this process, and neither the site nor its database. */
+/**
+ * The highest OOM score (0 to 1000): without free memory Linux kills this process, and not the site or its database.
+ */
 const ENDED_FIRST = '1000';
 
-/** One's own child may always be made likelier to be ended. Where there is no such file, the system has its own rule. */
+/**
+ * Makes Linux kill this process first when memory runs out. A process may always raise its child's score; systems
+ * without this file have their own rule.
+ */
 function endFirstWhenMemoryEnds(pid: number): void {
   writeFile(`/proc/${pid}/oom_score_adj`, ENDED_FIRST).catch(() => {});
 }
 
-/** What it answers to an order; null where it ended over it, as it must when it takes longer than `patienceMs`. */
+/** Sends an order and returns the answer; null if the process ended meanwhile. After `patienceMs` it is killed. */
 export function askChild<Answer>(child: ChildProcess, order: object, patienceMs: number): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);

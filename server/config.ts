@@ -16,42 +16,47 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export interface Config extends DatabaseConfig, WorkerConfig {
   port: number;
   host: string;
-  /** Pictures, keys and the embedded database; absolute. */
+  /** Folder of pictures, keys and the embedded database; an absolute path. */
   dataDir: string;
-  /** Where members' files are put; undefined: into the data folder. */
+  /** Where members' files are stored; undefined for the data folder. */
   filesUrl: S3Place | undefined;
-  /** Where files that are not there are still read; undefined: in the data folder. */
+  /** Where files missing in `filesUrl` are read; undefined for the data folder. */
   filesBeforeUrl: S3Place | undefined;
-  /** Where visitors reach the site, without a slash at the end. */
+  /** The site's public URL, without a slash at the end. */
   publicUrl: string | undefined;
-  /** What Fastify's trustProxy takes: nobody, the number of proxies in front, or their addresses. */
+  /** The value of Fastify's trustProxy: false, the number of proxies in front, or their addresses. */
   trustProxy: false | number | string[];
   powerLinkKey: string | undefined;
-  /** 32 bytes; undefined: kept in the data folder. */
+  /** 32 bytes; undefined if the key is in the data folder. */
   dataKey: Buffer | undefined;
   logLevel: (typeof logLevels)[number];
-  /** A start finds a site, or ends; it does not make one. */
+  /** Whether a start without an existing site fails instead of making one. */
   expectSite: boolean;
-  /** 32 bytes that backups are encrypted with; undefined: they are not. */
+  /** 32 bytes that encrypt backups; undefined for unencrypted backups. */
   backupKey: Buffer | undefined;
-  /** The backups that the site makes itself; undefined: none. */
+  /** Settings of the site's own backups; undefined for none. */
   backups: BackupConfig | undefined;
-  /** Told by POST what somebody should know at once; undefined: nobody is. */
+  /** URL that receives urgent alerts by POST; undefined for none. */
   alertUrl: string | undefined;
-  /** Where figures for Prometheus are served, on loopback alone; undefined: nowhere. */
+  /** Port of the figures for Prometheus, on loopback only; undefined for none. */
   metricsPort: number | undefined;
-  /** What a member may read of others in a day: people on cards, opened profiles, requests for lists. */
+  /** Daily limits of a member: other people on cards, opened profiles, and requests for lists. */
   readings: { cards: number; profiles: number; lists: number };
-  /** To which countries codes are sent, by their dial codes, and how many in a day; beyond that the office calls. */
+  /**
+   * Dial codes of the countries to which codes are sent, and the daily limit of codes. Beyond these the office calls.
+   */
   codes: { dialCodes: readonly string[]; aDay: number };
   channels: ChannelConfig;
-  /** Whether the office looks at a new profile before others see it or within a day after; undefined: as `looksFirst` says. */
+  /**
+   * Whether the office checks a new profile before others see it, or within a day after; if undefined, as `looksFirst`
+   * decides.
+   */
   approval: 'before' | 'after' | undefined;
-  /** Of new profiles that nothing marks the office calls one in so many before others see it; 0: none. */
+  /** Of new profiles without a warning the office calls one in this many before others see it; 0 for none. */
   calledOneIn: number;
   /** Whether weekly prices spread first pages more evenly (server/ranking/prices). */
   fairOrder: boolean;
-  /** NODE_ENV says so. */
+  /** Whether NODE_ENV is `production`. */
   isProduction: boolean;
 }
 
@@ -60,7 +65,7 @@ interface Place {
   isRoot: boolean;
 }
 
-/** The checked configuration; throws a ConfigError whose one sentence names the variable. */
+/** Reads and checks the configuration. Throws a ConfigError whose single sentence names the variable. */
 export function readConfig(env: Environment, place: Place = thisPlace()): Config {
   const databases = readDatabases(env);
   const dataKey = readDataKey(env, 'DATA_KEY');
@@ -105,15 +110,15 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
   };
 }
 
-/** The configuration of this process. */
+/** Reads the configuration of this process. */
 export function readProcessConfig(): Config {
   return readConfig(process.env);
 }
 
-/** A place of files that somebody named at the terminal, with the keys of this process. */
+/** Parses a file location typed at the terminal. Access keys come from this process's environment. */
 export const readNamedPlace = (text: string, name: string): S3Place => parseS3Place(text, name, process.env);
 
-/** What is allowed, but seldom meant. */
+/** Returns warnings about settings that are valid but probably a mistake. */
 export function listConfigWarnings(config: Config): string[] {
   const warnings: string[] = [];
   if (config.publicUrl?.startsWith('https:') && config.trustProxy === false) {
@@ -132,18 +137,23 @@ export function listConfigWarnings(config: Config): string[] {
   return warnings;
 }
 
-/** What programs started by the server inherit: nothing secret, and no locale or PG* setting of the caller. */
+/**
+ * Returns the environment for programs that the server starts: no secrets, and no locale or PG* setting of the caller.
+ */
 export function childEnvironment(): Environment {
   const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
   return Object.fromEntries([...inherited.map((name) => [name, process.env[name]]), ['LC_ALL', 'C']]);
 }
 
-/** Where systemd listens, and after how long without a word it ends the site. */
+/** Returns the socket on which systemd listens and its watchdog timeout. */
 export function systemdEnvironment(): Environment {
   return Object.fromEntries(['PATH', 'NOTIFY_SOCKET', 'WATCHDOG_USEC'].map((name) => [name, process.env[name]]));
 }
 
-/** Forgets what the shell says to PostgreSQL's clients (PGOPTIONS, PGSSLMODE, …): the embedded server is ours alone. */
+/**
+ * Deletes variables for PostgreSQL's clients (PGOPTIONS, PGSSLMODE, …) from the environment, because the embedded
+ * server is ours alone.
+ */
 export function forgetPostgresVariables(): void {
   for (const name of Object.keys(process.env)) if (name.startsWith('PG')) delete process.env[name];
 }
@@ -222,7 +232,7 @@ function readPowerLinkKey(env: Environment): string | undefined {
   throw new ConfigError('POWER_LINK_KEY must have at least 6 characters (16 or more are recommended).');
 }
 
-/** A key of 32 bytes under the name of its variable; undefined when it is not set. */
+/** Reads a 32-byte key from a variable; undefined if it is not set. */
 export function readDataKey(env: Environment, name: 'DATA_KEY' | 'NEW_DATA_KEY' | 'BACKUP_KEY'): Buffer | undefined {
   const text = value(env, name);
   if (text === undefined) return undefined;

@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import { ConfigError, type Environment, readSwitch, value } from './environment.ts';
 import { listServers } from './platform/db/servers.ts';
 
-/** Where the database is, and by which ways it is asked. */
+/** The database's location and how to connect to it. */
 export interface DatabaseConfig {
-  /** May name several servers, of which one takes writes. Undefined: the embedded PostgreSQL is used. */
+  /** May name several servers, one of which is writable. Undefined for the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** The same database through a pooler, for requests. Undefined: there is none. */
+  /** The same database through a pooler, for requests. Undefined if there is no pooler. */
   databasePoolUrl: string | undefined;
-  /** Whether that pooler knows prepared statements: PgBouncer 1.21 or newer with `max_prepared_statements`. */
+  /** Whether the pooler supports prepared statements: PgBouncer 1.21 or newer with `max_prepared_statements`. */
   poolPrepares: boolean;
-  /** A replica for what may be half a second old. Undefined: there is none. */
+  /** A replica for reads that may be half a second stale. Undefined if there is none. */
   databaseReadUrl: string | undefined;
 }
 
@@ -25,14 +25,14 @@ export function readDatabases(env: Environment): DatabaseConfig {
   return { databaseUrl, databasePoolUrl, poolPrepares, databaseReadUrl };
 }
 
-/** How many processes serve behind the one port, and which of them this is. */
+/** Number of processes that serve behind the one port, and this process's place among them. */
 export interface WorkerConfig {
   workers: number;
-  /** The place of this process among them; undefined: it serves alone, or starts the others. */
+  /** The place of this process, if it is a worker; undefined if it serves alone or starts the workers. */
   workerPlace: number | undefined;
-  /** Others serve already: this one does when its lists are in order. */
+  /** Whether this worker waits for its lists before serving, because others serve already. */
   workerWaits: boolean;
-  /** Where a process of this host answers what lists are asked; undefined: this one makes them itself. */
+  /** Socket of the process on this host that makes the lists; undefined if this process makes them itself. */
   listsSocket: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function readWorkers(env: Environment): WorkerConfig {
   };
 }
 
-/** By which the process that starts the others tells each which it is: no administrator sets it. */
+/** Variables that the parent process sets for each worker. No administrator sets them. */
 export const WORKER_PLACE = 'SHUBHO_BIBAHO_WORKER';
 export const WORKER_WAITS = 'SHUBHO_BIBAHO_WORKER_WAITS';
 export const LISTS_SOCKET = 'SHUBHO_BIBAHO_LISTS';
@@ -68,6 +68,6 @@ function readServers(env: Environment): string | undefined {
   throw badAddress('DATABASE_URL');
 }
 
-// The value is not repeated: it may hold a password.
+// The value is not printed, because it may contain a password.
 const badAddress = (name: string): ConfigError =>
   new ConfigError(`${name} must look like postgres://user:password@host:5432/database.`);

@@ -6,7 +6,7 @@ export class ConfigError extends StartError {
 
 export type Environment = Record<string, string | undefined>;
 
-/** A variable set to nothing counts as not set. */
+/** Returns a variable's value; undefined if it is not set or empty. */
 export function value(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }

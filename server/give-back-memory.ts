@@ -6,9 +6,9 @@ type Collect = (how: { type: 'major'; execution: 'async' }) => Promise<void>;
 let collect: Collect | undefined;
 
 /**
- * Lets go of what nobody holds any more. V8 collects when its youngest part is full, and keeps that part as large as a busy
- * minute has made it (64 MB and more) until it has collected everything once; a server at rest may not do for hours. Takes some 20 ms;
- * the system has the memory back some ten seconds later, for V8 keeps free pages at hand that long.
+ * Runs a full garbage collection. V8 keeps its young generation as large as a busy minute has made it (64 MB and more)
+ * until it collects everything, which an idle server may not do for hours. It takes some 20 ms. The system has the
+ * memory back some ten seconds later, because V8 keeps free pages that long.
  */
 export async function giveBackMemory(): Promise<void> {
   if (collect === undefined) {

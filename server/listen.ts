@@ -7,14 +7,14 @@ import type { Config } from './config.ts';
 
 type Place = Pick<Config, 'host' | 'port'>;
 
-// Of `localhost` Fastify makes two servers, of which a worker that leaves could close one alone.
+// For `localhost` Fastify makes two servers, and a leaving worker could close only one of them.
 const addressOf = ({ host, port }: Place): Place => ({ host: host === 'localhost' ? '127.0.0.1' : host, port });
 
 export async function listen(app: FastifyInstance, place: Place): Promise<void> {
   await app.listen(addressOf(place)).catch((error: unknown) => explain(error, place));
 }
 
-/** Refuses a port where another program listens, before anything is made for it. */
+/** Throws a StartError if another program listens on the port, before anything is created. */
 export async function expectFreePort(place: Place): Promise<void> {
   const server = createServer();
   const listening = once(server, 'listening');
@@ -37,7 +37,7 @@ function explain(error: unknown, { host, port }: Place): never {
   throw error;
 }
 
-/** Shorter than the time for which `ops/nginx.conf` passes over a process that has refused. */
+/** Milliseconds of notice, shorter than the time for which `ops/nginx.conf` avoids a process that has refused. */
 const noticeMs = 3_000;
 const patienceForAnswersMs = 10_000;
 const patienceForConnectionsMs = 1_000;
@@ -46,25 +46,26 @@ const sweepEveryMs = 100;
 /** Refuses new requests and finishes the answers under way, up to a limit. `hasOthers`: other processes may take over. */
 export async function stopListening(app: FastifyInstance, hasOthers: boolean): Promise<void> {
   await app.drain(patienceForAnswersMs, hasOthers ? noticeMs : 0);
-  // Closing ends the connections that are idle now; one that is still answering would be kept alive afterwards.
+  // Closing ends the connections that are idle now. One that is still answering would be kept alive afterwards.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
   await Promise.race([app.close(), wait(patienceForConnectionsMs)]);
   clearInterval(sweep);
-  // What is still open never asked for anything; its descriptors are needed to stop PostgreSQL.
+  // A connection that is still open has sent no request. Its descriptor is needed to stop PostgreSQL.
   app.server.closeAllConnections();
 }
 
-/** Beyond the time for which a connection may rest: Node waits a second longer than it says. */
+/** Milliseconds to wait beyond the keep-alive timeout: Node waits a second longer than it announces. */
 const lingerMs = 3_000;
 
 /**
- * Gives up a port that others go on serving, without a refusal: first nobody new comes, and each answer is the last of its
- * connection. Who was told how long a connection may rest asks nothing more on it after that; then it is closed, and the answers under way are finished.
+ * Leaves a port that other processes continue to serve, without refusing a request. First no new connection is
+ * accepted, and each answer closes its connection. After the keep-alive timeout no client sends on an idle connection;
+ * then idle ones are closed and answers under way are finished.
  */
 export async function leavePort(app: FastifyInstance): Promise<void> {
   app.sayLast();
   const left = once(app.server, 'close').catch(() => {});
-  // Not that of node:http, which would close idle connections at once: a request may be on its way on one.
+  // Not the method of node:http, which closes idle connections at once: a request may be arriving on one.
   Server.prototype.close.call(app.server);
   await Promise.race([left, wait(app.server.keepAliveTimeout + lingerMs)]);
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
@@ -78,7 +79,7 @@ export function portOf(app: FastifyInstance): number | undefined {
   return typeof address === 'object' ? address?.port : undefined;
 }
 
-/** The address for a browser on this machine. */
+/** Returns the URL for a browser on this machine. */
 export function nameAddress(port: number | undefined, host: string): string {
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;

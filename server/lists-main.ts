@@ -1,4 +1,5 @@
-// Makes the lists for all workers of this host with the weekly prices and introductions, and answers them at a socket.
+// Makes the lists for all workers of this host, with the weekly prices and introductions, and answers the workers at a
+// socket.
 import { setTimeout as wait } from 'node:timers/promises';
 import { readProcessConfig } from '#server/config.ts';
 import { giveBackMemory } from '#server/give-back-memory.ts';
@@ -13,21 +14,21 @@ import { makePairSeed } from '#server/ranking/pairs/seed.ts';
 import { makeWeeklyPrices } from '#server/ranking/prices/weekly-prices.ts';
 import { startRounds } from '#server/weekly-round.ts';
 
-/** No worker has it; this process owns no database. */
+/** A place that no worker has, because this process owns no database. */
 const NO_PLACE = -1;
 const LOOK_MS = 200;
 
 const config = { ...readProcessConfig(), workerPlace: NO_PLACE };
 const log = createLog(config.logLevel);
 const end = () => process.exit();
-// The one that has started it ends: its workers do, too.
+// The parent process ends, and its workers with it.
 process.on('disconnect', end);
-// A signal to all of them is for that one to answer: workers ask until they have left.
+// Signals to the whole group are left to the parent: workers need the lists until they have left.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 sayAlive();
 
 const { pool, reading, db } = await openDatabase({ config, log, onTakenOver: end });
-// A worker makes a new site, and its key.
+// A worker makes the data key of a new site.
 while (!(await hasDataKey(pool))) await wait(LOOK_MS);
 const dataKey = await openDataKey(config, pool);
 const tieKey = dataKey.deriveKey('order of equals');
@@ -39,5 +40,5 @@ lists.start();
 startRounds({ direct, ranking: lists, pairSeed: makePairSeed(dataKey.deriveKey('weekly pairs')) }, log);
 await serveLists(lists, process.argv[2] ?? '');
 while (!lists.isReady()) await wait(LOOK_MS);
-// What reading everybody has left behind.
+// Frees the memory used to load all candidates.
 await giveBackMemory();

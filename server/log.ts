@@ -3,15 +3,15 @@ import type { Config } from '#server/config.ts';
 
 export type Log = Logger;
 
-/** JSON lines on standard output. */
+/** Makes the log: JSON lines on standard output. */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
   return pino({ level, base: undefined, serializers: { err: describeError } }, destination ?? pino.destination(1));
 }
 
-// What may be said of an error from anywhere: a code, and the names of our own tables.
+// Fields of an error that are safe to log: a code, and names of our own tables.
 const harmless = ['code', 'severity', 'table', 'column', 'constraint', 'routine'];
 
-/** An error without what members wrote: PostgreSQL repeats values in its messages, details and contexts. */
+/** Returns an error without members' data. PostgreSQL repeats values in its messages, details and contexts. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const isFromDatabase = 'severity' in error;

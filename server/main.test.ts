@@ -6,7 +6,7 @@ import packageJson from '../package.json' with { type: 'json' };
 const root = resolve(import.meta.dirname, '..');
 const rooms: Record<string, string> = packageJson.imports;
 
-/** All files that are read with this one, before anything is asked for by `import()`. */
+/** Returns all files that are loaded statically with this one, without those of `import()`. */
 function readWith(path: string, read = new Set<string>()): Set<string> {
   if (read.has(path) || !existsSync(join(root, path))) return read;
   read.add(path);

@@ -12,7 +12,7 @@ import { tellSystemd } from '#server/watchdog.ts';
 
 const patienceInAllMs = 30_000;
 
-/** Runs the server until it is told to stop; a start that fails says why in one sentence and ends with 1. */
+/** Runs the server until it is told to stop. A failed start prints one sentence and exits with 1. */
 export async function main(pages?: Pages): Promise<never> {
   let requestStop: RequestStop = () => {};
   const stopRequested = new Promise<string | undefined>((resolve) => {
@@ -41,17 +41,17 @@ async function begin(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(port, config.host)}`);
 }
 
-/** Who only starts others does without the program that serves: it would take thirty megabytes. */
+/** Loads the serving program only in a process that serves: in a parent process it would take thirty megabytes. */
 async function serveHere(given: Serving): Promise<number | undefined> {
   const { serve } = await import('#server/serve.ts');
   return serve(given);
 }
 
 function listenForEnd(requestStop: RequestStop, isWorker: boolean): void {
-  // A worker does what it is told by the one that started it.
+  // A worker obeys its parent instead of signals.
   const signals = isWorker ? [] : (['SIGTERM', 'SIGINT'] as const);
   for (const signal of signals) process.on(signal, () => requestStop());
-  // The launcher was killed: nobody is left who could pass a signal on.
+  // The launcher was killed, so nobody can pass signals on.
   process.on('disconnect', () => requestStop());
   process.on('uncaughtException', (error) => requestStop(`Shubho Bibaho stops after a fault: ${error.stack}`));
 }
@@ -62,7 +62,7 @@ async function closeAll(closers: Closer[]): Promise<void> {
 
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  // A fault of the program itself is of use with its place alone.
+  // A fault of the program itself is useful only with its stack.
   const isFault = error instanceof Error && !isOfFile(error) && !isDatabaseDown(error);
   return `Shubho Bibaho could not start: ${isFault ? error.stack : `${reasonOf(error)}.`}`;
 }

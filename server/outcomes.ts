@@ -8,7 +8,7 @@ import { repeat } from '#server/platform/repeat.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Every minute what two families said a day ago begins to work on others. The answer ends it, after what is under way. */
+/** Applies due outcomes of two families every minute. Returns a function that stops it after the running one. */
 export function startOutcomes({ db, log }: { db: Kysely<Database>; log: Pick<Log, 'error'> }): () => Promise<void> {
   const run = () =>
     holdLock(db, lockKeys.outcomes, applyOutcomes).catch((error: unknown) =>

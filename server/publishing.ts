@@ -7,10 +7,13 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Until the next whole minute: days begin in India on one. */
+/** Returns the milliseconds until the next full minute. Days in India begin on one. */
 export const untilNextMinute = (now: number): number => MINUTE_MS - (now % MINUTE_MS);
 
-/** At the beginning of every minute what was written for a day that has begun is published. The answer ends it, after what is under way. */
+/**
+ * Publishes drafts whose day has begun, at the start of every minute. Returns a function that stops it after the
+ * running one.
+ */
 export function startPublishing({ db, log }: { db: Kysely<Database>; log: Pick<Log, 'error'> }): () => Promise<void> {
   const run = () =>
     holdLock(db, lockKeys.publishing, (connection) => publishDue(connection)).catch((error: unknown) =>

@@ -165,7 +165,7 @@ const features = [
     }),
 ];
 
-/** Adds every call of the API. */
+/** Registers every call of the API. */
 export function addRoutes(services: Services): void {
   for (const add of features) add(services);
   receiptRoutes(services);

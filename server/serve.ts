@@ -36,13 +36,13 @@ export interface Serving {
   config: Config;
   log: Log;
   onTakenOver: () => void;
-  /** Done in reverse order at the end. */
+  /** Registers a function to close something. They run in reverse order at the end. */
   closeWith: (close: Closer) => void;
   requestStop: RequestStop;
   pages: Pages | undefined;
 }
 
-/** Opens the site of this process and listens; gives its port. */
+/** Opens the site of this process and listens. Returns the port. */
 export async function serve({
   config,
   log,
@@ -84,7 +84,7 @@ export async function serve({
     ...(pages && { pages }),
   });
   if (config.workerWaits) await waitForLists(app);
-  // Of several workers one does what is to be done once.
+  // Only one worker does the work that must be done once.
   const isFirst = !config.workerPlace;
   if (isFirst) {
     await sweepLeftovers(pool, config.dataDir);
@@ -97,7 +97,7 @@ export async function serve({
     closeWith(startSweepingOrphans({ pool, places, log, alertUrl: config.alertUrl }));
     if (!isTrial(config)) await tellPlaceholders(db, log);
   }
-  // Closed before a sweep under way is waited for. The embedded database serves one machine alone.
+  // Registered later and so closed earlier than a sweep under way. An embedded database serves one machine only.
   closeWith(() => (isLeaving ? leavePort(app) : stopListening(app, config.databaseUrl !== undefined)));
   await listen(app, config);
   const { warmUp } = await import('#server/warm-up.ts');
@@ -121,7 +121,7 @@ async function waitForLists(app: FastifyInstance): Promise<void> {
   while (!app.hasLists()) await wait(LISTS_LOOK_MS);
 }
 
-/** Visitors do not see them, so nobody else would tell. */
+/** Logs the placeholders that the office must replace, because visitors do not see them. */
 async function tellPlaceholders(db: Kysely<Database>, log: Log): Promise<void> {
   const left = (await listPlaceholders(db)).map(({ what }) => what);
   if (left.length > 0)

@@ -31,7 +31,10 @@ import { makeCursors } from './ranking/cursors.ts';
 import { makePairSeed } from './ranking/pairs/seed.ts';
 import type { RankingServices } from './ranking/ranking-services.ts';
 
-/** What the office and the features work with; `makeServices` makes it once. A room below them names what it needs itself. */
+/**
+ * The services for the office and the features, made once by `makeServices`. Folders below these two declare what they
+ * need themselves.
+ */
 export interface Services extends RankingServices, NoticeServices {}
 
 interface Ingredients {
@@ -48,7 +51,10 @@ interface Ingredients {
   typesetter?: Typesetter;
 }
 
-/** Makes what the features and the office share. `direct` and `reading` may be `pool` itself; a given `typesetter` is not ended here. */
+/**
+ * Makes the services that the features and the office share. `direct` and `reading` may be `pool` itself; a given
+ * `typesetter` is not closed here.
+ */
 export async function makeServices({
   app,
   config,

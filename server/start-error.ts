@@ -1,11 +1,11 @@
-/** A reason not to start that a person can act on: one sentence, printed without a stack. */
+/** A reason not to start, which an operator can act on. It is printed as one sentence without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
 /**
- * What an error says, to the person who stands at the terminal. Several addresses that all refuse give an AggregateError without
- * words of its own; what the system says of a file is said in words.
+ * Returns the message of an error for a person at the terminal. If several addresses all refuse, an AggregateError has
+ * no message of its own; system errors about files are explained in words.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
@@ -26,7 +26,7 @@ const fileTroubles: Partial<Record<string, string>> = {
   EMFILE: 'cannot be opened, because too many files are open (see ulimit -n)',
 };
 
-/** Whether an error is the system's, about a file. */
+/** Whether the error is a system error about a file. */
 export function isOfFile(error: unknown): error is Error & { code: string; path: string } {
   if (!(error instanceof Error && 'code' in error && 'path' in error && 'syscall' in error)) return false;
   return typeof error.code === 'string' && typeof error.path === 'string' && !String(error.syscall).startsWith('spawn');

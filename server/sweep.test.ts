@@ -12,7 +12,7 @@ import { giveAccount } from '#server/testing/members.ts';
 import { startSweeping } from './sweep.ts';
 
 const { db, pool } = await makeTestDatabase();
-// Nobody here has a file.
+// No profile in this test has a file.
 const files = makeFileStore(tmpdir());
 const sweepOnce = () => startSweeping({ db, files, log: createLog('silent') })();
 
@@ -194,7 +194,7 @@ async function addEverything() {
     .insertInto('password_resets')
     .values([reset('SV1', 0.01), reset('SV3', -0.01)])
     .execute();
-  // Nobody is due a reminder of the rules.
+  // No reminder of the rules is due.
   await pool.query('insert into rules_told (profile_id) select profile_id from members');
 }
 
@@ -234,7 +234,7 @@ describe('the sweep', () => {
     expect(await left('power_link_uses', 'profile_id')).toEqual(['SV3']);
     expect(await left('password_resets', 'profile_id')).toEqual(['SV3']);
     expect(await left('acts', 'act')).toEqual(['removed']);
-    // Of who was invited and is invited no more, no phone stays; a refusal does, by its hash.
+    // Of ended invitations no phone is stored; a refusal is stored by its hash.
     expect(await left('invitations', "convert_from(phone_hash, 'UTF8') || ': ' || phone")).toEqual([
       ...['joined                          :', 'over                            :'],
       ...['refused long ago                :', 'waits                           : waits'],
@@ -256,7 +256,7 @@ describe('the sweep', () => {
     await sweepOnce();
     expect(await left('contact_messages', 'reference')).toEqual(['old', 'recent']);
     other.release(true);
-    // The other's session ends a moment after its connection.
+    // The other session ends a moment after its connection.
     await expect
       .poll(async () => {
         await sweepOnce();

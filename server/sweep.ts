@@ -83,7 +83,7 @@ const HOUR_MS = 3_600_000;
 
 interface Site {
   files: FileStore;
-  /** Whether it makes its own backups: what a restore must not undo waits to be written beside them. */
+  /** Whether the site makes its own backups. Later changes then wait to be written beside them. */
   hasBackups: boolean;
 }
 
@@ -94,7 +94,10 @@ const inTransaction =
   (db) =>
     db.transaction().execute((transaction) => step(transaction));
 
-/** What a sweep does, in this order. What expires is decided beside the queries of each noun, how long it is kept in contract/retention.ts. */
+/**
+ * The steps of a sweep, in order. What expires is decided beside the queries of each noun; the retention is in
+ * contract/retention.ts.
+ */
 const STEPS: readonly Step[] = [
   holdSessionsToTheirTime,
   expireSessions,
@@ -175,7 +178,7 @@ const STEPS: readonly Step[] = [
   remindOfRules,
 ];
 
-/** Removes what has expired. One process sweeps at a time; the others leave it to that one. */
+/** Deletes expired data. One process sweeps at a time; others do nothing meanwhile. */
 export async function sweep(db: Kysely<Database>, files: FileStore, hasBackups = false): Promise<void> {
   await holdLock(db, lockKeys.sweep, (connection) =>
     withLongPatience(connection, async () => {
@@ -191,7 +194,10 @@ interface Setting {
   hasBackups?: boolean;
 }
 
-/** Sweeps now and every hour. The answer ends it, after a sweep under way. A sweep that fails is tried again in an hour. */
+/**
+ * Sweeps now and every hour. Returns a function that stops it after a running sweep. A failed sweep is repeated in an
+ * hour.
+ */
 export function startSweeping({ db, files, log, hasBackups = false }: Setting): () => Promise<void> {
   const run = () =>
     sweep(db, files, hasBackups)

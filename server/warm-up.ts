@@ -5,14 +5,16 @@ import { findSessions } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadSeekerRows } from '#server/ranking/seeker.queries.ts';
 
-/** So many are asked at once on a usual day: for a page, for what stands above it, and for what has changed in the lists. */
+/**
+ * Connections kept open: on a usual day this many queries run at once, for a page, its frame, and changes in the lists.
+ */
 export const KEPT_WARM = 3;
-/** So often PostgreSQL plans a prepared statement for the values at hand before it keeps a plan for any. */
+/** Executions of a prepared statement with custom plans before PostgreSQL keeps a generic plan. */
 const PLANNED_ANEW = 5;
 
 /**
- * Asks for nobody's page on each of a few connections, which the pool then keeps: the first pages of a new connection take tens of
- * milliseconds longer than all that follow.
+ * Runs the queries of a page for no member on a few connections, which the pool then keeps. The first pages of a new
+ * connection take tens of milliseconds longer.
  */
 export async function warmUp(pool: pg.Pool, db: Kysely<Database>): Promise<void> {
   pool.options.min = KEPT_WARM;

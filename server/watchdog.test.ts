@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tellSystemd } from './watchdog.ts';
 
-/** A systemd-notify that writes down what it is told. */
+/** Makes a systemd-notify that records what it receives. */
 async function makeListener() {
   const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-notify-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -5,15 +5,15 @@ import type { Log } from './log.ts';
 const beatsAPatience = 3;
 
 /**
- * Tells systemd that the site is ready, and while its event loop turns again and again that it lives; gives what says that
- * it stops. Without systemd nothing is told.
+ * Notifies systemd that the site is ready, and repeatedly that its event loop turns. Returns the function that reports
+ * a stop. Does nothing without systemd.
  */
 export function tellSystemd(log: Pick<Log, 'warn'>, env: Environment): () => Promise<void> {
   const socket = value(env, 'NOTIFY_SOCKET');
   if (socket === undefined) return async () => {};
   const say = (what: string) =>
     new Promise<void>((resolve) => {
-      // Node itself cannot write to such a socket.
+      // Node itself cannot write to a datagram socket.
       execFile('systemd-notify', [what], { env: { PATH: env.PATH, NOTIFY_SOCKET: socket } }, (error) => {
         if (error) log.warn({ err: error }, 'systemd was not told');
         resolve();

@@ -7,15 +7,18 @@ import type { Services } from './services.ts';
 
 const MINUTE_MS = 60_000;
 
-/** `now` in milliseconds. */
+/** Makes the two jobs of weekly introductions. `now` is in milliseconds. */
 export const weeklyWork = (services: Services) => ({
   settle: (now?: number) => settleWeeks(services, now),
-  /** True where nobody is left to tell this week. */
+  /** Returns true if nobody is left to notify this week. */
   tell: (now?: number) => tellIntroduced(services, now),
 });
 export type WeeklyWork = ReturnType<typeof weeklyWork>;
 
-/** Looks every minute whether a week is to be settled, or families are to be told of this week's introductions. The answer ends it. */
+/**
+ * Checks every minute whether a week must be settled or families must be notified of this week's introductions. Returns
+ * a function that stops it.
+ */
 export function startWeeklyIntroductions({ settle, tell }: WeeklyWork, log: Pick<Log, 'error'>): () => Promise<void> {
   let toldWeek = '';
   const look = async () => {

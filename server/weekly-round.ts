@@ -4,12 +4,12 @@ import { dueWeek } from '#server/ranking/pairs/due-week.ts';
 import { makeRound, type RoundServices } from '#server/ranking/pairs/make-round.ts';
 
 const LOOKED_AT_EVERY_MS = 10 * 60_000;
-/** As often until the lists are there. */
+/** Interval of checks, in milliseconds, until the lists are ready. */
 const LISTS_LOOK_MS = 2_000;
 
 /**
- * Makes the introductions of each week when they are due, or as soon after as the lists are there; looks every ten minutes. The answer ends
- * it: a round under way is given up, and begun again elsewhere.
+ * Makes the introductions of each week when they are due and the lists are ready, checking every ten minutes. Returns a
+ * function that stops it; a round under way is aborted and made again by another process.
  */
 export function startRounds(services: RoundServices, log: Pick<Log, 'info' | 'error'>): () => Promise<void> {
   const stopping = new AbortController();

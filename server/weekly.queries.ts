@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The next of those who have asked for the letter, and have had none within six days, by their ids. */
+/** Returns the next members, by id, who have asked for the letter and had none within six days. */
 export async function listWhoWants(
   db: Kysely<Database>,
   { after, count }: { after: string; count: number },

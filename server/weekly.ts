@@ -9,13 +9,13 @@ import { loadSeekers } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { listWhoWants } from './weekly.queries.ts';
 
-/** So many families are looked at, and told, in one go. */
+/** Families checked and notified at once. */
 const AT_ONCE = 100;
 const HOUR_MS = 3_600_000;
 
 /**
- * Tells members who asked for it that new people have come who fit; once a week, while the lists are in order. Those who were told stay
- * told where the process ends in the middle; the next hour goes on.
+ * Notifies members who asked for it that new people have come who fit, once a week, while the lists are ready. After a
+ * crash those already notified stay so, and the next hour continues.
  */
 export async function tellWeekly(services: Services): Promise<void> {
   const { direct, ranking } = services;
@@ -35,7 +35,7 @@ export async function tellWeekly(services: Services): Promise<void> {
   });
 }
 
-/** Those in whose list somebody of this week, or the one before, stands. */
+/** Returns those whose lists contain somebody who came this week or the week before. */
 async function findWhoIsTold(
   services: Pick<Services, 'db' | 'ranking'>,
   profileIds: readonly string[],
@@ -52,7 +52,7 @@ async function findWhoIsTold(
   return told;
 }
 
-/** Looks every hour whether it is Monday (in India). The answer ends it. */
+/** Checks every hour whether it is Monday in India, and then writes the letters. Returns a function that stops it. */
 export function startWeekly(services: Services, log: Pick<Log, 'error'>): () => void {
   const timer = setInterval(() => {
     if (new Date(todayInIndia()).getUTCDay() !== 1) return;

@@ -5,7 +5,7 @@ import { nobody } from '#web/api/visitor.ts';
 
 const VisitorContext = createContext<Visitor>(nobody);
 
-/** The page's reader: from the server until hydration, then from the browser's storage. */
+/** Provides the page's reader: from the server until hydration, then from the browser's storage. */
 export function VisitorProvider({ initial, children }: { initial: Visitor; children: ReactNode }) {
   const visitor = useSyncExternalStore(subscribe, readVisitor, () => initial);
   return <VisitorContext value={visitor}>{children}</VisitorContext>;

@@ -2,7 +2,7 @@ import './chunk-notice.css';
 import { LANGUAGES } from '#contract/languages.ts';
 import { notices } from '#web/i18n/notices.ts';
 
-/** Shown when the page's program did not load: the page and its forms still work, and the notice offers a reload. */
+/** Shows a notice that the page's program did not load, and offers a reload. The page and its forms still work. */
 export function showChunkNotice(): void {
   const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? 'en';
   const notice = document.createElement('p');

@@ -1,6 +1,6 @@
 /**
- * A mail link with one recipient: text after `?` or `,` in an address would be read as further recipients. The sign @
- * is not encoded, because some programs do not decode it.
+ * Builds a mail link with one recipient. Text after `?` or `,` in an address would be read as further recipients, so it
+ * is encoded. The sign @ is not encoded, because some programs do not decode it.
  */
 export function mailTo(address: string, { subject }: { subject?: string } = {}): string {
   const to = address.split('@').map(encodeURIComponent).join('@');

@@ -7,7 +7,7 @@ import { importSending } from './forms/form-action.ts';
 import { routesOf, visitorPages } from './routes.tsx';
 import { isOpenedByBack, startPages } from './start.tsx';
 
-// What waits on this device for a network does not wait for ever.
+// Unsent saves on this device expire.
 if (hasUnsent())
   void importSending().then(
     ({ forgetOld }) => forgetOld(serverNow()),
@@ -16,11 +16,11 @@ if (hasUnsent())
 
 startPages({ routes: routesOf(visitorPages), more: [loadSeldomPages, loadMemberPages] }, async ({ facts, errors }) => {
   const isTold = facts.marker !== '' || !errors;
-  // A page restored from the browser's back/forward cache shows the session as it was.
+  // A page restored from the browser's back/forward cache shows an earlier state of the session.
   return !(isTold && !isOpenedByBack() && settle(facts.visitor, facts.marker) && (await comeAgain()));
 });
 
-// No pid is stored, so the reader counts as logged out: ends the session and reloads the page without it.
+// No pid is stored, so the reader counts as logged out. Ends the session and reloads the page without it.
 async function comeAgain(): Promise<boolean> {
   const minute = Math.floor(Date.now() / 60_000);
   if (!(await endSession(api)) || !mayReloadFor(`no pid ${minute}`)) return false;

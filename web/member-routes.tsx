@@ -12,10 +12,10 @@ const page = pagesIn(
 );
 const frame = framesIn(import.meta.glob<FrameModule>(['./layout/*Frame.tsx', './pages/*Frame.tsx']));
 
-/** This file, as named in Vite's manifest. */
+/** The name of this file in Vite's manifest. */
 export const MEMBER_ROUTES_MODULE = 'web/member-routes.tsx';
 
-/** Every address behind the login, one line each (specification, section 2). */
+/** All addresses behind the login (specification, section 2). */
 export const memberPages: RouteObject[] = [
   frame('DashboardFrame', members, [
     page('/dashboard', 'home/DashboardPage', members),

@@ -28,7 +28,9 @@ export interface PageModule {
  */
 type Named = (loaded: unknown, language: Language) => string;
 
-/** The parts (`part`) that a page with this data shows: the server names their files, and hydration loads them first. */
+/**
+ * The parts (`part`) that a page shows with this data. The server names their files, and hydration loads them first.
+ */
 type Parts = (loaded: unknown) => readonly LazyPart[];
 
 /** What server and layout know about a matched page. */
@@ -49,7 +51,7 @@ export interface PageHandle {
 
 export type Mark = (loaded: unknown, page: { language: Language; path: string }) => string;
 
-/** The head of a page; a heading is used as the title. */
+/** Returns the head of a page. A heading is used as the title. */
 export const titled = ({ en, bn }: Head | Headed): Head => ({ en: titleIn(en), bn: titleIn(bn) });
 
 const titleIn = (texts: (Head | Headed)[Language]) => ({
@@ -57,7 +59,7 @@ const titleIn = (texts: (Head | Headed)[Language]) => ({
   description: texts.description,
 });
 
-/** The handle of a page, or undefined. */
+/** Returns the handle of a page, or undefined. */
 export function handleOf(handle: unknown): PageHandle | undefined {
   return isPageHandle(handle) ? handle : undefined;
 }
@@ -65,18 +67,18 @@ export function handleOf(handle: unknown): PageHandle | undefined {
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'module' in handle;
 
-/** The name of the person that the matched page is about; `''` for none. */
+/** Returns the name of the person that the matched page is about; `''` for none. */
 export const nameOf = (matches: readonly { handle?: unknown; loaderData?: unknown }[], language: Language): string =>
   matches.reduce<string>(
     (found, { handle, loaderData }) => (loaderData ? handleOf(handle)?.named?.(loaderData, language) : '') || found,
     '',
   );
 
-/** The parts that the matched frames and page show, from their loaded data. */
+/** Returns the parts that the matched frames and page show, from their loaded data. */
 export const partsOf = (matches: readonly { handle?: unknown; loaderData?: unknown }[]): LazyPart[] =>
   matches.flatMap(({ handle, loaderData }) => (loaderData ? [...(handleOf(handle)?.parts?.(loaderData) ?? [])] : []));
 
-/** The title prefix of the matched frame; `''` for none. */
+/** Returns the title prefix of the matched frame; `''` for none. */
 export const markOf = (
   matches: readonly { handle?: unknown; loaderData?: unknown }[],
   page: Parameters<Mark>[1],

@@ -20,18 +20,19 @@ export interface FrameModule {
 
 type Files<Module> = Record<string, () => Promise<Module>>;
 
-/** A line of a table of routes: an exact path, the page's file below `pages/`, and its access rule. */
+/** Creates the lines of a table of routes: an exact path, the page's file below `pages/`, and its access rule. */
 export const pagesIn = (modules: Files<PageModule>) => {
   return (path: string, file: string, rule: Rule = anyone): RouteObject => {
     const source = `./pages/${file}.tsx`;
     const load = modules[source];
     if (!load) throw new Error(`There is no page ${source}.`);
     return {
-      // Its data are found by it, whichever tables of addresses are here.
+      // The page's data is found by this id, whatever routes are loaded.
       id: path,
       path,
       caseSensitive: true,
-      // A visitors' page that has just logged its reader in stays until its own delay is over.
+      // A visitors' page that has just logged its reader in must not reload, because it stays until its own delay has
+      // ended.
       shouldRevalidate: ({ formMethod, actionResult, defaultShouldRevalidate }) =>
         defaultShouldRevalidate &&
         (formMethod !== 'POST' || rule === members || rule === anyone || actionResult?.deed !== undefined),
@@ -52,7 +53,7 @@ export const pagesIn = (modules: Files<PageModule>) => {
   };
 };
 
-/** A frame around several pages, loaded once for all of them; its data is keyed by its file's name. */
+/** Creates a frame around several pages, loaded once for all of them. Its data is keyed by its file's name. */
 export const framesIn = (frames: Files<FrameModule>) => {
   return (file: string, rule: Rule, pages: RouteObject[]): RouteObject => {
     const source = `./${file.startsWith('pages/') ? '' : 'layout/'}${file}.tsx`;

@@ -2,15 +2,15 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#web/api/chunk.ts';
 
 export interface LazyPart {
-  /** Its source file, as Vite's manifest names it: a page sent with it preloads it. */
+  /** Its source file, as named in Vite's manifest. A page that was rendered with it preloads this file. */
   source: string;
   bring: () => Promise<unknown>;
 }
 
 /**
- * A rarely shown part of a page that only browsers load lazily. If the server rendered it, hydration must load it first
- * (`parts` of the page's file): a suspended part of a hydrated page is rendered again as soon as a parent changes, and
- * a press in between is lost.
+ * Creates a rarely shown part of a page that browsers load lazily. If the server rendered it, hydration must load it
+ * first (`parts` of the page's file). A suspended part would be rendered again when a parent changes, and a press in
+ * between would be lost.
  */
 export function part<P extends object>(source: string, load: () => Promise<ComponentType<P>>) {
   let here: ComponentType<P> | undefined;

@@ -20,8 +20,8 @@ const page = pagesIn(
 );
 
 /**
- * Where a first visit begins, one line each (specification, section 2). What it need not name is in `seldom-routes.tsx`, and what is behind the
- * login in `member-routes.tsx`: browsers load both when they are needed.
+ * The addresses of a first visit (specification, section 2). The others are in `seldom-routes.tsx` and, behind the
+ * login, in `member-routes.tsx`. Browsers load both on demand.
  */
 export const visitorPages: RouteObject[] = [
   page('/', 'content/HomePage'),

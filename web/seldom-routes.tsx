@@ -17,10 +17,10 @@ const page = pagesIn(
   ]),
 );
 
-/** This file, as named in Vite's manifest. */
+/** The name of this file in Vite's manifest. */
 export const SELDOM_ROUTES_MODULE = 'web/seldom-routes.tsx';
 
-/** The other addresses before the login, one line each (specification, section 2). */
+/** The other addresses before the login (specification, section 2). */
 export const seldomPages: RouteObject[] = [
   page('/register2', 'registration/Register2Page', betweenSteps),
   page('/thankyou', 'registration/ThankYouPage', registered),

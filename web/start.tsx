@@ -39,13 +39,16 @@ export interface PageData extends HydrationState {
   facts: PageFacts;
 }
 
-/** `more`: the children of `PAGES` that are loaded when an address is none of `routes`, those behind the login last. */
+/**
+ * The addresses of a program. `more` loads further children of `PAGES` when no route matches, those behind the login
+ * last.
+ */
 export interface Addresses {
   routes: RouteObject[];
   more?: readonly (() => Promise<RouteObject[]>)[];
 }
 
-/** Hydrates the page from the server. `mayStart` can prevent it, when another page is being loaded. */
+/** Hydrates the page from the server. `mayStart` returns false to prevent this when another page is being loaded. */
 export function startPages(addresses: Addresses, mayStart: (page: PageData) => Promise<boolean>): void {
   // The oldest supported browsers (scripts/floor/floor.ts) have both. In older ones, and after a programming error, the
   // page works without its program, so no message is needed.
@@ -80,7 +83,7 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
     getContext: () => contextFor(facts),
     ...(left.length > 0 && {
       patchRoutesOnNavigation: async ({ path, patch }) => {
-        // What is sent from the open page needs no other page: without a network its action says so, and keeps what was typed.
+        // A form of the open page needs no other routes. Without a network its action reports this and keeps the input.
         if (path === open) return;
         const pages = await Promise.all(left.map((load) => loadChunk(load, () => path)));
         // Another navigation may have brought them meanwhile.
@@ -96,7 +99,7 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
   await Promise.all(partsOf(shown).map((part) => part.bring()));
   const root = document.getElementById('root');
   if (!root) return;
-  // What a browser puts back into forms of before a login or logout is another reader's.
+  // Input that the browser restores from before a login or logout belongs to another reader.
   if (isOfBefore(isOpenedByBack())) for (const form of document.forms) form.reset();
   holdEarlyTyping();
   bearTranslation();
@@ -114,20 +117,23 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
   });
 }
 
-/** By Back or forward. */
+/** Whether the page was opened by Back or Forward. */
 export function isOpenedByBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }
 
-/** A member's page that the browser has kept in its memory and shows again: its reader may be logged out by now, or another logged in. */
+/**
+ * Reloads a member's page that the browser restores from its back/forward cache, because the reader may have changed
+ * since.
+ */
 function leaveKeptPage({ persisted }: PageTransitionEvent): void {
   if (!persisted || readReader().pid === '') return;
   document.documentElement.hidden = true;
   location.replace(location.pathname + location.search);
 }
 
-/** With large letters a long form asks one question after another; that comes only where they are on. */
+/** Loads the code that shows long forms one question at a time. It is needed only with large letters. */
 function askOneByOne(): void {
   if (document.documentElement.dataset.letters === 'large') void import('./large/one-question.ts').catch(() => {});
 }

@@ -17,7 +17,7 @@ export function bearTranslation(): void {
   };
 }
 
-/** The child of the parent that now contains this node. */
+/** Returns the child of the parent that now contains this node, if any. */
 function childWith(parent: Node, node: Node): Node | null {
   let at: Node | null = node;
   while (at && at.parentNode !== parent) at = at.parentNode;

@@ -25,7 +25,7 @@ export const CONSENTS_PAGE = '/my-consents';
 const CLOSED_TO_UNAGREED = /^\/matching-profile(?!\/(family|settings|about-me)$)(\/|$)/;
 
 /**
- * Data of the frame around a member's pages, loaded once for all of them. A suspended member can open only a few of
+ * Loads the data of the frame around a member's pages, once for all of them. A suspended member can open only a few of
  * them.
  */
 export async function loadMember({ context, request }: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export async function loadMember({ context, request }: LoaderFunctionArgs) {
   return member;
 }
 
-/** The member of the current pages, as loaded by the frame. */
+/** Returns the member of the current pages, as loaded by the frame. */
 export function useMember() {
   const member = useRouteLoaderData<typeof loadMember>('DashboardFrame');
   if (!member) throw new Error('This page stands outside the dashboard.');

@@ -14,7 +14,7 @@ import { profileLabels } from './labels/profile.ts';
 import { digits, number } from './numbers.ts';
 import { dateIn, heightIn, kilogramsIn, type Named, nameIn } from './values.ts';
 
-/** Relatives have labels by kin, and a wish is called what it wishes for. */
+/** Sections with labels by section. Relatives have labels by kin, and a wish has the name of the wished answer. */
 type OwnSection = Exclude<Section, 'relatives' | 'wishes'>;
 
 /** An answer of the member alone, by its section and its name in the catalogue: `details.home.id`. */
@@ -28,7 +28,7 @@ const districts = {
   ...under('birth', { id: birth, name: birth }),
 };
 
-/** One that is missing does not compile. */
+/** A missing label is a compile error. */
 const labels: Readonly<Record<AnswerName, Label>> = {
   ...under('profile', profileLabels),
   ...under('address', addressLabels),
@@ -43,11 +43,11 @@ const ofRelatives: Readonly<Record<RelativeAnswer, Label>> = {
   bloodGroup: healthLabels.bloodGroup,
 };
 
-/** What an answer is called where it stands alone: in a message, on paper, in a list of the office. */
+/** Returns the label of an answer outside its form: in a message, on paper, in a list of the office. */
 export const answerLabel = (name: AnswerName, language: Language, place: Place = 'fact'): string =>
   labelIn(labels[name], language, place);
 
-/** The same of a relative: *Maternal grandfather: Gotra*. */
+/** Returns the same for a relative: *Maternal grandfather: Gotra*. */
 export const relativeLabel = (kin: Kin, name: RelativeAnswer, language: Language): string =>
   `${labelIn(kinLabels[kin], language, 'fact')}: ${labelIn(ofRelatives[name], language, 'fact')}`;
 
@@ -59,10 +59,10 @@ function under(group: string, labels: Labels): Labels {
   return Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${group}.${name}`, label]));
 }
 
-/** An answer as others read it: a name in both languages, a number, a text; null or `''` where nothing is recorded. */
+/** An answer as others read it: a name in both languages, a number, or a text; null or `''` if nothing is recorded. */
 type Shown = Named | number | string | null;
 
-/** The value of an answer of the catalogue as a reader is told it; `''` for what is not given. */
+/** Returns the value of an answer of the catalogue in words; `''` if it is not given. */
 export function answerValue(answer: Pick<NamedAnswer, 'name' | 'kind' | 'of'>, shown: Shown, language: Language) {
   if (shown === null || shown === '') return '';
   if (typeof shown === 'object') return nameIn(shown, language);

@@ -8,7 +8,7 @@ interface Time {
   months: number;
 }
 
-/** Short: as it stands below a bar, `07/26` or `07–09/26`. */
+/** Returns the words for a period. `short` is for the axis below a bar: `07/26` or `07–09/26`. */
 export function timeOfFigure({ from, months }: Time, language: Language, look: 'long' | 'short' = 'long'): string {
   const last = lastMonth(from, months);
   const first = from.slice(0, 7);

@@ -2,7 +2,7 @@ import type { Language } from '#contract/choices.ts';
 import type { AGE_BANDS, BoardDimension, BoardMeasure, BoardWait, MARRIAGE_BANDS } from '#contract/staff/board.ts';
 import type { NamesOf, Words } from './label.ts';
 
-/** What is counted for the board. */
+/** The names of the board's measures. */
 export const boardMeasures: Readonly<Record<BoardMeasure, Words>> = {
   registered: { en: 'Families who registered', bn: 'নাম লিখিয়েছেন' },
   shown: { en: 'Profiles shown for the first time', bn: 'প্রথমবার দেখানো হয়েছে' },
@@ -46,7 +46,7 @@ export const boardColumns: Readonly<Record<Language, readonly string[]>> = {
   bn: ['কী', 'কী অনুযায়ী', 'কোনটি', 'কবে থেকে', 'কত মাস', 'সংখ্যা'],
 };
 
-/** The same as heads of narrow columns on paper. */
+/** The same, shortened for narrow columns on paper. */
 export const boardHeads: Readonly<Record<BoardMeasure, Words>> = {
   registered: { en: 'Registered', bn: 'নাম লেখানো' },
   shown: { en: 'Shown', bn: 'দেখানো' },

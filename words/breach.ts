@@ -1,8 +1,9 @@
 import type { Language } from '#contract/choices.ts';
 
 /**
- * The letter to those whom a breach touches: what the law wants told (what happened, what may follow, what is done, what they can do, whom to ask).
- * A draft for the trust's lawyer: what stands in square brackets is filled in before it is sent, and nothing is sent with brackets.
+ * The letter to people affected by a breach, with what the law requires: what happened, what may follow, what is done,
+ * what they can do, whom to ask. It is a draft for the trust's lawyer. Text in square brackets must be filled in; a
+ * letter with brackets is not sent.
  */
 export const BREACH_DRAFT: Record<Language, { subject: string; letter: string }> = {
   en: {
@@ -33,5 +34,5 @@ We are sorry.`,
   },
 };
 
-/** Whether something is still to be filled in. */
+/** Whether a text still contains a bracket to fill in. */
 export const isUnfinished = (text: string): boolean => /[[\]]/.test(text);

@@ -1,7 +1,9 @@
 import type { Gender } from '#contract/choices.ts';
 import type { Labels } from './label.ts';
 
-/** What Bengali calls a man and a woman of one line of work; where a list names both, a person is one of them. */
+/**
+ * Bengali names of one occupation for a man and a woman. If a list entry contains both, only one applies to a person.
+ */
 const PAIRS = [
   ['স্কুলশিক্ষক', 'স্কুলশিক্ষিকা'],
   ['গৃহশিক্ষক', 'গৃহশিক্ষিকা'],
@@ -13,7 +15,10 @@ const PAIRS = [
 
 const BETWEEN = ' / ';
 
-/** The Bengali name of a line of work without what it is called for the other gender: অধ্যাপক / অধ্যাপিকা of a woman is অধ্যাপিকা. Both stay where `gender` is not told. */
+/**
+ * Returns the Bengali name of an occupation without the form for the other gender: of অধ্যাপক / অধ্যাপিকা, a woman has
+ * অধ্যাপিকা. Both forms stay if `gender` is unknown.
+ */
 export function byGender(nameBn: string, gender: Gender | ''): string {
   if (gender === '') return nameBn;
   const names = nameBn.split(BETWEEN);
@@ -23,11 +28,14 @@ export function byGender(nameBn: string, gender: Gender | ''): string {
   return names.filter((name) => !others.includes(name)).join(BETWEEN);
 }
 
-/** Whom a widow or a widower has lost: স্বামী of a woman, স্ত্রী of a man. Both stay where `gender` is not told. */
+/**
+ * Replaces "husband or wife" by the spouse that a person of this gender has: স্বামী for a woman, স্ত্রী for a man. Both
+ * stay if `gender` is unknown.
+ */
 export const ofSpouse = (text: string, gender: string): string =>
   gender === '' ? text : text.replace(/স্বামী (?:বা|কিংবা) স্ত্রী/, gender === 'Female' ? 'স্বামী' : 'স্ত্রী');
 
-/** A closed list with each name as it is said of this person. */
+/** Returns the names of a closed list in the form for this person's gender. */
 export const namesOfGender = <N extends Labels>(names: N, gender: string): Labels =>
   Object.fromEntries(
     Object.entries(names).map(([value, label]) => [value, { ...label, bn: ofSpouse(label.bn, gender) }]),

@@ -4,12 +4,12 @@ import { personChoices } from './choices/person.ts';
 import { wishChoices } from './choices/wishes.ts';
 import type { Labels } from './label.ts';
 
-/** What every value of every closed list is called, by the list. */
+/** The names of the values of all closed lists, by list. */
 export const CHOICE_NAMES = { ...personChoices, ...healthChoices, ...detailsChoices, ...wishChoices };
 
 const byChoices: ReadonlyMap<string, Labels> = new Map(
   Object.values<Labels>(CHOICE_NAMES).map((names) => [Object.keys(names).join(), names]),
 );
 
-/** The names of a closed list of the contract: they stand in its order. */
+/** Returns the names of a closed list of the contract, in its order. */
 export const namesOf = (list: readonly string[]): Labels => byChoices.get(list.join()) ?? {};

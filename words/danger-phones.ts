@@ -1,7 +1,7 @@
 import type { DANGER_PHONES } from '#contract/quiet-word.ts';
 import type { Label } from '#words/label.ts';
 
-/** What each of India's numbers for somebody in danger is for. */
+/** The purpose of each Indian emergency number. */
 export const dangerPhones = {
   '181': { en: 'Women’s helpline, day and night', bn: 'মেয়েদের সাহায্যের নম্বর, দিনরাত খোলা' },
   '112': { en: 'Police, at once', bn: 'পুলিশ, এখনই' },

@@ -3,7 +3,10 @@ import type { Household } from '#contract/household.ts';
 import { number } from './numbers.ts';
 import { nameIn } from './values.ts';
 
-/** The home in a few sentences, as one family tells another: who lives there, what the parents do, brothers and sisters. */
+/**
+ * Returns the home in a few sentences, as one family tells another: who lives there, the parents' work, brothers and
+ * sisters.
+ */
 export function householdIn(household: Household, language: Language): string[] {
   const { atHome, parents, siblings } = language === 'bn' ? bengali(household) : english(household);
   return [atHome, parents, siblings].filter(Boolean);
@@ -12,11 +15,11 @@ export function householdIn(household: Household, language: Language): string[] 
 type Said = Record<'atHome' | 'parents' | 'siblings', string>;
 type Parent = Household['father'];
 
-/** Entries that say no work, in either list of occupations. */
+/** Entries that name no work, in either list of occupations. */
 const NO_WORK = /^(Not known|Other)$/;
 const workOf = ({ occupation }: Parent): Parent['occupation'] =>
   occupation && NO_WORK.test(occupation.name) ? null : occupation;
-/** Entries that are said otherwise in a sentence than in a list. */
+/** Entries with other words in a sentence than in a list. */
 const SPOKEN: Readonly<Record<string, Record<Language, string>>> = {
   'Self-employed': { en: 'self-employed', bn: 'নিজের কাজ' },
   Police: { en: 'the police', bn: 'পুলিশের চাকরি' },
@@ -57,7 +60,7 @@ const WHO_BN: Record<Exclude<Household['household'], ''>, string> = {
   Siblings: 'বাড়িতে ভাইবোনেরা',
   Alone: 'একাই থাকেন',
 };
-/** What somebody does, not what somebody is. */
+/** Occupations that describe what somebody does, not what they are. */
 const DONE_BN = /(চাকরি|ব্যবসা|কাজ)$/;
 
 function bengali({ father, mother, household, peopleAtHome, ...siblings }: Household): Said {
@@ -113,7 +116,7 @@ const WHO_EN: Record<Exclude<Household['household'], ''>, string> = {
   Siblings: 'Brothers and sisters at home',
   Alone: 'Lives alone',
 };
-/** What somebody does, not what somebody is. */
+/** Occupations that describe what somebody does, not what they are. */
 const DONE_EN = /(service|services|business|handicraft|police|defence)$/;
 
 function english({ father, mother, household, peopleAtHome, ...siblings }: Household): Said {

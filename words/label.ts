@@ -4,17 +4,17 @@ import type { Fields, PathOf } from '#contract/wire.ts';
 /** A word or a sentence in both languages. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** What one answer, or one value of a closed list, is called. `en` and `bn` are how a form asks for it. */
+/** The name of an answer or of a value of a closed list. `en` and `bn` are the words in a form. */
 export interface Label extends Words {
-  /** How another family is told it, where that is another word: *Education* for *Educational qualification*. */
+  /** The words for another family, if they differ: *Education* for *Educational qualification*. */
   fact?: Words;
-  /** Inside a sentence, where that is more than the fact without its capital. */
+  /** The words inside a sentence, if they are not just the fact without its capital. */
   inside?: Words;
 }
 
 export type Labels = Readonly<Record<string, Label>>;
 
-/** Where a label stands: over a field, beside what is told, or inside a sentence. */
+/** The use of a label: above a field (`ask`), beside a value (`fact`), or inside a sentence. */
 export type Place = 'ask' | 'fact' | 'inside';
 
 export function labelIn(label: Label, language: Language, place: Place = 'ask'): string {
@@ -24,21 +24,21 @@ export function labelIn(label: Label, language: Language, place: Place = 'ask'):
   return label.inside?.[language] ?? fact.toLowerCase();
 }
 
-/** A label for every field of a form but for those that have none: one that is missing does not compile. */
+/** A label for every field of a form, except those in `Without`. A missing label is a compile error. */
 export type LabelsOf<F extends Fields, Without extends string = never> = Record<Exclude<PathOf<F>, Without>, Label>;
 
-/** A name for every value of a closed list: one that is missing does not compile. */
+/** A name for every value of a closed list. A missing name is a compile error. */
 export type NamesOf<L extends readonly string[]> = Readonly<Record<L[number], Label>>;
 
-/** What another reader is told of a value of a closed list; a value that the list does not have stays as it is, `''` too. */
+/** Returns the words of a closed list's value for another reader. An unknown value and `''` are returned unchanged. */
 export function choiceIn(names: Labels, value: string, language: Language): string {
   const [, label] = Object.entries(names).find(([known]) => known === value) ?? [];
   return label ? labelIn(label, language, 'fact') : value;
 }
 
-/** The values of a closed list, in its order, as a control offers them. */
+/** Returns the values of a closed list in its order, as options of a control. */
 export const optionsOf = (names: Labels, language: Language): { value: string; label: string }[] =>
   Object.entries(names).map(([value, label]) => ({ value, label: labelIn(label, language) }));
 
-/** What stands in a list until something is chosen. */
+/** The option shown in a list until something is chosen. */
 export const chooseWord: Words = { en: 'Choose', bn: 'বেছে নিন' };

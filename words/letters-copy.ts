@@ -32,10 +32,10 @@ interface Letters {
   letters: readonly Letter[];
 }
 
-/** The mark by which a phone's reader of texts knows Bengali letters. */
+/** The byte order mark, by which a phone's text viewer recognizes UTF-8. */
 const UTF_8 = '\ufeff';
 
-/** What two families have written, as a text; lines of one letter are set in, so that none looks like another letter. */
+/** Returns a thread as text. The lines of a letter are indented, so that no line can be mistaken for another letter. */
 export function lettersIn({ them, letters }: Letters, language: Language): string {
   const t = letterTexts[language];
   const name = readableName(them, language);

@@ -2,7 +2,10 @@ import type { Language } from '#contract/choices.ts';
 import { GATHERED_KINDS, type GatheredKind, type NoticeKind } from '#contract/notice-kinds.ts';
 import { digits } from './numbers.ts';
 
-/** What an e-mail or a push says of one kind: no name of another family, nothing of health, religion or caste. */
+/**
+ * The text of an e-mail or push for one kind of notice. It contains no name of another family, and nothing about
+ * health, religion or caste.
+ */
 interface Words {
   subject: string;
   text: string;
@@ -10,7 +13,7 @@ interface Words {
 
 type Both = Record<Language, Words>;
 
-/** Of what does not gather. */
+/** Texts of notices that are sent one by one. */
 export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   pairCheckAgreed: {
     en: {
@@ -752,7 +755,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
 };
 
-/** To somebody who was taken out of a profile; no name stands in it. */
+/** The letter to a removed holder. It contains no name. */
 export const FAREWELL: Both = {
   en: {
     subject: 'You no longer look after the profile',
@@ -764,11 +767,11 @@ export const FAREWELL: Both = {
   },
 };
 
-/** What gathers; an interest that ends is said otherwise to the family that sent it. */
+/** The kinds that are gathered. An expiring interest has other words for the family that sent it. */
 const SAID = [...GATHERED_KINDS, 'ownInterestExpiring'] as const;
 export type GatheredCounts = Partial<Record<(typeof SAID)[number], number>>;
 
-/** Told together, at most once a day. */
+/** Words for gathered notices, sent at most once a day. */
 const GATHERED = {
   weeklyIntroduction: {
     en: (_: number) => 'This week we have told another family and yours about each other.',
@@ -830,13 +833,16 @@ const GATHERED = {
 
 const NEWS = { en: 'News from other families', bn: 'অন্য পরিবারের খবর' } as const;
 
-/** One letter of what has gathered: how many of each kind. */
+/** Returns one letter for gathered notices, with the number of each kind. */
 export function gatheredWords(counts: GatheredCounts, language: Language): Words {
   const kinds = SAID.filter((kind) => (counts[kind] ?? 0) > 0);
   return { subject: NEWS[language], text: kinds.map((kind) => GATHERED[kind][language](counts[kind] ?? 0)).join('\n') };
 }
 
-/** Of which of the profiles that share a phone or an address, by its number: no person is named outside the site. */
+/**
+ * Says which of the profiles with the same phone or address is meant, by its number. No person is named outside the
+ * site.
+ */
 const OF_PROFILE = {
   en: (profileId: string) => `For profile ${profileId}:`,
   bn: (profileId: string) => `${profileId} নম্বর প্রোফাইলের খবর:`,
@@ -847,7 +853,7 @@ export const ofProfile = ({ subject, text }: Words, profileId: string, language:
   text: `${OF_PROFILE[language](profileId)}\n${text}`,
 });
 
-/** One letter of what has gathered in several profiles: each under its number. */
+/** Returns one letter for gathered notices of several profiles, each under its number. */
 export function gatheredOfProfiles(all: ReadonlyMap<string, GatheredCounts>, language: Language): Words {
   const told = [...all].map(([profileId, counts]) => [profileId, gatheredWords(counts, language)] as const);
   const [only, ...others] = told;
@@ -856,7 +862,7 @@ export function gatheredOfProfiles(all: ReadonlyMap<string, GatheredCounts>, lan
   return { subject: NEWS[language], text: texts.join('\n\n') };
 }
 
-/** What stands around every e-mail. */
+/** The text around every e-mail. */
 export const LETTER_FRAME = {
   en: {
     greeting: 'Greetings,',

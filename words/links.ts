@@ -3,11 +3,11 @@ import type { Language } from '#contract/choices.ts';
 interface LinkWords {
   subject: string;
   text: string;
-  /** On the button. */
+  /** The text of the button. */
   label: string;
 }
 
-/** Letters whose link proves whose address it is: what they say before the link. */
+/** Letters whose link proves the recipient's address: the words before the link. */
 export const LINKS = {
   email: {
     en: {
@@ -33,7 +33,7 @@ export const LINKS = {
       label: 'নতুন পাসওয়ার্ড বেছে নিন',
     },
   },
-  /** To the address of before: what is to change in seven days. */
+  /** To the old address: the change that takes effect in seven days. */
   objectToPhone: {
     en: {
       subject: 'Another phone number for your account',
@@ -70,7 +70,7 @@ export const LINKS = {
       label: 'নম্বরটি এখনও আমারই',
     },
   },
-  /** To an account whose password was set anew, and to the others who look after its profile. */
+  /** To an account whose password was reset, and to the other holders of its profile. */
   objectToRecovery: {
     en: {
       subject: 'A new password was set for your account',
@@ -95,7 +95,7 @@ export const LINKS = {
       label: 'তিনি পাসওয়ার্ড বদলাননি',
     },
   },
-  /** To each who looks after a profile whose deletion a letter asks for. */
+  /** To every holder of a profile whose deletion was requested by letter. */
   objectToDeletion: {
     en: {
       subject: 'A letter asks us to delete the profile',
@@ -108,7 +108,7 @@ export const LINKS = {
       label: 'আমরা লিখিনি: প্রোফাইলটি থাক',
     },
   },
-  /** To each who looks after a profile: `{what}` is what the office asks to do, `{when}` when it may. */
+  /** To every holder: `{what}` is the action that the office requests, `{when}` when it may be done. */
   objectToOffice: {
     en: {
       subject: 'We were asked to change something in your account',

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import type { Words } from './label.ts';
 
-/** Entries of a lookup list that families ask for together, by their ids. */
+/** The ids of lookup entries that families often select together. */
 interface LookupGroup {
   words: Words;
   ids: readonly number[];
@@ -10,13 +10,15 @@ interface LookupGroup {
 const from = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Of `database/seeds/lookups/educational-qualification.json`. D.El.Ed. (24) follows school and is no degree. */
+/**
+ * Groups of `database/seeds/lookups/educational-qualification.json`. D.El.Ed. (24) follows school and is not a degree.
+ */
 const EDUCATIONS: readonly LookupGroup[] = [
   { words: { en: 'Graduate or above', bn: 'স্নাতক বা তার বেশি' }, ids: [...from(9, 23), ...from(25, 41)] },
   { words: { en: 'Postgraduate or above', bn: 'স্নাতকোত্তর বা তার বেশি' }, ids: from(27, 38) },
 ];
 
-/** Of `database/seeds/lookups/caste.json`. */
+/** Groups of `database/seeds/lookups/caste.json`. */
 const CASTES: readonly LookupGroup[] = [
   { words: { en: 'Any Brahmin', bn: 'যে কোনও ব্রাহ্মণ' }, ids: from(1, 7) },
   { words: { en: 'Any Kayastha', bn: 'যে কোনও কায়স্থ' }, ids: from(9, 13) },
@@ -27,6 +29,6 @@ const GROUPS: Readonly<Record<string, readonly LookupGroup[]>> = {
   'caste.anyOf': CASTES,
 };
 
-/** The groups of a wish or a search, by the name of its list; most lists have none. */
+/** Returns the groups for a wish or a search, by the name of its list; empty for most lists. */
 export const groupsOf = (list: string, language: Language): { label: string; values: string[] }[] =>
   (GROUPS[list] ?? []).map(({ words, ids }) => ({ label: words[language], values: ids.map(String) }));

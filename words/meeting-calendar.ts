@@ -1,7 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import type { MeetingPlace } from '#contract/meetings.ts';
 
-/** What stands in the file for a calendar: no name of anybody, because calendars are read on screens of others. */
+/** The words in the calendar file. They name nobody, because other people may see the calendar. */
 interface CalendarWords {
   summary: string;
   called: string;

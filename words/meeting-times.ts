@@ -3,7 +3,7 @@ import { INDIA, type Zone } from '#contract/zones.ts';
 import { digits } from './numbers.ts';
 import { clockIn } from './values.ts';
 
-/** How the clock of a place is called, in a sentence about its time. */
+/** Names of time zones, inside a sentence about a time. */
 export const ZONE_NAMES: Record<Zone, Record<Language, string>> = {
   'Asia/Dhaka': { en: 'Bangladesh', bn: 'বাংলাদেশ' },
   'Asia/Kathmandu': { en: 'Nepal', bn: 'নেপাল' },
@@ -34,7 +34,7 @@ export const ZONE_NAMES: Record<Zone, Record<Language, string>> = {
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', bn: 'bn-IN-u-nu-beng' };
 
-/** A moment (ISO) as a clock shows it: its day `YYYY-MM-DD` and its time `HH:MM`. */
+/** Returns a time (ISO) on a clock in the zone: its day `YYYY-MM-DD` and its time `HH:MM`. */
 export function onClock(moment: string, zone: Zone | '' = ''): { day: string; time: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone: zone || INDIA, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -44,7 +44,7 @@ export function onClock(moment: string, zone: Zone | '' = ''): { day: string; ti
   return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
 }
 
-/** The day of a meeting: Sunday, 10 January; রবিবার, ১০ জানুয়ারি. */
+/** Returns the day of a meeting in words: Sunday, 10 January; রবিবার, ১০ জানুয়ারি. */
 export function saidDay(day: string, language: Language): string {
   const date = new Date(`${day}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
@@ -52,7 +52,7 @@ export function saidDay(day: string, language: Language): string {
   return `${part({ weekday: 'long' })}, ${digits(date.getUTCDate(), language)} ${part({ month: 'long' })}`;
 }
 
-/** A moment as it is said: Sunday, 10 January, 4:30 pm; রবিবার, ১০ জানুয়ারি, বিকেল ৪:৩০. */
+/** Returns a time in words: Sunday, 10 January, 4:30 pm; রবিবার, ১০ জানুয়ারি, বিকেল ৪:৩০. */
 export function saidMoment(moment: string, language: Language, zone: Zone | '' = ''): string {
   const { day, time } = onClock(moment, zone);
   return `${saidDay(day, language)}, ${clockIn(time, language)}`;

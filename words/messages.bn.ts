@@ -1,7 +1,7 @@
 import type { MessageKey, Translated } from '#contract/message.ts';
 import type { messages } from '#contract/messages.ts';
 
-/** The Bengali of every sentence that the rules and answers can say, by its key; the English is in contract/messages.ts. */
+/** The Bengali texts of all messages, by key. The English texts are in contract/messages.ts. */
 export const messagesBn = {
   validPhoneRequired: 'সঠিক ফোন নম্বর দিন',
   validPasswordRequired: 'সঠিক পাসওয়ার্ড দিন',
@@ -660,5 +660,5 @@ export const messagesBn = {
   threadNotOpen: 'দুজনেই একে অন্যকে লিখতে চাইলে তবে এখানে লেখা যাবে। যা লিখেছেন, এখানেই রইল।',
 } as const satisfies Record<MessageKey, string>;
 
-/** The parameters of each are those of the English sentence. */
+/** Each text has the same parameters as the English message. */
 messagesBn satisfies Translated<typeof messages, typeof messagesBn>;

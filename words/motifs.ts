@@ -1,4 +1,4 @@
-/** What each motif shows, in words: for those who hear the page, and on the sheet of all of them. */
+/** A description of each motif, for users of screen readers and for the sheet of all motifs. */
 export const motifWords = {
   'tea-leaves': { en: "Two leaves and a bud of Jalpaiguri's tea", bn: 'জলপাইগুড়ির চায়ের দুটি পাতা একটি কুঁড়ি' },
   'clay-horse': { en: "Bankura's clay horse", bn: 'বাঁকুড়ার মাটির ঘোড়া' },

@@ -6,13 +6,16 @@ const BENGALI_ZERO = 0x09e6;
 
 const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
-/** A number with its separators: 1,00,000 or ১,০০,০০০. A page has dozens; to find a language's rules takes longer than to write one. */
+/**
+ * Formats a number with separators: 1,00,000 or ১,০০,০০০. Formatters are cached, because a page has dozens of numbers
+ * and making a formatter is slow.
+ */
 export function number(value: number, language: Language): string {
   formats[language] ??= new Intl.NumberFormat(LOCALES[language]);
   return formats[language].format(value);
 }
 
-/** Digits as they stand, without separators: years, phones, pincodes, ids. */
+/** Formats digits without separators: years, phones, pincodes, ids. */
 export const digits = (value: string | number, language: Language): string =>
   language === 'en'
     ? String(value)
@@ -21,27 +24,30 @@ export const digits = (value: string | number, language: Language): string =>
 const written = (moment: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(moment));
 
-/** A calendar day `YYYY-MM-DD` in words: 26 August 2025, ২৬ আগস্ট, ২০২৫. */
+/** Returns a calendar day `YYYY-MM-DD` in words: 26 August 2025, ২৬ আগস্ট, ২০২৫. */
 export const longDate = (day: string, language: Language): string =>
   written(day, language, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A month `YYYY-MM` in words: November 2026, নভেম্বর ২০২৬. */
+/** Returns a month `YYYY-MM` in words: November 2026, নভেম্বর ২০২৬. */
 export const monthOf = (month: string, language: Language): string =>
   written(month, language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The day of a moment (ISO 8601) in India, in words. */
+/** Returns the day of a time (ISO 8601) in India, in words. */
 export const dayInIndia = (moment: string, language: Language): string =>
   written(moment, language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** The same without the year: 28 November, ২৮ নভেম্বর. For days within some months of today. */
+/** Returns the same without the year: 28 November, ২৮ নভেম্বর. For days within some months of today. */
 export const dayAndMonth = (moment: string, language: Language): string =>
   written(moment, language, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
 
-/** The day and the minute of a moment, by India's clock: 28 November, 00:01. Nobody writes the short names that Intl has for Bengali months. */
+/**
+ * Returns day and minute of a time on India's clock: 28 November, 00:01. Month names are in full, because nobody uses
+ * Intl's short Bengali names.
+ */
 export const momentInIndia = (moment: string, language: Language): string =>
   `${dayAndMonth(moment, language)}, ${digits(timeInIndia(moment), language)}`;
 
-/** The hour and the minute of a moment, by India's clock: 00:01. */
+/** Returns hour and minute of a time on India's clock: 00:01. */
 export const timeInIndia = (moment: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Kolkata' },

@@ -7,7 +7,7 @@ import type {
 } from '#contract/staff/old-register-words.ts';
 import type { Words } from './label.ts';
 
-/** Why a row of an old register cannot come in. */
+/** Reasons for which a row of an old register cannot be imported. */
 export const registerFaults: Readonly<Record<RegisterFault, Words>> = {
   noName: { en: 'The name is missing or cannot be read', bn: 'নাম নেই, বা পড়া যাচ্ছে না' },
   noPhone: { en: 'The phone is missing', bn: 'ফোন নম্বর নেই' },
@@ -26,13 +26,14 @@ export const registerFaults: Readonly<Record<RegisterFault, Words>> = {
     en: 'The same name and father’s name are in an earlier row',
     bn: 'একই নাম আর বাবার নাম আগের একটি সারিতে আছে',
   },
-  // Not by what, nor who: a file of numbers must not ask for members.
+  // The text names neither the matching value nor the member. Otherwise a file of numbers could be used to find
+  // members.
   knownHere: { en: 'Perhaps this family is here already', bn: 'এই পরিবার হয়তো আগে থেকেই এখানে আছেন' },
   knownRow: { en: 'This phone was entered with another register', bn: 'এই ফোন নম্বর অন্য একটি খাতা থেকে উঠেছে' },
   saidNo: { en: 'This family has said no to us', bn: 'এই পরিবার আগেই না বলেছেন' },
 };
 
-/** What a row that comes in leaves open. */
+/** Facts that are missing in an imported row. */
 export const registerAsks: Readonly<Record<RegisterAsk, Words>> = {
   birthDate: { en: 'date of birth', bn: 'জন্মতারিখ' },
   caste: { en: 'caste', bn: 'জাতি' },
@@ -45,7 +46,7 @@ export const registerAsks: Readonly<Record<RegisterAsk, Words>> = {
   },
 };
 
-/** What a column of an old register is. */
+/** Names of the contents of register columns. */
 export const registerColumns: Readonly<Record<RegisterColumn | RegisterLeftOut, Words>> = {
   name: { en: 'Name', bn: 'নাম' },
   gender: { en: 'Bride or groom', bn: 'পাত্র না পাত্রী' },
@@ -78,14 +79,14 @@ export const registerColumns: Readonly<Record<RegisterColumn | RegisterLeftOut, 
   notes: { en: 'Notes: left out', bn: 'মন্তব্য: তোলা হয় না' },
 };
 
-/** In both languages, for a file that several people correct. */
+/** Returns the reasons in both languages, for a file that several people correct. */
 export const whyInBoth = (faults: readonly RegisterFault[], other: string): string =>
   faults
     .map((fault) => `${registerFaults[fault].en} / ${registerFaults[fault].bn}`)
     .concat(other === '' ? [] : [other])
     .join('; ');
 
-/** Where the rows of an old register stand. */
+/** Names of the states of register rows. */
 export const registerStates: Readonly<Record<RegisterState, Words>> = {
   read: { en: 'not checked yet', bn: 'এখনও যাচাই হয়নি' },
   good: { en: 'can be entered', bn: 'উঠবে' },

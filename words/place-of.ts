@@ -4,10 +4,10 @@ import { nameIn } from './values.ts';
 
 type Home = Pick<SharedView, 'district' | 'state' | 'country'>;
 
-/** Where a member lives, with the country where it is not India; that without what its name has in brackets. */
+/** Returns where a member lives, with the country if it is not India. Brackets in the country's name are removed. */
 export function placeOf({ district, state, country }: Home, language: Language): string {
   const home = nameIn(district, language) || nameIn(state, language);
   const abroad = country?.id === INDIA ? '' : nameIn(country, language).replace(/ \(.*/, '');
-  // Singapore is a state of Singapore.
+  // Example: Singapore is a state of Singapore.
   return [home, home === abroad ? '' : abroad].filter(Boolean).join(', ');
 }

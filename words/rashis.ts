@@ -1,4 +1,4 @@
-/** Mesh first, as in the list of rashis. */
+/** Names of the rashis, Mesh first, as in the list of rashis. */
 export const rashiNames: Record<'en' | 'bn', readonly string[]> = {
   en: [
     'Mesh (Aries)',

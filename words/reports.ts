@@ -2,7 +2,7 @@ import type { Language } from '#contract/choices.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { digits } from './numbers.ts';
 
-/** What the person who reported without a login is told, by the kind of notice by which a member is told the same. */
+/** The news for a reporter without a login, by the kind of notice that a member would get. */
 export type ReportNews = Extract<NoticeKind, `report${string}`>;
 
 export const isReportNews = (kind: string): kind is ReportNews => Object.keys(NEWS).includes(kind);
@@ -26,10 +26,10 @@ const NEWS: Record<ReportNews, Record<Language, string>> = {
   },
 };
 
-/** What is said of a report, in a letter or on the telephone. */
+/** Returns the news about a report, for a letter or a phone call. */
 export const reportNews = (news: ReportNews, language: Language): string => NEWS[news][language];
 
-/** Beneath a letter about a report; `address`: the page that names the officer. */
+/** The text below a letter about a report. `address`: the page that names the officer. */
 const COMPLAINT: Record<Language, (address: string) => string> = {
   en: (address) =>
     `If you do not agree with what the office did, write to the grievance officer of the trust. You will find the name and address here: ${address}`,
@@ -44,7 +44,7 @@ export const REPORT_LETTER: Record<Language, { subject: (reference: string) => s
   bn: { subject: (reference) => `আপনার অভিযোগ ${reference}`, label: 'এখন পর্যন্ত কী হল' },
 };
 
-/** Around the office's question to the person who reported. */
+/** The text around the office's question to a reporter. */
 export const REPORT_QUESTION: Record<Language, { subject: (reference: string) => string; lead: string }> = {
   en: {
     subject: (reference) => `A question about your report ${reference}`.trim(),
@@ -56,7 +56,7 @@ export const REPORT_QUESTION: Record<Language, { subject: (reference: string) =>
   },
 };
 
-/** To the people of the office, before the clock of a case runs out. Nobody is named: letters lie about. */
+/** The warning to staff before a case's deadline. It names nobody, because others may see the letter. */
 export const CASE_WARNING = {
   subject: (id: number) => `Case ${id} · অভিযোগ ${digits(id, 'bn')}`,
   text: (due: string, dueBn: string) =>

@@ -3,7 +3,7 @@ import { isKeptName, KEPT, type KeptName, type Term } from '#contract/retention.
 import type { Words } from './label.ts';
 import { digits } from './numbers.ts';
 
-/** What is kept, in the order in which a family reads it. */
+/** Names of the kept data, in the order in which a family reads them. */
 const WHAT: Record<KeptName, Words> = {
   deletion: {
     en: 'A profile that you have asked us to delete (hidden at once)',
@@ -209,13 +209,13 @@ const UNITS: Record<Term['unit'], Record<Language, readonly [one: string, more: 
   year: { en: ['year', 'years'], bn: ['বছর', 'বছর'] },
 };
 
-/** `90 days`, `২ বছর`. */
+/** Returns a period in words: `90 days`, `২ বছর`. */
 function termIn({ many, unit }: Term, language: Language): string {
   const [one, more] = UNITS[unit][language];
   return `${digits(many, language)} ${many === 1 ? one : more}`;
 }
 
-/** The lines of the table of what is kept how long. */
+/** Returns the lines of the retention table. */
 export const retentionIn = (language: Language): { what: string; howLong: string }[] =>
   Object.entries(WHAT).flatMap(([name, what]) =>
     isKeptName(name) ? [{ what: what[language], howLong: termIn(KEPT[name], language) }] : [],

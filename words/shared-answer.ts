@@ -12,19 +12,21 @@ import { heightIn, nameIn, yearsIn } from './values.ts';
 
 type Chosen = Extract<AnswersIn<'personal' | 'details'>, { answer: { kind: 'choice' } }>['name'] & SharedAnswer;
 
-/** The names of what is chosen from a closed list, by the list's own name but for one: a list that is missing does not compile. */
+/**
+ * Names of the chosen values by closed list. All but one use the list's own name. A missing list is a compile error.
+ */
 const choices: Readonly<Record<Chosen, Labels>> = {
   ...personChoices,
   ...sharedChoices,
   isMangalik: personChoices.yesNo,
 };
 
-/** An answer of layer 2 in the reader's language; `''` for what is not given. */
+/** Returns an answer of layer 2 in the reader's language; `''` if it is not given. */
 export function sharedAnswer(shared: SharedView, name: SharedAnswer, language: Language): string {
   if (name === 'age') return yearsIn(shared.age, language);
   if (name === 'heightCm') return heightIn(shared.heightCm, language);
   if (name === 'nakshatra') return starIn(shared, language);
-  // It goes without saying.
+  // India is the default and is not mentioned.
   if (name === 'country' && shared.country?.id === INDIA) return '';
   const value = shared[name];
   if (typeof value === 'number') return number(value, language);

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** What stands in the task of a call after a page of cards has come back. */
+/** The text of the task to call a family after its page of cards has come back. */
 export const slipTaskTexts = texts({
   en: {
     call: (numbers: string) =>

@@ -20,7 +20,7 @@ test('an SMS is counted as operators count it', () => {
   expect(countParts('ক'.repeat(70))).toEqual({ alphabet: 'UCS-2', units: 70, parts: 1 });
   expect(countParts('ক'.repeat(71))).toEqual({ alphabet: 'UCS-2', units: 71, parts: 2 });
   expect(countParts('ক'.repeat(135))).toMatchObject({ parts: 3 });
-  // Outside the basic plane a letter takes two.
+  // A character outside the basic plane counts as two.
   expect(countParts('🙏')).toEqual({ alphabet: 'UCS-2', units: 2, parts: 1 });
 });
 

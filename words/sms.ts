@@ -2,8 +2,8 @@ import type { Language } from '#contract/choices.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 
 /**
- * What is registered with the operators (DLT), letter for letter: a variable in braces has at most thirty characters, `{site}`
- * is the site's own fixed address. `npm run office -- sms-templates` prints them as they are to be registered.
+ * The exact texts registered with the operators (DLT). A variable in braces has at most thirty characters; `{site}` is
+ * the site's fixed address. `npm run office -- sms-templates` prints them for registration.
  */
 const BASE = {
   'phone-code': {
@@ -87,7 +87,7 @@ const BASE = {
 export type SmsBase = keyof typeof BASE;
 export type SmsTemplate = SmsBase | `${SmsBase}-of`;
 
-/** The template by which a kind of notice goes out. */
+/** The template for each kind of notice. */
 export const SMS_OF: Partial<Record<NoticeKind, SmsBase>> = {
   weeklyIntroduction: 'news',
   deskProposal: 'news',
@@ -151,7 +151,7 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsBase>> = {
   keepingEnds: 'looking',
 };
 
-/** In Bengali these would take a third part with a number before them. */
+/** Shorter Bengali texts for those that would need a third part with a profile number in front. */
 const SHORTER: Partial<Record<SmsBase, string>> = {
   warning: 'শুভ বিবাহ: যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল বন্ধ। টাকা দেবেন না। দেখুন বা ফোন করুন: {site}',
   deletion: 'শুভ বিবাহ: প্রোফাইল মুছতে বলে চিঠি এসেছে। না লিখে থাকলে অফিসে জানান বা লগ ইন করে প্রোফাইলটি রাখুন: {site}',
@@ -160,7 +160,10 @@ const SHORTER: Partial<Record<SmsBase, string>> = {
 
 const withProfile = (text: string): string => text.replace(/^([^:]+):/, '$1, {profile}:');
 
-/** The same (`…-of`) for a phone with several profiles: it says which by its number, as every page does, and by no name. */
+/**
+ * All templates, with a variant (`…-of`) for a phone with several profiles. The variant gives the profile's number, as
+ * on every page, but no name.
+ */
 export const SMS: Readonly<Partial<Record<SmsTemplate, Record<Language, string>>>> = {
   ...BASE,
   ...Object.fromEntries(
@@ -171,7 +174,7 @@ export const SMS: Readonly<Partial<Record<SmsTemplate, Record<Language, string>>
   ),
 };
 
-/** What operators let a variable be. */
+/** The kinds of value that operators allow for a variable. */
 const VARIABLES: Readonly<Record<string, string>> = {
   code: '{#numeric#}',
   minutes: '{#numeric#}',
@@ -180,11 +183,11 @@ const VARIABLES: Readonly<Record<string, string>> = {
   profile: '{#alphanumeric#}',
 };
 
-/** A text with its variables filled in; digits stay the operators' own, which a phone can copy. */
+/** Returns a text with its variables filled in. Digits stay Western, so that a phone can copy a code. */
 export const smsText = (template: SmsTemplate, language: Language, values: Readonly<Record<string, string>>): string =>
   (SMS[template]?.[language] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => (values[name] ?? '').slice(0, 30));
 
-/** The text as it is to be registered for the site at this address. */
+/** Returns the text as it must be registered for the site at this address. */
 export const registeredText = (template: SmsTemplate, language: Language, site: string): string =>
   (SMS[template]?.[language] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
     name === 'site' ? site : (VARIABLES[name] ?? '{#var#}'),
@@ -193,7 +196,7 @@ export const registeredText = (template: SmsTemplate, language: Language, site: 
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
 const TWICE = /[\^{}\\[~\]|€]/g;
 
-/** How many parts an SMS takes, and in which alphabet: 160 or 153 a part in GSM-7, 70 or 67 in UCS-2. */
+/** Returns how many parts an SMS needs, and in which alphabet: 160 or 153 a part in GSM-7, 70 or 67 in UCS-2. */
 export function countParts(text: string): { alphabet: 'GSM-7' | 'UCS-2'; units: number; parts: number } {
   const isPlain = GSM7.test(text);
   const units = isPlain ? text.length + (text.match(TWICE)?.length ?? 0) : text.length;

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import { digits } from './numbers.ts';
 
-/** What somebody of the office is told by e-mail, in both languages at once. */
+/** E-mails to staff, in both languages at once. */
 export const STAFF_LETTERS = {
   password: {
     subject: 'Your office password was changed · অফিসের পাসওয়ার্ড বদলানো হয়েছে',
@@ -31,7 +31,10 @@ interface Read {
   days: number;
 }
 
-/** What stands in the case that the office opens about somebody who reads much; nothing of it where another sign led there. */
+/**
+ * Returns the text in the case that the office opens about a heavy reader. If `opened` is 0, another sign led there,
+ * and the text names many accounts in one browser instead.
+ */
 export function heavyReadingIn(language: Language, { opened, days }: Read): string {
   const [people, within] = [digits(opened, language), digits(days, language)];
   if (opened === 0)

@@ -6,5 +6,5 @@ export interface Texts<E> {
   bn: Same<NoInfer<E>>;
 }
 
-/** A page's words in both languages: a Bengali word missing, or one too many, does not compile. */
+/** Returns a page's texts in both languages. A missing or superfluous Bengali text is a compile error. */
 export const texts = <E extends Record<string, Text>>(pair: Texts<E>): Texts<E> => pair;

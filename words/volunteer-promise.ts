@@ -1,4 +1,4 @@
-/** What a volunteer signs once a year. The words have a version: `contract/agreed-words.ts`. */
+/** The promise that a volunteer signs once a year. The words have a version: `contract/agreed-words.ts`. */
 export const volunteerPromise = {
   en: {
     heading: 'Your promise for this year',

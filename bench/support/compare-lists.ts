@@ -8,7 +8,7 @@ import { synthesize } from './synthetic-members.ts';
 
 const seekersTimed = 1_000;
 const ROUNDS = 3;
-/** What all processes together ask in a second: some four million families on one day. */
+/** The lists that all processes together request in a second: some four million families on one day. */
 const A_SECOND = 100;
 const REST_MS = 1_000;
 
@@ -19,15 +19,15 @@ interface Compared {
   members: number;
 }
 
-/** The times of one kind: in the process itself, and over the socket. */
+/** The times of one kind in milliseconds: in the process itself, and over the socket. */
 interface Times {
   own: number[];
   asked: number[];
 }
 
 /**
- * Lists that processes ask over a socket, against the same in a process with an index of its own: first one after the other, then at
- * times by chance by all at once. Both ways take turns.
+ * Compares lists requested over a socket with the same lists from an index in the process itself. First one request
+ * follows another; then all processes send requests at random times. Both ways take turns.
  */
 export async function compareLists({ env, socket, askers, members }: Compared): Promise<Figure[]> {
   const looking = lookingAmong(
@@ -56,7 +56,7 @@ const seats = Array.from({ length: seekersTimed }, (_, at) => at);
 const none = (): Record<Kind, Times> =>
   Object.fromEntries(kinds.map((kind) => [kind, { own: [], asked: [] }])) as unknown as Record<Kind, Times>;
 
-/** The middle of three rounds for each seeker, to exclude the machine's noise. */
+/** Returns the median of three rounds for each seeker, to exclude the machine's noise. */
 async function timeInTurn(own: Asker, asking: readonly Asker[]): Promise<Record<Kind, Times>> {
   const times = none();
   for (const kind of kinds) {
@@ -66,7 +66,7 @@ async function timeInTurn(own: Asker, asking: readonly Asker[]): Promise<Record<
       for (const [which, asker] of asking.entries()) ms.push(...(await asker.inTurn(share(ask, which, asking.length))));
       return ms;
     };
-    // Warms up the compilers of all.
+    // Warms up the compilers of all processes.
     await own.inTurn(ask);
     await over();
     const rounds: Times[] = [];
@@ -79,7 +79,7 @@ async function timeInTurn(own: Asker, asking: readonly Asker[]): Promise<Record<
   return times;
 }
 
-/** All kinds in turn, so that no two rounds ask the same. */
+/** Runs all kinds in turn, so that no two rounds request the same lists. */
 async function timeAtOnce(own: Asker, asking: readonly Asker[]): Promise<Record<Kind, Times>> {
   const times = none();
   for (let round = 0; round < ROUNDS; round++) {
@@ -126,7 +126,7 @@ function figuresOf(what: string, { own, asked }: Times): Figure[] {
   });
 }
 
-/** Of every twentieth seeker, all kinds by every process. */
+/** Returns the percentage of equal lists: all kinds of every twentieth seeker, requested by every process. */
 async function agree(own: Asker, asking: readonly Asker[], looking: readonly Looking[]): Promise<number> {
   const ask = [...looking.keys()]
     .filter((at) => at % 20 === 0)

@@ -16,12 +16,16 @@ import { logInAll, logInStaff, withSitesOn } from './matching-site.ts';
 
 const PEOPLE = 2_000;
 
-/** Behind the members whom the measurements visit. */
+/**
+ * The index of the first member who belongs to a couple. The members with lower indexes are those that the measurements
+ * visit.
+ */
 const COUPLES_FROM = 200;
 
 /**
- * A measured page: `:id` in its path is another member, `:accepted` one whom she has accepted; a members' page is visited by a logged-in one, the
- * office's by somebody who has every role. `couple`: the bride of the demo's couple in that state visits it, and her groom is `:accepted`.
+ * A measured page. `:id` in its path is another member; `:accepted` is a member with whom the visitor has an
+ * acquaintance. A logged-in member visits members' pages; a member of staff with every role visits the office's pages.
+ * With `couple`, the visitor is the bride of the demo's couple in that state, and `:accepted` is her groom.
  */
 export interface DemoPage {
   path: string;
@@ -35,7 +39,7 @@ interface DemoSite {
   visitOf: (page: DemoPage) => SlowVisit;
 }
 
-/** A built site with the demo's members, and a browser. */
+/** Runs a measurement with a built site of the demo's members and a browser. */
 export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result>): Promise<Result> {
   return withFolder(async (folder) => {
     await buildSite();
@@ -67,13 +71,13 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
 
 interface Pair {
   login: Visitor;
-  /** Who has accepted her. */
+  /** The id of the member who has accepted her. */
   accepted: string;
 }
 
 /**
- * Inserts the demo's members and couples; returns a logged-in pair, another whom she may see, somebody of the office, and a pair for each
- * state of a couple.
+ * Inserts the demo's members and couples. Returns a logged-in pair, another member whom she may see, a member of staff,
+ * and a pair for each state of a couple.
  */
 export async function fillWithDemo(
   connection: Connection,

@@ -14,7 +14,7 @@ export const sizes = [
   ['100k', 100_000],
   ['1m', 1_000_000],
 ] as const;
-/** `--size=100k` measures only that size. */
+/** Whether a size is measured. `--size=100k` selects only that size. */
 export const wantsSize = (size: string): boolean => {
   const wanted = process.argv.flatMap((argument) => argument.match(/^--size=(.*)/)?.[1] ?? []);
   return wanted.length === 0 || wanted.includes(size);
@@ -23,7 +23,7 @@ export interface Filled {
   pool: pg.Pool;
   /** The environment of a site on this database. */
   env: Record<string, string>;
-  /** Vacuums and caches after more data was inserted. */
+  /** Vacuums and warms the caches after more data was inserted. */
   settled(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** A temporary database with so many synthetic members. */
+/** Runs `use` with a temporary database of `count` synthetic members. */
 export function withDatabase<T>(count: number, use: (database: Filled) => Promise<T>): Promise<T> {
   return withFolder(async (folder) => {
     const dataDir = join(folder, 'database');

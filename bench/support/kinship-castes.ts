@@ -1,14 +1,14 @@
 import type { Weighted } from './kinship-chance.ts';
 import { surnamesOutsideTable } from './kinship-names.ts';
 
-/** A caste with its surnames and clans. */
+/** A caste with the frequencies of its surnames and clans. */
 export interface Caste {
   id: number;
   surnames: readonly Weighted<string>[];
   clans: readonly Weighted<string>[];
 }
 
-/** The most common clan of a surname. */
+/** Maps a surname to its most common clan. */
 export const clanOfMost: ReadonlyMap<string, string> = new Map([
   ['Mukhopadhyay', 'Bharadwaj'],
   ['Bandyopadhyay', 'Shandilya'],

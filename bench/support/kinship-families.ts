@@ -18,24 +18,24 @@ export interface Assumptions extends Habits {
   nameSpread: number;
   /** The share of people whose given name is missing in the table; 1 is a community with other surnames, too. */
   outsideTable: number;
-  /** The share of cousins who live in one district, beside those who do by chance. */
+  /** The share of cousins who live in one district, in addition to those who do so by chance. */
   staysNear: number;
 }
 
-/** The nearest common ancestor of two people: in which line of each, and how many generations up, with parents as 2. */
+/** The nearest common ancestors of two people: the line of each person, and the generation, where parents are 2. */
 export interface Meeting {
   lineOfA: LineName;
   lineOfB: LineName;
   generation: 3 | 4;
 }
 
-/** Generates couples as their families would describe themselves. */
+/** Generates pairs of people as their families would describe them. */
 export interface People {
-  /** Two unrelated people of one caste, optionally with the same surname. */
+  /** Returns two unrelated people of one caste, optionally with the same surname. */
   makeStrangers: (isOneSurname: boolean) => [Person, Person];
-  /** Two people who share the elders of a line from a generation upwards, recorded by both families. */
+  /** Returns two people who share the elders of a line from a generation upwards. Both families record these elders. */
   makeCousins: (meeting: Meeting) => [Person, Person];
-  /** One family that describes itself twice. */
+  /** Returns one family's data twice, as the family would write them on two occasions. */
   makeTwice: (gender: Gender) => [Person, Person];
 }
 
@@ -47,7 +47,7 @@ const womenDo: readonly Weighted<number>[] = [
   [1, 80],
   [5, 20],
 ];
-// How much rarer a name is in each generation away from its own.
+// A name's frequency is multiplied by this for each generation away from its own.
 const fallsTo = 0.35;
 
 export function makePeople(random: () => number, assumptions: Assumptions): People {
@@ -105,7 +105,7 @@ export function makePeople(random: () => number, assumptions: Assumptions): Peop
   };
 }
 
-/** The given names of each generation: every name is common in one. */
+/** Returns the given names of a gender and generation. Each name is common in one generation. */
 function nameGenerations({ happens, normal, upTo }: Chance, { nameSpread, outsideTable }: Assumptions) {
   const spread = (names: readonly Weighted<string>[]) => {
     const own = names.map(([name, weight]) => ({

@@ -29,7 +29,7 @@ const listed: Names = givenNameLines.split('\n').flatMap((line) => {
   return names.filter((name) => !muslim.has(name)).map((name): Weighted<string> => [name, Number(share)]);
 });
 
-/** Names of Hindu men and women in the engine's table, with its shares. */
+/** Names of Hindu men and women in the engine's table, with their shares from that table. */
 export const listedMen = listed.filter(([name]) => !women.has(name));
 export const listedWomen = listed.filter(([name]) => women.has(name));
 
@@ -41,7 +41,7 @@ const compose = (firsts: string, seconds: string): string[] =>
     .filter((name) => !listedNames.has(name.toLowerCase()));
 const byRank = (names: readonly string[], flatness: number): Names =>
   names.map((name, at): Weighted<string> => [name, 1 / (shuffledRank(at, names.length) + flatness)]);
-// A fixed order that differs from that of the parts: 7,919 is prime.
+// Returns a fixed order that differs from that of the composed parts. 7,919 is prime.
 const shuffledRank = (at: number, length: number) => (at * 7_919) % length;
 
 const menOutside = compose(
@@ -54,7 +54,10 @@ const womenOutside = compose(
     'Saudamini Surja Tarangi Thakur',
   'bala bashi dasi lata moni mukhi prava sundari',
 );
-/** Names missing in the table, a few of them common: the long tail of a population, or an unknown community. */
+/**
+ * Names that are missing in the table, a few of them common. They stand for the long tail of a population, or for an
+ * unknown community.
+ */
 export const menOutsideTable = byRank(menOutside, 25);
 export const womenOutsideTable = byRank(womenOutside, 25);
 export const surnamesOutsideTable = byRank(

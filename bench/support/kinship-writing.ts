@@ -15,7 +15,7 @@ export interface Elder {
 export interface Line {
   surname: string;
   clan: string;
-  /** Parent, grandfather, great-grandfather: generations 2 to 4. */
+  /** The parent, grandfather and great-grandfather: generations 2 to 4. */
   elders: readonly [Elder, Elder, Elder];
 }
 
@@ -28,17 +28,20 @@ export interface TrueFamily extends Record<LineName, Line> {
   district: number;
 }
 
-/** How families fill in forms. Each value is a share. */
+/** The habits of families when they fill in forms. Each value is a share. */
 export interface Habits {
-  /** Missing father's grandfathers; other relatives are missing in proportion. */
+  /** The share of missing great-grandfathers on the father's side. Other relatives are missing in proportion. */
   missing: number;
-  /** Missing names with a placeholder: "not known", a bare surname. */
+  /** The share of missing names with a placeholder: "not known", or a bare surname. */
   nonNames: number;
-  /** Fathers with a name that differs between two families: a pet name, a mistake; more in older generations. */
+  /**
+   * The share of fathers whose name differs between two families, by a pet name or a mistake. It is higher in older
+   * generations.
+   */
   misnamed: number;
-  /** Latin spellings with a typing error. */
+  /** The share of Latin spellings with a typing error. */
   slips: number;
-  /** Families who write in Bengali. */
+  /** The share of families who write in Bengali. */
   inBengali: number;
 }
 
@@ -106,7 +109,7 @@ const slipsOfSpelling: readonly (readonly [RegExp, string])[] = [
 const retired = 39;
 const bengaliLetter = /[\u0980-\u09FF]/;
 
-/** A family's answers in the forms. */
+/** Returns a family's answers as the family would write them in the forms. `kept` elders are always recorded. */
 export function writeFamily(family: TrueFamily, desk: Desk, kept?: Kept): Person {
   const { chance } = desk;
   const isBengali = chance.happens(desk.inBengali);

@@ -1,4 +1,4 @@
-// A site whose outbox assumes noon in India at any hour, because weekly letters are only sent by day.
+// A site whose outbox always assumes noon in India, because weekly letters are only sent by day.
 
 import { todayInIndia } from '#contract/india-day.ts';
 import { buildApp } from '#server/app.ts';

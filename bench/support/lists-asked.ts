@@ -4,7 +4,7 @@ import { makeRandom } from '#ranking/testing/invented-people.ts';
 import type { Lists } from '#server/ranking/lines/keep-index.ts';
 import { benchDay, narrow, open } from './synthetic-members.ts';
 
-/** A seeker, and what their list leaves out. */
+/** A seeker, and the profile ids that this seeker's list excludes. */
 export interface Looking {
   person: SharedPerson;
   whose: string;
@@ -14,12 +14,15 @@ export interface Looking {
 export const kinds = ['first', 'narrow', 'open', 'newest', 'active', 'count'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Whom so many families never meet: blocked, hidden or declined; of every tenth family a great many. */
+/**
+ * The number of members whom a list excludes, because they are blocked, hidden or declined. A tenth of all families
+ * exclude many more.
+ */
 const EXCLUDED = 40;
 const EXCLUDED_OF_A_TENTH = 400;
 const LEAST_NUMBER = 1_000_000;
 
-/** These people as they look for somebody among so many members. */
+/** Makes seekers of these people. Each list excludes random members of an index of `members`. */
 export function lookingAmong(people: readonly SharedPerson[], members: number): Looking[] {
   const random = makeRandom(31);
   return people.map((person, at) => {
@@ -29,7 +32,7 @@ export function lookingAmong(people: readonly SharedPerson[], members: number): 
   });
 }
 
-/** Asks for one list, as a page does. */
+/** Requests one list, as a page does. */
 export function askFor(lists: Lists, kind: Kind, { person, excluded, whose }: Looking): Promise<unknown> {
   const wanted: ListWanted = { count: 20, excluded, whose };
   switch (kind) {

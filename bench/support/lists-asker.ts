@@ -1,4 +1,4 @@
-// A process that asks lists and times them: its own index, or the process of the lists where it is given a socket.
+// A process that requests lists and times them. It uses its own index, or the lists process if it gets a socket.
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLog } from '#server/log.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
@@ -7,28 +7,31 @@ import { askLists } from '#server/ranking/host/ask-lists.ts';
 import { keepIndex, type Lists } from '#server/ranking/lines/keep-index.ts';
 import { askFor, type Kind, type Looking } from './lists-asked.ts';
 
-/** One list of one seeker, who is named by their place among those the process was given. */
+/** A request for one list. `at` is the seeker's position in the list that the process received. */
 export interface Ask {
   kind: Kind;
   at: number;
 }
 
-/** What the process is told. */
+/** A message to the process. */
 export type Order =
   | { looking: Looking[] }
   | { ask: Ask[] }
-  /** So many a second, at times by chance, without waiting for what was asked before. */
+  /** Sends `aSecond` requests a second at random times, without waiting for earlier answers. */
   | { ask: Ask[]; aSecond: number }
   | { answers: Ask[] };
 
-/** What it says: that its lists are in order, and of how many; or the milliseconds of each, or each answer. */
+/**
+ * A message from the process: that its lists are loaded, and of how many members; the milliseconds of each request; or
+ * each answer.
+ */
 export type Said = { members: number } | { ms: number[] } | { answers: unknown[] };
 
 const [, , socket] = process.argv;
 const lists = openLists();
 lists.start();
 while (!lists.isReady()) await wait(20);
-// Who asks over a socket hears how many they are a moment later.
+// Over a socket the number of members arrives a moment later.
 while (lists.size() === 0) await wait(20);
 
 let looking: Looking[] = [];

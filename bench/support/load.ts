@@ -23,7 +23,10 @@ const connections = 20;
 const seconds = 5;
 const warmUpSeconds = 2;
 
-/** Puts a load on one URL from a separate process; a single answer other than 2xx invalidates the measurement. */
+/**
+ * Puts a load on one URL from a separate process. It throws on any answer other than 2xx, because the measurement is
+ * then invalid.
+ */
 export async function putLoadOn({ url, form, cookie }: Load): Promise<Measured> {
   const body = form ? ['-m', 'POST', '-b', String(new URLSearchParams(form))] : [];
   const type = form ? ['-H', 'content-type=application/x-www-form-urlencoded'] : [];

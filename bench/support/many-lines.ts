@@ -7,7 +7,7 @@ import { synthesize } from './synthetic-members.ts';
 const templates = 200_000;
 const templatesAtOnce = 5_000;
 
-/** Makes the table of templates, and empties the table of lines. */
+/** Creates the table of templates, and empties the table of lines. */
 export async function prepareLines(pool: pg.Pool): Promise<void> {
   await withClient(pool, async (client) => {
     await client.query('create unlogged table templates (n int, c text[], line_end text)');
@@ -31,8 +31,8 @@ const insertTemplates = `insert into templates
   from unnest($1::text[]) line, string_to_array(split_part(line, e'\\t', 2), e'\\x1f') c`;
 
 /**
- * Inserts lines for so many members: each of fifty to a hundred thousand templates a hundred times. Lines of one
- * template share gender, religion, caste, wishes and horoscope; birth, height, district, education, profession,
+ * Inserts lines for `members` members, a hundred for each template; there are 50,000 to 100,000 templates. Lines of one
+ * template share gender, religion, caste, wishes and horoscope. Birth, height, district, education, profession,
  * activity and showing differ.
  */
 export async function fillLines(pool: pg.Pool, members: number): Promise<void> {

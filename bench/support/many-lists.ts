@@ -39,7 +39,7 @@ const kinds: Record<string, { p50: number; p99: number }> = {};
 for (const [kind, list] of Object.entries(lists)) {
   // Warms up the compiler.
   for (const seeker of some(7, seekersTimed)) list(seeker);
-  // The middle of three alternating rounds, to exclude the machine's noise.
+  // Uses the median of three alternating rounds, to exclude the machine's noise.
   const rounds = [0, 1, 2].map(() => some(3, seekersTimed).map((seeker) => time(() => list(seeker))));
   const times = (rounds[0] ?? []).map((_, at) =>
     percentile(

@@ -8,8 +8,8 @@ import type { SyntheticMember } from './synthetic-members.ts';
 const linesAtOnce = 5_000;
 
 /**
- * Fills the tables that lists read. Members are given as index lines, so that an index built from the tables can be
- * compared with one built from the lines.
+ * Fills the tables that lists read. Members are given as index lines, so that tests can compare an index from the
+ * tables with one from the lines.
  */
 export function fillDatabase(pool: pg.Pool, members: Iterable<SyntheticMember>): Promise<void> {
   return withLines(pool, members, async (client) => {
@@ -29,7 +29,7 @@ export function replaceWishes(pool: pg.Pool, members: Iterable<SyntheticMember>)
   });
 }
 
-/** Makes members count as never shown before. */
+/** Makes members appear as never shown before. */
 export async function forgetShowings(pool: pg.Pool, pids: readonly string[]): Promise<void> {
   await pool.query('delete from showings where profile_id = any($1)', [pids]);
   await pool.query('delete from ended_showings where profile_id = any($1)', [pids]);

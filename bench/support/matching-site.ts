@@ -39,7 +39,8 @@ export async function logInStaff(pool: pg.Pool): Promise<LoggedIn> {
   return { pid: '', cookie: `office=${token}` };
 }
 
-// A seeker here exceeds a family's daily limits. The work of a Sunday evening has a measurement of its own.
+// Disables the daily limits, which a seeker here exceeds, and the prices, because the work of Sunday evening has its
+// own measurement.
 const unlimited = { FAIR_ORDER: '0', CARDS_A_DAY: '1000000', PROFILES_A_DAY: '1000000', LISTS_A_DAY: '1000000' };
 
 /** Starts sites in separate processes on an existing database, and waits until their lists are loaded. */
@@ -76,11 +77,11 @@ const agent = new Agent({ keepAlive: true });
 
 interface Called {
   values?: Record<string, string>;
-  /** Requests compression as a browser does; the answer stays compressed. */
+  /** Whether to request compression as a browser does. The answer is returned compressed. */
   isPacked?: boolean;
 }
 
-/** Sends a call as a member with node's own client, because fetch takes as long as many a page. */
+/** Sends a call as a member. It uses Node's own client, because fetch takes as long as many a page. */
 export function call(
   site: Site,
   method: 'GET' | 'POST',
@@ -114,7 +115,9 @@ export function call(
 const otherTrafficEveryMs = 50;
 const rounds = 10;
 
-/** Milliseconds for each first page with its cards, one after the other, while other members open profiles. */
+/**
+ * Returns the milliseconds of each first page with its cards, one after the other, while other members open profiles.
+ */
 export async function timePages(
   site: Site,
   seekers: readonly LoggedIn[],
@@ -144,17 +147,17 @@ export async function timePages(
 
 const longestMs = 20_000;
 
-/** The consents without which nobody is shown. */
+/** The consents that are required for a showing. */
 const ticked = { agreed: 'Yes', truthful: 'Yes', marriageonly: 'Yes' };
 
-/** Longer than a site takes to receive another's change. */
+/** Milliseconds: longer than a site needs to receive another site's change. */
 const heardMs = 2_000;
 
-/** Seconds from one site's confirmation of a showing until another site's list shows the member. */
+/** The seconds from a confirmed showing on one site until another site's list contains the member. */
 export interface Shown {
-  /** For members who were never shown before and appear among the newest. */
+  /** For members who were never shown before and now appear among the newest. */
   first: number[];
-  /** For the same members after hiding: they return to their place. */
+  /** For the same members when they are shown again after hiding and return to their place. */
   again: number[];
 }
 

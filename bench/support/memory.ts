@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The memory of these processes together in MB (PSS: shared pages count once). */
+/** Returns the memory of these processes together in MB (PSS: each shared page counts once). */
 export const sumMemoryMb = (pids: number[]): number => pids.reduce((sum, pid) => sum + readMb(pid, 'Pss'), 0);
 
-/** The private memory of a process in MB, without program pages, whose share depends on other processes. */
+/** Returns the private memory of a process in MB. It omits program pages, whose share depends on other processes. */
 export const ownMemoryMb = (pid: number): number => readMb(pid, 'Pss_Anon');
 
 /**
- * The memory of a site's processes together in MB: what each has of its own, and the pages of its program once. These are
- * counted apart, because another site of the same machine would share them.
+ * Returns the memory of a site's processes together in MB: the private memory of each, and the program's pages once.
+ * Program pages are counted separately, because another site on this machine would share them.
  */
 export function hostMemoryMb(pids: readonly number[]): number {
   const program = Math.max(...pids.map((pid) => readMb(pid, 'Rss') - readMb(pid, 'Anonymous')));

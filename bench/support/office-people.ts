@@ -19,7 +19,10 @@ const SIDES = [
   ['Male', listedMen],
 ] as const;
 
-/** Members with realistic names, parents, accounts, photos, a queue for the office, and years of letters and records. */
+/**
+ * Inserts members with realistic names, parents, accounts, photos, a queue for the office, and years of letters and
+ * records.
+ */
 export async function fillOffice(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect();
   try {
@@ -86,7 +89,7 @@ async function fillAll(client: pg.PoolClient, count: number): Promise<void> {
   await fill('vacuum analyze');
 }
 
-/** Given names by their real frequency, with their phonetic keys. */
+/** Creates temporary tables of given names by their real frequency, with their phonetic keys. */
 async function fillNames(client: pg.PoolClient): Promise<void> {
   await client.query('create temp table given (gender text, at int, name text)');
   await client.query('create temp table sounds (gender text, name text, skeleton text, sound text)');
@@ -110,7 +113,7 @@ async function fillNames(client: pg.PoolClient): Promise<void> {
   await client.query('analyze given, sounds');
 }
 
-/** Adds approvals for these members; the others are already shown. */
+/** Shows all members, and puts `IN_LINE` of them into the office's queue for approval. */
 async function fillLine(client: pg.PoolClient): Promise<void> {
   await client.query(
     `insert into showings (profile_id, shown_at)

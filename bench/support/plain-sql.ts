@@ -10,8 +10,8 @@ const longestMs = 30_000;
 const leastSeekers = 3;
 
 /**
- * The median milliseconds of the first page as one plain query: scores every candidate by the same formula, sorts, and
- * keeps twenty.
+ * Returns the median milliseconds of the first page as one plain query, which scores every candidate by the same
+ * formula, sorts, and keeps twenty.
  */
 export async function timePlainSql(pool: pg.Pool, seekers: readonly SharedPerson[]): Promise<number> {
   const client = await pool.connect();
@@ -56,10 +56,10 @@ async function fillStars(client: pg.PoolClient, seeker: SharedPerson): Promise<v
 }
 
 interface Term {
-  /** Whether the wish is met, in SQL; null if unknown. */
+  /** An SQL expression: whether the wish is met; null if unknown. */
   isMet: string;
   strength: Strength;
-  /** How well a range is met, from -1 to 1. */
+  /** An SQL expression: how well a range is met, from -1 to 1. */
   fit?: string;
 }
 
@@ -143,7 +143,8 @@ const amongIds = (column: string, wish: Chosen<number>): Term | null =>
 const amongTexts = <T>(column: string, wish: Chosen<T>, textOf: (value: T) => string): Term | null =>
   wish ? { isMet: `nullif(${column}, '') in (${quoted(wish.anyOf.map(textOf))})`, strength: wish.strength } : null;
 
-// True for another clan, false for the same, null if unknown, for all existing spellings.
+// Returns SQL that is true for a different clan, false for the same, and null if unknown. It knows all existing
+// spellings.
 function otherClan(clan: string | null | undefined, clans: readonly string[]): string {
   const same = clans.filter((other) => sameClan(clan, other) === true);
   const others = clans.filter((other) => sameClan(clan, other) === false);

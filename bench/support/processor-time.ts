@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
 
-/** The processor time of these processes in milliseconds; ended processes count as zero. */
+/** Returns the processor time of these processes in milliseconds. Ended processes count as zero. */
 export function sumProcessorMs(pids: readonly number[]): number {
   let ticks = 0;
   for (const pid of pids) {

@@ -5,7 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { EmbeddedDatabase } from '#server/platform/db/embedded/start-embedded.ts';
 
-/** The PostgreSQL settings of a large site from docs/operations.md; the embedded 48 MB are for a small one. */
+/**
+ * The PostgreSQL settings of a large site from docs/operations.md. The embedded default of 48 MB is for a small site.
+ */
 export const settingsFor = (members: number): Record<string, string> =>
   members > 100_000 ? { shared_buffers: '1GB', max_wal_size: '2GB' } : {};
 
@@ -17,7 +19,10 @@ export async function settle(database: EmbeddedDatabase, dataDir: string): Promi
   await database.revive();
 }
 
-/** Notes the introductions of this week and the next as made: a new site would make them at once, and a site in use has made them on Sunday. */
+/**
+ * Marks the introductions of this week and the next as made. A new site would make them at once; a site in use has made
+ * them on Sunday.
+ */
 export async function noteRounds(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -36,7 +41,7 @@ const lookEveryMs = 100;
 const quietLooks = 10;
 const longestMs = 60_000;
 
-/** Waits until a new site has finished its start-up work: a second without a statement. */
+/** Waits until a new site has finished its start-up work: a second without a running statement. */
 export async function waitForQuiet(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -1,12 +1,14 @@
 const beatMs = 2;
 
-/** The longest wait of the event loop, and the longest turn of its own work: on a busy machine that is less. */
+/**
+ * The longest wait of the event loop, and the processor time of its longest turn. On a busy machine the latter is less.
+ */
 export interface Stalls {
   stallMs: number;
   workMs: number;
 }
 
-/** Watches the event loop of this thread until the answer is called. */
+/** Measures the event loop of this thread until the returned function is called. */
 export function watchStalls(): () => Stalls {
   let [last, worked, stallMs, workMs] = [performance.now(), process.threadCpuUsage(), 0, 0];
   const timer = setInterval(() => {

@@ -5,18 +5,21 @@ import { LITTLE_ROOM } from '../../e2e/support/site.ts';
 import type { Looking } from './lists-asked.ts';
 import type { Ask, Order, Said } from './lists-asker.ts';
 
-/** A process that asks lists. */
+/** A process that requests lists. */
 export interface Asker {
   members: number;
-  /** Milliseconds of each, one after the other. */
+  /** Returns the milliseconds of each request; they are sent one after the other. */
   inTurn(ask: readonly Ask[]): Promise<number[]>;
-  /** The same, at times by chance. */
+  /** Returns the milliseconds of each request; they are sent at random times, `aSecond` a second on average. */
   atTimes(ask: readonly Ask[], aSecond: number): Promise<number[]>;
   answers(ask: readonly Ask[]): Promise<unknown[]>;
   end(): Promise<void>;
 }
 
-/** Starts a process that asks over this socket, or an index of its own, with the memory limits of the site. */
+/**
+ * Starts a process with the memory limits of the site. It requests lists over this socket, or from its own index
+ * without one.
+ */
 export async function startAsker(
   looking: Looking[],
   { socket, env = {} }: { socket?: string; env?: Record<string, string> },

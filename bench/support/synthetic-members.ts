@@ -40,7 +40,7 @@ const clans = (
   'Ghrita-Kaushik Agastya Saukalin Vishwamitra মৌদ্গল্য ভরদ্বাজ'
 ).split(' ');
 
-/** Members with realistic frequencies: much is missing, few are new, many are inactive. */
+/** Generates members with realistic frequencies: much is missing, few are new, many are inactive. */
 export function* synthesize(count: number, seed: number): Generator<SyntheticMember> {
   const random = makeRandom(seed);
   for (let at = 0; at < count; at++) {
@@ -96,7 +96,10 @@ function synthesizeOne(random: Random, gender: Gender): SharedPerson {
   };
 }
 
-/** Usual wishes: age and height around the own, the same religion, mostly the same caste, and some others. */
+/**
+ * Returns usual wishes: age and height around the person's own, the same religion, mostly the same caste, and some
+ * others.
+ */
 export function wishesOf(random: Random, person: SharedPerson): Wishes {
   const isMan = person.gender === 'Male';
   const age = 2026 - Number(person.birthDate?.slice(0, 4));
@@ -144,7 +147,7 @@ export function wishesOf(random: Random, person: SharedPerson): Wishes {
   };
 }
 
-/** The same seeker with several musts. */
+/** Returns the same seeker with several musts. */
 export function narrow(person: SharedPerson): SharedPerson {
   const age = 2026 - Number(person.birthDate?.slice(0, 4));
   const strength = 'must';
@@ -160,7 +163,7 @@ export function narrow(person: SharedPerson): SharedPerson {
   return { ...person, wishes };
 }
 
-/** The same seeker without wishes. */
+/** Returns the same seeker without wishes. */
 export const open = (person: SharedPerson): SharedPerson => ({
   ...person,
   wishes: { horoscopeCounts: person.wishes?.horoscopeCounts ?? false },
@@ -202,7 +205,7 @@ function maritalOf(random: Random): MaritalStatus | null {
   ]);
 }
 
-// Some families know only the rashi, others the star too.
+// Some families know only the rashi, others also the nakshatra.
 function moonOf(random: Random) {
   const index = whole(random, 108); // padas
   const known = random();

@@ -5,7 +5,7 @@ import type { Site } from '../../e2e/support/site.ts';
 
 export interface Seen {
   p99Ms: number;
-  /** The number of refusals and missing answers of this member. */
+  /** The number of this member's calls that were refused or not answered. */
   refused: number;
   peakMb: number;
 }
@@ -17,7 +17,7 @@ export interface Member {
 
 const ASK_EVERY_MS = 20;
 const LOOK_EVERY_MS = 100;
-/** A slower call counts as this long. */
+/** A call is ended after this many milliseconds and counts as this long. */
 const PATIENCE_MS = 20_000;
 
 /** Measures the latency of an uninvolved member and the server's memory while an attack runs. */

@@ -13,7 +13,7 @@ const ENGLISH_IN_BENGALI = ['জিরো', 'ওয়ান', 'টু', 'থ্
 
 type Random = () => number;
 
-/** A random generator that is reproducible by its seed. */
+/** Returns a random generator that is reproducible by its seed. */
 export function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -151,7 +151,7 @@ function writtenAddress(random: Random): string {
   ]);
 }
 
-/** Texts with contact details. */
+/** Returns texts with contact details. */
 export const contacts = (random: Random, count: number): string[] =>
   Array.from({ length: count }, () => {
     const written = random() < 0.8 ? writtenPhone(random) : writtenAddress(random);
@@ -191,7 +191,7 @@ function honestPart(random: Random): string {
   ]);
 }
 
-/** Honest texts, full of times, dates, PIN codes, years and scores. */
+/** Returns honest texts, full of times, dates, PIN codes, years and scores. */
 export const honest = (random: Random, count: number): string[] =>
   Array.from({ length: count }, () =>
     Array.from({ length: 1 + Math.floor(random() * 3) }, () => honestPart(random)).join(' '),

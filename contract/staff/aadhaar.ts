@@ -1,4 +1,7 @@
-/** Verhoeff's scheme (1969): the multiplication of the dihedral group of order ten, and the permutation of the places. */
+/**
+ * Verhoeff's scheme (1969): the multiplication table of the dihedral group of order ten, and the permutation by
+ * position.
+ */
 const PRODUCT = [
   '0123456789',
   '1234067895',
@@ -22,7 +25,10 @@ const PLACES = [
   '7046913258',
 ];
 
-/** Whether a text is an Aadhaar number: twelve digits of which the last checks the others, the first not 0 or 1 (UIDAI). */
+/**
+ * Whether a text is an Aadhaar number: twelve digits, of which the last is a check digit and the first is neither 0 nor
+ * 1 (UIDAI).
+ */
 export function isAadhaar(text: string): boolean {
   if (!/^[2-9]\d{11}$/.test(text)) return false;
   const check = [...text].reverse().reduce((sum, digit, place) => {

@@ -21,49 +21,51 @@ const newPassword = holding(
   must((value) => value.length <= PASSWORD_LIMIT, 'tooLong'),
 );
 
-/** Six digits of the authenticator, or a recovery code; blanks and dashes between its letters do not count. */
+/** Six digits of the authenticator, or a recovery code. Blanks and dashes in it are ignored. */
 const factorCode = holding(
   reading((raw) => bareSigns(raw).toLowerCase()),
   must((value) => /^(\d{6}|[a-z2-7]{16})$/.test(value), 'codeRequired'),
 );
 
-/** Roles as one field, with a comma between them. */
+/** Roles in one field, separated by commas. */
 const roles = holding(
   ofList(reading((raw) => [...new Set(raw.split(',').filter(isStaffRole))].join(','))),
   must((value) => value !== '', 'chooseFromList'),
 );
 
-/** The roles of a checked field. */
+/** Returns the roles in a checked field. */
 export const rolesIn = (field: string): StaffRole[] => field.split(',').filter(isStaffRole);
 
-/** As it was typed when it was chosen. */
+/** The password as it was typed when it was chosen. */
 const yourPassword = holding(
   reading((raw) => raw.normalize('NFC')),
   must((value) => value.trim() !== '' && !value.includes('\0'), 'yourPasswordRequired'),
   must((value) => value.length <= PASSWORD_LIMIT, 'tooLong'),
 );
 
-/** Asked once more before what is hard to undo. */
+/** Password and code, requested again before an action that is hard to undo. */
 export const proof = {
   password: sentOnly('password', yourPassword),
   factor: sentOnly('code', factorCode),
 };
 
-/** Whose link this is that an administrator gave; both are `''` where it is over. */
+/**
+ * Returns whose link this is, as made by an administrator. Both values are `''` if the link has expired or was used.
+ */
 export const lookAtJoining = call('office/lookatjoining', {
   form: form({ token: sentOnly('token', text()) }),
   saves: false,
   returned: { email: fact('email', s.string()), name: fact('name', s.string()) },
 });
 
-/** Sets the first password, or a new one, by that link; it works once. */
+/** Sets the first or a new password by that link, which works once. */
 export const joinStaff = call('office/join', {
   form: form({ token: sentOnly('token', text()), password: sentOnly('password', newPassword) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
 
-/** The first of two steps; the second is `giveFactor`, or `setFactor` where there is none yet. */
+/** The first of two login steps. The second is `giveFactor`, or `setFactor` if there is no second factor yet. */
 export const staffLogIn = call('office/login', {
   form: form({
     email: sentOnly('email', requiredEmail('emailRequired')),
@@ -76,7 +78,9 @@ export const staffLogIn = call('office/login', {
 
 export const staffLogOut = call('office/logout', { access: 'staff', returned: outcomeFacts });
 
-/** Where there is none yet: what the authenticator is to keep, as text, address and picture (a `data:` address). */
+/**
+ * If there is no second factor yet: returns the secret for the authenticator as text, URL and picture (a `data:` URL).
+ */
 export const showFactor = call('office/showfactor', {
   access: 'staff',
   saves: false,
@@ -88,7 +92,7 @@ export const showFactor = call('office/showfactor', {
   },
 });
 
-/** Sets the second factor with a first code of it, and gives the recovery codes, shown this once. */
+/** Sets the second factor, with its first code. Returns the recovery codes, which are shown only once. */
 export const setFactor = call('office/setfactor', {
   access: 'staff',
   form: form({ factor: proof.factor }),
@@ -103,7 +107,7 @@ export const giveFactor = call('office/givefactor', {
   refused: refusedOutcome(2),
 });
 
-/** Who is at the desk, and how many things wait in each room that they may enter. */
+/** Returns who is logged in, and how many items wait in each room that they may enter. */
 export const showDesk = call('office/showdesk', {
   access: 'staff',
   saves: false,
@@ -113,15 +117,18 @@ export const showDesk = call('office/showdesk', {
     roles: fact('roles', s.array(s.oneOf(STAFF_ROLES))),
     isProven: fact('isproven', s.boolean()),
     hasFactor: fact('hasfactor', s.boolean()),
-    /** Whether single keys do something in the rooms. */
+    /** Whether single-key shortcuts are on in the rooms. */
     hasKeys: fact('haskeys', s.boolean()),
     id: fact('id', s.number()),
-    /** Near which place one works, 0 for none; and all places, for filters. */
+    /** The place near which the member of staff works, 0 if none; and all places, for filters. */
     nearId: fact('nearid', s.number()),
     places: fact('places', s.array(nearPlace)),
-    /** Who may be given something to do about families, oneself among them; none before the second factor, and for who deals with no family. */
+    /**
+     * Staff who may be assigned a task about families, including the reader. Empty before the second factor, and for
+     * staff who deal with no family.
+     */
     colleagues: fact('colleagues', s.array(s.object({ id: s.number(), name: s.string() }))),
-    /** By the room's name. */
+    /** The number of waiting items by room. */
     waiting: fact('waiting', s.record(s.string(), s.number())),
     /** What was done this week and the week before; null before the second factor. */
     week: fact('week', s.nullable(twoWeeks)),
@@ -148,7 +155,7 @@ export const listStaff = call('office/liststaff', {
 
 const link = { ...outcomeFacts, link: fact('link', s.optional(s.string())) };
 
-/** Makes an account; its link is handed over, and holds for a day. */
+/** Makes an account. Its link is handed over in person and is valid for a day. */
 export const addStaff = call('office/addstaff', {
   access: 'staff',
   form: form({
@@ -161,7 +168,7 @@ export const addStaff = call('office/addstaff', {
   refused: refusedOutcome(2),
 });
 
-/** Whom of the office it is about; the small forms of a page name it so. */
+/** The member of staff concerned. The small forms of a page use this name. */
 const member = sentOnly('id', requiredText('chooseFromList', 9));
 
 export const changeStaffRoles = call('office/changestaffroles', {
@@ -171,7 +178,7 @@ export const changeStaffRoles = call('office/changestaffroles', {
   refused: refusedOutcome(2),
 });
 
-/** A link for a new password and a new second factor; the old ones and the sessions end. */
+/** Makes a link for a new password and a new second factor. The old ones and the sessions end. */
 export const renewStaff = call('office/renewstaff', {
   access: 'staff',
   form: form({ member, ...proof }),
@@ -186,7 +193,10 @@ export const endStaff = call('office/endstaff', {
   refused: refusedOutcome(2),
 });
 
-/** Another password of one's own, with password and code once more; every other session ends, and a letter tells of it. */
+/**
+ * Changes the caller's own password, with password and code again. Every other session ends, and a letter reports the
+ * change.
+ */
 export const changeOwnPassword = call('office/changeownpassword', {
   access: 'staff',
   form: form({ newPassword: sentOnly('newpassword', newPassword), ...proof }),

@@ -22,11 +22,14 @@ export const RETURN_REASONS = [
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** Why the office speaks with the bride or groom before others see a profile; `claimed`: somebody else says that it is their own. */
+/**
+ * Why the office must speak with the bride or groom before others see a profile. `claimed`: another holder says that
+ * the profile is their own.
+ */
 export const CALL_REASONS = ['claimed', 'othersPhone', 'guardiansPhone', 'drawn'] as const;
 export type CallReason = (typeof CALL_REASONS)[number];
 
-/** Things on a page of the line. */
+/** Items on one page of the queue. */
 export const LINE_PAGE = 20;
 
 const id = sentOnly('id', requiredText('chooseFromList', 40));
@@ -36,17 +39,20 @@ const inLine = s.object({
   memberId: s.string(),
   name: s.string(),
   kind: s.oneOf(['profile', 'photo', 'answer']),
-  /** Of an answer: its name. */
+  /** The name of the answer, for an item that is an answer. */
   answer: s.string(),
   /** ISO time. */
   since: s.string(),
   /** It was returned and comes again; others do not see it yet; they see it already. */
   place: s.oneOf(['again', 'hidden', 'seen']),
-  /** Who looks at it now; `''` for nobody. */
+  /** Who is reviewing it now; `''` if nobody. */
   claimedBy: s.string(),
 });
 
-/** What waits for a look: what comes again first, then what others do not see, the longest waiting first; by pages from 0. */
+/**
+ * Lists items that wait for approval: returned items first, then items that others do not see, the longest waiting
+ * first. Pages count from 0.
+ */
 export const listApprovals = call('office/listapprovals', {
   access: 'staff',
   form: form({ page: sentOnly('page', text(5)), near: nearFilter }),
@@ -56,12 +62,14 @@ export const listApprovals = call('office/listapprovals', {
     page: fact('page', s.number()),
     pages: fact('pages', s.number()),
     count: fact('count', s.number()),
-    /** Hours to approval of the last four weeks, of half and of nine in ten; null where fewer than ten were approved. */
+    /**
+     * Hours to approval in the last four weeks, as median and 90th percentile; null if fewer than ten were approved.
+     */
     hours: fact('hours', s.nullable(s.object({ median: s.number(), ninetieth: s.number() }))),
   },
 });
 
-/** What two profiles are compared by, besides phone and photo. */
+/** The values by which two profiles are compared, besides phone and photo. */
 export const COMPARED = ['name', 'father', 'mother', 'born'] as const;
 
 const short = s.object({
@@ -69,7 +77,7 @@ const short = s.object({
   name: s.string(),
   father: s.string(),
   mother: s.string(),
-  /** The last four digits. */
+  /** The last four digits of the phone. */
   phoneEnd: s.string(),
   /** The name of a file, or `''`. */
   photo: s.string(),
@@ -77,29 +85,38 @@ const short = s.object({
   status: s.oneOf(['shown', 'waiting', 'resting', 'suspended', 'notShown']),
 });
 
-/** Opens one of the line and takes it for ten minutes, unless somebody else has it: then `claimedBy` says who, and it may be read. */
+/**
+ * Opens an item and claims it for ten minutes. If somebody else has it, `claimedBy` says who, and the item can only be
+ * read.
+ */
 export const openApproval = call('office/openapproval', {
   access: 'staff',
   form: form({ id }),
   returned: {
     item: fact('item', inLine),
-    /** To be sent with the decision: it is about what was read. */
+    /** Must be sent with the decision, which applies to the version that was read. */
     version: fact('version', s.string()),
-    /** As others will see it. */
+    /** The profile as others will see it. */
     shared: fact('shared', s.named<SharedView>('SharedView')),
-    /** Names of files, the card's first. */
+    /** Names of files; the card's photo is first. */
     photos: fact('photos', s.array(s.string())),
-    /** Of an answer: what others read, and what was written. */
+    /** For an answer: the value that others read, and the new value. */
     was: fact('was', s.string()),
     becomes: fact('becomes', s.string()),
-    /** Of a photo: the name of the file that waits. */
+    /** For a photo: the name of the waiting file. */
     photo: fact('photo', s.string()),
-    /** ISO time of the registration, and who looks after the profile. */
+    /** ISO time of the registration, and the roles of its holders. */
     registered: fact('registered', s.string()),
     roles: fact('roles', s.array(s.string())),
-    /** The person who reads this has entered it: nobody else is there, or somebody else is to look. */
+    /**
+     * Whether the reader entered this profile. `alone`: nobody else is there to review it. `other`: another person must
+     * review it.
+     */
     own: fact('own', s.oneOf(['no', 'alone', 'other'])),
-    /** The call before others see a new profile: why, whether it has still to be made, and to which account and number. */
+    /**
+     * The call that is needed before others see a new profile: the reason, whether it is still open, and which account
+     * and number to call.
+     */
     call: fact(
       'call',
       s.object({
@@ -111,8 +128,8 @@ export const openApproval = call('office/openapproval', {
     ),
     self: fact('self', s.nullable(short)),
     /**
-     * Who the same person may be, of whom most speaks for it first: in what the two agree and differ; what is blank in one of them is in neither.
-     * `family`: nothing but parents and address.
+     * Profiles that may belong to the same person, the most likely first, with the values that agree and differ. A
+     * value missing in one of them counts for neither. `family`: only parents and address agree.
      */
     doubles: fact(
       'doubles',
@@ -134,8 +151,8 @@ export const openApproval = call('office/openapproval', {
 const decision = { id, version: sentOnly('version', text(40)) };
 
 /**
- * Others see it from now on. `reason`: why an own entry is right, where nobody else is there. 409 where somebody else has it, and where the
- * office has still to speak with the bride or groom.
+ * Approves; others see it from now on. `reason`: why an own entry is right if nobody else is there. Answers 409 if
+ * somebody else has claimed it, or if the office must still speak with the bride or groom.
  */
 export const approve = call('office/approve', {
   access: 'staff',
@@ -144,7 +161,10 @@ export const approve = call('office/approve', {
   refused: refusedOutcome(2),
 });
 
-/** The family reads why, mends it, and it comes again before all others: a reason of the list, own words, or both. */
+/**
+ * Returns an item to the family with a reason of the list, own words, or both. When the family has corrected it, it
+ * comes first in the queue.
+ */
 export const returnForCorrection = call('office/sendback', {
   access: 'staff',
   form: form(
@@ -159,7 +179,9 @@ export const returnForCorrection = call('office/sendback', {
   refused: refusedOutcome(2),
 });
 
-/** Suspends the profile, whose family reads the reason and may answer, and remembers who it was by keyed hashes. */
+/**
+ * Rejects a profile and suspends it. The family reads the reason and may appeal. Keyed hashes of the person are stored.
+ */
 export const reject = call('office/reject', {
   access: 'staff',
   form: form({ ...decision, reason: sentOnly('told', requiredText('whyRequired', 2000)) }),
@@ -167,7 +189,7 @@ export const reject = call('office/reject', {
   refused: refusedOutcome(2),
 });
 
-/** Own entries that passed within a week because nobody else was there: *Today* shows them. */
+/** Lists own entries that were approved within a week because nobody else was there. *Today* shows them. */
 export const listOwnEntries = call('office/listownentries', {
   access: 'staff',
   saves: false,
@@ -194,7 +216,7 @@ export const listDecided = call('office/listdecided', {
       s.array(
         s.object({
           id: s.number(),
-          /** `''` once the profile is gone. */
+          /** `''` after the profile was deleted. */
           memberId: s.string(),
           name: s.string(),
           kind: s.oneOf(['profile', 'photo', 'answer']),
@@ -202,24 +224,27 @@ export const listDecided = call('office/listdecided', {
           decision: s.oneOf(DECISIONS),
           /** The decision as pages of former versions read it. */
           outcome: s.oneOf(['approved', 'sentBack', 'rejected']),
-          /** As the family reads it; `''` of an approval. */
+          /** The reason as the family reads it; `''` for an approval. */
           reason: s.string(),
           by: s.string(),
           /** ISO times, or `''`. */
           at: s.string(),
           undoneAt: s.string(),
           undoneBy: s.string(),
-          /** The last decision on a whole profile, of the last day. */
+          /** Whether it is the last decision on a whole profile and less than a day old. */
           mayUndo: s.boolean(),
         }),
       ),
     ),
-    /** For the next page; `''` at the end. */
+    /** The cursor of the next page; `''` at the end. */
     next: fact('next', s.string()),
   },
 });
 
-/** Takes a decision on a profile back within a day: it waits again, and its family gets one letter of it at most. */
+/**
+ * Undoes a decision on a profile within a day. The profile waits again, and its family gets at most one letter about
+ * it.
+ */
 export const undoDecided = call('office/undodecided', {
   access: 'staff',
   form: form({ member: sentOnly('id', requiredText('chooseFromList', 9)) }),

@@ -1,4 +1,4 @@
 import * as s from '../shape.ts';
 
-/** Who of the staff looks after something; null for nobody. */
+/** The member of staff who is responsible for something; null if nobody. */
 export const assignee = s.nullable(s.object({ id: s.number(), name: s.string() }));

@@ -14,55 +14,55 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { reason } from './reason.ts';
 
-/** A volunteer reads so many other families in a day, for all families together. */
+/** Other families that a volunteer may read in a day, for all assigned families together. */
 export const VOLUNTEER_CARDS_A_DAY = 150;
-/** And proposes so many times in a week, which begins on Monday in India. */
+/** Proposals that a volunteer may make in a week. The week begins on Monday in India. */
 export const VOLUNTEER_PROPOSALS_A_WEEK = 10;
-/** A signed promise holds so many days. */
+/** Days for which a signed promise is valid. */
 export const PROMISE_DAYS = 365;
 
 const saved = { returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 const other = sentOnly('other', memberId);
 
-/** Where an assisted family stands, as the office reads it: nothing tells a refusal. */
+/** The state of an assisted family as the office reads it. It does not reveal refusals. */
 const family = s.object({
   shared: sharedSchema,
-  /** Since when the trust looks for it (an ISO time). */
+  /** The start of the consent (an ISO time). */
   since: s.string(),
-  /** The volunteer whose it is; `''` for none. */
+  /** The volunteer to whom the family is assigned; `''` if none. */
   volunteer: s.string(),
-  /** Proposals that stand open, whatever was answered. */
+  /** The number of open proposals, whatever was answered. */
   open: s.number(),
-  /** When somebody of the office looked for it last (`YYYY-MM-DD`), or `''`. */
+  /** When a member of staff last searched for the family (`YYYY-MM-DD`), or `''`. */
   lookedOn: s.string(),
-  /** Others see it at present; else nobody can be proposed. */
+  /** Whether others see the family at present. If not, nothing can be proposed. */
   isShown: s.boolean(),
 });
 
 const count = s.number();
 
-/** The families for which the trust looks: a volunteer's are those that were given to them. Whose turn it is comes first. */
+/** Lists the assisted families, the next in turn first. A volunteer sees only the families assigned to them. */
 export const listAssisted = call('office/listassisted', {
   access: 'staff',
   saves: false,
   returned: {
     families: fact('families', s.array(family)),
-    /** Whether the reader is a volunteer, who has a promise, kin and limits. */
+    /** Whether the reader is a volunteer. A volunteer has a promise, kin and limits. */
     isVolunteer: fact('volunteer', s.boolean()),
-    /** Until when the promise holds (an ISO time); `''` where it has to be signed first. */
+    /** Until when the promise is valid (an ISO time); `''` if it must be signed first. */
     signedUntil: fact('signed_until', s.string()),
-    /** Numbers of profiles that the reader has said are their kin. */
+    /** Numbers of profiles that the reader has declared as kin. */
     kin: fact('kin', s.array(s.string())),
-    /** What a volunteer may still do: other families today, proposals this week. */
+    /** What a volunteer may still do: read other families today, make proposals this week. */
     left: fact('left', s.object({ cards: count, proposals: count })),
-    /** What came of the reader's own proposals: counts alone. */
+    /** Results of the reader's own proposals, as counts only. */
     figures: fact('figures', s.object({ proposals: count, yeses: count, meetings: count, marriages: count })),
-    /** To whom a family may be given, by the reader; empty for who may give none. */
+    /** Volunteers to whom the reader may assign a family; empty if the reader may not. */
     volunteers: fact('volunteers', s.array(s.object({ id: s.number(), name: s.string(), families: count }))),
   },
 });
 
-/** One of them: its own profile as others read it, and what was proposed. */
+/** Opens one assisted family: its own profile as others read it, and its proposals. */
 export const openAssisted = call('office/openassisted', {
   access: 'staff',
   form: form({ member: otherMember }),
@@ -73,17 +73,17 @@ export const openAssisted = call('office/openassisted', {
       'proposals',
       s.array(
         s.object({
-          /** As every member reads it; null where it is not seen at present. */
+          /** The other family as every member reads it; null if it is not visible at present. */
           other: s.nullable(sharedSchema),
           otherId: s.string(),
           origin: s.oneOf(PROPOSAL_ORIGINS),
           why: s.string(),
-          /** Who made it, by name; `''` for nobody who is known. */
+          /** The name of the person who made the proposal; `''` if unknown. */
           by: s.string(),
           madeAt: s.string(),
           endsAt: s.string(),
           state: s.oneOf(['open', 'inTouch', 'over']),
-          /** This family has said yes; of the other's answer there is nothing before both have. */
+          /** Whether this family has said yes. The other family's answer is not included until both have said yes. */
           saidYes: s.boolean(),
         }),
       ),
@@ -94,7 +94,7 @@ export const openAssisted = call('office/openassisted', {
 const shown = { matches: matchesFacts.matches, cursor: matchesFacts.cursor, isShown: matchesFacts.isShown };
 const paged = { order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) };
 
-/** A family's own list, exactly as the family has it; photos are left out. */
+/** Returns a family's own list exactly as the family sees it, without photos. */
 export const listForFamily = call('office/assistedlist', {
   access: 'staff',
   form: form({ member: otherMember, ...paged }),
@@ -102,7 +102,7 @@ export const listForFamily = call('office/assistedlist', {
   returned: shown,
 });
 
-/** A search in the family's name. */
+/** Searches in the family's name. */
 export const searchForFamily = call('office/assistedsearch', {
   access: 'staff',
   form: form({ member: otherMember, ...searchForm.fields, ...paged }, inOrder),
@@ -110,7 +110,7 @@ export const searchForFamily = call('office/assistedsearch', {
   returned: shown,
 });
 
-/** Whom the family keeps, without its notes. */
+/** Returns the family's shortlist, without its notes. */
 export const keptOfFamily = call('office/assistedshortlist', {
   access: 'staff',
   form: form({ member: otherMember }),
@@ -118,14 +118,17 @@ export const keptOfFamily = call('office/assistedshortlist', {
   returned: { matches: fact('matches', s.array(matchSchema)) },
 });
 
-/** Puts the family and another before each other. */
+/** Proposes the family and another family to each other. */
 export const proposeFor = call('office/propose', {
   access: 'staff',
   form: form({ member: otherMember, other, why: sentOnly('why', why) }),
   ...saved,
 });
 
-/** Writes down what the family has answered on a call or on a slip that came back. `word`: whose; the candidate's reserve holds. */
+/**
+ * Records the family's answer from a call or from a slip that came back. `word`: whose answer it is. If the candidate
+ * has reserved accepting, this applies here too.
+ */
 export const noteAnswer = call('office/noteanswer', {
   access: 'staff',
   form: form({
@@ -139,7 +142,10 @@ export const noteAnswer = call('office/noteanswer', {
   ...saved,
 });
 
-/** A family has asked at the counter, or on a call: the consent was read to it. `word`: whose; a candidate who has an account asks alone. */
+/**
+ * Records that a family has asked for assistance at the counter or by phone, after the consent was read to it. `word`:
+ * whose request it is. A candidate who has an account must ask personally.
+ */
 export const noteAsking = call('office/noteasking', {
   access: 'staff',
   form: form(
@@ -155,21 +161,21 @@ export const noteAsking = call('office/noteasking', {
   ...saved,
 });
 
-/** A family has said at the counter, or on a call, that the trust looks for it no more. */
+/** Records that a family ends the assistance, at the counter or by phone. */
 export const stopAsking = call('office/stopasking', {
   access: 'staff',
   form: form({ member: otherMember, reason }),
   ...saved,
 });
 
-/** Gives a family to a volunteer, or takes it from theirs (`''`). */
+/** Assigns a family to a volunteer, or removes the assignment (`''`). */
 export const giveFamily = call('office/givefamily', {
   access: 'staff',
   form: form({ member: otherMember, volunteer: sentOnly('volunteer', text(9)) }),
   ...saved,
 });
 
-/** A volunteer signs that they take no fee and no gift, for a year. */
+/** A volunteer signs, for a year, that they take no fee and no gift. */
 export const signPromise = call('office/signpromise', {
   access: 'staff',
   form: form(
@@ -182,7 +188,10 @@ export const signPromise = call('office/signpromise', {
   ...saved,
 });
 
-/** A volunteer says that a profile is of their own kin, by its number; a family that was given to them goes back. */
+/**
+ * A volunteer declares a profile, by its number, as their own kin. If that family was assigned to them, the assignment
+ * ends.
+ */
 export const sayKin = call('office/saykin', {
   access: 'staff',
   form: form({ kin: sentOnly('kin', requiredText('findWhom', 80)) }),

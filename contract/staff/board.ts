@@ -3,30 +3,30 @@ import type { Language } from '../choices.ts';
 import * as s from '../shape.ts';
 import { fact } from '../wire.ts';
 
-/** What is counted of families and of pairs of families; a pair is counted where the bride belongs. */
+/** Measures of families and of pairs of families. A pair is counted at the bride's values. */
 export const BOARD_MEASURES = [
   ...(['registered', 'shown', 'answers'] as const),
   ...(['acceptances', 'meetings', 'engagements', 'marriages'] as const),
 ] as const;
 export type BoardMeasure = (typeof BOARD_MEASURES)[number];
 
-/** One of them a table, and none beside another. */
+/** Dimensions of the tables. Each table has one dimension; they are never combined. */
 export const BOARD_DIMENSIONS = ['district', 'faith', 'age', 'marriage'] as const;
 export type BoardDimension = (typeof BOARD_DIMENSIONS)[number];
 
-/** In years, at the beginning of the month. */
+/** Age in years at the beginning of the month. */
 export const AGE_BANDS = ['18-24', '25-29', '30-34', '35-39', '40-49', '50+'] as const;
 
-/** For which marriage of theirs somebody is looking. */
+/** Whether somebody looks for a first or a later marriage. */
 export const MARRIAGE_BANDS = ['first', 'again'] as const;
 
-/** What the office lets wait. */
+/** Waiting times at the office that are measured. */
 export const BOARD_WAITS = ['approvals', 'letters', 'calls'] as const;
 export type BoardWait = (typeof BOARD_WAITS)[number];
 
-/** The first day of a month or a quarter, `YYYY-MM-DD`, and how many months. */
+/** The first day of a month or a quarter, `YYYY-MM-DD`, and its length in months. */
 const time = { from: s.string(), months: s.number() };
-/** Null: under ten, or so that nothing under ten can be found by subtraction. */
+/** A count. Null if it is under ten, or if a count under ten could be computed from it by subtraction. */
 const count = s.nullable(s.number());
 const times = s.array(s.object({ ...time, count }));
 
@@ -39,7 +39,7 @@ const measures = s.array(
       s.object({
         dimension: s.oneOf(BOARD_DIMENSIONS),
         parts: s.array(s.object({ name: s.object({ en: s.string(), bn: s.string() }), count: s.number() })),
-        /** All others together, and those of whom it is not known. */
+        /** All other values together, and unknown values. */
         others: count,
       }),
     ),
@@ -55,20 +55,20 @@ const waits = s.array(
 
 const talk = s.array(s.object({ ...time, count, hours: count }));
 
-/** The figures for the board: of four whole quarters, nothing under ten. */
+/** Returns the figures for the board: four whole quarters, without counts under ten. */
 export const showBoard = call('office/showboard', {
   access: 'staff',
   saves: false,
   returned: {
-    /** The first days of the first of the four quarters and of the one after the last, `YYYY-MM-DD`. */
+    /** The first day of the first of the four quarters, and the first day after the last, `YYYY-MM-DD`. */
     from: fact('from', s.string()),
     until: fact('until', s.string()),
     measures: fact('measures', measures),
-    /** In hours: half had waited no longer, and nine of ten; all null under ten. */
+    /** Waiting times in hours: median and 90th percentile; all null if under ten. */
     waits: fact('waits', waits),
-    /** Calls of the office. */
+    /** Calls made by the office. */
     calls: fact('calls', times),
-    /** Of how many calls somebody has said how long they took, and how many whole hours those were; both null under ten calls. */
+    /** How many calls have a recorded duration, and the total in whole hours; both null if under ten calls. */
     talk: fact('talk', talk),
   },
 });
@@ -82,10 +82,10 @@ export interface BoardFigures {
   talk: s.Output<typeof talk>;
 }
 
-/** As a table for spreadsheets, or on two pages. */
+/** Formats: a table for spreadsheets, or two pages. */
 export const BOARD_FILES = ['csv', 'pdf'] as const;
 
-/** Where these are downloaded: `board-bn.pdf`. Who may make `showBoard` may open them. */
+/** The route for these files, such as `board-bn.pdf`. Everybody who may call `showBoard` may open them. */
 export const BOARD_ROUTE = '/api/office/board/:file';
 
 export const boardAddress = (file: (typeof BOARD_FILES)[number], language: Language): string =>

@@ -11,7 +11,7 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { workShape } from './works.ts';
 
-/** So many copies at once. */
+/** Copies that can be ordered at once. */
 export const COPIES_AT_ONCE = { least: 1, most: 50 } as const;
 const copyCount = holding(
   requiredLookupId('fillThisIn'),
@@ -21,13 +21,13 @@ const copyCount = holding(
   ),
 );
 
-/** How many would stand in the next booklet, and the register of the copies that were made. */
+/** Returns how many profiles the next booklet would contain, and the register of the copies made. */
 export const listBooklets = call('office/listbooklets', {
   access: 'staff',
   saves: false,
   returned: {
     printable: fact('printable', s.array(s.object({ part: s.oneOf(BOOKLET_PARTS), count: s.number() }))),
-    /** The work on the latest order; null where there was none lately. */
+    /** The work on the latest order; null if there was none recently. */
     work: fact('work', s.nullable(workShape)),
     copies: fact(
       'copies',
@@ -39,7 +39,7 @@ export const listBooklets = call('office/listbooklets', {
           ...{ givenTo: s.string(), madeBy: s.string(), entries: s.number() },
           /** ISO time. */
           madeAt: s.string(),
-          /** It may still be opened to be printed. */
+          /** Whether the copy can still be opened for printing. */
           isOpen: s.boolean(),
         }),
       ),
@@ -47,7 +47,7 @@ export const listBooklets = call('office/listbooklets', {
   },
 });
 
-/** Begins to make copies: each gets a number, and is entered in the register with who stands in it. */
+/** Starts to make copies. Each gets a number, and the register records which profiles are in it. */
 export const makeBookletCopies = call('office/makebookletcopies', {
   access: 'staff',
   form: form({
@@ -60,7 +60,10 @@ export const makeBookletCopies = call('office/makebookletcopies', {
   refused: refusedOutcome(2),
 });
 
-/** A copy on paper, on the day on which it was made. Where somebody in it may be printed no more, it opens no more. */
+/**
+ * Returns a copy for printing, on the day on which it was made. It is refused if a person in it may not be printed any
+ * more.
+ */
 export const bookletPaper = call('office/booklet', {
   method: 'GET',
   access: 'staff',
@@ -68,5 +71,5 @@ export const bookletPaper = call('office/booklet', {
   returned: { pdf: fact('', s.file('application/pdf')) },
 });
 
-/** Where a copy is downloaded. */
+/** Returns the URL from which a copy is downloaded. */
 export const bookletAddress = (copy: number): string => `${API_BASE}/${bookletPaper.path}?copy=${copy}`;

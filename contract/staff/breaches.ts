@@ -7,10 +7,13 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
 
-/** From the moment when it was known: to CERT-In (directions of 28 April 2022), and to the Data Protection Board (DPDP Rules 2025, rule 7). */
+/**
+ * Hours from the moment at which a breach was known to the notice to CERT-In (directions of 28 April 2022) and to the
+ * Data Protection Board (DPDP Rules 2025, rule 7).
+ */
 export const BREACH_HOURS = { certin: 6, board: 72 } as const;
 
-/** By which register those are found whom a breach touches. */
+/** Registers from which the affected people of a breach are taken. */
 export const BREACH_SOURCES = [
   'everybody',
   'one',
@@ -24,18 +27,18 @@ export const BREACH_SOURCES = [
 ] as const;
 export type BreachSource = (typeof BREACH_SOURCES)[number];
 
-/** Registers that may name everybody: they are read member by member, by the queue. */
+/** Registers that may contain everybody. They are read member by member, through the queue. */
 const LARGE_REGISTERS = ['everybody', 'sessions', 'health', 'addresses', 'photos'] as const satisfies BreachSource[];
 export type LargeRegister = (typeof LARGE_REGISTERS)[number];
 export const isLargeRegister = (source: string): source is LargeRegister =>
   LARGE_REGISTERS.some((large) => large === source);
 
-/** What stands in the record of a breach; `BREACH_NOTED` by hand, the others by themselves. */
+/** Entries in the record of a breach. Those in `BREACH_NOTED` are made by hand, the others automatically. */
 export const BREACH_NOTED = ['certin', 'board', 'police', 'note'] as const;
 export const BREACH_DEEDS = ['opened', 'people', 'letter', 'sent', 'closed', ...BREACH_NOTED] as const;
 export type BreachDeed = (typeof BREACH_DEEDS)[number];
 
-/** A moment in India as a form sends it, `YYYY-MM-DDTHH:MM`, or `''`. */
+/** A time in India as a form sends it, `YYYY-MM-DDTHH:MM`, or `''`. */
 const moment = holding(
   reading((raw) => plainSigns(raw).slice(0, 16)),
   must((value) => value === '' || isMoment(value), 'timeInvalid'),
@@ -44,10 +47,10 @@ const moment = holding(
 const isMoment = (value: string): boolean =>
   /^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}:00+05:30`));
 
-/** Of a field that `moment` has read; null for `''`. */
+/** Returns the time in a field that `moment` has read; null for `''`. */
 export const momentIn = (value: string): Date | null => (value === '' ? null : new Date(`${value}:00+05:30`));
 
-/** The number of a breach; the small forms of a page name it so. */
+/** The number of a breach. The small forms of a page use this name. */
 const member = sentOnly('id', requiredText('chooseFromList', 9));
 
 /** Times are ISO, or `''`. */
@@ -55,7 +58,7 @@ const entry = {
   id: s.number(),
   what: s.string(),
   known: s.string(),
-  /** Until when CERT-In and the Board must hear of it; `''` once they have. */
+  /** The deadlines for the notices to CERT-In and the Board; `''` after the notice. */
   certinBy: s.string(),
   boardBy: s.string(),
   people: s.number(),
@@ -63,7 +66,7 @@ const entry = {
   closed: s.string(),
 };
 
-/** Every breach, the latest first. */
+/** Lists every breach, the latest first. */
 export const listBreaches = call('office/listbreaches', {
   access: 'staff',
   saves: false,
@@ -77,7 +80,7 @@ export const showBreach = call('office/showbreach', {
   returned: {
     breach: fact('breach', s.object(entry)),
     sources: fact('sources', s.array(s.object({ source: s.oneOf(BREACH_SOURCES), people: s.number() }))),
-    /** What is under way: how many members were looked at or told, and of how many; null for nothing. */
+    /** The progress of running work: how many members were examined or notified, and the total; null if none runs. */
     work: fact(
       'work',
       s.nullable(s.object({ kind: s.oneOf(['people', 'letters']), looked: s.number(), ofAll: s.number() })),
@@ -86,7 +89,7 @@ export const showBreach = call('office/showbreach', {
       'deeds',
       s.array(s.object({ at: s.string(), by: s.string(), kind: s.oneOf(BREACH_DEEDS), words: s.string() })),
     ),
-    /** As it was saved, else the draft. */
+    /** The saved letter, else the draft. */
     letter: fact(
       'letter',
       s.object({ subjectEn: s.string(), letterEn: s.string(), subjectBn: s.string(), letterBn: s.string() }),
@@ -96,13 +99,16 @@ export const showBreach = call('office/showbreach', {
 
 const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 
-/** Begins the record; the clocks run from `known`, now where it is `''`. */
+/** Starts the record. The deadlines count from `known`, or from now if it is `''`. */
 export const openBreach = call('office/openbreach', {
   ...done,
   form: form({ reason: sentOnly('what', requiredText('textRequired', 2000)), known: sentOnly('known', moment) }),
 });
 
-/** Adds those whom a register names, in the background where it may be everybody: `who` is a profile or somebody of the office, where the register asks for one. */
+/**
+ * Adds the people in a register, in the background if the register may contain everybody. `who` is a profile or a
+ * member of staff, for registers that require one.
+ */
 export const addBreachPeople = call('office/addbreachpeople', {
   ...done,
   form: form({
@@ -125,7 +131,10 @@ export const saveBreachLetter = call('office/savebreachletter', {
   }),
 });
 
-/** Sends the letter in the background to all who are named and have not had it, once nothing stands in square brackets any more. */
+/**
+ * Sends the letter in the background to all affected people who have not had it. Refused while the letter still
+ * contains square brackets.
+ */
 export const sendBreachLetter = call('office/sendbreachletter', { ...done, form: form({ member, ...proof }) });
 
 export const noteBreachDeed = call('office/notebreachdeed', {

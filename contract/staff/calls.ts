@@ -4,26 +4,29 @@ import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { choice, requiredChoice, requiredText } from '../rules.ts';
 import { sentOnly } from '../wire.ts';
 
-/** What came of a call of the office to a family. */
+/** Outcomes of a call by the office to a family. */
 export const CALL_OUTCOMES = ['spoke', 'engaged', 'noAnswer', 'wrongNumber'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** What came of calling a visitor who left a number, or whose number somebody else has left; `unwanted`: they have not asked for it, or want no more of them. */
+/**
+ * Outcomes of a call to a visitor who asked for it, or whose number somebody else gave. `unwanted`: they did not ask
+ * for it or want no more calls.
+ */
 export const ASKED_OUTCOMES = [...CALL_OUTCOMES, 'unwanted'] as const;
 export type AskedOutcome = (typeof ASKED_OUTCOMES)[number];
 
-/** How many minutes a call took, in steps: nobody looks at a watch. */
+/** The duration of a call in minutes, in steps, because staff only estimate it. */
 export const CALL_MINUTES = ['5', '10', '15', '20', '30', '45', '60', '90'] as const;
 export type CallMinutes = (typeof CALL_MINUTES)[number];
 
-/** `''` where the member of staff does not say. */
+/** `''` if the member of staff gives none. */
 export const callMinutes = sentOnly('minutes', choice(CALL_MINUTES));
 export const minutesOf = (said: CallMinutes | ''): number | null => (said === '' ? null : Number(said));
 
-/** So often somebody is called in vain before the family is told in another way. */
+/** Failed calls after which the family is notified in another way. */
 export const MOST_TRIES = 3;
 
-/** Records what came of a call; a person who was not reached stays on the list, with a time for the next try. */
+/** Records the outcome of a call. A person who was not reached stays on the list, with a time for the next try. */
 export const noteCall = call('office/notecall', {
   access: 'staff',
   form: form({

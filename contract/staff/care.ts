@@ -14,7 +14,10 @@ import { called } from './whose.ts';
 
 const known = acceptablePhone('phoneNotAcceptable');
 
-/** Asks for another phone or e-mail of an account, where who it is has been made sure. An empty e-mail is none. */
+/**
+ * Requests another phone or e-mail for an account, after the person's identity was verified. An empty e-mail removes
+ * it.
+ */
 export const changeContactOf = call('office/changecontact', {
   access: 'staff',
   form: form(
@@ -37,8 +40,8 @@ export const changeContactOf = call('office/changecontact', {
 });
 
 /**
- * The office has spoken to a candidate without a phone of their own, who says yes: to being shown, or to what waits on a link to
- * the card where one is named, or to going a step further with the family `about`, whose step waits for it. `called`: on which number.
+ * Records that the office has spoken to a candidate without an own phone who agrees: to being shown, to the waiting
+ * parts of a named card link, or to a step with the family `about`. `called`: the number that was called.
  */
 export const spokeToCandidate = call('office/spoke', {
   access: 'staff',
@@ -53,7 +56,9 @@ export const spokeToCandidate = call('office/spoke', {
   refused: refusedOutcome(2),
 });
 
-/** Asks for everything of a member but health, for a request of the law: once it may be, its address opens for some minutes. */
+/**
+ * Requests all data of a member except health, for a legal request. When it is allowed, its URL works for some minutes.
+ */
 export const makeExport = call('office/makeexport', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),
@@ -61,7 +66,7 @@ export const makeExport = call('office/makeexport', {
   refused: refusedOutcome(2),
 });
 
-/** For a member who asks for it by letter: hidden at once and deleted after the days that everybody has to think. */
+/** For a member who asks by letter: hides the profile at once and deletes it after the usual waiting days. */
 export const deleteMemberByLetter = call('office/deletemember', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),
@@ -69,7 +74,7 @@ export const deleteMemberByLetter = call('office/deletemember', {
   refused: refusedOutcome(2),
 });
 
-/** The deletion that a letter asked for does not take place: in its days, and until it has been looked at a second time. */
+/** Cancels a deletion by letter. Possible during its waiting days and until the second review. */
 export const cancelDeletion = call('office/canceldeletion', {
   access: 'staff',
   form: form({ member: otherMember, reason }),
@@ -77,7 +82,10 @@ export const cancelDeletion = call('office/canceldeletion', {
   refused: refusedOutcome(2),
 });
 
-/** A second look at the letter: by another person, or a day later by the person who took it in. Without it nothing is deleted. */
+/**
+ * Records the second review of the letter: by another person, or a day later by the person who entered it. Without it
+ * nothing is deleted.
+ */
 export const lookAtDeletion = call('office/lookatdeletion', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),
@@ -85,7 +93,7 @@ export const lookAtDeletion = call('office/lookatdeletion', {
   refused: refusedOutcome(2),
 });
 
-/** Who of the office has opened as many members today as one may, and who was let open more. */
+/** Lists staff who have reached the daily limit of opened members, and who was allowed more. */
 export const listReaders = call('office/listreaders', {
   access: 'staff',
   saves: false,
@@ -94,7 +102,7 @@ export const listReaders = call('office/listreaders', {
   },
 });
 
-/** A second person's word: somebody may open as many again today. Nobody gives it to oneself. */
+/** Another person allows a member of staff to open the same number again today. Nobody can allow it to themselves. */
 export const allowReading = call('office/allowreading', {
   access: 'staff',
   form: form({ member: sentOnly('id', text(254)), reason }),
@@ -102,7 +110,7 @@ export const allowReading = call('office/allowreading', {
   refused: refusedOutcome(2),
 });
 
-/** For the only administrator: as many again until midnight, with a reason; the others of the office are told. */
+/** For the only administrator: raises their own limit until midnight, with a reason. The other staff are notified. */
 export const raiseReading = call('office/raisereading', {
   access: 'staff',
   form: form({ reason, ...proof }),

@@ -11,13 +11,13 @@ import { fact, sentOnly } from '../wire.ts';
 import { assignee } from './assignee.ts';
 import { nearFilter } from './near.ts';
 
-/** What a case is about, what waits shortest first. */
+/** The kinds of case, in the order of their time limits, the shortest first. */
 export const CASE_KINDS = ['photo', 'impersonation', 'threat', 'number', 'fraud', 'behaviour', 'other'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 const REASONS = [...new Set([...REPORT_REASONS, ...PUBLIC_REASONS])];
 
-/** Of these the law gives a day, and we two hours. */
+/** Kinds for which the law gives a day. Our own limit is two hours. */
 export const URGENT_KINDS: readonly CaseKind[] = ['photo', 'impersonation'];
 
 export const KIND_OF_REASON: Readonly<Record<ReportReason, CaseKind>> = {
@@ -33,36 +33,39 @@ export const KIND_OF_REASON: Readonly<Record<ReportReason, CaseKind>> = {
   other: 'other',
 };
 
-/** A rest ends by itself after so many hours, unless it was prolonged. */
+/** Hours after which a rest ends by itself, unless it is prolonged. */
 export const REST_HOURS = 24;
 
-/** The number of a case; the small forms of a page name it so. */
+/** The number of a case. The small forms of a page use this name. */
 const member = sentOnly('id', requiredText('chooseFromList', 9));
 
 /** Times are ISO, or `''`. */
 const entry = {
   id: s.number(),
   kind: s.oneOf(CASE_KINDS),
-  /** The profile, while it is there; `''`: somebody who has left, or whom nobody has found. */
+  /** The profile, while it exists; `''` if the person has left or was never identified. */
   memberId: s.string(),
   name: s.string(),
-  /** As a stranger called it; `''` for a profile. */
+  /** How a stranger described the profile; `''` for a known profile. */
   subject: s.string(),
   opened: s.string(),
-  /** The clock that runs out first; `''` once it is settled. */
+  /** The next deadline; `''` after the case is settled. */
   due: s.string(),
-  /** When the person who reported must have heard that it was read; `''` once all have. */
+  /** The deadline for the acknowledgement to the reporters; `''` after all were acknowledged. */
   acknowledgeBy: s.string(),
   settled: s.string(),
   outcome: s.oneOf(['', ...REPORT_OUTCOMES]),
   reports: s.number(),
   isSuspended: s.boolean(),
-  /** Until when the profile rests. */
+  /** The end of the profile's rest. */
   restsUntil: s.string(),
   assignedTo: assignee,
 };
 
-/** Cases that wait, those whose time is over, or the settled ones, the latest first; else whose time runs out first. Fifty on a page, from 1. */
+/**
+ * Lists cases: the open ones, the overdue ones, or the settled ones. Settled cases are sorted latest first, the others
+ * by deadline. Fifty on a page, from 1.
+ */
 export const listCases = call('office/listcases', {
   access: 'staff',
   form: form({
@@ -76,13 +79,18 @@ export const listCases = call('office/listcases', {
   returned: { cases: fact('cases', s.array(s.object(entry))), hasMore: fact('hasmore', s.boolean()) },
 });
 
-/** One case: what was reported and by whom, the profile as strangers see it, its other cases, and notes. No health answer. */
+/**
+ * Returns one case: the reports and reporters, the profile as strangers see it, its other cases, and notes. Health
+ * answers are not included.
+ */
 export const showCase = call('office/showcase', {
   access: 'staff',
   form: form({ member, kind: sentOnly('kind', choice(CASE_KINDS)), mine: sentOnly('mine', tick), near: nearFilter }),
   saves: false,
   returned: {
-    /** The open case that comes after it in the list with these filters, its first where this is the last; 0 for no other. */
+    /**
+     * The next open case in the list with these filters. After the last, the first of the list; 0 if there is no other.
+     */
     next: fact('next', s.number()),
     case: fact('case', s.object({ ...entry, settledBy: s.string(), note: s.string() })),
     reports: fact(
@@ -95,22 +103,25 @@ export const showCase = call('office/showcase', {
           words: s.string(),
           reported: s.string(),
           acknowledged: s.string(),
-          /** Who reported: a member; a reader of a link; a stranger with a phone or address, or without. */
+          /** Who reported: a member, a reader of a link, or a stranger, with or without a phone or address. */
           by: s.oneOf(['member', 'link', 'stranger']),
           reporterId: s.string(),
           contact: s.string(),
-          /** As a stranger said whose profile it is. */
+          /** The profile as a stranger described it. */
           about: s.string(),
-          /** Of a report about nobody we know: profiles that have blocked the number of its sender, who cannot see or name them. */
+          /**
+           * For a report about nobody we know: profiles that have blocked the sender's number. The sender cannot see or
+           * name them.
+           */
           blockedBy: s.array(s.string()),
-          /** The last messages between the two, the newest last, where the reporter agreed that they go along. */
+          /** The last messages between the two, the newest last, if the reporter agreed to include them. */
           messages: s.array(s.object({ isReporters: s.boolean(), sentAt: s.string(), words: s.string() })),
         }),
       ),
     ),
     shared: fact('shared', s.nullable(s.named<SharedView>('SharedView'))),
     photos: fact('photos', s.array(s.string())),
-    /** Reports of other cases about the same profile, or about a former one of the same phone (`hasLeft`). */
+    /** Reports in other cases about the same profile, or about a former profile with the same phone (`hasLeft`). */
     history: fact(
       'history',
       s.array(
@@ -130,24 +141,26 @@ export const showCase = call('office/showcase', {
 
 const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 
-/** Tells the person who reported, and has not heard yet, that it was read. */
+/** Acknowledges the reports of a case to reporters who have not been notified yet. */
 export const acknowledgeCase = call('office/acknowledgecase', { ...done, form: form({ member }) });
 
-/** Settles a case with a note that stays with it; the person who reported is told the outcome, and nothing else. */
+/** Settles a case with a permanent note. The reporter is told the outcome and nothing else. */
 export const settleCase = call('office/settlecase', {
   ...done,
   form: form({
     member,
     outcome: sentOnly('outcome', requiredChoice(REPORT_OUTCOMES, 'chooseFromList')),
     reason: sentOnly('note', requiredText('textRequired', 2000)),
-    /** The last report that was read: one that came later is not settled with it. */
+    /** The last report that was read. Later reports are not settled with it. */
     seen: sentOnly('seen', lookupId),
   }),
 });
 
 /**
- * The profile of a case rests for `REST_HOURS`, or so much longer: nobody sees it, its family is told that it rests, not how long, and it
- * ends by itself without a word. Nobody ends it before its time: else a rest that may not end would be known by that.
+ * Puts the profile of a case at rest for `REST_HOURS`, or prolongs the rest by that. Nobody sees the profile; its
+ * family is told that it rests, but not for how long. It ends by itself without a notice.
+ *
+ * Nobody can end it earlier. Otherwise a rest that must not end (a veto) would be recognizable.
  */
 export const restProfile = call('office/restprofile', { ...done, form: form({ member }) });
 
@@ -156,7 +169,10 @@ export const noteCase = call('office/notecase', {
   form: form({ member, words: sentOnly('words', requiredText('textRequired', 2000)) }),
 });
 
-/** Says which profile a case is about that was reported by a name. `case`: where it stands now, joined with another that waited. */
+/**
+ * Records which profile a case is about, if it was reported by a name. `case`: its number now, which changes if it is
+ * merged with another open case.
+ */
 export const assignCase = call('office/assigncase', {
   access: 'staff',
   form: form({ member, profile: sentOnly('profile', memberId) }),
@@ -164,7 +180,7 @@ export const assignCase = call('office/assigncase', {
   refused: refusedOutcome(2),
 });
 
-/** Asks somebody who reported: by e-mail where there is an address, else the office calls. */
+/** Asks a reporter a question: by e-mail if there is an address, else the office calls. */
 export const askReporter = call('office/askreporter', {
   ...done,
   form: form({

@@ -7,21 +7,21 @@ import { fact, sentOnly } from '../wire.ts';
 import { reason } from './reason.ts';
 
 /**
- * What two families who have accepted each other say, or what the site notices, that the office should know; and within how many
- * hours the office looks at it.
+ * Hints for the office about two families in touch: from the families, or noticed by the site. `hours`: the time in
+ * which the office looks at it.
  */
 export const DESK_HINTS = {
-  /** The other family's number does not answer. */
+  /** The other family's number is not answered. */
   noAnswer: { hours: 72 },
-  /** This profile has written of money. */
+  /** This profile has written about money. */
   money: { hours: 24 },
-  /** A step is the bride's or groom's, who has no account: the office speaks with them first. */
+  /** A step needs the bride or groom, who has no account. The office speaks with them first. */
   speakFirst: { hours: 72 },
 } as const satisfies Record<string, { hours: number }>;
 export type DeskHint = keyof typeof DESK_HINTS;
 export const DESK_HINT_KINDS = Object.keys(DESK_HINTS) as DeskHint[];
 
-/** What is open, whose time runs out first before the others. */
+/** Lists the open hints, by deadline. */
 export const listDeskHints = call('office/listdeskhints', {
   access: 'staff',
   saves: false,
@@ -32,10 +32,10 @@ export const listDeskHints = call('office/listdeskhints', {
         s.object({
           id: s.number(),
           kind: s.oneOf(DESK_HINT_KINDS),
-          /** Who has said or done it. */
+          /** The profile that said or did it. */
           memberId: s.string(),
           name: s.string(),
-          /** The other family; `''` for none. */
+          /** The other family; `''` if none. */
           aboutId: s.string(),
           aboutName: s.string(),
           /** ISO times. */
@@ -47,7 +47,7 @@ export const listDeskHints = call('office/listdeskhints', {
   },
 });
 
-/** The office has seen to it: `reason` says what came of it, and is kept in the records. */
+/** Closes a hint. `reason` says what the office did, and is kept in the audit log. */
 export const closeDeskHint = call('office/closedeskhint', {
   access: 'staff',
   form: form({ member: sentOnly('id', requiredText('chooseFromList', 20)), reason }),

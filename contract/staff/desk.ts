@@ -12,12 +12,12 @@ import { ASKED_OUTCOMES, CALL_OUTCOMES, callMinutes } from './calls.ts';
 import { checkPublishOn, draftFacts, publishOn } from './drafts.ts';
 import { nearFilter } from './near.ts';
 
-/** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
+/** The number or reference of a waiting item. The small forms of a page use this name. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
 
 /**
- * What visitors and members wrote to the trust: what nobody has answered, the oldest first, or what was answered, the latest first. Found by
- * number, phone, e-mail, name or subject (`asked`); fifty on a page, from 1.
+ * Lists letters of visitors and members to the trust: unanswered ones with the oldest first, or answered ones with the
+ * latest first. `asked` searches number, phone, e-mail, name and subject. Fifty on a page, from 1.
  */
 export const listLetters = call('office/listletters', {
   access: 'staff',
@@ -29,7 +29,7 @@ export const listLetters = call('office/listletters', {
   }),
   saves: false,
   returned: {
-    /** Whether answers go out by e-mail. */
+    /** Whether answers are sent by e-mail. */
     canMail: fact('canmail', s.boolean()),
     letters: fact(
       'letters',
@@ -42,7 +42,7 @@ export const listLetters = call('office/listletters', {
           phone: s.string(),
           subject: s.string(),
           words: s.string(),
-          /** ISO time, what was answered, by whom and how; all `''` while it waits. */
+          /** Time of the answer (ISO), its text, author and channel; all `''` while the letter waits. */
           ...{ answered: s.string(), answer: s.string(), by: s.string(), how: s.oneOf(['', 'email', 'noted']) },
           assignedTo: assignee,
         }),
@@ -59,7 +59,7 @@ export const markLetterAnswered = call('office/markanswered', {
   refused: refusedOutcome(2),
 });
 
-/** Answers a letter by e-mail, through the outbox. */
+/** Answers a letter by e-mail, through the queue. */
 export const answerLetter = call('office/answerletter', {
   access: 'staff',
   form: form({ member, answer: sentOnly('answer', requiredText('textRequired', 5000)) }),
@@ -67,13 +67,13 @@ export const answerLetter = call('office/answerletter', {
   refused: refusedOutcome(2),
 });
 
-/** Whom the office has to call, the longest waiting first. */
+/** Lists the people whom the office must call, the longest waiting first. */
 export const listWaitingCalls = call('office/listcalls', {
   access: 'staff',
   form: form({ mine: sentOnly('mine', tick), near: nearFilter }),
   saves: false,
   returned: {
-    /** Of the member of staff who asks; `''` before it is given. */
+    /** The phone of the calling member of staff; `''` until it is given. */
     ownPhone: fact('ownphone', s.string()),
     calls: fact(
       'calls',
@@ -86,20 +86,23 @@ export const listWaitingCalls = call('office/listcalls', {
           phone: s.string(),
           language: s.oneOf(['en', 'bn']),
           memberId: s.string(),
-          /** Of the profile, or `''`. */
+          /** The name of the profile, or `''`. */
           name: s.string(),
-          /** How often somebody has tried, with what outcome last, and from when on (ISO time) the next try is due. */
+          /** The number of tries, the last outcome, and the time (ISO) from which the next try is due. */
           tries: s.number(),
           lastOutcome: s.oneOf(['', ...CALL_OUTCOMES]),
           againAt: s.string(),
-          /** Of a number abroad: what time it is there, and from when on it is day (ISO time); two where it may be in several zones. */
+          /**
+           * For a number abroad: the local time there, and when daytime begins (ISO time). Two values if the number may
+           * be in several time zones.
+           */
           there: s.array(s.string()),
           dayFrom: s.string(),
           assignedTo: assignee,
         }),
       ),
     ),
-    /** Visitors who have asked to be called, the longest waiting first; at most `MOST_ASKED_CALLS`. `there` as above. */
+    /** Visitors who asked for a call, the longest waiting first; at most `MOST_ASKED_CALLS`. `there` as above. */
     asked: fact(
       'asked',
       s.array(
@@ -112,7 +115,7 @@ export const listWaitingCalls = call('office/listcalls', {
         }),
       ),
     ),
-    /** Who could not be reached within thirty days. */
+    /** People who could not be reached within thirty days. */
     unreached: fact(
       'unreached',
       s.array(
@@ -125,7 +128,7 @@ export const listWaitingCalls = call('office/listcalls', {
   },
 });
 
-/** The own phone of the member of staff who calls: no code is read out to it. Given before the first call. */
+/** Sets the caller's own phone, to which no code is read out. Required before the first call. */
 export const setOwnPhone = call('office/setownphone', {
   access: 'staff',
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
@@ -133,7 +136,9 @@ export const setOwnPhone = call('office/setownphone', {
   refused: refusedOutcome(2),
 });
 
-/** Shows what is to be read out; a code is made anew by each showing, and holds for half an hour. `noteCall` says what came of it. */
+/**
+ * Returns the text to read out. Each request makes a new code, valid for half an hour. `noteCall` records the outcome.
+ */
 export const callNow = call('office/callnow', {
   access: 'staff',
   form: form({ member }),
@@ -146,7 +151,7 @@ export const callNow = call('office/callnow', {
   refused: refusedOutcome(2),
 });
 
-/** What came of calling a visitor who had asked for it. */
+/** Records the outcome of a call to a visitor who asked for it. */
 export const noteAskedCall = call('office/noteaskedcall', {
   access: 'staff',
   form: form({
@@ -163,30 +168,36 @@ const ofText = {
   lang: sentOnly('lang', requiredChoice(['en', 'bn'], 'chooseFromList')),
 };
 
-/** Every text of the site in both languages. `edited`: ISO time, or `''` where it is as it came. */
+/** Lists every text of the site in both languages. `edited`: ISO time, or `''` if the text is the seeded one. */
 export const listTexts = call('office/listtexts', {
   access: 'staff',
   saves: false,
   returned: {
     texts: fact('texts', s.array(s.object({ key: s.string(), lang: s.oneOf(['en', 'bn']), edited: s.string() }))),
-    /** What is not the trust's own yet: `text address bn`, `phone 1`, `link facebook`. Visitors of a real site do not see it. */
+    /**
+     * Texts and rows that the trust has not replaced yet: `text address bn`, `phone 1`, `link facebook`. Visitors of a
+     * real site do not see them.
+     */
     placeholders: fact('placeholders', s.array(s.string())),
-    /** What is written and not published; `place` is `text` or a list, `subject` is `welcome bn` or the number of a row. */
+    /** Unpublished drafts. `place` is `text` or a list; `subject` is `welcome bn` or the number of a row. */
     drafts: fact('drafts', s.array(s.object({ ...draftFacts, place: s.string(), subject: s.string() }))),
   },
 });
 
 const formerText = s.object({
   id: s.number(),
-  /** ISO time, and by whom it was replaced. */
+  /** When (ISO time) and by whom it was replaced. */
   until: s.string(),
   by: s.string(),
-  /** What visitors are told of what came then. */
+  /** What visitors are told about the change. */
   told: s.string(),
   html: s.string(),
 });
 
-/** One text in both languages, with what stood there before, the latest first; ten at a time, from the number `latest` on. */
+/**
+ * Returns one text in both languages and its former versions, the latest first; ten at a time from the number `latest`
+ * on.
+ */
 export const showText = call('office/showtext', {
   access: 'staff',
   form: form({ key: ofText.key, latest: sentOnly('latest', text(9)) }),
@@ -198,7 +209,7 @@ export const showText = call('office/showtext', {
         s.object({
           lang: s.oneOf(['en', 'bn']),
           html: s.string(),
-          /** Sent back when it is saved. */
+          /** Must be sent back on saving. */
           version: s.string(),
           former: s.array(formerText),
           hasMore: s.boolean(),
@@ -209,10 +220,10 @@ export const showText = call('office/showtext', {
   },
 });
 
-/** As much as the door takes in one field, in Bengali too. */
+/** The maximum that the HTTP server accepts in one field, also in Bengali. */
 const TEXT_LIMIT = 60_000;
 
-/** How a text will look to visitors: cleaned as it would be saved. `leftOut`: what was taken out of it, as `<script>`. */
+/** Returns how a text will look to visitors, cleaned as on saving. `leftOut`: what was removed, such as `<script>`. */
 export const previewText = call('office/previewtext', {
   access: 'staff',
   form: form({ lang: ofText.lang, html: sentOnly('html', text(TEXT_LIMIT)) }),
@@ -223,14 +234,14 @@ export const previewText = call('office/previewtext', {
 const writtenText = {
   ...ofText,
   html: sentOnly('html', requiredText('textRequired', TEXT_LIMIT)),
-  /** Of what stands there, or stood there when the draft was begun. */
+  /** The version of the present text, or of the text when the draft was begun. */
   version: sentOnly('version', text(60)),
   told: sentOnly('told', text(2000)),
 };
 
 /**
- * Publishes a text, at once or when a day begins in India; what stood there is kept. An editor who began with an older version is answered 409 with what stands there
- * now, and nothing is lost.
+ * Publishes a text, at once or at the beginning of a day in India. The former text is kept. If the editor started from
+ * an older version, it answers 409 with the present text, and nothing is lost.
  */
 export const saveText = call('office/savetext', {
   access: 'staff',
@@ -244,7 +255,7 @@ export const saveText = call('office/savetext', {
   refused: refusedOutcome(2),
 });
 
-/** Keeps what somebody has written and not published: one of each text and language. */
+/** Saves an unpublished draft; one for each text and language. */
 export const saveTextDraft = call('office/savetextdraft', {
   access: 'staff',
   form: form(writtenText),
@@ -252,7 +263,7 @@ export const saveTextDraft = call('office/savetextdraft', {
   refused: refusedOutcome(2),
 });
 
-/** Throws a draft away, by its number: of a text, or of a row of a list. */
+/** Deletes a draft by its number: of a text, or of a row of a list. */
 export const dropDraft = call('office/dropdraft', {
   access: 'staff',
   form: form({ member }),
@@ -260,7 +271,7 @@ export const dropDraft = call('office/dropdraft', {
   refused: refusedOutcome(2),
 });
 
-/** Puts back what stood there before. */
+/** Restores a former text. */
 export const bringTextBack = call('office/bringtextback', {
   access: 'staff',
   form: form({ member }),
@@ -268,14 +279,14 @@ export const bringTextBack = call('office/bringtextback', {
   refused: refusedOutcome(2),
 });
 
-/** Where a copy for the law is fetched. */
+/** The route of a data export for a legal request. */
 export const COPY_ROUTE = '/api/office/exports/:profileId';
-/** Where the photos of members lie for the office. */
+/** The route of members' photos for the office. */
 export const PICTURE_ROUTE = '/api/office/pictures/:name';
 
 /**
- * Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law, the figures for the board or a file of long work
- * are opened, a text is published on its day, cards of a melan are printed.
+ * Uses that are recorded although there is no call for them: a photo is viewed; an export, the board's figures or a
+ * file of long-running work is opened; a text is published on its day; cards of a melan are printed.
  */
 export const USES = {
   picture: 'office/picture',
@@ -287,8 +298,8 @@ export const USES = {
 } as const;
 
 /**
- * The latest uses of the office, by terminal and pages, a hundred at once from the number `latest` on; of one member, one person or one thing
- * that was done where these are given.
+ * Lists the latest uses by the office, in the terminal and on its pages, a hundred at a time from the number `latest`
+ * on. Filters: one member, one person, one kind of use.
  */
 export const listRecords = call('office/listrecords', {
   access: 'staff',
@@ -314,7 +325,7 @@ export const listRecords = call('office/listrecords', {
         }),
       ),
     ),
-    /** For the next page; `''` at the end. */
+    /** The cursor of the next page; `''` at the end. */
     next: fact('next', s.string()),
   },
 });

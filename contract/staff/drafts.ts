@@ -3,26 +3,26 @@ import type { FormErrors } from '../form.ts';
 import * as s from '../shape.ts';
 import { sentOnly } from '../wire.ts';
 
-/** What is told of every draft. */
+/** The fields of every draft. */
 export const draftFacts = {
   id: s.number(),
-  /** `YYYY-MM-DD`, or `''` where it has no day. */
+  /** The publication day, `YYYY-MM-DD`, or `''` if none is set. */
   publishOn: s.string(),
-  /** ISO time, and who of the office. */
+  /** When (ISO time) and by whom it was saved. */
   savedAt: s.string(),
   by: s.string(),
-  /** What it would take the place of has been changed since; on its day it was not published for that. */
+  /** Whether the text that it would replace has changed since. Then it is not published on its day. */
   isOvertaken: s.boolean(),
   hasFailed: s.boolean(),
 };
 
-/** The day on which it is published, `YYYY-MM-DD`; `''`: at once. */
+/** The day of publication, `YYYY-MM-DD`; `''` means at once. */
 export const publishOn = sentOnly('publish_on', date({ invalid: 'publishDay', tooEarly: 'publishDay' }));
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
 
-/** A day to come, and not so far away that nobody would remember. */
+/** Checks that the day is in the future and not too far ahead. */
 export function checkPublishOn(
   { publishOn: day = '' }: { publishOn?: string },
   { today }: { today: string },

@@ -5,22 +5,22 @@ import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import * as s from '../shape.ts';
 import { fact } from '../wire.ts';
 
-/** Among members: who has opened the most different people, and browsers in which many accounts log in. */
+/** Limits for the list of members who opened the most other members, and of browsers in which many accounts log in. */
 export const HEAVY_READERS = {
-  /** So many days back. */
+  /** The period, in days before now. */
   days: 7,
-  /** From so many people on. */
+  /** A member is listed from this many opened people on. */
   from: 30,
   listed: 10,
-  /** A browser is listed from one account more. */
+  /** A browser is listed if more than this many accounts log in there. */
   accountsOfABrowser: 3,
-  /** Letters that were sent though they speak of money: so many days back. */
+  /** The period for letters sent despite a warning about money, in days before now. */
   lettersDays: 30,
 } as const;
 
 /**
- * The ten heaviest readers of the last seven days, the browsers of more than three accounts, and who wrote of money to families most; of letters
- * the counts alone. Whom it names is recorded.
+ * Lists the ten heaviest readers of the last seven days, the browsers with more than three accounts, and the members
+ * who wrote most about money. Letters appear as counts only. The named members are recorded in the audit log.
  */
 export const listHeavyReaders = call('office/heavyreaders', {
   access: 'staff',
@@ -31,24 +31,24 @@ export const listHeavyReaders = call('office/heavyreaders', {
       s.array(
         s.object({
           memberId: s.string(),
-          /** How many different people. */
+          /** The number of different people opened. */
           opened: s.number(),
           /** Days since the first of its accounts was made. */
           days: s.number(),
-          /** How many other profiles are looked after in the same browser, and with the same number. */
+          /** How many other profiles are managed in the same browser, and how many have the same number. */
           ...{ sharedBrowser: s.number(), sharedNumber: s.number() },
-          /** It is seen by nobody at present: it rests, is paused, suspended or about to be deleted. */
+          /** Whether nobody sees the profile at present: it rests, is paused, suspended or about to be deleted. */
           isAbsent: s.boolean(),
         }),
       ),
     ),
     browsers: fact('browsers', s.array(s.object({ accounts: s.number(), memberIds: s.array(s.string()) }))),
-    /** Letters with a warning to their reader, and to how many families. */
+    /** Letters that warned their reader, and the number of families that got them. */
     writers: fact('writers', s.array(s.object({ memberId: s.string(), letters: s.number(), families: s.number() }))),
   },
 });
 
-/** Lets such a profile rest for a day, opens a case about it, and asks its family to telephone. */
+/** Puts such a profile at rest for a day, opens a case about it, and asks its family to call. */
 export const pauseAndAsk = call('office/pauseandask', {
   access: 'staff',
   form: form({ member: otherMember }),

@@ -9,11 +9,11 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { isAadhaar } from './aadhaar.ts';
 
-/** Papers on which an identity is seen. Aadhaar is none of them: its number may not be kept, in whatever form. */
+/** Papers that prove an identity. Aadhaar is not included, because its number may not be stored in any form. */
 export const IDENTITY_PAPERS = ['passport', 'voter', 'licence', 'pan'] as const;
 export type IdentityPaper = (typeof IDENTITY_PAPERS)[number];
 
-/** As printed, without the blanks and dashes between its letters. */
+/** The number as printed, without blanks and dashes. */
 const number = holding(
   reading((raw) => bareSigns(raw).replace(/[./]/g, '').toUpperCase()),
   must((value) => !isAadhaar(value), 'noAadhaar'),
@@ -22,8 +22,8 @@ const number = holding(
 const birthDate = date({ missing: 'birthDateRequired' });
 
 /**
- * Number and birth date, each typed twice from the paper without the member's before one's eyes. Where they are right the badge
- * is given; of the number a keyed hash is kept.
+ * Verifies an identity: number and birth date are typed twice from the paper, without seeing the member's data. If they
+ * are right, the badge is given. Only a keyed hash of the number is stored.
  */
 export const seeIdentity = call('office/seeidentity', {
   access: 'staff',
@@ -43,7 +43,7 @@ export const seeIdentity = call('office/seeidentity', {
   ),
   returned: {
     ...outcomeFacts,
-    /** Who showed the same paper before; `''` for nobody. */
+    /** A profile that showed the same paper before; `''` if none. */
     other: fact('other', s.optional(s.string())),
   },
   refused: refusedOutcome(2),

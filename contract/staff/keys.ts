@@ -5,7 +5,9 @@ import { text, tick } from '../rules.ts';
 import { sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
 
-/** Whether single keys do something in the rooms: somebody who dictates, or touches keys by mistake, switches them off (WCAG 2.1.4). */
+/**
+ * Switches single-key shortcuts in the rooms on or off, for staff who dictate or press keys by mistake (WCAG 2.1.4).
+ */
 export const setKeys = call('office/setkeys', {
   access: 'staff',
   form: form({ hasKeys: sentOnly('keys', tick) }),
@@ -13,7 +15,9 @@ export const setKeys = call('office/setkeys', {
   refused: refusedOutcome(2),
 });
 
-/** A code of one's own beside the Power Link's key, by which the record says who it was; `''` takes it away. */
+/**
+ * Sets the caller's own code beside the Power Link's key, by which the audit log records who it was; `''` removes it.
+ */
 export const setLinkCode = call('office/setlinkcode', {
   access: 'staff',
   form: form(

@@ -21,29 +21,32 @@ import * as s from '../shape.ts';
 import { type Fields, fact, sentOnly } from '../wire.ts';
 import { checkPublishOn, draftFacts, publishOn } from './drafts.ts';
 
-/** The lists of the site: questions, the phones and e-mails of the contact page, links elsewhere, stories and opinions, banners, where blood is tested. */
+/**
+ * The editable lists of the site: questions, phones and e-mails of the contact page, links, stories and opinions,
+ * banners, test centres.
+ */
 export const SITE_LISTS = ['faqs', 'phones', 'emails', 'links', 'stories', 'banners', 'centres'] as const;
 export type SiteList = (typeof SITE_LISTS)[number];
 
 const list = sentOnly('list', requiredChoice(SITE_LISTS, 'chooseFromList'));
-/** Which row; the small forms of a page name it so. */
+/** The number of the row. The small forms of a page use this name. */
 const member = sentOnly('id', requiredText('chooseFromList', 9));
 
 const row = s.object({
   id: s.number(),
-  /** By the names of the list's form. */
+  /** The texts by the field names of the list's form. */
   texts: s.record(s.string(), s.string()),
-  /** Sent back when it is saved. */
+  /** Must be sent back on saving. */
   version: s.string(),
-  /** Whether visitors are shown it. */
+  /** Whether visitors see the row. */
   isOn: s.boolean(),
-  /** Not the trust's own yet: visitors of a real site do not see it. */
+  /** Whether the trust has not replaced it yet. Visitors of a real site do not see it. */
   isPlaceholder: s.boolean(),
-  /** Of a banner, for `/files/banner`. */
+  /** The file name of a banner, for `/files/banner`. */
   image: s.string(),
 });
 
-/** A list in its order, and what stood in its rows before, the latest first (fifty). */
+/** Returns a list in its order, and the former versions of its rows, the latest first (fifty). */
 export const listSiteRows = call('office/listrows', {
   access: 'staff',
   form: form({ list }),
@@ -64,7 +67,7 @@ export const listSiteRows = call('office/listrows', {
         }),
       ),
     ),
-    /** What is written and not published; `rowId` is 0 for a row that is not there yet. `version` is sent back with it. */
+    /** Unpublished drafts. `rowId` is 0 for a new row. `version` is sent back with the draft. */
     drafts: fact(
       'drafts',
       s.array(
@@ -89,20 +92,23 @@ const httpsAddress: Rule<string> = holding(
   must((typed) => /^https:\/\/[^\s/@:?#]+\.[^\s/@:?#]+([/?#]\S*)?$/i.test(typed), 'httpsRequired'),
 );
 
-/** Digits alone, as the contact page shows them behind the code of the country. */
+/** Digits only. The contact page shows them after the country code. */
 const helplinePhone: Rule<string> = holding(
   reading((raw) => bareSigns(raw).replace(/[().]/g, '')),
   must((value) => /^\d{3,15}$/.test(value), 'phoneNumberRequired'),
 );
 
-/** `id` is `''` for a new row, `d12` for one that is the draft 12; `version` is of the row that was read. */
+/**
+ * `id` is `''` for a new row and `d12` for a new row saved as draft 12. `version` is the version of the row that was
+ * read.
+ */
 const rowForm = <F extends Fields>(fields: F) => ({
   member: sentOnly('id', text(9)),
   version: sentOnly('version', text(60)),
   ...fields,
 });
 
-/** An editor who began with an older version is answered 409. */
+/** An editor who started from an older version gets the answer 409. */
 const saved = {
   access: 'staff',
   returned: { ...outcomeFacts, leftOut: fact('leftout', s.optional(s.array(s.string()))) },
@@ -126,7 +132,7 @@ export const saveFaq = call('office/savefaq', {
 
 const draftHtml = text(20_000);
 
-/** Keeps what somebody has written of a question and not published, also where half of it is missing. */
+/** Saves an unpublished draft of a question, even if it is incomplete. */
 export const saveFaqDraft = call('office/savefaqdraft', {
   ...saved,
   form: form(
@@ -187,7 +193,7 @@ export const saveLink = call('office/savelink', {
   ),
 });
 
-/** A story is somebody's: the day on which they agreed, and the number of the signed form, stand beside it. */
+/** Saves a story. It includes the day on which the person agreed and the number of the signed form. */
 export const saveStory = call('office/savestory', {
   ...saved,
   form: form(
@@ -211,7 +217,7 @@ export const saveStory = call('office/savestory', {
   ),
 });
 
-/** Keeps what somebody has written of a story and not published, also where half of it is missing. */
+/** Saves an unpublished draft of a story, even if it is incomplete. */
 export const saveStoryDraft = call('office/savestorydraft', {
   ...saved,
   form: form(
@@ -227,19 +233,22 @@ export const saveStoryDraft = call('office/savestorydraft', {
   ),
 });
 
-/** As it is dialled, of any kind; '' where nobody knows it yet. */
+/** A number of any kind as it is dialled; '' if unknown. */
 const centrePhone: Rule<string> = holding(
   reading((raw) => bareSigns(raw).replace(/[().]/g, '')),
   must((value) => value === '' || /^\+?\d{3,15}$/.test(value), 'phoneNumberRequired'),
 );
 
-/** Where blood is tested before a wedding: from where the office has it, and the day on which it looked, stand beside it. */
+/**
+ * Saves a centre for premarital blood tests, with the source of the information and the day on which the office checked
+ * it.
+ */
 export const saveCentre = call('office/savecentre', {
   ...saved,
   form: form(
     rowForm({
       ...named,
-      /** Its id in our list. */
+      /** The district's id in our list. */
       district: sentOnly('district', requiredLookupId('chooseFromList')),
       phone: sentOnly('phone', centrePhone),
       days: sentOnly('days', text()),
@@ -253,10 +262,10 @@ export const saveCentre = call('office/savecentre', {
   ),
 });
 
-/** The wire's name of a banner's picture. */
+/** The wire name of a banner's picture. */
 export const BANNER_FILE = 'file';
 
-/** A new banner comes with its picture; of one that is there the picture stays where none is sent. */
+/** Saves a banner. A new banner needs a picture; an existing one keeps its picture if none is sent. */
 export const saveBanner = call('office/savebanner', {
   ...saved,
   form: form(rowForm({ alt: sentOnly('alt', needed(300)), altBn: sentOnly('alt_bn', needed(300)) })),
@@ -265,13 +274,13 @@ export const saveBanner = call('office/savebanner', {
 
 const rowDeed = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 
-/** Up or down by one place. Stories stand in the order in which they were published. */
+/** Moves a row up or down by one position. Stories are ordered by publication and cannot be moved. */
 export const moveSiteRow = call('office/moverow', {
   ...rowDeed,
   form: form({ list, member, way: sentOnly('way', requiredChoice(['up', 'down'], 'chooseFromList')) }),
 });
 
-/** Shows a story or a banner, or hides it. */
+/** Shows or hides a story or a banner. */
 export const turnSiteRow = call('office/turnrow', {
   ...rowDeed,
   form: form({ list, member, isOn: sentOnly('on', tick) }),
@@ -279,5 +288,5 @@ export const turnSiteRow = call('office/turnrow', {
 
 export const removeSiteRow = call('office/removerow', { ...rowDeed, form: form({ list, member }) });
 
-/** Puts back what stood in a row before, by its number among the former ones; a row that was taken away comes again. */
+/** Restores a former version of a row, by its number among the former ones. This also restores a deleted row. */
 export const bringSiteRowBack = call('office/bringrowback', { ...rowDeed, form: form({ list, member }) });

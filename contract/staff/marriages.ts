@@ -8,11 +8,14 @@ import { requiredChoice } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 
-/** What the other family of one that has said they are married may answer the office. */
+/** Answers of the other family to the office after one family has said that the two are married. */
 export const ASK_ANSWERS = ['yes', 'no'] as const;
 export type AskAnswer = (typeof ASK_ANSWERS)[number];
 
-/** Of whom one family has said that they are married, and the other nothing yet, the longest waiting first. */
+/**
+ * Lists couples of whom one family has said that they are married and the other has not answered, the longest waiting
+ * first.
+ */
 export const listMarriages = call('office/listmarriages', {
   access: 'staff',
   saves: false,
@@ -22,7 +25,7 @@ export const listMarriages = call('office/listmarriages', {
       s.array(
         s.object({
           id: s.number(),
-          /** Whom to ask, with the phone of who looks after the profile; who has said it. */
+          /** The profile to ask, with the phone of its holder, and the profile that said it. */
           ...{ memberId: s.string(), name: s.string(), phone: s.string(), saidBy: s.string() },
           /** ISO times. */
           ...{ saidAt: s.string(), due: s.string() },
@@ -32,7 +35,7 @@ export const listMarriages = call('office/listmarriages', {
   },
 });
 
-/** What the other family has answered; *yes* counts the marriage. */
+/** Records the other family's answer. *yes* counts the marriage. */
 export const answerMarriage = call('office/answermarriage', {
   access: 'staff',
   form: form({
@@ -43,7 +46,7 @@ export const answerMarriage = call('office/answermarriage', {
   refused: refusedOutcome(2),
 });
 
-/** A certificate was seen at the office. Its number is not kept. */
+/** Counts a marriage whose certificate was seen at the office. Its number is not stored. */
 export const countCertificate = call('office/countcertificate', {
   access: 'staff',
   form: form({

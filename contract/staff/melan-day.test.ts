@@ -44,7 +44,7 @@ test('a slip that one tablet has left blank does not differ from what the other 
   const day = readDay([wishes(A, 1, [1, '2']), wishes(B, 9, [1, '']), wishes(B, 10, [2, '1']), wishes(A, 2, [2, ''])]);
   expect(day.conflicts).toEqual([]);
   expect(findNamings(day)).toEqual([[1, 2]]);
-  // That the office has found it blank counts.
+  // An entry by which the office records that a slip is blank also counts.
   expect(readDay([wishes(A, 1, [1, '2']), wishes(B, 1, [1, '3']), wishes('', 2, [1, ''])]).guests.get(1)).toEqual({
     wishes: '',
   });

@@ -1,35 +1,38 @@
 import { asciiDigits } from '../pasted.ts';
 
-/** What a tablet notes of a family in the hall. `wishes`: the numbers of up to three families whom it would like to know. */
+/**
+ * Fields that a tablet records for a family at the melan. `wishes`: the numbers of up to three families that it wants
+ * to know.
+ */
 export const ENTRY_FIELDS = ['came', 'note', 'wishes', 'name', 'side'] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
 export const MOST_WISHES = 3;
-/** As much as a note holds. */
+/** Maximum characters of a note. */
 export const NOTE_LIMIT = 300;
 const NAME_LIMIT = 60;
 const HIGHEST = 99_999;
 
-/** Who comes without an invitation gets a number of the tablet's own, so that two tablets never give the same. */
+/** A walk-in guest gets a number from the tablet's own range, so that two tablets never give the same number. */
 const WALK_INS_FROM = 1000;
 export const walkInNumber = (ordinal: number, count: number): number => WALK_INS_FROM * ordinal + count;
 export const isWalkIn = (number: number): boolean => number >= WALK_INS_FROM;
 
-/** One thing that was noted. No entry is ever changed: a later one of the same field counts in its place. */
+/** One recorded value. Entries are immutable: a later entry of the same field replaces it. */
 export interface Entry {
-  /** Made on the tablet, so that the same entry brought home twice is one. */
+  /** Made on the tablet. The same entry sent twice has the same id and is stored once. */
   id: string;
-  /** The tablet's own; `''`: the office has decided. */
+  /** The id of the tablet; `''` if the office made the entry. */
   tablet: string;
-  /** Counts up on its tablet with each entry: what is later is known without any clock. */
+  /** Increases with each entry of its tablet. It orders entries without a clock. */
   counter: number;
-  /** Of the guest. */
+  /** The guest's number. */
   number: number;
   field: EntryField;
   value: string;
 }
 
-/** The three wishes as numbers, each once, in their order; null for what is none. */
+/** Returns the wishes as numbers, without duplicates and in their order; null if the value is invalid. */
 export function readWishes(value: string, own: number): number[] | null {
   if (value === '') return [];
   const parts = value.split(',');
@@ -38,7 +41,7 @@ export function readWishes(value: string, own: number): number[] | null {
   return numbers.every((number) => number > 0 && number !== own) ? numbers.sort((a, b) => a - b) : null;
 }
 
-/** Numbers as they are typed from a slip, with commas between them. */
+/** Returns numbers typed from a slip, separated by commas. */
 export const typedWishes = (typed: string): string =>
   asciiDigits(typed)
     .trim()
@@ -61,7 +64,7 @@ export const isTabletId = (value: string): boolean => UUID.test(value);
 const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 
-/** The entries of a bundle as a tablet sends it, as JSON; null for what is none. */
+/** Parses the entries of a tablet's JSON bundle. Returns null if it is invalid. */
 export function readEntries(bundle: string, tablet: string): Entry[] | null {
   let parsed: unknown;
   try {
@@ -83,7 +86,7 @@ function readEntry(one: unknown, tablet: string): Entry | null {
   return { id, tablet, counter, number, field, value };
 }
 
-/** Two numbers, the lower first, that are not to sit together though their cards say so. */
+/** Two guest numbers, the lower first, that must not sit together although their cards say so. */
 export interface MeetingApart {
   round: number;
   place: number;
@@ -94,12 +97,15 @@ export interface MeetingApart {
 export interface Conflict {
   number: number;
   field: EntryField;
-  /** What each tablet says, in the order of their ids; blanks are not among them. */
+  /** The value of each tablet, in the order of the tablets' ids, without blanks. */
   values: string[];
 }
 
 export interface Day {
-  /** By number: what counts of each field. Of a conflict it is what was noted with the highest counter, until the office decides. */
+  /**
+   * The valid value of each field by guest number. In a conflict, the value with the highest counter counts until the
+   * office decides.
+   */
   guests: Map<number, Partial<Record<EntryField, string>>>;
   conflicts: Conflict[];
 }
@@ -111,8 +117,9 @@ const isLater = (one: Entry, than: Entry): boolean =>
   one.counter > than.counter || (one.counter === than.counter && one.id > than.id);
 
 /**
- * A day from all its entries, in whatever order they came and however often: of each tablet the last of each field counts. Where two tablets differ,
- * both notes are kept, and of anything else the office decides. What is blank differs from nothing that is written.
+ * Computes a day from all its entries; their order and repetitions do not matter. The last entry of each tablet and
+ * field counts. If two tablets differ, both notes are kept, and the office decides about other fields. A blank never
+ * conflicts.
  */
 export function readDay(entries: readonly Entry[]): Day {
   const latest = new Map<string, Map<string, Entry>>();
@@ -147,11 +154,14 @@ export function readDay(entries: readonly Entry[]): Day {
   return day;
 }
 
-/** Somebody who came without a seat, as a tablet has noted: with a name, and present. */
+/** Whether a tablet recorded a walk-in guest: a name, and present. */
 export const hasWalkedIn = (number: number, noted: Partial<Record<EntryField, string>> | undefined): boolean =>
   isWalkIn(number) && noted?.name !== undefined && noted.came === 'yes';
 
-/** Who named each other, the lower number first: of nobody about whose wishes two tablets differ. */
+/**
+ * Returns the pairs who named each other, the lower number first. Guests whose wishes differ between two tablets are
+ * left out.
+ */
 export function findNamings({ guests, conflicts }: Day): [number, number][] {
   const open = new Set(conflicts.flatMap(({ field, number }) => (field === 'wishes' ? number : [])));
   const wishes = new Map(

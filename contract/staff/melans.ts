@@ -14,7 +14,7 @@ import { lookupIds, wishedAge } from '../wishes.ts';
 import { ENTRY_FIELDS } from './melan-day.ts';
 
 const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
-/** The number of a melan; the small forms of a page name it so. */
+/** The number of a melan. The small forms of a page use this name. */
 const member = sentOnly('id', requiredLookupId('chooseFromList'));
 const ofMelan = form({ member });
 
@@ -28,7 +28,7 @@ const between = (
     must<number | null>((value) => value !== null, message),
   ) as Rule<number>;
 
-/** Room for so many families, and so many rounds of tables. */
+/** Limits of a melan: seats for families, and rounds of tables. */
 export const MOST_SEATS = 400;
 export const MOST_INVITED_AT_ONCE = 600;
 
@@ -37,7 +37,7 @@ const requiredTime = holding(
   must((value) => value !== '', 'melanHourRequired'),
 );
 
-/** What stands in lists of melans. */
+/** The fields of a melan in lists. */
 const melanFacts = {
   id: s.number(),
   /** A day, and times `HH:MM`. */
@@ -45,22 +45,25 @@ const melanFacts = {
   place: s.string(),
   ...{ seats: s.number(), rounds: s.number() },
   isCalledOff: s.boolean(),
-  /** Families: all who were asked, who have said that they come and have a seat, who wait for one, and who have not answered. */
+  /** Numbers of families: invited, with a seat (brides and grooms), waiting for a seat, and without an answer. */
   ...{ invited: s.number(), brides: s.number(), grooms: s.number(), waiting: s.number(), silent: s.number() },
 };
 
-/** The latest first. */
+/** Lists all melans, the latest first. */
 export const listMelans = call('office/listmelans', {
   access: 'staff',
   saves: false,
   returned: {
     melans: fact('melans', s.array(s.object(melanFacts))),
-    /** From which a new one chooses, in the reader's language. */
+    /** The religions that a new melan can choose, in the reader's language. */
     religions: fact('religions', s.array(s.object({ id: s.number(), name: s.string() }))),
   },
 });
 
-/** Makes a melan; nobody is invited by it. Who is invited is said in the words of wishes; what is left open excludes nobody. */
+/**
+ * Makes a melan without inviting anybody. The conditions for guests use the fields of wishes; an empty condition
+ * excludes nobody.
+ */
 export const makeMelan = call('office/makemelan', {
   ...done,
   form: form(
@@ -90,12 +93,12 @@ export const makeMelan = call('office/makemelan', {
   ),
 });
 
-/** Everybody who is invited is told that it does not take place. */
+/** Cancels a melan and notifies everybody who is invited. */
 export const callOffMelan = call('office/calloffmelan', { ...done, form: ofMelan });
 
 /**
- * One melan. Guests by their given name: who has a seat first, then who waits, then who has not answered. `others` of the day: whom the tablets
- * noted without an invitation.
+ * Returns one melan. Guests appear by given name: first those with a seat, then those waiting, then those without an
+ * answer. `others` of the day: guests whom the tablets recorded without an invitation.
  */
 export const showMelan = call('office/showmelan', {
   access: 'staff',
@@ -109,11 +112,11 @@ export const showMelan = call('office/showmelan', {
         minAge: s.nullable(s.number()),
         maxAge: s.nullable(s.number()),
         districts: s.array(s.number()),
-        /** In the reader's language. */
+        /** The religions in the reader's language. */
         religions: s.array(s.string()),
         motherTongues: s.array(s.oneOf(MOTHER_TONGUES)),
         ...{ isSecondMarriage: s.boolean(), isOverFifty: s.boolean() },
-        /** How many families could still be invited, of each side. */
+        /** How many more families of each side could be invited. */
         ...{ bridesLeft: s.number(), groomsLeft: s.number() },
         /** ISO times, or `''`. */
         ...{ plannedAt: s.string(), pairedAt: s.string(), thankedAt: s.string() },
@@ -129,15 +132,15 @@ export const showMelan = call('office/showmelan', {
           isBride: s.boolean(),
           answer: s.oneOf(['', ...MELAN_ANSWERS]),
           people: s.number(),
-          /** Of the card of the day; 0: no seat. */
+          /** The number on the card of the day; 0 if the family has no seat. */
           number: s.number(),
-          /** Of who waits: how many of the own side are asked before, itself included. */
+          /** For a waiting family: its position in the queue of its side, from 1. */
           waitingPlace: s.number(),
-          /** Nobody of those who come suits: the family reads it beforehand. */
+          /** Whether no guest suits the family. The family reads this before the day. */
           hasNobody: s.boolean(),
-          /** Nothing but the site tells the family: please call. */
+          /** Whether the family is notified only on the site, so that the office should call. */
           isToCall: s.boolean(),
-          /** `''`: nothing was noted of it on the day. */
+          /** `''`: the tablets recorded nothing about it. */
           came: s.oneOf(['', 'yes', 'no']),
         }),
       ),
@@ -150,23 +153,23 @@ export const showMelan = call('office/showmelan', {
           packedBy: s.string(),
           /** ISO times, or `''`. */
           ...{ packedAt: s.string(), broughtAt: s.string() },
-          /** How many of its entries have arrived: they count once all have. */
+          /** How many of the tablet's entries have arrived. They count once all have. */
           arrived: s.number(),
         }),
       ),
     ),
-    /** Numbers whose printed card is not what the plan says now; none before cards are downloaded. */
+    /** Numbers whose printed card differs from the present plan. Empty before cards are downloaded. */
     cardsChanged: fact('cardschanged', s.array(s.number())),
-    /** Of the day, once tablets have brought it home. */
+    /** Data of the day, after tablets have sent it. */
     day: fact(
       'day',
       s.object({
         ...{ came: s.number(), people: s.number(), walkIns: s.number(), meetings: s.number() },
-        /** How many pairs named each other, and how many of those were put before both. */
+        /** How many pairs named each other, and how many of these were proposed to both. */
         ...{ namings: s.number(), proposed: s.number() },
         notes: s.array(s.object({ number: s.number(), name: s.string(), words: s.string() })),
         others: s.array(s.object({ number: s.number(), name: s.string(), memberId: s.string() })),
-        /** Where two tablets differ; what each has of a slip is told to nobody, the slip is typed once more. */
+        /** Conflicts between two tablets. The values of a slip are shown to nobody; the slip is typed again. */
         conflicts: s.array(
           s.object({ number: s.number(), name: s.string(), field: s.oneOf(ENTRY_FIELDS), values: s.array(s.string()) }),
         ),
@@ -175,13 +178,13 @@ export const showMelan = call('office/showmelan', {
   },
 });
 
-/** Invites so many more families of those who may come, as many of brides as of grooms where there are. */
+/** Invites this many more of the possible families, equally many of brides and grooms if available. */
 export const inviteFamilies = call('office/invitefamilies', {
   ...done,
   form: form({ member, count: sentOnly('count', between(2, MOST_INVITED_AT_ONCE, 'melanCountInvalid')) }),
 });
 
-/** What a family has answered on the phone or in a letter. */
+/** Records a family's answer by phone or letter. */
 export const noteMelanAnswer = call('office/notemelananswer', {
   ...done,
   form: form(
@@ -196,12 +199,18 @@ export const noteMelanAnswer = call('office/notemelananswer', {
   ),
 });
 
-/** Plans the tables of those who have a seat, in place of an earlier plan; who has nobody to meet reads it beforehand. */
+/**
+ * Plans the tables for all families with a seat and replaces an earlier plan. A family with nobody to meet reads this
+ * before the day.
+ */
 export const planMelan = call('office/planmelan', { ...done, form: ofMelan });
 
 const guestOfPlan = { number: s.number(), name: s.string(), memberId: s.string(), isBride: s.boolean() };
 
-/** The plan: of each guest the best who suit both, and with whom it sits in each round. Who has parted since the plan was made is not in it. */
+/**
+ * Returns the plan: for each guest the best mutual fits, and the partner in each round. Pairs who have parted since the
+ * planning are left out.
+ */
 export const showMelanPlan = call('office/showmelanplan', {
   access: 'staff',
   form: ofMelan,
@@ -212,9 +221,9 @@ export const showMelanPlan = call('office/showmelanplan', {
       s.array(
         s.object({
           ...guestOfPlan,
-          /** Numbers of the best for both sides, at most eight. */
+          /** Numbers of the best guests for both sides, at most eight. */
           best: s.array(s.number()),
-          /** In each round the table and the number of the other; both 0: a round to rest. */
+          /** The table and the other guest's number in each round; both 0 in a round without a partner. */
           rounds: s.array(s.object({ place: s.number(), other: s.number() })),
         }),
       ),
@@ -222,7 +231,7 @@ export const showMelanPlan = call('office/showmelanplan', {
   },
 });
 
-/** For a tablet that goes to the hall: numbers and given names, nothing else. */
+/** Returns the data for a tablet that goes to the hall: numbers and given names, nothing else. */
 export const packMelan = call('office/packmelan', {
   access: 'staff',
   form: form({ member, tablet: sentOnly('tablet', requiredText('chooseFromList', 36)) }),
@@ -234,14 +243,15 @@ export const packMelan = call('office/packmelan', {
 });
 
 /**
- * What has changed since a tablet was packed, by numbers alone: who is not expected any more, and which two are not to sit together, whatever the
- * reason. Nobody is logged in to the office on a tablet in the hall: it is known by the id that it drew, which lies sealed on it.
+ * Returns the changes since a tablet was packed, by numbers only: who is not expected any more, and which two must not
+ * sit together, without the reason. A tablet in the hall has no office login; it authenticates with the random id that
+ * it stores encrypted.
  */
 export const askMelanNews = call('office/askmelannews', {
   form: form({ member, tablet: sentOnly('tablet', requiredText('chooseFromList', 36)) }),
   saves: false,
   returned: {
-    /** `HH:MM` of the server's clock. */
+    /** `HH:MM` by the server's clock. */
     asOf: fact('asof', s.string()),
     away: fact('away', s.array(s.number())),
     apart: fact(
@@ -252,16 +262,16 @@ export const askMelanNews = call('office/askmelannews', {
 });
 export type MelanNews = ReturnedDraft<typeof askMelanNews>;
 
-/** For one melan; each is one that could be taken for a guess. */
+/** At most this many tablets for one melan. The fewer valid ids exist, the harder one is to guess. */
 export const MOST_TABLETS = 6;
 
-/** As many entries as a tablet sends at once. */
+/** At most this many entries in one request of a tablet. */
 export const ENTRIES_AT_ONCE = 60;
 const BUNDLE_LIMIT = 60_000;
 
 /**
- * A part of what a tablet brings home, as JSON; what is there already is not counted again. `stored`: how many entries of this tablet lie on the disk
- * now. `count`: how many it has made; when all are stored, it may forget them.
+ * Receives a part of a tablet's entries as JSON; an entry stored already is not counted twice. `stored`: entries of
+ * this tablet now on disk. `count`: entries that it has made. When all are stored, the tablet may delete them.
  */
 export const bringMelanHome = call('office/bringmelanhome', {
   access: 'staff',
@@ -277,7 +287,7 @@ export const bringMelanHome = call('office/bringmelanhome', {
   returned: { stored: fact('stored', s.number()), isAll: fact('all', s.boolean()) },
 });
 
-/** Decides where two tablets differ: the numbers of a slip as they are typed from it. */
+/** Resolves a conflict between two tablets with the numbers typed from the slip. */
 export const decideMelanEntry = call('office/decidemelanentry', {
   ...done,
   form: form({
@@ -288,7 +298,10 @@ export const decideMelanEntry = call('office/decidemelanentry', {
   }),
 });
 
-/** Says which profile somebody has who came without a seat: a family that may come, for a number that a tablet gave. Until those who named each other are told it may be changed. */
+/**
+ * Assigns the profile of a walk-in guest to the number that a tablet gave. It must be a family that may come. It can be
+ * changed until the mutual namings are sent.
+ */
 export const nameWalkIn = call('office/namewalkin', {
   ...done,
   form: form({
@@ -298,16 +311,22 @@ export const nameWalkIn = call('office/namewalkin', {
   }),
 });
 
-/** Puts those who named each other before both. Nobody else learns who named whom, the office neither. */
+/** Proposes the pairs who named each other to both families. Nobody else learns who named whom, not even the office. */
 export const pairMelan = call('office/pairmelan', { ...done, form: ofMelan });
 
-/** Thanks all who came, once. */
+/** Sends thanks to all who came, once. */
 export const thankGuests = call('office/thankguests', { ...done, form: ofMelan });
 
-/** Says that the cards which the same member of staff has downloaded last are on paper, and older ones thrown away: a download may break off. */
+/**
+ * Records that the cards last downloaded by the same member of staff are printed and older ones are thrown away. Needed
+ * because a download may fail.
+ */
 export const noteCardsPrinted = call('office/notecardsprinted', { ...done, form: ofMelan });
 
-/** The cards and slips of all who have a seat, as a PDF; or of those alone whose printed card is not what the plan says now. */
+/**
+ * The PDF with cards and slips of all guests who have a seat, or only of those whose printed card differs from the
+ * plan.
+ */
 export const CARDS_ROUTE = '/api/office/melans/:id/cards';
 export const cardsAddress = (id: number, language: string, only: 'all' | 'changed' = 'all'): string =>
   `/api/office/melans/${id}/cards?lang=${language}${only === 'changed' ? '&only=changed' : ''}`;

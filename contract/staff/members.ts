@@ -19,7 +19,7 @@ const found = s.object({
   account: s.number(),
   phone: s.string(),
   email: s.string(),
-  /** Of the account with this phone. */
+  /** The role of the account with this phone. */
   role: s.string(),
   status: s.oneOf(['member', 'suspended', 'to be deleted', 'step 1 only']),
   /** ISO time. */
@@ -27,8 +27,9 @@ const found = s.object({
 });
 
 /**
- * Members by phone, e-mail, profile id or name in either script, which begins with the first name; fifty at most, and `next` (0 at the
- * end) is sent to go on. Of a phone the last two digits are told, of an e-mail address the first letter.
+ * Finds members by phone, e-mail, profile id or name (either script, from the first name on). At most fifty; sending
+ * `next` (0 at the end) returns more. Only the last two digits of a phone and the first letter of an e-mail address are
+ * returned.
  */
 export const findMembers = call('office/findmembers', {
   access: 'staff',
@@ -37,11 +38,17 @@ export const findMembers = call('office/findmembers', {
   returned: { members: fact('members', s.array(found)), next: fact('next', s.number()) },
 });
 
-/** Whether others see a profile: it waits for the office or for the candidate's yes, rests, is suspended or on its way out. */
+/**
+ * Whether others see a profile, or why not: it waits for the office or the candidate's consent, rests, is suspended or
+ * will be deleted.
+ */
 const SEENNESS = ['shown', 'waiting', 'resting', 'suspended', 'leaving', 'notShown'] as const;
 export type Seenness = (typeof SEENNESS)[number];
 
-/** What the office sees of a member: what strangers read, accounts, badges, suspensions, reports and notes; no health answer. */
+/**
+ * Returns what the office sees of a member: the view of strangers, accounts, badges, suspensions, reports and notes.
+ * Health answers are not included.
+ */
 export const showMemberToStaff = call('office/showmember', {
   access: 'staff',
   form: form({ member: otherMember }),
@@ -49,11 +56,11 @@ export const showMemberToStaff = call('office/showmember', {
   returned: {
     accounts: fact('accounts', s.array(found)),
     shared: fact('shared', s.named<SharedView>('SharedView')),
-    /** What accepted families read besides: never health, and no phone. */
+    /** The additional view of accepted families, without health and phone. */
     family: fact('family', s.named<FamilyView>('FamilyView')),
-    /** The candidate's own account speaks for itself. */
+    /** Whether the candidate has an account. */
     hasCandidate: fact('hascandidate', s.boolean()),
-    /** Links to the card that wait for the candidate's yes, with what is on them. */
+    /** Card links that wait for the candidate's consent, with their parts. */
     links: fact('links', s.array(s.object({ id: s.number(), parts: s.array(s.oneOf(LINK_PARTS)) }))),
     seenness: fact('seenness', s.oneOf(SEENNESS)),
     /** File names, for `/api/office/pictures`. */
@@ -78,15 +85,18 @@ export const showMemberToStaff = call('office/showmember', {
       'reports',
       s.array(s.object({ id: s.number(), reported: s.string(), reason: s.string(), isSettled: s.boolean() })),
     ),
-    /** From which paper the office entered it; null where the family registered itself. Times are ISO, `''` is never. */
-    /** Families that were warned when it was suspended, by which way, and what came of it. */
+    /**
+     * The paper from which the office entered the profile; null if the family registered itself. Times are ISO, `''`
+     * means never.
+     */
+    /** Families that were warned when the profile was suspended, with channel and result. */
     warned: fact(
       'warned',
       s.array(
         s.object({
           memberId: s.string(),
           name: s.string(),
-          /** ISO times; `''`: not read in the site yet. */
+          /** ISO times; `''`: not read on the site yet. */
           at: s.string(),
           seenAt: s.string(),
           ways: s.array(
@@ -98,7 +108,7 @@ export const showMemberToStaff = call('office/showmember', {
         }),
       ),
     ),
-    /** Letters that asked for its deletion, the latest first. */
+    /** Letters that requested the deletion of the profile, the latest first. */
     deletions: fact(
       'deletions',
       s.array(
@@ -111,7 +121,9 @@ export const showMemberToStaff = call('office/showmember', {
             lookedAt: s.string(),
             lookedBy: s.string(),
           },
-          /** For administrators alone: both sat in one browser at one address, within an hour. */
+          /**
+           * For administrators only: whether both people used the same browser at the same IP address within an hour.
+           */
           isSamePlace: s.boolean(),
           ...{ endedAt: s.string(), endedHow: s.oneOf(['', 'objected', 'kept', 'office']), dueAt: s.string() },
         }),
@@ -123,7 +135,7 @@ export const showMemberToStaff = call('office/showmember', {
         s.object({
           ...{ enteredBy: s.string(), enteredAt: s.string(), formNumber: s.string() },
           ...{ consentOn: s.string(), claimedAt: s.string() },
-          /** Until when its family may take it over; afterwards it is deleted. */
+          /** When the profile will be deleted if its family has not taken it over. */
           endsAt: s.string(),
         }),
       ),
@@ -132,7 +144,7 @@ export const showMemberToStaff = call('office/showmember', {
   },
 });
 
-/** Why one more member is opened, beyond so many in a day: for that member, until midnight. */
+/** Records the reason to open a further member beyond the daily number. Valid for that member until midnight. */
 export const sayWhyToOpen = call('office/saywhy', {
   access: 'staff',
   form: form({ member: otherMember, reason }),
@@ -149,13 +161,16 @@ export const suspendMember = call('office/suspendmember', {
 
 export const restoreMember = call('office/restoremember', {
   access: 'staff',
-  /** `again`: the office looks at the profile once more before others see it; a rejected one always waits. */
+  /**
+   * `again`: the office reviews the profile again before others see it. A rejected profile always waits for this
+   * review.
+   */
   form: form({ member: otherMember, reason, again: sentOnly('again', tick) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
 
-/** What somebody of the office has seen; an identity is seen by `seeIdentity` alone. */
+/** Badges that staff can give. An identity is verified by `seeIdentity` only. */
 export const SEEN_KINDS = BADGE_KINDS.filter((kind) => kind !== 'identity');
 
 const badge = (kinds: readonly BadgeKind[]) =>
@@ -182,7 +197,7 @@ export const addMemberNote = call('office/addnote', {
   refused: refusedOutcome(2),
 });
 
-/** Asks for a link with which the member sets a new password, once, within a day. */
+/** Requests a link with which the member resets the password once, within a day. */
 export const makeMemberResetLink = call('office/makeresetlink', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),

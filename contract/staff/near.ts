@@ -7,18 +7,20 @@ import { ofList, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 
-/** So many places, and so many templates of notes, the office keeps. */
+/** At most this many places and this many note templates. */
 export const DESK_LIST_LIMIT = 30;
 
-/** A place near which families and staff are. */
+/** A place; families and staff can be near it. */
 export const nearPlace = s.object({ id: s.number(), nameEn: s.string(), nameBn: s.string() });
 
-/** The near of a filter; none is everywhere. */
+/** The place of a filter; empty means everywhere. */
 export const nearFilter = sentOnly('near', lookupId);
 
 const place = s.object({ ...nearPlace.shape, districts: s.array(s.number()) });
 
-/** The lists that administrators keep for the desk: places with their districts, and notes that staff write often. */
+/**
+ * Returns the lists that administrators maintain for the desk: places with their districts, and templates for notes.
+ */
 export const listDeskLists = call('office/desklists', {
   access: 'staff',
   saves: false,
@@ -30,7 +32,9 @@ export const listDeskLists = call('office/desklists', {
 
 const member = sentOnly('id', text(20));
 
-/** A new place where `member` is `''`. A district belongs to one place: it leaves the place that had it. */
+/**
+ * Saves a place; an empty `member` makes a new one. A district belongs to one place, so it moves from its former place.
+ */
 export const savePlace = call('office/saveplace', {
   access: 'staff',
   form: form({
@@ -43,7 +47,7 @@ export const savePlace = call('office/saveplace', {
   refused: refusedOutcome(2),
 });
 
-/** Families and staff of it are near no place then. */
+/** Deletes a place. Its families and staff then have no place. */
 export const removePlace = call('office/removeplace', {
   access: 'staff',
   form: form({ member }),
@@ -65,7 +69,7 @@ export const removeTemplate = call('office/removetemplate', {
   refused: refusedOutcome(2),
 });
 
-/** Near which place the member of staff works; null is none. */
+/** Sets the place near which the member of staff works; null for none. */
 export const setOwnNear = call('office/setownnear', {
   access: 'staff',
   form: form({ near: nearFilter }),
@@ -73,7 +77,7 @@ export const setOwnNear = call('office/setownnear', {
   refused: refusedOutcome(2),
 });
 
-/** Near which place a family is; null leaves it to its home district. */
+/** Sets the place near a family; null derives it from the home district. */
 export const setNearOf = call('office/setnearof', {
   access: 'staff',
   form: form({ member: otherMember, near: nearFilter }),

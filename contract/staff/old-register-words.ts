@@ -1,4 +1,4 @@
-/** What a column of an old register may hold. `ignored` is everything that does not come in. */
+/** The possible contents of a column in an old register. `ignored` is not imported. */
 export const REGISTER_COLUMNS = [
   'name',
   'gender',
@@ -30,11 +30,14 @@ export const REGISTER_COLUMNS = [
 ] as const;
 export type RegisterColumn = (typeof REGISTER_COLUMNS)[number];
 
-/** Columns that the reader leaves out by their headings, whatever is chosen: health is for the family to write, and what staff noted of families stays on paper. */
+/**
+ * Columns that are skipped by their headings, whatever is chosen. Only the family enters health data, and notes of
+ * staff about families stay on paper.
+ */
 export const REGISTER_LEFT_OUT = ['health', 'notes'] as const;
 export type RegisterLeftOut = (typeof REGISTER_LEFT_OUT)[number];
 
-/** Why a row cannot come in. */
+/** Reasons for which a row cannot be imported. */
 export const REGISTER_FAULTS = [
   'noName',
   'noPhone',
@@ -53,11 +56,14 @@ export const REGISTER_FAULTS = [
 ] as const;
 export type RegisterFault = (typeof REGISTER_FAULTS)[number];
 
-/** What a row that comes in leaves open, for the call. */
+/** Facts that are missing in an imported row and must be asked in the call. */
 export const REGISTER_ASKS = ['birthDate', 'caste', 'district', 'education', 'profession', 'registering'] as const;
 export type RegisterAsk = (typeof REGISTER_ASKS)[number];
 
-/** Where a row stands. `skipped`: no family stands in it; `registered`: the family has registered by itself meanwhile, and confirmed its phone. */
+/**
+ * The state of a row. `skipped`: it contains no family. `registered`: the family has meanwhile registered itself and
+ * confirmed its phone.
+ */
 export const REGISTER_STATES = [
   'read',
   'good',

@@ -15,20 +15,20 @@ import {
 import { reason } from './reason.ts';
 import { workShape } from './works.ts';
 
-/** The wire's name of the file of an old register, and how large it may be. */
+/** The wire name of the register file, and its maximum size. */
 export const REGISTER_FILE = 'register';
 export const REGISTER_FILE_BYTES = 10 * 1024 * 1024;
 
-/** So many families are released at a time: as many as the office calls in a week. */
+/** Families released at a time, about as many as the office calls in a week. */
 export const RELEASED_AT_A_TIME = 200;
-/** So long a register can be undone. */
+/** Days in which an import can be undone. */
 export const UNDONE_WITHIN_DAYS = 30;
 
 const id = sentOnly('id', requiredLookupId('chooseFromList'));
 const number = sentOnly('number', requiredLookupId('chooseFromList'));
 const afterwards = { returned: outcomeFacts, refused: refusedOutcome(2) };
 
-/** Every register that was sent, the latest first. */
+/** Lists every register that was sent, the latest first. */
 export const listRegisters = call('office/listregisters', {
   access: 'staff',
   saves: false,
@@ -46,7 +46,7 @@ export const listRegisters = call('office/listregisters', {
   },
 });
 
-/** A file of an old register; it is read at once, and what nobody may bring in is not kept. */
+/** Receives the file of an old register and reads it at once. Data that must not be imported is not stored. */
 export const sendRegister = call('office/sendregister', {
   access: 'staff',
   files: [REGISTER_FILE],
@@ -55,10 +55,13 @@ export const sendRegister = call('office/sendregister', {
   refused: refusedOutcome(2),
 });
 
-/** Which rows the page lists. */
+/** Filters for the rows on the page. */
 export const REGISTER_FILTERS = ['bad', 'good', 'entered', 'released', 'registered', 'claimed', 'skipped'] as const;
 
-/** One register: its columns, how many rows stand where, and fifty rows of one kind behind the number `after`. */
+/**
+ * Returns one register: its columns, the number of rows in each state, and fifty rows of one kind after the number
+ * `after`.
+ */
 export const showRegister = call('office/showregister', {
   access: 'staff',
   form: form({
@@ -85,7 +88,7 @@ export const showRegister = call('office/showregister', {
           s.object({
             heading: s.string(),
             is: s.oneOf([...REGISTER_COLUMNS, ...REGISTER_LEFT_OUT]),
-            /** What stands in the first rows. */
+            /** The contents of the first rows. */
             sample: s.string(),
           }),
         ),
@@ -109,30 +112,30 @@ export const showRegister = call('office/showregister', {
   },
 });
 
-/** What each column is, in the order of the columns, with commas between them. */
+/** Sets the meaning of each column, in their order, separated by commas. */
 export const matchColumns = call('office/matchcolumns', {
   access: 'staff',
   form: form({ id, columns: sentOnly('columns', text(4_000)) }),
   ...afterwards,
 });
 
-/** Enters the rows that are good; nobody sees them. */
+/** Imports the valid rows. Nobody sees these profiles yet. */
 export const enterRegister = call('office/enterregister', { access: 'staff', form: form({ id }), ...afterwards });
 
 /** Puts the next families on the list of calls. */
 export const releaseRegister = call('office/releaseregister', { access: 'staff', form: form({ id }), ...afterwards });
 
-/** Takes out everything of a register but the families that have claimed their profile. */
+/** Deletes all data of a register, except the families that have claimed their profile. */
 export const undoRegister = call('office/undoregister', { access: 'staff', form: form({ id, reason }), ...afterwards });
 
-/** What a family of the register has said on a recorded call: yes makes the profile its own, no removes it. */
+/** Records the family's answer on a recorded call. Yes makes the profile its own; no deletes it. */
 export const answerRegister = call('office/answerregister', {
   access: 'staff',
   form: form({ id, number, answer: sentOnly('answer', requiredChoice(['yes', 'no'], 'chooseFromList')), reason }),
   ...afterwards,
 });
 
-/** The rows that did not come in, as a file for a spreadsheet, with a column that says why. */
+/** Returns the rows that were not imported, as a spreadsheet file with the reason for each. */
 export const fetchFaults = call('office/registerfaults', {
   access: 'staff',
   form: form({ id }),

@@ -35,7 +35,7 @@ const nothing = holding(
 
 type Unwritten = Record<string, Field<typeof nothing> & OnlySent>;
 
-/** The same names, of which none may come with an answer: health is for the family to write. */
+/** Returns the same fields with a rule that accepts no answer, because only the family enters health data. */
 const unwritten = (fields: Fields): Unwritten =>
   Object.fromEntries(
     leavesOf(fields).flatMap(([, node]) =>
@@ -67,13 +67,13 @@ function lineOf(side: LineageSide) {
 }
 
 const { paternal, maternal } = { paternal: lineOf('paternal'), maternal: lineOf('maternal') };
-// Whom the photo is for is the family's to say: until then accepted families.
+// Only the family decides who sees the photo. Until then accepted families do.
 const { photoFor: _, homeFor: __, ...about } = aboutForm.fields;
 
-/** A family's printed biodata, by the names of the forms that it would fill in itself, with the consent that it has signed. */
+/** A family's printed biodata under the field names of the online forms, with the signed consent. */
 export const paperForm = form(
   {
-    /** Printed on the form, and written on the paper that the trust keeps. */
+    /** The number printed on the form, which the trust also keeps on paper. */
     formNumber: sentOnly('formnumber', requiredText('formNumberRequired', 40)),
     consentOn: sentOnly('consenton', date({ missing: 'consentDateRequired' })),
     hasSigned: sentOnly(
@@ -83,7 +83,7 @@ export const paperForm = form(
         must((value) => value === 'Yes', 'signatureRequired'),
       ),
     ),
-    /** In which the family is told. */
+    /** The language for notices to the family. */
     language: sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList')),
     name: sentOnly('name', readByOthers(requiredText('nameRequired'))),
     gender: sentOnly('gender', requiredChoice(GENDERS, 'selectGender')),
@@ -93,7 +93,7 @@ export const paperForm = form(
     ...about,
     paternal: paternal.written,
     maternal: maternal.written,
-    /** That the person in the photo has signed for it too. */
+    /** Whether the person in the photo has also signed for it. */
     hasAgreed: sentOnly('agreed', tick),
     health: { ...unwritten(healthForm.fields), ...paternal.health, ...maternal.health },
   },
@@ -106,15 +106,15 @@ export const paperForm = form(
     today !== noContext.today && consentOn > today ? { consentOn: 'consentToCome' } : {},
 );
 
-/** What the screen of paper entry offers to choose from; `member`: whose paper is corrected. */
+/** Returns the choices for the screen of paper entry. `member`: the profile whose paper is corrected. */
 export const showPaper = call('office/showpaper', {
   access: 'staff',
   form: form({ member: otherMember }),
   saves: false,
   returned: {
-    /** What was typed before, or entered of this member, as JSON by the names of the form; `''` for nothing. */
+    /** The draft, or the entered values of this member, as JSON under the form's names; `''` if none. */
     draft: fact('draft', s.string()),
-    /** By the names of the form: how an answer is written, and what there is to choose in a closed list. */
+    /** By field name: how an answer is written, and the choices of a closed list. */
     answers: fact(
       'answers',
       s.record(s.string(), s.object({ kind: s.string(), of: s.array(s.string()), isRequired: s.boolean() })),
@@ -137,7 +137,7 @@ export const showPaper = call('office/showpaper', {
   },
 });
 
-/** Puts a family that has not claimed its profile yet on the list of calls, for a code to be read out. */
+/** Puts a family that has not claimed its profile on the list of calls, for a code to be read out. */
 export const bringCodeToFamily = call('office/bringcode', {
   access: 'staff',
   form: form({ member: otherMember }),
@@ -146,20 +146,23 @@ export const bringCodeToFamily = call('office/bringcode', {
   refused: refusedOutcome(2),
 });
 
-/** Makes a profile of it, which is the family's: nobody sees it before they have claimed it and the candidate has said yes. */
+/**
+ * Makes a profile of the paper. It belongs to the family; nobody sees it until they have claimed it and the candidate
+ * agrees.
+ */
 export const enterPaper = call('office/enterpaper', {
   access: 'staff',
   form: paperForm,
   files: [PICTURE_FILE],
   returned: {
     ...outcomeFacts,
-    /** Of the new profile; where the phone has one already, of that one. */
+    /** The new profile, or the existing profile with this phone. */
     profileId: fact('profileid', s.optional(s.string())),
   },
   refused: refusedOutcome(2),
 });
 
-/** Keeps what stands in the form, as JSON: another tab, or the next login, goes on with it. */
+/** Saves the form's content as JSON, so that another tab or the next login can continue. */
 export const keepPaperDraft = call('office/keeppaperdraft', {
   access: 'staff',
   form: form({ draft: sentOnly('draft', text(60_000)) }),
@@ -167,7 +170,7 @@ export const keepPaperDraft = call('office/keeppaperdraft', {
   returned: outcomeFacts,
 });
 
-/** Writes a paper anew over the profile that was made of it, until its family has taken it over. */
+/** Overwrites the profile that was made from the paper, until its family has claimed it. */
 export const correctPaper = call('office/correctpaper', {
   access: 'staff',
   form: form({ ...paperForm.fields, member: otherMember }, ...paperForm.crossRules),

@@ -1,5 +1,5 @@
 import { requiredText } from '../rules.ts';
 import { sentOnly } from '../wire.ts';
 
-/** Why somebody of the office did it; kept in the record, and told to nobody. */
+/** The reason for an action of the office. It is kept in the audit log and shown to nobody else. */
 export const reason = sentOnly('reason', requiredText('whyRequired', 2000));

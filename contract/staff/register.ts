@@ -8,7 +8,7 @@ import { fact, sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
 import { reason } from './reason.ts';
 
-/** Asks to read the register of a member. */
+/** Requests to read the register of who opened a member's profile. */
 export const askRegister = call('office/askregister', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),
@@ -17,9 +17,8 @@ export const askRegister = call('office/askregister', {
 });
 
 /**
- * Who opened a member's profile on which day (`YYYY-MM-DD`), the latest first, a hundred at once; and who may act for the member:
- * within an hour after the person who asked for it has opened it.
- * `after`: how many to leave out.
+ * Returns who opened a member's profile on which day (`YYYY-MM-DD`), the latest first, a hundred at a time; and who may
+ * act for the member. Works for an hour after the person who requested it has opened it. `after`: entries to skip.
  */
 export const readRegister = call('office/readregister', {
   access: 'staff',
@@ -27,10 +26,10 @@ export const readRegister = call('office/readregister', {
   saves: false,
   returned: {
     readings: fact('readings', s.array(s.object({ day: s.string(), readerId: s.string() }))),
-    /** Who of the office read it while looking for another family; with the first hundred alone. */
+    /** Staff who read the profile while searching for another family. Only with the first hundred. */
     desk: fact('desk', s.array(s.object({ day: s.string(), email: s.string() }))),
     hasMore: fact('hasmore', s.boolean()),
-    /** Both `''` for nobody. */
+    /** Both `''` if nobody is nominated. */
     nominated: fact('nominated', s.object({ name: s.string(), phone: s.string() })),
   },
 });

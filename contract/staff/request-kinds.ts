@@ -1,6 +1,7 @@
 /**
- * What somebody of the office asks to do, and a second person agrees to: a link for a new password, another phone or e-mail, another
- * role, a reading of the register, a copy, what a nominee asks for, and a reading of the sealed register. A deletion by letter is looked at twice in its own list.
+ * Actions that staff request and a second person approves: a password link, another phone or e-mail, another role, a
+ * reading of the register, an export, a nominee's request, and a reading of the sealed register. A deletion by letter
+ * has its own list for the second review.
  */
 export const REQUEST_KINDS = [
   'reset',
@@ -14,11 +15,14 @@ export const REQUEST_KINDS = [
 ] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** Without a second person it may be done after so many hours; what a nominee asks for, and the sealed register, may not. */
+/**
+ * Hours after which an action may be done without a second person. Never allowed for a nominee's request and the sealed
+ * register.
+ */
 export const ALONE_AFTER_HOURS = 24;
 export const needsTwo = (kind: RequestKind): boolean =>
   kind === 'nomineeCopy' || kind === 'nomineeDeletion' || kind === 'security';
-/** Not done within so many days, it is over. */
+/** Days after which an unfinished request expires. */
 export const REQUEST_DAYS = 7;
 
 export const REQUEST_ENDS = ['refused', 'withdrawn', 'objected', 'lapsed'] as const;

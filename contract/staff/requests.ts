@@ -11,7 +11,7 @@ import { proof } from './accounts.ts';
 import { reason } from './reason.ts';
 import { REQUEST_ENDS, REQUEST_KINDS } from './request-kinds.ts';
 
-/** Every request that waits; for administrators those of the last week, too. */
+/** Lists every open request; for administrators, also those of the last week. */
 export const listRequests = call('office/listrequests', {
   access: 'staff',
   saves: false,
@@ -23,19 +23,21 @@ export const listRequests = call('office/listrequests', {
           id: s.number(),
           kind: s.oneOf(REQUEST_KINDS),
           memberId: s.string(),
-          /** Of the sealed register: `YYYY-MM-DD`, or `''` for every day. */
+          /** For the sealed register: `YYYY-MM-DD`, or `''` for all days. */
           day: s.string(),
           askedBy: s.string(),
           reason: s.string(),
-          /** ISO times, `''` for never; `aloneAt`: from when on it may be done without a second person. */
+          /** ISO times, `''` for never. `aloneAt`: when it may be done without a second person. */
           ...{ askedAt: s.string(), aloneAt: s.string(), agreedAt: s.string(), doneAt: s.string() },
           agreedBy: s.string(),
-          /** Somebody objects who cannot end it: a second person decides. */
+          /** Whether somebody objects who cannot end the request themselves. Then a second person decides. */
           isObjected: s.boolean(),
-          /** For administrators alone: both sat in one browser at one address, within an hour. */
+          /**
+           * For administrators only: whether both people used the same browser at the same IP address within an hour.
+           */
           isSamePlace: s.boolean(),
           ended: s.oneOf(['', ...REQUEST_ENDS]),
-          /** What the member of staff who makes this call may do with it now. */
+          /** What the calling member of staff may do with the request now. */
           ...{ mayAgree: s.boolean(), mayWithdraw: s.boolean(), mayDo: s.boolean() },
         }),
       ),
@@ -45,7 +47,7 @@ export const listRequests = call('office/listrequests', {
 
 const request = sentOnly('id', requiredText('chooseFromList', 9));
 
-/** The second person's yes. */
+/** A second person approves the request. */
 export const agreeToRequest = call('office/agreetorequest', {
   access: 'staff',
   form: form({ member: request, reason, ...proof }),
@@ -53,7 +55,7 @@ export const agreeToRequest = call('office/agreetorequest', {
   refused: refusedOutcome(2),
 });
 
-/** The second person's no, or of the person who asked: it is withdrawn. */
+/** A second person rejects the request, or the requester withdraws it. */
 export const endRequest = call('office/endrequest', {
   access: 'staff',
   form: form({ member: request, reason }),
@@ -61,7 +63,10 @@ export const endRequest = call('office/endrequest', {
   refused: refusedOutcome(2),
 });
 
-/** Does what was asked for, once it may be: by the person who asked. A link or a copy's address is shown this once. */
+/**
+ * Performs an approved request. Only for the person who requested it. A link or an export URL is shown only in this
+ * answer.
+ */
 export const doRequest = call('office/dorequest', {
   access: 'staff',
   form: form({ member: request }),
@@ -73,7 +78,7 @@ export const doRequest = call('office/dorequest', {
   refused: refusedOutcome(2),
 });
 
-/** Whose an account is of a profile. */
+/** Requests another role of an account for a profile. */
 export const changeRoleOf = call('office/changerole', {
   access: 'staff',
   form: form({
@@ -87,10 +92,13 @@ export const changeRoleOf = call('office/changerole', {
   refused: refusedOutcome(2),
 });
 
-/** What a nominee may have for a member who has died or cannot act any more: a copy, or the deletion. */
+/** What a nominee may request for a member who has died or cannot act any more: an export or the deletion. */
 export const NOMINEES_WISHES = ['copy', 'deletion'] as const;
 
-/** The nominee stands before the office with a paper: `reason` says which, and how the nominee was known. */
+/**
+ * Requests this for a nominee who has come to the office with a paper. `reason` says which paper, and how the nominee
+ * was identified.
+ */
 export const actForNominee = call('office/nominee', {
   access: 'staff',
   form: form({

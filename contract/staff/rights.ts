@@ -34,7 +34,7 @@ import * as whose from './whose.ts';
 import * as womensDesk from './womens-desk.ts';
 import * as works from './works.ts';
 
-/** `halfway`: a member of staff who has given the password, but not yet the second factor. */
+/** `halfway`: a member of staff who has given the password but not the second factor. */
 type Right = 'halfway' | readonly StaffRole[];
 
 const administrators = ['administrator'] as const;
@@ -42,19 +42,19 @@ const moderators = ['moderator'] as const;
 const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
 const womens = ['womensDesk'] as const;
-/** Everybody but volunteers. */
+/** Everybody except volunteers. */
 const office = STAFF_ROLES.filter((role) => role !== 'matchmaker');
-/** Who looks for assisted families. */
+/** Roles that search for assisted families. */
 const lookers = ['helper', 'matchmaker'] as const;
 const volunteers = ['matchmaker'] as const;
-/** Who prepares a melan, and takes the tablets to the hall. */
+/** Roles that prepare a melan and take the tablets to the hall. */
 const hosts = ['helper', 'administrator'] as const;
 const both = ['helper', 'moderator'] as const;
 const deskAndHead = ['helper', 'administrator'] as const;
 /** The roles that deal with families. */
 const families = [...both, 'administrator'] as const;
 
-/** Who of the office may make each call of staff. One that is not here is nobody's. */
+/** The roles that may make each staff call. A call that is missing here is refused for everybody. */
 const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [accounts.staffLogOut, 'halfway'],
   [accounts.showFactor, 'halfway'],
@@ -77,7 +77,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [system.showSystem, administrators],
   [system.exportFigures, administrators],
   [board.showBoard, administrators],
-  // The page of a member: what is done there has rights of its own.
+  // The page of a member. The actions on it have separate rights.
   [members.findMembers, families],
   [members.showMemberToStaff, families],
   [members.sayWhyToOpen, families],
@@ -251,10 +251,10 @@ const byPath = new Map([...rights].map(([{ path }, right]) => [path, right]));
 /** The calls of a member of staff who has given the password. */
 export const deskCalls: readonly Call[] = [...rights.keys()];
 
-/** Whether a call needs no second factor yet. */
+/** Whether a call needs no second factor. */
 export const isHalfway = (path: string): boolean => byPath.get(path) === 'halfway';
 
-/** The roles that may make a call: all of them where it needs none in particular. */
+/** Returns the roles that may make a call: all roles for a call before the second factor, none for an unlisted call. */
 export function rolesFor(path: string): readonly StaffRole[] {
   const right = byPath.get(path);
   return right === 'halfway' ? STAFF_ROLES : (right ?? []);

@@ -8,7 +8,7 @@ import { fact, sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
 import { reason } from './reason.ts';
 
-/** What the sealed register keeps: who came in or tried to, whose password changed, who took a copy, what the office read. */
+/** Events in the sealed register: logins and failed logins, password changes, exports, and what the office read. */
 export const SECURITY_KINDS = [
   'login',
   'powerLink',
@@ -22,7 +22,10 @@ export const SECURITY_KINDS = [
 ] as const;
 export type SecurityKind = (typeof SECURITY_KINDS)[number];
 
-/** Asks to read it: of one profile, also of one that is gone, of one day in India, or of both. A second person must agree. */
+/**
+ * Requests to read the sealed register: of one profile (also a deleted one), of one day in India, or of both. A second
+ * person must approve.
+ */
 export const askSecurity = call('office/asksecurity', {
   access: 'staff',
   form: form({ about: sentOnly('about', text(20)), day: sentOnly('day', date()), reason, ...proof }),
@@ -30,7 +33,10 @@ export const askSecurity = call('office/asksecurity', {
   refused: refusedOutcome(2),
 });
 
-/** What was asked for, the latest first, a hundred at once from the number `latest` on: for an hour, to the person who asked. */
+/**
+ * Returns the requested entries, the latest first, a hundred at a time from the number `latest` on. Works for an hour,
+ * for the person who requested it.
+ */
 export const readSecurity = call('office/readsecurity', {
   access: 'staff',
   form: form({
@@ -48,14 +54,14 @@ export const readSecurity = call('office/readsecurity', {
           at: s.string(),
           kind: s.oneOf(SECURITY_KINDS),
           outcome: s.oneOf(['done', 'refused']),
-          /** A profile or somebody of the office; `''` for somebody who was not let in. */
+          /** A profile or a member of staff; `''` for a failed login. */
           who: s.string(),
           about: s.array(s.string()),
           address: s.string(),
         }),
       ),
     ),
-    /** For the next page; `''` at the end. */
+    /** The cursor of the next page; `''` at the end. */
     next: fact('next', s.string()),
   },
 });

@@ -9,10 +9,13 @@ import { choice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 
-/** Where the code beside a card leads: it says nothing but the number of the sheet and the place on it. */
+/** Returns the URL in the code beside a card. It contains only the number of the sheet and the place on it. */
 export const slipAddress = (sheet: string, place: number): string => `/office/slip?sheet=${sheet}&card=${place}`;
 
-/** A sheet of cards for a family that reads paper: those named who stand on its own list or shortlist, where the trust looks for it, else the first of its own list. It counts as its day's cards. */
+/**
+ * Returns a sheet of cards for a family that reads paper. Shows the named members if they are on its own list or
+ * shortlist and the trust looks for it, else the first of its own list. The cards count in its daily limit.
+ */
 export const familySheet = call('office/cardsheet', {
   method: 'GET',
   access: 'staff',
@@ -20,7 +23,7 @@ export const familySheet = call('office/cardsheet', {
   returned: { pdf: fact('', s.file('application/pdf')) },
 });
 
-/** The sheet of a page that came back, by its number or by two: the family's and that of somebody on it. */
+/** Returns the sheet of a page that came back: by its number, or by the numbers of the family and of a member on it. */
 export const showSlip = call('office/showslip', {
   access: 'staff',
   saves: false,
@@ -30,28 +33,28 @@ export const showSlip = call('office/showslip', {
     other: sentOnly('other', otherMember.rule),
   }),
   returned: {
-    /** The latest sheets of the family that was asked for, or to which the page belongs. */
+    /** The latest sheets of the requested family, or of the family that the page belongs to. */
     sheets: fact(
       'sheets',
       s.array(
         s.object({ sheet: s.string(), madeOn: s.string(), madeBy: s.string(), cards: s.number(), isBack: s.boolean() }),
       ),
     ),
-    /** Null where there is none. */
+    /** Null if there is none. */
     slip: fact(
       'slip',
       s.nullable(
         s.object({
           ...{ sheet: s.string(), memberId: s.string(), madeOn: s.string(), madeBy: s.string() },
-          /** The trust looks for this family: *we would like to know more* asks both at once. */
+          /** Whether the trust looks for this family. Then *we would like to know more* asks both families at once. */
           isLookedFor: s.boolean(),
           cards: s.array(
             s.object({
               ...{ place: s.number(), memberId: s.string() },
-              /** The given name, as on the paper. */
+              /** The given name as printed. */
               name: s.string(),
               tick: s.oneOf(['', ...TICKS]),
-              /** When both were asked after a call: an ISO time, or `''`. */
+              /** When both were asked after a call (ISO time), or `''`. */
               carriedAt: s.string(),
             }),
           ),
@@ -63,15 +66,15 @@ export const showSlip = call('office/showslip', {
 
 const tickAt = (place: number) => sentOnly(`tick${place}`, choice(TICKS));
 
-/** By the places of a sheet. */
+/** Fields for the places of a sheet. */
 export const TICK_FIELDS = [
   ...(['tick1', 'tick2', 'tick3', 'tick4', 'tick5'] as const),
   ...(['tick6', 'tick7', 'tick8', 'tick9', 'tick10'] as const),
 ] as const;
 
 /**
- * What the family has ticked, by the places of the sheet; a place without a tick stays as it is. Where the trust does not look for the family, *we
- * would like to know more* leaves a call to the member of staff who enters it.
+ * Records the ticks of a family by the places of the sheet. A place without a tick stays unchanged. If the trust does
+ * not look for the family, *we would like to know more* gives a task to call to the member of staff who enters it.
  */
 export const enterSlip = call('office/enterslip', {
   access: 'staff',
@@ -93,8 +96,8 @@ export const enterSlip = call('office/enterslip', {
 });
 
 /**
- * A family for which the trust does not look has ticked that it would like to know more, and has said so again today on the telephone: the
- * two are put before each other, and each answers for itself. Who presses has written the call down.
+ * Proposes a ticked family to a family for which the trust does not look, after that family confirmed the wish by phone
+ * today. Each of the two answers for itself. The caller must have logged the call.
  */
 export const carryWish = call('office/carrywish', {
   access: 'staff',
@@ -112,6 +115,6 @@ interface Wanted {
   language: Language;
 }
 
-/** Where a sheet for a family is downloaded. */
+/** Returns the URL from which a family's sheet is downloaded. */
 export const familySheetAddress = ({ member, members, language }: Wanted): string =>
   `${API_BASE}/${familySheet.path}?member=${member}&members=${members.join('+')}&lang=${language}`;

@@ -6,10 +6,13 @@ import { requiredText } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 
-/** Which story; the small forms of a page name it so. */
+/** The number of the story. The small forms of a page use this name. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
 
-/** Stories of couples, to which both have agreed: those that wait to be read, the oldest first, and those that are shown. */
+/**
+ * Lists couples' stories to which both have agreed: those waiting for review, the oldest first, and those that are
+ * shown.
+ */
 export const listStories = call('office/liststories', {
   access: 'staff',
   saves: false,
@@ -22,12 +25,12 @@ export const listStories = call('office/liststories', {
           names: s.string(),
           words: s.string(),
           language: s.oneOf(LANGUAGES),
-          /** For `storyPhotoAddress`; `''`: none. */
+          /** The name for `storyPhotoAddress`; `''` if there is no photo. */
           photo: s.string(),
-          /** Of these words and this photo; sent back with the approval. */
+          /** The version of these words and this photo. The approval sends it back. */
           version: s.string(),
           isShown: s.boolean(),
-          /** ISO time: since when both have agreed. */
+          /** ISO time since which both have agreed. */
           agreedAt: s.string(),
         }),
       ),
@@ -37,13 +40,13 @@ export const listStories = call('office/liststories', {
 
 const decided = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 
-/** Shows a story as it was read; refused where it is another by now. */
+/** Publishes a story in the version that was read. Refused if it has changed. */
 export const approveStory = call('office/approvestory', {
   ...decided,
   form: form({ member, version: sentOnly('version', requiredText('chooseFromList', 64)) }),
 });
 
-/** Sends a story back, or takes a shown one away; both of the couple read the reason. */
+/** Returns a story to the couple, or removes a shown one. Both of the couple read the reason. */
 export const returnStory = call('office/returnstory', {
   ...decided,
   form: form({ member, reason: sentOnly('note', requiredText('textRequired', 500)) }),

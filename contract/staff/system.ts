@@ -7,14 +7,17 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
 
-/** Uses of the Power Link, the latest first, fifty at a time from the number `latest` on; and whether it is on. */
+/**
+ * Lists uses of the Power Link, the latest first, fifty at a time from the number `latest` on, and says whether it is
+ * on.
+ */
 export const showPowerLink = call('office/showpowerlink', {
   access: 'staff',
   form: form({ latest: sentOnly('latest', text(15)) }),
   saves: false,
   returned: {
     isOn: fact('ison', s.boolean()),
-    /** Who turned it last, and when (ISO time); both `''` where nobody has. */
+    /** Who last turned it on or off, and when (ISO time); both `''` if nobody has. */
     turnedBy: fact('turnedby', s.string()),
     turnedAt: fact('turnedat', s.string()),
     uses: fact(
@@ -27,21 +30,21 @@ export const showPowerLink = call('office/showpowerlink', {
           stage: s.oneOf(['key', 'phone']),
           outcome: s.oneOf(['right', 'wrong', 'refused']),
           memberId: s.string(),
-          /** The same for the same address of the network; it says not which. */
+          /** The same value for the same IP address. It does not reveal the address. */
           from: s.string(),
-          /** When the member saw that it was so, or `''`. */
+          /** When the member saw the notice, or `''`. */
           told: s.string(),
-          /** Who of the office, by the own code; `''` where nobody was named. */
+          /** The member of staff, by their own code; `''` if none was given. */
           named: s.string(),
         }),
       ),
     ),
-    /** For the next page; `''` at the end. */
+    /** The cursor of the next page; `''` at the end. */
     next: fact('next', s.string()),
   },
 });
 
-/** Turned off, it lets nobody in, and everybody whom it has let in is out. */
+/** Turns the Power Link on or off. Turning it off ends all its sessions and refuses new ones. */
 export const turnPowerLink = call('office/turnpowerlink', {
   access: 'staff',
   form: form({ isOn: sentOnly('on', tick), ...proof }),
@@ -51,10 +54,10 @@ export const turnPowerLink = call('office/turnpowerlink', {
 
 export const BACKUP_KINDS = ['backup', 'copy', 'drill'] as const;
 
-/** What waits to be sent or made, each by itself. */
+/** The queues, each with its own list of work. */
 export const QUEUE_NAMES = ['notices', 'codes', 'email', 'sms', 'push', 'breaches', 'works', 'dead-letters'] as const;
 
-/** How the site is. Times are ISO, `''` for never; sizes are bytes. */
+/** Returns the state of the site. Times are ISO, `''` for never; sizes are in bytes. */
 export const showSystem = call('office/showsystem', {
   access: 'staff',
   saves: false,
@@ -63,23 +66,26 @@ export const showSystem = call('office/showsystem', {
     node: fact('node', s.string()),
     database: fact('database', s.string()),
     upSince: fact('upsince', s.string()),
-    /** For how many days the key of the Power Link has been the same; null without a key. */
+    /** Days since the key of the Power Link changed; null without a key. */
     powerLinkDays: fact('powerlinkdays', s.nullable(s.number())),
-    /** Whether members' lists are in order, and how many members they are made of. */
+    /** Whether the lists are ready, and how many members they contain. */
     areListsReady: fact('listsready', s.boolean()),
     members: fact('members', s.number()),
-    /** Whether weekly prices spread first pages more evenly, and those that were made last; null before the first. */
+    /**
+     * Whether weekly prices are used to distribute first pages more evenly, and the latest prices; null before the
+     * first.
+     */
     isFair: fact('isfair', s.boolean()),
     prices: fact(
       'prices',
       s.nullable(
         s.object({
-          /** The Monday from which they hold. */
+          /** The Monday from which these prices are valid. */
           week: s.string(),
           /** ISO time. */
           made: s.string(),
           seconds: s.number(),
-          /** Gini of the places on first pages, from 0 to 1. */
+          /** Gini coefficient of the places on first pages, from 0 to 1. */
           bridesBefore: s.number(),
           bridesAfter: s.number(),
           groomsBefore: s.number(),
@@ -87,7 +93,7 @@ export const showSystem = call('office/showsystem', {
         }),
       ),
     ),
-    /** Connections to the database that are open and that it grants, and how many processes share them. */
+    /** Open connections to the database, its connection limit, and the number of processes that share them. */
     connections: fact('connections', s.number()),
     connectionsGranted: fact('connectionsgranted', s.number()),
     processes: fact('processes', s.number()),
@@ -99,27 +105,29 @@ export const showSystem = call('office/showsystem', {
       'queues',
       s.array(s.object({ queue: s.oneOf(QUEUE_NAMES), waiting: s.number(), retrying: s.number() })),
     ),
-    /** What could not be sent within seven days, by the way and the reason. */
+    /** Messages that could not be sent within seven days, by channel and reason. */
     failures: fact(
       'failures',
       s.array(s.object({ channel: s.oneOf([...CHANNELS, 'office']), reason: s.string(), count: s.number() })),
     ),
-    /** Files that no row names, where they were too many to be put away, and when they were seen; 0 and `''` where all is well. */
+    /**
+     * Files without a row, if they were too many to be moved away, and when they were found; 0 and `''` if all is well.
+     */
     strayFiles: fact('strayfiles', s.number()),
-    /** The grievance officer, whom the law wants named, is a placeholder still. */
+    /** Whether the grievance officer, whose name the law requires, is still a placeholder. */
     lacksOfficer: fact('lacksofficer', s.boolean()),
     strayFilesSeen: fact('strayfilesseen', s.string()),
-    /** Mail servers that refuse our letters, which wait; `''`: our own. */
+    /** Mail servers that refuse our letters; the letters wait. `''` is our own server. */
     mailHolds: fact(
       'mailholds',
       s.array(s.object({ domain: s.string(), answer: s.string(), since: s.string(), again: s.string() })),
     ),
-    /** What gateways have said of messages in words that no table knows, of seven days. */
+    /** Receipts of gateways of the last seven days with unknown words. */
     unknownReceipts: fact(
       'unknownreceipts',
       s.array(s.object({ gateway: s.string(), state: s.string(), count: s.number() })),
     ),
-    /** The last backup, its copy elsewhere, and the trial that restores one. */
+    /** The last backup, its remote copy, and the trial restore. */
     backups: fact(
       'backups',
       s.array(s.object({ kind: s.oneOf(BACKUP_KINDS), done: s.string(), failed: s.string(), note: s.string() })),
@@ -130,7 +138,10 @@ export const showSystem = call('office/showsystem', {
 export const EXPORTS = ['weeks', 'together', 'records', 'powerLink'] as const;
 export type Export = (typeof EXPORTS)[number];
 
-/** Figures of the last 52 weeks, what became of families who accepted each other (as it is published), the record of the office, or the uses of the Power Link, as CSV; who took it is recorded. */
+/**
+ * Returns a CSV: the figures of the last 52 weeks, the published outcomes of acquaintances, the office's records, or
+ * the uses of the Power Link. Who downloads it is recorded.
+ */
 export const exportFigures = call('office/exportfigures', {
   access: 'staff',
   form: form({ what: sentOnly('what', requiredChoice(EXPORTS, 'chooseFromList')), ...proof }),

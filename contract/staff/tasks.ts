@@ -10,15 +10,15 @@ import { fact, sentOnly } from '../wire.ts';
 import { CALL_OUTCOMES, callMinutes } from './calls.ts';
 import { nearFilter } from './near.ts';
 
-/** What staff have to do about a family; `call`: telephone again. */
+/** Kinds of staff tasks about a family. `call`: call again. */
 export const TASK_KINDS = ['task', 'call'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
-/** What may be assigned to one of the staff. */
+/** Items that can be assigned to a member of staff. */
 export const ASSIGNED_KINDS = ['letter', 'call', 'case'] as const;
 export type AssignedKind = (typeof ASSIGNED_KINDS)[number];
 
-/** Tasks on a page, and so many things at most are assigned or answered at once. */
+/** Tasks on one page. Also the maximum of items that are assigned or answered at once. */
 export const TASKS_A_PAGE = 50;
 export const MOST_AT_ONCE = 100;
 
@@ -30,30 +30,30 @@ const task = s.object({
   words: s.string(),
   /** `YYYY-MM-DD`. */
   dueOn: s.string(),
-  /** That day is over. */
+  /** Whether that day is over. */
   isLate: s.boolean(),
   staffId: s.number(),
   staffName: s.string(),
-  /** Who has made it, where that is somebody else. */
+  /** Who created it, if it was somebody else. */
   madeBy: s.string(),
 });
 
-/** What is to be done about one family, and near which place it is. */
+/** Returns the tasks about one family, and the place near which it is. */
 export const showFamilyWork = call('office/familywork', {
   access: 'staff',
   form: form({ member: otherMember }),
   saves: false,
   returned: {
     tasks: fact('tasks', s.array(task)),
-    /** Notes that staff write often. */
+    /** Templates for notes. */
     templates: fact('templates', s.array(s.string())),
-    /** The id of the place, 0 for none; and whether the office chose it. */
+    /** The id of the place, 0 if none; and whether the office chose it. */
     nearId: fact('nearid', s.number()),
     isNearChosen: fact('isnearchosen', s.boolean()),
   },
 });
 
-/** What the member of staff who asks has to do: by day, what is late first; and what is assigned to them. */
+/** Returns the tasks of the calling member of staff by day, overdue ones first, and the items assigned to them. */
 export const showMyDay = call('office/myday', {
   access: 'staff',
   saves: false,
@@ -63,16 +63,16 @@ export const showMyDay = call('office/myday', {
       'assigned',
       s.array(s.object({ kind: s.oneOf(ASSIGNED_KINDS), reference: s.string(), assignedAt: s.string() })),
     ),
-    /** For administrators: staff who have left, or may open no family any more, and still have something to do. */
+    /** For administrators: staff who have left or may not open families any more, and still have tasks. */
     left: fact('left', s.array(s.object({ id: s.number(), name: s.string(), count: s.number() }))),
   },
 });
 
-/** Open tasks by their day: one's own and those that one has given to others; to administrators everybody's. */
+/** Lists open tasks by day: the reader's own and those they gave to others; for administrators, all. */
 export const listTasks = call('office/listtasks', {
   access: 'staff',
   form: form({
-    /** Of one of the staff; null for all that may be read. */
+    /** The tasks of one member of staff; null for all that may be read. */
     staff: sentOnly('staff', lookupId),
     kind: sentOnly('kind', choice(TASK_KINDS)),
     near: nearFilter,
@@ -84,20 +84,20 @@ export const listTasks = call('office/listtasks', {
 
 const YEARS_AHEAD = 3;
 
-/** A day from today on; `''` is for the field's own rule. */
+/** Checks that a day is today or later. `''` is checked by the field's own rule. */
 function dayProblem(day: string, today: string): 'planDayToCome' | undefined {
   if (day === '' || today === '') return undefined;
   const last = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
   return day < today || day > last ? 'planDayToCome' : undefined;
 }
 
-/** Which task; the small forms of a page name it so. */
+/** The number of the task. The small forms of a page use this name. */
 const member = sentOnly('id', requiredText('chooseFromList', 20));
 const staff = sentOnly('staff', requiredLookupId('chooseFromList'));
 const dueDay = date({ missing: 'planDayRequired', invalid: 'planDayRequired', tooEarly: 'planDayToCome' });
 const laterDay = date({ invalid: 'planDayRequired', tooEarly: 'planDayToCome' });
 
-/** Sets oneself or another of the staff something to do about a family. */
+/** Creates a task about a family, for the caller or another member of staff. */
 export const addTask = call('office/addtask', {
   access: 'staff',
   form: form(
@@ -130,7 +130,10 @@ export const handOverTask = call('office/handovertask', {
   refused: refusedOutcome(2),
 });
 
-/** Hands everything that one of the staff has to do, and all that is assigned to them, to another: one's own, to administrators anybody's. */
+/**
+ * Hands all tasks and assigned items of one member of staff to another: the caller's own, or, for administrators,
+ * anybody's.
+ */
 export const handOverAll = call('office/handoverall', {
   access: 'staff',
   form: form({ member: sentOnly('from', requiredLookupId('chooseFromList')), staff }),
@@ -139,8 +142,8 @@ export const handOverAll = call('office/handoverall', {
 });
 
 /**
- * Writes down a call to a family, how long it took, and on which day somebody calls again (`''`: not). After a
- * conversation or a wrong number no call to that family is left to the caller unless a day is given.
+ * Logs a call to a family, its duration, and the day for another call (`''`: none). After a conversation or a wrong
+ * number, the caller has no more call to that family, unless a day is given.
  */
 export const logCall = call('office/logcall', {
   access: 'staff',
@@ -161,12 +164,12 @@ export const logCall = call('office/logcall', {
   refused: refusedOutcome(2),
 });
 
-/** What was chosen, by numbers or references with a comma between them. */
+/** The chosen numbers or references, separated by commas. */
 const chosen = sentOnly('ids', ofList(requiredText('chooseAtLeastOne', 3000)));
 
 export const chosenIn = (field: string): string[] => [...new Set(field.split(',').filter(Boolean))];
 
-/** Assigns letters, calls or cases to one of the staff; null to nobody. */
+/** Assigns letters, calls or cases to a member of staff; null removes the assignment. */
 export const assignTo = call('office/assign', {
   access: 'staff',
   form: form({
@@ -178,7 +181,7 @@ export const assignTo = call('office/assign', {
   refused: refusedOutcome(2),
 });
 
-/** Marks several letters as answered in another way, with one note. */
+/** Marks several letters as answered on another channel, with one note. */
 export const markLettersAnswered = call('office/markallanswered', {
   access: 'staff',
   form: form({ chosen, reason: sentOnly('note', text(2000)) }),

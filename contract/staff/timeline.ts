@@ -8,7 +8,10 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { CALL_OUTCOMES } from './calls.ts';
 
-/** The letters of the site of which the office reads that they went out: its own, and those about the account. Nothing between two families. */
+/**
+ * Kinds of notices whose sending the office can see: the office's own, and those about the account. Never those between
+ * two families.
+ */
 export const TIMELINE_LETTERS = [
   ...['profileApproved', 'profileSentBack', 'approvalUndone', 'changeApproved', 'changeRefused', 'badgeGiven'],
   ...['suspended', 'restored', 'contactSuspended', 'officeAnswered', 'officeAsked', 'readingAsked', 'callMissed'],
@@ -17,7 +20,7 @@ export const TIMELINE_LETTERS = [
   ...['deletionByLetter', 'deletionStopped', 'keepingEnds', 'stillLooking', 'weeklyFits', 'rules', 'marriedEnds'],
 ] as const;
 
-/** What may have happened to a family, by kind; no other word is ever in an answer. */
+/** Events of a family by kind. The answer contains no other kind. */
 export const TIMELINE = {
   profile: ['begun', 'registered', 'shownFirst', 'suspended', 'restored', 'deletionAsked', 'deletionStopped'],
   decision: [
@@ -44,10 +47,13 @@ export type TimelineWhat<K extends TimelineKind = TimelineKind> = (typeof TIMELI
 export const TIMELINE_KINDS = Object.keys(TIMELINE) as TimelineKind[];
 const WHAT: readonly TimelineWhat[] = TIMELINE_KINDS.flatMap((kind): readonly TimelineWhat[] => TIMELINE[kind]);
 
-/** How a letter fared on one way out. */
+/** The delivery state of a letter on one channel. */
 export const FATES = ['created', 'handed', 'delivered', 'failed', 'dropped'] as const;
 
-/** What happened to a family, the latest first, thirty on a page from 1: of one kind, or of all that this member of staff may read. */
+/**
+ * Lists the events of a family, the latest first, thirty on a page from 1: of one kind, or of all kinds that this
+ * member of staff may read.
+ */
 export const showTimeline = call('office/timeline', {
   access: 'staff',
   form: form({
@@ -69,15 +75,15 @@ export const showTimeline = call('office/timeline', {
           what: s.oneOf(WHAT),
           /** The same as pages of former versions read it: something returned is `sentBack`. */
           detail: s.string(),
-          /** Who of the staff; `''` for the family and the site. */
+          /** The member of staff; `''` for the family and the site. */
           by: s.string(),
-          /** What a member of staff has written; `''` of everything else. */
+          /** Words that a member of staff has written; `''` otherwise. */
           words: s.string(),
-          /** By what the office knows it: the number of a case or a letter, the file and row of a register; `''` for nothing. */
+          /** The office's reference: the number of a case or a letter, the file and row of a register; `''` if none. */
           reference: s.string(),
-          /** The day for which a task is due, a call is to be made again, or of a melan or meeting, `YYYY-MM-DD`, or `''`. */
+          /** The day of a task, of another call, or of a melan or meeting, `YYYY-MM-DD`, or `''`. */
           dueOn: s.string(),
-          /** Of a letter of the site: its ways out. */
+          /** For a letter of the site: its delivery on each channel. */
           fates: s.array(s.object({ channel: s.oneOf([...CHANNELS, 'office']), state: s.oneOf(FATES) })),
         }),
       ),

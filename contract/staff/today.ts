@@ -5,7 +5,7 @@ import { fact } from '../wire.ts';
 import { nearFilter } from './near.ts';
 import { twoWeeks } from './week.ts';
 
-/** What may wait on the desk. */
+/** The kinds of waiting items on the desk. */
 export const WAITING_KINDS = [
   'breach',
   'report',
@@ -27,7 +27,7 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** What waits in the rooms that somebody may enter, the clock that runs out first before the others: the first of each kind. */
+/** Lists waiting items of the rooms that the caller may enter, by deadline: the first items of each kind. */
 export const showToday = call('office/today', {
   access: 'staff',
   saves: false,
@@ -37,9 +37,9 @@ export const showToday = call('office/today', {
       s.array(
         s.object({
           kind: s.oneOf(WAITING_KINDS),
-          /** By what its room knows it. */
+          /** The reference of the item in its room. */
           reference: s.string(),
-          /** Whom it is about; `''` for nobody in particular. */
+          /** The profile concerned; `''` if none. */
           memberId: s.string(),
           /** ISO times. */
           since: s.string(),
@@ -50,7 +50,10 @@ export const showToday = call('office/today', {
   },
 });
 
-/** What was done this week and the week before, of families near a place; null for no such place. Between two families the one that acted counts. */
+/**
+ * Returns what was done this week and the week before for families near a place; null for an unknown place. Between two
+ * families, the acting family counts.
+ */
 export const showWeekNear = call('office/weeknear', {
   access: 'staff',
   form: form({ near: nearFilter }),

@@ -1,6 +1,6 @@
 import * as s from '../shape.ts';
 
-/** What is counted of a week, from Monday on. */
+/** Figures that are counted for a week, from Monday on. */
 export const WEEK_FIGURES = [
   'registered',
   'shown',
@@ -22,6 +22,6 @@ const figures = s.record(s.oneOf(WEEK_FIGURES), s.number());
 export const twoWeeks = s.object({
   now: figures,
   before: figures,
-  /** ISO time: when they were counted. */
+  /** ISO time of the count. */
   countedAt: s.string(),
 });

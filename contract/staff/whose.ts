@@ -9,9 +9,9 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { reason } from './reason.ts';
 
-/** So many hours the office gives itself until it has spoken with who says that a profile is their own. */
+/** Hours within which the office speaks with a holder who claims to be the bride or groom. */
 export const WHOSE_HOURS = 24;
-/** So many days of calls stand in the list. */
+/** Days that a call stays in the list. */
 export const SPOKEN_DAYS = 30;
 
 /** The number that was called. */
@@ -20,7 +20,10 @@ const account = sentOnly('account', requiredLookupId('chooseFromList'));
 
 const holder = { account: s.number(), role: s.oneOf(ROLES), phone: s.string() };
 
-/** Who says that a profile is their own, the longest waiting first; and with whom the office has spoken, on which number, and who of it did. */
+/**
+ * Lists holders who claim to be the bride or groom, the longest waiting first; and with whom the office has spoken, on
+ * which number and by which member of staff.
+ */
 export const listWhose = call('office/listwhose', {
   access: 'staff',
   saves: false,
@@ -31,15 +34,15 @@ export const listWhose = call('office/listwhose', {
         s.object({
           memberId: s.string(),
           name: s.string(),
-          /** Who says it. */
+          /** The claimant. */
           ...holder,
-          /** All who look after the profile. */
+          /** All holders of the profile. */
           holders: s.array(s.object(holder)),
           /** ISO times. */
           ...{ saidAt: s.string(), due: s.string() },
-          /** Whether the office has spoken, since it was said, with who says it; with who was the bride or groom until now. */
+          /** Whether the office has spoken since the claim with the claimant, and with the former bride or groom. */
           ...{ hasSpoken: s.boolean(), hasSpokenToOther: s.boolean() },
-          /** Whether the other role has been asked for, and waits for a second person or for its day. */
+          /** Whether the change of role is requested and waits for a second person or for its time. */
           isAsked: s.boolean(),
         }),
       ),
@@ -50,7 +53,7 @@ export const listWhose = call('office/listwhose', {
         s.object({
           memberId: s.string(),
           phone: s.string(),
-          /** Who of the office: their name, and how they log in. */
+          /** The member of staff: their name, and how they log in. */
           ...{ name: s.string(), by: s.string() },
           words: s.string(),
           at: s.string(),
@@ -60,7 +63,7 @@ export const listWhose = call('office/listwhose', {
   },
 });
 
-/** The office has spoken with the bride or groom, or with who says that it is they, on a number. */
+/** Records that the office has spoken with the bride or groom or with the claimant, on a number. */
 export const spokeWith = call('office/spokewith', {
   access: 'staff',
   form: form({ member: otherMember, account, called, reason }),
@@ -68,7 +71,7 @@ export const spokeWith = call('office/spokewith', {
   refused: refusedOutcome(2),
 });
 
-/** It is not so: the profile stays whose it was. 409 until the office has spoken with one of them since it was said. */
+/** Rejects the claim; the roles stay. Answers 409 until the office has spoken with one of them since the claim. */
 export const refuseWhose = call('office/refusewhose', {
   access: 'staff',
   form: form({ member: otherMember, account, reason }),

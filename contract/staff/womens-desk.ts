@@ -7,8 +7,8 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 
 /**
- * Who is not free to decide, the longest waiting first, with the safe number and hour; and who was invited, said that they are being forced,
- * and was invited again. The records of uses name none of them: others of the office read those.
+ * Lists who is not free to decide, the longest waiting first, with the safe number and hour; and people who refused an
+ * invitation as forced and were invited again. The records of uses do not name them, because other staff read those.
  */
 export const listQuietWords = call('office/listquietwords', {
   access: 'staff',
@@ -33,15 +33,15 @@ export const listQuietWords = call('office/listquietwords', {
       s.array(
         s.object({
           id: s.number(),
-          /** The profile that invited first; `''`: it has left. */
+          /** The profile that sent the first invitation; `''` if it has left. */
           memberId: s.string(),
           refusedAt: s.string(),
-          /** Profiles that invited the same people since. */
+          /** Profiles that have invited the same people since. */
           again: s.array(s.object({ memberId: s.string(), invitedAt: s.string() })),
         }),
       ),
     ),
-    /** Answers to the letters after a wedding that nobody has read, the longest waiting first. */
+    /** Unread answers to the letters after a wedding, the longest waiting first. */
     letters: fact(
       'letters',
       s.array(
@@ -51,7 +51,7 @@ export const listQuietWords = call('office/listquietwords', {
   },
 });
 
-/** An answer to a letter after the wedding is read, and what it asks for is done. */
+/** Marks an answer to a letter after the wedding as read and handled. */
 export const readLetterAnswer = call('office/readletteranswer', {
   access: 'staff',
   form: form({ member: sentOnly('id', requiredText('chooseFromList', 20)) }),
@@ -59,7 +59,7 @@ export const readLetterAnswer = call('office/readletteranswer', {
   refused: refusedOutcome(2),
 });
 
-/** Ends it on her own word alone: spoken with her, at her safe number. */
+/** Ends a quiet word. Only at the woman's own request, spoken at her safe number. */
 export const endQuietWord = call('office/endquietword', {
   access: 'staff',
   form: form({

@@ -5,40 +5,40 @@ import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 
-/** How a long work of the office ends. */
+/** How long-running work of the office ends. */
 export const WORK_OUTCOMES = ['done', 'stopped', 'failed'] as const;
 export type WorkOutcome = (typeof WORK_OUTCOMES)[number];
 
-/** How far a long work is, as each room that has one answers it. */
+/** The progress of long-running work, as each room with such work returns it. */
 export const workShape = s.object({
   id: s.number(),
   kind: s.string(),
   done: s.number(),
-  /** Null while it is not known how much there is. */
+  /** The total; null while it is not known. */
   ofAll: s.nullable(s.number()),
   isStopping: s.boolean(),
-  /** `''` while it is under way. */
+  /** `''` while it is running. */
   outcome: s.oneOf(['', ...WORK_OUTCOMES]),
-  /** Why it failed; null where it has not. */
+  /** Why it failed; null if it has not. */
   fault: s.nullable(s.object({ key: s.string(), message: s.string() })),
-  /** Of a file that it has made, or `''`: `workFileRoute` has it. */
+  /** The name of the file that it made, or `''`. `workFileRoute` returns the file. */
   fileName: s.string(),
 });
 
 const id = sentOnly('id', requiredLookupId('chooseFromList'));
 
-/** Where the file that a work has made is fetched. */
+/** The route of the file that the work has made. */
 export const WORK_FILE_ROUTE = '/api/office/works/:id/file';
 export const workFileRoute = (workId: number): string => WORK_FILE_ROUTE.replace(':id', String(workId));
 
-/** All long work that is under way or has ended lately, the latest first. */
+/** Lists all running and recently ended work, the latest first. */
 export const listWorks = call('office/listworks', {
   access: 'staff',
   saves: false,
   returned: { works: fact('works', s.array(workShape)) },
 });
 
-/** Ends it after the part that is under way; what that part would have written is left out. */
+/** Stops the work after the present part. The result of that part is not written. */
 export const stopWork = call('office/stopwork', {
   access: 'staff',
   form: form({ id }),

@@ -10,12 +10,12 @@ import { startPair } from '../support/streaming-pair.ts';
 const FAMILIES = 12;
 const MOST_MS = 10_000;
 const BEFORE_MS = 8_000;
-/** The time before the drill reacts to the dead primary. */
+/** Milliseconds before the drill reacts to the dead primary. */
 const UNNOTICED_MS = 3_000;
 
 /**
- * Kills a primary under write load and promotes its replica, from which the site also reads: no confirmed write is
- * lost, requests in between get a sentence, and the site recovers by itself.
+ * Kills a primary under write load and promotes its replica, from which the site also reads. No confirmed write may be
+ * lost, requests in between get an error sentence, and the site recovers by itself.
  */
 export async function run(): Promise<void> {
   const folder = makeTestFolder();
@@ -55,7 +55,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Notices are sent from the new primary's queue, so the queue library must be connected to it. */
+/** Waits until the queue library is connected to this server, because notices are sent from the new primary's queue. */
 async function expectQueueAt(url: string): Promise<void> {
   const deadline = performance.now() + 60_000;
   const ask = `select from pg_stat_activity where application_name = 'shubho-bibaho outbox'`;
@@ -65,7 +65,7 @@ async function expectQueueAt(url: string): Promise<void> {
   }
 }
 
-/** The time from the promotion until a family's address was saved. */
+/** Returns the milliseconds from the promotion until a family's address was saved. */
 async function waitForWrite(families: readonly { saved: number }[], since: number): Promise<number> {
   const saved = () => families.reduce((sum, family) => sum + family.saved, 0);
   const before = saved();

@@ -7,8 +7,9 @@ import { makeMachine, reasonAgainst, runPart } from '../support/another-machine.
 import { joinMachines, listMachines, type Machine } from '../support/machines.ts';
 
 /**
- * Runs parts of the suite on machines that differ from this one in fonts, locale, zone, umask, the folder's name, the user, the
- * clock: several properties to a machine, `--each` one. `--only=folder,umask-077` selects some, `--whole` runs all of `npm test` on each.
+ * Runs parts of the suite on simulated machines that differ in fonts, locale, zone, umask, folder name, user or clock.
+ * Each machine combines several properties; with `--each` it has one. `--only=folder,umask-077` selects machines,
+ * `--whole` runs all of `npm test` on each.
  */
 export async function run(options: readonly string[]): Promise<void> {
   const folder = makeTestFolderInMemory() ?? makeTestFolder();
@@ -58,7 +59,7 @@ async function tryMachine(machine: Machine, folder: string, isWhole: boolean): P
   const failed: string[] = [];
   const there = makeMachine(machine, folder);
   const whole = { command: 'node', args: ['scripts/test.ts'] } as const;
-  // A partial run does not build, and some of its tests need the built pages.
+  // A partial run does not build the pages itself, and some of its tests need them.
   const build = { command: 'node', args: ['scripts/build.ts'] } as const;
   for (const part of isWhole ? [whole] : [build, ...machine.parts]) {
     const what = `${machine.name}: ${part.command} ${part.args.join(' ')}`;

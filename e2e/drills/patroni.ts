@@ -19,7 +19,7 @@ const AFTER_MS = 5_000;
 interface Fault {
   name: string;
   make(host: Host): Promise<void> | void;
-  /** Undoes the fault after another host has taken over; the returning host must not write. */
+  /** Removes the fault after another host has taken over. The returning host must not write. */
   undo(host: Host, cluster: Cluster): void;
 }
 
@@ -45,9 +45,9 @@ const FAULTS: Fault[] = [
 ];
 
 /**
- * Runs two database hosts and a witness with `ops/etcd.env` and `ops/patroni.yml`, each in its own network on this
- * machine. Under write load the primary is killed, stopped and cut off in turn, and returns: the site, which names both
- * hosts, recovers within half a minute, no confirmed write is lost, and two hosts never write at the same time.
+ * Runs two database hosts and a witness with `ops/etcd.env` and `ops/patroni.yml`, each in its own network namespace.
+ * Under write load the primary is killed, stopped and cut off in turn, and then returns. The site, which names both
+ * hosts, recovers within half a minute; no confirmed write is lost, and two hosts never write at the same time.
  */
 export async function run(): Promise<void> {
   installDebian({
@@ -120,7 +120,7 @@ async function suffer(fault: Fault, { cluster, families, url }: Suffering): Prom
   );
 }
 
-/** The times when families' addresses were saved. */
+/** Records the times when families' addresses were saved. */
 function noteSaves(families: readonly Family[]) {
   const sum = () => families.reduce((all, { saved }) => all + saved, 0);
   const times: number[] = [performance.now()];
@@ -131,7 +131,7 @@ function noteSaves(families: readonly Family[]) {
     times.push(performance.now());
   }, 20);
   return {
-    /** Waits until writes succeed for three seconds after a fault, so that requests from before do not count. */
+    /** Waits until writes have succeeded for three seconds after a fault, so that writes from before do not count. */
     async untilQuiet(since: number): Promise<void> {
       for (const end = since + 2 * MOST_MS; performance.now() < end; await wait(50)) {
         const now = performance.now();
@@ -140,7 +140,7 @@ function noteSaves(families: readonly Family[]) {
       }
       assert.fail('no write is answered a minute after the fault');
     },
-    /** The longest time without a save from just before the fault on. */
+    /** Returns the longest time in milliseconds without a save, from just before the fault on. */
     end(since: number): number {
       clearInterval(timer);
       const first = times.findLastIndex((at) => at <= since);
@@ -162,7 +162,7 @@ function tellEnd(path: string): void {
         .join('\n')}`,
     );
   } catch {
-    // It had not started.
+    // The cluster had not started.
   }
 }
 

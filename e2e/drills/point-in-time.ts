@@ -14,7 +14,7 @@ import { type Entry, findKept, keepJournal } from '../support/recovery/journal.t
 import { type Site, startSite } from '../support/site.ts';
 
 const FAMILIES = 8;
-/** Longer than `archive_timeout`, so that segments are also sent because of their age. */
+/** Longer than `archive_timeout`, so that segments are also archived because of their age. */
 const UNDER_LOAD_MS = 75_000;
 const MOST_LOST_MS = 5 * 60_000;
 const MOST_MINUTES_AT_A_MILLION = 30;
@@ -25,15 +25,16 @@ const BALLAST_MEGABYTES = 1_024;
 type Server = Awaited<ReturnType<typeof makeArchivedServer>>;
 
 /**
- * Loses the database's machine under load and restores the database from the repository, measuring the lost writes and
- * the time. Then restores it to a moment between two writes: confirmed writes from before exist, and none from later.
+ * Loses the database's machine under load and restores the database from the repository. Measures the lost writes and
+ * the time. Then restores it to a moment between two writes: confirmed writes before that moment exist, and later ones
+ * do not.
  */
 export async function run(): Promise<void> {
   installDebian({ postgresql: ['postgresql'], pgbackrest: ['pgbackrest'] });
   const folder = makeTestFolder();
   const server = await makeArchivedServer(folder, BALLAST_MEGABYTES);
   const DATA_KEY = randomBytes(32).toString('base64');
-  // Later changes that must not be undone are stored beside the backups.
+  // Changes that a restore must not undo are stored beside the backups.
   const BACKUP_DIR = join(folder, 'backups');
   mkdirSync(BACKUP_DIR);
   const env = { DATABASE_URL: server.url, DATA_KEY, BACKUP_DIR, ...BUSY };
@@ -143,7 +144,7 @@ async function goBackTo(
   );
 }
 
-/** Families from before can log in; later ones are unknown and can register. */
+/** Checks that families registered before the moment can log in, and that later ones are unknown and can register. */
 async function expectServing(
   { url }: Site,
   { moment, entries }: { moment: number; entries: readonly Entry[] },
@@ -157,7 +158,7 @@ async function expectServing(
   console.log('the last family of before logs in, the first of later registers anew');
 }
 
-/** A change after the moment that must not be undone. */
+/** Checks that a change which a restore must not undo exists, although it was made after the restored moment. */
 async function expectPaused(url: string, profileId: string): Promise<void> {
   const ask = 'select from pauses where profile_id = $1';
   const { rowCount } = await withDatabase(url, (client) => client.query(ask, [profileId]));
@@ -175,7 +176,7 @@ async function untilPromoted(url: string): Promise<void> {
   assert.fail('the server is not open for writes a minute after the moment was reached');
 }
 
-/** The site recovers by itself after its database was lost. */
+/** Waits until the site serves again by itself after its database was lost. */
 async function untilServed({ url }: Site): Promise<void> {
   for (let left = 600; left > 0; left--) {
     if ((await fetch(`${url}/readyz`)).ok) return;

@@ -16,7 +16,7 @@ const FAMILIES = 12;
 const SECONDS = 15;
 
 /**
- * Runs a mixed load through Debian's PgBouncer with `ops/pgbouncer.ini` in both modes, and without it; no request may
+ * Runs a mixed load through Debian's PgBouncer with `ops/pgbouncer.ini` in both modes, and without it. No request may
  * fail.
  */
 export async function run(): Promise<void> {
@@ -49,7 +49,7 @@ export async function run(): Promise<void> {
 
 async function measure(mode: string, site: Site, direct: string): Promise<void> {
   const families = await makeFamilies(site.url, direct, FAMILIES);
-  // Waits until the lists contain them.
+  // Waits until the lists contain the families.
   await wait(3_000);
   const using = keepBusy(site.url, families);
   let most = 0;
@@ -73,7 +73,7 @@ function install(): void {
   if (spawnSync('pgbouncer', ['--version']).status === 0) return;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'pgbouncer'], { stdio: 'inherit' });
-  // Debian starts its own PgBouncer with the machine.
+  // Debian's package starts its own PgBouncer at boot.
   spawnSync('systemctl', ['disable', '--now', 'pgbouncer'], { stdio: 'ignore' });
   assert.equal(spawnSync('pgbouncer', ['--version']).status, 0, 'pgbouncer cannot be installed: this drill needs it');
 }

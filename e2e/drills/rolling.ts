@@ -14,7 +14,10 @@ const FAMILIES = 12;
 const ROUNDS = 3;
 const SECONDS = 10;
 
-/** Restarts two workers repeatedly under load without a lost request; then measures two workers against one. */
+/**
+ * Restarts two workers repeatedly under load without a lost request, then compares the throughput of two workers with
+ * one.
+ */
 export async function run(): Promise<void> {
   const folder = makeTestFolder();
   const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 80 } });
@@ -65,7 +68,7 @@ async function renew(site: Site, families: readonly Family[], database: string):
   await expectNothingLost(database, families, registered);
 }
 
-/** Answers per second; the client runs on the same machine. */
+/** Returns the answers per second. The client runs on the same machine. */
 async function measure(site: Site, families: readonly Family[]): Promise<number> {
   const using = keepBusy(site.url, families);
   await wait(SECONDS * 1_000);

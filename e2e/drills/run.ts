@@ -1,4 +1,4 @@
-/** Tests that take too long for `npm test`, or that install additional programs; they fail if that is impossible. */
+/** Tests that take too long for `npm test`, or that install additional programs. They fail where that is impossible. */
 const drills: Record<string, () => Promise<{ run(options: readonly string[]): Promise<void> }>> = {
   failover: () => import('./failover.ts'),
   machine: () => import('./machine.ts'),

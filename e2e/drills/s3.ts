@@ -17,13 +17,13 @@ interface Family extends NewMember {
   pid: string;
   cookie: string;
   sent: number;
-  /** The greys that may be visible: that of the last confirmed picture, and later ones. */
+  /** The shades of grey that may be visible: that of the last confirmed picture, and those of later ones. */
   greys: number[];
 }
 
 /**
- * Kills a site whose files are in a faulty S3 service repeatedly while families upload pictures: no confirmed picture
- * is lost or damaged, and no answer is a 500. At the end the site makes a backup there and a trial restore.
+ * Repeatedly kills a site whose files are in a faulty S3 service while families upload pictures. No confirmed picture
+ * may be lost or damaged, and no answer may be a 500. At the end the site makes a backup there and a trial restore.
  */
 export async function run(): Promise<void> {
   const folder = makeTestFolder();
@@ -78,7 +78,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Uploads pictures one after the other, each in another grey, until the site is gone. */
+/** Uploads pictures one after the other, each in another shade of grey, until the site is gone. */
 async function sendUntil(url: string, family: Family, { statuses, signal }: Sending): Promise<void> {
   while (!signal.aborted) {
     const grey = 20 + 10 * (family.sent++ % 20);

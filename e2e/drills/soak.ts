@@ -11,18 +11,21 @@ import { type Action, chooseAction, type Family, findLost, makeFamilies } from '
 import { startProcesses } from '../support/three-processes.ts';
 
 const usual = { families: 200, minutes: 15 };
-/** The time between two requests of a family. */
+/** The average time in milliseconds between two requests of a family. */
 const THINK_MS = 5_000;
 const KILL_EVERY_MS = 60_000;
-/** Time for caches and pools to reach their full size. */
+/** Milliseconds for caches and pools to reach their full size. */
 const WARM_MS = 120_000;
-/** Fewer samples give no reliable slope: a run of ten minutes with seven samples measured 1.07 and 1.25 MB a minute. */
+/**
+ * The minimum number of samples for a reliable slope. A run of ten minutes with seven samples measured 1.07 and 1.25 MB
+ * a minute.
+ */
 const LEAST_SAMPLES = 10;
 const AFTER_A_KILL_MS = 5_000;
 const LOOK_EVERY_MS = 1_000;
 const goals = { p99Ms: 250, riseMbPerMinute: 1, descriptorsPerMinute: 1 };
 
-/** A run of hours exceeds a family's daily limits. */
+/** Raises the daily limits, because a run of hours exceeds a family's limits. */
 const unlimited = {
   CARDS_A_DAY: '1000000',
   PROFILES_A_DAY: '1000000',
@@ -34,16 +37,16 @@ interface Asked {
   name: string;
   at: number;
   ms: number;
-  /** The reason of a missing answer; empty if there was one. */
+  /** Why there was no answer; empty if there was one. */
   why: string;
 }
 
 type Running = Awaited<ReturnType<typeof startProcesses>>;
 
 /**
- * Two hundred families use two processes on one database; each minute one process is killed, every third time with the
- * database. Watches the other process: its descriptors, and its memory after each kill. The result is the slope of at
- * least ten samples, so it needs `--minutes=13` or more; use `--hours=8` before a release.
+ * Two hundred families use two processes on one database. Each minute one process is killed, every third time with the
+ * database. The drill watches the other process: its descriptors, and its memory after each kill. The slope needs at
+ * least ten samples, so `--minutes=13` or more; use `--hours=8` before a release.
  */
 export async function run(options: readonly string[]): Promise<void> {
   const { minutes, families: count } = readOptions(options);
@@ -107,13 +110,14 @@ async function live(family: Family, { families, requests, now, signal }: Town): 
     const [first, second] = Math.random() < 0.5 ? family.clients : family.clients.toReversed();
     const at = now();
     let why = await attempt(action, first);
-    // Like nginx: a refused request goes to the other process; a form that may have been received is not sent again.
+    // Retries as nginx does: a refused request goes to the other process. A form that may have been received is not
+    // sent again.
     if (why !== '' && (!action.isForm || why.includes('ECONNREFUSED'))) why = await attempt(action, second);
     requests.push({ name: action.name, at, ms: now() - at, why });
   }
 }
 
-/** Returns the reason of a missing answer; empty if there was one. */
+/** Returns why there was no answer; empty if there was one. */
 async function attempt({ ask, onDone }: Action, client: TestClient | undefined): Promise<string> {
   if (client === undefined) return 'there is no process';
   try {
@@ -127,7 +131,7 @@ async function attempt({ ask, onDone }: Action, client: TestClient | undefined):
 }
 
 interface Killing extends Soak {
-  /** The times of the kills. */
+  /** The times of the kills, in milliseconds since the start. */
   kills: number[];
 }
 
@@ -145,8 +149,8 @@ async function killAgainAndAgain(running: Running, { kills, now, signal }: Killi
 }
 
 /**
- * Watches the process that is never killed. Collects garbage just after a kill, when latency does not count, and
- * measures the memory that remains.
+ * Watches the process that is never killed. After each kill, when latency does not count, collects garbage and measures
+ * the remaining memory.
  */
 async function watch({ sites: [, site] }: Running, { kills, memory, now, signal }: Killing & { memory: Sample[] }) {
   const descriptors: Sample[] = [];
@@ -222,11 +226,11 @@ function report({ requests, kills, memory, descriptors, objects, lost, minutes }
   assert.ok(opened <= goals.descriptorsPerMinute, 'descriptors');
 }
 
-/** Ignores the warm-up: 48 minutes of eight hours, two of a quarter of an hour. */
+/** Returns the samples after the warm-up: 48 minutes of a run of eight hours, two of a quarter of an hour. */
 const warm = (samples: readonly Sample[], minutes: number) =>
   samples.filter(([ms]) => ms >= Math.max(WARM_MS, (minutes * 60_000) / 10));
 
-/** About thirty values, spread over the run. */
+/** Returns about thirty of the values, spread over the run. */
 const everyFew = (values: readonly number[]) => {
   const step = Math.ceil(values.length / 30);
   return values.filter((_, at) => at % step === 0 || at === values.length - 1);

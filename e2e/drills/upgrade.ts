@@ -21,14 +21,14 @@ import { startSite } from '../support/site.ts';
 
 const FORMER = '17.10.0-beta.17';
 const MEMBERS = 200;
-/** More than the registrations leave in the queue. */
+/** The number of letters: more than the registrations leave in the queue. */
 const LETTERS = 1_000;
 /** The times in milliseconds after which upgrades are killed. */
 const KILLS = [150, 800, 1_600, 2_400, 3_200, 4_500];
 
 /**
- * Moves a site from PostgreSQL 17 to 18 by one command, after killing it repeatedly; nothing is lost, and the former
- * database is kept.
+ * Moves a site from PostgreSQL 17 to 18 by one command, after killing it repeatedly. Nothing may be lost, and the
+ * former database is kept.
  */
 export async function run(): Promise<void> {
   const folder = makeTestFolder();

@@ -14,7 +14,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-/** The tag of the last release; without tags, the version before accounts existed. */
+/** Returns the tag of the last release; without tags, a fixed commit from before accounts existed. */
 function findBefore(): string {
   const { status, stdout } = spawnSync('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*'], {
     cwd: projectFolder,
@@ -24,8 +24,8 @@ function findBefore(): string {
 }
 
 /**
- * Runs the previous version and this one on one database: the previous one starts before and after the migration, and
- * each reads what the other writes. At the end this version restores its backup of the newer schema.
+ * Runs the previous version and this one on one database. The previous one starts before and after the migration, and
+ * each reads what the other writes. At the end this version restores the previous version's backup of the newer schema.
  */
 export async function run(): Promise<void> {
   const folder = makeTestFolder();
@@ -143,7 +143,7 @@ const newestMigration = (project: string): string =>
     .sort()
     .at(-1) ?? '';
 
-/** Applies a step that this version tolerates and the previous version does not. */
+/** Applies a migration step that this version tolerates and the previous version does not. */
 async function contract(folder: string, connection: pg.ClientConfig, newest: string): Promise<void> {
   const dir = join(folder, 'migrations');
   cpSync(join(projectFolder, 'database/migrations'), dir, { recursive: true });
@@ -152,7 +152,7 @@ async function contract(folder: string, connection: pg.ClientConfig, newest: str
   await migrate(pool, { dir }).finally(() => pool.end());
 }
 
-/** The previous version backs up tables that it does not know, and this version restores them. */
+/** Checks that the previous version backs up tables that it does not know, and that this version restores them. */
 async function moveBackup(
   folder: string,
   project: string,

@@ -13,7 +13,7 @@ import { differences } from '#server/testing/unseen/transcript.ts';
 const USAGE =
   'Usage: npm run drill -- walk --write=FILE | --against=FILE, and --only=KIND,KIND or --without-classes where wanted.';
 
-/** Pages contain dates and ages, so a recording is only comparable with one of the same day. */
+/** Returns today's date in India. Pages contain dates and ages, so recordings are only comparable within one day. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 interface Answer {
@@ -23,7 +23,10 @@ interface Answer {
   body: string;
 }
 
-/** Records all answers of the site, to compare before and after a change of the program that must not change them. */
+/**
+ * Records all answers of the site to a file, or compares them with an earlier recording. The drill checks changes of
+ * the program that must not change answers.
+ */
 export async function run(options: readonly string[]): Promise<void> {
   const given = (name: string) => options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
   const [write, against, only = ''] = [given('write'), given('against'), given('only')];
@@ -65,7 +68,7 @@ async function record(file: string, { folder, only }: { folder: string; only: st
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file));
 }
 
-/** Replaces generated class names by their source names, because they depend on the file's position. */
+/** Replaces generated class names by their source names, because generated names depend on the file's position. */
 function withoutFiles(line: string): string {
   const namesOf = (classes: string) => classes.split(' ').map(nameOf).join(' ');
   return line.replace(/ class=\\"([^"\\]*)\\"/g, (_, classes: string) => ` class=\\"${namesOf(classes)}\\"`);
@@ -97,7 +100,7 @@ interface Comparing {
   withClasses: boolean;
 }
 
-/** Prints each request with a different answer, and the text around the first differing character. */
+/** Returns a report of each request whose answer differs, with the text around the first differing character. */
 function compare(
   former: ReadonlyMap<string, Answer>,
   now: ReadonlyMap<string, Answer>,

@@ -5,7 +5,7 @@ import { expect, overHttp } from '../support/journey.ts';
 overHttp(
   'over HTTP, a family tells what others ask about, without its phone number',
   async ({ checkedPage: page, baseURL, faults }) => {
-    // The server alone finds contacts in what a family writes.
+    // Only the server finds contact details in a family's text, and then it answers 422.
     faults.allow(/422/);
     await enterAsMember(page, String(baseURL));
     const saved = page.getByRole('status').filter({ hasText: 'Saved' });

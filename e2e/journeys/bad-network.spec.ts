@@ -35,7 +35,7 @@ const lose = (page: Page) => page.context().route(CALL, (route) => route.abort('
 const find = (page: Page) => page.context().unroute(CALL);
 const comesOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-/** The city as the server has it. */
+/** Returns the city that the server has stored. */
 async function storedCity(context: BrowserContext, { pid }: Pick<Entered, 'pid'>): Promise<string> {
   const answer = await context.request.post('/api/showcommunication', { form: { pid } });
   const { row } = await answer.json();
@@ -73,7 +73,7 @@ for (const language of languages) {
     await expect(form.getByText(t.arrived)).toBeVisible();
     expect(await storedCity(page.context(), member)).toBe('শিলিগুড়ি');
     expect(await keptIn(page)).toBe('');
-    // Nothing is left to save, and the form goes on from here.
+    // Nothing is left to save, and the form can be edited again.
     await control(page, 'district').fill('Darjeeling');
     await save(page);
     await expect(page.locator('main form').getByText(t.saved, { exact: true })).toBeVisible();
@@ -132,7 +132,7 @@ test('another account on the same phone neither sees what waits nor sends it', a
     await tab.goto(path);
     await untilAlive(tab);
     await comesOnline(tab);
-    // The program that sends has come by then.
+    // Waits until the program that sends the queue has loaded.
     await expect.poll(() => sent.some((one) => /\/submit-|forms/.test(one) || one.endsWith('.js'))).toBe(true);
     await tab.waitForTimeout(1_000);
     await expect(tab.locator('main').getByText(en.line)).toHaveCount(0);
@@ -141,7 +141,7 @@ test('another account on the same phone neither sees what waits nor sends it', a
   expect(sent).not.toContain('/api/saveaddressstep');
   expect(await storedCity(tab.context(), other)).toBe('Kolkata');
 
-  // The first family logs in again, and opens any page.
+  // The first family logs in again and opens any page, which sends the waiting form.
   await tab.context().request.post('/api/custlogin', { form: { phone: first.phone, password: first.password } });
   await tab.evaluate((pid) => localStorage.setItem('pid', pid), first.pid);
   await tab.goto('/matching-profile/settings');
@@ -225,7 +225,7 @@ test('the answer to the end of a registration is lost: the same press leads on',
   await expect(page.getByText('please press the button once more')).toBeVisible();
   await expect(page.getByText('please press the button once more')).toBeInViewport();
   await expectAccessible(page);
-  // Nothing is sent by itself, and what was typed is there when the page is opened again.
+  // Nothing is sent automatically, and the typed text is restored when the page is opened again.
   await page.context().unroute('**/api/registerstep2');
   await comesOnline(page);
   const opened = await page.context().newPage();

@@ -42,7 +42,7 @@ for (const language of languages) {
     baseURL,
     faults,
   }) => {
-    // A spelling that is not of the name is refused.
+    // A spelling that does not match the name is refused.
     faults.allow(/422/);
     const texts = words[language];
     const member = inventMember();
@@ -95,7 +95,7 @@ for (const language of languages) {
     await page.clock.runFor(1_000);
     await expect(card).toHaveText(texts.cardTyped);
 
-    // Label, hint and error speak of the letters of the name that stands there.
+    // Label, hint and error name the script of the current name.
     await page.locator('#name').fill('শম্পা ঘোষ');
     await submitOf(page).click();
     await expect(formOf(page)).toContainText(texts.saved);
@@ -117,7 +117,7 @@ for (const language of languages) {
     await expect(page.getByLabel(texts.inLatin)).toHaveValue('Mitali Dutta');
     await expect(field).not.toContainText(texts.inBengali);
 
-    // What was written for another name is dropped, and nothing is unsaved by that.
+    // A spelling for another name is dropped, and this does not make the form unsaved.
     await page.locator('#name').fill('Shampa Ghosh');
     await spelled.fill('মিতালি ঘোষ');
     await submitOf(page).click();

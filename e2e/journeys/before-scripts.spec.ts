@@ -24,7 +24,7 @@ test('content for some readers only is hydrated in place', async ({ checkedPage:
   const link = await page.getByRole('link', { name: 'Share my biodata through a link' }).elementHandle();
   await release();
   await untilAlive(page);
-  // If it were rendered again, it would move under the finger.
+  // If the link were rendered again, it would move under the finger.
   expect(await link?.evaluate((it) => it.isConnected)).toBe(true);
   await link?.click();
   await expect(page).toHaveURL('/matching-profile/links');
@@ -54,7 +54,7 @@ test('a registration before the scripts arrive is as complete as with them', asy
   await release();
   const profileId = expect.stringMatching(/^SV[1-9]\d{0,8}$/);
   await expect.poll(() => storedIn(page)).toEqual({ profile_id: profileId, userregstep: '1', phone: member.phone });
-  // A page submitted as a plain form never contained the password.
+  // The HTML of a page that was sent as a plain form never contains the password.
   expect(await passwordIn(page)).toBeNull();
 
   release = await holdScripts(page);

@@ -62,7 +62,7 @@ test('a family makes and shares a link; a stranger opens and reports it without 
   await chooseLanguage(page, 'bn', url);
   await page.goto('/matching-profile/links');
   await expect(page.locator('main')).toContainText('১০ বারের কম খোলা হয়েছে।');
-  // The address is not stored, so sending it again needs a new link.
+  // The link's address is not stored, so sending it again needs a new link.
   await page.getByRole('button', { name: 'একই রকম নতুন লিঙ্ক তৈরি করুন' }).click();
   await expect(page.getByLabel('লিঙ্কের ঠিকানা')).not.toHaveValue(address);
   await expect(page.locator('main li').filter({ hasText: 'নিজের কথা, কেমন মানুষ চান; পদবি' })).toHaveCount(2);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { inventMember, registerMember } from '../support/member.ts';
 import { holdScripts, untilAlive } from '../support/scripts.ts';
 
-/** Works like Chrome's translation: wraps each text in two elements and discards the old nodes. */
+/** Simulates Chrome's translation: wraps each text in two elements, and replaces the text nodes unless `isKept`. */
 const translate = (page: Page, isKept: boolean) =>
   page.evaluate((keeps) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -87,7 +87,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       const field = await page.locator('[name=phone]').elementHandle();
       await release();
       await untilAlive(page);
-      // If it were rendered again, it would be another element.
+      // If the field were rendered again, it would be another element.
       expect(await field?.evaluate((it) => it.isConnected)).toBe(true);
       await expect(page.locator('[name=phone]')).toHaveValue('9830012345');
     });

@@ -19,7 +19,7 @@ test('birth details compute to rashi, gon and logno beside what the family decla
     .click();
   await expect(page.getByText('Which place?')).toHaveCount(0);
   const lines = page.getByText(/Worked out from the birth details given here|agrees with the birth details/);
-  // Rashi, gon and logno; before anything is saved nakshatra and pada too.
+  // Rashi, gon and logno. Before anything is saved also nakshatra and pada.
   await expect(lines).toHaveCount(5);
   await expect(lines.first()).toContainText('Meen');
   await expect(lines.first()).toContainText('another panjika');

@@ -4,7 +4,7 @@ import { control, countAnswers, enterUnfinished, save, stepsOf } from '../suppor
 import { expect, test } from '../support/journey.ts';
 import { untilAlive } from '../support/scripts.ts';
 
-/** The values of text fields, by page and field name. */
+/** The forms of the dashboard, with the values for their text fields by field name. */
 const forms = [
   { path: '/dashboard', section: 'profile', typed: { email: 'ananya@example.org' }, full: '4 of 4', saved: 'Saved' },
   {
@@ -74,7 +74,7 @@ test('a family fills in a whole profile, from empty to complete', async ({ check
     for (const address of await stepsOf(page, path)) {
       await page.goto(address);
       await page.locator('main form').first().waitFor();
-      // Some fields become choices then.
+      // After hydration some fields become choices.
       await untilAlive(page);
       await chooseEverywhere(page);
       for (const [name, value] of Object.entries(typed))
@@ -82,7 +82,7 @@ test('a family fills in a whole profile, from empty to complete', async ({ check
       await save(page);
       await expect(page.getByRole('status').filter({ hasText: saved })).toBeInViewport();
     }
-    // The end of a form has no next step.
+    // A form's last step has no next step.
     await expect(page.getByRole('status').filter({ hasText: saved })).toBeFocused();
     await expect(async () => expect(await countAnswers(page, pid, section)).toBe(full)).toPass();
   }
@@ -91,7 +91,7 @@ test('a family fills in a whole profile, from empty to complete', async ({ check
   for (const [name, value] of Object.entries({ ...forms[2]?.typed, weightKg: '52' }))
     await expect(control(page, name)).toHaveValue(value);
   await page.goto('/maternal-bibliography');
-  // Both sides stand in the tree, with all that was written.
+  // Both sides are in the tree, with all stored answers.
   const tree = page.getByRole('group', { name: 'Family tree' });
   await expect(tree.getByRole('button', { name: 'Grandfather Haripada Chatterjee' })).toHaveCount(2);
   await expect(tree.getByRole('button', { name: 'Father অমল চট্টোপাধ্যায়' })).toBeVisible();
@@ -107,7 +107,7 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   await enterUnfinished(page, String(baseURL));
   await page.goto('/update-profile-image');
   const button = page.getByRole('button', { name: 'Update Profile Image' });
-  // Nothing can be sent before a picture is chosen.
+  // The button is disabled until a picture is chosen.
   await expect(page.locator('input[type=file]')).toBeAttached();
   await expect(button).toBeDisabled();
   const file = { name: 'ananya.jpg', mimeType: 'image/jpeg' };
@@ -165,7 +165,7 @@ async function chooseEverywhere(page: Parameters<typeof control>[0]) {
     const first = radio.getByRole('radio').first();
     if (!(await radio.getByRole('radio', { checked: true }).count())) await first.check();
   }
-  // By name, because a choice may show or hide other fields.
+  // Iterates by name, because a choice may show or hide other fields.
   const names = await page
     .locator('main form select')
     .filter({ visible: true })

@@ -86,7 +86,7 @@ for (const language of languages) {
     await expectAccessible(office);
     await expect(office.locator('main')).not.toContainText('Roy');
 
-    // The other says no: the bride's family reads nothing of it.
+    // The other family says no. The bride's family learns nothing of this.
     await callAbout(other, 'answerproposal', bride, { answer: 'no' });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: t.heading })).toHaveCount(2);

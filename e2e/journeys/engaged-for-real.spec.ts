@@ -26,13 +26,19 @@ const words = {
   nothing: 'এই লিঙ্কে এখন কিছু নেই',
 };
 
-/** So tall that a seeker who insists on it has one of the two in the list and nobody else of the journeys. */
+/**
+ * Heights in cm. They are so tall that a seeker with this height as a must lists only one of the two, and nobody from
+ * other journeys.
+ */
 const [HERS, HIS] = ['221', '222'];
 
 const insistOn = (seeker: ShownMember, height: string) =>
   ask(seeker, 'updatewishes', { pid: seeker.pid, heightfrom: height, heightto: height, heightstrength: 'Must' });
 
-/** The bride and groom in touch, Rahul in touch with her too, Tapan who waits for her answer, and for each a stranger who looks for just such a one. */
+/**
+ * Makes a bride and a groom in touch; Rahul, who is in touch with her too; Tapan, who waits for her answer; and for
+ * each of the couple a stranger whose must is exactly that height.
+ */
 async function makePeople(url: string) {
   const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }, { height: HERS });
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }, { height: HIS });
@@ -49,7 +55,7 @@ async function makePeople(url: string) {
   return { bride, groom, third, waiting, seeker, herSeeker };
 }
 
-/** A phone of each of them, in Bengali. */
+/** Opens a phone for each of these people, in Bengali. */
 async function openPhones<Who extends string>(browser: Browser, url: string, people: Record<Who, ShownMember>) {
   const contexts: BrowserContext[] = [];
   const faults: Awaited<ReturnType<typeof watchFaults>>[] = [];
@@ -65,7 +71,7 @@ async function openPhones<Who extends string>(browser: Browser, url: string, peo
   }
   const close = async () => {
     for (const each of faults) {
-      // Families who are not seen answer as nobody does.
+      // Hidden profiles answer 404, as unknown profile numbers do.
       each.allow(/404/);
       each.expectNone();
     }
@@ -110,7 +116,7 @@ overHttp(
     const him = `/matching-profile/${groom.pid}`;
     const INBOX = '/matching-profile/inbox';
 
-    /** What everybody else reads as long as nobody is engaged. */
+    /** Checks what everybody else sees as long as nobody is engaged. */
     const expectAsBefore = async () => {
       await expectListed(pages.seeker, bride, true);
       await expectListed(pages.herSeeker, groom, true);
@@ -126,7 +132,7 @@ overHttp(
     await openLink();
     await expect(stranger.locator('main article')).toContainText('Ruma');
 
-    // Both press; for a day nothing changes for anybody else.
+    // Both press the button. For a day nothing changes for anybody else.
     for (const [page, other] of [
       [pages.bride, him],
       [pages.groom, her],
@@ -141,7 +147,7 @@ overHttp(
     await openLink();
     await expect(stranger.locator('main article')).toContainText('Ruma');
 
-    // The day is over.
+    // The day has passed.
     await letDecisionsBeOfYesterday(bride.pid, groom.pid);
     await expectListed(pages.seeker, bride, false);
     await expectListed(pages.herSeeker, groom, false);
@@ -150,7 +156,7 @@ overHttp(
     await openLink();
     await expect(main(stranger)).toContainText(t.nothing);
     expect(await stranger.content()).not.toContain('Ruma');
-    // The family in touch with her reads a rest, and no word of an engagement.
+    // The family in touch with her sees a profile that cannot be reached, and no word of an engagement.
     for (const path of [her, `${her}/together`, `${her}/together?step=words`]) {
       await expectOn(pages.third, path, t.notReached);
       await expect(main(pages.third)).not.toContainText('পাকা কথা');
@@ -162,7 +168,7 @@ overHttp(
     await expectOn(pages.bride, `/matching-profile/${third.pid}`, t.setAside);
     await expectOn(pages.bride, INBOX, t.away, t.setAside, t.withUs);
     await expectAccessible(pages.bride);
-    // The two have their page, letters and numbers.
+    // The two still have their page, letters and numbers.
     for (const [page, other] of [
       [pages.bride, him],
       [pages.groom, her],
@@ -175,14 +181,14 @@ overHttp(
     await expectOn(pages.bride, `${him}/together?step=words`, 'কাল সকালে মা ফোন করবেন।');
     expect((await callAbout(bride, 'opencontact', groom)).phone).toBe(groom.phone);
 
-    // Who waits is answered some days later, kindly and without a name.
+    // A sender whose interest is waiting gets an answer some days later, in kind words and without a name.
     await expectOn(pages.waiting, '/notices', t.noNews);
     await letDeparturesBeTold(bride.pid, groom.pid);
     await expectOn(pages.waiting, '/notices', t.kind);
     await expect(main(pages.waiting)).not.toContainText('Ruma');
     await expectOn(pages.third, '/notices', t.noNews);
 
-    // He steps back: the other reads one kind sentence, and everything is as before.
+    // The groom steps back. The bride gets one kind sentence, and everything is as before the engagement.
     await pages.groom.goto(`${her}/together?step=decided`);
     await pages.groom.getByRole('button', { name: t.back }).click();
     await expect(main(pages.groom)).toContainText(t.none);
@@ -191,11 +197,11 @@ overHttp(
     await expectOn(pages.bride, `/matching-profile/${third.pid}`, 'Rahul Sen', t.together);
     await expectOn(pages.bride, him, 'Amit Dutta', t.together);
     await expect(main(pages.bride)).not.toContainText(t.withUs);
-    // A link that has ended stays so.
+    // An ended link stays ended.
     await openLink();
     await expect(main(stranger)).toContainText(t.nothing);
 
-    // Each chooses by itself whether it is seen.
+    // After stepping back, each family decides by itself whether its profile is shown.
     await ask(groom, 'pauseprofile', { pid: groom.pid, kind: 'paused', reason: 'notNow' });
     await expectListed(pages.herSeeker, groom, false);
     await expectListed(pages.seeker, bride, true);

@@ -50,7 +50,7 @@ for (const language of languages) {
       await expect(page.locator('main')).toContainText(t.theirs);
       await expectAccessible(page);
       await page.getByRole('button', { name: t.decide }).click();
-      // A day in which nothing changes for anybody else.
+      // For a day nothing changes for anybody else.
       await expect(page.locator('main')).toContainText(t.both);
       await page.goto(`/matching-profile/${groom.pid}`);
       await expect(page.locator('main')).toContainText(groom.pid);

@@ -7,10 +7,10 @@ import { chooseLanguage } from '../support/language.ts';
 import { ask, becomeMember, confirmByCode, makeShownMember, type ShownMember } from '../support/meeting.ts';
 import { inventMember, logIn } from '../support/member.ts';
 
-/** A name that no other journey has. */
+/** Returns the ending of a name that no other journey uses. */
 const ending = () => Array.from({ length: 6 }, () => 'bdghkmnprt'[randomInt(10)]).join('');
 
-/** Registers on a phone in Bengali; then the phone is confirmed, the profile's own facts are written, and it is shown. */
+/** Registers on a phone in Bengali. Then confirms the phone, saves the profile's own facts, and shows the profile. */
 async function register(
   page: Page,
   url: string,
@@ -39,12 +39,12 @@ async function register(
   return shown;
 }
 
-/** Until the lists show the change, which takes up to two seconds. */
+/** Waits until the lists show the change, which takes up to two seconds. */
 async function expectListed(seeker: ShownMember, whom: ShownMember): Promise<void> {
   await expect.poll(() => readAll(seeker), { timeout: 20_000 }).toContain(`"${whom.pid}"`);
 }
 
-/** Every page of the list: other journeys have families of their own in it. */
+/** Returns every page of the list, because other journeys' families are in it too. */
 async function readAll(seeker: ShownMember): Promise<string> {
   const pages: string[] = [];
   let cursor = '';
@@ -75,7 +75,7 @@ test('a widower of 52 with a daughter registers and is listed like everybody', a
   await expectListed(widow, widower);
   await page.goto(`/matching-profile/${widower.pid}`);
   await expect(main(page)).toContainText('স্ত্রী প্রয়াত');
-  // What the site suggests to others does not look past him.
+  // The suggested wishes of other seekers do not exclude him.
   await becomeMember(page.context(), widow);
   await ask(widow, 'savepersonalstep', { pid: widow.pid, maritalstatus: 'Never Married' });
   await page.goto('/matching-profile');
@@ -125,7 +125,7 @@ test('a woman in a wheelchair tells it to whom she chooses, and takes it back', 
   await page.goto('/matching-profile/about-me');
   await main(page).getByRole('link', { name: 'প্রতিবন্ধকতার কথা' }).click();
   await expectAccessible(page);
-  // Nothing is ticked beforehand, and what is missing is said at its field.
+  // No box is ticked in advance, and a missing answer is reported at its field.
   await page.getByRole('button', { name: 'সেভ করুন' }).click();
   await expect(page.locator('#agrees-error')).toHaveText('এতে রাজি হলে ঘরটিতে টিক দিন');
   const kinds = page.getByRole('group', { name: 'কী ধরনের অসুবিধে' }).locator('summary');

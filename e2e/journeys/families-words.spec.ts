@@ -49,7 +49,7 @@ test('the end of every form asks the next human question, without a number', asy
     await expect(on.getByRole('link', { name: way })).toBeVisible();
     await expect(on).not.toContainText(/[০-৯0-9%]/);
   }
-  // Every step of a long form is reached by its name, and what is typed stays on the way there.
+  // Every step of a long form is reachable by its name, and typed text survives on the way.
   await page.goto('/personal-information?step=family');
   await control(page, 'brothers').fill('2');
   await page.getByRole('button', { name: /সব প্রশ্ন/ }).click();
@@ -95,7 +95,7 @@ test('accepted families read who has retired or died, and about grandmothers and
   baseURL,
 }) => {
   const { bride, groom } = await makeAcceptedPair(String(baseURL));
-  // A step of the form keeps the height and all other answers.
+  // Saving one step keeps the height and all other answers.
   await ask(groom, 'savepersonalstep', { pid: groom.pid, fname: 'Amal Ghosh', foccu: '3', mname: 'Mina Ghosh' });
   const answers = {
     fathernow: 'Retired',

@@ -44,7 +44,7 @@ const words = {
   },
 };
 
-/** What is stored of a side, as the family's own call returns it. */
+/** Returns the stored values of a side, as the family's own call returns them. */
 async function rowOf(page: Page, { url, pid, side = 'paternal' }: { url: string; pid: string; side?: string }) {
   const answer = await page.request.post(`${url}/api/${side}information`, { form: { pid } });
   return (await answer.json()).row;
@@ -62,7 +62,7 @@ for (const language of languages) {
     await page.goto('/paternal-bibliography');
     const tree = page.getByRole('group', { name: t.tree });
     const sheet = page.getByRole('dialog');
-    // Both sides, eldest first, and what the registration has written.
+    // The tree has both sides, eldest first, with the names from the registration.
     await expect(tree.getByRole('button')).toHaveCount(6);
     await expect(tree.getByRole('button', { name: /Amal Chatterjee/ })).toBeVisible();
     await expect(tree.getByRole('button', { name: /Mina Chatterjee/ })).toBeVisible();
@@ -71,7 +71,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.ask }).click();
     await expect(sheet.getByRole('heading', { name: t.ask })).toBeFocused();
     await expectAccessible(page);
-    // Nothing written is a sentence beside the field, not an answer.
+    // An empty field gives an error beside it, and is not saved as an answer.
     await sheet.getByRole('button', { name: t.save }).click();
     await expect(sheet.getByText(t.empty)).toBeVisible();
     await expect(sheet.getByLabel(t.name)).toHaveAttribute('aria-invalid', 'true');
@@ -84,7 +84,7 @@ for (const language of languages) {
     await expect(sheet.getByRole('heading', { name: t.gotra })).toBeFocused();
     expect(await rowOf(page, { url, pid })).toMatchObject({ paternalgrandfatheroccupationunknown: 'Yes' });
 
-    // Taken back, it is asked again; what was left is asked on the next visit.
+    // After *undo* the question is asked again. An unanswered question is asked again on the next visit.
     await sheet.getByRole('button', { name: t.undo }).click();
     await expect(sheet.getByRole('heading', { name: t.work })).toBeVisible();
     expect(await rowOf(page, { url, pid })).toMatchObject({ paternalgrandfatheroccupationunknown: '' });

@@ -57,7 +57,7 @@ async function onSite(
   }
 }
 
-/** Checks that the page fits the phone and is accessible. */
+/** Checks that the page fits the phone's width and is accessible. */
 async function expectWell(page: Page) {
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -125,7 +125,7 @@ test('a forgotten password is replaced by a link in an e-mail, in both languages
 test('without any configured channel the office calls with a code for a forgotten password, in both languages', async ({
   browser,
 }) => {
-  // Not a trial, so nothing is printed either.
+  // This site is not a trial, so it does not print codes either.
   await onSite({ NODE_ENV: 'production' }, browser, async (page, language, site) => {
     const texts = words[language];
     const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });

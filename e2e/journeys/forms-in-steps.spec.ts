@@ -80,7 +80,7 @@ test('a mother fills in a form step by step, leaves, returns and finishes', asyn
   await page.goBack();
   await expect(page).toHaveURL('/personal-information?step=family');
 
-  // Leaving asks for confirmation, also after a slow navigation; the text is restored in this tab.
+  // Leaving requires a confirmation, also during a slow navigation. The text is restored in this tab.
   await openMenu(page);
   await page.locator('header').getByRole('link', { name: 'ড্যাশবোর্ড', exact: true }).click();
   const leave = page.getByRole('dialog').getByRole('button', { name: 'চলে যান' });
@@ -104,7 +104,7 @@ test('a mother fills in a form step by step, leaves, returns and finishes', asyn
   await expect(saved).toBeFocused();
   await page.reload();
   await expect(radio(page, 'isMangalik', 'No')).toBeChecked();
-  // The stored value, in any digits in which it was typed.
+  // The stored value has Latin digits, however it was typed.
   await expect(control(page, 'brothers')).toHaveAttribute('value', '2');
   await expect(control(page, 'clan')).toHaveValue('কাশ্যপ');
 });

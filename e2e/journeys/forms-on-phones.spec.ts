@@ -100,7 +100,7 @@ test('a height in feet and inches is stored in centimetres', async ({ checkedPag
   await expect(control(page, 'education')).toBeVisible();
   await page.goBack();
   await expect(control(page, 'heightCm')).toHaveValue('168');
-  // The own card shows the unsaved values, and unchanged ones as stored.
+  // The member's own card shows unsaved values, and other values as stored.
   await expect(page.locator('[data-mine]')).toContainText('5 ft 6 in');
   await control(page, 'heightCm').fill('170.5');
   await expect(control(page, 'heightFeet')).toHaveValue('');

@@ -13,8 +13,8 @@ const topOf = (page: Page, selector: string) =>
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
 /**
- * The heights of elements that stay while the page scrolls, without what covers nothing on wide screens: the left menu
- * and the own card beside a form.
+ * Returns the heights of elements that stay while the page scrolls. Omits the left menu and the member's own card
+ * beside a form, because they cover nothing on wide screens.
  */
 const stickyHeights = (page: Page) =>
   page.evaluate(() =>
@@ -44,7 +44,7 @@ const specified = [
 
 const orders = (page: Page) => page.getByRole('navigation', { name: /^(Show first|আগে দেখান)$/ }).getByRole('link');
 
-/** In the reader's script, as all names are. */
+/** The member's own name in the reader's script, as all names are shown. */
 const OWN_NAME = { en: 'Ruma Ghosh', bn: 'রুমা ঘোষ' };
 
 async function becomeBride(page: Page, url: string) {
@@ -240,7 +240,7 @@ for (const width of [768, 1280, 1920]) {
       const heading = await page.locator('#page-heading').boundingBox();
       expect(menu && heading && menu.x + menu.width < heading.x).toBe(true);
       await expect(page.locator('main nav a[href="/maternal-bibliography"]')).toBeVisible();
-      // One menu is open, of at most fourteen links and without a count; the rest and the site's pages are one level deeper.
+      // One menu of at most fourteen links and without a count is open. The other links are one level deeper.
       await expect(page.locator('header summary:visible')).toHaveCount(0);
       const left = page.locator('main div:has(> header)');
       expect(await left.getByRole('link').count()).toBeLessThanOrEqual(14);
@@ -249,7 +249,7 @@ for (const width of [768, 1280, 1920]) {
       await left.locator('summary').click();
       for (const path of ['/vision', '/my-consents']) await expect(left.locator(`a[href="${path}"]`)).toBeVisible();
       for (const path of specified) await expect(left.locator(`a[href="${path}"]`)).toHaveCount(1);
-      // It stays in sight, and what is below the edge of a low window is reached in it.
+      // The menu stays visible. In a low window its lower part is reached by scrolling inside it.
       await page.setViewportSize({ width, height: 480 });
       await page.evaluate(() => document.querySelector('main')?.scrollIntoView({ block: 'end' }));
       await expect(left).toBeInViewport({ ratio: 0.9 });

@@ -31,7 +31,7 @@ test('health answers need a separate consent, which can be withdrawn where it wa
   await expect(line).toContainText('by you');
   await expectAccessible(page);
   await line.getByRole('link').click();
-  // The page for the withdrawal opens this section itself.
+  // This page is about the withdrawal, so it opens this section by itself.
   await page.getByRole('button', { name: 'Yes, withdraw it and erase' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'You have withdrawn your consent' })).toBeVisible();
   await expect(control(page, FIELD)).toHaveCount(0);

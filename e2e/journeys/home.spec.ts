@@ -66,7 +66,7 @@ for (const language of languages) {
     const yes = main.getByRole('heading', { name: t.yes });
     const call = main.getByRole('button', { name: t.call, exact: true });
     const answers = main.getByRole('link', { name: t.answer });
-    // Who has said yes and the call, and who waits, stand on the first screen, in this order.
+    // The yes with its call button comes first, then the waiting interests. All are on the first screen.
     await expect(call).toBeInViewport();
     await expect(answers.first()).toBeInViewport();
     const first = main.locator('section').first();
@@ -83,7 +83,7 @@ for (const language of languages) {
     expect(await topOf(people)).toBeLessThan(await topOf(main.getByRole('heading', { name: basics[language] })));
     for (const { pid } of [amit, bimal, kamal])
       await expect(main.locator(`li a[href="/matching-profile/${pid}"]`)).toHaveCount(0);
-    // One human question ends the screen and leads to its field.
+    // One question about people comes last, and leads to its field.
     const question = main.getByRole('link', { name: t.asked });
     expect(await topOf(question)).toBeGreaterThan(await topOf(people));
     await expect(question).not.toContainText(/[%\d০-৯]/);
@@ -108,7 +108,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: t.number })).toBeVisible();
     await expectAccessible(page);
 
-    // It stays for some days, and another family that says yes later comes above it, on either side.
+    // The yes stays for some days. A later yes of another family comes above it, on both families' pages.
     await callAbout(nirmal, 'sendintroduction', bride, { note: '' });
     await callAbout(bride, 'acceptintroduction', nirmal);
     await page.goto('/dashboard');
@@ -123,7 +123,7 @@ for (const language of languages) {
     if (isPhone(page))
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-    // Also without any news there are people.
+    // Pages without any news also show people.
     const newcomer = await makeShownMember(url, { name: 'Dipu Nandi', gender: 'Male' });
     await becomeMember(page.context(), newcomer);
     for (const path of [
@@ -136,7 +136,7 @@ for (const language of languages) {
       await expect(page.locator('main a[href^="/matching-profile/SV"]').first()).toBeVisible();
       await expectAccessible(page);
     }
-    // It also does so with little news.
+    // Pages with little news also show people.
     await callAbout(newcomer, 'sendintroduction', bride, { note: '' });
     await callAbout(newcomer, 'addtoshortlist', bride, { note: '' });
     const nobody = '/matching-profile/find?who=SV999999';
@@ -165,7 +165,7 @@ for (const language of languages) {
     await page.goto('/dashboard');
     await expect(page.locator('main')).toContainText(t.neither.normalize('NFC'));
     for (const groom of grooms) await callAbout(bride, 'sendintroduction', groom, { note: '' });
-    // To its sender one that is declined without a word waits like any other.
+    // For its sender an interest declined without a notice looks like any waiting one.
     const [declining] = grooms;
     if (declining) await callAbout(declining, 'declineintroduction', bride);
     await page.reload();

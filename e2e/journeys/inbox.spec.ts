@@ -54,10 +54,10 @@ async function expectOverTheBar(page: Page) {
   expect(accept && accept.y + accept.height).toBeLessThanOrEqual(740 - 56);
 }
 
-/** Opens the folded rare actions. */
+/** Opens the folded part with rare actions. */
 const openSeldom = (page: Page, part: string) => page.locator(`${part} [id^=seldom-] > summary`).first().click();
 
-/** Declines from the inbox with the reason of distance. */
+/** Declines from the inbox, with distance as the reason. */
 async function declineKindly(page: Page, t: (typeof words)['en' | 'bn']) {
   await openSeldom(page, '#waiting');
   await page.locator('summary', { hasText: t.fold }).click();
@@ -94,7 +94,7 @@ for (const language of languages) {
       await expect(page.locator('#accepted')).toHaveCount(0);
       await expectAccessible(page);
 
-      // Declining with a notice needs a reason.
+      // Declining with a notice to the sender requires a reason.
       await openSeldom(page, '#waiting');
       await page.locator('summary', { hasText: t.fold }).click();
       await page.getByRole('button', { name: t.tellNow }).click();
@@ -180,7 +180,7 @@ test('on a wide page what came and what went stand side by side, below the line 
   await expect(page.locator('#accepted')).toContainText('Who answers: Father, Bimal Dutta');
   await expectAccessible(page);
 
-  // At home the form of the basic information is one line, lower down, until one means to change it.
+  // On the home page the form of the basic information is one line below, until it is opened.
   await page.goto('/dashboard');
   await expect(page.locator('#name')).toBeHidden();
   await page.locator('main a[href="/dashboard#basic-information"]:visible').first().click();

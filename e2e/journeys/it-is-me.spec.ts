@@ -20,7 +20,7 @@ overHttp(
   'over HTTP, a daughter who was invited as a guardian claims to be the bride, and the office decides',
   async ({ checkedPage: page, browser, baseURL }) => {
     const url = String(baseURL);
-    // The person who registered claimed to be the bride and has accepted a family.
+    // The father registered as if he were the bride, and has accepted a family.
     const { bride: father, groom } = await makeAcceptedPair(url);
     const { phone } = inventMember();
     await ask(father, 'inviteholder', { pid: father.pid, whose: 'guardian', phone });

@@ -14,7 +14,7 @@ const back = (page: Page) => page.getByRole('button', { name: 'আগের প�
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const sizeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-/** Goes from question to question as far as the control, hearing each page of it. */
+/** Goes from question to question until the control is visible. */
 async function goTo(page: Page, id: string) {
   const control = page.locator(`#${id}`);
   while (!(await control.isVisible()) && (await back(page).isVisible())) await back(page).click();
@@ -43,7 +43,7 @@ test('a mother registers her daughter, hearing each page, one question at a time
     return said.join('\n');
   };
 
-  // The switch on the first page needs no account, nor does hearing it.
+  // The switch on the first page needs no account, and neither does reading aloud.
   await page.goto('/');
   expect(await sizeOf(page)).toBe('18px');
   await expect(listen(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('a mother registers her daughter, hearing each page, one question at a time
   const mother = inventMember();
   const first = await heard();
   expect(first).toContain('নাম');
-  // What comes next is said, and not what waits.
+  // The voice reads the next question's name, but no later controls.
   expect(first).toContain('পরের প্রশ্ন');
   expect(first).not.toMatch(/এগিয়ে চলুন|পুরো গোপনীয়তা নীতি/);
   await (await goTo(page, 'name')).fill('Ananya Chatterjee');
@@ -79,7 +79,7 @@ test('a mother registers her daughter, hearing each page, one question at a time
   expect(second).toContain('তারা চিহ্ন');
   expect(second).toContain('ঠিকানা');
   expect(second).not.toMatch(/নম্বর বদলান|নাম লেখানো শেষ করুন/);
-  // One question is shown, in its own section alone, below the button that reads it.
+  // One question is shown, under its own section heading, with the reading button above it.
   await next(page).click();
   await expect(page.locator('main [data-question]:visible')).toHaveCount(1);
   await expect(page.locator('main legend:visible')).toHaveText(['ঠিকানা']);
@@ -90,7 +90,7 @@ test('a mother registers her daughter, hearing each page, one question at a time
     const isSelect = ['state', 'religion', 'community'].includes(name);
     await (isSelect ? control.selectOption(value) : control.fill(value));
   }
-  // A wrong answer is the one that is asked again.
+  // After a wrong answer the form returns to that question.
   await (await goTo(page, 'pincode')).fill('7000');
   while (await next(page).isVisible()) await next(page).click();
   const finish = page.locator('main form[method=post] button[type=submit]:visible').last();
@@ -98,7 +98,7 @@ test('a mother registers her daughter, hearing each page, one question at a time
   await expect(page.locator('#pincode')).toBeVisible();
   await expect(page.locator('#pincode')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('#pincode')).toBeFocused();
-  // So it is as often as it is wrong, and its error is said once.
+  // It returns as often as the answer is wrong, and the error is read aloud once.
   await page.locator('#pincode').fill('70002');
   while (await next(page).isVisible()) await next(page).click();
   await finish.click();
@@ -112,12 +112,12 @@ test('a mother registers her daughter, hearing each page, one question at a time
   await expect(page.locator('main')).toContainText(mother.password);
   expect(await heard()).not.toContain('পাসওয়ার্ড\n');
 
-  // The account takes the switch over at its first login.
+  // The account stores the switch at its first login.
   await page.goto('/login');
   await page.locator('#phone').fill(mother.phone);
   await page.locator('#password').fill('another one');
   await page.locator('main form[method=post] button[type=submit]').click();
-  // What went wrong is brought into sight: the button stands far below it.
+  // The error is scrolled into view, because the button is far below it.
   await expect(page.locator('main [role=alert]')).toBeFocused();
   await expect(page.locator('main [role=alert]')).toBeInViewport();
   await page.locator('#password').fill(mother.password);
@@ -126,7 +126,7 @@ test('a mother registers her daughter, hearing each page, one question at a time
   expect(await sizeOf(page)).toBe('22.5px');
   expect(await heard()).not.toContain('প্রোফাইল নম্বর');
 
-  // Each wish is one question, and those that few families write can be passed over or unfolded.
+  // Each wish is one question. Rare wishes are folded, and can be skipped or opened.
   await page.goto('/matching-profile/wishes');
   await expect(page.locator('[name="age.to"]')).toBeVisible();
   await expect(page.locator('main h2:visible')).toHaveText(['মানুষটি']);
@@ -163,7 +163,7 @@ test('a shown bride’s mother finds a family, hears of it and sends the first i
   expect(told).toContain('উচ্চতা পাঁচ ফুট পাঁচ ইঞ্চি');
   expect(told).toContain('আগ্রহ জানান');
   await page.getByRole('button', { name: 'শোনা বন্ধ করুন' }).click();
-  // A lost network takes neither the page nor the letter away, and nothing is cut off at the edge of the phone.
+  // An outage loses neither the page nor the letter, and no button is cut off at the edge of the phone.
   const letter = page.locator('main textarea').first();
   await letter.fill('আমরা বাঁকুড়ার মানুষ।');
   for (const way of await page.locator('[data-page-bar] :is(a, button)').all()) {

@@ -8,7 +8,7 @@ import { endSentence, giveVoices, isSpeakingOn, OWN_VOICES, saidOn } from '../su
 const listen = (page: Page) => page.locator('main').getByRole('button', { name: /^(শুনুন|Listen)$/ });
 const reader = (page: Page) => page.getByRole('region', { name: /^(পড়ে শোনানো হচ্ছে|Reading aloud)$/ });
 
-/** Opens a page and hears it to its end. */
+/** Opens a page and lets it be read aloud to its end. */
 async function hear(page: Page, path: string) {
   await page.goto(path);
   await listen(page).first().click();
@@ -42,7 +42,7 @@ test('a list is read family by family, sentence by sentence, and stops when told
   expect(told?.text).toMatch(/^বয়স [\u0980-\u09ff ]+ বছর, উচ্চতা [\u0980-\u09ff]+ ফুট/);
   await expect(page.locator('article[data-read-aloud]')).toHaveCount(1);
 
-  // A pause stops at once; going on says the sentence anew, slower where that was asked.
+  // Pausing stops the voice at once. Resuming repeats the sentence, slower if requested.
   await reader(page).getByRole('button', { name: 'থামান' }).click();
   await expect.poll(() => isSpeakingOn(page)).toBe(false);
   const before = (await saidOn(page)).length;
@@ -53,7 +53,7 @@ test('a list is read family by family, sentence by sentence, and stops when told
   await endSentence(page);
   await expect.poll(async () => (await saidOn(page)).length).toBe(before + 2);
 
-  // Another page has other words.
+  // Another page has its own text to read.
   await page.locator('main').locator('a[href="/matching-profile/shortlist"]:visible').first().click();
   await expect(page.locator('#page-heading')).toBeVisible();
   await expect.poll(() => isSpeakingOn(page)).toBe(false);
@@ -93,7 +93,7 @@ test('in Bengali everything is said in Bengali words: people, the sheet, forms, 
       path,
     ).toEqual([]);
   }
-  // An answer of the help is read for itself.
+  // On the FAQ page each answer is read on its own.
   await page.goto('/faqs');
   const answer = page.locator('details[open]').first();
   await answer.getByRole('button', { name: 'শুনুন' }).click();

@@ -7,10 +7,10 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
-/** A unique name, with a district of Bangladesh and a profession that few other grooms of the journeys have. */
+/** Returns a unique name, with a district of Bangladesh and a profession that few other grooms of the journeys have. */
 function inventTraits(name: string) {
   const [district, profession] = [String(randomInt(201, 265)), String(randomInt(1, 46))];
-  // Letters: a name with a number behind it is taken for an account of another service.
+  // Uses letters, because a name followed by digits is taken for an account of another service.
   const ending = Array.from({ length: 6 }, () => 'bdghkmnprt'[randomInt(10)]).join('');
   return { district, profession, name: `${name}${ending}` };
 }
@@ -57,7 +57,7 @@ test('from the choice to be shown and the wishes to a list with the expected per
   await page.getByRole('group', { name: 'Districts' }).locator('summary').click();
   await radio(page, 'place.districts', traits.district).check();
   await expect(radio(page, 'religion.anyOf', '1')).toHaveCount(1);
-  // A wish cannot ask for "prefer not to say".
+  // A wish cannot name "prefer not to say".
   for (const [list, notSaid] of [
     ['religion.anyOf', '13'],
     ['caste.anyOf', '66'],
@@ -125,7 +125,7 @@ test('musts without any match show which one to relax to a wish, and one press d
 }) => {
   await makeGroom(String(baseURL), inventTraits('Prabir'));
   const bride = await makeShownMember(String(baseURL), { name: 'Ruma Ghosh', gender: 'Female' });
-  // Nobody in any journey is this tall.
+  // Nobody in any journey has this height.
   await ask(bride, 'updatewishes', { pid: bride.pid, heightfrom: '240', heightstrength: 'Must' });
   await becomeMember(page.context(), bride);
   await listing(page, async () => {
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
     await expect(caste).toBeHidden();
     await save(page);
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-    // The former choice stays stored after the box is unchecked.
+    // The earlier choice stays stored while the field is hidden.
     await expect(caste).toBeHidden();
     await expect(caste).toBeChecked();
     await expect(page.getByRole('group', { name: 'Marital status' }).locator('input:checked')).toHaveCount(2);
@@ -214,7 +214,7 @@ overHttp.describe('over HTTP, without JavaScript', () => {
       await expect(kootas.locator('tbody tr')).toHaveCount(8);
       await expect(kootas).toContainText(t.koota);
       await expectAccessible(page);
-      // Who has written is in the list no longer, and the list says where they are.
+      // A member who has sent an interest is not in the list, and the list says where to find such members.
       await callAbout(groom, 'sendintroduction', bride, { note: 'We are from Barisal.' });
       await page.goto('/matching-profile');
       await expect(card).toHaveCount(0);

@@ -82,7 +82,7 @@ for (const language of languages) {
     await page.locator('[name=people]').fill('4');
     await page.getByRole('button', { name: t.send }).click();
     await expect(page.locator('main')).toContainText(t.passed);
-    // Nothing that was typed is lost.
+    // Typed text is not lost.
     await expect(page.locator('[name=words]')).toHaveValue('Flat 3B, above the sweet shop');
     await page.locator('[name=date1]').fill(inDays(3));
     await page.getByRole('button', { name: t.send }).click();
@@ -115,7 +115,7 @@ for (const language of languages) {
     await letMeetingBeIn(-7, bride.pid, groom.pid);
     await page.reload();
     await expect(page.locator('main')).toContainText(t.over);
-    // The page has other statuses, so what is awaited is that the answer has been taken.
+    // The page has other status elements, so the test waits for the response of the call.
     const pressed = page.waitForResponse(/presstogether/);
     await page.getByRole('button', { name: t.goOn }).click();
     expect((await pressed).ok()).toBe(true);

@@ -47,7 +47,7 @@ for (const language of languages) {
     baseURL,
     faults: hersFaults,
   }) => {
-    // The server alone finds contacts in what a family writes.
+    // Only the server finds contact details in a family's text, and then it answers 422.
     hersFaults.allow(/422/);
     const url = String(baseURL);
     const t = words[language];
@@ -87,7 +87,7 @@ for (const language of languages) {
     await hers.locator('main textarea[id^=send-]').fill('We are from Barisal.');
     await hers.getByRole('button', { name: t.send }).click();
     await expect(hers.locator('main [role=status]', { hasText: t.sent })).toBeVisible();
-    // It is said once.
+    // The status appears only once.
     await expect(hers.locator('main')).not.toContainText(t.waits);
     await hers.reload();
     await expect(hers.getByText(t.waits)).toHaveCount(1);
@@ -109,14 +109,14 @@ for (const language of languages) {
     await hers.goto(`/matching-profile/${groom.pid}`);
     await expect(hers.locator('main')).toContainText('Amit Dutta');
     await expect(hers.locator('main')).not.toContainText(t.phone);
-    // Who answers is read before the number is opened, here and wherever one can call.
+    // The person who answers the phone is named before the number is opened, on every page with the call button.
     await expect(hers.locator('#contact')).toContainText('Bimal Dutta');
     await expectAccessible(hers);
     await hers.goto('/matching-profile/inbox');
     await expect(hers.locator('#accepted')).toContainText('Bimal Dutta');
     await hers.goto(`/matching-profile/${groom.pid}`);
     await hers.locator('#contact').getByRole('button', { name: t.call }).click();
-    // There is only one such action, so no bar repeats it.
+    // This is the only action of the page, so the bottom bar does not repeat it.
     await expect(hers.locator('[data-page-bar]')).toHaveCount(0);
     const call = hers.getByRole('link', { name: t.phone });
     await expect(call).toHaveAttribute('href', `tel:+91${asciiDigits(t.phone)}`);
@@ -142,7 +142,7 @@ overHttp.describe('over HTTP, without JavaScript', () => {
     await page.getByRole('button', { name: 'Send interest' }).click();
     await expect(page.locator('main [role=status]', { hasText: words.en.sent })).toBeVisible();
     await page.goto('/matching-profile/inbox');
-    // Other suggestions below depend on who registers meanwhile.
+    // Compares only these sections. The suggestions below depend on other members who register meanwhile.
     const parts = page.locator('main section[id]');
     const waiting = await parts.allInnerTexts();
     expect(waiting).toHaveLength(1);

@@ -39,7 +39,7 @@ const words = {
   ],
 };
 
-// The longest sheet: every wish of both, and no answers to them.
+// The longest sheet: every wish of both families, and no answers to them.
 const wishes = {
   agefrom: '26',
   agestrength: 'Must',

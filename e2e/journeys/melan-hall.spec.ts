@@ -16,7 +16,10 @@ const NAMES = [...BRIDES, ...GROOMS];
 const WALK_IN = 'Nila';
 const numberOf = (name: string) => NAMES.indexOf(name) + 1;
 
-/** What stands on the slips at the end, by given name; `1001` is the number that the first tablet gives. */
+/**
+ * The numbers on the slips at the end of the day, by given name. `1001` is the number that the first tablet assigns to
+ * the uninvited guest.
+ */
 const SLIPS: Record<string, string> = {
   ...{ Ruma: '7', Mita: '8', Sima: '9', Jhuma: '10', Soma: '11,12', Rekha: '' },
   ...{ Amit: '1', Bimal: '2,3', Sujoy: '4', Tapan: '4', Rahul: '5', Dipak: '6,1001', [WALK_IN]: '12' },
@@ -27,7 +30,7 @@ const HALF_HOURS = 17; // from nine to five
 const NINE = '03:30:00Z';
 const THREE_HOURS_MS = 3 * 3_600_000;
 
-/** What a tablet has been told, which it must have kept. */
+/** One tablet at the melan, with everything that was entered and must be stored. */
 class Hall {
   readonly came = new Set<string>();
   readonly notes = new Map<string, string>();
@@ -42,7 +45,7 @@ class Hall {
     this.guests = guests;
   }
 
-  /** A press is kept once the list says so. */
+  /** Presses a guest's button. The press is stored as soon as the list shows it. */
   async press(name: string) {
     const isHere = this.came.has(name);
     await row(this.page, name)
@@ -64,7 +67,7 @@ class Hall {
     this.entries += Object.keys(said).length;
   }
 
-  /** Opened with the code, everything is there. */
+  /** Opens the locked tablet with its code, and checks that everything is there. */
   async open() {
     await expect(this.page.getByText('This tablet is ready and locked')).toBeVisible();
     expect(await this.page.content()).not.toContain('Ruma');
@@ -82,7 +85,10 @@ class Hall {
   }
 }
 
-/** What one tablet does at the half hour `at`: who comes, who was pressed by mistake, the slips after one o'clock, and a note each time. */
+/**
+ * Enters on one tablet what happens in half hour `at`: a guest arrives, another is pressed by mistake, slips after one
+ * o'clock, and a note.
+ */
 async function halfHour(hall: Hall, at: number) {
   const { guests } = hall;
   const coming = guests[at];
@@ -92,7 +98,7 @@ async function halfHour(hall: Hall, at: number) {
   await hall.press(mistaken);
   const slipOf = guests[at - 9] ?? '';
   if (slipOf && SLIPS[slipOf]) await hall.write(slipOf, { wishes: slipOf === 'Sima' ? '8' : (SLIPS[slipOf] ?? '') });
-  // Sima's slip was misread: the families of 3 and 8 would be put before each other.
+  // Sima's slip was misread. With the wrong number the families 3 and 8 would be matched.
   if (at === 15 && guests.includes('Sima')) await hall.write('Sima', { wishes: '9' });
   await hall.write(guests[0] ?? '', { note: `half hour ${at}` });
 }
@@ -109,7 +115,7 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
   const families = new Map<string, string>();
   for (const name of [...NAMES, WALK_IN]) {
     const gender = GROOMS.includes(name) ? 'Male' : 'Female';
-    // Parents of their own: nobody is a brother or sister.
+    // Each member has different parents, so that none are brother and sister.
     const { pid } = await makeShownMember(url, { name: `${name} Reang`, gender }, { father_name: `Father of ${name}` });
     families.set(name, pid);
   }
@@ -128,7 +134,7 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
   const office = async (call: string, form: Record<string, string>) =>
     (await page.request.post(`/api/office/${call}`, { multipart: { id, ...form } })).json();
 
-  // One clock is three hours ahead, the other is right.
+  // One tablet's clock is three hours ahead, the other is right.
   const halls: Hall[] = [];
   for (const odd of [1, 0]) {
     const context = await browser.newContext({ storageState: await page.context().storageState(), baseURL: url });
@@ -156,10 +162,10 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
       [one.entries, one.guests[one.guests.length]] = [one.entries + 3, WALK_IN];
       one.came.add(WALK_IN);
     }
-    // The wrong clock is noticed at one o'clock and set back.
+    // The wrong clock is noticed after some hours and set back.
     if (at === 8) await one.page.clock.setSystemTime(Date.parse(`${todayInIndia()}T${NINE}`) + at * 1_800_000);
     if (at === 3 || at === 11) {
-      // A tablet that is touched stays open; it locks five minutes after the last touch.
+      // A tablet in use stays open. It locks five minutes after the last touch.
       for (let minutes = 0; minutes < 12; minutes += 4) {
         await one.page.clock.runFor('04:00');
         await one.page.mouse.click(1, 1);
@@ -178,7 +184,7 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
       for (let count = 0; count < 5; count++) await other.page.reload();
       await other.open();
     }
-    // Reloaded while a press is being written: it is there, or the list says that it is not.
+    // The page is reloaded while a press is being stored. Afterwards the list shows whether it was stored.
     if (at === 14) {
       await row(one.page, 'Sujoy').getByRole('button', { name: 'Not here' }).click({ noWaitAfter: true });
       await one.page.reload();
@@ -191,7 +197,8 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
     }
   }
 
-  // Home: without a network nothing arrives; then the answer to the second bundle is lost; then, with one note more, all has.
+  // At home: without a network nothing arrives. Then the answer to the second bundle is lost. After one more note
+  // everything arrives.
   const sent: Request[] = [];
   for (const hall of halls) {
     const send = () => hall.page.getByRole('button', { name: 'Send to the office' }).click();
@@ -224,8 +231,8 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
   const stored = () => count(`melan_entries where melan_id = ${id}`);
   expect(await stored()).toBe(one.entries + other.entries);
 
-  // Everything that was ever sent is sent once more: nothing changes.
-  // Not how many could still be invited: other journeys register families meanwhile.
+  // Every earlier request is sent once more, and nothing changes. Ignores how many could still be invited, because
+  // other journeys register families meanwhile.
   const asRead = async () =>
     JSON.stringify(await office('showmelan', {}), (key, value) =>
       /^(?:brides|grooms)Left$/.test(key) ? undefined : value,
@@ -240,7 +247,7 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
   expect(await stored()).toBe(one.entries + other.entries);
   expect(await asRead()).toBe(before);
 
-  // Nothing is wrong and nothing is lost: who came, the notes, and who named each other.
+  // No data is wrong or lost: who came, the notes, and who named each other.
   const { day, guests: shown } = Object(await office('showmelan', {}));
   expect(day).toMatchObject({ came: 13, walkIns: 1, conflicts: [], namings: PAIRS.length });
   for (const guest of shown) expect(guest.came, guest.name).toBe('yes');

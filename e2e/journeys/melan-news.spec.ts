@@ -29,7 +29,8 @@ test('a block and a pause of the day reach the tablet once it has a network, and
     );
   }
   const [ruma, mita, amit, bimal] = pids;
-  // The week's round would introduce them where nobody else is registered yet, and who was introduced already is kept apart.
+  // Keeps these members out of the weekly introductions, because members who were introduced to each other are not
+  // seated together.
   const all = pids.map((pid) => `'${pid}'`).join();
   await ask(
     `insert into weekly_choices (profile_id, is_introduced) select profile_id, false from members where profile_id in (${all})`,
@@ -55,7 +56,7 @@ test('a block and a pause of the day reach the tablet once it has a network, and
   await page.getByRole('button', { name: 'Log out of the office' }).click();
   await expect(page.getByText('Please log out')).toBeHidden();
 
-  // Without a network it cannot know.
+  // Without a network the tablet cannot learn of a change.
   await page.context().setOffline(true);
   await ask(`insert into blocks (profile_id, member_id) values ('${ruma}', '${bimal}')`);
   await ask(
@@ -74,7 +75,8 @@ test('a block and a pause of the day reach the tablet once it has a network, and
   await expect(page.getByText('seat that family at a free table')).toBeVisible();
   await expectAccessible(page);
 
-  // What the office sends is written quietly: it neither asks for paper nor takes back what was said of a note.
+  // News from the office is stored silently: it neither asks for paper notes nor removes the message about an unsaved
+  // note.
   const notKept = page.getByText('This could not be saved on the tablet');
   const asked = async () => {
     const heard = page.waitForResponse(/askmelannews/);
@@ -84,7 +86,7 @@ test('a block and a pause of the day reach the tablet once it has a network, and
   };
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
-    // As where there is no room left: nothing of the transaction is written.
+    // Simulates a full disk: nothing of the transaction is written.
     IDBObjectStore.prototype.put = function abort(...given) {
       const asked = put.apply(this, given);
       this.transaction.abort();
@@ -100,7 +102,7 @@ test('a block and a pause of the day reach the tablet once it has a network, and
   await asked();
   await expect(notKept).toBeVisible();
 
-  // What it has heard lies on it, sealed like the rest.
+  // The received news is stored on the tablet, encrypted like the rest.
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText('This tablet is ready and locked')).toBeVisible();

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 const DAY_MS = 86_400_000;
 const daysAhead = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 
-/** Families of a tongue that no other journey has: nobody else is invited. */
+/** Makes families of a language that no other journey uses, so that nobody else is invited. */
 async function makeFamilies(url: string): Promise<Record<'ruma' | 'mita' | 'amit' | 'bimal', ShownMember>> {
   const [ruma, mita, amit, bimal] = [
     await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }),
@@ -49,7 +49,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await chooseLanguage(page, 'en', url);
   await comeIn(page, `melan-${randomInt(1_000_000)}@trust.example`, 'helper');
 
-  // Made, with wrong input first: nothing typed is lost.
+  // A melan is made, at first with wrong input. Typed text is not lost.
   await page.goto('/office/melans');
   await expectAccessible(page);
   await page.locator('input[name=heldOn]').fill(daysAhead(9));
@@ -69,7 +69,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   const melan = page.url();
   const id = melan.replace(/.*\//, '');
 
-  // Invited, and answered on the site, by call, and not this time.
+  // Families are invited. Their answers: on the site, by a call, and *not this time*.
   await page.locator('input[name=count]').fill('4');
   await page.getByRole('button', { name: 'Invite more families' }).click();
   await expect(page.getByText('The families have been invited, and are being told')).toBeVisible();
@@ -101,7 +101,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   const cards = await page.request.get(`/api/office/melans/${id}/cards?lang=bn`);
   expect((await cards.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-  // A second tablet, in a browser of its own, notes what the first does not know.
+  // A second tablet, in its own browser, notes what the first one does not know.
   const beside = await browser.newContext({
     baseURL: url,
     storageState: await page.context().storageState(),
@@ -112,7 +112,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await expect(second.getByText('0 of 4 have come')).toBeVisible();
   await beside.setOffline(true);
 
-  // Packed, taken to the hall, closed and opened there with a clock of another year.
+  // The first tablet is prepared and taken to the hall. There it is closed and opened with a clock of another year.
   const hall = page.context();
   const first = await openTablet(hall, melan);
   await pack(first, 'sakaler-code-7');
@@ -124,7 +124,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await expectAccessible(first);
   expect(await first.content()).not.toMatch(/SV\d|Ghosh|Dutta/);
 
-  // A third, logged out of the office as it asks, locks itself when nobody looks at it.
+  // A third tablet, logged out of the office as it requests, locks itself when nobody uses it.
   const apart = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' });
   const third = await apart.newPage();
   await chooseLanguage(third, 'en', url);
@@ -162,9 +162,9 @@ test('a melan from the first invitation to those who named each other, with a ta
   await noteSlip(again, 'Ruma', await numberOf('Amit'));
   await noteSlip(again, 'Amit', `${await numberOf('Ruma')} ${await numberOf('Mita')}`);
   await noteSlip(again, 'Mita', await numberOf('Bimal'));
-  // Whose numbers they are is not seen on a list that lies open.
+  // On the open list nobody can see whose numbers are on a slip.
   await expect(row(again, 'Amit').locator('summary')).toHaveText('Numbers on the slip, Note: 2 numbers');
-  // Two windows of one tablet give no number twice.
+  // Two windows of one tablet never assign the same number.
   const window = await openTablet(hall, melan);
   await unlock(window);
   await comeUninvited(window, 'Sima');
@@ -182,7 +182,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await noteSlip(second, 'Bimal', await numberOf('Mita'));
   await noteSlip(second, 'Mita', await numberOf('Amit'));
 
-  // Brought home; the tablet is empty, and the same again changes nothing.
+  // The data is brought home. The tablet is then empty, and sending the same again changes nothing.
   await hall.setOffline(false);
   await again.getByRole('button', { name: 'Send to the office' }).click();
   await expect(again.getByText('this tablet is empty', { exact: false })).toBeVisible();
@@ -197,7 +197,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   await page.goto(melan);
   await expect(page.getByText('6 families came', { exact: false })).toBeVisible();
   await expect(page.getByText('One pair wrote each other’s number', { exact: false })).toBeVisible();
-  // Of Mita the two tablets differ: the paper decides, and only then are there two pairs.
+  // The two tablets differ about Mita's slip. The paper decides, and only then are there two pairs.
   await expect(page.getByText('Two tablets differ')).toBeVisible();
   const slip = page.getByRole('listitem').filter({ has: page.locator('input[name=value]') });
   await expect(slip).not.toContainText(/The right one/);

@@ -12,7 +12,7 @@ const ASKED = {
   bn: { home: 'চারজনের সংসার। এক বোন, বিয়ে হয়ে গেছে।', later: 'রাজি হলে', sent: 'আগ্রহ' },
 } as const;
 
-/** A groom with something of everything, who has opened his home, and a bride who reads of him. */
+/** Makes a groom with an answer of every kind, who has opened his home, and a bride who reads his page. */
 async function makeTwo(url: string) {
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
   const home = { brothers: '0', sisters: '1', sistersmarried: '1', peopleathome: '4', siblingnotes: 'Rina in Howrah' };
@@ -39,14 +39,14 @@ for (const language of languages)
       await page.goto(`/matching-profile/${groom.pid}`);
       await expect(page.locator('main [data-window] > *').first()).toBeVisible();
       const letter = page.getByRole('article');
-      // Closed: what opens later is said once, and nothing of the home.
+      // While his home is closed, one sentence says what opens later, and nothing of the home is shown.
       await expect(letter).toContainText(t.later);
       await expect(letter).not.toContainText(t.home);
       await ask(groom, 'updatehomeaudience', { pid: groom.pid, homefor: 'Members' });
       await page.reload();
       await expect(letter).toContainText(t.home);
       await expect(page.locator('main')).not.toContainText('Rina');
-      // Own words, the home, the reasons, in this order; the tables are folded below.
+      // The order is: own words, the home, the reasons. The tables are folded below.
       const y = async (part: string) => (await page.locator(part).first().boundingBox())?.y ?? 0;
       expect(await y('article h1')).toBeLessThan(await y('article blockquote'));
       expect(await y('article blockquote')).toBeLessThan(await y('article section'));
@@ -56,7 +56,7 @@ for (const language of languages)
       await expect(tables.first().locator('dl')).toBeVisible();
       await expectAccessible(page);
 
-      // The field stands in sight above the button, and from 64rem both stay in sight.
+      // The field is visible above the button. From 64rem on both stay visible.
       const field = page.locator('#note textarea');
       const send = page.locator('[data-page-bar] button').first();
       await expect(field).toBeVisible();
@@ -68,7 +68,7 @@ for (const language of languages)
       await expect(send).toBeInViewport();
       await field.fill('We are from Barisal.');
       await send.click();
-      // It is said once that it was sent; the bar takes it back.
+      // One status says that the interest was sent. The bottom bar does not repeat it.
       await expect(page.locator('main [role=status]', { hasText: t.sent })).toBeVisible();
       await expect(page.locator('main')).toContainText('We are from Barisal.');
       await expect(page.locator('[data-page-bar]')).not.toContainText(/Waiting|অপেক্ষায়/);

@@ -58,7 +58,7 @@ for (const language of languages) {
     baseURL,
     faults,
   }) => {
-    // The server alone finds numbers in a letter; the network is lost on purpose.
+    // Only the server finds numbers in a letter. The network is cut on purpose.
     faults.allow(/422|ERR_CONNECTION_FAILED|Failed to fetch/);
     const url = String(baseURL);
     const t = words[language];
@@ -79,13 +79,13 @@ for (const language of languages) {
     const send = hers.getByRole('button', { name: t.send, exact: true });
     const log = hers.getByRole('log');
 
-    // A number is not sent, and stays in the form.
+    // A letter with a number is not sent, and stays in the form.
     await area.fill('আমার নম্বর 98300 12345');
     await send.click();
     await expect(hers.getByText(t.number).last()).toBeVisible();
     await expect(area).toHaveValue('আমার নম্বর 98300 12345');
 
-    // A lost network loses nothing, also when the page is opened again.
+    // An outage loses nothing, also when the page is opened again.
     await area.fill('নমস্কার, আমি রুমা।');
     await hers.context().route('**/api/sendmessage', (route) => route.abort('connectionfailed'));
     await send.click();
@@ -101,7 +101,7 @@ for (const language of languages) {
     await expect(log.getByText('নমস্কার, আমি রুমা।')).toHaveCount(1);
     await expect(log).toContainText(t.you);
 
-    // He reads it in his own language, as it was written.
+    // He sees the page in his own language, and the letter as it was written.
     await his.goto(page(bride.pid));
     await expect(his.getByRole('log')).toContainText('নমস্কার, আমি রুমা।');
     await his.getByLabel(other.write).fill('Please send 5,000 rupees for the hall');
@@ -110,7 +110,7 @@ for (const language of languages) {
     await his.getByRole('button', { name: other.anyway }).click();
     await expect(his.getByText(other.warned)).toBeVisible();
 
-    // It comes while her page is open, with a warning, and she reports it.
+    // The letter arrives while her page is open, with a warning, and she reports it.
     await expect(async () => {
       await hers.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(log).toContainText('5,000 rupees', { timeout: 1_000 });
@@ -124,7 +124,7 @@ for (const language of languages) {
     await hers.getByRole('button', { name: t.reported }).click();
     await expect(hers.locator('main [role=status]').first()).toBeVisible();
 
-    // The two alone, once both have asked.
+    // The thread of the two candidates opens once both have asked for it.
     await hers.getByRole('link', { name: t.two }).click();
     await hers.getByRole('button', { name: t.ask }).click();
     await expect(hers.getByText(t.asked)).toBeVisible();

@@ -30,10 +30,13 @@ for (const language of languages) {
   });
 }
 
-// A phone widens its viewport for overflowing content, so only the page's own width shows the overflow.
+// A phone widens its viewport for overflowing content. Only the page's own width reveals the overflow.
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Several words of more than twelve letters without room for twelve on a line, at 0.42 em a letter. */
+/**
+ * Returns texts of several words, one of more than twelve letters, in a line too narrow for twelve letters at 0.42 em
+ * each.
+ */
 const squeezed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(p, h1, h2, h3, label, legend)')]
@@ -123,7 +126,7 @@ test.describe('where the reader has chosen the colours', () => {
         );
     expect(await marked('main nav[aria-label="Show first"] a', 'background-color')).toBe(true);
     expect(await marked('main nav[aria-label="Main pages"] a', 'border-top-color')).toBe(true);
-    // Done, current and left differ without their colours: by filling, line and border.
+    // Finished, current and remaining steps differ without colour: by filling, line and border.
     await page.goto('/paternal-bibliography');
     const steps = page.locator('main form nav a');
     const drawn = await steps.evaluateAll((links) =>

@@ -13,7 +13,7 @@ test('a moderator approves a family with two presses, the next with a key, and r
   baseURL,
   faults,
 }) => {
-  // The item of the URL may have been decided: then the next one opens.
+  // The item of the URL may already be decided. Then the next one opens.
   faults.allow(/openapproval|404/);
   const url = String(baseURL);
   await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
@@ -98,7 +98,7 @@ test('approving and sending back stand in sight however long the profile, on a s
     ];
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeGreaterThan(2 * viewport.height);
-    // At the top, in the midst of the words, and where they end.
+    // The buttons are visible at the top, in the middle of the text, and at its end.
     const text = item.locator('blockquote').first();
     for (const look of [
       () => page.evaluate(() => scrollTo(0, 0)),
@@ -117,7 +117,7 @@ test('approving and sending back stand in sight however long the profile, on a s
     expect(width).toBeGreaterThan(1.2 * before);
     expect(Math.max(tall / viewport.height, width / viewport.width)).toBeGreaterThan(0.75);
     await page.keyboard.press('Escape');
-    // What is written when sending back can be sent without scrolling the page.
+    // The form for sending back can be submitted without scrolling the page.
     await page.keyboard.press('s');
     const send = page.getByRole('button', { name: 'ফেরত পাঠান', exact: true });
     await send.scrollIntoViewIfNeeded();

@@ -37,7 +37,7 @@ test('a report about a name is assigned to its profile, its reporter is question
   await expect(page.locator('main [role=status]').first()).toBeVisible();
   await expectAccessible(page);
 
-  // A form that adds is empty after a success, and confirms it beside its button.
+  // A form that adds an entry is empty after success, and confirms it beside its button.
   const note = page.getByLabel('A note for the office');
   await note.fill('Telephoned on Monday');
   await page.getByRole('button', { name: 'Add the note' }).click();

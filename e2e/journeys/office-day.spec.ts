@@ -8,10 +8,10 @@ import { chooseLanguage } from '../support/language.ts';
 import { makeShownMember } from '../support/meeting.ts';
 import { comeInAs } from '../support/office.ts';
 
-/** The office's screen. */
+/** The size of the office's screen, in px. */
 const SCREEN = { width: 1_366, height: 768 };
 const APPROVALS = 5;
-/** From the key to the next item, on a busy machine too. */
+/** The limit from a key press to the next item, in milliseconds. It is high for a busy machine. */
 const NEXT_IN_MS = 5_000;
 const tomorrow = () => todayInIndia(Date.now() + 24 * 3_600_000);
 
@@ -21,7 +21,7 @@ const median = (numbers: readonly number[]) => [...numbers].sort((one, other) =>
 const unfold = (page: Page, words: string | RegExp) =>
   page.locator('summary').filter({ hasText: words }).first().click();
 
-/** Keys work once the page's scripts do; then it shows what they are. */
+/** Waits until keys work. The page then shows its list of keys. */
 const untilKeys = (page: Page) => expect(page.locator('#keys-help')).toBeVisible();
 
 test('a day of two staff: calls, a task handed over, five approvals by keys, one taken back', async ({
@@ -30,7 +30,7 @@ test('a day of two staff: calls, a task handed over, five approvals by keys, one
   baseURL,
   faults,
 }) => {
-  // The item of the address may have been decided: then the next one opens.
+  // The item of the URL may already be decided. Then the next one opens.
   faults.allow(/openapproval|404/);
   const url = String(baseURL);
   const tag = randomInt(1_000_000);

@@ -12,7 +12,7 @@ declare global {
 const BLOCK = '(?:p|h2|h3|ul|ol|li|blockquote)';
 const AROUND_BLOCKS = new RegExp(`\\s*(</?${BLOCK}>)\\s*`, 'g');
 
-/** The same text is written with other blanks between its blocks. */
+/** Removes white space between blocks, because the same text may differ in it. */
 const withoutBlanks = (html: string): string =>
   html
     .replace(/\s+/g, ' ')
@@ -41,12 +41,12 @@ test('every text and answer of a new site goes through the editor and loses noth
     const kept = cleanContent(written[index] ?? '');
     expect(withoutBlanks(kept), name).toBe(withoutBlanks(cleanContent(html)));
   }
-  // And once more: what the editor writes it reads as the same.
+  // A second pass through the editor changes nothing.
   const again = await page.evaluate((all) => all.map((html) => window.editor.throughEditor(html)), written);
   expect(again).toEqual(written);
 });
 
-/** As Word 365 puts it on the clipboard. */
+/** HTML as Word 365 puts it on the clipboard. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head>
 <meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm; font-size:11.0pt;} --></style></head>
 <body lang=EN-IN style='tab-interval:36.0pt'><!--StartFragment-->
@@ -76,7 +76,7 @@ test('what is pasted from Word and Google keeps paragraphs, lists, headings, bol
   await page.addScriptTag({ content: await bundleEditor() });
   const paste = (html: string) => page.evaluate((words) => window.editor.pasted(words), html);
   expect(await paste(WORD)).toBe(FROM_WORD);
-  // The server would take nothing away any more.
+  // The server's cleaning would remove nothing more.
   expect(withoutBlanks(cleanContent(FROM_WORD))).toBe(withoutBlanks(FROM_WORD));
   const google = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700;">Bold</span><span style="font-style:italic"> and so on</span></p><ul><li dir="ltr"><p dir="ltr"><span>one</span></p></li></ul></b>`;
   expect(await paste(google)).toBe('<p><strong>Bold</strong><em> and so on</em></p>\n<ul><li>one</li></ul>');

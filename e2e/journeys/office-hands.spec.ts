@@ -27,7 +27,7 @@ overHttp(
     await expectAccessible(page);
     await page.goto('/office');
     await page.getByRole('link', { name: 'Waiting for a second person, or 24 hours' }).click();
-    // The home page lists the same numbers.
+    // The home page's line leads to this list.
     await expect(page).toHaveURL(/\/office\/requests/);
     const entry = page.getByRole('listitem').filter({ hasText: family.pid });
     await expect(entry.getByRole('button', { name: 'Do it now' })).toHaveCount(0);

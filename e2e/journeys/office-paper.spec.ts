@@ -10,7 +10,7 @@ import { inventMember } from '../support/member.ts';
 import { openRooms } from '../support/office.ts';
 import { TERMINAL } from '../support/site.ts';
 
-/** Logs in a staff member, made at the terminal, with both steps. */
+/** Logs in a staff member, who was made at the terminal, with both steps. */
 async function comeIn(page: Page, roles: string): Promise<void> {
   const email = `person${randomInt(1_000_000)}@trust.example`;
   const printed = execFileSync(
@@ -41,7 +41,7 @@ test('a family is entered from its paper form on one screen, hears its code, and
   await comeIn(page, 'helper');
 
   await page.goto('/office/paper');
-  // The registration has steps with the phone first; here all fields are on one page.
+  // The form has steps, as the registration does, with the phone first. A button shows all fields on one page.
   await expect(page.locator('#phone')).toBeVisible();
   await expect(page.locator('#name')).toBeHidden();
   await page.getByRole('button', { name: 'সব এক পাতায়' }).click();
@@ -78,7 +78,7 @@ test('a family is entered from its paper form on one screen, hears its code, and
   await expect(page.getByText('আগে আপনার নিজের ফোন নম্বর')).toHaveCount(0);
   const waiting = page.getByRole('listitem').filter({ hasText: phone });
   await waiting.getByRole('button', { name: 'এখন ফোন করছি' }).click();
-  // The code is the only message, and screen readers announce it at once.
+  // The code is the only status message, and screen readers announce it at once.
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('status')).toBeFocused();
   const code = await page
@@ -124,7 +124,7 @@ test('a chosen photo survives the login after an idle hour', async ({
   await context.clearCookies();
   await (await openRooms(page)).locator('a[href="/office/calls"]').click();
   await expect(page).toHaveURL(/office\/login$/);
-  // Instead of entering password and code.
+  // Restores the session instead of entering password and code again.
   await context.addCookies(sitting);
   await page.goBack();
   await expect(page.getByLabel('পাত্র বা পাত্রীর পুরো নাম')).toHaveValue('শ্রীময়ী গাঙ্গুলি');

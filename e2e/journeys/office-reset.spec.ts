@@ -30,11 +30,11 @@ const NEW = 'kagojer nouka';
 /** Opens the office for a staff member in a separate browser. */
 async function openDesk(page: Page, site: Site, roles: string, email: string) {
   const secret = await comeIn(page, email, roles, site.dataFolder);
-  // A person may approve only after the second factor is a day old.
+  // A person may approve requests only when the second factor is at least a day old.
   await queryBeside(site.dataFolder, "update staff set factor_set_at = now() - interval '2 days'");
   return secret;
 }
-/** Allows a code to be used again, because each press needs one. */
+/** Permits the same code to be used again, because each press needs one. */
 const forgetCodes = (site: Site) => queryBeside(site.dataFolder, 'update staff set factor_step = 0');
 
 async function askForLink(page: Page, language: Language, { pid, secret }: { pid: string; secret: string }) {

@@ -9,13 +9,16 @@ import { comeIn } from '../support/office.ts';
 
 const MOMENT_MS = 100;
 
-/** Browsers tell of where the cursor stands a moment after the key; nobody types so fast. */
+/**
+ * Presses a key that moves the cursor, and waits. Browsers report the cursor's position a moment later, and real users
+ * type more slowly.
+ */
 async function moveBy(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), MOMENT_MS);
 }
 
-/** Writes a paragraph before all others. */
+/** Writes a paragraph before all other paragraphs. */
 async function writeFirst(page: Page, box: Locator, words: string): Promise<void> {
   await box.click();
   await moveBy(page, 'Control+Home');
@@ -96,7 +99,7 @@ test('an editor changes the Bengali welcome, previews it, publishes it, and reve
   await expectAccessible(page);
 });
 
-/** As Word puts it on the clipboard. */
+/** HTML as Word puts it on the clipboard. */
 const PASTED = `<html><body><p class=MsoNormal style='color:red'><b>Closed</b> in Puja week<o:p></o:p></p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Monday</p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Tuesday</p></body></html>`;
@@ -123,7 +126,8 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await expect(english.getByRole('button', { name: 'Heading', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await moveBy(page, 'End');
   await page.keyboard.press('Enter');
-  // As one types in a letter: a sign and a blank begin a list, Ctrl and B is bold, an empty entry ends it.
+  // Shortcuts as in a word processor: a dash and a blank begin a list, Ctrl and B is bold, an empty entry ends the
+  // list.
   await page.keyboard.type('- ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Letters');
@@ -189,7 +193,8 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   await expect(other.locator('main [style], main .MsoNormal')).toHaveCount(0);
   await visitor.close();
 
-  // A question is added with its answers beside each other; the form is empty then, and says beside its button what came of it.
+  // A question is added with its answers beside each other. Afterwards the form is empty and confirms it beside its
+  // button.
   await page.goto('/office/lists/faqs');
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add', exact: true }) });
   await form.getByLabel('What it is about').selectOption({ index: 1 });

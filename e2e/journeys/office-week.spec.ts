@@ -9,7 +9,7 @@ import { comeIn, freshCode, openRooms } from '../support/office.ts';
 
 const PASSWORD = 'a long enough password';
 
-/** The number of the open profile in Approvals. */
+/** Returns the profile number of the open item in Approvals. */
 const openMember = async (page: Page) => /SV\d+/.exec(await page.locator('#item').innerText())?.[0] ?? '';
 
 overHttp(
@@ -63,7 +63,7 @@ test.describe('on the office’s screen or a phone', () => {
     const approve = page.getByRole('button', { name: 'অনুমোদন করুন' });
     await expect(approve).toBeInViewport({ ratio: 1 });
     await expect(page.locator('#send-back > summary')).toBeInViewport({ ratio: 1 });
-    // With the longest texts it is still visible at the top and in the middle.
+    // With a very long text the button is still visible at the top and in the middle.
     await page.locator('#item').evaluate((heading) => {
       const words = document.createElement('p');
       words.textContent = 'গান ভালোবাসি। '.repeat(600);

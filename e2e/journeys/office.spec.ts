@@ -97,12 +97,12 @@ test('the first administrator logs in with two steps, and settles reports of a m
     await expect((await openRooms(page)).locator('[aria-current=page]')).toBeInViewport({ ratio: 0.8 });
     await expectAccessible(page);
     if (room === 'records') {
-      // Others who use the office at the same time fill the first page.
+      // Entries of other staff, who use the office at the same time, fill the first page.
       await page.goto(`/office/records?what=${settleCase.path}`);
       await expect(page.getByRole('listitem').filter({ hasText: 'অভিযোগের মীমাংসা' })).toBeVisible();
     }
   }
-  // The name of the staff member is visible beside the menu on every screen, and leads to the settings and the logout.
+  // The name of the staff member is visible on every screen, and leads to the settings and the logout.
   const mine = page.locator('summary', { hasText: 'Mita' });
   await expect(mine).toBeInViewport({ ratio: 1 });
   await mine.click();
@@ -114,7 +114,7 @@ test('the first administrator logs in with two steps, and settles reports of a m
   await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeHidden();
-  // After the logout only the login page requests the identity, and no other page is loaded.
+  // After the logout only the login page asks who is logged in, and no other page is loaded.
   faults.allow(/401.*\/showdesk/);
   await mine.click();
   await page.getByRole('button', { name: 'লগ আউট' }).click();

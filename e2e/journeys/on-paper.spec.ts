@@ -107,7 +107,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.save }).click();
     await expect(page.getByRole('heading', { name: w.wishes })).toBeVisible();
     await expectAccessible(page);
-    // Before the call it is refused, with a sentence.
+    // Before the call to the family the request is refused with a sentence.
     faults.allow(/409/);
     await page.getByRole('button', { name: w.carry }).click();
     await expect(page.locator('main [role=alert]').first()).toBeVisible();
@@ -157,7 +157,7 @@ for (const language of languages) {
     expect(file.suggestedFilename()).toBe(`sheet-${bride.pid}-${language}.pdf`);
     expect(readFileSync(await file.path(), 'latin1')).toMatch(/^%PDF-/);
 
-    // The page comes back: by a wrong number, by the right ones, and a tick.
+    // The paper sheet comes back. A wrong number is refused, the right number opens it, and an answer is ticked.
     await page.getByLabel(t.other).fill('SV899999999');
     await page.getByRole('button', { name: t.find }).click();
     await expect(page.getByText(t.notFound)).toBeVisible();
@@ -172,7 +172,7 @@ for (const language of languages) {
     await expect(page.locator('main [role=status]').first()).toBeVisible();
     await expect(page.getByRole('radiogroup', { name: grooms[0]?.pid ?? '' }).getByLabel(t.no)).toBeChecked();
 
-    // Of nobody the family may see nothing is printed, and that is said.
+    // A member whom the family may not see is not printed, and the page says so.
     await page.goto(`/office/slip?member=${bride.pid}&members=${bride.pid}`);
     faults.allow(/404/);
     await page.getByRole('link', { name: t.english }).click();

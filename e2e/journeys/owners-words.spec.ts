@@ -22,7 +22,7 @@ const words = {
   },
 };
 
-/** The visible texts, without white space. */
+/** Returns the visible texts without white space. */
 const shownIn = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -100,7 +100,7 @@ for (const language of languages) {
         await expect(way).toBeInViewport();
         expect((await way.boundingBox())?.y).toBeLessThan(Number(top));
       }
-      // The form is on this page in one line, until one means to change it.
+      // The form of the basic information is one line on this page, until it is opened.
       await expect(page.locator('#name')).toBeHidden();
       await page.locator('main a[href="/dashboard#basic-information"]:visible').first().click();
       await expect(page.getByRole('heading', { name: t.basics })).toBeVisible();

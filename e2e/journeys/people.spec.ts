@@ -8,10 +8,10 @@ import { ask, becomeMember, callAbout, makeShownMember } from '../support/meetin
 const ROW_HEIGHT_PX = 150;
 const WINDOW_WIDTH_PX = 88;
 const CONTROL_PX = 44;
-/** Of the bar of pages at the foot of a phone. */
+/** The highest permitted height of the bottom bar of a phone. */
 const BAR_PX = 60;
 const HEADING_Y_PX = 150;
-/** On a member's own page below the cover. */
+/** The lowest permitted position of the name on a member's page, below the cover. */
 const NAME_Y_PX = 300;
 const FIRST_PERSON_Y_PX = 260;
 const TABS = 12;
@@ -94,12 +94,12 @@ test('a phone shows three families whole and a fourth begun in both languages, a
     await expectAccessible(page);
   }
 
-  // Any point of the card opens the profile, and back returns to the same position.
+  // Any point of the card opens the profile, and *back* returns to the same position.
   const fourth = cards(page).nth(3);
   await fourth.scrollIntoViewIfNeeded();
   await fourth.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = (await fourth.boundingBox())?.y ?? 0;
-  // A member who registers meanwhile may come before it.
+  // Identifies the card by its link, because a member who registers meanwhile may come before it.
   const address = await fourth.getByRole('link').first().getAttribute('href');
   const opened = cards(page).filter({ has: page.locator(`a[href="${address}"]`) });
   const line = await fourth.locator('p').first().boundingBox();
@@ -124,14 +124,14 @@ for (const language of languages)
     await page.goto(`/matching-profile/${grooms[0]?.pid}`);
     const card = page.getByRole('article');
     expect((await card.boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
-    // Under the cover: the name, then the facts and the first own words on the first screen.
+    // Below the cover come the name, the facts and the first own words, all on the first screen.
     const last = await card.locator('p').nth(0).boundingBox();
     expect((last?.y ?? 999) + (last?.height ?? 999)).toBeLessThanOrEqual(520);
     expect((await card.locator('blockquote').boundingBox())?.y).toBeLessThanOrEqual(600);
     const bar = await page.locator('[data-page-bar]').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(phone.height);
     expect(bar?.height).toBeLessThanOrEqual(58);
-    // The page is about another member, so one's own identity is at its end.
+    // The page is about another member, so the visitor's own identity is at its end.
     const identity = await page.locator('main header').boundingBox();
     const back = await page.locator('[data-top-line]').boundingBox();
     const end = await page.locator('#seldom').boundingBox();
@@ -140,7 +140,7 @@ for (const language of languages)
     await expect(page.locator('main header')).toContainText(bride.pid);
     expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(NAME_Y_PX);
     await expect(page.getByRole('button', { name: { en: 'Send interest', bn: 'আগ্রহ জানান' }[language] })).toBeVisible();
-    // The message is part of the form, in sight above the button.
+    // The note's field is part of the form, visible above the button.
     await expect(page.getByRole('textbox', { name: { en: /^A short note/, bn: /^দু-এক কথা/ }[language] })).toBeVisible();
     const confirmed = { en: 'Phone confirmed by a code', bn: 'ফোন নম্বর কোড দিয়ে যাচাই হয়েছে' };
     await expect(page.getByRole('article').first()).toContainText(confirmed[language]);
@@ -178,7 +178,7 @@ test('chips say what differs between the families of the page, in two shapes als
     await expect(cardOf(page, veg)).toContainText('All your wishes met', { timeout: 1_000 });
     await expect(cardOf(page, other)).toContainText('Not as hoped: diet', { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
-  // The other three have not told what they eat: most of the page, so none of them says it.
+  // The other three have not answered about their diet. That is most of the page, so no card mentions it.
   await expect(page.getByText('Ask: diet')).toHaveCount(0);
   await page.emulateMedia({ forcedColors: 'active' });
   const lineOf = (chip: typeof good) => chip.evaluate((item) => getComputedStyle(item).borderTopStyle);
@@ -203,7 +203,7 @@ test('an interest is sent from the member’s page that a row opens, and from th
   await expect(page).toHaveURL(`/matching-profile/${first.pid}`);
   await page.getByRole('button', { name: 'Send interest' }).click();
   await expect(page.locator('main [role=status]', { hasText: 'Your interest has been sent' })).toBeVisible();
-  // Whom she has written to is in the list no longer, and is found where she looks for them.
+  // Members to whom she has sent an interest are not in the list. They are found under sent interests.
   await openList(page, grooms.slice(1));
   await expect(cardOf(page, first)).toHaveCount(0);
   await page.goto(`/matching-profile/find?who=${first.pid}`);
@@ -306,7 +306,7 @@ test('on wide screens three cards are in a row with their lines at one height, t
     );
   }
   await expectAccessible(page);
-  // The column stays in sight.
+  // The filter column stays visible while the list scrolls.
   await cards(page).nth(4).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Show families' })).toBeInViewport();
   await page.getByRole('textbox', { name: 'From' }).fill('21');

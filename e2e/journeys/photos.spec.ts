@@ -23,9 +23,9 @@ test('a photo is cropped, two more are added and one is removed; another family 
   // The own card is beside the form, and shows saved and unsaved changes.
   await expect(page.getByText('Next: photo')).toBeVisible();
   await expect(radio(page, 'photoFor', 'Accepted')).toBeChecked();
-  // Families who fit are offered last.
+  // The choice *Families who fit* comes last.
   await expect(page.getByRole('radio').last()).toHaveAccessibleName(/^Families who fit/);
-  // The next controls appear with the choice.
+  // The button is disabled until a file is chosen. More controls appear with the file.
   await expect(page.getByRole('button', { name: 'Update Profile Image' })).toBeDisabled();
   const file = { name: 'ruma.jpg', mimeType: 'image/jpeg', buffer: await tall };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -84,7 +84,7 @@ test('a photo is cropped, two more are added and one is removed; another family 
   await callAbout(bride, 'acceptintroduction', groom);
   await page.reload();
   await expect(page.getByRole('img', { name: 'Picture of Ruma' })).toBeVisible();
-  // Before hydration the link opens the picture itself.
+  // Waits for hydration, because before it the link opens the picture itself.
   await untilAlive(page);
   await page.getByRole('link', { name: 'Photo of Ruma, 2 of 2: see it larger' }).click();
   const dialog = page.getByRole('dialog', { name: 'Photos of Ruma' });

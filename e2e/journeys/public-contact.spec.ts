@@ -35,7 +35,7 @@ const message = {
   subject: 'A question',
   content: 'আমার মেয়ের জন্য সম্বন্ধ খুঁজছি।\nWho may help us? 🙏',
 };
-/** Beside it stands the form of those who would rather be called. */
+/** Returns the letter's form. Another form beside it requests a call. */
 const letterOf = (page: Page) => page.locator('main form:has(#content)');
 const submitOf = (page: Page) => letterOf(page).locator('button[type=submit]');
 const fields = ['name', 'email', 'phone', 'subject', 'content'] as const;
@@ -109,7 +109,7 @@ for (const { how, journey, inBrowser } of ways) {
           await form.getByRole('radio', { name: texts.hours }).check();
           await form.getByRole('button', { name: texts.ask }).click();
           await expect(form).toContainText(texts.wrong);
-          // The letter beside it has not been sent.
+          // The letter's form beside it has not been submitted.
           await expect(errorOf(page, 'content')).toHaveText('');
           await expect(form.getByRole('radio', { name: texts.hours })).toBeChecked();
           await form.getByRole('textbox').first().fill('৯৮৩০০ ১২৩৪৫');

@@ -26,7 +26,7 @@ const words = {
   },
 };
 
-/** As the job does after fourteen days. */
+/** Inserts the question that the job inserts after fourteen days. */
 const askOf = ({ pid }: ShownMember, other: ShownMember) =>
   queryBeside(
     journeysFolder(),
@@ -71,7 +71,7 @@ for (const language of languages) {
       await main.getByRole('button', { name: t.noAnswer }).click();
       await expect(main.getByRole('status').first()).toBeVisible();
       await expect(asked).toBeHidden();
-      // It is told to nobody else: the other family's home has no word of it.
+      // The answer reaches the office, which sees it in its room and settles it.
       const desk = await browser.newContext();
       const office = await desk.newPage();
       const { expectNone } = await watchFaults(office);
@@ -104,7 +104,7 @@ overHttp.describe('over HTTP, without JavaScript', () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: t.ended }).click();
     await expect(page.getByRole('heading', { name: t.end })).toBeVisible();
-    // Nothing has ended yet.
+    // The acquaintance has not ended yet.
     await becomeMember(page.context(), bride);
     await page.goto(`/matching-profile/${groom.pid}`);
     await expect(page.locator('main')).not.toContainText(t.over);

@@ -12,7 +12,7 @@ overHttp(
     const url = String(baseURL);
     const { bride, father } = await makeAwaited(url);
     await becomeMember(context, bride);
-    // She is not asked to invite herself: the preview comes first, and there is nothing to stop.
+    // The bride is not asked to invite the bride. She can preview the profile, and there is no showing to stop.
     await page.goto('/matching-profile');
     await expect(page.locator('main')).toContainText('Waiting for you to agree');
     await expect(page.locator('main').getByRole('link', { name: /Invite the bride/ })).toHaveCount(0);
@@ -61,7 +61,7 @@ test('another member’s page shows what was verified, and the number of interes
   );
   await expect(page.locator('#note')).toContainText('You can send three interests a day');
 
-  // On a small laptop with two columns no name breaks inside a word, and nothing covers a link.
+  // On a small laptop with two columns no name breaks inside a word, and no bar covers a link.
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(`/matching-profile/${groom.pid}/pair`);
   await expect(page.locator('main h1')).toBeVisible();

@@ -50,7 +50,7 @@ test('removing the pid while a page is open leads to the login at the next step'
   await submitLogin(page, member);
   await page.waitForURL('/dashboard');
   await page.goto('/success-story');
-  // Without hydration this would be the case of the journey above.
+  // Waits for hydration. Without it the test would repeat the one above.
   await untilAlive(page);
   // A visitor with an account is not asked to register.
   await expect(page.locator('main a[href="/register"]')).toHaveCount(0);

@@ -18,7 +18,7 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   await page.goto('/office/old-register');
   await expectAccessible(page);
 
-  // What is no register is refused with a sentence, and nothing is lost.
+  // A file that is no register is refused with a sentence, and nothing is lost.
   const send = async (name: string, buffer: Buffer) => {
     await page.goto('/office/old-register');
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer });
@@ -30,7 +30,7 @@ test('a trust’s old register goes from the file to the list of calls, and is u
     timeout: 60_000,
   });
 
-  // One that is too large is not even sent.
+  // A file that is too large is not even sent.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/office/old-register');
@@ -46,7 +46,7 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   await expect(page.getByLabel('পিতার নাম')).toHaveValue('father');
   await expect(page.getByText('These columns are left out', { exact: false })).toContainText('Health');
   await expectAccessible(page);
-  // Two columns for one thing: a sentence, and what was chosen stays.
+  // Two columns for one field give a sentence, and the choices stay.
   await page.getByLabel('গোত্র').selectOption('caste');
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await expect(page.getByText('You have chosen the same thing for two columns')).toBeVisible();

@@ -53,7 +53,7 @@ for (const language of languages) {
     await page.locator('#password').fill(`my ${member.phone}`);
     await expect(weak).toBeVisible();
     await page.locator('#password').fill(member.password);
-    // In plain sight it is written once; masked, it is confirmed.
+    // A visible password is typed once. A masked password is typed twice.
     await expect(page.locator('#confirmation')).toHaveCount(0);
     await page.locator('[aria-controls=password]').click();
     await page.locator('#confirmation').fill('another one');

@@ -48,7 +48,7 @@ for (const language of languages) {
 
     await page.reload();
     await main.getByRole('textbox').fill(t.told);
-    // What was forgotten is said at its field, and nothing typed is lost.
+    // A missing answer is reported at its field, and typed text is not lost.
     await page.getByRole('button', { name: t.seal }).click();
     await expect(main.getByRole('textbox')).toHaveValue(t.told);
     await expectAccessible(page);
@@ -77,7 +77,7 @@ for (const language of languages) {
     await expect(read).toContainText(t.told);
     await expect(read).toContainText(t.twice);
     await expectAccessible(reading);
-    // On paper it is not.
+    // The opened word is not printed.
     await reading.emulateMedia({ media: 'print' });
     await expect(reading.getByText(t.told)).toBeHidden();
     await reading.emulateMedia({ media: 'screen' });

@@ -8,7 +8,7 @@ import { makeShownMember } from '../support/meeting.ts';
 import { letLoginBeOld } from '../support/meetings.ts';
 import { inventMember, registerMember } from '../support/member.ts';
 
-// As families' browsers do, and Playwright's does not by itself.
+// Enables the back/forward cache, which families' browsers have and Playwright disables.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -112,7 +112,7 @@ for (const language of languages)
         await expect(main(page)).toContainText(mother.pid);
 
         await page.goto('/sessions');
-        // A person who finds the phone unlocked ends nothing by it.
+        // A person who finds the phone unlocked can end no session without the password.
         await letLoginBeOld(mother.pid);
         await page.getByLabel(t.takes).check();
         await page.getByRole('button', { name: t.everywhere }).click();
@@ -181,7 +181,7 @@ test.describe('what one leaves on the phone', () => {
       );
       return `${await page.locator('body').innerText()}\n${typed}\n${await page.title()}`;
     };
-    // A page of before loads itself anew, or leads to the login: then what comes is read.
+    // A page from before the change of login reloads itself or leads to the login. Then the test reads the new page.
     const texts = async (): Promise<string> => {
       try {
         return await read();
@@ -215,7 +215,7 @@ test.describe('what one leaves on the phone', () => {
       .fill(TYPED[1] ?? '');
     await logOut(page);
 
-    // Nobody is logged in.
+    // After the logout no earlier page shows the first family's data.
     for (const step of ['back', 'back', 'back', 'forward', 'forward'] as const) {
       await (step === 'back' ? page.goBack() : page.goForward());
       await expectNothingOfTheFirst(`logged out, ${step}`);

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/journey.ts';
 import { registerOnBadLine } from '../support/registration-on-a-bad-line.ts';
 
-// `npm run drill -- slow-2g` takes its time; here the same is lost on a line that is eight times as fast.
+// `npm run drill -- slow-2g` runs at the real speed. Here the line is eight times as fast, with the same share of
+// losses.
 const isDrill = process.env.SLOW_2G === 'yes';
 const line = isDrill ? { kbitPerSecond: 50, latencyMs: 800 } : { kbitPerSecond: 400, latencyMs: 100 };
 

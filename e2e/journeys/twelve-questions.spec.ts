@@ -47,7 +47,7 @@ async function expectWell(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** A mother who looks after the profile beside her daughter. */
+/** Adds the bride's mother as a guardian with her own account. */
 async function addGuardian(bride: ShownMember): Promise<ShownMember> {
   const { pid, url } = bride;
   const own = inventMember();
@@ -83,7 +83,7 @@ for (const language of languages) {
     await expect(where).toContainText(t.write);
     await where.getByRole('radio', { name: t.near }).check();
     await where.locator('textarea').fill('Salt Lake, or near it');
-    // A lost network loses nothing that is written.
+    // An outage loses no text.
     await page.context().setOffline(true);
     await where.getByRole('button', { name: t.keep }).click();
     await expect(page.getByText(t.lost)).toBeVisible();

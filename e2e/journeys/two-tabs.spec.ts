@@ -26,7 +26,7 @@ test('values typed for one family are never saved for the other', async ({ check
   await tab.reload();
   await expect(control(tab, 'name')).toHaveValue('Ananya Chatterjee');
 
-  // After the first family logs in again, its open page can save.
+  // After the first family logs in again, its open page can be saved.
   await tab.context().request.post(`${baseURL}/api/custlogin`, { form: { ...first } });
   await tab.evaluate((pid) => localStorage.setItem('pid', pid), first.pid);
   await save(page);
@@ -85,7 +85,7 @@ overHttp.describe('over HTTP, without JavaScript', () => {
       await save(page);
       await expect(page.getByText('somebody else has logged in on this browser')).toBeVisible();
       await expect(control(page, 'city')).toHaveValue('Typed Here');
-      // After another press it is still the first family's page.
+      // A second press still sends it as the first family's page, so it is refused again.
       await save(page);
       await expect(page.getByText('somebody else has logged in on this browser')).toBeVisible();
       await tab.goto('/communication-details');

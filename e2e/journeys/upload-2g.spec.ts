@@ -25,7 +25,7 @@ const NETWORK = {
 };
 const SILENCE_MS = 20_000;
 
-/** What a phone's camera writes: more pixels and bytes than anybody needs, turned by EXIF. */
+/** Returns a photo as a phone's camera writes it: more pixels and bytes than needed, rotated by EXIF. */
 async function cameraPhoto() {
   const [width, height] = [3000, 4000];
   const noise = await sharp({
@@ -44,7 +44,10 @@ async function cameraPhoto() {
   return { name: 'ruma.jpg', mimeType: 'image/jpeg', buffer: noise };
 }
 
-/** Which pieces the server has answered, each as often as it travelled to its end; and what else was asked of it. */
+/**
+ * What reached the server: for each piece how often it was answered; the bytes of all pieces; and the number of lost
+ * requests and answers.
+ */
 interface Travelled {
   pieces: Map<number, number>;
   bytes: number;
@@ -52,8 +55,8 @@ interface Travelled {
 }
 
 /**
- * Loses requests on the way there and answers on the way back, by turns, and everything for a while after the third piece. What has come to
- * the server is counted there, whether or not the browser learns of it.
+ * Drops requests and answers in turn, and everything for a while after the third piece. Counts what reaches the server,
+ * even if the browser never gets the answer.
  */
 async function loseSome(page: Page, everyNth: number): Promise<Travelled> {
   const travelled: Travelled = { pieces: new Map(), bytes: 0, lost: 0 };
@@ -68,7 +71,7 @@ async function loseSome(page: Page, everyNth: number): Promise<Travelled> {
       return route.abort('connectionreset');
     }
     const body = route.request().postDataBuffer() ?? Buffer.alloc(0);
-    // What a route fetches itself is not slowed by the browser.
+    // The browser's throttling does not apply to requests that a route makes itself.
     await setTimeout(LATENCY_MS + (body.length / BYTES_PER_SECOND) * 1000);
     const answer = await route.fetch();
     if (isPiece && answer.ok()) {
@@ -119,7 +122,7 @@ test('a photo arrives over 2G that loses requests and falls silent, and no piece
   console.log(`${travelled.pieces.size} pieces, ${travelled.bytes} bytes, ${travelled.lost} lost, ${seconds} s`);
   expect(twice).toEqual([]);
   expect(travelled.lost).toBeGreaterThan(2);
-  // 12 megapixels of a camera, made small before they travel.
+  // A camera's 12 megapixels are scaled down before the upload.
   expect(travelled.bytes).toBeLessThan(330 * 1024);
   expect(travelled.bytes).toBeGreaterThan(64 * 1024);
 });
@@ -153,7 +156,7 @@ test('a page closed on the way has the photo again, and only the rest travels; a
     if (!request.url().includes('sendpiece')) return;
     then.push(/name="number"\r\n\r\n(\d+)/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
   });
-  // The session ends meanwhile.
+  // The session ends before the upload continues.
   await page.context().clearCookies({ name: /session/ });
   await control(page, 'hasAgreed').check();
   await page.getByRole('button', { name: t.submit }).click();
@@ -165,7 +168,7 @@ test('a page closed on the way has the photo again, and only the rest travels; a
   expect(then.filter((number) => first.has(number))).toEqual([]);
   expect(then.length).toBeGreaterThan(0);
 
-  // What has arrived is kept no longer, and what is stopped is stopped.
+  // After the upload the arrived pieces are deleted. A stopped upload does not continue.
   await page.reload();
   await expect(page.getByText(words.kept)).toHaveCount(0);
   await choosePhoto(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchFaults } from '../support/faults.ts';
 
-// Proves that the detection works: each kind of fault is produced once.
+// Produces each kind of fault once, to prove that it is detected.
 const faulty = {
   'an inline script against the policy': { body: '<script>1</script>', policy: "default-src 'self'" },
   'an inline style against the policy': { body: '<p style="color: red">x</p>', policy: "default-src 'self'" },

@@ -53,7 +53,7 @@ for (const language of languages) {
       await expect(page.locator('main')).not.toContainText(member.password);
       await expectAccessible(page);
 
-      // The choice to be shown becomes available after the phone is confirmed.
+      // A profile can be shown only after its phone is confirmed.
       await page.locator('main a[href="/login?back=/confirm-phone"]').click();
       await fillLogin(page, member);
       await submitOf(page).click();
@@ -92,7 +92,7 @@ test.describe('in a browser', () => {
   }) => {
     const member = inventMember();
     await registerMember(String(baseURL), member);
-    // Removes cookies in both directions, as such a browser does.
+    // Removes cookies in both directions, as a browser that blocks cookies does.
     await page.route('**/*', async (route) => {
       const request = route.request();
       if (request.resourceType() !== 'document') return route.continue();

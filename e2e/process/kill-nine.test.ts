@@ -36,7 +36,7 @@ test('kill -9 of node and every PostgreSQL process during registrations loses no
   await expectEveryoneLogsIn(dataFolder, answered);
 });
 
-/** Registers families in parallel and kills the site after enough of them; returns the confirmed ones. */
+/** Registers families in parallel and kills the site after enough of them. Returns the confirmed families. */
 async function registerUntil({ url }: Site, kill: () => Promise<void>): Promise<NewMember[]> {
   const waiting = Array.from({ length: registrations }, inventMember);
   const answered: NewMember[] = [];

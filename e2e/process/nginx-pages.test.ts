@@ -11,7 +11,7 @@ if (!program && list) appendFileSync(list, `${NAME}\n`);
 
 test.skipIf(!program)(NAME, async () => {
   const folder = makeTestFolder();
-  // What is larger never reaches the site: none runs there.
+  // nginx itself must refuse a larger file, because no site runs behind it.
   const nginx = await startNginx(program ?? '', join(folder, 'nginx'), ['http://127.0.0.1:9']);
   try {
     const send = (bytes: number) =>

@@ -31,7 +31,7 @@ describe.runIf(hasOldChromium)('Chrome 92', () => {
 
   beforeAll(async () => {
     folder = makeTestFolder();
-    // Unpacking makes the folder this process's TMPDIR; other files of this worker need one that lasts.
+    // Unpacking sets this process's TMPDIR to the folder. Other files of this worker need a folder that outlives it.
     vi.stubEnv('TMPDIR', folder);
     const [prepared, started] = await Promise.all([
       prepareOldChromium(folder),
@@ -97,14 +97,14 @@ describe.runIf(hasOldChromium)('Chrome 92', () => {
     await browser.until(`document.querySelector('${card}')`);
     await browser.click(card);
     await browser.until(`${isAt(`/matching-profile/${groom.pid}`)} && ${shows('Amit')}`);
-    // Content that scripts insert is closed too.
+    // Closed `<details>` that scripts insert hide their content too.
     await browser.until(
       '[...document.querySelectorAll("details:not([open])")].every((it) => it.offsetHeight < it.firstElementChild.offsetHeight + 3)',
     );
     await callAbout(groom, 'sendintroduction', { ...groom, pid }, { note: '' });
     await open('/matching-profile/inbox');
     await browser.until(shows('Amit'));
-    // Browsers of that time style a <details> inline and then refuse that style themselves.
+    // Browsers of 2021 style a `<details>` inline and then block that style by the page's policy.
     expect(browser.faults.filter((fault) => !fault.includes('Refused to apply inline style'))).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ test('kill -9 of node and PostgreSQL while a photo is on its way loses no piece 
   };
 
   for (const number of [0, 1, 2]) expect((await send(number)).status).toBe(200);
-  // The fourth is on its way when everything is killed.
+  // The fourth piece is being sent when everything is killed.
   const fourth = send(3).then(
     ({ status }) => status,
     () => 0,
@@ -50,7 +50,8 @@ test('kill -9 of node and PostgreSQL while a photo is on its way loses no piece 
     expect((await send(number)).status).toBe(200);
   expect((await call('addphoto', { file: press })).body.msgkey).toBe('photoAdded');
 
-  // Its answer was lost with the process: the same press after the next start is the same photo.
+  // The answer was lost with the process. Sending the same press after the restart gives the same photo, not a second
+  // one.
   await site.kill();
   site = await startSite({ dataFolder: folder });
   expect((await call('addphoto', { file: press })).body.msgkey).toBe('photoAdded');

@@ -27,7 +27,7 @@ describe('three processes', () => {
   let folder: string;
   let running: Awaited<ReturnType<typeof startProcesses>>;
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
-  /** The address for visitors: nginx, or without it the first process. */
+  /** The address for visitors: that of nginx, or without nginx that of the first process. */
   let front: string;
   let grooms: Registered[];
 
@@ -45,7 +45,7 @@ describe('three processes', () => {
     removeTestFolder(folder);
   });
 
-  /** The same client connected directly to one of the processes. */
+  /** Returns the same client connected directly to one of the processes. */
   function through(index: number, client: TestClient): TestClient {
     const direct = makeTestClient(running.sites[index % running.sites.length]?.url ?? front);
     for (const [name, value] of client.cookies) direct.cookies.set(name, value);
@@ -176,7 +176,7 @@ describe('three processes', () => {
       for (let turn = 1; !isOver; turn++) {
         await count(saveAddress(groom, turn));
         await count(groom.client.get('/dashboard'));
-        // The starting processes need the processor.
+        // Waits, because the starting processes need the processor.
         await setTimeout(250);
       }
     };
@@ -197,7 +197,7 @@ describe('three processes', () => {
     let kill: Promise<void> | undefined;
 
     const count = async (request: Promise<{ status: number }>) => {
-      // A request in the killed process may fail; a confirmed one must stay.
+      // A request in the killed process may fail. A confirmed one must be stored.
       const status = await request.then((answer) => answer.status).catch(() => 0);
       if (status === 200) answered++;
       else failed++;

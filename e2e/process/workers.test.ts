@@ -34,7 +34,7 @@ describe('two workers behind one port', () => {
   const workers = () => listWorkers(site.process.pid ?? Number.NaN);
 
   /**
-   * Reads and writes over several connections until it is stopped and has sent enough; returns the number of answers by
+   * Reads and writes over several connections until it is stopped and has sent enough. Returns the number of answers by
    * status.
    */
   function use() {
@@ -83,14 +83,14 @@ describe('two workers behind one port', () => {
     await expect.poll(() => workers().filter((worker) => worker !== victim).length, { timeout: 60_000 }).toBe(2);
     const statuses = await using.end();
     expect(workers()).toContain(other);
-    // At most the requests in the killed worker, or just being passed to it.
+    // At most the requests that were in the killed worker, or on their way to it.
     expect(statuses.get(0) ?? 0).toBeLessThanOrEqual(20);
     expect([...statuses.keys()].filter((status) => status !== 0)).toEqual([200]);
     expect((await client.callEncoded('showprofile', { pid })).status).toBe(200);
   });
 
   test('the metrics include both', async () => {
-    // The worker that answered before may have been killed.
+    // Sends a call first, because the worker that answered earlier calls may have been killed.
     await client.callEncoded('showprofile', { pid });
     const ready = async () => {
       const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);

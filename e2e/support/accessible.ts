@@ -48,8 +48,8 @@ export async function expectNoSideways(page: Page, widths = [360, 1280]) {
 }
 
 // Skips the options of lists, which the browser renders itself and which would take axe longer than all the rest.
-// Describes violations only. Loads the smaller of axe's two programs once a page, because loading the large one took as
-// long as the check.
+// Describes violations only. Loads the smaller of axe's two programs once for each page, because loading the large one
+// took as long as the check.
 async function analyze(page: Page): Promise<Axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {

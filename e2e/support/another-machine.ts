@@ -5,23 +5,23 @@ import { projectFolder } from '#scripts/run-command.ts';
 import type { Machine, Part } from './machines.ts';
 import { unpackDebian } from './operations/debian.ts';
 
-/** Folders without code or packages. */
+/** Folders without code or packages, which the copy leaves out. */
 const LEFT_OUT = ['.git', '.tsbuild', 'data', 'test-results'];
-/** The user `nobody` exists on every machine. */
+/** The id of the user `nobody`, who exists on every machine. */
 const ORDINARY = 65_534;
 
 const isRoot = process.getuid?.() === 0;
 
-/** Why this machine cannot simulate the given one; undefined if it can. */
+/** Returns why this machine cannot simulate the given one; undefined if it can. */
 export const reasonAgainst = ({ isOrdinary, clock }: Machine): string | undefined => {
   if (isOrdinary && !isRoot && !clock) return 'the drill is run by an ordinary user already';
   if (clock && spawnSync('apt-get', ['--version']).status !== 0) return 'libfaketime comes with apt-get alone';
   return undefined;
 };
 
-/** Makes a copy of the project as that machine's user would unpack it. */
+/** Copies the project as that machine's user would unpack it. */
 export function makeMachine(machine: Machine, parent: string) {
-  // Short, because the path of a socket is: PostgreSQL's lies far below it.
+  // The path is short, because PostgreSQL's socket lies far below it and the path of a socket has a maximum length.
   const home = join(parent, 'home');
   const project = join(home, machine.folder ?? 'project');
   mkdirSync(project, { recursive: true });
@@ -58,7 +58,7 @@ function fakeClock(clock: string, project: string, home: string): Record<string,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     NO_FAKE_STAT: '1',
   };
-  // PostgreSQL is single-threaded.
+  // PostgreSQL is single-threaded, so it gets the library for single-threaded programs.
   const assignments = Object.entries({ ...env, LD_PRELOAD: find('libfaketime.so.1') }).map(
     ([name, value]) => `export ${name}='${value}'`,
   );
@@ -70,7 +70,7 @@ function fakeClock(clock: string, project: string, home: string): Record<string,
   return env;
 }
 
-/** Runs a part of the suite there; returns the output of failures. */
+/** Runs a part of the suite in the copy. Returns the output of failures. */
 export function runPart(
   { project, user, env }: ReturnType<typeof makeMachine>,
   { command, args }: Part,
@@ -91,7 +91,7 @@ export function runPart(
   return new Promise((resolve) => child.on('close', (code) => resolve({ isPassed: code === 0, output })));
 }
 
-/** Removes the operator's language and zone from the environment. */
+/** Returns the environment without the operator's language and zone. */
 const withoutLocale = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(LC_|LANG|TZ$|NODE_COMPILE_CACHE$|npm_|INIT_CWD$)/.test(name)),

@@ -8,7 +8,7 @@ const STEP_2 = {
   ...{ community: 'General', dateofbirth: '1995-02-03' },
 };
 
-/** A father who has registered his daughter and asked to show her profile, which waits for her agreement. */
+/** Makes a father who has registered his daughter and asked to show her profile, which waits for her agreement. */
 export async function makeWithFather(url: string): Promise<ShownMember> {
   const invented = { ...inventMember(), name: 'Ruma Ghosh', gender: 'Female' as const };
   const pid = await registerMember(url, invented);
@@ -19,14 +19,14 @@ export async function makeWithFather(url: string): Promise<ShownMember> {
   return father;
 }
 
-/** The same with the daughter's own account; she has not answered yet. */
+/** Makes the same with the daughter's own account. She has not answered yet. */
 export async function makeAwaited(url: string): Promise<{ bride: ShownMember; father: ShownMember }> {
   const father = await makeWithFather(url);
   const { pid } = father;
   const own = inventMember();
   await ask(father, 'inviteholder', { pid, whose: 'candidate', phone: own.phone });
   const code = await printedCode(own.phone);
-  // In a separate browser.
+  // The empty cookie stands for a separate browser.
   await ask({ ...father, cookie: '' }, 'agreetoinvitation', {
     ...{ phone: own.phone, code, password: own.password },
     ...TICKED,

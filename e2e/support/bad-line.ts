@@ -3,30 +3,30 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface Line {
   kbitPerSecond: number;
   latencyMs: number;
-  /** Of so many requests one is lost: in turn before it reaches the site, and its answer. */
+  /** One request in this many is lost: alternately the request before it reaches the site, and its answer. */
   lostOneIn: number;
 }
 
 type Restore = () => Promise<void>;
 
 export interface BadLine {
-  /** No network at all, until the returned function is called. */
+  /** Cuts the network until the returned function is called. */
   cut: () => Promise<Restore>;
-  /** The same from when a request to this address has left: its answer does not come. */
+  /** Cuts the network as soon as the site has handled a request to this address, so that its answer is lost. */
   cutAfter: (address: RegExp) => Promise<Restore>;
-  /** How many requests, and how many answers, have been lost so far. */
+  /** The number of requests and of answers lost so far. */
   lost: { requests: number; answers: number };
 }
 
 interface State extends Pick<BadLine, 'lost'> {
-  /** What is on its way is lost too: the emulation alone lets it come to its end. */
+  /** Whether requests under way are failed as well. The emulated outage alone would let them finish. */
   isCut: boolean;
   armed?: { address: RegExp; hasLeft: () => void } | undefined;
 }
 
 /**
- * A line as villages have it. What is lost is decided by the browser's own protocol, because routes of Playwright would switch off the
- * browser's cache, which such a line needs most.
+ * Simulates a slow line as in villages. It drops requests by the browser's own protocol, because Playwright's routes
+ * would disable the browser's cache, which such a line needs most.
  */
 export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOneIn }: Line): Promise<BadLine> {
   const devtools = await page.context().newCDPSession(page);
@@ -64,16 +64,16 @@ export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOn
 async function loseSome(devtools: CDPSession, oneIn: number, state: State) {
   let count = 0;
   const doomed = new Set<string>();
-  // The browser's cache has them then.
+  // Scripts that arrived once are in the browser's cache, and are not lost again.
   const delivered = new Set<string>();
-  // A page that was left no longer asks.
+  // A closed page answers no protocol command, so errors are ignored.
   const quietly = (sending: Promise<unknown>) => void sending.catch(() => {});
   devtools.on('Fetch.requestPaused', (paused) => {
     const { requestId, request, networkId = requestId, responseStatusCode, responseErrorReason } = paused;
     const isAnswer = responseStatusCode !== undefined || responseErrorReason !== undefined;
     const isArmed = state.armed?.address.test(request.url) === true;
     if (delivered.has(request.url)) return quietly(devtools.send('Fetch.continueRequest', { requestId }));
-    // The answer is there once the site has done what was asked.
+    // An answer exists only after the site has handled the request.
     if (isArmed && isAnswer) state.armed?.hasLeft();
     const isNextLost = !isAnswer && !isArmed && ++count % oneIn === 0;
     const losesAnswer = (isNextLost && count % (2 * oneIn) === 0) || (isArmed && !isAnswer);

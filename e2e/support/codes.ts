@@ -4,7 +4,7 @@ import { TERMINAL } from './site.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** A code that the site has printed for a phone: the first, or a later one, which may take a moment. */
+/** Returns a code that the site has printed for a phone: the first, or a later one. Waits until it is printed. */
 export async function printedCode(phone: string, which = 1): Promise<string> {
   for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await wait(20)) {
     const code = codesIn(readFileSync(process.env[TERMINAL] ?? '', 'utf8'), phone).at(which - 1);

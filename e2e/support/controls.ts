@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 export interface Asked {
   controls: number;
-  /** The number of them without an answer. */
+  /** The number of these controls without an answer. */
   empty: number;
-  /** The number of them that a tap answers: a choice, a list, a checkbox. */
+  /** The number of these controls that a tap answers: a choice, a list, a checkbox. */
   taps: number;
 }
 
-/** Counts the form controls of the page; a group of choices counts as one, and read-only ones do not count. */
+/** Counts the form controls of the page. A group of choices counts as one; read-only controls do not count. */
 export const countControls = (page: Page): Promise<Asked> =>
   page.locator('main form :is(input, select, textarea)').evaluateAll((all) => {
     const shown = all

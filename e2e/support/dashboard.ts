@@ -20,7 +20,7 @@ export interface Entered extends NewMember {
   pid: string;
 }
 
-/** Logs in a new member who has only completed step 1 of the registration. */
+/** Logs in a new member who has completed only step 1 of the registration. */
 export async function enterUnfinished(page: Page, url: string): Promise<Entered> {
   const member = inventMember();
   const pid = await registerMember(url, member);
@@ -30,7 +30,7 @@ export async function enterUnfinished(page: Page, url: string): Promise<Entered>
     return { name, value, url };
   });
   await page.context().addCookies(cookies);
-  // The page needs this consent before it shows a field; another journey tests that.
+  // The page asks for this consent before it shows a field. Another journey tests that.
   await page.context().request.post(`${url}/api/givehealthconsent`, { form: { pid } });
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('entered')) return; // the journey may log out later
@@ -41,8 +41,7 @@ export async function enterUnfinished(page: Page, url: string): Promise<Entered>
 }
 
 /**
- * Logs in a new member with both steps done and a confirmed phone; ids are those of the seeds (India, West Bengal,
- * Hindu).
+ * Logs in a new member with both steps done and a confirmed phone. Ids come from the seeds (India, West Bengal, Hindu).
  */
 export async function enterAsMember(page: Page, url: string): Promise<Entered> {
   const member = await enterUnfinished(page, url);
@@ -70,7 +69,7 @@ export async function enterAsMember(page: Page, url: string): Promise<Entered> {
   return member;
 }
 
-/** Opens a form; returns the URL of each step, or its own if it has none. */
+/** Opens a form. Returns the URL of each step, or the form's own URL if it has no steps. */
 export async function stepsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   // The home page's own forms are folded.
@@ -80,7 +79,7 @@ export async function stepsOf(page: Page, path: string): Promise<string[]> {
   return steps.length > 0 ? steps.map(String) : [path];
 }
 
-/** Unfolds the wishes that are still empty. */
+/** Unfolds the wishes that are empty. */
 export async function unfoldWishes(page: Page) {
   const folds = page.locator('main section > details:not([open]) > summary');
   await folds.first().waitFor();
@@ -94,17 +93,17 @@ export async function openMenu(page: Page) {
   if ((await handle.count()) > 0) await handle.click();
 }
 
-/** A control of the page's form, by its name. */
+/** Returns a control of the page's form by its name. */
 export const control = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-/** A radio button, by its field's name and its value. */
+/** Returns a radio button by its field's name and its value. */
 export const radio = (page: Page, name: string, value: string) =>
   page.locator(`main [name="${name}"][value="${value}"]`);
 
 /** Presses the save button of the page's main form. */
 export const save = (page: Page) => page.locator('main form button:not([type=button]):not([name])').last().click();
 
-/** How many answers of a section the site counts as given; no page shows the number. */
+/** Returns how many answers of a section the site counts as given. No page shows this number. */
 export async function countAnswers(page: Page, pid: string, section: string): Promise<string> {
   const answer = await page.request.post('/api/showprofile', { form: { pid, completeness: 'Yes' } });
   const { completeness }: { completeness: { section: string; filled: number; of: number }[] } = await answer.json();

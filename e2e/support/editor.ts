@@ -8,7 +8,9 @@ const SOURCE = `
   export const pasted = (html) => throughEditor(cleanPasted(html));
 `;
 
-/** The office's editor of texts as one script: `editor.throughEditor(html)`, `editor.pasted(html)`. */
+/**
+ * Bundles the office's text editor as one script. It provides `editor.throughEditor(html)` and `editor.pasted(html)`.
+ */
 export async function bundleEditor(): Promise<string> {
   const built = await build({
     ...{ configFile: false, logLevel: 'silent' },
@@ -16,7 +18,7 @@ export async function bundleEditor(): Promise<string> {
       {
         name: ENTRY,
         enforce: 'pre',
-        // Beside package.json, whose names of folders it uses.
+        // Resolves the entry beside package.json, because it uses the folder names defined there.
         resolveId: (id) => (id.endsWith(ENTRY) ? `${process.cwd()}/${ENTRY}.js` : undefined),
         load: (id) => (id.endsWith(`${ENTRY}.js`) ? SOURCE : undefined),
       },

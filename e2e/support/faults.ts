@@ -7,12 +7,12 @@ export interface Faults {
 }
 
 /**
- * Not faults: a request that was aborted by a navigation, and one that the policy blocked, which the policy itself
- * reports (a browser without JavaScript reports every preloaded script this way).
+ * Faults that are ignored: a request aborted by a navigation, and a request blocked by the policy. The policy reports
+ * the latter itself; a browser without JavaScript reports every preloaded script this way.
  */
 const harmless = ['net::ERR_ABORTED', 'csp'];
 
-/** Collects console errors, page errors, reports of the content security policy and failed requests to the site. */
+/** Collects console errors, page errors, policy violations and failed requests to the site. */
 export async function watchFaults(page: Page): Promise<Faults> {
   const faults: string[] = [];
   const allowed: RegExp[] = [];

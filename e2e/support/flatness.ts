@@ -3,7 +3,7 @@ export type Sample = readonly [ms: number, value: number];
 
 const lotMs = 20_000;
 
-/** The rise per minute of a linear fit, using the lowest value of each twenty seconds. */
+/** Returns the rise per minute of a linear fit, using the lowest value of each twenty seconds. */
 export function risePerMinute(samples: readonly Sample[]): number {
   const lowest = new Map<number, Sample>();
   for (const sample of samples) {

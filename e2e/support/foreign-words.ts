@@ -5,8 +5,8 @@ import type { Language } from './language.ts';
 const allowed = /\S+@\S+|\.jpg|\bSV(?![a-z])/g;
 
 /**
- * Visible or audible words in a script that differs from their language: they have bypassed the text tables. Text
- * marked with another language (`lang`) is checked against that one.
+ * Returns visible or audible words in a script that differs from their language, because they have bypassed the text
+ * tables. Text marked with another language (`lang`) is checked against that language.
  */
 export async function listForeignWords(page: Page): Promise<string[]> {
   const spoken = await page.evaluate(() => {

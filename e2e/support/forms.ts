@@ -18,7 +18,7 @@ export const household = {
 
 export const WEST_BENGAL = '35601163';
 
-/** The page's form; the frame around it has forms of its own. */
+/** Returns the page's form. The frame around it has other forms. */
 export const formOf = (page: Page): Locator => page.locator('main form[method=post]:not(details *)');
 
 export const submitOf = (page: Page): Locator => formOf(page).locator('button[type=submit]');
@@ -52,16 +52,16 @@ export async function fillLogin(page: Page, { phone, password }: Pick<NewMember,
   await page.locator('#password').fill(password);
 }
 
-/** Logs in through the login page; the journey checks where that leads. */
+/** Logs in through the login page. The journey checks which page follows. */
 export async function submitLogin(page: Page, member: Pick<NewMember, 'phone' | 'password'>) {
   await page.goto('/login');
   await fillLogin(page, member);
   await submitOf(page).click();
 }
 
-/** Everything in the browser's persistent storage. */
+/** Returns everything in the browser's persistent storage. */
 export function storedIn(page: Page): Promise<Record<string, string>> {
-  // The mark of a login is another each time.
+  // The login's mark differs each time.
   return page.evaluate(() => {
     const { login: _, ...stored } = { ...localStorage };
     return stored;
@@ -71,5 +71,5 @@ export function storedIn(page: Page): Promise<Record<string, string>> {
 export const passwordIn = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('password'));
 
-/** The error message below a field. */
+/** Returns the error message below a field. */
 export const errorOf = (page: Page, field: string): Locator => page.locator(`[id="${field}-error"]`);

@@ -6,7 +6,7 @@ import { startSite } from './site.ts';
 
 /**
  * Starts one Chromium and one site for all journeys. Each journey has its own IP address (see journey.ts), so that rate
- * limits of one do not affect the next.
+ * limits of one do not affect another.
  */
 export default async function prepareJourneys() {
   const folder = makeTestFolder();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** A code of the day, as the page draws one. */
+/** A code of the day, in the form that the page generates. */
 export const CODE = 'saka-nerc-ade7';
 
-/** A guest in the list of a tablet, by name. */
+/** Returns a guest in the list of a tablet, by name. */
 export const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 export async function pack(tablet: Page, code = CODE) {
@@ -23,7 +23,7 @@ export async function comeUninvited(tablet: Page, name: string) {
   await tablet.getByRole('button', { name: 'Give a number' }).click();
 }
 
-/** The fields of a guest's slip, unfolded. */
+/** Unfolds a guest's slip and returns its fields. */
 export async function openSlip(tablet: Page, name: string) {
   const slip = row(tablet, name).locator('input[name=wishes]');
   if (!(await slip.isVisible())) await row(tablet, name).locator('summary').click();

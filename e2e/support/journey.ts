@@ -7,9 +7,9 @@ import { readShared } from './shared.ts';
 export { expect } from './http/expect.ts';
 
 interface Fixtures {
-  /** The test's page; any fault that the browser reports fails the test. */
+  /** The test's page. Any fault that the browser reports fails the test. */
   checkedPage: Page;
-  /** The faults so far, and those that this journey allows. */
+  /** The faults so far. The journey can allow some. */
   faults: Faults;
   powerLinkKey: string;
 }

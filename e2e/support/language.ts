@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
 
-/** Sets the language as chosen at an earlier visit: in the browser's storage and in the cookie that mirrors it. */
+/**
+ * Sets the language as a choice at an earlier visit would: in the browser's storage and in the cookie that mirrors it.
+ */
 export async function chooseLanguage(page: Page, language: Language, url: string) {
   await page.context().addCookies([{ name: 'lang', value: language, url }]);
   await page.addInitScript((chosen) => {

@@ -1,6 +1,9 @@
 import { globSync } from 'node:fs';
 
-/** A machine that differs from this one in one property, or in several (`joinMachines`), which no test may depend on. */
+/**
+ * A simulated machine that differs from this one in one property, or in several (`joinMachines`). No test may depend on
+ * these properties.
+ */
 export interface Machine {
   name: string;
   env?: Record<string, string>;
@@ -8,7 +11,7 @@ export interface Machine {
   umask?: string;
   /** The name of the project's folder; Vite itself cannot read paths with `#` or `?`. */
   folder?: string;
-  /** An ordinary user, who owns only the project. */
+  /** Whether an ordinary user, who owns only the project, runs the tests. */
   isOrdinary?: boolean;
   /** The time of the clock at the start. */
   clock?: string;
@@ -63,9 +66,12 @@ const journeys: Part = {
     ),
   ],
 };
-/** Under libfaketime PostgreSQL's lock_timeout never fires, and files keep the true time: what needs them is left out. */
+/**
+ * Files that are left out with another clock. Under libfaketime PostgreSQL's lock_timeout never fires, and files keep
+ * the true time.
+ */
 const NOT_BY_ANOTHER_CLOCK = ['server/platform/db/migrate.test.ts', 'server/domain/files/belonging.test.ts'];
-/** Each by its name, because vitest leaves nothing out of a project by an option. */
+/** Names each file, because no option of vitest leaves files out of a project. */
 const serverByAnotherClock: Part = {
   ...server,
   args: [
@@ -77,7 +83,10 @@ const serverByAnotherClock: Part = {
 };
 const all = [units, server, processes, journeys];
 
-/** Machines that differ from this one in several properties at once: a third of the time, and a fault is then found by each of them alone. */
+/**
+ * Machines that combine several properties. They take a third of the time of single ones; `--each` then finds which
+ * property causes a fault.
+ */
 const together = [
   ...['no-fonts', 'wide-fonts', 'leap-day', 'new-year'].map((name) => [name]),
   ['locale-c', 'zone-west', 'umask-077'],
@@ -85,7 +94,9 @@ const together = [
   ['locale-german', 'zone-west', 'umask-077', 'ordinary-user'],
 ];
 
-/** Every property at least once, several to a machine; all that are joined run the same parts. */
+/**
+ * Returns machines that together have every property at least once. All machines joined into one run the same parts.
+ */
 export function joinMachines(machines: readonly Machine[]): Machine[] {
   return together.map((names) => {
     const joined = names.map((name) => {
@@ -111,7 +122,8 @@ export const listMachines = (fonts: { none: string; wide: string }): Machine[] =
   { name: 'umask-000', umask: '000', parts: all },
   { name: 'folder', folder: 'আমাদের বাড়ি, new (2)', parts: all },
   { name: 'ordinary-user', isOrdinary: true, parts: all },
-  // Leap day is a birthday only for members born on one, and nobody born then turned eighteen or twenty-one.
+  // Edge cases of birthdays: on leap day only members born on one have their birthday, and none of them turns eighteen
+  // or twenty-one.
   { name: 'leap-day', clock: '2028-02-29T06:00:00Z', isOrdinary: true, parts: [units, serverByAnotherClock] },
   { name: 'new-year', clock: '2029-12-31T20:00:00Z', isOrdinary: true, parts: [units, serverByAnotherClock] },
 ];

@@ -11,8 +11,8 @@ export interface ShownMember extends NewMember {
 }
 
 /**
- * Completes both registration steps, the horoscope and the choice to be shown; ids are those of the seeds. A guardian's
- * profile waits for the candidate.
+ * Completes both registration steps, the horoscope and the choice to be shown. Ids are those of the seeds. A guardian's
+ * profile waits for the candidate's agreement.
  */
 export async function makeShownMember(
   url: string,
@@ -80,7 +80,7 @@ export async function ask({ url, cookie }: ShownMember, path: string, form: Reco
   return answer;
 }
 
-/** Logs in a browser as this member, replacing the former one. */
+/** Logs in a browser as this member, replacing the former session. */
 export async function becomeMember(context: BrowserContext, { pid, cookie, url }: ShownMember) {
   const cookies = cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=');

@@ -6,7 +6,10 @@ import { makeKysely } from '#server/platform/db/connect.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { journeysFolder } from './office.ts';
 
-/** Lets the meeting that a member proposed or agreed to begin so many hours from now, because the server's clock cannot be changed. */
+/**
+ * Moves a meeting that one of these members proposed to begin `hours` from now, because the server's clock cannot be
+ * changed.
+ */
 export const letMeetingBeIn = (hours: number, ...profileIds: string[]): Promise<void> =>
   withPool(async (pool) => {
     await pool.query(
@@ -16,7 +19,7 @@ export const letMeetingBeIn = (hours: number, ...profileIds: string[]): Promise<
     );
   });
 
-/** A day passes since these have decided, and the site's own minute comes. */
+/** Moves these members' decisions back by a day, and runs the site's job that applies them. */
 export const letDecisionsBeOfYesterday = (...profileIds: string[]): Promise<void> =>
   withPool(async (pool) => {
     await pool.query(
@@ -27,7 +30,7 @@ export const letDecisionsBeOfYesterday = (...profileIds: string[]): Promise<void
     await applyOutcomes(makeKysely(pool));
   });
 
-/** Five days pass since these are no longer looking, and the site's own hour comes. */
+/** Moves these members' departures back by five days, and runs the site's job that notifies others of them. */
 export const letDeparturesBeTold = (...profileIds: string[]): Promise<void> =>
   withPool(async (pool) => {
     await pool.query("update departures_to_tell set due_at = due_at - interval '5 days' where member_id = any($1)", [
@@ -36,7 +39,7 @@ export const letDeparturesBeTold = (...profileIds: string[]): Promise<void> =>
     await tellDepartures(makeKysely(pool));
   });
 
-/** An hour passes since these have typed their password. */
+/** Moves the start of these members' sessions back by an hour, so that the password is needed again. */
 export const letLoginBeOld = (...profileIds: string[]): Promise<void> =>
   withPool(async (pool) => {
     await pool.query("update sessions set created_at = created_at - interval '1 hour' where profile_id = any($1)", [

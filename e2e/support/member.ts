@@ -10,13 +10,13 @@ export interface NewMember {
 /** The consent boxes of the registration's first step. */
 export const TICKED = { consentform: '1', agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' };
 
-/** A family that is not registered yet. */
+/** Returns the data of a family that is not registered yet. */
 export function inventMember(): NewMember {
   const phone = `${randomInt(6, 10)}${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
   return { name: 'Ananya Chatterjee', phone, gender: 'Female', password: 'shonar bangla' };
 }
 
-/** Registers step 1 through the documented call; returns the profile id. */
+/** Registers step 1 through the documented call. Returns the profile id. */
 export async function registerMember(url: string, member: NewMember): Promise<string> {
   const proposed = `SV${randomInt(1, 1_000_000_000)}`;
   const { answer } = await post(url, 'registerstep1', { profile_id: proposed, email: '', ...member, ...TICKED });
@@ -24,7 +24,7 @@ export async function registerMember(url: string, member: NewMember): Promise<st
   return String(answer.profile_id);
 }
 
-/** Logs in through the documented call; the cookie is empty if phone or password were refused. */
+/** Logs in through the documented call. The cookie is empty if phone or password were refused. */
 export async function logIn(url: string, { phone, password }: NewMember): Promise<{ ok: boolean; cookie: string }> {
   const { answer, cookies } = await post(url, 'custlogin', { phone, password });
   return { ok: answer.msgcode === 1, cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };

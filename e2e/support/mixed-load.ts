@@ -8,7 +8,7 @@ import { inventMember, type NewMember } from './member.ts';
 export interface Family extends NewMember {
   pid: string;
   client: TestClient;
-  /** The number at the start of the last address that was confirmed as saved. */
+  /** The number at the beginning of the last address whose save was confirmed. */
   saved: number;
 }
 
@@ -24,8 +24,8 @@ export interface Answered {
 }
 
 /**
- * Makes registered, logged-in and shown families; phones are confirmed in the database, because the site prints no
- * codes.
+ * Makes registered, logged-in and shown families. Their phones are confirmed in the database, because the site prints
+ * no codes.
  */
 export async function makeFamilies(url: string, database: string, count: number): Promise<Family[]> {
   const families = await Promise.all(
@@ -50,7 +50,7 @@ export async function makeFamilies(url: string, database: string, count: number)
   return families;
 }
 
-/** Every family reads and writes in turn, and a further client registers families, until it is stopped. */
+/** Lets every family read and write in turn, and a further client register families, until it is stopped. */
 export function keepBusy(url: string, families: readonly Family[]) {
   const answered: Answered = { statuses: new Map(), times: [], registered: [], okAt: performance.now() };
   let isOver = false;
@@ -103,7 +103,7 @@ export const BUSY = { TRUST_PROXY: '1', LISTS_A_DAY: '1000000', CARDS_A_DAY: '10
 const makeVisitor = (url: string): TestClient =>
   makeTestClient(url, { 'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.') });
 
-/** Fails if a confirmed write is missing. */
+/** Throws if a confirmed write is missing. */
 export async function expectNothingLost(database: string, families: readonly Family[], registered: readonly string[]) {
   await withDatabase(database, async (client) => {
     const { rows: phones } = await client.query<{ phone: string }>('select phone from accounts');
@@ -127,7 +127,7 @@ export async function expectNothingLost(database: string, families: readonly Fam
   });
 }
 
-/** The smallest value of the slowest percentage. */
+/** Returns the value that this percentage of the times does not exceed. */
 export function percentile(times: readonly number[], percent: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;

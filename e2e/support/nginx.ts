@@ -6,7 +6,10 @@ import { findFreePort } from './site.ts';
 
 const SHIPPED = join(projectFolder, 'ops/nginx.conf');
 
-/** The machine's nginx, or Debian's package unpacked beside our own (nothing is installed); undefined without either. */
+/**
+ * Returns the machine's nginx, or Debian's package unpacked beside our own files (nothing is installed); undefined
+ * without either.
+ */
 export function findNginx(): string | undefined {
   const unpacked = join(projectFolder, 'node_modules/.cache/nginx');
   const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', join(unpacked, 'usr/sbin/nginx')];
@@ -23,19 +26,19 @@ function unpackNginx(folder: string) {
   for (const file of globSync('nginx_*.deb', { cwd: folder })) spawnSync('dpkg', ['-x', file, '.'], { cwd: folder });
 }
 
-/** A folder with `fullchain.pem` and `privkey.pem`, and the port that redirects HTTP to HTTPS. */
+/** The folder with `fullchain.pem` and `privkey.pem`, and the port that redirects HTTP to HTTPS. */
 interface Tls {
   certificates: string;
   plainPort: number;
 }
 
-/** The upstream addresses in our shipped configuration. */
+/** Returns the upstream addresses in our shipped configuration. */
 export const shippedUpstreams = (): string[] =>
   [...readFileSync(SHIPPED, 'utf8').matchAll(/^ {2}server (127\.0\.0\.1:\d+) /gm)].map(([, host]) => `http://${host}`);
 
 /**
- * Starts nginx with our configuration on a free port, in front of these or the shipped upstreams, without HTTPS if
- * there is no certificate; listens when this returns.
+ * Starts nginx with our configuration on a free port, in front of these or the shipped upstreams. Without a certificate
+ * it has no HTTPS. It listens when the function returns.
  */
 export async function startNginx(program: string, folder: string, upstreams: string[] | 'shipped', tls?: Tls) {
   const port = await findFreePort();

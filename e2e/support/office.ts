@@ -6,10 +6,10 @@ import { TERMINAL } from './site.ts';
 
 const PASSWORD = 'a long enough password';
 
-/** The data folder of the journeys' site. */
+/** Returns the data folder of the journeys' site. */
 export const journeysFolder = () => join(dirname(process.env[TERMINAL] ?? ''), 'data');
 
-/** The output of the office's command-line tool for the site of this folder. */
+/** Returns the output of the office's command-line tool for the site of this folder. */
 export const office = (dataFolder: string, ...args: string[]): string =>
   execFileSync(process.execPath, ['scripts/office.ts', ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataFolder },
@@ -17,13 +17,13 @@ export const office = (dataFolder: string, ...args: string[]): string =>
   });
 
 /**
- * Makes a staff member with these roles who has logged in with both steps in the page's browser; returns the
+ * Makes a staff member with these roles who has logged in with both steps in the page's browser. Returns the
  * authenticator's secret.
  */
 export const comeIn = (page: Page, email: string, roles: string, dataFolder = journeysFolder()): Promise<string> =>
   comeInAs(page, { email, roles, name: 'Mita' }, dataFolder);
 
-/** The same under a name of one's own, which colleagues choose from a list. */
+/** Does the same with a given name, so that colleagues can choose this person from a list. */
 export async function comeInAs(
   page: Page,
   { email, roles, name }: { email: string; roles: string; name: string },
@@ -39,11 +39,11 @@ export async function comeInAs(
   return secret;
 }
 
-/** An unused authenticator code, of the next half minute. */
+/** Returns an unused authenticator code, by default that of the next half minute. */
 export const freshCode = (secret: string, steps = 1): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** The links to the office's pages: beside the page, or on a phone in the opened menu. */
+/** Returns the links to the office's pages: beside the page, or on a phone in the opened menu. */
 export async function openRooms(page: Page): Promise<Locator> {
   const rooms = page.getByRole('navigation', { name: /^(Office pages|অফিসের পাতা)$/ });
   const menu = page.locator('summary').filter({ hasText: /^(Office pages|অফিসের পাতা): / });

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Chromium, chromiumArgs } from '../chromium.ts';
 
-/** A page of a browser too old for Playwright, controlled by the few protocol commands that a journey needs. */
+/** A page of a browser too old for Playwright. It is controlled by the few protocol commands that a journey needs. */
 export interface OldBrowser {
   /** Opens a URL and waits until it is loaded. */
   open(url: string): Promise<void>;
-  /** The value of an expression in the page. */
+  /** Returns the value of an expression in the page. */
   read<T>(expression: string): Promise<T>;
   /** Waits until an expression is true in the current page. */
   until(expression: string): Promise<void>;
@@ -48,7 +48,7 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
 
   async function until(expression: string): Promise<void> {
     for (const start = Date.now(); Date.now() - start < PATIENCE_MS; ) {
-      // Between two pages nothing can be read.
+      // While a page is replaced by another, reading fails.
       if (await read<boolean>(`Boolean(${expression})`).catch(() => false)) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Reads a PDF printed by Chromium: its number of pages, and the text that a reader can search and copy. */
+/** Reads a PDF printed by Chromium. Returns its number of pages, and the text that a reader can search and copy. */
 export function readPdf(bytes: Buffer): { pages: number; text: string } {
   const objects = new Map(
     [...bytes.toString('latin1').matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [
@@ -25,7 +25,7 @@ function streamOf(body = ''): string {
   return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : raw;
 }
 
-/** Maps a font's glyphs to characters. */
+/** Returns a map from a font's glyphs to characters. */
 function readMap(source: string): Map<string, string> {
   const map = new Map<string, string>();
   for (const [, block = ''] of source.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
@@ -46,7 +46,7 @@ function readMap(source: string): Map<string, string> {
 
 const OPERATIONS = /\/(F\d+) [\d.]+ Tf|\/ActualText\s*<FEFF(\w*)>|\bEMC\b|<(\w+)>/gi;
 
-/** The text of a page in drawing order; a ligature is read as its characters. */
+/** Returns the text of a page in drawing order. A ligature is read as its characters. */
 function readText(source: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
   let text = '';
   let font: ReadonlyMap<string, string> | undefined;

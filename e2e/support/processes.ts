@@ -6,7 +6,9 @@ interface Process {
   command: string;
 }
 
-/** The PostgreSQL of a data folder: the server with the folder in its command line, and its children. */
+/**
+ * Returns the PostgreSQL processes of a data folder: the server with the folder in its command line, and its children.
+ */
 export function listPostgres(dataFolder: string): number[] {
   const processes = listProcesses();
   const servers = processes.filter(({ command }) => command.includes('postgres') && command.includes(dataFolder));
@@ -16,12 +18,12 @@ export function listPostgres(dataFolder: string): number[] {
   );
 }
 
-/** A process and all its descendants. */
+/** Returns a process and all its descendants. */
 export function listTree(root: number): number[] {
   return withDescendants([root], listProcesses());
 }
 
-/** The worker processes of a site. */
+/** Returns the worker processes of a site. */
 export function listWorkers(root: number): number[] {
   const isWorker = ({ parent, command }: Process) => parent === root && command.includes('scripts/start.ts');
   return listProcesses()
@@ -52,7 +54,7 @@ function listProcesses(): Process[] {
     });
 }
 
-/** A process that has just ended by itself, e.g. a child of a killed server, is no error. */
+/** Kills a process. A process that has just ended by itself, e.g. a child of a killed server, is no error. */
 export function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -8,11 +8,11 @@ import { inventMember, logIn } from './member.ts';
 interface Journey {
   url: string;
   line: Line;
-  /** For so long there is no network at all, twice. */
+  /** The length in milliseconds of each of two outages. */
   cutMs: number;
 }
 
-/** How long a family waits before it loads a page once more. */
+/** Milliseconds that a family waits before it loads a page again. */
 const PATIENCE_MS = 90_000;
 
 const AGAIN = 'আবার চেষ্টা করুন';
@@ -36,8 +36,8 @@ const chosen = { state: WEST_BENGAL, religion: '1', community: 'General' };
 const later = { line1: '৪৫, হাইস্ট্রিট, ‘নতুন বাড়ি’', city: 'নবদ্বীপ', district: 'নদিয়া', pincode: '741302' };
 
 /**
- * A registration from the first page to a form behind the login, in Bengali, on a bad line: as a family does it, which presses again and loads
- * anew. Holds every typed letter against what the site has in the end.
+ * Registers in Bengali on a bad line, from the first page to a form behind the login, pressing again and reloading as a
+ * family would. Compares every typed letter with what the site has stored in the end. Returns a report.
  */
 export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journey): Promise<string> {
   const started = Date.now();
@@ -100,7 +100,7 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   return `${report.join(', ')}; lost ${bad.lost.requests} requests and ${bad.lost.answers} answers`;
 }
 
-/** The line comes back when it has been away for so long. */
+/** Returns a function that restores the network, at the earliest `ms` after it was cut. */
 async function until(cutting: Promise<() => Promise<void>>, ms: number): Promise<() => Promise<void>> {
   const restore = await cutting;
   const over = Date.now() + ms;
@@ -110,7 +110,7 @@ async function until(cutting: Promise<() => Promise<void>>, ms: number): Promise
   };
 }
 
-/** Opens a page, and loads it anew as often as a part of its program is lost. */
+/** Opens a page, and loads it again as often as one of its scripts is lost. */
 async function openAt(page: Page, path: string, selector: string, isReload = false) {
   for (let tries = 0; tries < 8; tries++) {
     const lost = page.waitForEvent('requestfailed', { predicate: isProgram, timeout: 2 * PATIENCE_MS }).then(
@@ -127,18 +127,21 @@ async function openAt(page: Page, path: string, selector: string, isReload = fal
   throw new Error(`${path} did not come.`);
 }
 
-/** What a page that is left does not wait for any more is not lost. */
+/** Whether a failed request is a lost script. A request that the browser aborted when it left a page does not count. */
 const isProgram = (request: Request): boolean =>
   request.url().endsWith('.js') && request.failure()?.errorText !== 'net::ERR_ABORTED';
 
-/** The footer shows then what needs the page's program; before its styles are here it shows everything. */
+/**
+ * Waits for hydration. The footer then shows the controls that need scripts; before its styles have loaded it shows
+ * everything.
+ */
 async function alive(page: Page): Promise<true> {
   await page.waitForLoadState('load', { timeout: 2 * PATIENCE_MS });
   await expect(page.locator('footer button').last()).toHaveCSS('visibility', 'visible', { timeout: PATIENCE_MS });
   return true;
 }
 
-/** The same, where the page itself offers to load anew what is lost. */
+/** Waits for hydration, and follows the page's own offer to load what was lost. */
 async function comeAlive(page: Page) {
   const again = page.getByRole('link', { name: AGAIN });
   for (let tries = 0; tries < 8; tries++) {
@@ -149,13 +152,13 @@ async function comeAlive(page: Page) {
   throw new Error('The page did not come alive.');
 }
 
-/** Presses a button, and all that offers to try again, until this is there. */
+/** Presses a button, and every offer to try again, until the goal appears. */
 async function pressUntil(page: Page, button: Locator, goal: Locator) {
   const again = page.getByRole('link', { name: AGAIN });
   const told = page.getByText(LOST).or(page.getByText(PRESS_AGAIN)).or(again).first();
   for (let tries = 0; tries < 8; tries++) {
     await again.or(button).first().click();
-    // What was said of the last try goes while the next one is on its way.
+    // The message of the last attempt disappears during the next one.
     await told.waitFor({ state: 'hidden', timeout: 5_000 }).catch(() => {});
     const came = await Promise.race([
       goal
@@ -175,13 +178,13 @@ interface Whole {
   pid: string;
 }
 
-/** What the site has, letter for letter, by a line of its own. */
+/** Checks letter for letter what the site has stored, over a good connection. */
 async function expectWhole(page: Page, { url, member, pid }: Whole) {
   const login = await fetch(`${url}/api/custlogin`, {
     method: 'POST',
     body: new URLSearchParams({ phone: member.phone, password: member.password }),
   });
-  // One account: the phone is of one alone, and it is the one that the thank-you page named.
+  // The phone belongs to one account, and that is the one that the thank-you page named.
   expect(await login.json()).toMatchObject({ msgcode: 1, profileid: pid });
   expect((await logIn(url, member)).ok).toBe(true);
   const read = async (call: string) =>

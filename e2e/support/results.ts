@@ -4,7 +4,7 @@ import { createLog } from '#server/log.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { TERMINAL } from './site.ts';
 
-/** The office has spoken with the bride or groom; its own pages are a journey of their own. */
+/** Records that the office has spoken with the bride or groom. The office's own pages have another journey. */
 export async function speakWith({ pid, phone }: { pid: string; phone: string }): Promise<void> {
   await runOnSite(
     `insert into spoken_calls (profile_id, account_id, phone, spoken_by, spoken_name, words)

@@ -16,12 +16,12 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => Promise
   });
   return async () => {
     isHolding = false;
-    // A page that was closed no longer waits.
+    // Continuing a request fails if its page was closed, which is no error.
     await Promise.allSettled(held.map((route) => route.continue()));
   };
 }
 
-/** Waits for hydration: the footer then shows controls that need scripts, folded on a member's pages. */
+/** Waits for hydration. The footer then shows controls that need scripts; on members' pages it is folded. */
 export async function untilAlive(page: Page) {
   await expect(page.locator('footer button').last()).toHaveCSS('visibility', 'visible');
 }

@@ -6,7 +6,10 @@ import { dirname } from 'node:path';
 
 const projectFolder = dirname(dirname(import.meta.dirname));
 
-/** A developer's shell may point to a real database, which no test may reach. Empty counts as not set. */
+/**
+ * Overrides of the developer's environment, which may name a real database that no test may reach. Empty counts as not
+ * set.
+ */
 const nobodyElses = { DATABASE_URL: '', DATA_KEY: '', HOST: '', PUBLIC_URL: '', TRUST_PROXY: '' };
 
 /** A real server process with its own data folder and port. */
@@ -17,7 +20,7 @@ export interface Site {
   readyInMs: number;
   process: ChildProcess;
   stop(): Promise<void>;
-  /** `kill -9` of node, which leaves its PostgreSQL running. */
+  /** Kills node with `kill -9`, which leaves its PostgreSQL running. */
   kill(): Promise<void>;
 }
 
@@ -25,9 +28,9 @@ export interface SiteOptions {
   dataFolder: string;
   env?: Record<string, string>;
   program?: string;
-  /** The folder of another version of the project, which is built. */
+  /** The folder of another, built version of the project. */
   root?: string;
-  /** A file for the site's output, which contains codes (`printedCode`). */
+  /** The file for the site's output, which contains codes (`printedCode`). */
   terminal?: string;
 }
 
@@ -52,7 +55,7 @@ export async function startSite({
     env: {
       ...process.env,
       ...nobodyElses,
-      // Every member of a test is shown at once, as in a trial.
+      // Shows every member at once, without the office's approval, as in a trial.
       APPROVAL: 'after',
       CALLED_ONE_IN: '0',
       PORT: String(await findFreePort()),

@@ -9,14 +9,16 @@ export interface Visitor {
 
 export interface SlowVisit {
   url: string;
-  /** The language of the page's cookie; English without one. */
+  /** The language in the page's cookie; English if undefined. */
   language?: Language;
   visitor?: Visitor;
 }
 
 export interface PageSpeed {
   largestPaintMs: number;
-  /** Total blocking time: the time above 50 ms of each task after the first paint, by the clock, as a family waits for it. */
+  /**
+   * Total blocking time in milliseconds: the part above 50 ms of each task after the first paint, by wall-clock time.
+   */
   blockedMs: number;
   layoutShift: number;
   /** All bytes as transferred: compressed, with headers. */
@@ -27,10 +29,10 @@ export interface PageSpeed {
 const RTT_MS = 150;
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
 const CPU_SLOWDOWN = 4;
-// On a machine that does other work too, a whole page may take longer than the browser's own half a minute.
+// On a busy machine a whole page may take longer than the browser's own limit of half a minute.
 const LOADED_WITHIN_MS = 120_000;
 
-/** A phone with an empty cache and a logged-in visitor. */
+/** Opens a phone with an empty cache, with a logged-in visitor if there is one. */
 export async function openPhone(browser: Browser, { url, language, visitor }: SlowVisit): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -42,7 +44,7 @@ export async function openPhone(browser: Browser, { url, language, visitor }: Sl
   return context;
 }
 
-/** Measures a first visit of a phone on slow 4G. */
+/** Measures a first visit with a phone on slow 4G. */
 export async function visitSlowly(browser: Browser, visit: SlowVisit): Promise<PageSpeed> {
   const context = await openPhone(browser, visit);
   const page = await context.newPage();
@@ -67,7 +69,7 @@ export async function visitSlowly(browser: Browser, visit: SlowVisit): Promise<P
   return { ...painted, blockedMs, receivedKb: receivedBytes / 1000 };
 }
 
-/** Times are in microseconds. */
+/** A trace event. Times are in microseconds. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -106,13 +108,13 @@ function stateOf({ pid, cookie }: Visitor, { origin, hostname }: URL) {
   return { cookies: [{ name, value, ...lasting }], origins: [{ origin, localStorage: [{ name: 'pid', value: pid }] }] };
 }
 
-/** Runs in the page: the paint entries so far. */
+/** Runs in the page. Returns the paint entries so far. */
 async function readPaint() {
   const read = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type, buffered: true });
-      // A page without layout shifts has no entry, and none will come.
+      // A page without layout shifts has no entry and the observer never fires, so this ends the wait.
       requestAnimationFrame(() => setTimeout(() => resolve([])));
     });
   const shiftOf = (entry: PerformanceEntry) =>

@@ -6,7 +6,7 @@ import { makeJpeg } from '#server/testing/images.ts';
 import { step2, TICKED } from '#server/testing/members.ts';
 import { inventMember, type NewMember } from './member.ts';
 
-/** A family's writes, by increasing numbers: the last confirmed one, and the last attempted one. */
+/** The numbers of a family's last confirmed and last attempted write. Each write has the next number. */
 interface Written {
   answered: number;
   tried: number;
@@ -25,7 +25,7 @@ export interface Family extends NewMember {
 
 const atOnce = 6;
 
-/** Makes shown families through the API; their phones are confirmed in the database. */
+/** Makes shown families through the API. Their phones are confirmed in the database. */
 export async function makeFamilies(urls: string[], count: number, pool: pg.Pool): Promise<Family[]> {
   const families: Family[] = [];
   const next = async (): Promise<void> => {
@@ -78,7 +78,7 @@ async function register(family: Family, pool: pg.Pool): Promise<void> {
 
 const pictureWidth = 200;
 
-/** Chooses a family's next action: mostly a read; a form writes the next number. */
+/** Chooses a family's next action, mostly a read. A form writes the next number. */
 export function chooseAction(family: Family, families: readonly Family[]): Action {
   const chance = Math.random();
   const { pid } = family;
@@ -121,7 +121,7 @@ export interface Action {
   /** A short name of the request. */
   name: string;
   ask: (client: TestClient) => Promise<TestAnswer>;
-  /** A form is not sent to another process if this one fails, because it may have been received. */
+  /** Whether the request is a form. A failed form is not sent to another process, because it may have been received. */
   isForm?: boolean;
   /** Called after the action was confirmed. */
   onDone?: () => void;
@@ -143,7 +143,7 @@ function writes(
   };
 }
 
-/** Describes the confirmed writes that are missing. */
+/** Returns a description of each confirmed write that is missing. */
 export async function findLost(families: readonly Family[], pool: pg.Pool): Promise<string[]> {
   const lost: string[] = [];
   const stored = await readStored(pool);

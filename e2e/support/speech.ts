@@ -5,7 +5,7 @@ interface Voice {
   localService: boolean;
 }
 
-/** What a voice was given to say, in its order. */
+/** A sentence that a voice got to say. */
 export interface Said {
   text: string;
   lang: string;
@@ -18,7 +18,9 @@ export const OWN_VOICES: readonly Voice[] = [
   { lang: 'bn_IN', localService: true },
 ];
 
-/** Gives the browser of a journey voices that record what they say; `saySlowly` lets a sentence last until `endSentence`. */
+/**
+ * Gives a journey's browser voices that record what they say. With `saySlowly` a sentence lasts until `endSentence`.
+ */
 export async function giveVoices(page: Page, voices: readonly Voice[] = OWN_VOICES, saySlowly = false) {
   await page.addInitScript(
     ([given, isSlow]) => {
@@ -40,7 +42,7 @@ export async function giveVoices(page: Page, voices: readonly Voice[] = OWN_VOIC
         cancel() {
           const cancelled = current;
           current = undefined;
-          // As browsers do: what was cancelled ends with an error, a moment later.
+          // Browsers end a cancelled sentence with an error, a moment later.
           setTimeout(() => cancelled?.onerror?.());
         },
         addEventListener: () => {},

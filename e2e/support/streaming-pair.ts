@@ -13,8 +13,8 @@ import { findFreePort } from './site.ts';
 const settings = { max_connections: 60, max_wal_senders: 4, wal_level: 'replica', wal_keep_size: '128MB' };
 
 /**
- * Starts a primary that waits for its synchronous replica before it confirms a commit, and the replica. The packages
- * lack `pg_basebackup`, so the folder is copied between `pg_backup_start` and `pg_backup_stop`.
+ * Starts a primary that waits for its synchronous replica before it confirms a commit, and starts the replica. The
+ * packages lack `pg_basebackup`, so the folder is copied between `pg_backup_start` and `pg_backup_stop`.
  */
 export async function startPair(folder: string) {
   const dataDir = join(folder, 'primary');
@@ -83,13 +83,13 @@ export async function startPair(folder: string) {
     primary,
     replica,
     both: `postgres://${user}:${password}@127.0.0.1:${port},127.0.0.1:${replicaPort}/${database}`,
-    /** `kill -9` of every process of the primary. */
+    /** Kills every process of the primary with `kill -9`. */
     killPrimary() {
       for (const pid of listPostgres(cluster)) {
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // a child process that ended with its server
+          // The child process had already ended with its server.
         }
       }
     },

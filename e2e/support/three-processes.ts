@@ -20,18 +20,20 @@ export async function startProcesses(folder: string, count: number, more: Record
   };
   const start = (port?: string) =>
     startSite({ dataFolder: join(folder, 'data'), env: { ...env, ...(port && { PORT: port }) } });
-  // The first one migrates the database.
+  // The first process migrates the database.
   const sites: Site[] = [await start()];
   sites.push(...(await Promise.all(Array.from({ length: count - 1 }, () => start()))));
   return {
     sites,
     connection: database.connection,
-    /** Stops one cleanly and starts it again at the same port. */
+    /** Stops one process cleanly and starts it again at the same port. */
     async restart(index: number) {
       await sites[index]?.stop();
       sites[index] = await start(new URL(sites[index]?.url ?? '').port);
     },
-    /** Kills one (`kill -9`), optionally with every process of PostgreSQL, and starts it again at the same port. */
+    /**
+     * Kills one process (`kill -9`), optionally with every process of PostgreSQL, and starts it again at the same port.
+     */
     async kill(index: number, { withDatabase = false } = {}) {
       await sites[index]?.kill();
       if (withDatabase) {

@@ -13,10 +13,10 @@ export type WeighedName = {
   readonly name: Name;
   /** The canonical surname, if it is in the table and is not used only beside another surname. */
   readonly known: string | null;
-  /** For the first name alone, and for it together with its uncommon middle names. */
+  /** Evidence of the first name alone, and of it together with its uncommon middle names. */
   readonly givenBits: number;
   readonly fullBits: number;
-  /** 0 without a surname, or with one that women bear beside their family's. */
+  /** 0 without a surname, or for a surname that women add to their family's. */
   readonly surnameBits: number;
 };
 

@@ -1,7 +1,7 @@
 // Words around a name that are not part of it, and middle names too common to distinguish two men. Spellings are folded
 // like the names (see fold.ts), without dots and visarga: ডাঃ is written ডা here.
 
-// Titles of one line say the same of somebody, in either script; one that says either of two things stands in both lines.
+// Titles with one meaning share a line, in either script. A title with two meanings is in both lines.
 export const titleGroups = [
   'Sri Shri Shree Sree Sh Sj Srijukta Srijukto Sriman Mr Babu Master Mx Janab শ্রী শ্রীযুক্ত শ্রীমান মি জনাব',
   'Smt Srimati Shrimati Sreemati Sreemoti Srimoti Srijukta Mrs Ms Mx শ্রীমতী শ্রীমতি শ্রীযুক্তা মিসেস',
@@ -59,7 +59,7 @@ export const surnamesAfterSheikh =
 export const middleNames =
   'Kumar Chandra Chander Nath Kanta Kanti Mohan Lal Ranjan Kishore Kishor Prasad Charan Bhushan Bhusan Gopal Pada Pado Sundar Narayan Krishna Hari Das Bikash Kali কুমার চন্দ্র নাথ মোহন লাল রঞ্জন কিশোর প্রসাদ চরণ ভূষণ নারায়ণ';
 
-// Common middle names of women; never joined to the name before, and weighed as low as the others.
+// Common middle names of women. They are never joined to the name before, and weigh as little as the others.
 export const womensMiddleNames = 'Rani Bala Lata Moyee Prabha Devi Dasi Sundari Bibi Khatun Begum';
 
 // Abbreviations and their possible meanings: Ch is Chandra or Charan, so it matches both.

@@ -4,8 +4,8 @@ interface Pair {
 }
 
 /**
- * Spreads pairs over rounds so that nobody is in two pairs of a round. It always succeeds where nobody is in more pairs than there are rounds
- * (Kőnig: a bipartite graph needs as many colours as its largest degree).
+ * Distributes pairs over rounds so that nobody is in two pairs of a round. Always succeeds if nobody is in more pairs
+ * than there are rounds (Kőnig: a bipartite graph needs as many colours as its largest degree).
  */
 export function colourPairs<P extends Pair>(pairs: readonly P[], rounds: number): P[][] {
   const inRound = new Map<string, (P | undefined)[]>();
@@ -30,7 +30,10 @@ export function colourPairs<P extends Pair>(pairs: readonly P[], rounds: number)
     [...inRound].flatMap(([guest, known]) => (guest.startsWith('b') ? (known[round] ?? []) : [])),
   );
 
-  /** Exchanges the two rounds along the pairs that begin at a guest who is free in `to`: then that one is free in `from`. */
+  /**
+   * Swaps the rounds `from` and `to` along the chain of pairs that begins at a guest who is free in `to`. Then this
+   * guest is free in `from`.
+   */
   function exchange(guest: string, from: number, to: number): void {
     const chain: P[] = [];
     let at = guest;

@@ -1,20 +1,20 @@
-/** So many of the one side to one of the other, at most. */
+/** The largest allowed ratio of the larger side to the smaller one. */
 export const WORST_RATIO = 3 / 2;
 
-/** Families of brides, and of grooms. */
+/** Numbers of families of brides and of grooms. */
 export interface Sides {
   readonly brides: number;
   readonly grooms: number;
 }
 
-/** How far the two sides are apart: 1 is as many of each; with nobody on one side it is without end. */
+/** Returns the ratio of the larger side to the smaller: 1 if they are equal, Infinity if one side is empty. */
 export const ratioOf = ({ brides, grooms }: Sides): number =>
   brides === grooms ? 1 : Math.max(brides, grooms) / Math.min(brides, grooms);
 
 /**
- * How many sit once those who wait are asked in, each side in its own order: as many as there is room for while the sides stay within
- * `WORST_RATIO`, and of those the most even. Who sits already keeps the seat: where families have cancelled and the sides are further
- * apart than that, those are asked in who bring them nearer.
+ * Returns how many families sit after the waiting ones are admitted, each side in its order: as many as fit while the
+ * ratio stays within `WORST_RATIO`, and of these the most even. Seated families keep their seats. If cancellations have
+ * made the ratio worse, families that improve it are admitted.
  */
 export function fillSeats(seated: Sides, waiting: Sides, seats: number): Sides {
   const larger = seated.brides > seated.grooms ? 'brides' : 'grooms';

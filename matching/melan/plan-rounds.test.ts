@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Fit, MEETS_AT_LEAST, planRounds } from './plan-rounds.ts';
 
-/** Everybody suits with this chance, with scores drawn by a seed. */
+/** Returns random fits: each pair fits with this chance, with scores from a seeded generator. */
 function invent(brides: number, grooms: number, { chance, seed }: { chance: number; seed: number }): Fit[] {
   let state = seed;
   const draw = () => {
@@ -60,7 +60,7 @@ test('nobody could get an own meeting without taking one from somebody who has a
       const met = new Set(meetings.map(({ bride, groom }) => `${bride} ${groom}`));
       for (const { bride, groom } of fits)
         if (!met.has(`${bride} ${groom}`))
-          // One of the two has every round taken.
+          // At least one of the two has all rounds taken.
           expect(Math.max(ofBrides.get(bride) ?? 0, ofGrooms.get(groom) ?? 0)).toBe(rounds);
     }),
   );

@@ -1,6 +1,6 @@
 import { colourPairs } from './colour-pairs.ts';
 
-/** A bride's and a groom's family that could sit at one table, by their numbers; `score` is of both sides together. */
+/** Families of a bride and a groom that may sit at one table, by their numbers. `score` combines both sides. */
 export interface Fit {
   readonly bride: number;
   readonly groom: number;
@@ -12,12 +12,13 @@ export interface Meeting {
   readonly groom: number;
 }
 
-/** So many others of the other side each family should meet, where so many would suit it. */
+/** The number of other families that each family should meet, if that many suit it. */
 export const MEETS_AT_LEAST = 3;
 
 /**
- * Who sits with whom in each round: at each table one family of each side. Only fits sit together, no two twice, nobody at two tables at once. The
- * meetings are spread evenly: nobody gets another one where somebody could get an earlier one, and of what is as even the better fits come first.
+ * Returns who sits with whom in each round: one family of each side at a table. Only fits meet, no pair twice, nobody
+ * at two tables at once. Meetings are spread evenly: nobody gets another one while somebody could get an earlier one.
+ * Among equally even plans, better fits come first.
  */
 export function planRounds(fits: readonly Fit[], rounds: number): Meeting[][] {
   const sorted = [...fits].sort(
@@ -44,7 +45,10 @@ function add(map: Map<string, string[]>, key: string, value: string): void {
 
 type Chosen = Map<string, Set<string>>;
 
-/** Raises everybody to one meeting, then everybody whom it is possible for to two, and so on: first by the best fits, then along exchanges. */
+/**
+ * Raises everybody to one meeting, then everybody for whom it is possible to two, and so on: first by the best fits,
+ * then by exchanges.
+ */
 function chooseMeetings(others: ReadonlyMap<string, readonly string[]>, most: number): Chosen {
   const chosen: Chosen = new Map([...others.keys()].map((guest) => [guest, new Set()]));
   const countOf = (guest: string) => chosen.get(guest)?.size ?? 0;
@@ -72,8 +76,8 @@ interface Search {
 }
 
 /**
- * A way from this guest over pairs that do not meet and pairs that do, in turn, at whose end somebody of the other side has a round left, or
- * somebody of the own side has two meetings more than this one; null where there is none.
+ * Finds an alternating path from this guest, over pairs that do not meet and pairs that do. It ends at a guest of the
+ * other side with a free round, or of the own side with two more meetings. Returns null if there is none.
  */
 function findWay({ others, chosen, most }: Search, from: string): string[] | null {
   const countOf = (guest: string) => chosen.get(guest)?.size ?? 0;
@@ -100,7 +104,7 @@ function wayTo(before: ReadonlyMap<string, string>, last: string): string[] {
   return way;
 }
 
-/** Of the pairs along a way those who met do not, and those who did not do. */
+/** Flips the pairs along a path: those who met do not meet any more, and the others do. */
 function turn(chosen: Chosen, way: readonly string[]): void {
   for (const [at, one] of way.entries()) {
     const other = way[at + 1];

@@ -1,10 +1,13 @@
 import type { SharedPerson, Wishes } from '../person.ts';
 import { meetsMusts } from './wish-fit.ts';
 
-/** The wishes that a gate judges as it judges musts. */
+/** The wishes that a gate treats as musts. */
 export const gateWishes = ['age', 'religion', 'maritalStatus'] as const satisfies readonly (keyof Wishes)[];
 
-/** A member's wishes behind a gate: those for age, religion and marital status are musts, all others as they were. */
+/**
+ * Returns a member's wishes under a gate: those for age, religion and marital status become musts, the others are
+ * unchanged.
+ */
 export function withGate(wishes: Wishes): Wishes {
   const { age, religion, maritalStatus } = wishes;
   return {
@@ -15,15 +18,15 @@ export function withGate(wishes: Wishes): Wishes {
   };
 }
 
-/** Somebody who looks, and whether they have ticked the gate. */
+/** A person with wishes, and whether they have ticked the gate. */
 interface Gated {
   readonly person: SharedPerson;
   readonly isGated: boolean;
 }
 
 /**
- * Whether neither of two fails for certain a wish that the other's gate judges; like a must, what is unknown fails none. One who
- * has ticked no gate lets everybody pass. The musts themselves are for `meetsMusts`.
+ * Whether neither of two certainly fails a wish under the other's gate. As with musts, unknown answers pass. A person
+ * without a ticked gate lets everybody pass. `meetsMusts` checks the musts themselves.
  */
 export const pairPassesGate = (one: Gated, other: Gated, on: string): boolean =>
   passesGate(one, other.person, on) && passesGate(other, one.person, on);

@@ -12,8 +12,8 @@ export interface PlaceAnswers {
 const statesOfDistricts = new Map<number, number>(districts.map(({ id, state }) => [id, state]));
 
 /**
- * Whether a place meets a wish; null when unknown. A known district decides. A known state also decides, unless it
- * contains a wished district: a resident of another state or country lives in none of its districts.
+ * Whether a place meets a wish; null if unknown. A known district decides. A known state also decides, unless it
+ * contains a wished district, because a person in another state or country lives in none of its districts.
  */
 export function isInPlace({ states = [], districts: wished = [] }: PlaceWish, at: PlaceAnswers): boolean | null {
   if (states.length === 0 && wished.length === 0) return null;

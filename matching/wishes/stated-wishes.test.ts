@@ -17,7 +17,7 @@ const other: SharedPerson = {
 const names = ['religion', 'caste', 'community', 'education', 'profession', 'diet'] as const;
 type Name = (typeof names)[number];
 
-/** What `other` meets, fails, or leaves open. */
+/** For each wish: whether `other` meets it, fails it, or leaves it open. */
 const wished = { met: 0, unmet: 1, open: 2 } as const;
 function wishFor(name: Name, kind: keyof typeof wished, strength: Strength) {
   const answer = other[name] ?? 0;
@@ -71,14 +71,17 @@ const anyFamily = fc.record({
     ...{ religion: some(3), caste: some(9), community: some(4) },
     ...{ education: some(12), profession: some(15), diet: some(2) },
   }),
-  /** Of each wish, whether it is stated and how strongly. */
+  /** For each wish, whether it is stated and how strongly. */
   stated: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: names.length, maxLength: names.length }),
   weeksAway: some(10),
 });
 const easy: Wishes = { maritalStatus: { anyOf: ['neverMarried'], strength: 'wish' } };
 const spans: Record<Name, number> = { religion: 1, caste: 3, community: 1, education: 5, profession: 7, diet: 1 };
 
-/** Families who mostly wish for what they are themselves, as families do, some who state one wish that all meet, and some who state none. */
+/**
+ * Families whose wishes mostly equal their own values, as is usual; some who state one wish that everybody meets, and
+ * some who state none.
+ */
 const families = fc.sample(anyFamily, { numRuns: 1_000, seed: 7 }).map(({ states, gender, own, stated, weeksAway }) => {
   const honest = names.flatMap((name, at) => {
     const lot = stated[at] ?? 0;
@@ -96,7 +99,10 @@ const families = fc.sample(anyFamily, { numRuns: 1_000, seed: 7 }).map(({ states
 
 type Points = (seeker: SharedPerson, candidate: SharedPerson) => number;
 
-/** How often those who state so much stand on first pages, by the points of wishes; 1 is their share of all. */
+/**
+ * How often families with this many stated wishes appear on first pages, by the points of wishes. 1 means their
+ * proportional share.
+ */
 function onFirstPages(wanted: 'oneEasy' | 'nothing', pointsOf: Points): number {
   const places = families
     .filter((_, at) => at % 5 < 2)
@@ -117,7 +123,7 @@ function onFirstPages(wanted: 'oneEasy' | 'nothing', pointsOf: Points): number {
 }
 
 const today: Points = (seeker, candidate) => wishesTerm(seeker, candidate, on);
-/** What wishes were worth with another balance. */
+/** The points of wishes with another balance function. */
 const byBalance =
   (balanceBy: (gain: number, all: number) => number): Points =>
   (seeker, candidate) => {
@@ -132,7 +138,7 @@ test('who states one easy wish or none stands on first pages no more than by the
   const byStatedAlone = byBalance((gain, all) => (all === 0 ? 0 : gain / all));
   expect(onFirstPages('oneEasy', byStatedAlone)).toBeGreaterThan(1.1);
   expect(onFirstPages('oneEasy', today)).toBeLessThanOrEqual(1.1);
-  // Were all that is left open as good as met, nobody should state anything.
+  // If open wishes counted as met, nobody would have a reason to state any.
   expect(
     onFirstPages(
       'nothing',

@@ -17,36 +17,40 @@ export type WishFit = { readonly a: WishJudgement; readonly b: WishJudgement };
 const weights: Record<Strength, number> = { wish: 1, must: 2 };
 
 /**
- * How well each meets the other's wishes on a day ('YYYY-MM-DD'): `a` holds a's wishes judged on b, `b` the reverse.
+ * Returns how well each meets the other's wishes on a day ('YYYY-MM-DD'): `a` holds a's wishes judged on b, `b` the
+ * reverse.
  */
 export function wishFit(a: SharedPerson, b: SharedPerson, on: string): WishFit {
   return { a: judgeWishes(a, b, on), b: judgeWishes(b, a, on) };
 }
 
 /**
- * From -1 to 1: the weights of met wishes minus those of unmet wishes (`weighWishes`), divided as `balanceOf` says.
+ * Returns the balance, from -1 to 1: the weights of met wishes minus those of unmet wishes (`weighWishes`), divided as
+ * in `balanceOf`.
  */
 export function wishBalance(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
   const { gain, all } = weighWishes(seeker, candidate, on);
   return balanceOf(gain, all);
 }
 
-/** As many weights as are added to the stated ones. */
+/** The weight added for unstated wishes to the weights of the stated ones. */
 export const unstatedWeight = 3;
 
-/** What these gain, with any other: among those who break no must, stated wishes gain half of their weight on average. */
+/**
+ * The gain counted for unstated wishes. Among candidates who break no must, stated wishes gain half of their weight on
+ * average.
+ */
 export const unstatedGain = unstatedWeight / 2;
 
 /**
- * Of what is gained by wishes that weigh so much together, the share of what they could gain, with three wishes more that
- * are half met. Who states one easy wish is then before nobody everywhere, and who leaves all open is behind nobody: to
- * wish little is worth to others what wishes are worth on average.
+ * Returns the balance: the share gained of what wishes with the total weight `all` could gain, with three half-met
+ * wishes added. So stating one easy wish gives no advantage everywhere, and stating none gives no disadvantage.
  */
 export const balanceOf = (gain: number, all: number): number => (gain + unstatedGain) / (all + unstatedWeight);
 
 /**
- * `gain`: the weights of met wishes minus those of unmet wishes; `all`: the weights of all. A must counts as two wishes. A
- * near miss of a wished age or height costs little (`rangeFit`). Unknown answers gain nothing.
+ * `gain`: the weights of met wishes minus those of unmet wishes. `all`: the sum of all weights. A must counts as two
+ * wishes. A near miss of a wished age or height costs little (`rangeFit`). Unknown answers gain nothing.
  */
 export function weighWishes(seeker: SharedPerson, candidate: SharedPerson, on: string): { gain: number; all: number } {
   let gain = 0;
@@ -59,7 +63,7 @@ export function weighWishes(seeker: SharedPerson, candidate: SharedPerson, on: s
   return { gain, all };
 }
 
-/** Whether the candidate fails none of the seeker's musts for certain; unknown passes. */
+/** Whether the candidate certainly fails none of the seeker's musts; unknown answers pass. */
 export function meetsMusts(seeker: SharedPerson, candidate: SharedPerson, on: string): boolean {
   let isMeeting = true;
   judgeEach(seeker, candidate, on, (_, { strength }, fit) => {
@@ -86,9 +90,8 @@ const rangeSteps = { age: 1, heightCm: 2 };
 const stepsToNothing = 4;
 
 /**
- * How well a value lies in a wished range, bounds inclusive: 1 inside; for a must -1 outside; for a wish a quarter less
- * per step outside, down to -1. So a person of 36 nearly meets a wish for 28 to 35, and a person of 56 does not meet it
- * at all.
+ * Returns how well a value fits a wished range, bounds inclusive: 1 inside. Outside, -1 for a must; for a wish a
+ * quarter less per step, down to -1. So 36 nearly meets a wish for 28 to 35, and 56 fails it completely.
  */
 export function rangeFit(wish: keyof typeof rangeSteps, { atLeast, atMost, strength }: Range, value: number): number {
   const outside = Math.max(0, (atLeast ?? 0) - value, value - (atMost ?? Number.POSITIVE_INFINITY));

@@ -1,11 +1,11 @@
 import type { Name } from './names.ts';
 
 export interface Family extends Name {
-  /** Ids of the lookup lists; null for no caste. */
+  /** Ids of the lookup lists; `caste` is null if none is given. */
   religion: number;
   caste: number | null;
   community: 'General' | 'SC' | 'ST' | 'OBC';
-  /** The family has one of these; empty for families without gotra. */
+  /** The clans from which a family has one; empty for families without gotra. */
   clans: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const families = (religion: number, lines: Line[]): Family[] =>
     clans: clans.split(' ').filter(Boolean),
   }));
 
-/** Surnames with their usual religion, caste and clans. A family that is twice as frequent is listed twice. */
+/** Surnames with their usual religion, caste and clans. A more frequent family is listed twice. */
 export const familyList: readonly Family[] = [
   ...families(HINDU, [
     ['Mukherjee', 'মুখোপাধ্যায়', 1, 'General', 'Bharadwaj'],

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** So many pairs a quarter came so far; the last districts stay below what is told. */
+/**
+ * Pairs that reach each step in a quarter. Counts of the last districts stay below the number that may be published.
+ */
 const PAIRS = { acceptance: 96, call: 71, meeting: 44, engagement: 19 } as const;
 const WEDDINGS = 12;
 const SHARES = [
@@ -11,7 +13,9 @@ const SHARES = [
   { district: 'Bankura', of: 1 },
 ] as const;
 
-/** What the trust has learned of invented pairs in the last four quarters: counts without a name, as a real site keeps them. */
+/**
+ * Inserts statistics about invented pairs for the last four quarters: counts without names, as a real site stores them.
+ */
 export async function insertCounts(db: Kysely<Database>, idOf: (district: string) => number): Promise<void> {
   const homes = SHARES.flatMap(({ district, of }) => Array.from({ length: of }, () => idOf(district)));
   const quarters = [4, 3, 2, 1].flatMap((ago) => [0, 1, 2].map((month) => 3 * ago - month));
@@ -23,7 +27,7 @@ export async function insertCounts(db: Kysely<Database>, idOf: (district: string
       district_id: homes[index % homes.length] ?? null,
       origin: index % 4 === 0 ? ('weekly' as const) : ('family' as const),
     }));
-  // The same pair has the same mark at each step, so that the share of those who met soon can be told.
+  // A pair has the same mark at each step, so that the share of pairs who met soon can be computed.
   const markOf = (index: number) => Buffer.from(index.toString(16).padStart(64, '0'), 'hex');
   for (const [kind, many] of Object.entries(PAIRS) as [keyof typeof PAIRS, number][])
     await db

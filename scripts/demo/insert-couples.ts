@@ -26,21 +26,24 @@ interface Meeting extends NonNullable<State['meeting']> {
 }
 
 interface State {
-  /** As the terminal says it. */
+  /** The name of the state in the terminal. */
   name: string;
   acceptedDaysAgo: number;
-  /** By the bride, and by the groom, in their order. */
+  /** Steps pressed by the bride's and by the groom's family, in order. */
   brides?: readonly Pressed[];
   grooms?: readonly Pressed[];
-  /** Both are asked whether they have spoken. */
+  /** Whether both are asked if they have spoken. */
   isAsked?: true;
-  /** Letters between the families, by the bride's and the groom's in turn. */
+  /** Messages between the families, by the bride's and the groom's in turn. */
   letters?: readonly string[];
-  /** Both have answered the first questions for the two. */
+  /** Whether both have answered the first questions for the two. */
   hasAnswers?: true;
-  /** Where the groom's family would meet: three afternoons from so many days from now on, of which the bride's has chosen the first. */
+  /**
+   * The meeting that the groom's family proposes: three afternoons, the first in this many days. `isChosen`: the
+   * bride's family has chosen the first.
+   */
   meeting?: { days: number; isChosen?: true };
-  /** When the wedding is, in days from now. */
+  /** Days from now to the wedding. */
   wedding?: number;
 }
 
@@ -55,7 +58,7 @@ const letters = [
   'নমস্কার। We are four at home, and our son works in Kolkata. Shall we talk on Sunday?',
 ];
 
-/** A couple in each state of the way from a yes to a wedding. */
+/** One couple for each state from an acceptance to a wedding. */
 export const STATES: readonly State[] = [
   { name: 'have just agreed to talk', acceptedDaysAgo: 1 },
   { name: 'are silent, and asked whether they have spoken', acceptedDaysAgo: 15, isAsked: true },
@@ -96,7 +99,7 @@ export interface Couple {
   groom: Invented;
 }
 
-/** Gives each state its couple, from brides and grooms who stand beside each other. */
+/** Makes a couple for each state, from adjacent brides and grooms. */
 export async function insertCouples(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -108,7 +111,7 @@ export async function insertCouples(
   });
   for (const couple of couples)
     await db.transaction().execute((transaction) => insertCouple(transaction, cipher, couple));
-  // What two have decided works on others a day later; here that day is over.
+  // Decisions of two families take effect for others a day later. Here that day is made to be over.
   await db.updateTable('together_outcomes').set({ due_at: sql<Date>`now()` }).execute();
   await applyOutcomes(db);
   return couples.map(({ name, bride, groom }) => ({ state: name, bride, groom }));
@@ -185,11 +188,11 @@ async function insertMeeting(
   if (isChosen) await chooseTime(db, { togetherId, side: brides, chosen: first, people: 3 });
 }
 
-/** Five o'clock in India. */
+/** Returns five o'clock in the afternoon in India, this many days from now. */
 const afternoonIn = (days: number): Date =>
   new Date(`${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T17:00:00+05:30`);
 
-/** Of the first questions both have answered two, and the bride a third. */
+/** Inserts answers: both have answered two of the first questions, and the bride a third. */
 async function insertAnswers(
   db: Kysely<Database>,
   cipher: HealthCipher,

@@ -12,7 +12,7 @@ import { SAMPLE } from './words.ts';
 interface Kind {
   gender: Gender;
   words: Record<Language, string>;
-  /** Years older than the invented member was. */
+  /** Years to add to the invented member's age. */
   older?: number;
   details?: Updateable<Database['profile_details']>;
   told?: Told;
@@ -21,7 +21,7 @@ interface Kind {
 
 const INVENTED_STORY = { en: ' (invented)', bn: ' (বানানো)' } as const;
 
-/** Families whom other sites file under *other*: here each kind comes again and again. */
+/** Kinds of families that other sites file under *other*. The demo repeats each kind. */
 const KINDS: readonly Kind[] = [
   {
     ...{ gender: 'Male', older: 18, openTo: ['caste'] },
@@ -89,7 +89,7 @@ const KINDS: readonly Kind[] = [
 
 const EACH = 20;
 
-/** Makes one in so many members one of these. */
+/** Changes one in every few members into one of these kinds. */
 export async function insertEverybody(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -127,7 +127,7 @@ async function becomeOne(
     .execute();
 }
 
-/** What two of them say on the front page of the demo, marked as invented. */
+/** Inserts two opinions on the front page of the demo, marked as invented. */
 async function insertOpinions(db: Kysely<Database>): Promise<void> {
   const opinions = [
     {

@@ -42,7 +42,7 @@ export async function insertPast(db: Kysely<Database>, ids: readonly string[]): 
   await db.insertInto('approval_decisions').values(approvals).execute();
 }
 
-/** An old interest, because a family that has not answered by now will not answer. */
+/** Returns an old interest, because a family that has not answered by now will not answer. */
 function inventInterest(sender_id: string, recipient_id: string, index: number) {
   const sent_at = ago(between(35, 100) * DAY);
   const who = { sender_id, recipient_id, note: '', sent_at, withdrawn_at: null };

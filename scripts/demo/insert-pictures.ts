@@ -15,7 +15,7 @@ const WITH_MORE = 0.3;
 
 /**
  * Adds a drawn picture for each member who has chosen an audience for photos, and several for some; others keep the
- * medallion. The drawings are few, so they get no fingerprint: else the office would be warned of each.
+ * medallion. There are few drawings, so they get no fingerprint; otherwise the office would be warned of duplicates.
  */
 export async function insertPictures(db: Kysely<Database>, people: readonly Invented[], dataDir: string) {
   const store = makeFileStore(dataDir);

@@ -6,7 +6,7 @@ const INVENTED = {
   bn: '<p><strong>গল্পটি বানানো, শুধু নমুনা সাইটে আছে।</strong></p>',
 } as const;
 
-/** One told story, from the first message to the wedding, marked as invented in its first line. */
+/** Inserts one success story, from the first message to the wedding, marked as invented in its first line. */
 export async function insertStory(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('testimonials')

@@ -17,8 +17,8 @@ const birthplaces = ['Kolkata', 'Howrah', 'Krishnanagar', 'Bardhaman', 'Siliguri
 );
 
 /**
- * Invents a birth date; families that use horoscopes know the star, and half of them give time and place, from which it
- * follows.
+ * Invents a birth date. Families that use horoscopes know the star. Half of them give time and place, from which the
+ * star follows.
  */
 export function inventBirth(age: number, goesByStar: boolean) {
   const birth_date = daysAgo(Math.ceil((age + Math.random() * 0.98) * DAYS_A_YEAR));

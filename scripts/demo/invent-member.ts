@@ -16,7 +16,7 @@ const TRIPURA = 35601071;
 
 export type Invented = ReturnType<typeof inventMember>;
 
-/** The rows of one invented member; `index` from 1 determines the profile id, the phone and the gender. */
+/** Returns the rows of one invented member. `index` from 1 determines the profile id, the phone and the gender. */
 export function inventMember(index: number, ofAge?: number) {
   const gender: Gender = index % 2 === 1 ? 'Female' : 'Male';
   const language: Language = chance(0.4) ? 'bn' : 'en';
@@ -150,7 +150,7 @@ function inventHoroscope(star: Star | null) {
   } as const;
 }
 
-/** The share of those of an age who look for their first marriage. */
+/** Returns the share of people of an age who look for their first marriage. */
 function firstMarriages(age: number): number {
   if (age > 50) return 0.15;
   return age > 32 ? 0.75 : 0.95;
@@ -183,7 +183,7 @@ function inventDetails({ language, homeDistrict, age, isFirst, star }: About) {
     about_self: `${SAMPLE[language]} ${oneOf(aboutSelf[language])}`,
     photo_for: chance(0.4) ? (chance(0.8) ? 'Members' : 'Accepted') : '',
     about_hoped: chance(0.6) ? oneOf(aboutHoped[language]) : '',
-    // Two families of three tell of the home.
+    // Two of three families tell the facts of their home.
     household: (['Parents', 'Elders Too', 'Joint Family'] as const)[homeDistrict % 3] ?? 'Parents',
     people_at_home: 3 + (homeDistrict % 5),
     home_for: homeDistrict % 3 === 0 ? '' : 'Members',

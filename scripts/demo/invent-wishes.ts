@@ -10,9 +10,12 @@ const perhaps = (share: number, mustShare: number): Strength => (chance(share) ?
 // Degrees of three or more years of college.
 const DEGREES = [9, 10, 11, 12, 13, 14, 16, 23, 27, 28, 29, 30, 31, 32, 33, 38, 39];
 
-/** One in so many says that religion is no bar. */
+/** The share of members who say that religion is no bar. */
 const FAITH_NO_BAR = 0.08;
-/** Who never married is offered the wish for the same; who was married before is not, and seldom wishes it. */
+/**
+ * The share who wish for a partner who never married. The form suggests this wish only to members who never married, so
+ * others seldom state it.
+ */
 const NEVER_MARRIED_WISHED = { first: 0.7, again: 0.2 };
 
 interface Wishing {
@@ -23,7 +26,7 @@ interface Wishing {
   homeDistrict: number;
 }
 
-/** The wishes of an invented member: similar age and religion, and sometimes more. */
+/** Returns the wishes of an invented member: similar age and religion, and sometimes more. */
 export function inventWishes({ gender, age, isFirst, family, homeDistrict }: Wishing) {
   const isBride = gender === 'Female';
   const isAnyFaith = chance(FAITH_NO_BAR);

@@ -8,7 +8,7 @@ interface Node {
 
 const names = readNewerNames();
 
-/** Names of newer browser functions that our libraries and texts also use for functions of their own. */
+/** Names of newer browser functions that our libraries and texts also use for their own functions. */
 const namesakes = new Set(['addElement', 'check', 'navigate', 'sync', 'when', 'with']);
 
 /**
@@ -44,7 +44,7 @@ function askedBy(node: Node): string | undefined {
   return node.type === 'BinaryExpression' && node.operator === 'in' ? textOf(node.left) : undefined;
 }
 
-/** `if (x.y)`, `x.y && …` and `x.y ? …` ask for it too. */
+/** `if (x.y)`, `x.y && …` and `x.y ? …` also check for it. */
 function testedBy(node: Node): string | undefined {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return memberOf(node.test);
   return node.type === 'LogicalExpression' && node.operator === '&&' ? memberOf(node.left) : undefined;

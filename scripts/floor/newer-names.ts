@@ -31,7 +31,7 @@ export interface NewerNames {
   methods: ReadonlySet<string>;
 }
 
-/** Reads MDN's compatibility table. */
+/** Reads MDN's compatibility table into the sets of newer names. */
 export function readNewerNames(): NewerNames {
   const globals = new Set<string>();
   const statics = new Set<string>();

@@ -11,21 +11,23 @@ export interface EngineCodes {
   maritalStatus: Codes<typeof MARITAL_STATUSES, MaritalStatus>;
   desh: Codes<typeof DESHES, 'east' | 'west'>;
   isMangalik: Codes<typeof YES_NO, boolean>;
-  /** Of the number that the form has. */
+  /** Codes for the number of children in the form. */
   children: Codes<typeof CHILDREN_COUNTS, Children>;
 }
 
 type Codes<List extends readonly string[], Code> = Record<List[number], Code>;
 type Coded = typeof codes;
 
-/** An answer as the engine reads it, by its name and what its form holds. */
+/** The type of an answer in the engine, by its name and the type in its form. */
 export type EngineValue<Name, Value> =
   | (Name extends keyof Coded ? Coded[Name][keyof Coded[Name]] : Exclude<Value, ''>)
   | null;
 
 const tables: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(Object.entries(codes));
 
-/** Null for what is not given, and for a choice that a newer version may have stored. */
+/**
+ * Returns the engine's code for an answer. Null if it is not given, or if a newer version has stored an unknown choice.
+ */
 export function engineValue(name: string, value: unknown): unknown {
   if (value === '') return null;
   const table = tables.get(name);

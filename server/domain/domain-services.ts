@@ -5,7 +5,7 @@ import type { Lookups } from './lookups/lookups.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Digest } from './steps/versions.ts';
 
-/** What the domain adds to the services of HTTP. */
+/** The services of the domain, in addition to those of HTTP. */
 export interface DomainServices extends HttpServices {
   lookups: Lookups;
   passwords: Passwords;

@@ -24,7 +24,7 @@ export async function setRole(
     .execute();
 }
 
-/** The account has logged in to the profile just now. */
+/** Records that the account has just logged in to the profile. */
 export async function markUsed(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   await db
     .updateTable('account_profiles')
@@ -34,7 +34,7 @@ export async function markUsed(db: Kysely<Database>, { accountId, profileId }: A
     .execute();
 }
 
-/** Somebody of the family was heard today, by whatever way: all who look after the profile count as seen. */
+/** Records contact with the family today, by any channel. Every account that looks after the profile counts as seen. */
 export async function noteSeen(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('account_profiles')
@@ -43,7 +43,10 @@ export async function noteSeen(db: Kysely<Database>, profileId: string): Promise
     .execute();
 }
 
-/** Since when the account is asked who it is to the candidate: from now on, where it was not asked before. */
+/**
+ * Records that the account is being asked for its relation to the candidate. Returns when it was first asked, which is
+ * now if never before.
+ */
 export async function beginAsking(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<Date> {
   const { askedAt } = await db
     .updateTable('account_profiles')
@@ -55,7 +58,7 @@ export async function beginAsking(db: Kysely<Database>, { accountId, profileId }
   return askedAt;
 }
 
-/** The account opens the profile no more, and its sessions there are over. */
+/** Takes the profile from the account and ends the account's sessions there. */
 export async function removeAccountProfile(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,

@@ -4,16 +4,16 @@ import type { Role } from '#contract/roles.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Who did it; the office has no account of the profile. */
+/** The person who acted. The office has no account of the profile. */
 export interface Actor {
   profileId: string;
   accountId: number | null;
   role: Role | 'office';
-  /** Why the office did it. */
+  /** The office's reason for the act. */
   reason?: string;
 }
 
-/** Writes down who did what; the same once more on a day in India is the same line, at its last hour. */
+/** Records an act. A repetition on the same day in India updates the time of the existing entry. */
 export async function recordAct(
   db: Kysely<Database>,
   { profileId, accountId, role, reason = '' }: Actor,

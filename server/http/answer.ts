@@ -25,10 +25,10 @@ import { hasProfile } from './session.queries.ts';
 import type { Who } from './session.ts';
 import { closedFields } from './session-rights.ts';
 
-/** What a handler is asked, once the door has let it in. */
+/** What a handler receives, once the call's authentication and checks have passed. */
 export interface Asked<S extends Fields> {
   values: Values<S>;
-  /** Whether a field came at all, by our dotted name: a disabled control sends none. */
+  /** Whether the form contained the field, by our dotted path. A disabled control sends none. */
   isSent: (path: string) => boolean;
   files: Map<string, SentFile>;
   request: FastifyRequest;
@@ -39,19 +39,25 @@ export interface AskedByMember<S extends Fields> extends Asked<S> {
   who: Who;
 }
 
-/** The same of a step: fields that did not come are absent, and rules over several are still to be asked. */
+/**
+ * What the handler of a step receives. Fields that were not sent are absent, and the handler must still check the cross
+ * rules.
+ */
 export interface AskedByStep<S extends Fields> extends Omit<AskedByMember<S>, 'values' | 'isSent'> {
   values: PartOf<S>;
-  /** For these rules. */
+  /** The context for the cross rules. */
   context: RuleContext;
 }
 
 interface DoorOptions<A> {
-  /** What the rules must know besides the form; asked for after the door knows who is asking. */
+  /** Loads what the rules must know besides the form. Called once the caller is authenticated. */
   context?: (who: A) => Promise<Partial<RuleContext>>;
 }
 
-/** The one door for calls that anyone may make: parse, check, handle, rename, answer. */
+/**
+ * Registers a call that anybody may make: parses and checks the form, calls the handler, renames the answer to wire
+ * names and sends it.
+ */
 export function answer<S extends Fields, R extends Fields>(
   services: HttpServices,
   call: Call<S, R>,
@@ -62,7 +68,10 @@ export function answer<S extends Fields, R extends Fields>(
   );
 }
 
-/** The door for calls on a member's own record: the session says who asks, and the record sent must be theirs. */
+/**
+ * Registers a call on a member's own record. The session identifies the caller, and the record named in the form must
+ * belong to the caller.
+ */
 // biome-ignore lint/complexity/useMaxParams: the last may be left out
 export function answerMember<S extends Fields, R extends Fields>(
   services: HttpServices,
@@ -77,7 +86,10 @@ export function answerMember<S extends Fields, R extends Fields>(
   });
 }
 
-/** The same for a step: what did not come is neither checked nor emptied, and the others each alone. */
+/**
+ * Registers a step of a form. Fields that were not sent are neither checked nor emptied; each of the others is checked
+ * alone.
+ */
 // biome-ignore lint/complexity/useMaxParams: the last may be left out
 export function answerStep<S extends Fields, R extends Fields>(
   services: HttpServices,
@@ -107,14 +119,14 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
   { context, read, handle }: MemberDoor<Read, R>,
 ): void {
   open(services, call, async (request, reply, readSent) => {
-    // Asked first: nobody's files are read for a stranger.
+    // Authenticate first: files of an unknown caller are not read.
     const askers = await identify(services, call, request);
     const serve = async () => {
       const form = await readSent();
       const who = await admit(services, askers, { call, form, request });
       noteSecurity(request, { subject: otherNamed(call, form, who) });
       const closed = closedFields(who, call.path);
-      // Where it depends on what is sent, the handler asks.
+      // If the need for a fresh login depends on the form, the handler checks it.
       if (call.handsOver !== null && call.handsOver.onlyWith === undefined) requireFreshLogin(who);
       const whole = await withArrived(services, who, { call, form });
       const asked = read(whole, (await context?.(who)) ?? {});
@@ -127,13 +139,13 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
       return emptyFields(values, [...closed.keys()]);
     };
     const [first] = askers;
-    // A page in the making has its place already.
+    // A page being rendered has its place in a queue already.
     if (call.files.length === 0 || first === undefined || isInner(request)) return serve();
     return services.uploads.run(first.profileId, serve);
   });
 }
 
-/** The form with the files that it names because they came in pieces. */
+/** Returns the form, with those of its files that arrived in pieces. */
 async function withArrived(
   { arrivedFile }: Pick<HttpServices, 'arrivedFile'>,
   who: Who,
@@ -156,7 +168,7 @@ type Door<R extends Fields> = (
   readSent: () => Promise<SentForm>,
 ) => Promise<Returned<R>>;
 
-/** Opens a call: `door` says who is let in, and what becomes of it. */
+/** Registers a call. `door` authenticates the caller and computes the answer. */
 export function open<S extends Fields, R extends Fields>(
   services: HttpServices,
   call: Call<S, R>,
@@ -190,7 +202,7 @@ export function open<S extends Fields, R extends Fields>(
   });
 }
 
-/** What was too long to be read is said at its field, where the call has one of that name. */
+/** Turns an error about fields that are too long into errors at these fields, if the call has fields of those names. */
 function atItsFields<S extends Fields>({ form }: Pick<Call<S>, 'form'>, error: unknown): unknown {
   if (!(error instanceof FieldsTooLong)) return error;
   const errors = leavesOf(form.fields).flatMap(([path, node]) =>
@@ -210,7 +222,10 @@ function readQuery(request: FastifyRequest): SentForm {
   return { texts, files: new Map() };
 }
 
-/** Everyone that the request's cookies stand for: a browser may hold a login and, beside it, a registration. */
+/**
+ * Returns everybody whom the request's cookies authenticate. A browser may hold a login and a registration at the same
+ * time.
+ */
 async function identify(
   { sessions }: HttpServices,
   { access }: Pick<Call, 'access'>,
@@ -229,20 +244,26 @@ async function identify(
   return askers;
 }
 
-/** The account that the page was drawn for which makes this call, by its mark; undefined where no page of ours does. */
+/**
+ * Returns the mark of the account for which the calling page was rendered; undefined if the caller is not a page of
+ * ours.
+ */
 function drawnFor({ headers }: FastifyRequest): string | undefined {
   const mark = headers[DRAWN_FOR.header];
   return typeof mark === 'string' ? mark : undefined;
 }
 
-/** The other profile that a call is about, by the rule of the field that it declares; what else is sent under that name says nothing. */
+/**
+ * Returns the other profile that a call is about, if the form declares the field for it. A value sent under that name
+ * without the declaration is ignored.
+ */
 function otherNamed<S extends Fields>({ form }: Pick<Call<S>, 'form'>, { texts }: SentForm, { profileId }: Who) {
   if (!Object.values(form.fields).some((field) => field === otherMember)) return undefined;
   const read = memberId(texts.get('member') ?? '');
   return read.ok && read.value !== '' && read.value !== profileId ? read.value : undefined;
 }
 
-/** The one among them whose record the form names. */
+/** Returns the authenticated caller who owns the record named in the form. Throws a refusal if nobody does. */
 async function admit(
   { db }: HttpServices,
   askers: readonly Who[],
@@ -253,16 +274,16 @@ async function admit(
   if (owner === '') throw new BrokenRules({ [name]: 'recordRequired' });
   const who = askers.find(({ profileId }) => profileId === owner);
   if (who) return who;
-  // What is no profile id is nobody's, and no question to the database.
+  // A text that is no profile id belongs to nobody and needs no query.
   if (!isProfileId(owner)) throw new Refusal(403, 'notYours');
-  // An old tab of a holder who has opened another profile of theirs since.
+  // This may be an old tab of a holder who has opened another of their profiles since.
   const [first] = askers;
   const isTheirs = first !== undefined && (await hasProfile(db, { accountId: first.accountId, profileId: owner }));
   if (drawnFor(request) !== undefined) throw new Refusal(409, isTheirs ? 'drawnForOther' : 'drawnForAnother');
   throw new Refusal(403, isTheirs ? 'otherIsOpen' : 'notYours');
 }
 
-/** What was sent, checked; throws the broken rules. */
+/** Returns the checked values of the form. Throws the broken rules. */
 export function check<S extends Fields>(
   services: Pick<HttpServices, 'hasContact'>,
   call: Pick<Call<S>, 'form'>,

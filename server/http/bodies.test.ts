@@ -10,7 +10,7 @@ const app = await startTestApp();
 const { port, hostname } = new URL(app.address);
 const PART = Buffer.from('x'.repeat(60_000));
 
-/** Sends parts until the server answers, and gives its status and how many bytes it had been sent by then. */
+/** Sends parts until the server answers. Returns the status and how many bytes had been sent by then. */
 async function sendParts(path: string, headOf: (index: number) => string, cookie = '') {
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');

@@ -1,6 +1,6 @@
 import type { Browser, System } from '#contract/sessions.ts';
 
-// In this order: most call themselves Chrome and Safari besides.
+// The order matters: most browsers also call themselves Chrome and Safari.
 const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
   ['edge', /\bEdgA?\//],
   ['opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [System, RegExp])[] = [
   ['linux', /\b(Linux|CrOS)\b/],
 ];
 
-/** What is kept of a browser's name for itself: its family and the system. */
+/** Returns what is stored of a user agent: the browser family and the operating system. */
 export function browserFamily(userAgent = ''): string {
   const shortened = userAgent.slice(0, 400);
   const browser = BROWSERS.find(([, pattern]) => pattern.test(shortened))?.[0] ?? 'other';

@@ -16,7 +16,7 @@ const limits = makeLimits(app.db, (text) => Buffer.from(text));
 
 beforeEach(() => app.db.deleteFrom('attempts').execute());
 
-/** What rows hold when the clock was so far ahead as they were written, and has gone back since. */
+/** Moves the counters' times ahead, as if the clock had been ahead by this interval when the rows were written. */
 const moveAhead = (interval: string) =>
   app.pool.query(
     `update attempts set since = since + interval '${interval}', blocked_until = blocked_until + interval '${interval}'`,
@@ -42,7 +42,7 @@ describe('after the clock was two days ahead', () => {
     const wait = await waitOf('loginByPhone');
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(15 * 60);
-    // It is kept so, and does not begin anew with each attempt.
+    // The wait is stored, and does not start again with each attempt.
     await app.pool.query(
       `update attempts set since = since - interval '10 minutes', blocked_until = blocked_until - interval '10 minutes'`,
     );
@@ -140,7 +140,7 @@ test('what was found over is not brought to life again when the clock goes back'
   expect((await stranger.call('regphonecheck', { phone: '9830012345' })).status).toBe(403);
 });
 
-/** Whatever the database holds was written by a clock that was so far ahead. */
+/** Moves every time in the database ahead, as if a clock that was ahead by this interval had written it. */
 async function moveEverythingAhead(interval: string): Promise<void> {
   const { rows } = await app.pool.query<{ table: string; column: string }>(
     `select c.table_name as table, c.column_name as column from information_schema.columns c

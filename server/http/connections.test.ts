@@ -20,7 +20,7 @@ test('no limit on descriptors is no reason to take any number', () => {
 
 const page = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** A site whose answers take a while. */
+/** Makes a site whose answers take this long. */
 function makeApp(takesMs = 50): FastifyInstance {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -32,7 +32,7 @@ function makeApp(takesMs = 50): FastifyInstance {
   return app;
 }
 
-/** Asks for so many pages at once on one connection, and gives what was answered before it was closed. */
+/** Requests this many pages at once on one connection. Returns what was answered before the connection was closed. */
 async function ask(app: FastifyInstance, pages: number): Promise<string> {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');
@@ -57,7 +57,7 @@ test('a caller who asks much on one connection before the first answer is hung u
   const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
   expect(statuses).toEqual([...Array(16).fill('200'), '503']);
   expect(answers).toMatch(/^retry-after: 5\r$/m);
-  // What came behind has cost nothing but the reading.
+  // Requests after the refused one were read but not handled.
   expect(asked).toBe(17);
 });
 

@@ -10,8 +10,8 @@ const WHERE_UNKNOWN = 1_024;
 const TELL_EVERY_MS = 60_000;
 
 /**
- * Takes only as many connections as leave descriptors for everything else: the database, files, a program to be started.
- * A visitor beyond them is hung up on; those who are connected go on.
+ * Limits the connections, so that enough file descriptors remain for the database, for files and for starting programs.
+ * The server hangs up on visitors beyond the limit; existing connections continue.
  */
 export function limitConnections(app: FastifyInstance, descriptors = readDescriptorLimit()): void {
   const { server } = app;
@@ -24,12 +24,13 @@ export function limitConnections(app: FastifyInstance, descriptors = readDescrip
   });
 }
 
-/** Browsers and proxies ask one thing after the other on a connection. */
+/** Most unanswered requests on one connection. Browsers and proxies send one request after the other. */
 const UNANSWERED_AT_MOST = 16;
 
 /**
- * Answers 503 and hangs up where one connection asks much before it has been answered. Up to two thousand requests behind
- * that one were parsed in one go with it: they are dropped before they cost a log and headers, and no more is read.
+ * Answers 503 and hangs up if a connection sends too many requests before it has been answered. Up to two thousand
+ * requests behind the refused one are parsed together with it; they are dropped before they cost a log line and
+ * headers, and no more is read.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const busy = new Busy();
@@ -40,13 +41,13 @@ export function limitPipelining(app: FastifyInstance): void {
     unanswered.set(socket, now);
     return now;
   };
-  // Injected requests come by another way.
+  // Injected requests do not pass through these handlers.
   const handlers = app.server.listeners('request');
   app.server.removeAllListeners('request');
   app.server.on('request', (request, answer) => {
     const { socket } = request;
     const underWay = count(socket, 1);
-    // Not at once: a request that is complete makes its connection read on, and so does an answer.
+    // Pause in the next tick, because a complete request and an answer both make their connection resume reading.
     if (underWay === Number.POSITIVE_INFINITY) return void process.nextTick(() => socket.pause());
     if (underWay > UNANSWERED_AT_MOST) {
       count(socket, Number.POSITIVE_INFINITY);
@@ -62,13 +63,16 @@ export function limitPipelining(app: FastifyInstance): void {
   });
 }
 
-/** Each connection may be sent a file at the same time, which is a descriptor more. */
+/**
+ * Most connections that this many descriptors allow. Each connection may send a file at the same time, which takes a
+ * second descriptor.
+ */
 export function mostConnections(descriptors: number): number {
   const reserve = Math.min(RESERVE, descriptors / 2);
   return Math.min(MOST, Math.max(1, Math.floor((descriptors - reserve) / 2)));
 }
 
-/** How many descriptors this process may have open. */
+/** Returns how many file descriptors this process may have open. */
 function readDescriptorLimit(): number {
   try {
     const [, soft = ''] = /^Max open files +(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];

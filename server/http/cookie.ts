@@ -5,6 +5,9 @@ type Reached = Pick<Config, 'publicUrl'>;
 /** Whether browsers reach the site by https. */
 export const isHttps = ({ publicUrl }: Reached): boolean => publicUrl?.startsWith('https:') ?? false;
 
-/** What every cookie is: no script reads it, no other site has it sent along, and over https it goes in no other way. */
+/**
+ * Options of every cookie: scripts cannot read it, other sites cannot have it sent, and on an https site it is sent by
+ * https only.
+ */
 export const cookieOf = (config: Reached) =>
   ({ httpOnly: true, sameSite: 'lax', secure: isHttps(config), path: '/' }) as const;

@@ -6,7 +6,7 @@ import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';
 export interface DiskGuard {
   /** Refuses with 503 while the data folder's disk is nearly full. */
   refuseWhenFull(): void;
-  /** As it was seen last; undefined where the folder cannot be asked. */
+  /** Free bytes at the last check; undefined if the folder cannot be read. */
   freeBytes(): number | undefined;
   stop(): void;
 }
@@ -14,7 +14,7 @@ export interface DiskGuard {
 const LOOK_EVERY_MS = 2_000;
 const RETRY_SECONDS = 60;
 
-/** Looks at the disk of the data folder every two seconds, so that asking costs nothing. */
+/** Checks the disk of the data folder every two seconds, so that reading the result costs nothing. */
 export async function watchDisk(dataDir: string, log: Pick<Log, 'error' | 'info'>): Promise<DiskGuard> {
   let isFull = false;
   let free: number | undefined;
@@ -40,7 +40,7 @@ export async function watchDisk(dataDir: string, log: Pick<Log, 'error' | 'info'
   };
 }
 
-// A folder that cannot be asked (it is made with the first file) is not a full one.
+// A folder that cannot be read does not count as full; it is created with the first file.
 async function readFreeBytes(dataDir: string): Promise<number | undefined> {
   const disk = await statfs(dataDir).catch(() => undefined);
   return disk && disk.bavail * disk.bsize;

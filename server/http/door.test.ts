@@ -187,7 +187,7 @@ describe('what is not there', () => {
   });
 });
 
-/** Sends what no client of ours would, and gives the whole answer. */
+/** Sends raw lines that no browser would send. Returns the whole answer. */
 async function sendRaw(lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(app.address).port), '127.0.0.1');
   let answer = '';

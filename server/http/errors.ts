@@ -10,13 +10,16 @@ import { BrokenRules, Refusal } from './refusal.ts';
 
 const BUSY_SECONDS = 5;
 
-/** The one place where something that went wrong becomes an answer: a message, never details. */
+/** Registers the one place where errors become answers: a message without details. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((_request, reply) => answerNothing(reply));
 }
 
-/** What Node refuses before it is a request: a head of more than 16 KB, one that does not arrive in time, and what is no HTTP. */
+/**
+ * Answers what Node refuses before it becomes a request: a head of more than 16 KB, a head that does not arrive in
+ * time, and what is not HTTP.
+ */
 export function answerUnparsed({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
@@ -32,13 +35,13 @@ export function answerUnparsed({ code }: ConnectionError, socket: Socket): void 
   socket.destroy();
 }
 
-/** Where there is neither a call nor a page. */
+/** Answers 404 at an address with neither a call nor a page. */
 export const answerNothing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send(messageOnWire('notFound'));
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { call } = request.routeOptions.config;
-  // What is refused now may be granted in a moment, and to somebody else.
+  // A request that is refused now may be granted a moment later, or to another caller.
   reply.header('cache-control', 'no-store');
   if (error instanceof BrokenRules) {
     const errorkeys = call ? errorsToWire(call.form.fields, error.errors) : error.errors;
@@ -46,7 +49,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     return reply.code(error.status).send({ ...call?.refused, ...messageOnWire('checkForm'), errors, errorkeys });
   }
   const refusal = refusalOf(error);
-  // Who hung up while sending hears no answer, and nothing of ours failed.
+  // A visitor who hung up while sending gets no answer, and this is not a failure of the server.
   if (hasHungUp(request)) request.log.info({ code: error.code }, 'the visitor hung up');
   else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
@@ -56,15 +59,15 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** A message alone, as a refusal carries it. */
+/** The wire form of a message in a refusal. */
 export const messageOnWire = (id: MessageId) => ({ msg: messageText(id, 'en'), msgkey: id });
 
-// 53100: the database found no room. Its disk may be another than the data folder's, which is watched.
+// 53100: the database's disk is full. This may be another disk than that of the data folder, which is watched.
 const isDiskFull = (error: FastifyError): boolean => error.code === '53100' || error.code === 'ENOSPC';
 
 const noDescriptor = new Set(['EMFILE', 'ENFILE']);
 
-/** What an error says to the outside. */
+/** Returns the refusal that is sent for an error. */
 export function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (isDiskFull(error)) return new Refusal(503, 'diskFull', BUSY_SECONDS);
@@ -80,7 +83,7 @@ export function refusalOf(error: FastifyError): Refusal {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call that a route answers; its refusals carry what the call promises. */
+    /** The call of the route. Its refusals have the shape that the call promises. */
     call?: Call;
   }
 }

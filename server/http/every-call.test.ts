@@ -113,7 +113,7 @@ describe.each(all)('%s answers', (_, call) => {
     );
     const names = [...sentNames(call).filter((name) => name !== owner), '__proto__', 'constructor', 'x'];
     const form = fc.dictionary(fc.constantFrom(...names), value, { noNullPrototype: true });
-    // What ends or locks the session is for its own test.
+    // Calls that end or lock the session are tested elsewhere.
     const client = call.path === 'logout' ? app.client() : member.client;
     await fc.assert(
       fc.asyncProperty(form, async (sent) => {

@@ -6,7 +6,7 @@ import { StartError } from '#server/start-error.ts';
 
 const MOST_READERS = 16;
 
-/** Serves figures for Prometheus to this machine alone; the answer ends it. */
+/** Serves figures for Prometheus to this machine only. Returns the function that stops serving. */
 export async function serveFigures(
   port: number,
   figures: { contentType: string; read: () => Promise<string> },
@@ -18,7 +18,7 @@ export async function serveFigures(
       const text = await figures.read();
       response.setHeader('content-type', figures.contentType).end(text);
     } catch (error) {
-      // Some figures are read from files, for which there may be no descriptor left.
+      // Some figures are read from files; no descriptor may be left for them.
       log.warn({ err: error }, 'the figures could not be read');
       response.writeHead(500).end();
     }
@@ -36,7 +36,7 @@ export async function serveFigures(
   };
 }
 
-/** Of all workers together: sums, unless a figure says otherwise. */
+/** Serves the figures of all workers together: sums, unless a figure is declared otherwise. */
 export function serveFiguresOfAll(port: number, log: Pick<Log, 'warn'>): Promise<() => Promise<void>> {
   const all = new AggregatorRegistry();
   return serveFigures(port, { contentType: all.contentType, read: () => all.clusterMetrics() }, log);

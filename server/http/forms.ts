@@ -5,7 +5,7 @@ import { FILE_BYTES } from '#contract/file-kind.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Refusal } from './refusal.ts';
 
-/** A form as it arrived, under the wire's names. */
+/** A form as received, under wire names. */
 export interface SentForm {
   texts: Map<string, string>;
   files: Map<string, SentFile>;
@@ -14,14 +14,20 @@ export interface SentForm {
 export interface SentFile {
   fileName: string;
   content: Buffer | 'too large';
-  /** Of a file that came in pieces: the press of the button that sends it, which may come once more because its answer was lost. */
+  /**
+   * For a file that came in pieces: the press of the button that sent it. The press may arrive twice if its answer was
+   * lost.
+   */
   press?: Press;
 }
 
 interface Press {
-  /** Whether it has been done before; ask under the lock of what is kept. */
+  /** Whether this press has been executed already. Call with the lock of what the file is stored with. */
   wasDone: (db: Kysely<Database>) => Promise<boolean>;
-  /** Notes that it is done, in the transaction that keeps the file where twice would be wrong. */
+  /**
+   * Records that the press is executed. Call in the transaction that stores the file, if storing it twice would be
+   * wrong.
+   */
   note: (db: Kysely<Database>) => Promise<void>;
 }
 
@@ -30,7 +36,9 @@ const FIELD_LIMIT_BYTES = 64 * 1024;
 const FIELDS_LIMIT = 200;
 export const FILE_LIMIT_BYTES = FILE_BYTES;
 
-/** Fields that are longer than any, by the wire's names: the call that was made says it at each of its own. */
+/**
+ * Thrown for fields above the general size limit, by wire name. The call reports the error at each of its own fields.
+ */
 export class FieldsTooLong extends Refusal {
   override name = 'FieldsTooLong';
   readonly names: readonly string[];
@@ -41,7 +49,7 @@ export class FieldsTooLong extends Refusal {
   }
 }
 
-/** Bodies are forms, in either of the two encodings that browsers have. */
+/** Registers the parsers of forms, in the two encodings of browsers. */
 export async function registerForms(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -50,7 +58,7 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
     async (_request: FastifyRequest, body: Buffer) => readUrlEncoded(body),
   );
   await app.register(multipart, {
-    // What to say of a file that is too large, the call knows that asked for it.
+    // The call that expects the file chooses the message for a file that is too large.
     throwFileSizeLimit: false,
     limits: {
       fieldNameSize: 100,
@@ -64,8 +72,8 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The form of a request: 256 KB in all, and besides the files that are expected, under their names. What else is sent as a file
- * counts as the form's.
+ * Reads the form of a request: at most 256 KB, plus the expected files under their names. Any other file counts towards
+ * the 256 KB.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -143,7 +151,7 @@ async function readMultipart(
   return form;
 }
 
-// Whatever breaks while a multipart body is read is the body's fault: too large, or not what it says it is.
+// Every failure to read a multipart body is the body's fault: it is too large or malformed.
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
@@ -152,7 +160,7 @@ function asRefusal(error: unknown): Refusal {
 
 function addText(form: SentForm, name: string, value: string): void {
   if (form.texts.has(name)) throw new Refusal(400, 'repeatedField');
-  // U+FFFD is what bytes that are not UTF-8 have become by now.
+  // Bytes that are not UTF-8 have been decoded as U+FFFD.
   if (value.includes('\ufffd') || name.includes('\ufffd')) throw new Refusal(400, 'notText');
   form.texts.set(name, value);
 }

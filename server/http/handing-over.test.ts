@@ -16,7 +16,7 @@ const { pool, printed } = app;
 
 const PASSWORD = 'pather-panchali-1955';
 
-/** On purpose once more: a new call stands in one of these two lists. */
+/** This list is repeated on purpose: every new call must be added to one of the two lists. */
 const HANDS_OVER =
   `agreetoinvitation agreetopaircheck agreetorecovery changeemail changephone choosereached claimpaper claimphone confirmchange confirmcode confirmemail
   giveownphone inviteholder leaveprofile opensealedword removeholder resetbycode resetpassword updatedashboard updatepassword writesealedword`.split(
@@ -57,7 +57,7 @@ const callAt = (path: string): Call => {
 
 let father: TestMember;
 let bride: TestMember;
-/** Another account that looks after the profile, and does nothing. */
+/** Another account that looks after the profile and does nothing. */
 let aunt: TestMember;
 let nextNumber = 1;
 
@@ -101,7 +101,7 @@ const giveGuardian = (phone: string) =>
     [father.pid, phone],
   );
 
-/** Somebody whom the bride's family has accepted; the office has spoken with both. */
+/** Returns a member whom the bride's family has accepted. The office has spoken with both families. */
 async function meetKnown(): Promise<TestMember> {
   const groom = await makeShownMember(app, { gender: 'Male' });
   await pool.query('insert into showings (profile_id) values ($1)', [bride.pid]);
@@ -112,9 +112,9 @@ async function meetKnown(): Promise<TestMember> {
 
 interface Turn {
   by: () => TestMember;
-  /** What comes before; the form that is sent then. */
+  /** Makes the preparations and returns the form to send. */
   form?: () => Promise<Record<string, string>> | Record<string, string>;
-  /** Another browser than the member's own. */
+  /** A browser other than the member's. */
   client?: () => TestMember['client'];
 }
 const me = async () => ({ holder: await idOf(bride) });
@@ -222,7 +222,7 @@ const TURNS: Readonly<Record<string, Turn>> = {
     },
   },
 };
-/** Nobody has looked after such a profile before. */
+/** Calls on profiles that have no holder yet. */
 const WITHOUT_HOLDERS = ['claimpaper'];
 
 test('every call says whether it hands an account, a profile or its contact to somebody', () => {
@@ -277,7 +277,7 @@ test.each(turns)('$path is told to everybody who looks after the profile', async
   );
   const told = rows.map(({ phone }) => phone);
   if (call.handsOver?.tells == null) return expect(rows).toEqual([]);
-  // A holder who has left looks after it no more.
+  // A holder who has left no longer looks after the profile.
   for (const one of path === 'leaveprofile' ? [bride, aunt] : [father, bride, aunt]) expect(told).toContain(one.phone);
 });
 

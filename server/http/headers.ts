@@ -9,7 +9,7 @@ import { messageOnWire } from './errors.ts';
 import { isNoPage, plainPage } from './plain-page.ts';
 import { Refusal } from './refusal.ts';
 
-/** What every answer of a call carries. */
+/** Headers of every answer of a call. */
 const CALL_HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -17,14 +17,14 @@ const CALL_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Security headers. No inline script or style anywhere, so the policy can forbid both. */
+/** Registers the security headers. There is no inline script or style anywhere, so the policy forbids both. */
 export function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const pageHeaders = pageHeadersOf(publicUrl);
   const { 'strict-transport-security': hsts } = pageHeaders;
   const callHeaders = { ...CALL_HEADERS, ...(hsts && { 'strict-transport-security': hsts }) };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.routeOptions.config.call ? callHeaders : pageHeaders);
-    // A proxy may believe one of them and we the other.
+    // A proxy might use one host header and this server the other.
     if (hasTwoHosts(request)) return done(new Refusal(400, 'malformed'));
     done();
   });
@@ -33,7 +33,7 @@ export function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<Config
 const hasTwoHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-/** An address that cannot be read reaches no hook: it is answered here. */
+/** Answers a request whose address cannot be parsed. Such a request reaches no hook. */
 export function answerUnreadable({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const pageHeaders = pageHeadersOf(publicUrl);
   return (_error: unknown, { raw }: FastifyRequest, reply: FastifyReply): void => {
@@ -71,7 +71,7 @@ function pageHeadersOf(publicUrl: string | undefined): OutgoingHttpHeaders {
   });
 }
 
-/** What helmet says is the same for every request, so it is asked once. */
+/** Computes the headers of helmet once, because they are the same for every request. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);

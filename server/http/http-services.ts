@@ -12,32 +12,32 @@ import type { Queue } from './queue.ts';
 import type { SecuritySeals } from './security-events.queries.ts';
 import type { Sessions } from './session.ts';
 
-/** What answering a call needs, and every room above may use. */
+/** What answering a call needs. Every folder above may use these services. */
 export interface HttpServices {
   app: FastifyInstance;
   config: Config;
   db: Kysely<Database>;
-  /** Past a pooler, if there is one: for what keeps something of its session, such as a lock. */
+  /** A connection that bypasses the pooler, if there is one, for whatever needs a database session, such as a lock. */
   direct: Kysely<Database>;
-  /** For what may be half a second old, and was not written by the caller. */
+  /** A database that may be half a second behind. Do not use it for what the caller has just written. */
   recent: Recent;
   sessions: Sessions;
   limits: Limits;
   disk: DiskGuard;
-  /** Uploads wait here in turn: a file is in memory while it is received and stored. */
+  /** The queue of uploads. A file is in memory while it is received and stored. */
   uploads: Queue;
-  /** A file that has arrived in pieces, for the profile and by the account that now sends the form it belongs to; null if not all of it has. */
+  /** Returns a file that the account has sent in pieces for this profile; null if pieces are missing. */
   arrivedFile: (who: AccountProfile, named: ArrivedName) => Promise<SentFile | null>;
   cipher: HealthCipher;
-  /** Compares two phones or addresses without storing them. */
+  /** A keyed hash, to compare phones or addresses without storing them. */
   keyedHash: (text: string) => Buffer;
-  /** What is stored of a code, or of a link's token. */
+  /** The hash that is stored of a code or of a link's token. */
   codeHash: (text: string) => Buffer;
-  /** Recognises a reported phone for a year after its member has left. */
+  /** The hash that recognises a reported phone for a year after its member has left. */
   phoneHash: (phone: string) => Buffer;
   /** Keys of the sealed register of security events. */
   securitySeals: SecuritySeals;
-  /** Whether a text carries a way to reach somebody: what others read must not. */
+  /** Whether a text contains a means of contact, which texts for other members must not. */
   hasContact: (text: string) => boolean;
   /** Notifies the candidate of what another holder of the profile has done to another family. */
   tellFamilyActed: (profileId: string, aboutId: string) => Promise<void>;

@@ -6,15 +6,18 @@ interface Slot {
 
 const slots = new AsyncLocalStorage<Slot>();
 
-/** Asks a call for a page in the making, which reads the answer as it is: to write it as JSON and read it again takes longer than to ask. */
+/**
+ * Executes a call for a page that is being rendered, which reads the answer as an object. Writing and parsing JSON
+ * would take longer than the call.
+ */
 export async function askWithin<Response>(ask: () => Promise<Response>): Promise<Slot & { response: Response }> {
   const slot: Slot = {};
-  // Awaited within: what `inject` gives asks only when somebody waits for it, and would do so without the slot.
+  // Awaited inside `run`: `inject` starts only when it is awaited, and would otherwise run without the slot.
   const response = await slots.run(slot, async () => await ask());
   return { ...slot, response };
 }
 
-/** Hands the answer to the page that asks; false where none does. */
+/** Hands the answer to the page that is being rendered; returns false if there is none. */
 export function handIn(wire: unknown): boolean {
   const slot = slots.getStore();
   if (slot === undefined) return false;

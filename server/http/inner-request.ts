@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a page in the making asks: its request was injected and has no connection of its own. */
+/** Whether a page being rendered made the request. Such a request is injected and has no connection. */
 export const isInner = ({ raw }: FastifyRequest): boolean => !(raw.socket && 'server' in raw.socket);

@@ -7,13 +7,16 @@ import { hashToken } from './session.ts';
 
 type Reached = Pick<Config, 'publicUrl'>;
 
-/** What a browser keeps of an account: the name that its owner has written, and a handle that says nothing and opens nothing by itself. */
+/**
+ * What a browser stores of an account: the name that its owner has written, and a handle that reveals nothing and does
+ * not log in by itself.
+ */
 export interface KeptName {
   name: string;
   handle: string;
 }
 
-/** Marks by which accounts know that they have been used here before. */
+/** The cookie with the mark by which accounts recognise a browser in which they were used before. */
 export const BROWSER_COOKIE = 'browser';
 const MARK = /^[\w-]{43}$/;
 
@@ -25,7 +28,10 @@ const HANDLE = /^[\w-]{22}$/;
 
 const cookieName = (config: Reached): string => `${isHttps(config) ? '__Host-' : ''}names`;
 
-/** Those of the browser that asks, the one that was used last first. The device's owner may have written anything into the cookie. */
+/**
+ * Returns the names kept by the requesting browser, the one used last first. The cookie is not trusted: the device's
+ * owner can write anything into it.
+ */
 export function readKeptNames(request: FastifyRequest, config: Reached): KeptName[] {
   const kept = (request.cookies[cookieName(config)] ?? '').split('~').flatMap((one) => {
     const [handle = '', packed = ''] = one.split('.');
@@ -41,15 +47,18 @@ export function leaveKeptNames(reply: FastifyReply, config: Reached, names: read
   else reply.setCookie(cookieName(config), value, { ...cookieOf(config), maxAge: HALF_A_YEAR_SECONDS });
 }
 
-/** A page of a browser that keeps names may show them. */
+/** Whether a page may show kept names: the browser has the cookie for them. */
 export const mayKeepNames = ({ cookies }: FastifyRequest): boolean => 'names' in cookies || '__Host-names' in cookies;
 
-/** An account has one handle a browser, however often it keeps a name there: it is made of the mark, which nobody can guess. */
+/**
+ * Derives the handle of an account in a browser. It is always the same, because it is made of the browser's secret
+ * mark.
+ */
 export const makeHandle = (mark: string, accountId: number): string =>
   hash('sha256', `handle ${accountId} ${mark}`, 'base64url').slice(0, 22);
 
 export const handleHash = ({ handle }: Pick<KeptName, 'handle'>): Buffer => hashToken(`kept ${handle}`);
 
-/** What a page calls it: the handle itself is in no page. */
+/** The id of a kept name in pages. The handle itself is in no page. */
 export const idOfKept = ({ handle }: Pick<KeptName, 'handle'>): string =>
   hash('sha256', `listed ${handle}`, 'base64url').slice(0, 22);

@@ -2,12 +2,12 @@ import type { LesserKind } from '#contract/session-rights.ts';
 import { Refusal } from './refusal.ts';
 import { CLOSED_TO } from './session-rights.ts';
 
-/** Throws a 403 where one of the fields was filled in. */
+/** Throws a 403 if one of the closed fields is filled in. */
 export function refuseFilled(values: object, closed: ReadonlyMap<string, LesserKind>): void {
   for (const [dotted, kind] of closed) if (isFilled(valueAt(values, dotted))) throw new Refusal(403, CLOSED_TO[kind]);
 }
 
-/** The same values with the fields emptied. All of them are texts. */
+/** Returns the values with these fields emptied. All of them are texts. */
 export function emptyFields<V extends object>(values: V, leftOut: readonly string[]): V {
   if (leftOut.length === 0) return values;
   const emptied = structuredClone(values);

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 const { db, pool } = await makeTestDatabase();
 const limits = makeLimits(db, (text) => Buffer.from(text));
 
-/** How many minutes the next attempt is told to wait; 0 where it is counted. */
+/** Returns the minutes until the next attempt is allowed; 0 if it is allowed now. */
 async function waitOf(limit: keyof typeof LIMITS): Promise<number> {
   const refusal = await limits.take(limit, 'x').then(
     () => undefined,

@@ -6,25 +6,25 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { Busy, Refusal } from './refusal.ts';
 
 /**
- * Every limit on attempts. Whole districts share one address, and so does the trust's office: addresses get generous
- * limits, phones strict ones. `doubles`: each time the limit is reached again, the wait is twice as long.
+ * Every rate limit on attempts. Whole districts share one address, and so does the trust's office: limits by address
+ * are generous, limits by phone are strict. `doubles`: each time the limit is reached again, the wait doubles.
  */
 export const LIMITS = {
   registrationByAddress: { most: 300, minutes: 60, doubles: false },
-  // "Already registered": by browser and address together, since thousands stand behind a carrier's address. Browsers without a mark
-  // share one budget of their address.
+  // "Already registered": by browser and address together, since thousands share a mobile carrier's address. Browsers
+  // without a mark share one budget per address.
   phoneTakenByAddress: { most: 30, minutes: 60, doubles: false },
   phoneTakenByBrowser: { most: 5, minutes: 1_440, doubles: false },
   phoneTakenByPhone: { most: 40, minutes: 1_440, doubles: false },
   browserMarkByAddress: { most: 200, minutes: 60, doubles: false },
-  // Not to refuse anybody: whether this browser has just registered this phone.
+  // Refuses nobody. It records whether this browser has just registered this phone.
   registeredHere: { most: 1_000, minutes: 15, doubles: false },
   loginByAddress: { most: 300, minutes: 60, doubles: false },
   loginByPhone: { most: 10, minutes: 15, doubles: true },
   newBrowserByAccount: { most: 3, minutes: 1_440, doubles: false },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
   keptNameByAccount: { most: 5, minutes: 1_440, doubles: false },
-  // By network and e-mail together; a browser that has logged in before counts apart.
+  // By network and e-mail together. A browser that has logged in before is counted separately.
   staffByEmail: { most: 10, minutes: 15, doubles: true },
   staffByKnownBrowser: { most: 10, minutes: 15, doubles: true },
   staffByAccount: { most: 10, minutes: 15, doubles: true },
@@ -38,18 +38,18 @@ export const LIMITS = {
   myDataByMember: { most: 10, minutes: 60, doubles: false },
   papersByMember: { most: 60, minutes: 60, doubles: false },
   filesByMember: { most: 60, minutes: 60, doubles: false },
-  // Files that are begun in pieces, whether or not they are ever kept.
+  // Files of which a first piece was sent, whether or not they are ever stored.
   filesBegunByAccount: { most: 60, minutes: 60, doubles: false },
   contactByAddress: { most: 30, minutes: 60, doubles: false },
   askedCallByAddress: { most: 60, minutes: 1_440, doubles: false },
   askedCallByPhone: { most: 5, minutes: 1_440, doubles: false },
-  // A second code at once is a finger that slipped.
+  // A second request for a code within half a minute is a double click.
   codeAgain: { most: 1, minutes: 0.5, doubles: false },
   codeByAccount: { most: 20, minutes: 60, doubles: false },
   codeByAddress: { most: 300, minutes: 60, doubles: false },
   codeByPhone: { most: 3, minutes: 60, doubles: false },
   codeByPhoneADay: { most: 10, minutes: 1_440, doubles: false },
-  // A fraudster who is paid per message asks for many to numbers that stand together, or to one country.
+  // A fraudster who is paid per message requests many codes to neighbouring numbers or to one country.
   codeByPrefix: { most: 60, minutes: 60, doubles: false },
   codeByCountry: { most: 100, minutes: 60, doubles: false },
   noticeByPhoneADay: { most: 20, minutes: 1_440, doubles: false },
@@ -58,7 +58,7 @@ export const LIMITS = {
   invitationByPhone: { most: 3, minutes: 1_440, doubles: false },
   invitationByProfile: { most: 10, minutes: 1_440, doubles: false },
   invitedByAddress: { most: 60, minutes: 60, doubles: false },
-  // By network and phone together; and all networks in a day, so that guesses from everywhere come to nothing.
+  // By network and phone together. A daily limit over all networks stops guessing from many addresses.
   invitedByPhone: { most: 10, minutes: 1_440, doubles: false },
   invitedByPhoneInAll: { most: 100, minutes: 1_440, doubles: false },
   joiningByInvitation: { most: 10, minutes: 60, doubles: false },
@@ -68,65 +68,69 @@ export const LIMITS = {
   reportByMember: { most: 20, minutes: 60, doubles: false },
   reportByAddress: { most: 60, minutes: 60, doubles: false },
   reportByCardLink: { most: 20, minutes: 24 * 60, doubles: false },
-  // Reports without a login: a visitor who floods the office is stopped by network, by the phone or e-mail given, and in all.
+  // Reports without a login: limited by network, by the given phone or e-mail, and in all.
   publicReportByAddress: { most: 20, minutes: 60, doubles: false },
   publicReportByContact: { most: 10, minutes: 24 * 60, doubles: false },
   publicReportsInAll: { most: 500, minutes: 60, doubles: false },
   reportLookedUpByAddress: { most: 60, minutes: 60, doubles: false },
-  // Ten guesses in an hour at what a reference opens.
+  // Ten guesses of a report's reference in an hour.
   reportLookedUp: { most: 10, minutes: 60, doubles: false },
   cardLinkByMember: { most: 30, minutes: 24 * 60, doubles: false },
-  // Of addresses that lead nowhere alone: a reader who has a link opens it, whatever others try from the same address.
+  // Counts only addresses without a link, so that readers with a valid link are not blocked by others at the same
+  // network address.
   cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
   letterAnswerByMember: { most: 10, minutes: 24 * 60, doubles: false },
   quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
-  // A tablet in a hall asks every few minutes; of one that is in no hall, by address.
+  // A tablet in a hall requests news every few minutes. Unknown tablets are limited by address.
   melanNewsByTablet: { most: 120, minutes: 60, doubles: false },
   melanTabletByAddress: { most: 60, minutes: 60, doubles: false },
   // Answers, notes and days that one account writes on the page of two families.
   wordsTogether: { most: 120, minutes: 60, doubles: false },
   pressesByMember: { most: 60, minutes: 60, doubles: false },
-  // Far more than a day's letters: for a program that tries what the filter of numbers lets through.
+  // Far above a day's usual letters. It stops programs that probe the filter of phone numbers.
   messageByMember: { most: 200, minutes: 60, doubles: false },
-  // Times for a meeting, by family and the family that they are proposed to.
+  // Proposed times for a meeting, by family and the family to which they are proposed.
   meetingsByPair: { most: MOST_PROPOSALS_A_DAY, minutes: 24 * 60, doubles: false },
   phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
 } as const;
 
 type LimitName = keyof typeof LIMITS;
 
-/** One count of attempts: which limit, and whose. */
+/** A counter of attempts: a limit and the key to which it applies. */
 export type Counter = readonly [limit: LimitName, key: string];
 
 export interface Limits {
-  /** Counts an attempt; over the limit it throws a 429 that says when to come back. */
+  /** Counts an attempt. Above the limit it throws a 429 with the time to wait. */
   take(limit: LimitName, key: string): Promise<void>;
-  /** Throws the same while the limit holds, and counts nothing. */
+  /** Throws the same 429 while the limit is reached, without counting. */
   refuseBlocked(limit: LimitName, key: string): Promise<void>;
-  /** Counts an attempt in each and makes it; one that is not made because too much waits (503) was none. */
+  /** Counts an attempt in each counter and runs it. An attempt refused by a full queue (503) is not counted. */
   attempt<Result>(counters: readonly Counter[], make: () => Promise<Result>): Promise<Result>;
-  /** Whether one was counted within the time of the limit. */
+  /** Whether an attempt was counted within the minutes of the limit. */
   wasTaken(limit: LimitName, key: string): Promise<boolean>;
-  /** An attempt that succeeded was none: it no longer counts against an address. */
+  /** Takes a successful attempt back, so that it does not count against an address. */
   giveBack(limit: LimitName, key: string): Promise<void>;
-  /** Success forgets a phone's failures. */
+  /** Deletes a phone's failed attempts after a success. */
   forget(limit: LimitName, key: string): Promise<void>;
 }
 
-/** Counters in the database: they survive a restart and hold across processes. `hashKey` is a keyed hash. */
+/**
+ * Makes limits whose counters are in the database: they survive a restart and are shared by all processes. `hashKey` is
+ * a keyed hash.
+ */
 export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buffer): Limits {
   const limits: Limits = {
     async take(limit, key) {
       const { most, minutes, doubles } = LIMITS[limit];
       const seconds = minutes * 60;
       const window = sql`make_interval(secs => ${seconds})`;
-      // A clock that was ahead has left moments that are still to come: nobody waits longer than the rule says.
+      // A clock that was ahead has stored times in the future. No wait may exceed the limit's minutes.
       const since = sql`least(old.since, now())`;
       const longest = sql`make_interval(secs => ${seconds} * case when ${doubles} then power(2, least(greatest(old.strikes - 1, 0), 6)) else 1 end)`;
       const until = sql`case when old.blocked_until is not null then least(old.blocked_until, now() + ${longest}) end`;
       const isOver = sql`(old.blocked_until is not null or ${since} <= now() - ${window})`;
-      // One statement: parallel attempts queue on the row, so that not one more than `most` gets through.
+      // One statement: parallel attempts queue for the row lock, so that at most `most` get through.
       const { rows } = await sql<{ wait: number | null }>`
         insert into attempts as old (kind, key_hash, count) values (${limit}, ${hashKey(key)}, 1)
         on conflict (kind, key_hash) do update set
@@ -207,7 +211,7 @@ function refuseFor(seconds: number | null | undefined): void {
   throw new Refusal(429, 'tooMany', Math.max(1, Math.ceil(seconds)));
 }
 
-/** What counts as one address: an IPv4 address, or the /64 network that one IPv6 subscriber has. */
+/** Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 subscriber. */
 export function addressKey(ip: string): string {
   const bare = ip.replace(/^::ffff:(?=\d+\.)/, '');
   return bare.includes(':') ? expand(bare).slice(0, 4).join(':') : bare;
@@ -221,7 +225,7 @@ function expand(ip: string): string[] {
   return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
 }
 
-/** A block may outlast the day of its counter. */
+/** Deletes expired counters, except those that still block. A block may outlast its counter's retention. */
 export async function expireAttempts(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('attempts')

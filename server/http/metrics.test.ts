@@ -45,7 +45,7 @@ const project = join(import.meta.dirname, '../..');
 const rules = readFileSync(join(project, 'ops/prometheus/shubho-bibaho.rules.yaml'), 'utf8');
 const board = readFileSync(join(project, 'ops/grafana/shubho-bibaho.json'), 'utf8');
 
-/** The questions of a file to Prometheus. */
+/** The Prometheus queries of a configuration file. */
 const asked = {
   rules: () =>
     parse(rules).groups.flatMap(({ rules: those }: { rules: { expr: string }[] }) => those.map(({ expr }) => expr)),

@@ -5,19 +5,19 @@ import { serveFigures } from './figures.ts';
 
 interface Measured {
   port: number;
-  /** One of several processes: another one answers for all. */
+  /** This is one of several processes. The process that started it serves the figures of all. */
   isWorker?: boolean;
   pool: pg.Pool;
   passwords: { waiting(): number };
   ranking: { isReady(): boolean; size(): number };
   disk: { freeBytes(): number | undefined };
-  /** How much waits in each queue. */
+  /** Number of waiting items in each queue. */
   countQueued: () => Promise<readonly { name: string; waiting: number }[]>;
-  /** When a backup, its copy elsewhere and a trial restore were last done; null: never. */
+  /** When a backup, a copy and a trial restore last succeeded; null if never. */
   loadLastBackups: () => Promise<readonly { name: string; doneAt: Date | null }[]>;
 }
 
-/** Of the backups that the site makes itself. */
+/** Figures about the backups that the site makes itself. */
 const LAST_BACKUPS = {
   backup_last_success_seconds: 'When a backup was last done, in seconds since 1970; 0: never.',
   backup_copy_last_success_seconds:
@@ -25,7 +25,7 @@ const LAST_BACKUPS = {
   restore_drill_last_success_seconds: 'When a backup was last restored for trial, in seconds since 1970; 0: never.',
 };
 
-/** Figures for Prometheus, on a port of their own that this machine alone can reach. */
+/** Serves figures for Prometheus on a separate port that only this machine can reach. */
 export function registerMetrics(
   app: FastifyInstance,
   { port, isWorker = false, pool, passwords, ranking, disk, ...asked }: Measured,
@@ -94,7 +94,7 @@ export function registerMetrics(
     aggregator: 'max',
     registers,
     async collect() {
-      // The other figures are wanted most when the database is away.
+      // The other figures are needed most when the database is unreachable.
       for (const { name, waiting } of await asked.countQueued().catch(() => [])) this.set({ queue: name }, waiting);
     },
   });
@@ -114,7 +114,7 @@ export function registerMetrics(
   });
 
   if (isWorker) {
-    // Asked for them by the process that started this one, which answers for all.
+    // The process that started this one requests the figures and serves those of all workers.
     AggregatorRegistry.setRegistries(registers);
     new AggregatorRegistry();
     return;

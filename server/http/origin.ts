@@ -3,7 +3,10 @@ import { Refusal } from './refusal.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses what another site's page tries to change in a member's name. Programs send neither header and pass. */
+/**
+ * Refuses a request by which another site's page tries to change something in a member's name. Programs send neither
+ * header and pass.
+ */
 export function refuseForeignSite(request: FastifyRequest, publicUrl: string | undefined): void {
   if (SAFE_METHODS.has(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
@@ -13,7 +16,7 @@ export function refuseForeignSite(request: FastifyRequest, publicUrl: string | u
   if (!own.includes(origin)) throw new Refusal(403, 'foreignSite');
 }
 
-/** Whether a link of our own page was followed. Browsers that do not say so send the address of the page. */
+/** Whether the visitor followed a link on one of our pages. Older browsers send only the page's address. */
 export function isFromOwnPage(request: FastifyRequest): boolean {
   const { referer, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site === 'same-origin';

@@ -11,7 +11,7 @@ export interface Outcome extends MessageFields {
   colour: string;
 }
 
-/** A message as an answer carries it: in the specification's English, and by its key. */
+/** The fields of a message in an answer: the specification's English text, and the key. */
 export const messageFields = (id: MessageId): MessageFields => ({ message: messageText(id, 'en'), key: id });
 
 export const success = (id: MessageId): Outcome => ({ code: 1, ...messageFields(id), colour: 'green' });

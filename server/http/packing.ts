@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-// Less is not worth the work.
+// Smaller answers are not worth compressing.
 const leastBytes = 1024;
 const packable = /^(text\/|application\/(json|xml|manifest\+json))/;
 
@@ -13,7 +13,9 @@ const packers = {
 
 const negotiator = new Negotiator<keyof typeof packers>({ supportedValues: ['br', 'gzip'] });
 
-/** Packs what pages and calls answer as the asker can read it; assets are packed when the site is built. */
+/**
+ * Compresses the answers of pages and calls in an encoding that the client accepts. Assets are compressed in the build.
+ */
 export function registerPacking(app: FastifyInstance): void {
   // biome-ignore lint/complexity/useMaxParams: the hook's own shape
   app.addHook('onSend', (request, reply, answer, done) => {

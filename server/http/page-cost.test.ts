@@ -7,7 +7,7 @@ import { insertInvented } from '#server/testing/invented-members.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
-/** What a page may ask of the database, and what it weighs before it is packed. */
+/** Most queries of a page, and the bytes of its HTML before compression. */
 const MOST = { list: 14, home: 16, listBytes: 90_000 };
 
 let app: TestApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp({ readings: { cards: 100_000, profiles: 100, lists: 100_000 } }, { pages: 'built' });
   bride = await makeShownMember(app);
   await insertInvented(app, { seed: 11, count: 120, firstId: 500_000_000 });
-  // Somebody has said yes, somebody waits, and somebody may not be seen.
+  // One has accepted, one is waiting, and one may not be seen.
   const grooms = await Promise.all(
     ['Amit Dutta', 'Subir Sen', 'Ratan Pal'].map((name) => makeShownMember(app, { gender: 'Male', name })),
   );
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await ask(blocked, 'sendintroduction', bride, { note: '' });
   await ask(bride, 'blockmember', blocked);
   await vi.waitUntil(async () => (await app.client().get('/readyz')).body.lists === 'ok', { timeout: 10_000 });
-  // The lists hear of new members within a second.
+  // New members reach the lists within a second.
   await vi.waitUntil(async () => (await open('/matching-profile')).text.split('<article').length > 20, {
     timeout: 10_000,
   });

@@ -1,7 +1,9 @@
-/** Where calls, files and receipts live, what is not there is not a page either. */
+/**
+ * Whether the path belongs to calls, files, assets or receipts. An unknown address there is not answered with a page.
+ */
 export const isNoPage = (path: string): boolean => /^\/(api|files|assets|hooks)(\/|$)/.test(path);
 
-/** The one page that no program of ours renders, in both languages: nothing of the request stands in it. */
+/** Returns the one page that is not rendered by React, in both languages. It contains nothing of the request. */
 export function plainPage({ en, bn }: { en: string; bn: string }, to = '/'): string {
   return `<!doctype html>
 <html lang="en">

@@ -14,7 +14,7 @@ async function makeApp(mostDelayMs: number) {
   return { app, ask };
 }
 
-/** Keeps the process so busy that nothing else gets its turn. */
+/** Blocks the event loop for this time. */
 function hold(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);

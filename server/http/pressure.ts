@@ -5,14 +5,17 @@ import { Busy } from './refusal.ts';
 const RESOLUTION_MS = 10;
 const LOOK_EVERY_MS = 1_000;
 
-/** Refuses requests with 503 while the event loop was later than `mostDelayMs` on average in the last second; 0: never. */
+/**
+ * Refuses requests with 503 if the mean delay of the event loop in the last second exceeds `mostDelayMs`; 0 disables
+ * the check.
+ */
 export function registerPressure(app: FastifyInstance, mostDelayMs: number): void {
   if (mostDelayMs === 0) return;
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
   let isLate = false;
   const timer = setInterval(() => {
-    // A second without a single measurement was one long block.
+    // A second without a measurement means that the loop was blocked throughout.
     const meanMs = delays.count === 0 ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - RESOLUTION_MS;
     isLate = meanMs > mostDelayMs;
     delays.reset();

@@ -1,30 +1,36 @@
 import { Busy } from './refusal.ts';
 
 export interface Bounds {
-  /** How much is worked at the same time, and how much of that for one and the same. */
+  /** Most pieces of work that run at the same time, in all and for one caller. */
   atOnce: number;
   atOnceForOne?: number;
-  /** How much may wait, and how much of that for one and the same. */
+  /** Most pieces of work that wait, in all and for one caller. */
   waiting: number;
   waitingForOne?: number;
-  /** Within which time a turn is to come, going by how long the last pieces took: where it would not, nobody is let in to wait. */
+  /**
+   * Milliseconds within which a turn must come, estimated from recent work. If it would take longer, the queue throws
+   * Busy at once.
+   */
   turnWithinMs?: number;
-  /** How long at most; without it as long as it takes. */
+  /** Most milliseconds that a piece of work waits; without this value it waits without a limit. */
   patienceMs?: number;
   retryAfterSeconds: number;
 }
 
-/** How much the piece that was done last counts among those before. */
+/** Weight of the last piece of work in the moving average of durations. */
 const OF_THE_LAST = 0.2;
 
 export interface Queue {
-  /** Does the work when its turn comes; where too much waits already, or for too long, throws Busy. */
+  /** Runs the work when its turn comes. Throws Busy if too much is waiting or the wait is too long. */
   run<Result>(whose: string, work: () => Promise<Result>): Promise<Result>;
-  /** How many wait for their turn. */
+  /** Number of pieces of work that are waiting. */
   waiting(): number;
 }
 
-/** Who waits is served in turn, one piece of work from each: a caller who sends much waits longer, not the others. */
+/**
+ * Makes a queue that takes one piece of work from each caller in turn. A caller who sends much waits longer and does
+ * not delay the others.
+ */
 export function makeQueue(bounds: Bounds): Queue {
   const { atOnce, atOnceForOne = atOnce, waiting: mostWaiting, waitingForOne = mostWaiting } = bounds;
   const running = new Map<string, number>();
@@ -93,7 +99,7 @@ export function makeQueue(bounds: Bounds): Queue {
   return {
     waiting: () => waitingInAll,
     async run(whose, work) {
-      // A caller whose turn it is has been given its place already.
+      // A caller taken from the queue has its place already.
       if (hasPlace(whose)) begin(whose);
       else await waitForTurn(whose);
       const begun = performance.now();

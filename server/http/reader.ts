@@ -2,7 +2,10 @@ import { type FieldReader, readField } from '#contract/form.ts';
 import { isReadByOthers } from '#contract/rules.ts';
 import type { HttpServices } from './http-services.ts';
 
-/** Reads fields as the contract says; what others will read must besides carry no way to reach somebody. */
+/**
+ * Returns a reader of fields that applies the contract's rules. Texts for other members must also contain no means of
+ * contact.
+ */
 export const readerFor =
   ({ hasContact }: Pick<HttpServices, 'hasContact'>): FieldReader =>
   (rule, raw) => {

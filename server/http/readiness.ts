@@ -5,12 +5,12 @@ import type pg from 'pg';
 const PATIENCE_MS = 1_500;
 
 /**
- * For operators: `/healthz` says that the process lives, `/readyz` that it can serve, and whether lists are in order yet.
- * It answers within two seconds, whatever the database does.
+ * Registers two addresses for operators: `/healthz` shows that the process lives, `/readyz` that it can serve and
+ * whether lists are ready. Both answer within two seconds, whatever the database does.
  */
 export function registerReadiness(app: FastifyInstance, pool: pg.Pool, ranking: { isReady(): boolean }): void {
   let asked: Promise<boolean> | undefined;
-  // A database that hangs is asked once at a time, not by every look.
+  // Runs one query at a time, so that requests do not pile up on a database that hangs.
   const isDatabaseUp = () => {
     asked ??= pool
       .query('select 1')

@@ -3,12 +3,12 @@ import { recordAct } from './acts.queries.ts';
 import type { HttpServices } from './http-services.ts';
 import { isBesideCandidate, isRestricted, type Who } from './session.ts';
 
-/** Whether a call that answers an outcome has done what it was asked. */
+/** Whether a call with an outcome succeeded. */
 export const isDone = (values: object): boolean => 'code' in values && values.code === 1;
 
 /**
- * Writes down who has done what, where the call leaves something, and tells the candidate what another has done to another family. The Power
- * Link is the office's hand.
+ * Records the act of a call, if the call is one that leaves an act. Notifies the candidate if another holder acted
+ * towards another family. A Power Link session counts as the office.
  */
 export async function leaveAct(
   { db, tellFamilyActed }: Pick<HttpServices, 'db' | 'tellFamilyActed'>,

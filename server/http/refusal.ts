@@ -2,7 +2,7 @@ import type { FormErrors } from '#contract/form.ts';
 import type { MessageId } from '#contract/message.ts';
 import { messageText } from '#words/message.ts';
 
-/** A request that is not granted: its status, its message and, for 429 and 503, when to come back. */
+/** A refused request: its status, its message and, for 429 and 503, the seconds to wait. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -18,10 +18,10 @@ export class Refusal extends Error {
 }
 
 const BACK_IN_SECONDS = 5;
-/** A caller who asks again at once is kept waiting: a thousand who do so leave time for the others. */
+/** Delay before a refusal is sent, so that a thousand callers who retry at once leave time for the others. */
 export const REFUSE_AFTER_MS = 1_000;
 
-/** Too much is asked at once, for an answer and for a page that says so. Make one and throw it often: its stack costs. */
+/** The refusal under too much load. Make one instance and throw it often, because its stack trace is expensive. */
 export class Busy extends Refusal {
   override name = 'Busy';
 
@@ -30,7 +30,10 @@ export class Busy extends Refusal {
   }
 }
 
-/** A form whose values break rules that only the server can check; errors stand under our own names, files under theirs. */
+/**
+ * A form whose values break rules that only the server can check. Errors of fields are keyed by our names, errors of
+ * files by theirs.
+ */
 export class BrokenRules extends Error {
   override name = 'BrokenRules';
   readonly errors: FormErrors<MessageId>;

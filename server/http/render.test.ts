@@ -36,7 +36,7 @@ const member: Who = {
   ...{ accountMark: 'mark', since: new Date(), isFresh: true, tokenHash: Buffer.alloc(32), member: ruma },
 };
 
-/** What the calls of a page look like to the API. */
+/** The requests of the rendered page as the API receives them. */
 let calls: FastifyRequest[] = [];
 let who: () => Promise<Who | null>;
 let newcomer: Who | null;
@@ -57,7 +57,7 @@ async function makeApp(options: { trustProxy?: boolean } = {}): Promise<FastifyI
   registerErrors(made);
   await made.register(cookie);
   await registerForms(made);
-  // Stands in for the login call, which needs a database.
+  // Replaces the login call, which needs a database.
   made.post('/api/custlogin', async (request, reply) => {
     calls.push(request);
     if (request.headers['user-agent'] === 'hasty') throw new Refusal(429, 'tooMany', 900);
@@ -105,7 +105,7 @@ test('a plain login brings its cookie to the browser and leads to the dashboard,
   expect(answer.headers.location).toBe('/logged-in?back=%2Fdashboard');
   const kept = cookiesOf(answer);
   expect(kept).toMatchObject({ session: 'token', mark: 'login' });
-  // Only the request that follows shows whether the browser keeps cookies.
+  // Only the next request shows whether the browser stores cookies.
   expect((await app.inject({ url: '/logged-in?back=%2Fdashboard' })).headers.location).toBe('/login?cookies=blocked');
 
   who = async () => member;

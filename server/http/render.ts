@@ -22,17 +22,17 @@ export interface RenderingDependencies {
   config: Pick<Config, 'publicUrl'>;
   sessions: Pick<Sessions, 'whoIs' | 'whoRegisters'>;
   uploads: Queue;
-  /** Where the pages come from; the last build unless development brings its own. */
+  /** Where the pages come from: the last build by default, Vite in development. */
   pages?: Pages;
 }
 
-/** Everything that is not the API: pages, their assets, the language switch. */
+/** Registers everything outside the API: pages, their assets and the language switch. */
 export async function registerRendering(app: FastifyInstance, dependencies: RenderingDependencies): Promise<void> {
   const { config, sessions, uploads, pages = await openBuiltPages() } = dependencies;
   const isSecure = isHttps(config);
   const show = makeShow(app, pages);
 
-  // A room of its own: page posts are read as they are, and what goes wrong becomes a page.
+  // A separate Fastify scope: posts to pages are not parsed here, and errors are answered with a page.
   await app.register(async (room) => {
     await pages.serveAssets(room);
     leaveBodiesUnread(room);
@@ -57,7 +57,8 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
   });
 
   async function makePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Without a referrer browsers do not say that a form is ours; and nothing is changed there in anybody's name.
+    // Secret pages send no referrer, so browsers do not show that the form is ours. Nothing there changes anything in a
+    // member's name.
     if (!isSecretPage(request)) refuseForeignSite(request, config.publicUrl);
     const visitor = await visitorOf(request, sessions);
     const marker = request.method === 'POST' ? '' : takeMarker(request, reply, isSecure);
@@ -74,7 +75,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
   }
 }
 
-// Not read as an address: `//elsewhere.example/` would be one.
+// Not parsed as a URL, because `//elsewhere.example/` would be one.
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
 function withoutSlash(request: FastifyRequest): string {

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { routeInLog } from './route-in-log.ts';
 import { describeEvent, type KeyedId } from './security-log.ts';
 
-/** One line for each answer. The route's pattern, never its address: that may hold ids, names or tokens. */
+/**
+ * Logs one line for each answer. It contains the route's pattern and never the address, which may hold ids, names or
+ * tokens.
+ */
 export function registerRequestLog(app: FastifyInstance, keyedId: KeyedId): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;

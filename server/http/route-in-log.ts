@@ -1,7 +1,7 @@
-/** Calls whose very name would say what somebody wrote about; not the sign of life. */
+/** Calls whose name alone reveals that somebody wrote about health. `/healthz` is excepted. */
 const APART = /health(?!z)|haemoglobin|sealedword/i;
 
-/** The pattern of a route, or a call's path, as a line of the log has it; of health no line says a word. */
+/** Returns a route's pattern or a call's path for a log line. Routes about health are logged as `apart`. */
 export const routeInLog = (url: string | undefined): string => {
   if (url === undefined) return 'none';
   return APART.test(url) ? 'apart' : url;

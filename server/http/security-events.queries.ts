@@ -4,17 +4,20 @@ import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** By a key of its own, which is sealed by the data key: a change of that key changes one row. */
+/**
+ * Encryption of security events with a separate key, which the data key encrypts. A change of the data key rewrites one
+ * row only.
+ */
 export interface SecuritySeals {
   cipher: HealthCipher;
-  /** Finds the events about a profile, and tells nobody which it is. */
+  /** Hash by which the events about a profile are found. It does not reveal the profile. */
   hash: (profileId: string) => Buffer;
 }
 
 interface Sealed {
-  /** A profile, or somebody of the office; `''` for nobody known. */
+  /** A profile id or the e-mail of a member of staff; `''` if unknown. */
   who: string;
-  /** Numbers of profiles. */
+  /** Profile ids. */
   about: string[];
   address: string;
 }
@@ -26,7 +29,7 @@ export interface NewEvent extends Sealed {
 
 const placeOf = (kind: SecurityKind) => ({ profileId: '', owner: 'security', column: kind });
 
-/** All in one statement: how long it takes tells nobody how many profiles an account has. */
+/** Inserts events in one statement, so that its duration does not reveal how many profiles an account has. */
 export async function insertEvents(
   db: Kysely<Database>,
   { cipher, hash }: SecuritySeals,
@@ -42,7 +45,10 @@ export async function insertEvents(
   await db.insertInto('security_events').values(rows).execute();
 }
 
-/** The profiles that accounts look after; asked also of none, so that it takes as long. */
+/**
+ * Returns the profiles that these accounts look after. The query runs even for no accounts, so that it takes the same
+ * time.
+ */
 export async function profilesOf(db: Kysely<Database>, accounts: readonly number[]): Promise<string[]> {
   const rows = await db
     .selectFrom('account_profiles')
@@ -54,16 +60,16 @@ export async function profilesOf(db: Kysely<Database>, accounts: readonly number
 }
 
 interface Wanted {
-  /** `''` for everybody. */
+  /** `''` for all profiles. */
   profileId: string;
-  /** In India; `''` for every day. */
+  /** A day in India; `''` for every day. */
   day: string;
   most: number;
-  /** The number from which on to list. */
+  /** The highest event number to list. */
   latest?: number | undefined;
 }
 
-/** What is asked of the database. */
+/** Builds the query for events. */
 export function findEvents(
   db: Kysely<Database>,
   hash: SecuritySeals['hash'],
@@ -72,7 +78,8 @@ export function findEvents(
   const midnight = sql<Date>`(${day}::timestamp at time zone 'Asia/Kolkata')`;
   return (
     db
-      // Found first, by its index, and put in order then: else the latest rows of the year are read until the day comes.
+      // Found by the index first and sorted then. Otherwise the database would read the latest rows of the year until
+      // it reaches the day.
       .with(
         (name) => name('found').materialized(),
         (from) => {
@@ -94,7 +101,7 @@ export function findEvents(
   );
 }
 
-/** The latest first. */
+/** Lists the events, the latest first. */
 export async function listEvents(db: Kysely<Database>, { cipher, hash }: SecuritySeals, wanted: Wanted) {
   const rows = await findEvents(db, hash, wanted).execute();
   return rows.map(({ sealed, at, ...row }) => {

@@ -33,7 +33,7 @@ interface Event {
   about: string[];
 }
 
-/** What the office finds by the number of a profile, the first first. */
+/** Returns the events that the office finds by a profile's number, the oldest first. */
 async function eventsOf(about: string): Promise<Event[]> {
   await doneByTwo(app, { first, second, path: 'office/asksecurity' }, { about, day: '' });
   const { rows } = await pool.query<{ id: number }>('select max(id) as id from office_requests');
@@ -109,7 +109,7 @@ describe('what the office reads of profiles', () => {
   const named = (call: Call) => /"(memberIds?|profileId|phone)":/.test(JSON.stringify(call.returned));
 
   const opened = 'names and numbers, no phone; opening one is an event';
-  /** Why it is none. */
+  /** Calls that record no event, with the reason. */
   const NO_EVENT = new Map<Call, string>([
     [today.showToday, 'the number of what waits, without name or phone'],
     [desk.listRecords, 'numbers in the record of uses, which records this too'],
@@ -168,7 +168,7 @@ test('what the office prints or takes away, and each refused try of it, is an ev
 
   const { pid } = await makeMember(app);
   const printed = `/api/office/cardsheet?member=${pid}&lang=bn&members=`;
-  // An editor may print nothing; a helper prints nothing for a family without a list.
+  // An editor may print nothing, and a helper nothing for a family without a list.
   const editor = await makeStaff(app, ['editor']);
   expect((await editor.client.get(printed)).status).toBe(403);
   expect((await second.client.get(printed)).status).toBe(404);

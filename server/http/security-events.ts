@@ -61,7 +61,7 @@ const CALLS = {
   officeAsked: [makeExport, makeMemberResetLink, doRequest],
 } satisfies Partial<Record<SecurityKind, readonly { path: string }[]>>;
 
-/** By the pattern of the route. */
+/** The kind of security event, by the pattern of the route. */
 export const KIND_OF: ReadonlyMap<string, SecurityKind> = new Map<string, SecurityKind>([
   ...Object.entries(CALLS).flatMap(([kind, calls]) =>
     calls.map(({ path }): [string, SecurityKind] => [`${API_BASE}/${path}`, kind as SecurityKind]),
@@ -72,8 +72,8 @@ export const KIND_OF: ReadonlyMap<string, SecurityKind> = new Map<string, Securi
 ]);
 
 /**
- * Keeps what the law wants to be found a year later, before the answer goes out. A register that cannot be written keeps nobody out:
- * the log says so.
+ * Stores security events before the answer is sent, because the law requires that they can be found a year later. If
+ * storing fails, the request still succeeds and the failure is logged.
  */
 export function registerSecurityEvents(app: FastifyInstance, db: Kysely<Database>, seals: SecuritySeals): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -89,7 +89,8 @@ export function registerSecurityEvents(app: FastifyInstance, db: Kysely<Database
 
   async function keep(event: Omit<NewEvent, 'about'>, { security = {} }: FastifyRequest): Promise<void> {
     const { actor, staff, subject, about, accounts = [] } = security;
-    // What the office reads of many is one event; what happens to an account is one of each profile that it looks after.
+    // A member of staff who reads many profiles makes one event. An event about an account is stored for each profile
+    // that it looks after.
     if (staff !== undefined) return insertEvents(db, seals, [{ ...event, about: [...new Set(about)] }]);
     const known = new Set([...(await profilesOf(db, accounts)), ...(subject ? [subject] : actor ? [actor] : [])]);
     const each = known.size === 0 ? [[]] : [...known].map((profileId) => [profileId]);
@@ -102,8 +103,9 @@ export function registerSecurityEvents(app: FastifyInstance, db: Kysely<Database
 }
 
 /**
- * A wrong password or code is an answer, which the limits count. What they, the form or the door refuse is no event: the person who sends it
- * again and again must not bury a family under rows. Of the office, which is few, refusals stay.
+ * Whether an answer is stored as an event. A wrong password or code is an answer and is stored. Refusals by rate
+ * limits, form checks or authentication are not, so that repeated requests cannot bury a family's events. Refusals to
+ * staff are stored, because staff are few.
  */
 function isKept({ security }: FastifyRequest, { statusCode }: FastifyReply): boolean {
   if (statusCode < 300) return true;

@@ -31,7 +31,7 @@ import { isInner } from './inner-request.ts';
 import { addressKey } from './limits.ts';
 import { routeInLog } from './route-in-log.ts';
 
-/** What the office may want to follow afterwards, whatever came of it. Whatever is refused is followed too. */
+/** Calls that are logged as security events whatever their result. Refusals are logged for every call. */
 const EVENTS = new Set([
   ...[
     logIn,
@@ -77,7 +77,10 @@ const EVENTS = new Set([
 ]);
 const REFUSED = new Set([401, 403, 429]);
 
-/** Names whom a line is about without naming anybody: the same for the same, and without the key nobody finds out whom. */
+/**
+ * Returns a keyed id for log lines. The same member gets the same id, and nobody can identify the member without the
+ * key.
+ */
 export type KeyedId = (kind: 'member' | 'address', text: string) => string;
 
 export function makeKeyedId(key: Buffer): KeyedId {
@@ -85,7 +88,7 @@ export function makeKeyedId(key: Buffer): KeyedId {
     `${kind.charAt(0)}-${createHmac('sha256', key).update(`${kind} ${text}`).digest('hex').slice(0, 12)}`;
 }
 
-/** What a line of a security event says beside the others: who did it, to whom, and the call's outcome code. */
+/** Returns the additional fields of a security event's log line: the actor, the subject and the call's outcome code. */
 export function describeEvent(request: FastifyRequest, reply: FastifyReply, keyedId: KeyedId): object {
   const { actor, subject, outcome, session } = request.security ?? {};
   if (!EVENTS.has(request.routeOptions.url ?? '') && !REFUSED.has(reply.statusCode)) return {};
@@ -99,16 +102,16 @@ export function describeEvent(request: FastifyRequest, reply: FastifyReply, keye
   };
 }
 
-/** What the door and the features have found out about a request so far. */
+/** What authentication and the features have recorded about a request so far. */
 interface Security {
-  /** Profile ids. */
+  /** Profile ids of the person who acts and of the person concerned. */
   actor?: string;
   subject?: string | undefined;
   session?: string;
   outcome?: number;
-  /** Of what is about an account, and so about each profile that it looks after. */
+  /** Accounts that the event is about. It therefore concerns each profile that they look after. */
   accounts?: readonly number[];
-  /** Who of the office, and about which profiles. */
+  /** The member of staff, and the profiles concerned. */
   staff?: string;
   about?: readonly string[];
 }

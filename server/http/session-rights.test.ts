@@ -17,7 +17,7 @@ const app = await startTestApp({ powerLinkKey: KEY });
 const { pool } = app;
 
 const words = (text: string) => text.trim().split(/\s+/).sort();
-/** On purpose once more: what each kind of session may do besides a full one. A new call is in none of them. */
+/** What each kind of limited session may do. The list is repeated on purpose, and a new call is in none of them. */
 const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
   suspended:
     words(`showprofile showsuspension appealsuspension showmydata deleteprofile updatepassword switchprofile showsessions
@@ -48,7 +48,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     maternalinformation updatematernaldata savematernalstep showpieces sendpiece updateprofileimage removeprofileimage showphotos addphoto removephoto
     orderphotos showprofiledetails updateprofiledetails showwishes showmydata updatewishes files/own`),
 };
-/** What is the candidate's alone. */
+/** Calls that only the candidate may make. */
 const CANDIDATES =
   words(`asktrust agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
   decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
@@ -79,7 +79,7 @@ interface Sitting {
   client: TestClient;
 }
 const accountOf = `(select account_id from account_profiles where profile_id = $1 order by joined_at limit 1)`;
-/** How each kind of session comes about. */
+/** How a session of each kind is made. */
 const BEGIN: Record<LesserKind, (one: TestMember) => Promise<Sitting>> = {
   suspended: async (one) => {
     await pool.query('update members set suspended_at = now() where profile_id = $1', [one.pid]);
@@ -109,11 +109,11 @@ const send = ({ client, pid }: Sitting, { method, path, access }: Call): Promise
   const sent = { [OWNER_NAME[access]]: pid };
   return method === 'GET' ? client.get(`/api/${path}?${new URLSearchParams(sent)}`) : client.call(path, sent);
 };
-/** What makes less of the session comes last, and then what ends it. */
+/** Calls that come last: first those that reduce the session's rights, then those that end it. */
 const LAST = ['withdrawconsents', 'leaveprofile', 'logouteverywhere'];
 const inTurn = [...memberCalls].sort((one, other) => LAST.indexOf(one.path) - LAST.indexOf(other.path));
 
-/** An acquaintance with a photo each: that of the other is open to a full session. */
+/** Makes an acquaintance in which each member has a photo. The other member's photo is open to a full session. */
 async function makeOne() {
   const [one, other] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
   await meet(one, other);

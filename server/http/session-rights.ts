@@ -10,7 +10,7 @@ const IS: Record<LesserKind, (who: Who) => boolean> = {
   powerLink: isRestricted,
 };
 
-/** What each is told where something is closed to it. */
+/** The message for each kind of session when something is closed to it. */
 export const CLOSED_TO = {
   suspended: 'profileSuspended',
   recovering: 'closedAfterReset',
@@ -21,11 +21,14 @@ export const CLOSED_TO = {
 
 const kindsOf = (who: Who): LesserKind[] => LESSER_KINDS.filter((kind) => IS[kind](who));
 
-/** Whether a session may make a call or fetch a file, whatever it goes without. */
+/** Whether a session may make a call or fetch a file, even if some fields are left out. */
 export const mayMake = (who: Who, path: string): boolean =>
   kindsOf(who).every((kind) => leftOutOf(path, kind) !== undefined);
 
-/** The fields that a session goes without, each with the kind that closes it. Throws a 403 where it may not make the call at all. */
+/**
+ * Returns the fields that are closed to a session, each with the kind that closes it. Throws a 403 if the session may
+ * not make the call at all.
+ */
 export function closedFields(who: Who, path: string): ReadonlyMap<string, LesserKind> {
   const closed = new Map<string, LesserKind>();
   for (const kind of kindsOf(who)) {
@@ -37,10 +40,10 @@ export function closedFields(who: Who, path: string): ReadonlyMap<string, Lesser
   return closed;
 }
 
-/** While somebody who looks after the profile says that it is their own, and the office has not spoken with them. */
+/** Throws a 409 while a holder claims to be the candidate and the office has not spoken with them. */
 export function refuseWhileClaimed({ member }: Who): void {
   if (member.isClaimed) throw new Refusal(409, 'closedUntilOffice');
 }
 
-/** Their names. */
+/** Returns the paths of the fields that are closed to a session. */
 export const leftOutFor = (who: Who, path: string): readonly string[] => [...closedFields(who, path).keys()];

@@ -15,78 +15,92 @@ export type SessionKind = 'login' | 'power_link' | 'registration';
 interface NewSession extends AccountProfile {
   tokenHash: Buffer;
   kind: SessionKind;
-  /** Of the session that it goes on from, whose age it has. */
+  /** Start of the session that this one continues; undefined for a new session. */
   since: Date | undefined;
   browser: string;
 }
 
 const HOUR = 3_600;
-/** In seconds: how long a session lasts when it is not used, and at most. */
+/** Seconds after which an unused session expires, and the longest lifetime of a session. */
 export const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> = {
   login: { idle: 24 * HOUR, absolute: 14 * 24 * HOUR },
   power_link: { idle: HOUR / 2, absolute: HOUR / 2 },
   registration: { idle: 24 * HOUR, absolute: 24 * HOUR },
 };
 
-/** What most calls need to know of who asks: the profile's name and gender, the account's e-mail and phone. */
+/** What most calls need about the caller: the profile's name and gender, the account's e-mail and phone. */
 export interface Member {
   name: string;
-  /** The same in the other script, as the family has written it; may be of a name before. */
+  /** The name in the other script, as the family wrote it. It may belong to an earlier name. */
   nameSpelled: string;
   email: string;
   gender: Gender;
   phone: string;
   /** Whether step 2 of the registration is done. */
   isRegistered: boolean;
-  /** Whether the account's phone is confirmed, and by when it should be where that is not asked at once. */
+  /**
+   * Whether the account's phone is confirmed, and the time by which it should be if confirmation is not required at
+   * once.
+   */
   isPhoneConfirmed: boolean;
   confirmBy: Date | null;
-  /** Whether the password was set without the one before within the last three days, and no second proof has come. */
+  /** Whether the password was set without the old one within the last three days and no second proof has followed. */
   isRecovering: boolean;
-  /** Whether it reads no health answer, for good: no second proof has followed a new password. */
+  /** Whether health answers are closed to the account permanently, because no second proof followed a new password. */
   isHealthClosed: boolean;
-  /** Whether this account has still to agree for itself: somebody has, here, by an account, and it has not or took it back. */
+  /**
+   * Whether the account must still give its consent. True if some account has consented for this profile, and this one
+   * has not or has withdrawn.
+   */
   isUnagreed: boolean;
-  /** Whether the office has suspended the profile: its sessions reach the reason, an appeal and its data alone. */
+  /**
+   * Whether the office has suspended the profile. Its sessions then reach only the reason, an appeal and the profile's
+   * data.
+   */
   isSuspended: boolean;
-  /** Whether somebody who looks after the profile says that it is their own, and the office has not spoken with them yet. */
+  /** Whether a holder claims to be the candidate and the office has not yet spoken with them. */
   isClaimed: boolean;
   /** The picture's file name, or `''`. */
   picture: string;
-  /** Whether a phone is not compared with the blocked ones yet that has come to the profile, or to anybody where it has blocked one. */
+  /**
+   * Whether a new phone has not been compared with the blocked phones yet: one that is new to this profile, or to any
+   * profile if this one has blocked phones.
+   */
   hasNewPhone: boolean;
-  /** Whether something that they wrote waits before others read it, or the office has decided on something. */
+  /** Whether an answer or photo is held, or the office has decided on one. */
   hasHeld: boolean;
-  /** When the account was last opened through the Power Link without the member having been told. */
+  /** When the account was last opened through the Power Link, if the member has not been notified yet. */
   powerLinkOpenedAt: Date | null;
 }
 
 interface FoundSession extends Member, AccountProfile {
   role: Role;
-  /** Whether the candidate looks after this profile with an account of their own. */
+  /** Whether the candidate is a holder of the profile. */
   hasCandidate: boolean;
   kind: SessionKind;
   since: Date;
-  /** Both within a time before or after the database's own now. */
+  /** Both are true within a time before or after the database's clock. */
   isFresh: boolean;
   isSeenLately: boolean;
 }
 
 const FRESH_SECONDS = 15 * 60;
 const TOUCH_EVERY_SECONDS = 60;
-/** In seconds, whichever is later: a clock that was ahead has written a moment to come. */
+/**
+ * Seconds between a moment and now, in either direction. A clock that was ahead may have written a time in the future.
+ */
 const awayFromNow = (moment: string): string => `abs(extract(epoch from now() - ${moment}))`;
 
-// What the Power Link opens holds as `isCurrent` says. A family stays logged in when the clock goes back: `touchSession` holds its session to
-// the time that it has from now.
+// A Power Link session is checked as in `isCurrent`. A family stays logged in when the clock goes back; `touchSession`
+// limits its session to the lifetime counted from now.
 const IS_CURRENT = `s.expires_at > now()
       and (s.kind <> 'power_link' or s.expires_at <= now() + interval '${LIFETIMES.power_link.idle + 60} seconds')`;
 
-/** A session that was begun by a clock that was ahead was not begun just now. */
+/** When the session began. A session written by a clock that was ahead does not count as fresh. */
 const BEGUN_AT = sql`case when created_at > now() + interval '1 minute' then now() - interval '1 day' else created_at end`;
 
 const BOXES = AT_REGISTRATION.map((kind) => `'${kind}'`).join(', ');
-/** As `isAskedByAccount` and `agrees` say it. */
+/** The SQL equivalent of `isAskedByAccount` and `agrees`. */
 const IS_UNAGREED = `(exists (select from consents b where b.profile_id = p.profile_id and b.kind = 'registration' and b.account_id is not null)
         and (select count(distinct c.kind) from consents c where c.profile_id = p.profile_id and c.about_id is null
           and c.withdrawn_at is null and c.kind in (${BOXES})
@@ -94,9 +108,10 @@ const IS_UNAGREED = `(exists (select from consents b where b.profile_id = p.prof
             and not exists (select from consents o where o.profile_id = c.profile_id and o.kind = c.kind
               and o.account_id = p.account_id and o.given_at >= c.given_at)))) < ${AT_REGISTRATION.length})`;
 
-// Every call of a member begins with this, so it is prepared once a connection, asks for all who call at the same moment,
-// brings the member along, and answers in one column: the driver takes its time for each. PostgreSQL does not see how many they
-// are until it reads them: for one it would plan anew each time, as that looks cheaper than the plan for any number.
+// Every call of a member begins with this query. It is prepared once per connection, serves all callers of the same
+// moment, joins the member, and returns one column, because the driver needs time for each. PostgreSQL cannot see the
+// number of tokens when planning; for a single one it would plan anew each time, because that looks cheaper than the
+// generic plan.
 const FIND = {
   name: 'find-sessions',
   text: `select json_build_object('at', asked.at, 'accountId', s.account_id, 'profileId', s.profile_id, 'role', p.role,
@@ -129,21 +144,21 @@ const FIND = {
     where ${IS_CURRENT} and m.deletion_due_at is null and (m.suspended_at is null or s.kind = 'login')`,
 };
 
-/** What JSON makes of a moment. */
+/** A type after encoding as JSON: dates become strings. */
 type InJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
 
-/** Finds the session of a token, with one statement for all that are asked for at the same moment. */
+/** Makes the function that finds the session of a token. Tokens of the same moment share one statement. */
 export function makeFindSession(pool: pg.Pool): (tokenHash: Buffer) => Promise<FoundSession | undefined> {
   const find = makeBatchLoader((tokenHashes: readonly Buffer[]) => findSessions(pool, tokenHashes));
   return async (tokenHash) => {
     const found = await find(tokenHash);
-    // A clock that goes back must not bring to life again what was found over.
+    // Deleted, so that a clock that goes back does not revive an expired session.
     if (!found) await pool.query(`delete from sessions s where s.token_hash = $1 and not (${IS_CURRENT})`, [tokenHash]);
     return found;
   };
 }
 
-/** Who each of these tokens stands for, in their order. */
+/** Returns the session of each token, in the order of the tokens; undefined if there is none. */
 export async function findSessions(
   pool: pg.Pool,
   tokenHashes: readonly Buffer[],
@@ -186,10 +201,11 @@ export async function insertSession(db: Kysely<Database>, session: NewSession): 
   if (kind === 'login') await markUsed(db, session);
 }
 
-/** A session that is used lasts longer, up to its limit. */
+/** Extends a session that is used, up to its absolute lifetime. */
 export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, kind: SessionKind): Promise<void> {
   const { idle, absolute } = LIFETIMES[kind];
-  // What is kept beside it outlasts the session, and says whether somebody has been here since: a suspended family reads nobody's answers.
+  // `account_profiles.seen_at` outlasts the session and shows when the family was last here. It is not updated for
+  // suspended profiles, because they cannot read answers.
   await sql`
     with touched as (
       update sessions set seen_at = now(), created_at = ${BEGUN_AT},
@@ -200,7 +216,7 @@ export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, kind
     where p.account_id = t.account_id and p.profile_id = t.profile_id`.execute(db);
 }
 
-/** After a clock that was ahead: what nobody uses ends when it would have, had it been used last now. */
+/** Shortens sessions written by a clock that was ahead: they expire as if last used now. */
 export async function holdSessionsToTheirTime(db: Kysely<Database>): Promise<void> {
   for (const [kind, { idle }] of Object.entries(LIFETIMES)) {
     await sql`update sessions set expires_at = ${inSeconds(idle)}
@@ -212,18 +228,18 @@ export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Pr
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of an account, but the one that is kept. */
+/** Ends every session of an account except the one to keep. */
 export async function endSessions(db: Kysely<Database>, accountId: number, kept?: Buffer): Promise<void> {
   const sessions = db.deleteFrom('sessions').where('account_id', '=', accountId);
   await (kept ? sessions.where('token_hash', '!=', kept) : sessions).execute();
 }
 
-/** Ends every session in a profile, of all its accounts. */
+/** Ends every session in a profile, for all its accounts. */
 export async function endSessionsIn(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
 }
 
-/** Ends every session that the Power Link has opened. */
+/** Ends every session opened through the Power Link. */
 export async function endPowerLinkSessions(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('sessions').where('kind', '=', 'power_link').execute();
 }

@@ -18,27 +18,33 @@ import {
   touchSession,
 } from './session.queries.ts';
 
-/** Who is asking. The session says it, never a name in the form. */
+/** The authenticated caller. Comes from the session, never from a name in the form. */
 export interface Who extends AccountProfile {
-  /** Whose the account is, of this profile. */
+  /** The relation of the account to this profile. */
   role: Role;
-  /** Whether the candidate looks after this profile with an account of their own. */
+  /** Whether the candidate is a holder of this profile. */
   hasCandidate: boolean;
-  /** Tells a page's account from another, and nothing else of it. */
+  /** A mark that distinguishes accounts on pages and reveals nothing else. */
   accountMark: string;
   kind: SessionKind;
-  /** When the member proved who they are: at the login that made this session. */
+  /** When the member last authenticated: the login from which this session comes. */
   since: Date;
-  /** Whether that was a moment ago, by the clock that noted it; a moment to come, of a clock that was ahead, is none. */
+  /**
+   * Whether the login was a short time ago by the database's clock. A time in the future, from a clock that was ahead,
+   * does not count.
+   */
   isFresh: boolean;
   tokenHash: Buffer;
   member: Member;
 }
 
-/** The Power Link opens an account without its password: such a session may do less. */
+/**
+ * Whether the session was opened through the Power Link, without the account's password. Such a session has fewer
+ * rights.
+ */
 export const isRestricted = (who: Who): boolean => who.kind === 'power_link';
 
-/** Beside the candidate's own account: what is the candidate's alone is closed to it. */
+/** Whether another holder is the candidate. What only the candidate may do is then closed to this account. */
 export const isBesideCandidate = (who: Pick<Who, 'role' | 'hasCandidate'>): boolean =>
   who.hasCandidate && who.role !== 'candidate';
 
@@ -47,11 +53,11 @@ interface SessionDependencies {
   pool: pg.Pool;
   config: Pick<Config, 'publicUrl'>;
   keyedHash: (text: string) => Buffer;
-  /** Compares phones that have come to a profile with those that others have blocked. */
+  /** Compares new phones of profiles with the phones that others have blocked. */
   comparePhones: () => Promise<void>;
 }
 
-/** Sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */
+/** Makes sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */
 export function makeSessions({ db, pool, config, keyedHash, comparePhones }: SessionDependencies) {
   const prefix = isHttps(config) ? '__Host-' : '';
   const names = { login: `${prefix}session`, registration: `${prefix}registration` };
@@ -70,7 +76,7 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
     const found = await findSession(tokenHash);
     if (!found || nameOf(found.kind) !== name) return null;
     const { accountId, profileId, role, hasCandidate, kind, since, isFresh, isSeenLately } = found;
-    // Before they look at anything, with the phone that has come to them or to those whom they would see.
+    // New phones are compared with blocked ones before the member sees anybody.
     if (found.hasNewPhone) await comparePhones();
     if (!isSeenLately) await touchSession(db, tokenHash, kind);
     const accountMark = keyedHash(`account ${accountId}`).toString('base64url').slice(0, 16);
@@ -78,15 +84,15 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
   }
 
   return {
-    /** Whose login this browser has, or null. */
+    /** Returns the login of this browser, or null. */
     whoIs: (request: FastifyRequest) => read(request, names.login),
 
-    /** The visitor who has done step 1 of the registration in this browser within a day, or null. */
+    /** Returns the visitor who did step 1 of the registration in this browser within a day, or null. */
     whoRegisters: (request: FastifyRequest) => read(request, names.registration),
 
     /**
-     * Starts a session with a new token; the one this browser had before ends. `since`: of another session that it goes on from; only who
-     * has just proved who they are begins a new age.
+     * Starts a session with a new token and ends the browser's previous one. `since` is the start of the session that
+     * it continues; without it the login counts as fresh.
      */
     // biome-ignore lint/complexity/useMaxParams: the last may be left out
     async start(

@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts';
 const BACK_IN_SECONDS = 5;
 
 /**
- * Counts what is under way, so that a stop can wait for it: `app.drain()` refuses new requests from then on and ends
- * when the last answer is out, or after `patienceMs`. Closing the app outright would cut off pages in the making, whose
- * calls are requests of their own.
+ * Counts the requests under way, so that a stop can wait for them. `app.drain()` refuses new requests and resolves
+ * after the last answer or after `patienceMs`. Closing the app at once would break pages being rendered, whose calls
+ * are requests too.
  */
 export function registerStopping(app: FastifyInstance): void {
   let underWay = 0;
@@ -26,7 +26,7 @@ export function registerStopping(app: FastifyInstance): void {
     if (!drained && !isGivingWay && !isLeaving) return done();
     reply.header('connection', 'close');
     if (!drained && !isGivingWay) return done();
-    // A proxy asks another process what this one refused to show, but it cannot send a form twice.
+    // A proxy retries a refused read with another process, but it cannot send a form twice.
     if (!drained && !isReading(request)) return done();
     done(new Refusal(503, 'stopping', BACK_IN_SECONDS));
   });
@@ -51,11 +51,11 @@ const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || m
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Refuses new requests with 503 and waits for those under way. For `noticeMs` before that only what is to be shown
-     * is refused, by which a proxy learns to send forms elsewhere.
+     * Refuses new requests with 503 and waits for those under way. For `noticeMs` before that only reads are refused,
+     * by which a proxy learns to send forms elsewhere.
      */
     drain(patienceMs: number, noticeMs?: number): Promise<void>;
-    /** From now on each answer is the last of its connection; nothing is refused. */
+    /** Closes each connection after its next answer; nothing is refused. */
     sayLast(): void;
   }
 }

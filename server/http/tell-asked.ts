@@ -4,7 +4,10 @@ import { isTrial } from '#server/is-trial.ts';
 import type { HttpServices } from './http-services.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 
-/** What came of asking for a code: sent, which a trial at home prints; by the office, which calls; too soon after the one before; not to such a number. */
+/**
+ * The result of a request for a code: `sent` (a trial at home prints it), `byOffice` (the office calls), `tooSoon`
+ * after the last one, or `never` for this number.
+ */
 export type Asked = 'sent' | 'byOffice' | 'tooSoon' | 'never';
 
 export function tellAsked({ config }: Pick<HttpServices, 'config'>, asked: Asked): Outcome {

@@ -6,7 +6,7 @@ import { startTestApp } from '#server/testing/app.ts';
 const { address } = await startTestApp();
 const { port } = new URL(address);
 
-/** What is answered to these bytes until the connection is closed. */
+/** Sends these bytes and returns the answer until the connection is closed. */
 async function answerTo(bytes: string): Promise<string> {
   const socket = connect(Number(port), '127.0.0.1');
   let answer = '';

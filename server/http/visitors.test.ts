@@ -69,7 +69,7 @@ test('answers of the API and pages of a member are kept by no cache, built files
   for (const file of new Set(files)) {
     const { status, headers } = await client.send(file, { headers: { 'accept-encoding': 'br' } });
     expect([file, status, headers.get('cache-control')]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
-    // What packing makes no smaller goes out as it is.
+    // A file that compression does not make smaller is sent as it is.
     const isTiny = Number(headers.get('content-length')) < 150 && headers.get('content-encoding') === null;
     if (!file.endsWith('woff2') && !isTiny) expect([file, headers.get('content-encoding')]).toEqual([file, 'br']);
   }
@@ -77,7 +77,7 @@ test('answers of the API and pages of a member are kept by no cache, built files
 
 test('the styles and the first picture of the home page are asked for before any script', async () => {
   const { text } = await app.client().get('/');
-  // The styles of members' pages and what sends a form are named, and asked for later.
+  // The styles of member pages and the scripts that send a form are only named here and loaded later.
   const now = text.replaceAll(/<link rel="later" href="\/assets\/[^>]+>/g, '');
   expect(now).not.toBe(text);
   const asked = [...now.matchAll(/(?:href|src)="\/assets\/[^"]+\.(\w+)"/g)].map(([, kind]) => kind);

@@ -20,23 +20,26 @@ interface Answering {
   profileId: string;
   memberId: string;
   answer: ProposalAnswer;
-  /** Null where the office writes down what it has heard. */
+  /** Null if the office records an answer that it has heard. */
   accountId: number | null;
-  /** The bride's or groom's own word. */
+  /** Whether it is the candidate's own word. */
   isCandidates: boolean;
   heard: ProposalHeard | null;
-  /** When the page was printed that has come back: what the family has said since by another way is the later word. */
+  /** When the returned slip was printed. An answer that the family gave otherwise since then is newer and counts. */
   since?: Date;
 }
 
-/** `asked`: the candidate, whose answer it is. `candidates`: it is the candidate's, who has answered or answers alone. */
+/**
+ * `asked`: the candidate was asked, because the answer is theirs. `candidates`: only the candidate may answer, or has
+ * answered.
+ */
 export type Answered = 'accepted' | 'asked' | 'candidates' | 'over' | ProposalAnswer;
 
 const SEEN: readonly (Relation | undefined)[] = ['stranger', 'pending', 'declined'];
 
 /**
- * Writes down what a family answers to a proposal; two that say yes have accepted each other. What the other has answered changes nothing of
- * what is answered here before that.
+ * Saves a family's answer to a proposal. If both say yes, an acquaintance begins. Before that, the other family's
+ * answer does not affect the result here.
  */
 export async function answerProposal(
   transaction: Kysely<Database>,
@@ -47,19 +50,20 @@ export async function answerProposal(
   const relation = (await loadRelations(transaction, profileId, [memberId])).get(memberId);
   const proposal = await takeProposal(transaction, profileId, memberId);
   if (proposal === null || relation === 'accepted' || relation === 'consented') return 'over';
-  // What was written by hand meanwhile is answered where it stands.
+  // An interest sent by hand meanwhile is answered in the inbox.
   const isClosed =
     !SEEN.includes(relation) ||
     (await hasSentLately(transaction, profileId, memberId)) ||
     (await isInterestWaiting(transaction, memberId, profileId));
-  // What the office has heard is kept: that the other has blocked or paused, it may not tell from waiting.
+  // An answer that the office has heard is stored: the office must not be able to distinguish a block or a pause from
+  // waiting.
   if (isClosed && given.heard === null) return 'over';
   const { origin, mine, theirs } = proposal;
   if (given.since && mine.heard !== 'slip' && mine.answeredAt !== null && new Date(mine.answeredAt) > given.since)
     return 'over';
   if (mine.isClaimed && given.heard !== null) return 'candidates';
   const isBeside = mine.hasCandidate && !given.isCandidates;
-  // On a call anybody may say that they are the candidate: what was answered in the candidate's account stays.
+  // On a call anybody can claim to be the candidate, so an answer from the candidate's account stays.
   const isKept = isBeside ? isOfCandidate(mine) : given.heard !== null && mine.role === 'candidate';
   if (isKept && mine.answer !== null) return 'candidates';
   const { accountId, heard } = given;
@@ -83,13 +87,13 @@ export async function answerProposal(
   return given.answer;
 }
 
-/** Of the candidate's account, or heard by the office from the candidate. */
+/** Whether the answer is from the candidate's account, or the office heard it from the candidate. */
 const isOfCandidate = ({ role, heard, word }: ProposalSide): boolean =>
   role === 'candidate' || (heard !== null && word === 'candidate');
 
 /**
- * Whether a yes is the family's own still: of an account that looks after the profile, or heard by the office; beside a candidate's account
- * another's counts only where accepting is handed over.
+ * Whether a yes still counts: it is by a holder, or heard by the office. Beside a candidate's account another holder's
+ * yes counts only if accepting is handed over.
  */
 const saysYes = (side: ProposalSide, origin: ProposalOrigin): boolean =>
   side.answer === 'yes' &&
@@ -99,7 +103,10 @@ const saysYes = (side: ProposalSide, origin: ProposalOrigin): boolean =>
   (side.heard !== null || side.role !== null) &&
   (isOfCandidate(side) || !side.hasCandidate || (side.handsOver && origin === 'desk'));
 
-/** The sender is first: of an answer that the candidate may take back the family has accepted, as in the week's introductions. */
+/**
+ * Orders the two sides, the sender first. A side whose answer the candidate can undo has accepted, as in weekly
+ * introductions.
+ */
 const bySending = (a: ProposalSide, b: ProposalSide): number =>
   Number(isBesideOf(a)) - Number(isBesideOf(b)) || (a.profileId < b.profileId ? -1 : 1);
 const isBesideOf = (side: ProposalSide): boolean => side.hasCandidate && !isOfCandidate(side);
@@ -120,13 +127,13 @@ async function makeAcceptance(
   await leaveAct(transaction, { side: recipient, act: 'accepted', aboutId: pair.senderId });
 }
 
-/** Who did it, and to the candidate what another has done, which may be undone. */
+/** Records the act, and notifies the candidate of another holder's act, which can be undone. */
 async function leaveAct(
   transaction: Kysely<Database>,
   { side, act, aboutId }: { side: ProposalSide; act: 'sent' | 'accepted'; aboutId: string },
 ): Promise<void> {
   const { profileId, accountId, heard } = side;
-  // What the office heard from the family beside a candidate is undone like a guardian's.
+  // An answer heard from the family beside a candidate can be undone like a guardian's.
   const role = heard === null ? side.role : isBesideOf(side) ? 'guardian' : 'office';
   if (role === null) return;
   await recordAct(transaction, { profileId, accountId: heard === null ? accountId : null, role }, act, aboutId);

@@ -6,7 +6,10 @@ import { noteDelivery } from './deliveries.queries.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
-/** Has a code brought to a phone of an account or its profile. An address has generous limits: a whole district may stand behind one. */
+/**
+ * Queues a code for a phone of an account or its profile. Limits by network address are generous, because a whole
+ * district may share one.
+ */
 export async function askForCode(
   services: NoticeServices,
   sought: Sought & { contact: string },

@@ -10,7 +10,7 @@ const { pool } = app;
 
 beforeEach(() => pool.query('delete from introductions; delete from together_counts'));
 
-/** Two families who accepted each other so many days ago. */
+/** Makes two families who accepted each other this many days ago. */
 async function makePair(days: number): Promise<[TestMember, TestMember]> {
   const pair = await makeAcceptedPair(app);
   await letPass(pair, days);
@@ -57,7 +57,7 @@ describe('after fourteen days', () => {
     expect(await isAsked(groom)).toEqual(['quiet14']);
     await Promise.all([askQuietly(app.db), askQuietly(app.db)]);
     expect([await told(bride), await told(groom)]).toEqual([1, 1]);
-    // The one side's answer asks nothing more of the other, and is not read by it.
+    // One side's answer does not end the other's question, and the other side cannot read it.
     expect((await press(bride, groom, 'quiet14', 'spoken')).body).toMatchObject({ msgcode: 1 });
     expect(await isAsked(bride)).toEqual([]);
     expect(await isAsked(groom)).toEqual(['quiet14']);
@@ -91,7 +91,7 @@ describe('after fourteen days', () => {
     await pool.query(away, [bride.pid]);
     await askQuietly(app.db);
     expect([await told(bride), await told(groom)]).toEqual([0, 0]);
-    // And a question that stands is gone from the page.
+    // And an open question disappears from the page.
     await pool.query("insert into together_quiet (profile_id, member_id, step) values ($1, $2, 'quiet14')", [
       groom.pid,
       bride.pid,

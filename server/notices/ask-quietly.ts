@@ -4,12 +4,12 @@ import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
-/** So many are asked in one transaction: what ends in the middle goes on with the others. */
+/** Families asked in one transaction. After a crash the next run continues with the others. */
 const AT_ONCE = 100;
 
 /**
- * Asks families who accepted each other, each side by itself and once, whether they have spoken. Nobody is asked while either of the two is away for
- * whatever reason, or has still to say whether it goes on.
+ * Asks both families of an acquaintance separately, and once, whether they have spoken. Nobody is asked while either is
+ * absent for any reason or must decide whether to continue.
  */
 export async function askQuietly(db: Kysely<Database>): Promise<void> {
   let due: Due[] = [];
@@ -26,7 +26,7 @@ export async function askQuietly(db: Kysely<Database>): Promise<void> {
   } while (due.length === AT_ONCE);
 }
 
-/** Of whom each reads the other's page, with nothing to be said of why they are not reached. */
+/** Returns the pairs in which each family can read the other's page and neither is absent. */
 async function bothThere(db: Kysely<Database>, due: readonly Due[]): Promise<Due[]> {
   const known = new Map<string, Acquaintances>();
   for (const id of new Set(due.flatMap(({ profileId, memberId }) => [profileId, memberId])))

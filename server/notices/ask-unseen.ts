@@ -7,19 +7,19 @@ import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
 interface Unseen {
-  /** What was typed: a phone, or an e-mail address. */
+  /** The typed phone or e-mail. */
   contact: string;
   purpose: Purpose;
   kind: IntentKind;
   ticketHash: Buffer;
-  /** Whom a code lets in; none where nobody has it, and then nothing is sent. */
+  /** Accounts that a code gives access to. If there are none, nothing is sent. */
   accounts: readonly number[];
 }
 
 /**
- * Asks for a code or a link for a visitor who has not logged in; false so soon after the one before. Nobody learns whether
- * there is such an account: the same is counted, written and put into the queue for one as for none, and what was typed is kept
- * as a keyed hash. Only the budget is another, so that a visitor who asks about unknown numbers takes no code from a family.
+ * Requests a code or a link for a visitor without a login. Returns false if the last request was too recent. Nobody
+ * learns whether the account exists: the same rows and jobs are written in both cases, and the typed text is stored as
+ * a keyed hash. Only the purse differs, so that requests for unknown numbers use up no code of a family.
  */
 export async function askUnseen(services: NoticeServices, asked: Unseen, address: string): Promise<boolean> {
   const { db, limits, keyedHash } = services;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The letter about a breach in a language; undefined where it is gone. */
+/** Loads the letter about a breach in a language; undefined if it is deleted. */
 export async function breachWords(db: Kysely<Database>, id: string | null, language: Language) {
   const found = await db
     .selectFrom('breaches')

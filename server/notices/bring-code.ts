@@ -8,11 +8,11 @@ import { intend } from './tell.queries.ts';
 
 interface Brought extends AccountProfile {
   phone: string;
-  /** Somebody of the office reads it out, also where a message would reach the phone. */
+  /** Whether the office reads the code out even if a message would reach the phone. */
   isCalled: boolean;
 }
 
-/** Has a code brought to a family that has not logged in yet, in the caller's transaction. */
+/** Queues a code for a family that has not logged in yet, in the caller's transaction. */
 export async function bringCode(
   services: NoticeServices,
   transaction: Kysely<Database>,

@@ -3,7 +3,7 @@ import { takeCasesToWarnOf } from '#server/domain/cases/cases.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { intend } from './tell.queries.ts';
 
-/** Warns every moderator by e-mail of the cases whose clock runs out, all of them in one letter. */
+/** Warns every moderator of the cases whose deadline is near, in one letter each. */
 export async function warnOfCases(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const cases = await takeCasesToWarnOf(transaction);
@@ -19,12 +19,12 @@ export async function warnOfCases(db: Kysely<Database>): Promise<void> {
   });
 }
 
-/** So many cases a letter names; the room of reports has the others. */
+/** Most cases named in a letter. The page of reports lists the others. */
 const MOST_NAMED = 50;
 
 /**
- * The same at once, for a report that has just come, unless the moderators have had a letter within the hour: somebody who sends
- * reports by the dozen fills nobody's mailbox. What is left out stands in the letter of the next sweep.
+ * Warns moderators of a new report at once, unless they had a letter within the hour, so that many reports do not fill
+ * their mailboxes. The letter of the next sweep names the rest.
  */
 export async function warnOfNewCase(db: Kysely<Database>): Promise<void> {
   const lately = await db
@@ -37,7 +37,7 @@ export async function warnOfNewCase(db: Kysely<Database>): Promise<void> {
   if (lately === undefined) await warnOfCases(db);
 }
 
-/** Whom to warn, and of which of these cases, the clock that runs out first before the others. */
+/** Returns the moderator to warn with those of these cases that are still open, the earliest deadline first. */
 export async function findWarned(
   db: Kysely<Database>,
   { caseIds, staffId }: { caseIds: readonly number[]; staffId: number },

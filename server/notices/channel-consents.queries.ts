@@ -8,11 +8,14 @@ interface Answer {
   accountId: number;
   channel: Channel;
   isOn: boolean;
-  /** In which language the words were read. */
+  /** The language in which the text was read. */
   read: Language;
 }
 
-/** Notes an answer to a channel with the words that were read: the last one counts. Of an account that is gone nothing is kept. */
+/**
+ * Records an answer about a channel with the text that was read; the latest one counts. Nothing is recorded for a
+ * deleted account.
+ */
 export async function recordChannel(db: Kysely<Database>, { accountId, channel, isOn, read }: Answer): Promise<void> {
   const { version, hash } = CONSENTS.channel;
   await sql`insert into channel_consents (account_id, channel, is_on, version, text_hash, language)
@@ -21,7 +24,7 @@ export async function recordChannel(db: Kysely<Database>, { accountId, channel, 
   );
 }
 
-/** A reader who calls a letter spam gets no more e-mail of the kind that a switch ends. */
+/** Withdraws the consent to e-mail after a reader has reported a letter as spam. */
 export async function endLetters(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`insert into channel_consents (account_id, channel, is_on, version, text_hash, language)
     select account_id, channel, false, version, text_hash, language from channel_consents

@@ -12,7 +12,7 @@ import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 import { siteOf } from './site.ts';
 
-/** Of each kind what may wait for an objection, what weighs most first. */
+/** For each kind of notice, what a holder can object to, the most serious first. */
 const OBJECTED = {
   phoneChanged: ['claim', 'phone'],
   emailChanged: ['email'],
@@ -32,7 +32,7 @@ const WORDS = {
   recovery: LINKS.objectToRecovery,
 } as const;
 
-/** When it may be done. */
+/** Texts that say when the request may be executed. */
 const WHEN = {
   one: {
     en: 'It can be done once a second person at the office agrees, or after 24 hours.',
@@ -46,7 +46,9 @@ const WHEN = {
 
 export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED => kind in OBJECTED;
 
-/** A letter with a link that objects; undefined where nothing waits: what was changed counts already. */
+/**
+ * Writes the letter with a link to object; undefined if nothing can be objected to because the change already counts.
+ */
 export async function composeObjection(
   services: NoticeServices,
   told: Recipient,
@@ -66,7 +68,7 @@ export async function composeObjection(
   });
 }
 
-/** Of what the office asks to do: it says what. */
+/** Writes the letter about a request of the office and what it is; undefined if the request is over. */
 async function composeOfficeObjection(services: NoticeServices, told: Recipient): Promise<Letter | undefined> {
   const { accountId, language, subjectId } = told;
   const asked = (await listAskedByOffice(services.db, accountId)).find(({ id }) => String(id) === subjectId);
@@ -83,7 +85,7 @@ async function composeOfficeObjection(services: NoticeServices, told: Recipient)
 interface Objecting {
   objection: Objection;
   said: (typeof WORDS)[Objected] | typeof LINKS.objectToHoldersRecovery;
-  /** What stands in the braces of its text. */
+  /** Values for the placeholders in its text. */
   named?: Readonly<Record<string, string>>;
 }
 
@@ -99,6 +101,6 @@ function letterOf(
   return { noticeId, accountId, language, channel: 'email', to: email, ...letter, isSecurity: true };
 }
 
-/** New passwords of the others who look after a profile of this account. */
+/** Returns the new passwords of other holders of this account's profiles. */
 const listBeside = async ({ db }: NoticeServices, accountId: number): Promise<Objection[]> =>
   (await listRecoveriesBeside(db, { accountId })).map((recovery) => ({ ...recovery, what: 'recovery' }));

@@ -28,13 +28,16 @@ interface Delivered {
   note?: string;
   isWritingFirst?: boolean;
   origin?: Origin;
-  /** The other family does not want it: it reads as one that it has declined, and hears of it no more. To its sender it waits. */
+  /**
+   * Whether the other family does not want it. It is then stored as declined, and that family is not notified. To its
+   * sender it is waiting.
+   */
   isUnwanted?: boolean;
 }
 
 type Delivering = Pick<DomainServices, 'lookups' | 'config'>;
 
-/** Puts an interest before the other family. Both members are locked, and it was found that it may go. */
+/** Sends an interest to the other family. Call with both members' rows locked, after checking that it may be sent. */
 export async function deliver(
   transaction: Kysely<Database>,
   { lookups, config }: Delivering,
@@ -43,7 +46,7 @@ export async function deliver(
   const { senderId, recipientId } = interest;
   const id = await insertIntroduction(transaction, interest);
   const wasWelcome = await isWelcome({ db: transaction, lookups }, recipientId, senderId);
-  // Of the other family's ways alone, never of what becomes of this one.
+  // Depends only on the channels of the other family, never on what happens to this interest.
   const couldBeTold = saysReach(config) ? await isReached(transaction, config, recipientId) : null;
   await noteSending(transaction, id, { wasWelcome, couldBeTold });
   const answered = { profileId: recipientId, memberId: senderId, days: AGAIN_AFTER_DAYS };
@@ -52,7 +55,10 @@ export async function deliver(
   else if (wasWelcome) await tell(transaction, { kind: 'interestReceived', profileId: recipientId, aboutId: senderId });
 }
 
-/** Makes an acceptance of an interest that waits; what the families' records show of a relation is found now, once. Both members are locked. */
+/**
+ * Accepts a waiting interest and records once how the families are related. Returns false if it is not waiting. Call
+ * with both members' rows locked.
+ */
 export async function accept(
   transaction: Kysely<Database>,
   { phoneHash }: Pick<DomainServices, 'phoneHash'>,
@@ -60,11 +66,11 @@ export async function accept(
 ): Promise<boolean> {
   const kinship = await findKinship(transaction, senderId, recipientId);
   if (!(await markAccepted(transaction, { senderId, recipientId }, kinship))) return false;
-  // What an acceptance of before left undecided is decided by this one.
+  // An earlier acceptance without the candidate's decision is decided by this one.
   await settleUndecided(transaction, recipientId, senderId);
   await liftPhoneBlock(transaction, recipientId, senderId);
   await endProposals(transaction, { of: senderId, and: recipientId });
-  // What either agreed to in an acquaintance that a block has ended is no consent in this one.
+  // Consents to a pair check from an earlier acquaintance that a block ended do not count in this one.
   await endPairCheck(transaction, senderId, recipientId);
   await countEvent({ db: transaction, phoneHash }, { kind: 'acceptance', oneId: senderId, otherId: recipientId });
   // In the same transaction, before anybody can open a number.

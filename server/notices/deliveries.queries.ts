@@ -8,11 +8,11 @@ import type { Database } from '#server/platform/db/tables.ts';
 export interface NewDelivery {
   noticeId: string;
   channel: Channel | 'office';
-  /** It goes out with another, or not at all: why. */
+  /** Why it is sent with another delivery or not at all. */
   reason?: string;
 }
 
-/** Gives the id of each in their order. */
+/** Inserts deliveries and returns their ids in the same order. */
 export async function insertDeliveries(
   transaction: Kysely<Database>,
   deliveries: readonly NewDelivery[],
@@ -28,7 +28,7 @@ export async function insertDeliveries(
   return rows.map(({ id }) => id);
 }
 
-/** What is noted of one way out of a notice. */
+/** What is recorded about the delivery of a notice by a channel. */
 export interface Note {
   noticeId: string;
   channel: Channel | 'office';
@@ -38,12 +38,12 @@ export interface Note {
   gatewayId?: string | undefined;
 }
 
-/** Notes what has come of it; each note of a try counts one. */
+/** Records the result of a delivery. Each record of a try counts one. */
 export async function noteDelivery(db: Kysely<Database>, note: Note): Promise<void> {
   await noteDeliveries(db, [note]);
 }
 
-/** Whether it was on its way out before: one that is tried again was counted already. */
+/** Whether the notice was tried before by a channel other than a call. A retry was counted already. */
 export async function hasTried(db: Kysely<Database>, noticeId: string): Promise<boolean> {
   const found = await db
     .selectFrom('notice_deliveries')
@@ -54,7 +54,7 @@ export async function hasTried(db: Kysely<Database>, noticeId: string): Promise<
   return found !== undefined;
 }
 
-/** The same of many, each of another delivery; of a notice that is gone nothing is noted. */
+/** Records the results of many different deliveries. Results of deleted notices are dropped. */
 export async function noteDeliveries(db: Kysely<Database>, notes: readonly Note[]): Promise<void> {
   const rows = notes.map(({ addressHash, ...note }) => ({ ...note, addressHash: addressHash?.toString('hex') }));
   await sql`insert into notice_deliveries (notice_id, channel, state, reason, address_hash, gateway_id, tries)
@@ -68,8 +68,8 @@ export async function noteDeliveries(db: Kysely<Database>, notes: readonly Note[
 }
 
 /**
- * What a gateway says later of what it had taken; of an e-mail it names the notice. Gives what changed; what is not known is
- * passed over.
+ * Records a gateway's receipt for a message that it accepted. For e-mail, `id` is the notice's. Returns the changed
+ * deliveries; unknown ids are ignored.
  */
 export async function noteReceipt(
   db: Kysely<Database>,
@@ -91,7 +91,7 @@ export async function noteReceipt(
 
 const MOST_UNKNOWN = 200;
 
-/** So many words at most; what comes beyond them is told by those that are there. */
+/** Counts an unknown state of a gateway. Above a limit of different states, only those already stored are counted. */
 export async function countUnknownReceipt(
   db: Kysely<Database>,
   { gateway, unknown }: { gateway: string; unknown: string },
@@ -101,7 +101,7 @@ export async function countUnknownReceipt(
     on conflict (gateway, state) do update set count = unknown_receipts.count + 1, last_at = now()`.execute(db);
 }
 
-/** Puts what was given up, and is still worth sending, into its queue once more; gives how many. */
+/** Queues failed deliveries again if they are still worth sending. Returns their number. */
 export async function retryFailed(db: Kysely<Database>): Promise<number> {
   const again = await db
     .updateTable('notice_deliveries as d')

@@ -1,15 +1,15 @@
 import type { Sent } from './channels/channel.ts';
 
-/** What the queue is told of a piece of work. */
+/** The result of a job for the queue. */
 export interface Done {
   status: 'completed' | 'failed' | 'deadletter';
-  /** In one word of ours; never what a gateway wrote. */
+  /** A single word of ours, never text of a gateway. */
   output?: { reason: string };
 }
 
 export const done: Done = { status: 'completed' };
 
-/** Tried again later, or given up. */
+/** Returns the result of a failed job: retried later or given up. */
 export const failed = ({ reason, isForGood }: Extract<Sent, { isSent: false }>): Done => ({
   status: isForGood ? 'deadletter' : 'failed',
   output: { reason },

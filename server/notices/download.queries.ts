@@ -3,7 +3,10 @@ import { isOfClosed } from '#contract/notice-kinds.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** What an account was told of a profile, as its owner downloads it: nobody who is not shown to the profile is in it. */
+/**
+ * Returns the notices of an account about a profile, for the owner's download. Members who are not shown to the profile
+ * are left out.
+ */
 export async function listOwnNotices(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
   const notices = await db
     .selectFrom('notices')
@@ -23,7 +26,7 @@ export async function listOwnNotices(db: Kysely<Database>, { accountId, profileI
   );
 }
 
-/** Which ways of being told an account has agreed to, and taken back, the first first. */
+/** Returns the consents of an account to channels, given and withdrawn, the oldest first. */
 export async function listChannelConsents(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('channel_consents')

@@ -4,7 +4,7 @@ import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
-/** So many days before an interest ends, both families are told. */
+/** Days before the end of an interest at which both families are notified. */
 export const TOLD_BEFORE_DAYS = 3;
 
 interface Ending {
@@ -13,8 +13,8 @@ interface Ending {
 }
 
 /**
- * Who is to be told, once, that an interest of theirs or one that waits for them ends soon. To its sender one that was declined in
- * silence waits like any other; the family that got it is told while they have not answered, and only where they were told of it.
+ * Returns families to notify once that an interest they sent or received ends soon. For the sender a silent decline
+ * counts as waiting. The recipient is notified only if the interest is unanswered and was notified before.
  */
 async function listEnding(db: Kysely<Database>): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
@@ -33,7 +33,7 @@ async function listEnding(db: Kysely<Database>): Promise<Ending[]> {
   return rows;
 }
 
-/** Tells it, of families who see each other: who has vanished is no reason for a letter. */
+/** Notifies families of ending interests, if they still see each other. A vanished member is no reason for a letter. */
 export async function tellExpiring(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const { profileId, aboutIds } of await listEnding(transaction)) {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** So often an address may refuse before nothing more goes there. */
+/** Refusals of an address after which nothing more is sent to it. */
 export const MOST_FAILURES = 3;
 
-/** Counts it, and gives how often it was. */
+/** Counts a refusal and returns the total. */
 export async function countFailure(db: Kysely<Database>, addressHash: Buffer): Promise<number> {
   const { failures } = await db
     .insertInto('failing_addresses')
@@ -20,7 +20,7 @@ export async function countFailure(db: Kysely<Database>, addressHash: Buffer): P
   return failures;
 }
 
-/** When each of these addresses, by its hash in hex, refused for the last time that counts. */
+/** Returns, by hash in hex, when each of these addresses last refused, if it has reached the limit. */
 export async function loadSetAside(db: Kysely<Database>, hashes: readonly Buffer[]): Promise<Map<string, Date>> {
   if (hashes.length === 0) return new Map();
   const rows = await db
@@ -32,14 +32,14 @@ export async function loadSetAside(db: Kysely<Database>, hashes: readonly Buffer
   return new Map(rows.map(({ address_hash, failed_at }) => [address_hash.toString('hex'), failed_at]));
 }
 
-/** Why nothing is sent to the people of a mail server just now. */
+/** A mail server to which nothing is sent at present, and why. */
 export interface MailHold {
-  /** `''`: our own mail server. */
+  /** `''` for our own mail server. */
   domain: string;
   answer: string;
   since: Date;
   againAt: Date;
-  /** From now until then; less than nothing where it is over. */
+  /** Seconds from now until `againAt`; negative once that has passed. */
   seconds: number;
 }
 
@@ -53,7 +53,10 @@ export async function listMailHolds(db: Kysely<Database>): Promise<MailHold[]> {
     .execute();
 }
 
-/** Half an hour at first, four hours at most. True where it is new; those that came while it was held count as one. */
+/**
+ * Holds a mail server: half an hour at first, four hours at most. Returns true for a new hold. Further refusals during
+ * a hold are not counted.
+ */
 export async function noteMailHold(db: Kysely<Database>, domain: string, answer: string): Promise<boolean> {
   const { rows } = await sql<{ times: number }>`
     insert into mail_holds (domain, answer, again_at) values (${domain}, ${answer}, now() + interval '30 minutes')
@@ -64,7 +67,7 @@ export async function noteMailHold(db: Kysely<Database>, domain: string, answer:
   return rows[0]?.times === 1;
 }
 
-/** A letter was taken there. True where it was held. */
+/** Ends a hold after the server accepted a letter. Returns true if there was one. */
 export async function endMailHold(db: Kysely<Database>, domain: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('mail_holds').where('domain', '=', domain).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -3,7 +3,7 @@ import { takeUnasked, wasAskedForGuardian } from '#server/domain/contacts/contac
 import type { Database } from '#server/platform/db/tables.ts';
 import { tell, tellAll } from './tell.queries.ts';
 
-/** Asks the families whose guardian's phone of before nobody has confirmed. */
+/** Asks families whose earlier guardian's phone nobody has confirmed. */
 export async function askOfBefore(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const ids = await takeUnasked(transaction);
@@ -14,7 +14,7 @@ export async function askOfBefore(db: Kysely<Database>): Promise<void> {
   });
 }
 
-/** Asks a family which number to give, because an accepted family has just looked for one: at most once in a week. */
+/** Asks a family which number to give, because an accepted family has just looked for one; at most once a week. */
 export async function askForGuardian(db: Kysely<Database>, profileId: string): Promise<void> {
   if (!(await wasAskedForGuardian(db, profileId))) await tell(db, { kind: 'guardianPhoneAsked', profileId });
 }

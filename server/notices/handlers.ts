@@ -15,9 +15,9 @@ import { sendLetters } from './send-letters.ts';
 import { hashOf } from './set-aside.ts';
 
 interface Handler {
-  /** How many are taken at once. */
+  /** Jobs taken at once. */
   batchSize: number;
-  /** One for each id; one that is missing counts as a fault, and is tried again. */
+  /** Returns a result for each id. A missing one counts as a fault and is retried. */
   handle(ids: string[]): Promise<Map<string, Done>>;
 }
 
@@ -27,18 +27,19 @@ interface Setting {
   adapters: Adapters;
   log: Log;
   now: () => Date;
-  /** What the queue does besides, piece by piece. */
+  /** The queue's other background works. */
   works: Works;
 }
 
 export type Works = Readonly<Record<'breaches' | 'works', (id: string) => Promise<void>>>;
 
-// So many that all of them are over before the queue takes a batch for lost, also where each waits for its gateway's silence.
+// Batch sizes. All jobs of a batch finish before the queue considers it lost, even if each waits for its gateway's
+// timeout.
 const AT_ONCE = { notices: 200, codes: 10, email: 70, sms: 20, push: 20 };
 
-/** What is done with what waits in each queue. */
+/** Makes the handler of each queue. */
 export function makeHandlers(services: NoticeServices, { adapters, log, now, works }: Setting): Handlers {
-  // What was thrown may hold what a member wrote: the queue keeps a word alone.
+  // An exception may contain members' text, so the queue stores only a word.
   const fault = (error: unknown): Done => {
     log.error({ err: error }, 'a notice could not be handled');
     return failed({ isSent: false, reason: 'fault', isForGood: false });
@@ -80,7 +81,7 @@ export function makeHandlers(services: NoticeServices, { adapters, log, now, wor
   return handlers;
 }
 
-/** Makes one code or link and sends it; where its channel is not configured, the office calls. */
+/** Makes a code or link and sends it. If its channel is not configured or the purse is empty, the office calls. */
 async function sendCode(services: NoticeServices, adapters: Adapters, noticeId: string): Promise<Done> {
   const { db } = services;
   const wanted = await loadIntent(db, noticeId);
@@ -98,7 +99,7 @@ async function sendCode(services: NoticeServices, adapters: Adapters, noticeId: 
     return done;
   }
   const sent = await adapter.send({ ...message, noticeId, accountId: wanted.accountId, isSecurity: true });
-  // Somebody waits for it: it is tried all the same, and tells whether letters go out again.
+  // Sent even during a hold, because somebody is waiting. The result shows whether letters go out again.
   if (message.channel === 'email') await (await loadMailHolds(services)).learn(message.to, sent);
   if (sent.isSent) {
     await noteDelivery(db, { ...noted, state: 'handed', gatewayId: sent.gatewayId });

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A code or link that is still wanted; undefined where it was sent, is worth nothing any more, or is of a restored copy. */
+/**
+ * Returns a code or link that is still needed; undefined if it was sent, has expired, or comes from a restored copy.
+ */
 export async function loadIntent(db: Kysely<Database>, noticeId: string) {
   const found = await db
     .selectFrom('notices as n')

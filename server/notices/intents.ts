@@ -4,31 +4,31 @@ import type { Purse } from '#server/domain/verification/sending-limits.ts';
 
 interface Intended {
   worthMinutes: number;
-  /** Out of which budget its SMS goes, where the code that asked for it has not asked `maySend` already. */
+  /** The purse that pays for its SMS, if the code's request did not call `maySend` before. */
   purse?: Purse;
 }
 
-/** Codes and links. They are made when they are sent; the outbox holds no more than that one is wanted. */
+/** Codes and links. They are made when they are sent; the outbox stores only that one is needed. */
 export const INTENTS = {
-  /** Six digits for a phone. */
+  /** A code of six digits for a phone. */
   'phone-code': { worthMinutes: 10 },
   /** A link that confirms an e-mail address. */
   'email-link': { worthMinutes: 24 * 60 },
   /** A code or a link for a new password. */
   reset: { worthMinutes: 10 },
-  /** Candidate or guardian is asked to join. */
+  /** An invitation of a candidate or guardian. */
   invitation: { worthMinutes: 24 * 60 },
-  /** To somebody who no longer looks after a profile. */
+  /** To a holder who was removed. */
   farewell: { worthMinutes: 24 * 60, purse: 'security' },
   /** News for a visitor who reported without a login. */
   report: { worthMinutes: 7 * 24 * 60, purse: 'news' },
-  /** To the office, before the clock of a case runs out. */
+  /** To a moderator, before a deadline of a case. */
   'case-warning': { worthMinutes: 24 * 60 },
   /** The office's answer to a letter. */
   'letter-answer': { worthMinutes: 3 * 24 * 60 },
   /** The office's question to somebody who reported. */
   'report-question': { worthMinutes: 7 * 24 * 60 },
-  /** To somebody of the office. */
+  /** To a member of staff. */
   'staff-letter': { worthMinutes: 24 * 60 },
 } as const satisfies Record<string, Intended>;
 
@@ -41,7 +41,7 @@ export const purseOf = (kind: IntentKind): Purse | undefined => {
 
 export const isIntent = (kind: string): kind is IntentKind => kind in INTENTS;
 
-/** What a maker is handed. */
+/** The input of a maker. */
 export interface Wanted {
   noticeId: string;
   kind: IntentKind;
@@ -49,19 +49,19 @@ export interface Wanted {
   accountId: number | null;
 }
 
-/** What is sent, to one place. Nothing of it is kept. */
+/** A message to one address. It is not stored. */
 export interface Message {
   channel: Channel;
   /** A phone as it is stored (ten digits for India, or E.164), or an e-mail address. */
   to: string;
   language: Language;
-  /** Of an e-mail. */
+  /** Used in e-mail only. */
   subject: string;
   text: string;
-  /** Of an e-mail: where an answer goes; absent or `''` for nowhere else than it came from. */
+  /** Reply address of an e-mail; absent or `''` for the sender's own. */
   replyTo?: string;
-  /** The page that an e-mail's button opens; its address stands in the text as well. */
+  /** The page that the button of an e-mail opens. Its URL is in the text too. */
   link?: { href: string; label: string };
-  /** What an SMS was registered under with the operators: `words/sms.ts` has its text. */
+  /** The template under which an SMS is registered with the operators. `words/sms.ts` has its text. */
   template?: string;
 }

@@ -5,12 +5,12 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
-/** So many families are told in one sweep; an old site has many of them on its first day. */
+/** Most families notified in one sweep; an old site has many on its first day. */
 const AT_ONCE = 1_000;
 
 /**
- * Tells families that have not logged in for long that their profile will be deleted: sixty days before, and seven. Any login
- * takes both back. Profiles without an account have a term of their own.
+ * Notifies families that have not logged in for long that their profile will be deleted: sixty days and seven days
+ * before. Any login cancels the deletion. Profiles without an account have a separate retention.
  */
 export async function warnOfKeepingEnd(db: Kysely<Database>): Promise<void> {
   const { first, last } = KEEPING_WARNED;

@@ -39,7 +39,7 @@ test('a family that has not logged in for two years is told sixty days before th
 
   await letPass(7);
   await lastHere(gone.pid, 732);
-  // One login is enough.
+  // One login of any holder is enough.
   await lastHere(back.pid, 0);
   await sweepNow();
   expect([await isKept(gone.pid), await isKept(back.pid), await isKept(here.pid)]).toEqual([false, true, true]);

@@ -9,12 +9,12 @@ import {
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
-/** So many an hour: a family that is still there is looked at again and again, and there are few. */
+/** Families checked in an hour. A family whose partner is still there is checked repeatedly, but there are few. */
 const AT_ONCE = 500;
 
 /**
- * Asks a family that rests as engaged whether it looks again, some days after the other has left. The same of a block, a deletion and a
- * rejection: whatever reads *this has ended* on the other family's page.
+ * Asks a family that rests as engaged whether it looks again, some days after the other has left. A block, a deletion
+ * and a rejection are treated alike, because each reads as an ended acquaintance.
  */
 export async function askTheLeft(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -6,9 +6,9 @@ import type { NoticeServices } from './notice-services.ts';
 
 type Holding = Pick<NoticeServices, 'app' | 'config' | 'db'>;
 
-/** Mail servers that refuse us: whether a letter waits, and what is learnt from what came of one. */
+/** Mail servers that refuse our letters: decides whether a letter waits, and learns from each result. */
 export interface MailHolds {
-  /** For how long a letter to this address waits; 0: it goes out. */
+  /** Seconds for which a letter to this address waits; 0 to send it now. */
   secondsFor(address: string): number;
   learn(address: string, sent: Sent): Promise<void>;
 }

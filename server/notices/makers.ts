@@ -32,7 +32,7 @@ import { hostOf, siteOf } from './site.ts';
 
 const LINK_HOURS = 24;
 
-/** A link that says whose an address is: its page has one button, and opening it confirms nothing. */
+/** Makes a link that confirms an e-mail. Its page has one button, and opening the page confirms nothing. */
 async function makeEmailLink(
   services: Pick<NoticeServices, 'db' | 'codeHash' | 'config'>,
   { subjectId }: { subjectId: string },
@@ -49,8 +49,8 @@ async function makeEmailLink(
 }
 
 /**
- * Makes a code or a link at the moment of sending, keeps its hash, and gives the words; undefined where it is wanted no
- * more. Asked again it makes another: both hold until they are over.
+ * Makes a code or a link when it is sent, stores its hash, and returns the message; undefined if it is not needed any
+ * more. A retry makes another one, and both are valid until they expire.
  */
 export type Maker = (services: NoticeServices, wanted: Wanted) => Promise<Message | undefined>;
 
@@ -67,7 +67,7 @@ export const makers: Partial<Record<IntentKind, Maker>> = {
   'staff-letter': makeStaffLetter,
 };
 
-/** To somebody who was taken out of a profile, where they were last reached. */
+/** Writes to a removed holder, at the contact that was last confirmed. */
 async function makeFarewell(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
   const farewell = await findFarewell(services.db, Number(subjectId));
   if (farewell === undefined) return undefined;
@@ -77,7 +77,7 @@ async function makeFarewell(services: NoticeServices, { subjectId }: Wanted): Pr
   return { channel: 'sms', to, language, subject: '', text, template: 'farewell' };
 }
 
-/** A code for an invitation that waits, in the language of the holder who invites. */
+/** Makes a code for a pending invitation, in the language of the inviting holder. */
 async function makeInvitation(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
   const invitation = await findWaiting(services.db, Number(subjectId));
   if (invitation === undefined) return undefined;
@@ -87,7 +87,7 @@ async function makeInvitation(services: NoticeServices, { subjectId }: Wanted): 
   return { channel: 'sms', to: phone, language, subject: '', text, template: 'invitation' };
 }
 
-/** The office's answer to a letter, to the address that it came from; nothing where the letter is gone. */
+/** Writes the office's answer to a message, to the address of its sender; undefined if the message is deleted. */
 async function makeLetterAnswer(
   { db }: Pick<NoticeServices, 'db'>,
   { subjectId }: { subjectId: string },
@@ -100,7 +100,9 @@ async function makeLetterAnswer(
   return { channel: 'email', to: email, language, subject: `${subject} (${reference})`, text: answer, replyTo };
 }
 
-/** Tells somebody of the office what concerns their account or the desk; nothing where they have left, or no mail goes out. */
+/**
+ * Writes to a member of staff about their account or the desk; undefined if they have left or no mail is configured.
+ */
 async function makeStaffLetter(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
   if (services.config.channels.email === undefined) return undefined;
   const [staffId = '', news = '', ...about] = subjectId.split(' ');
@@ -114,7 +116,10 @@ async function makeStaffLetter(services: NoticeServices, { subjectId }: Wanted):
   };
 }
 
-/** To a visitor who reported without a login: by e-mail or SMS; where no message reaches the phone, the office calls. */
+/**
+ * Writes to a visitor who reported without a login, by e-mail or SMS. If no message reaches the phone, the office
+ * calls.
+ */
 async function makeReportNews(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
   const { db } = services;
   const [id = '', news = ''] = subjectId.split(' ');
@@ -132,7 +137,7 @@ async function makeReportNews(services: NoticeServices, { subjectId }: Wanted): 
   return { channel: 'sms', to, language, subject: '', text, template: 'report' };
 }
 
-/** The office's question to somebody who reported, to their e-mail address; where there is none the office calls. */
+/** Writes the office's question to a reporter by e-mail. Without an e-mail the office calls. */
 async function makeReportQuestion(
   { db, config }: Pick<NoticeServices, 'db' | 'config'>,
   { noticeId, subjectId }: Wanted,
@@ -151,7 +156,7 @@ async function makeReportQuestion(
   };
 }
 
-/** To one moderator, before the clocks of cases run out; nothing where they were settled meanwhile, or they have left. */
+/** Writes to one moderator before deadlines of cases; undefined if the cases were settled or the moderator has left. */
 async function makeCaseWarning(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
   if (services.config.channels.email === undefined) return undefined;
   const [cases = '', staffId = ''] = subjectId.split(' ');

@@ -4,10 +4,10 @@ import { takeMarriedEnding } from '#server/domain/together/outcomes.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
-/** So many families are told in one sweep. */
+/** Most families notified in one sweep. */
 const AT_ONCE = 1_000;
 
-/** Tells who told of the own wedding that the profile will be deleted: sixty days before, and seven. */
+/** Notifies families that reported their wedding that the profile will be deleted: sixty days and seven days before. */
 export async function warnOfMarriedEnd(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const ending = await takeMarriedEnding(transaction, { ...KEEPING_WARNED, atOnce: AT_ONCE });

@@ -3,7 +3,7 @@ import { noteMarried, takeDueLetters } from '#server/domain/together/letters.que
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
-/** Asks those who married how they are, after three months and after five. */
+/** Asks married couples how they are, after three and after five months. */
 export async function askTheMarried(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await noteMarried(transaction);

@@ -4,10 +4,13 @@ import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 
-/** Told to a member who is suspended: that they are, and when they no longer are. */
+/** Notices that also reach a suspended member: about the suspension and its end. */
 const OF_SUSPENSION: readonly string[] = ['suspended', 'restored'];
 
-/** Why it is not told any more, in one word; undefined where it is. As things stand now, not as they were when it was written. */
+/**
+ * Returns in one word why a notice is not sent any more; undefined if it is. The present state counts, not that when
+ * the notice was written.
+ */
 export async function whyNotTold(services: Pick<NoticeServices, 'db'>, told: Recipient): Promise<string | undefined> {
   const { isSecurity, endsWithPause } = kindOf(told.kind);
   if (told.isOver) return 'late';
@@ -20,7 +23,7 @@ export async function whyNotTold(services: Pick<NoticeServices, 'db'>, told: Rec
   return isGone ? 'gone' : undefined;
 }
 
-/** Whether the other member is one whom this family may see: a vanished one leaves no trace. */
+/** Whether this family may see the other member. A vanished member must leave no trace. */
 async function isSeen(
   services: Pick<NoticeServices, 'db'>,
   { kind, profileId, aboutId }: Pick<Recipient, 'kind' | 'profileId' | 'aboutId'>,
@@ -29,13 +32,16 @@ async function isSeen(
   return (await loadSeen(services, profileId, [aboutId])).has(aboutId);
 }
 
-/** Whether this way is open: an address that is theirs, and that they have agreed to, or not declined where else somebody would call. */
+/**
+ * Whether a channel can be used for a notice: the address is confirmed, and the account has agreed. For notices that
+ * the office would otherwise call about, it is enough that the account has not declined.
+ */
 export function isOpen(told: Recipient, channel: Channel, isSetAside: boolean): boolean {
   const { channels, isSecurity, isCalled = false } = kindOf(told.kind);
   const isWanted = isSecurity || told.agreed.includes(channel) || (isCalled && !told.declined.includes(channel));
   if (!channels.includes(channel) || !isWanted) return false;
   const open: Record<Channel, boolean> = {
-    // Also of an account's safety nothing goes to somebody else's phone or address that was typed there.
+    // Even notices about an account's safety must not reach somebody else's phone or e-mail that was typed in.
     email: told.email !== '' && !isSetAside && told.emailConfirmedAt !== null,
     sms: told.isPhoneConfirmed,
     push: told.hasBrowser,

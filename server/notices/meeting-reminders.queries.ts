@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
 /**
- * Reminds both families, once, of a meeting of tomorrow. Where the two do not see each other just now nothing is said; if they do again before
- * the day is over, it is.
+ * Reminds both families once of tomorrow's meeting. If the two do not see each other at present, nothing is sent; if
+ * they do later that day, the reminder follows.
  */
 export async function remindOfMeetings(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -6,7 +6,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
 /**
- * Gives the free seats of a melan to those who wait, and tells them; `except` reads it at once, from the answer to its own press.
+ * Gives the free seats of a melan to waiting families and notifies them. The family `except` gets no notice, because it
+ * reads the answer to its own call.
  */
 export async function seatAndTell(transaction: Kysely<Database>, melanId: number, except = ''): Promise<string[]> {
   const seated = await giveSeats(transaction, melanId);
@@ -17,7 +18,10 @@ export async function seatAndTell(transaction: Kysely<Database>, melanId: number
   return seated;
 }
 
-/** What falls due for melans: seats of who cannot come any more go to the next, who comes tomorrow is reminded, and what a broken tablet has sent counts. */
+/**
+ * Does the hourly work of melans: free seats go to the next families, tomorrow's guests are reminded, and entries of a
+ * broken tablet count.
+ */
 export async function careForMelans(db: Kysely<Database>): Promise<void> {
   await countBroken(db);
   for (const melanId of await listComing(db))

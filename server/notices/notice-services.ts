@@ -2,9 +2,9 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { PushKeys } from './push-keys.ts';
 import type { StopLinks } from './stop-link.ts';
 
-/** What the notices add to the services of the domain. */
+/** The services of the domain, and those that notices add. */
 export interface NoticeServices extends DomainServices {
-  /** Links in letters that end them. */
+  /** Links in letters by which a reader ends the letters. */
   stopLinks: StopLinks;
   pushKeys: PushKeys;
 }

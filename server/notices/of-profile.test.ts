@@ -28,7 +28,7 @@ beforeEach(async () => {
   gateway.answer = '{"data":{"id":"G-1"}}';
 });
 
-/** A second profile of the same account. */
+/** Adds a second profile to the same account. */
 async function addSister(): Promise<TestMember> {
   const sister = await makeShownMember(app, { name: 'Mita Ghosh' });
   await pool.query(

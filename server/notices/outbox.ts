@@ -10,21 +10,21 @@ import type { NoticeServices } from './notice-services.ts';
 import { stopUrlOf } from './stop-link.ts';
 
 export interface Outbox {
-  /** Begins to send what waits, and what comes from now on; a database that is away is asked again. */
+  /** Starts sending what waits and what comes. Retries while the database is unavailable. */
   start(): void;
-  /** Finishes what is under way and begins nothing more. */
+  /** Finishes the jobs under way and starts no more. */
   stop(): Promise<void>;
-  /** Does everything that waits, and what comes of it: for tests, in which nothing is started. */
+  /** Handles everything that waits, and the jobs that follow from it. For tests, in which the outbox is not started. */
   drain(): Promise<void>;
 }
 
 interface Options {
   services: NoticeServices;
-  /** Where the queue's database is now: it listens there. */
+  /** Returns the present connection of the queue's database, on which the outbox listens. */
   connection: () => pg.ClientConfig;
   log: Log;
   print: ((line: string) => void) | undefined;
-  /** Tells whether the hours are quiet; the clock of the machine. */
+  /** The clock for quiet hours; by default the machine's clock. */
   now: (() => Date) | undefined;
   works: Works;
 }
@@ -33,7 +33,9 @@ const TRIED_AGAIN_SECONDS = 3;
 const TRY_AGAIN_MS = 5_000;
 const PATIENCE_MS = 8_000;
 
-/** What is told and sent, by this process beside all others. Nothing of it is loaded before it is started. */
+/**
+ * Makes the outbox of this process, which works beside those of other processes. The library is loaded at the start.
+ */
 export function makeOutbox({ services, connection, log, print, now = () => new Date(), works }: Options): Outbox {
   let boss: PgBoss | undefined;
   let starting: Promise<void> = Promise.resolve();
@@ -54,7 +56,7 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
     for (const [queue, { batchSize, handle }] of Object.entries(handlers)) {
       const options = {
         ...({ batchSize, burstWhenBatchFull: true, perJobResults: true } as const),
-        // What comes is announced; what is tried again is not.
+        // New jobs are announced; retries are polled at this interval.
         notifyPollingIntervalSeconds: TRIED_AGAIN_SECONDS,
       };
       await opened.work<{ id: string }, unknown, typeof options>(queue, options, async (jobs) => {
@@ -74,7 +76,7 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
     });
   }
 
-  /** After a failover: its own connections stay with the server for which they were made. */
+  /** Reopens the queue after a failover, because its connections stay with the old server. */
   function moveAlong(left: PgBoss): void {
     if (boss !== left) return;
     boss = undefined;
@@ -97,7 +99,7 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
   };
 }
 
-/** Takes what waits from every queue until nothing is left that is due. */
+/** Takes jobs from every queue until none is due. */
 async function drainQueues(db: Kysely<Database>, handlers: Handlers): Promise<void> {
   const { fromKysely, PgBoss } = await import('pg-boss');
   const boss = new PgBoss({ db: fromKysely(db), schema: QUEUE_SCHEMA });
@@ -110,17 +112,17 @@ async function drainQueues(db: Kysely<Database>, handlers: Handlers): Promise<vo
       const results = await handle(jobs.map(({ data }) => data.id));
       for (const { id, data } of jobs) {
         const { status = 'failed', output = null } = results.get(data.id) ?? {};
-        // Given up is over, here without a dead letter.
+        // A job given up counts as done here, without a dead letter.
         await (status === 'failed' ? boss.fail(queue, id, output) : boss.complete(queue, id));
       }
     }
   } while (taken > 0);
 }
 
-// Its own few connections, so that a wave of letters takes none from visitors.
+// A few separate connections, so that many letters take none from visitors.
 const MOST_CONNECTIONS = 3;
 
-/** The queue's library at work on its own connections: it listens, so they must be the database's own, not a pooler's. */
+/** Opens the queue's library with its own connections. It listens, so they must bypass a pooler. */
 async function openBoss(connection: pg.ClientConfig, log: Log): Promise<PgBoss> {
   const { PgBoss: Boss } = await import('pg-boss');
   const boss = new Boss({
@@ -128,9 +130,9 @@ async function openBoss(connection: pg.ClientConfig, log: Log): Promise<PgBoss> 
     schema: QUEUE_SCHEMA,
     useListenNotify: true,
     schedule: false,
-    // The letters of a week are many, and nothing to warn of.
+    // Weekly letters fill the queue, which is no reason for a warning.
     warningQueueSize: 1_000_000,
-    // How soon it is noticed that a process died in the middle of its work.
+    // How soon a process that died during a job is noticed.
     ...{ superviseIntervalSeconds: 3, monitorIntervalSeconds: 3, maintenanceIntervalSeconds: 600 },
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the queue lost its database for a moment'));
@@ -139,11 +141,11 @@ async function openBoss(connection: pg.ClientConfig, log: Log): Promise<PgBoss> 
   return boss;
 }
 
-// A database that hangs must not keep it for ever: it is asked again.
+// Returns the connection options. With timeouts, a database that hangs is asked again.
 function connectionOptions(connection: pg.ClientConfig) {
   const { connectionString, host, port, user, password, database } = connection;
   const place = connectionString ? { connectionString } : { host, port, user, password, database };
-  // What it takes and what is over need not survive the machine: work that is taken again finds in our own tables that it is over.
+  // The queue's own writes may be lost in a crash of the machine: our tables show whether a repeated job is done.
   const options = '-c synchronous_commit=off';
   const limits = { max: MOST_CONNECTIONS, connectionTimeoutMillis: 3_000, query_timeout: 30_000, keepAlive: true };
   const given = Object.entries({ ...place, ...limits, application_name: 'shubho-bibaho outbox', options });

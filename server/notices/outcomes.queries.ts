@@ -15,8 +15,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 
 /**
- * Makes what two families have said a day ago work on others. Each in a transaction of its own that also marks it as done, so that an end in
- * the middle leaves it whole or not begun.
+ * Applies outcomes that two families reported a day ago. Each has its own transaction, which also marks it as done, so
+ * a crash leaves it complete or not begun.
  */
 export async function applyOutcomes(db: Kysely<Database>): Promise<void> {
   for (const due of await listDueOutcomes(db))
@@ -26,7 +26,7 @@ export async function applyOutcomes(db: Kysely<Database>): Promise<void> {
 async function applyOutcome(transaction: Kysely<Database>, due: DueOutcome): Promise<void> {
   const { kind, profileId, withId } = due;
   const others = kind === 'married' ? (await listAccepted(transaction, profileId)).filter((id) => id !== withId) : [];
-  // All in one order: two weddings at once wait for each other.
+  // Locked in one fixed order, so that two weddings at the same time wait for each other.
   await lockMembers(transaction, [profileId, ...(withId === null ? [] : [withId]), ...others]);
   const taken = await takeOutcomes(transaction, due);
   for (const side of taken) {
@@ -43,10 +43,13 @@ async function applyOutcome(transaction: Kysely<Database>, due: DueOutcome): Pro
     await countPair(transaction, { kind: 'engagement', oneId: profileId, otherId: withId, pairHash: first.pairHash });
 }
 
-/** The others read that the match is settled, and that one wishes them well; a family blocked meanwhile, or met again, stays as it is. */
+/**
+ * Ends an acquaintance of a married member kindly: the other family reads that the match is settled, with good wishes.
+ * A family blocked meanwhile, or met again, is left as it is.
+ */
 async function endKindly(transaction: Kysely<Database>, marriedId: string, otherId: string): Promise<void> {
   await leavePairCheck(transaction, marriedId, otherId);
-  // Who was engaged to the one who has married is shown again.
+  // A member who was engaged to the married one is shown again.
   await lookAgain(transaction, otherId, marriedId);
   if (!(await endAcceptance(transaction, marriedId, otherId))) return;
   await leaveEnded(transaction, marriedId, [otherId]);

@@ -11,11 +11,12 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 
 /**
- * Ends an acquaintance for both, in a transaction that has locked both and knows that they are in touch. What was seen is not unseen; what
- * the other agreed to for a pair check counts as before.
+ * Ends an acquaintance for both. Call in a transaction with both members' rows locked, after checking that they are in
+ * an acquaintance. What was read stays known. The other family's agreement to a pair check still counts.
  */
 export async function partKindly(transaction: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
-  // A member who has not said anything of it could not be reached: the other family still reads that it has ended, by the number alone.
+  // A member without the candidate's decision could not be reached. The other family still reads by the profile id that
+  // it has ended.
   if (await settleUndecided(transaction, profileId, memberId)) await leaveEnded(transaction, profileId, [memberId]);
   await leavePairCheck(transaction, profileId, memberId);
   await endAcceptance(transaction, profileId, memberId);

@@ -11,14 +11,14 @@ import { findSetAside } from './set-aside.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 interface Setting {
-  /** The ways out that are configured. */
+  /** The configured channels. */
   channels: readonly Channel[];
   now: Date;
 }
 
 /**
- * Settles by which ways notices go out, and when, and puts each way into the queue of its channel, all or nothing. Whatever
- * was settled already stays.
+ * Decides by which channels and when notices are sent, and queues each delivery, in one transaction. Earlier decisions
+ * stay.
  */
 export async function planNotices(
   services: NoticeServices,
@@ -72,7 +72,7 @@ async function settle(
       };
       const place = `${one.accountId} ${channel}`;
       const last = gathers && channel !== 'push' ? lastOf.get(place) : undefined;
-      // One waits already: its letter counts this one too.
+      // A letter is waiting already and will count this notice too.
       if (last === null) ways.push({ ...way, reason: 'gathered' });
       else {
         const earliest = last === undefined ? now : new Date(Math.max(now.getTime(), last.getTime() + DAY_MS));

@@ -4,7 +4,7 @@ import { listUnanswered } from '#server/domain/proposals/proposals.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 
-/** Opens a proposal and tells both families of it, except one that does not want it: it hears nothing. */
+/** Opens a proposal and notifies both families, except one that does not want it. */
 export async function propose(
   transaction: Kysely<Database>,
   proposal: Parameters<typeof openProposal>[1],

@@ -5,7 +5,10 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/** By which a browser's maker knows this site (VAPID): made of the data key, so that a restored site is known again. */
+/**
+ * Makes the keys by which push services recognise this site (VAPID). They are derived from the data key, so a restored
+ * site has the same.
+ */
 export function makePushKeys(secret: Buffer): PushKeys {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);

@@ -1,13 +1,13 @@
 /**
- * What a gateway says later of a message. `dead`: the address does not exist. `complaint`: its reader calls it spam.
- * `failed`: it did not arrive, and nobody's address is to blame. `passing`: known, and nothing follows from it.
+ * What a gateway reports about a message. `dead`: the address does not exist. `complaint`: its reader reports spam.
+ * `failed`: not delivered, and the address is not at fault. `passing`: known and without effect.
  */
 export type ReceiptState = 'delivered' | 'failed' | 'dead' | 'complaint' | 'passing';
 
 interface Gateway {
-  /** The state's word, of the values by their names in small letters. */
+  /** Returns the word for the state. Names of values are in lower case. */
   read: (values: ReadonlyMap<string, string>) => string | undefined;
-  /** Every word that it documents, in small letters. */
+  /** All words that the gateway documents, in lower case. */
   states: Readonly<Record<string, ReceiptState>>;
 }
 
@@ -24,9 +24,9 @@ const joined =
       .filter(Boolean)
       .join(' ') || undefined;
 
-/** By the name that stands in the address of the hook: `?gateway=ses`. */
+/** Gateways by their name in the hook's URL: `?gateway=ses`. */
 const gateways: Readonly<Record<string, Gateway>> = {
-  /** Nobody is named: words that mean the same wherever they are used. */
+  /** No gateway is named: words with the same meaning everywhere. */
   '': {
     read: firstOf('status', 'state', 'event', 'messagestatus', 'dlr_status'),
     states: {
@@ -116,12 +116,12 @@ function words(state: ReceiptState, listed: string): Record<string, ReceiptState
   return Object.fromEntries(listed.split(' ').map((word) => [word, state]));
 }
 
-/** What is counted of a word that no table knows: enough to look it up, and never an address. */
+/** Unknown words that are counted: enough to look one up, and never an address. */
 const COUNTED = /^[\w .-]{1,40}$/;
 
 export type Receipt = { state: ReceiptState } | { gateway: string; unknown: string };
 
-/** Null where nothing is said. */
+/** Returns the receipt; null if the values contain no state. */
 export function readState(values: ReadonlyMap<string, string>): Receipt | null {
   const named = values.get('gateway')?.toLowerCase() ?? '';
   const isKnown = Object.hasOwn(gateways, named);

@@ -21,12 +21,12 @@ const IDS = [
     'messagesid',
   ],
 ];
-/** Of an e-mail the id is ours, and stands in its Message-ID. */
+/** For e-mail the id is ours, from the Message-ID. */
 const OURS = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@[^>]*)?>?$/i;
-/** What no id of anybody holds: PostgreSQL would refuse it. */
+/** The form of ids. PostgreSQL would refuse other characters. */
 const IS_ID = /^[\x21-\x7e]{1,200}$/;
 
-/** How a gateway says later what came of a message: by our id or its own, as JSON, as a form, or in the address. */
+/** Registers the hook for a gateway's receipts: by our id or the gateway's, as JSON, as a form, or in the URL. */
 export function receiptRoutes(services: Pick<NoticeServices, 'app' | 'config' | 'db' | 'keyedHash'>): void {
   const secret = services.config.channels.receiptSecret;
   if (secret === undefined) return;
@@ -43,7 +43,7 @@ export function receiptRoutes(services: Pick<NoticeServices, 'app' | 'config' | 
       handler: async (request, reply) => {
         const values = readValues(request);
         const shown = String(request.headers['x-receipt-secret'] ?? values.get('secret') ?? '');
-        // The same answer as for an address that does not exist: a stranger learns nothing.
+        // The same answer as for an unknown URL, so that a stranger learns nothing.
         if (!isSame(services, shown, secret)) return reply.code(404).send();
         const receipt = readState(values);
         const id = idIn(values);
@@ -55,18 +55,20 @@ export function receiptRoutes(services: Pick<NoticeServices, 'app' | 'config' | 
   });
 }
 
-/** Ours before another: a gateway of e-mail has an id of its own besides. */
+/** Returns our id rather than another: e-mail gateways also send their own. */
 function idIn(values: ReadonlyMap<string, string>): string | undefined {
   const ids = IDS.flatMap((name) => values.get(name) ?? []).filter((id) => IS_ID.test(id));
   return ids.map((id) => OURS.exec(id)?.[1]).find(Boolean) ?? ids[0];
 }
 
-/** An address that does not exist counts as one that was refused at the door; who calls a letter spam gets no more. */
+/**
+ * Records a receipt. An address that does not exist counts as refused. A reader who reports spam gets no more letters.
+ */
 async function note({ db }: Pick<NoticeServices, 'db'>, id: string, state: ReceiptState): Promise<void> {
   if (state === 'passing') return;
   const isComplaint = state === 'complaint';
   const come = state === 'delivered' || isComplaint ? 'delivered' : 'failed';
-  // A complaint comes after the letter was delivered.
+  // A complaint follows the delivery.
   const noted = await noteReceipt(db, id, come, isComplaint);
   for (const { channel, addressHash, accountId } of noted) {
     if (channel !== 'email' || accountId === null) continue;
@@ -79,7 +81,7 @@ function isSame({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, shown: string,
   return timingSafeEqual(keyedHash(shown), keyedHash(secret));
 }
 
-/** What the gateway sent, by names in small letters; of what is nested the first of each name. */
+/** Returns the gateway's values by name in lower case. Of nested values the first of each name counts. */
 function readValues({ query, body }: FastifyRequest): Map<string, string> {
   const values = new Map<string, string>();
   collect(query, values);
@@ -103,7 +105,7 @@ function collect(from: unknown, into: Map<string, string>, depth = 0): void {
   for (const [name, value] of Object.entries(from)) {
     const known = name.toLowerCase();
     if (typeof value === 'object') collect(value, into, depth + 1);
-    // SNS wraps what SES says as a text.
+    // SNS wraps the message of SES as a text.
     else if (known === 'message' && typeof value === 'string' && value.startsWith('{')) collectText(value, into);
     else if (!into.has(known) || (IDS.includes(known) && OURS.test(String(value))))
       into.set(known, String(value).slice(0, 500));

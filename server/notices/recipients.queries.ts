@@ -3,18 +3,21 @@ import type { Language } from '#contract/choices.ts';
 import type { Channel, NoticeKind } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Whom a notice is for, as things stand now. */
+/** The recipient of a notice, in the present state. */
 export interface Recipient {
   noticeId: string;
   kind: NoticeKind;
   accountId: number;
   profileId: string | null;
   aboutId: string | null;
-  /** Of a breach: its number. */
+  /** For a breach: its id. */
   subjectId: string | null;
-  /** The account has several profiles: what is told says of which it is. */
+  /** Whether the account has several profiles, so that the message must name the profile. */
   hasSeveral: boolean;
-  /** An account of another profile has confirmed the same address: an e-mail says for whom it is by this account's one profile. */
+  /**
+   * The account's single profile, if an account of another profile has confirmed the same e-mail; the e-mail then names
+   * the profile.
+   */
   namedByMail: string | null;
   phone: string;
   email: string;
@@ -22,15 +25,15 @@ export interface Recipient {
   isPhoneConfirmed: boolean;
   emailConfirmedAt: Date | null;
   hasBrowser: boolean;
-  /** The ways that the account has agreed to. */
+  /** Channels to which the account has agreed. */
   agreed: Channel[];
-  /** Those that it has switched off. */
+  /** Channels that the account has switched off. */
   declined: Channel[];
   isSuspended: boolean;
   isLeaving: boolean;
   isPaused: boolean;
   isSeen: boolean;
-  /** Worth nothing any more, or of a restored copy. */
+  /** Whether it has expired or comes from a restored copy. */
   isOver: boolean;
 }
 
@@ -56,8 +59,8 @@ const FACTS = sql`
   from notices n join accounts a on a.id = n.account_id left join member_visibility v on v.profile_id = n.profile_id`;
 
 /**
- * Those of the notices whose ways out are not settled yet. Nobody else settles others of the same accounts meanwhile, so
- * that what gathers is gathered once.
+ * Returns those of the notices that are not planned yet, and locks their accounts, so that notices gathered into one
+ * letter are gathered once.
  */
 export async function loadUnplanned(transaction: Kysely<Database>, noticeIds: readonly string[]): Promise<Recipient[]> {
   await sql`select from accounts where id in (select account_id from notices where id = any(${noticeIds}::uuid[]))
@@ -74,7 +77,7 @@ export interface Due extends Recipient {
   tries: number;
 }
 
-/** Those of the deliveries that are still to be sent. */
+/** Returns those of the deliveries that are still to be sent. */
 export async function loadDue(db: Kysely<Database>, deliveryIds: readonly string[]): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select d.id as "deliveryId", d.tries, facts.* from notice_deliveries d
@@ -83,7 +86,7 @@ export async function loadDue(db: Kysely<Database>, deliveryIds: readonly string
   return rows;
 }
 
-/** When an account was last told of what gathers, by a channel; undefined where that was more than a day ago. `null`: it waits. */
+/** Returns when each account last got a gathered letter, by channel, within a day. `null` means that one is waiting. */
 export async function loadGathered(
   transaction: Kysely<Database>,
   { accountIds, kinds }: { accountIds: readonly number[]; kinds: readonly string[] },
@@ -102,11 +105,11 @@ interface Gathered {
   kind: string;
   aboutId: string | null;
   profileId: string | null;
-  /** Of an interest: the account's own profile has sent it. */
+  /** For an interest: whether the account's own profile sent it. */
   isOurs: boolean;
 }
 
-/** What gathers and an account has not read, of the time before the letter; of no interest that was withdrawn meanwhile. */
+/** Lists the notices that a gathered letter counts: unread and not expired. Withdrawn interests are left out. */
 export async function listGathered(
   db: Kysely<Database>,
   { noticeId, kinds }: { noticeId: string; kinds: readonly string[] },

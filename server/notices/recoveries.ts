@@ -5,7 +5,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 import { tellOtherHolders } from './tell-handed-over.queries.ts';
 
-/** A new password was not theirs: it opens nothing any more, and all are told; false where it is over. */
+/**
+ * Refuses a new password that was not the holder's own, and notifies the account and the other holders. Returns false
+ * if it is over.
+ */
 export async function stopRecovery(
   db: Kysely<Database>,
   objection: Pick<Objection, 'accountId' | 'due'>,

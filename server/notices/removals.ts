@@ -6,8 +6,8 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { intend, tell } from './tell.queries.ts';
 
 /**
- * An account looks after the profile no more, and all are told: the one who was taken out where they last confirmed to be reached, as the
- * account may be gone with it. False where it is the only one, or none of them.
+ * Removes a holder and notifies all. The removed person is notified at the last confirmed contact, because the account
+ * may be deleted too. Returns false if the account is the only holder or none.
  */
 export async function takeOut(db: Kysely<Database>, { accountId, profileId, askedBy }: Removal): Promise<boolean> {
   const farewells = await insertFarewells(db, accountId);
@@ -18,7 +18,7 @@ export async function takeOut(db: Kysely<Database>, { accountId, profileId, aske
   return true;
 }
 
-/** A holder who was to be taken out stays, and all are told; false where nothing waits. */
+/** Cancels a holder's removal and notifies all. Returns false if none is pending. */
 export async function stopRemoval(db: Kysely<Database>, holder: AccountProfile): Promise<boolean> {
   if (!(await objectToRemoval(db, holder))) return false;
   await tell(db, { kind: 'removalStopped', profileId: holder.profileId });
@@ -26,8 +26,8 @@ export async function stopRemoval(db: Kysely<Database>, holder: AccountProfile):
 }
 
 /**
- * Takes out a holder who has not objected in seven days. It waits while the office has suspended the profile, and ends where the holder
- * who asked is not the candidate any more; one who has left has taken it along. A pause, or a deletion that was asked for, changes nothing.
+ * Removes holders who have not objected within seven days. A removal waits during a suspension, and is cancelled if the
+ * holder who asked is not the candidate any more or has left. A pause or a requested deletion has no effect.
  */
 export async function settleRemovals(db: Kysely<Database>): Promise<void> {
   for (const removal of await takeDue(db)) await takeOut(db, removal);

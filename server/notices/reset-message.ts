@@ -9,7 +9,7 @@ import { siteOf } from './site.ts';
 
 const LINK_HOURS = 24;
 
-/** A code to the confirmed phone, or a link to the confirmed address; nothing where nobody has it. */
+/** Makes a code for the confirmed phone or a link for the confirmed e-mail; undefined if nobody has it. */
 export async function makeReset(
   services: Pick<NoticeServices, 'db' | 'codeHash' | 'config'>,
   { subjectId }: { subjectId: string },

@@ -3,10 +3,13 @@ import { RULES_EVERY_DAYS } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
-/** So many families are told in one sweep; a site of before has many of them on its first day. */
+/** Most families notified in one sweep; an older site has many on its first day. */
 const AT_ONCE = 1_000;
 
-/** The law wants users reminded of the rules at least every three months; a visitor who registers has just agreed to them. */
+/**
+ * Reminds families of the rules, which the law requires at least every three months. A new member has just agreed to
+ * them.
+ */
 export async function remindOfRules(db: Kysely<Database>): Promise<void> {
   const before = sql`now() - make_interval(days => ${RULES_EVERY_DAYS})`;
   await db.transaction().execute(async (transaction) => {

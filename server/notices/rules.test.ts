@@ -27,7 +27,7 @@ test('every three months a family is reminded of the rules, at home and by e-mai
   const home = await old.client.call('showtoday', { pid: old.pid });
   expect(Object(home.body).office).toMatchObject({ kind: 'rules' });
 
-  // The notice itself is gone by then; that it was told is not.
+  // The notice itself is deleted by then, but the record that it was sent stays.
   await app.pool.query("delete from notices where kind = 'rules'");
   await sweepNow();
   expect(await told(old.pid)).toBe(0);

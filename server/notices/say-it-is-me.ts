@@ -7,11 +7,16 @@ import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 
-/** Where the office knows the bride or groom, nobody else says it: in these words, no matter who asks. */
+/**
+ * Returns the refusal of a claim if the office has confirmed the candidate, the same for every caller; else undefined.
+ */
 export const refusalOfSelf = async (db: Kysely<Database>, profileId: string): Promise<Outcome | undefined> =>
   (await isCandidateKnown(db, profileId)) ? failure(2, 'selfByOffice') : undefined;
 
-/** An account says that the profile is its own: all who look after it are told, and the office calls. The member is locked. */
+/**
+ * Opens a claim that the account is the candidate's, and notifies all holders. The office will call. Call with the
+ * member's row locked.
+ */
 export async function sayItIsMe(db: Kysely<Database>, who: AccountProfile): Promise<Outcome> {
   const refused = await refusalOfSelf(db, who.profileId);
   if (refused !== undefined) return refused;
@@ -21,7 +26,10 @@ export async function sayItIsMe(db: Kysely<Database>, who: AccountProfile): Prom
   return success(messageId('saidSelf', { hours: WHOSE_HOURS }));
 }
 
-/** One claim is over and nothing has changed. Where another still stands, everything stays closed and nobody is told otherwise. */
+/**
+ * Notifies the holders that a claim ended without a change. While another claim is open everything stays closed, and no
+ * notice is sent.
+ */
 export async function tellWhoseStays(db: Kysely<Database>, profileId: string): Promise<void> {
   if ((await listClaimsOf(db, profileId)).length === 0) await tell(db, { kind: 'whoseStays', profileId });
 }

@@ -32,7 +32,7 @@ interface Setting {
   now: () => Date;
 }
 
-/** Sends what of these is still to be sent; what was sent already, or vanished, is done. */
+/** Sends those of the deliveries that are still open. Sent or deleted ones count as done. */
 export async function sendLetters(
   services: NoticeServices,
   setting: Setting,
@@ -51,7 +51,9 @@ export async function sendLetters(
   return results;
 }
 
-/** Writes one batch after the other: notes that arrive while one is being written go together into the next. */
+/**
+ * Makes a function that writes results in batches. Results that arrive during a write go together into the next batch.
+ */
 function makeNoting({ db }: NoticeServices): (note: Note) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   const loader = new DataLoader<Note, void>(
@@ -67,11 +69,11 @@ function makeNoting({ db }: NoticeServices): (note: Note) => Promise<void> {
 
 interface Noting extends Setting {
   note: (note: Note) => Promise<void>;
-  /** Of e-mail alone. */
+  /** Used for e-mail only. */
   holds: MailHolds | undefined;
 }
 
-/** So often a letter is tried for which our own sender is refused: there may be no other reason than its reader's. */
+/** Most tries of a letter whose sender address is refused. The reason may be this recipient's server only. */
 const MOST_FOR_SENDER = 6;
 
 async function sendOne(services: NoticeServices, setting: Noting, one: Due & { isSetAside: boolean }): Promise<Done> {
@@ -90,7 +92,7 @@ async function sendOne(services: NoticeServices, setting: Noting, one: Due & { i
     await enqueue(services.db, channel, [{ data: { id: deliveryId }, afterSeconds: waits }]);
     return done;
   }
-  // One that is tried again was counted already.
+  // A retry was counted already.
   if (channel === 'sms' && one.tries === 0 && !(await maySend(services, letter.to, purseOf(kind)))) {
     await note({ ...noted, state: 'dropped', reason: 'budget' });
     if (kindOf(kind).isCalled) await note({ noticeId, channel: 'office', state: 'created' });
@@ -110,17 +112,17 @@ async function sendOne(services: NoticeServices, setting: Noting, one: Due & { i
   return failed(sent);
 }
 
-// What goes out about a breach goes to many in an hour, and nobody but the office causes it.
+// Letters about a breach are many in an hour, and only the office causes them.
 const purseOf = (kind: NoticeKind): Purse => (kindOf(kind).isSecurity && kind !== 'breach' ? 'security' : 'news');
 
 const resultOf = ({ isForGood, reason }: Extract<Sent, { isSent: false }>) =>
   ({ state: isForGood ? 'failed' : 'created', reason }) as const;
 
-/** A letter about a report says where to go on with it. */
+/** Returns the text; a letter about a report adds where to complain further. */
 const textOf = (services: NoticeServices, { kind, language }: Recipient, text: string): string =>
   isReportNews(kind) ? `${text}\n\n${whereToComplain(language, siteOf(services))}` : text;
 
-/** Words a notice for a channel; undefined where nothing is left to be told. */
+/** Writes a notice for a channel; undefined if there is nothing left to say. */
 async function compose(services: NoticeServices, told: Recipient, channel: Channel): Promise<Letter | undefined> {
   const { noticeId, kind, language } = told;
   const profileId = profileNamed(told, channel);
@@ -147,8 +149,8 @@ async function compose(services: NoticeServices, told: Recipient, channel: Chann
 }
 
 /**
- * The profile that a message names, where its phone or address belongs to several: of an account with more than one profile the one that it
- * is about; by e-mail the account's own where another account reads the same address.
+ * Returns the profile that a message must name because its address belongs to several. For an account with several
+ * profiles it is the one concerned; in e-mail it is the account's own, if another account has the same address.
  */
 const profileNamed = ({ hasSeveral, profileId, namedByMail }: Recipient, channel: Channel): string | undefined =>
   (hasSeveral ? profileId : channel === 'email' ? namedByMail : null) ?? undefined;
@@ -168,7 +170,7 @@ function wordsOfGathered(all: Gathered, { hasSeveral, language }: Recipient, pro
   return profileId && words.text !== '' ? ofProfile(words, profileId, language) : words;
 }
 
-/** Where texts are registered with the operators, one that is not would reach nobody. */
+/** Returns the template. If texts are registered with the operators, an unregistered one would reach nobody. */
 function templateOf({ config }: NoticeServices, base: SmsBase): SmsTemplate {
   const { templates = {} } = config.channels.sms ?? {};
   const named = `${base}-of` as const;
@@ -177,7 +179,7 @@ function templateOf({ config }: NoticeServices, base: SmsBase): SmsTemplate {
 
 type Gathered = Map<string, GatheredCounts>;
 
-/** How many of each kind that gathers wait to be read, by profile, of those about families that are still there. */
+/** Counts the unread notices of each gathered kind, by profile, about families that are still visible. */
 async function unseenOfGathered(
   { db }: Pick<NoticeServices, 'db'>,
   { noticeId }: Pick<Recipient, 'noticeId'>,

@@ -36,7 +36,7 @@ const noon = () => new Date(new Date().setUTCHours(6, 30, 0, 0));
 const app = await startTestApp({ publicUrl: 'https://shubho.example', channels }, { now: () => now });
 const { db, pool } = app;
 
-/** Whatever waits for a later moment is due now. */
+/** Makes all delayed jobs due and drains the queue. */
 async function drainLater(): Promise<void> {
   await pool.query(`update ${QUEUE_SCHEMA}.job set start_after = now() where state in ('created', 'retry')`);
   await app.outbox.drain();
@@ -53,7 +53,7 @@ async function deliveriesOf(pid: string) {
 
 const lettersTo = (address: string) => mail.letters.filter(({ to }) => to.includes(address));
 
-/** A woman who can be told, and two men whom she may see. */
+/** Makes a woman who can be reached by notices, and two men whom she may see. */
 async function makeFamilies(email: string, language: 'en' | 'bn' = 'en') {
   const her = await makeShownMember(app);
   const men = [await makeShownMember(app, { gender: 'Male' }), await makeShownMember(app, { gender: 'Male' })] as const;
@@ -143,7 +143,7 @@ test('at night an interest waits until eight in the morning', async () => {
     [her.pid],
   );
   expect(rows).toEqual([{ hours: 9 }]);
-  // A retry that comes at night waits as well.
+  // A retry at night waits for the morning too.
   await drainLater();
   expect(lettersTo('night@one.example')).toEqual([]);
   now = noon();
@@ -218,7 +218,7 @@ test('an address that refuses three times is set aside, and its owner reads so i
     .where('account_id', '=', accountId)
     .where('profile_id', 'is', null);
   expect(await told.execute()).toEqual([{ kind: 'addressFails' }]);
-  // Confirmed anew, it is written to again.
+  // After a new confirmation letters are sent again.
   refused.clear();
   await db.updateTable('accounts').set({ email_verified_at: new Date() }).where('id', '=', accountId).execute();
   await tell(db, { profileId: pid, kind: 'passwordChanged' });
@@ -363,7 +363,7 @@ test('a clock that is behind the database’s neither wakes a family nor asks wi
   const { her, men } = await makeFamilies('clock@one.example');
   await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
   await app.outbox.drain();
-  // The database says that it is eight, this process two minutes to.
+  // The database's clock shows eight, this process's clock two minutes before.
   now = new Date(behind.getTime() - 4 * 3_600_000 - 120_000);
   await drainLater();
   expect(lettersTo('clock@one.example')).toEqual([]);

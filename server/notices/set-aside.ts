@@ -5,11 +5,14 @@ import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 import { tell } from './tell.queries.ts';
 
-/** What is kept of an address. */
+/** Returns the hash that is stored of an address. */
 export const hashOf = ({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, channel: string, to: string): Buffer =>
   keyedHash(`${channel} ${to.toLowerCase()}`);
 
-/** Tells of whom the e-mail address is set aside: it refused too often, and was not confirmed since. */
+/**
+ * Returns a function that tells whether a recipient's e-mail is set aside: it refused too often and was not confirmed
+ * since.
+ */
 export async function findSetAside(
   services: Pick<NoticeServices, 'db' | 'keyedHash'>,
   told: readonly Recipient[],
@@ -22,7 +25,7 @@ export async function findSetAside(
   };
 }
 
-/** An address that refused three times is used no more, and its owner reads so in the site. */
+/** Counts a refusal. After three the address is not used any more, and its owner is notified on the site. */
 export async function noteRefusal(db: Kysely<Database>, accountId: number, addressHash: Buffer): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const failures = await countFailure(transaction, addressHash);

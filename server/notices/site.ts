@@ -2,8 +2,8 @@ import type { HttpServices } from '#server/http/http-services.ts';
 
 type Configured = Pick<HttpServices, 'config'>;
 
-/** Where visitors reach the site. */
+/** Returns the site's public URL. */
 export const siteOf = ({ config }: Configured): string => config.publicUrl ?? `http://localhost:${config.port}`;
 
-/** The same as an SMS says it: one fixed address, which is registered with its text. */
+/** Returns the site's host for SMS: one fixed address, registered with the text. */
 export const hostOf = (services: Configured): string => new URL(siteOf(services)).host;

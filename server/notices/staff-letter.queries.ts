@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The address of somebody at work. */
+/** Returns the e-mail of an active member of staff. */
 export async function findAddress(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const found = await db
     .selectFrom('staff')
@@ -12,7 +12,7 @@ export async function findAddress(db: Kysely<Database>, id: number): Promise<str
   return found?.email;
 }
 
-/** Everybody else of the office who has joined. */
+/** Lists all other members of staff who have joined. */
 export async function listOtherStaff(db: Kysely<Database>, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('staff')
@@ -24,7 +24,7 @@ export async function listOtherStaff(db: Kysely<Database>, id: number): Promise<
   return rows.map((row) => row.id);
 }
 
-/** Everybody who looks after staff. */
+/** Lists all administrators. */
 export async function listAdministrators(db: Kysely<Database>): Promise<number[]> {
   const rows = await db
     .selectFrom('staff')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
-/** After so many days without a visit a family is asked once, before its profile rests. */
+/** Days without a visit after which a family is asked once, before its profile rests. */
 const STILL_LOOKING = { from: 76, until: 90 } as const;
 
 export async function askWhoIsStillLooking(db: Kysely<Database>): Promise<void> {

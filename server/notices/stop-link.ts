@@ -4,7 +4,7 @@ import type { HttpServices } from '#server/http/http-services.ts';
 import type { Letter } from './channels/channel.ts';
 import { siteOf } from './site.ts';
 
-/** What a letter's own switch names: whose letters end, and by which channel. */
+/** What the stop link of a letter names: the account whose letters end, and the channel. */
 export interface Switch {
   accountId: number;
   channel: Channel;
@@ -12,13 +12,13 @@ export interface Switch {
 
 export interface StopLinks {
   tokenOf(of: Switch): string;
-  /** Undefined for whatever was not made here. */
+  /** Returns undefined for a token that was not made here. */
   read(token: string): Switch | undefined;
 }
 
 const TOKEN = /^(\d{1,15})-(email|sms)-([A-Za-z0-9_-]{43})$/;
 
-/** Switches that need no login and open nothing: they end letters, and that alone. */
+/** Makes stop links. They need no login and only end letters. */
 export function makeStopLinks(key: Buffer): StopLinks {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
@@ -32,7 +32,7 @@ export function makeStopLinks(key: Buffer): StopLinks {
   };
 }
 
-/** Where a letter's switch stands; undefined for what no switch ends. */
+/** Returns the stop link of a letter; undefined for a letter that no link can end. */
 export function stopUrlOf(
   services: Pick<HttpServices, 'config'> & { stopLinks: StopLinks },
   { accountId, channel, isSecurity }: Letter,

@@ -3,12 +3,12 @@ import type { Call } from '#contract/call.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { tell, tellAll } from './tell.queries.ts';
 
-/** Whose account, or which profile; of an account that is none yet, everybody who looks after the profile already. */
+/** The account or profile concerned. If the account is not a holder yet, all present holders are meant. */
 type Whose = Pick<AccountProfile, 'accountId'> & Partial<Pick<AccountProfile, 'profileId'>>;
 
 /**
- * Tells what a call hands over, in the caller's transaction: of an account to itself and, in words of their own, to the others who look
- * after its profiles; of a profile or its contact to all who look after it.
+ * Sends the notice about a call that hands something over, in the caller's transaction. For an account: to itself and,
+ * in other words, to the other holders of its profiles. For a profile or its contact: to all holders.
  */
 export async function tellHandedOver(
   db: Kysely<Database>,
@@ -22,7 +22,7 @@ export async function tellHandedOver(
   await tellOtherHolders(db, accountId, kind === 'recovering' ? 'holderRecovering' : 'holderChanged');
 }
 
-/** To the others who look after an account's profiles: one of them has another password, phone or e-mail. */
+/** Notifies the other holders of an account's profiles that its password, phone or e-mail has changed. */
 export async function tellOtherHolders(
   db: Kysely<Database>,
   accountId: number,

@@ -9,12 +9,12 @@ interface News {
   thread: ThreadName;
 }
 
-/** So many hours one notice stands for all that follow it, until it is seen. */
+/** Hours for which one notice counts for all following messages, until it is read. */
 const STANDS_HOURS = 24;
 
 /**
- * A family has written: each account that reads the thread is told, unless it has a notice of this family that it has not seen. Of the
- * thread of the two the candidate alone is told, in the same words.
+ * Notifies each account that reads the thread of a new message, unless an unread notice about this family exists. For
+ * the candidates' thread only the candidate is notified, in the same words.
  */
 export async function tellMessage(db: Kysely<Database>, { profileId, aboutId, thread }: News): Promise<void> {
   const readers = await db

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 
-/** A family that has not yet read of a step is told of the next one after so many hours. */
+/** Hours after which a family is notified of the next step, if it has not read of the last one. */
 const AGAIN_AFTER_HOURS = 12;
 
 /**
- * Tells a family, or the candidate alone, that the other has taken a step on the page of two families. Several presses one after the other
- * are one notice: the page says what stands.
+ * Notifies a family, or the candidate only, of a step by the other on the page of two families. Several presses in a
+ * row make one notice; the page shows the present state.
  */
 export async function tellStep(
   db: Kysely<Database>,

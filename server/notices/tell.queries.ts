@@ -5,18 +5,18 @@ import { enqueue } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { INTENTS, type IntentKind } from './intents.ts';
 
-/** Everybody who looks after a profile is told, or one account alone. */
+/** A notice to all holders of a profile, or to one account. */
 type News = Omit<NewNotice, 'hours' | 'isCandidatesAlone'>;
 
 /**
- * Tells it, in the caller's transaction: a notice for each account that may know of it, and its id in the queue. Nothing of
- * it is said before that is committed.
+ * Sends a notice, in the caller's transaction: a row for each account that may read it, and its id in the queue.
+ * Nothing is sent before the commit.
  */
 export async function tell(db: Kysely<Database>, news: News): Promise<void> {
   await tellAll(db, [news]);
 }
 
-/** The same for many at once. */
+/** Sends many notices at once. */
 export async function tellAll(db: Kysely<Database>, news: readonly News[]): Promise<void> {
   if (news.length === 0) return;
   const ids = await insertNotices(db, news.map(withItsKind));
@@ -32,7 +32,7 @@ const withItsKind = (news: News) => {
   return { ...news, hours: worthHours, isCandidatesAlone };
 };
 
-/** Whether the same was told of the same profile and other member, and is still worth something. */
+/** Whether the same notice about the same profile and other member exists and has not expired. */
 export async function isTold(
   db: Kysely<Database>,
   { kind, profileId, aboutId }: Required<Pick<News, 'kind' | 'profileId' | 'aboutId'>>,
@@ -49,17 +49,17 @@ export async function isTold(
   return found !== undefined;
 }
 
-/** What a code or a link is for: its maker knows it by `subjectId`. */
+/** A code or link to make. `subjectId` identifies its purpose for the maker. */
 interface Intent {
   kind: IntentKind;
   subjectId: string;
-  /** Absent where the phone or address has no account yet. */
+  /** Absent if the phone or e-mail has no account yet. */
   accountId?: number;
-  /** Nothing is sent: the office calls. */
+  /** Whether nothing is sent because the office calls. */
   isByOffice?: boolean;
 }
 
-/** Asks for a code or a link to be made and sent, in the caller's transaction: only that it is wanted is stored, under the id that it gives. */
+/** Requests a code or a link, in the caller's transaction. Only the request is stored; returns its id. */
 export async function intend(
   db: Kysely<Database>,
   { kind, subjectId, accountId, isByOffice = false }: Intent,

@@ -10,7 +10,10 @@ interface Wanted extends Omit<Sought, 'source'> {
   source: BreachSource;
 }
 
-/** Adds whom a register names: at once, and gives how many are new, or by the queue; nothing while other work is under way. */
+/**
+ * Adds the people of a register to a breach. Returns how many are new, `begun` if the queue does it, or `busy` while
+ * other work on the breach is under way.
+ */
 export async function addBreachPeople(
   db: Kysely<Database>,
   { id, by, source, ...sought }: Wanted,

@@ -5,17 +5,17 @@ import { enqueue } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { noteDeed } from './breaches.queries.ts';
 
-/** So many profiles in one transaction. */
+/** Profiles in one transaction. */
 const AT_ONCE = 2_000;
 
 interface Wanted {
   breachId: number;
   by: string;
-  /** A register whose people are added; without one the letters are sent. */
+  /** The register whose people are added. Without a register the letters are sent. */
   register?: { source: LargeRegister; from: Date | null; until: Date | null };
 }
 
-/** Puts work on a breach into the queue, in the caller's transaction; false while other work on it is under way. */
+/** Queues work on a breach, in the caller's transaction. Returns false while other work on it is under way. */
 export async function beginWork(db: Kysely<Database>, { breachId, by, register }: Wanted): Promise<boolean> {
   const all = register
     ? sql`(select count(*)::int from members)`
@@ -31,7 +31,7 @@ export async function beginWork(db: Kysely<Database>, { breachId, by, register }
   return true;
 }
 
-/** What is under way on a breach; undefined for nothing. */
+/** Returns the work under way on a breach; undefined if there is none. */
 export async function loadWork(db: Kysely<Database>, breachId: number) {
   return db
     .selectFrom('breach_works')
@@ -41,7 +41,9 @@ export async function loadWork(db: Kysely<Database>, breachId: number) {
     .executeTakeFirst();
 }
 
-/** Does the next part of a work, and puts the rest into the queue again: all or nothing, so a process that dies leaves it as it was. */
+/**
+ * Does the next part of a work and queues the rest, in one transaction. A process that dies leaves the work unchanged.
+ */
 export async function workOn(db: Kysely<Database>, workId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const work = await transaction
@@ -73,7 +75,7 @@ export async function workOn(db: Kysely<Database>, workId: number): Promise<void
 interface Part {
   looked: number;
   done: number;
-  /** Null where nobody was left. */
+  /** The last profile of this part; null if nobody was left. */
   last: string | null;
 }
 
@@ -85,7 +87,7 @@ interface Work {
   last_id: string;
 }
 
-/** Whether a register names the member `n`. */
+/** Returns the SQL condition that a register contains the member `n`. */
 function names(source: LargeRegister, { from_at, until_at }: Work): RawBuilder<unknown> {
   const has = (table: string) => sql`exists (select from ${sql.table(table)} r where r.profile_id = n.profile_id)`;
   const registers: Record<LargeRegister, RawBuilder<unknown>> = {
@@ -116,7 +118,7 @@ async function addNext(db: Kysely<Database>, work: Work): Promise<Part> {
   return rows[0] ?? { looked: 0, done: 0, last: null };
 }
 
-/** Tells those who come next and have not had the letter: each once, whatever happens. */
+/** Notifies the next people who have not had the letter. Each gets it exactly once. */
 async function tellNext(db: Kysely<Database>, { breach_id: id, last_id }: Work): Promise<Part> {
   const { rows } = await sql<{ profileId: string }>`
     update breach_people p set told_at = now() from (

@@ -6,7 +6,7 @@ export interface BreachRow {
   id: number;
   what: string;
   known: Date;
-  /** Null once it is done. */
+  /** Deadline for the report to CERT-In; null once it is made. */
   certinBy: Date | null;
   boardBy: Date | null;
   people: number;
@@ -21,7 +21,7 @@ export interface BreachRow {
 const isDone = (kind: BreachDeed) =>
   sql`exists (select from breach_deeds d where d.breach_id = b.id and d.kind = ${kind})`;
 
-/** The latest first; one alone where it is named. */
+/** Returns the breaches, the latest first, or only the one with this id. */
 export async function listBreachRows(db: Kysely<Database>, id?: number): Promise<BreachRow[]> {
   const { rows } = await sql<BreachRow>`
     select b.id, b.what, b.known_at as known, b.closed_at as closed,
@@ -64,7 +64,7 @@ export async function noteDeed(db: Kysely<Database>, { id, by, kind, words }: De
   await db.insertInto('breach_deeds').values({ breach_id: id, done_by: by, kind, words }).execute();
 }
 
-/** Gives its number. */
+/** Opens a breach and returns its number. */
 export async function openBreach(
   db: Kysely<Database>,
   { what, known, by }: { what: string; known: Date | null; by: string },
@@ -82,13 +82,13 @@ export type SmallRegister = Exclude<BreachSource, LargeRegister>;
 
 export interface Sought {
   source: SmallRegister;
-  /** A profile, or the e-mail of somebody of the office. */
+  /** A profile id, or the e-mail of a member of staff. */
   who: string;
   from: Date | null;
   until: Date | null;
 }
 
-/** Adds whom a register names that never names many; gives how many are new. */
+/** Adds the people of a small register to a breach. Returns how many are new. */
 export async function addPeople(
   db: Kysely<Database>,
   id: number,

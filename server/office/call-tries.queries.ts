@@ -8,22 +8,22 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface Tried {
   noticeId: string;
-  /** Whom it is about; null for a phone without a profile. */
+  /** The profile that the call is about; null for a phone without a profile. */
   profileId: string | null;
   accountId: number | null;
   outcome: CallOutcome;
-  /** How long it took; null where that is not said. */
+  /** Minutes that the call took; null if not given. */
   minutes: number | null;
   by: string;
 }
 
 export type NotedCall = { outcome: 'done' | 'givenUp' } | { outcome: 'again'; at: Date };
 
-/** So many minutes after a try in vain the next one is due. */
+/** Minutes until the next try after a failed one. */
 const AGAIN_MINUTES = { engaged: 30, noAnswer: 180 } as const;
 const SECOND_MS = 1_000;
 
-/** Notes a try. Nothing is over before somebody was spoken to, the number was wrong, or `MOST_TRIES` were in vain. */
+/** Records a try of a call. A call ends when somebody was spoken to, the number was wrong, or `MOST_TRIES` failed. */
 export async function noteTry(db: Kysely<Database>, tried: Tried, now?: Date): Promise<NotedCall> {
   const { noticeId, outcome, minutes, by } = tried;
   const isInVain = outcome === 'engaged' || outcome === 'noAnswer';
@@ -45,7 +45,7 @@ export async function noteTry(db: Kysely<Database>, tried: Tried, now?: Date): P
   return { outcome: 'givenUp' };
 }
 
-/** By day in India: nobody is called at night. */
+/** Returns the time of the next try, moved to the day in India: nobody is called at night. */
 function nextTry(now: Date, minutes: number): Date {
   const at = new Date(now.getTime() + minutes * 60 * SECOND_MS);
   return new Date(at.getTime() + secondsUntilLoud(at) * SECOND_MS);
@@ -60,14 +60,17 @@ async function countTries(db: Kysely<Database>, noticeId: string): Promise<numbe
   return count;
 }
 
-/** By every address that there is, confirmed or not; a phone without an account has no other. */
+/**
+ * Notifies the family through every address, confirmed or not. A phone without an account or profile has no other
+ * address.
+ */
 async function tellInAnotherWay(db: Kysely<Database>, { profileId, accountId, outcome }: Tried): Promise<void> {
   const kind = outcome === 'wrongNumber' ? 'numberFails' : 'callMissed';
   if (accountId !== null) await tell(db, { kind, accountId });
   else if (profileId !== null) await tell(db, { kind, profileId });
 }
 
-/** Who could not be reached by telephone within thirty days, the latest first. */
+/** Returns those who could not be reached by telephone within thirty days, the latest first. */
 export async function listUnreached(db: Kysely<Database>) {
   const { rows } = await sql<{ profileId: string | null; name: string; kind: string; reason: string; at: Date }>`
     select n.profile_id as "profileId", coalesce(m.name, '') as name, n.kind, coalesce(d.reason, '') as reason, d.changed_at as at

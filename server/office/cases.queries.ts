@@ -7,20 +7,20 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { isNear } from './near/near.queries.ts';
 import { isAssignedTo } from './tasks/assignments.queries.ts';
 
-/** A case, with the profile that it is about and how its clocks run. */
+/** A case, with its profile and its deadlines. */
 export interface CaseRow {
   id: number;
   kind: CaseKind;
   subject: string;
-  /** Null: the profile is gone, or nobody has found which it is. */
+  /** Null if the profile is deleted or was not identified. */
   memberId: string | null;
   name: string | null;
   suspendedAt: Date | null;
   restsUntil: Date | null;
   opened: Date;
-  /** The clock that runs out first; null once settled. */
+  /** The earliest open deadline; null once the case is settled. */
   due: Date | null;
-  /** When all who reported must have heard that it was read; null once they have. */
+  /** When every reporter must have been told that the report was read; null once all have. */
   acknowledgeBy: Date | null;
   settled: Date | null;
   settledBy: string;
@@ -29,7 +29,7 @@ export interface CaseRow {
   reports: number;
 }
 
-/** How many hours a case of each kind may take. */
+/** Returns the SQL for the hours in which a case of a kind must be settled. */
 export const settleHours = (kind: RawBuilder<unknown>): RawBuilder<number> =>
   sql`(${JSON.stringify(SETTLE_HOURS)}::jsonb ->> ${kind})::int`;
 
@@ -49,20 +49,20 @@ const caseRows = sql`(
     from reports r where r.case_id = c.id) of_case)`;
 
 interface Wanted {
-  /** `''`: those that wait. */
+  /** `''` for the waiting cases. */
   state: '' | 'late' | 'settled' | 'all';
   kind: string;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Only what one of the staff looks after. */
+  /** Only cases assigned to this member of staff. */
   staffId?: number | null;
-  /** Only about families near a place. */
+  /** Only cases about families near this place. */
   nearId?: number | null;
 }
 
 export const CASES_A_PAGE = 50;
 
-/** One more than a page, where there are more. */
+/** Returns a page of cases, and one more if there is a next page. */
 export async function listCases(
   db: Kysely<Database>,
   { state, kind, page, staffId = null, nearId = null }: Wanted,
@@ -80,7 +80,10 @@ export async function listCases(
   return rows;
 }
 
-/** The open case that comes after one in the list with these filters, its first where that is the last; 0 for no other. */
+/**
+ * Returns the next open case after this one in the list with these filters, the first one after the last; 0 if there is
+ * no other.
+ */
 export async function findNextCase(
   db: Kysely<Database>,
   id: number,
@@ -96,7 +99,7 @@ export async function loadCase(db: Kysely<Database>, id: number): Promise<CaseRo
   return rows[0];
 }
 
-/** What was reported in a case, the first first. */
+/** Returns the reports of a case, the oldest first. */
 export async function listReportsOf(db: Kysely<Database>, caseId: number) {
   return db
     .selectFrom('reports')
@@ -125,7 +128,10 @@ interface Former {
   left: Date | null;
 }
 
-/** What was reported in other cases about the same profile, or about one of the same phone, also one that has left; the latest first. */
+/**
+ * Returns reports in other cases about the same profile or about a profile with the same phone, even a deleted one; the
+ * latest first.
+ */
 export async function listHistory(db: Kysely<Database>, { id, memberId }: Pick<CaseRow, 'id' | 'memberId'>) {
   const { rows } = await sql<Former>`
     select r.case_id as "caseId", r.reason, r.reported_at as reported, r.settled_at as settled, c.outcome, r.left_at as left

@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * Puts another phone or e-mail in the place of the former one, keeps that one with the reason, and ends every session and every
- * link for a new password: somebody who has the former one can do nothing more with it.
+ * Replaces the phone or e-mail, stores the former one with the reason, and ends every session and every link for a new
+ * password. The former address can then do nothing more.
  */
 export async function changeContact(
   db: Kysely<Database>,
@@ -25,7 +25,7 @@ export async function changeContact(
   { kind, former, value, reason }: Change,
 ): Promise<void> {
   await setContact(db, accountId, { kind, value });
-  // What the member wanted in its place, or somebody else claimed, is over: it was about the former one.
+  // A member's pending change or somebody's claim was about the former value, so it is deleted.
   await dropRequest(db, accountId, kind);
   if (kind === 'phone') await dropClaim(db, accountId);
   await insertContactChange(db, accountId, { kind, former, reason });
@@ -35,7 +35,7 @@ export async function changeContact(
   await tellOtherHolders(db, accountId);
 }
 
-/** Every change that the office has made, the latest first. */
+/** Returns every change that the office has made, the latest first. */
 export async function listContactChanges(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('contact_changes')

@@ -17,8 +17,8 @@ interface Seen {
 export type CheckedIdentity = { outcome: 'seen' | 'differs' } | { outcome: 'elsewhere'; other: string };
 
 /**
- * Compares what was typed from a paper with what the family has written, and gives the badge where it is the same. A paper that
- * somebody else has shown gives none.
+ * Compares the data typed from a paper with the family's answers, and gives the badge if they agree. A paper already
+ * used for somebody else gives none.
  */
 export async function checkIdentity(
   { cipher, phoneHash }: Pick<Services, 'cipher' | 'phoneHash'>,
@@ -27,7 +27,7 @@ export async function checkIdentity(
 ): Promise<CheckedIdentity> {
   const written = await showAnswers({ db, cipher }, profileId, 'personal');
   if (written.birthDate !== birthDate) return { outcome: 'differs' };
-  // The same random key as of phones: sealed by the data key, and sealed anew with it.
+  // Hashed with the random key of phones, which is encrypted by the data key and re-encrypted with it.
   const numberHash = phoneHash(`${paper} ${number}`);
   const other = await findSameIdentity(db, profileId, numberHash);
   if (other !== undefined) return { outcome: 'elsewhere', other };

@@ -14,8 +14,9 @@ import { type Paper, partsOf } from './enter-paper.ts';
 import { loadMembers } from './members.queries.ts';
 
 /**
- * Writes a paper anew over the profile that was made from it, in the caller's transaction. Nothing where its family has taken it over: from
- * then on it is theirs to write. The phone stays: another one is changed with proof.
+ * Writes a corrected paper to the profile that was made from it, in the caller's transaction. Returns false if the
+ * family has claimed the profile, which only the family edits then. The phone must be the same; a new phone needs
+ * proof.
  */
 export async function correctFromPaper(
   { cipher }: Pick<Services, 'cipher'>,

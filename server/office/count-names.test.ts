@@ -5,7 +5,7 @@ import { makeOffice } from '#server/testing/office.ts';
 const app = await startTestApp();
 const office = makeOffice(app);
 
-/** Families of one caste, each with a father and a paternal grandfather of these names. */
+/** Adds families of one caste. Each has a father and a paternal grandfather with these names. */
 async function addFamilies(count: number, caste: number, [father, grandfather]: readonly [string, string]) {
   const { rows } = await app.pool.query<{ next: number }>('select count(*)::int as next from members');
   const first = 100_000_001 + (rows[0]?.next ?? 0);

@@ -3,7 +3,10 @@ import { countName } from '#matching/family/name-weight.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { listWrittenNames } from './names.queries.ts';
 
-/** Of `among` families that wrote such a name, `families` wrote this one: where it is commonest. */
+/**
+ * How common a name is, in the group where it is commonest: `families` of the `among` families that gave a countable
+ * name wrote it.
+ */
 export interface NameCount {
   kind: 'given' | 'surname';
   name: string;
@@ -11,12 +14,12 @@ export interface NameCount {
   among: number;
 }
 
-/** A name that fewer families bear is left out: a count must lead to nobody. */
+/** Names of fewer families are left out, so that no count identifies a family. */
 export const fewestFamilies = 20;
 
 /**
- * How common the names are that the members' families wrote: given names in the generation, surnames in the caste, in
- * which each is commonest. Numbers alone.
+ * Counts how common the names are that families wrote: given names by generation, surnames by caste. Each is counted
+ * where it is commonest. The result contains counts only.
  */
 export async function countNames(db: Kysely<Database>): Promise<NameCount[]> {
   const given = new Map<string, Tally>();
@@ -26,7 +29,7 @@ export async function countNames(db: Kysely<Database>): Promise<NameCount[]> {
     if (counted === null) continue;
     const isMother = side === 'maternal' && generation === 'parent';
     add(given, `${isMother ? 'mothers' : 'men'} ${generation}`, counted.given);
-    // A family's men bear one surname, and it counts once.
+    // The men of a family share one surname, which is counted once.
     const isFather = side === 'paternal' && generation === 'parent';
     if (isFather && counted.surname !== null && caste !== null) add(surnames, String(caste), counted.surname);
   }

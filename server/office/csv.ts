@@ -1,9 +1,9 @@
 type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula, also behind blanks. */
+/** Text that a spreadsheet would read as a formula, even after blanks. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/u;
 
-/** A table as CSV for spreadsheets: with the mark of UTF-8, every text quoted, and nothing in it that is calculated. */
+/** Returns a table as CSV for spreadsheets: with a byte order mark, every text quoted, and no formula. */
 export function toCsv(names: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [names, ...rows].map((row) => row.map(cellOf).join(','));
   return `\ufeff${lines.join('\r\n')}\r\n`;

@@ -13,7 +13,7 @@ interface Decision {
   reason: string;
 }
 
-/** Gives a badge or takes it, and tells the member who got one; false where nothing changes by it. */
+/** Gives or withdraws a badge, and notifies the member of a new one. Returns false if nothing changes. */
 export async function decideBadge(db: Kysely<Database>, { profileId, kind, isGiven, by, reason }: Decision) {
   const seen = isGiven ? giveBadge : takeBadge;
   const isChanged =

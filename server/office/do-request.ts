@@ -16,7 +16,7 @@ import { makeResetLink } from './password-resets.ts';
 
 type OfMember = OfficeRequest & { profile_id: string };
 
-/** What comes of it: a link or an address, shown once to the member of staff who does it. */
+/** The result of a request: a link or an address, shown once to the member of staff who executes it. */
 export interface Done {
   link?: string;
   address?: string;
@@ -24,18 +24,20 @@ export interface Done {
 
 interface Means {
   siteUrl: string;
-  /** Where a copy of this profile opens, for the member of staff who does it. */
+  /** Returns the address where a copy of this profile opens for the member of staff who executes the request. */
   addressOfCopy: (profileId: string) => string;
 }
 
-/** Does what was asked for; undefined where it has been overtaken: another phone, another holder, a deletion since. */
+/**
+ * Executes a request. Returns undefined if something has changed since: another phone, another holder or a deletion.
+ */
 export async function doRequest(
   db: Kysely<Database>,
   request: OfficeRequest,
   { siteUrl, addressOfCopy }: Means,
 ): Promise<Done | undefined> {
   const { kind, profile_id: profileId } = request;
-  // Of somebody who is gone the sealed register alone is read.
+  // For a deleted profile only the sealed register is read.
   if (profileId === null) return {};
   const ofMember = { ...request, profile_id: profileId };
   const accounts = await loadMembers(db, [profileId]);
@@ -76,7 +78,7 @@ async function changeRoleIn(
   { profile_id: profileId, account_id: accountId, value, reason, asked_by: by, asked_at: askedAt }: OfMember,
 ): Promise<boolean> {
   await lockMembers(db, [profileId]);
-  // Somebody may have said meanwhile that the profile is their own: the office speaks with them, and asks anew.
+  // A holder may have claimed since then to be the candidate. The office must speak with them and make a new request.
   if (!(await areClaimsHeard(db, profileId, askedAt))) return false;
   const role = WHOSE.find((known) => known === value);
   if (role === undefined || accountId === null) return false;
@@ -85,7 +87,10 @@ async function changeRoleIn(
   return true;
 }
 
-/** As a letter that two have looked at: hidden at once, gone after the days in which each who looks after it may object. */
+/**
+ * Deletes a profile like a letter that two people have checked: it is hidden at once and deleted after the days in
+ * which each holder may object.
+ */
 async function deleteFor(
   db: Kysely<Database>,
   { profile_id: profileId, asked_by: by, agreed_by: agreedBy, is_same_place: isSamePlace, reason }: OfMember,

@@ -8,12 +8,12 @@ export const isDraftPlace = (list: SiteList): list is 'faqs' | 'stories' => list
 
 export interface WrittenDraft {
   place: DraftPlace;
-  /** Of a text its key and language, of a row its number, `''` for a row that is not there yet. */
+  /** Key and language of a text, id of a row, or `''` for a new row. */
   subject: string;
   fields: Readonly<Record<string, string>>;
-  /** Of what it would take the place of. */
+  /** Version of the text or row that the draft would replace. */
   version: string;
-  /** `YYYY-MM-DD`, or `''` where it has no day. */
+  /** `YYYY-MM-DD`, or `''` if no day is set. */
   publishOn: string;
   by: string;
 }
@@ -26,7 +26,7 @@ export interface KeptDraft extends WrittenDraft {
 
 type Db = Kysely<Database>;
 
-/** Keeps a draft in the place of the one that there is: of the same text or row, or the one with this number. */
+/** Stores a draft in place of the existing one: that of the same text or row, or the one with this id. */
 export async function keepDraft(db: Db, draft: WrittenDraft, id?: number): Promise<void> {
   const { place, subject, fields, version, publishOn, by } = draft;
   const written = {
@@ -39,7 +39,7 @@ export async function keepDraft(db: Db, draft: WrittenDraft, id?: number): Promi
       .where('id', '=', id)
       .where('place', '=', place)
       .executeTakeFirstOrThrow();
-    // Published or thrown away meanwhile: what was written is kept all the same.
+    // The draft was published or deleted meanwhile. The new text is stored all the same.
     if (numUpdatedRows > 0n) return;
   }
   await db
@@ -48,14 +48,14 @@ export async function keepDraft(db: Db, draft: WrittenDraft, id?: number): Promi
     .onConflict((conflict) =>
       conflict
         .columns(['place', 'subject'])
-        // Not as a parameter: in a plan that is kept PostgreSQL would not find the index by it.
+        // Not a parameter: in a generic plan PostgreSQL would not match the partial index.
         .where(sql<boolean>`subject <> ''`)
         .doUpdateSet({ ...written, saved_at: sql<Date>`now()` }),
     )
     .execute();
 }
 
-/** All drafts of a place, or of every place. */
+/** Lists all drafts of a place, or of all places. */
 export async function listDrafts(db: Db, place?: DraftPlace): Promise<KeptDraft[]> {
   let query = db.selectFrom('site_drafts').selectAll().orderBy('id');
   if (place !== undefined) query = query.where('place', '=', place);
@@ -80,13 +80,13 @@ function draftOf(row: {
   };
 }
 
-/** What is told of it in every list of drafts; `current` is the version of what stands there. */
+/** Returns the fields of a draft in lists. `current` is the version of the published text. */
 export const toldOfDraft = (draft: KeptDraft, current: string | undefined) => ({
   ...{ id: draft.id, publishOn: draft.publishOn, savedAt: draft.savedAt.toISOString(), by: draft.by },
   ...{ isOvertaken: current !== undefined && current !== draft.version, hasFailed: draft.hasFailed },
 });
 
-/** What it was about; undefined where there is no such draft. */
+/** Deletes a draft and returns the name of its text or row; undefined if there is no such draft. */
 export async function dropDraftById(db: Db, id: number): Promise<string | undefined> {
   const gone = await db
     .deleteFrom('site_drafts')
@@ -96,17 +96,17 @@ export async function dropDraftById(db: Db, id: number): Promise<string | undefi
   return gone && nameOfDraft(gone);
 }
 
-/** A text is its key and language, a row its list and number. */
+/** Returns the draft's name: key and language of a text, list and id of a row. */
 export const nameOfDraft = ({ place, subject }: Pick<WrittenDraft, 'place' | 'subject'>): string =>
   place === 'text' ? subject : `${place} ${subject}`.trim();
 
-/** What is published, or gone, has no draft any more. */
+/** Deletes the drafts of a text or row that was published or removed. */
 export async function dropDraftsOf(db: Db, place: DraftPlace, subject: string): Promise<void> {
   if (subject === '') return;
   await db.deleteFrom('site_drafts').where('place', '=', place).where('subject', '=', subject).execute();
 }
 
-/** The numbers of those whose day has begun in India, by the database's clock unless another moment is given. */
+/** Returns the ids of drafts whose day has begun in India, by the database's clock unless `now` is given. */
 export async function listDue(db: Db, now?: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from site_drafts where failed_at is null
@@ -114,7 +114,7 @@ export async function listDue(db: Db, now?: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One draft, held until the transaction ends. */
+/** Returns a draft with its row locked until the transaction ends. */
 export async function lockDraft(db: Db, id: number): Promise<KeptDraft | undefined> {
   const row = await db.selectFrom('site_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row && draftOf(row);

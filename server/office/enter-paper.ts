@@ -29,8 +29,8 @@ interface Writing {
 }
 
 /**
- * Makes the record of a family from its paper, in the caller's transaction, and has a code brought to its phone. Its password is
- * nobody's until the family has claimed it.
+ * Makes a family's profile from its paper, in the caller's transaction, and sends a code to its phone. Nobody knows its
+ * password until the family claims the profile.
  */
 export async function enterFromPaper(
   services: Services,
@@ -58,7 +58,11 @@ export async function enterFromPaper(
   return { outcome: 'made', profileId };
 }
 
-/** @throws BrokenRules with a sentence for every answer that only the server can refuse */
+/**
+ * Checks the answers that only the server can check.
+ *
+ * @throws BrokenRules with a message for each answer
+ */
 export function refuseStrangePaper({ lookups }: Pick<Services, 'lookups'>, paper: Paper): void {
   const { address, personal, details } = partsOf(paper);
   const lines = LINEAGE_SIDES.flatMap((side) =>
@@ -91,7 +95,7 @@ export async function makeWithAnyId(transaction: Kysely<Database>, newcomer: New
   }
 }
 
-/** The paper's answers, by the sections that keep them: each takes those that the catalogue names. */
+/** Splits the paper's answers by section. Each section takes those that the catalogue names. */
 export function partsOf(paper: Paper) {
   const { line1, line2, city, district, pincode, state, country, paternal, maternal, ...about } = paper;
   return {

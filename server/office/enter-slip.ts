@@ -17,20 +17,23 @@ import type { Staff } from './staff/sessions.queries.ts';
 import { leaveCall } from './tasks/tasks.queries.ts';
 
 interface Slip {
-  /** In which the member of staff reads. */
+  /** The language of the member of staff. */
   language: Language;
-  /** Locked, as its families are. */
+  /** Call with the sheet's row and its families' rows locked. */
   sheet: NonNullable<Awaited<ReturnType<typeof loadSheet>>>;
-  /** By the places of the sheet. */
+  /** Keyed by the place on the sheet. */
   ticks: ReadonlyMap<number, Tick>;
   staff: Staff;
 }
 
 /**
- * What a family has ticked on paper, as if it had done so itself: *not for us* hides and refuses a proposal that is open, *later* puts one
- * off, and *we wish to know more* puts the two before each other where the trust looks for the family; what becomes of that is told to
- * nobody here. Where the trust does not look for it, a tick is no word to anybody yet: the family is told that it was read, and called.
- * The same entered twice is entered once; another tick takes the place of the one before. Gives theirs whose ticks are new.
+ * Enters what a family has ticked on a printed sheet, as if the family had done so itself:
+ * - *not for us* hides the member and refuses an open proposal;
+ * - *later* postpones it;
+ * - *we wish to know more* proposes the two families if the trust looks for this one. Else it is not yet an answer: the
+ * family is notified that the slip was read, and called.
+ * The office does not see the results. The same entry twice has no effect; another tick replaces the earlier one.
+ * Returns the members whose ticks are new.
  */
 export async function enterSlip(
   db: Kysely<Database>,
@@ -47,8 +50,8 @@ export async function enterSlip(
     const tick = ticks.get(place);
     if (tick === undefined || !(await saveTick(db, { sheetId, place, tick, by: staff.email }))) continue;
     ticked.push(memberId);
-    // Whom the family sees no longer it can neither hide nor ask.
-    // What the family has hidden itself stays: only what this page has hidden is taken back.
+    // A member whom the family no longer sees can be neither hidden nor asked.
+    // Only what this sheet has hidden is shown again; what the family hid itself stays hidden.
     if (tick !== 'no' && before === 'no') await stopAvoiding(db, 'hidden_members', profileId, memberId);
     else if (tick === 'no' && seen.has(memberId)) await avoid(db, 'hidden_members', profileId, memberId);
     if (tick !== 'more')
@@ -67,7 +70,10 @@ export async function enterSlip(
 
 type Wish = Pick<Slip, 'staff' | 'language'> & { profileId: string; wished: readonly string[] };
 
-/** Of whom the office learns no more than stands on the page: whether the family still sees them changes nothing of the call. */
+/**
+ * Leaves a task to call the family about these members. The call is the same whether or not the family still sees them,
+ * so the office learns nothing.
+ */
 async function askOnCall(db: Kysely<Database>, { profileId, wished, staff, language }: Wish): Promise<void> {
   const words = slipTaskTexts[language].call(wished.join(', '));
   await leaveCall(db, { profileId, words, by: staff });

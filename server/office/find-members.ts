@@ -11,11 +11,14 @@ import { findByEmail, listNamed, listUnread } from './found.queries.ts';
 import { findByPhone, loadMembers } from './members.queries.ts';
 
 const PAGE = 50;
-/** How many bearers of a first name are read at once, and how often for one page: a rare surname among many of them goes on. */
+/**
+ * Most members of a first name that are read at once, and most such reads for one page. A search for a rare surname
+ * continues on the next page.
+ */
 const LOT = 300;
 const MOST_LOTS = 4;
 
-/** Members by their ids; `next` is where the search goes on, 0 at its end. */
+/** Ids of members. `next` is where the search continues, 0 at its end. */
 export interface FoundMembers {
   ids: string[];
   next: number;
@@ -47,7 +50,7 @@ async function findByNumber(db: Kysely<Database>, typed: string): Promise<string
   return [...new Set([...profile.map(({ id }) => id), ...entered])];
 }
 
-/** By how the first name sounds; the surname is compared with those who have it. */
+/** Finds members by the sound of the first name, then compares the surnames. */
 async function findByName(db: Kysely<Database>, asked: string, after: number): Promise<FoundMembers> {
   const wanted = wantedName(asked);
   if (wanted.sounds.length === 0) return all([]);
@@ -57,7 +60,7 @@ async function findByName(db: Kysely<Database>, asked: string, after: number): P
       words: await loadAlike(db, gender, wanted.sounds),
     })),
   );
-  // Names that were written a moment ago are not read yet.
+  // Names written a moment ago are not in the index of sounds yet.
   const unread = after === 0 ? await listUnread(db, LOT) : [];
   const ids = unread.flatMap(({ profileId, name }) => (isWholeName(wanted, name) ? [profileId] : []));
   let last = after;

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Gender } from '#contract/choices.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The profiles of accounts with this e-mail address, confirmed or not. */
+/** Returns the profiles of accounts with this e-mail, confirmed or not. */
 export async function findByEmail(db: Kysely<Database>, email: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom((from) =>
-      // Limited by themselves: the planner expects one in two hundred of all to have an address, and would read all profiles.
+      // Limited in a subquery: the planner expects one in two hundred accounts to match and would read all profiles.
       from
         .selectFrom('accounts')
         .select('id')
@@ -23,17 +23,17 @@ export async function findByEmail(db: Kysely<Database>, email: string, most: num
 }
 
 interface Named {
-  /** Of each wanted word the sounds that members of a gender have and that may be it. */
+  /** For each wanted word: similar sounds that occur among members of a gender. */
   alike: readonly { gender: Gender; words: readonly { skeleton: string; sounds: readonly string[] }[] }[];
-  /** Only numbers of profiles behind this one. */
+  /** Only profiles with a higher number. */
   after: number;
   count: number;
 }
 
-/** Who has all the sounds in the first name, shown or not, by their numbers. */
+/** Returns members whose first name has all these sounds, shown or not, by profile number. */
 export async function listNamed(db: Kysely<Database>, { alike, after, count }: Named) {
   const heard = alike.flatMap(({ gender, words }) => {
-    // The longest word is the rarest.
+    // The longest word is usually the rarest.
     const [first, ...others] = [...words].sort((one, other) => other.skeleton.length - one.skeleton.length);
     const rest = others.map(({ sounds }) => [...sounds]);
     return (first?.sounds ?? []).map((sound) => ({ gender, skeleton: first?.skeleton ?? '', sound, rest }));
@@ -54,7 +54,7 @@ export async function listNamed(db: Kysely<Database>, { alike, after, count }: N
   return rows;
 }
 
-/** Whose name was written and not read since. */
+/** Returns members whose names are not in the index of sounds yet. */
 export async function listUnread(db: Kysely<Database>, most: number): Promise<{ profileId: string; name: string }[]> {
   return db
     .selectFrom('unread_names as u')

@@ -14,7 +14,7 @@ interface HeavyReader {
 
 const { days, from, listed, accountsOfABrowser, lettersDays } = HEAVY_READERS;
 
-/** Those who opened the most different people; with `one`, that profile alone. */
+/** Returns the profiles that opened the most different members; with `one`, that profile only. */
 export async function listHeaviest(db: Kysely<Database>, one?: string): Promise<HeavyReader[]> {
   const { rows } = await sql<HeavyReader>`
     with heavy as (
@@ -43,7 +43,7 @@ export async function listHeaviest(db: Kysely<Database>, one?: string): Promise<
   return rows;
 }
 
-/** Browsers in which more accounts log in than a family has, the fullest first. */
+/** Returns browsers in which more accounts log in than a family has, the one with the most accounts first. */
 export async function listFullBrowsers(db: Kysely<Database>): Promise<{ accounts: number; memberIds: string[] }[]> {
   const { rows } = await sql<{ accounts: number; memberIds: string[] }>`
     select count(distinct b.account_id)::int as accounts,
@@ -55,7 +55,10 @@ export async function listFullBrowsers(db: Kysely<Database>): Promise<{ accounts
   return rows;
 }
 
-/** Who wrote of money, codes, accounts or links to families, to the most families first. */
+/**
+ * Returns members whose messages about money, codes, accounts or links were warned of, those who wrote to the most
+ * families first.
+ */
 export async function listWarnedWriters(
   db: Kysely<Database>,
 ): Promise<{ memberId: string; letters: number; families: number }[]> {

@@ -9,7 +9,7 @@ import { setRole } from '#server/http/account-profiles.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** Shown profiles whose candidate has not said yes, the longest asked first: for the office to call. */
+/** Returns shown profiles whose candidate has not consented, those asked first at the top. The office calls them. */
 export async function listWithoutYes(db: Kysely<Database>) {
   return db
     .selectFrom('member_visibility as s')
@@ -36,7 +36,7 @@ export async function listWithoutYes(db: Kysely<Database>) {
     .execute();
 }
 
-/** What the office reads where holders disagree: who did what, without about whom. */
+/** Returns the acts of a profile for a dispute between holders: who did what, without the member concerned. */
 export async function listActs(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('acts')
@@ -48,8 +48,9 @@ export async function listActs(db: Kysely<Database>, profileId: string) {
 }
 
 /**
- * Whose an account is of a profile from now on; false for an account that does not look after it, and where another is the bride's or groom's.
- * Where this one has said that the profile is its own, that other becomes a guardian's. What was agreed in the place of the right one is void.
+ * Changes the role of an account of a profile. Returns false if the account is no holder, or if another account is the
+ * candidate's and this one has no claim. With a claim the other account becomes a guardian's. Consents given in the
+ * candidate's place become void.
  */
 export async function changeRole(
   db: Kysely<Database>,

@@ -14,7 +14,7 @@ test('the office sees whose candidate has not said yes, and records that it spok
   await app.pool.query("update account_profiles set role = 'family' where profile_id = $1", [before.pid]);
   const listed = async () => (await read('candidates', 'list')).rows.map(({ id }: { id: string }) => id);
   expect(await listed()).toContain(before.pid);
-  // Shown before: asked at the next login, with thirty days.
+  // Shown before this account came, so the question comes at the next login with thirty days to answer.
   const asked = await before.client.call('showprofile', { pid: before.pid, completeness: 'Yes' });
   expect(asked.body).toMatchObject({ asks: 'whose', asked_until: expect.stringMatching(/^20\d\d-/) });
   expect(Date.parse(String(asked.body.asked_until)) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);

@@ -8,16 +8,16 @@ type Whole = Readonly<Record<string, Cell>>;
 
 interface ListAbout {
   table: 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'testimonials' | 'banners' | 'test_centres';
-  /** The columns that the office writes, by the names of the list's form. */
+  /** The columns that the office edits, by the field names of the list's form. */
   columns: Readonly<Record<string, string>>;
-  /** In which order visitors see the rows. */
+  /** The order in which visitors see the rows. */
   order: string;
 }
 
 const named = { name: 'name', nameBn: 'name_bn' };
 const inPlace = 'position, id';
 
-/** What the office needs to know of each list of the site. */
+/** What the office's pages need about each list of the site. */
 export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
   faqs: {
     table: 'faqs',
@@ -53,7 +53,7 @@ export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
   },
 };
 
-/** A row of a list as the office reads it. */
+/** A row of a list for the office. */
 export interface SiteRow {
   id: number;
   texts: Record<string, string>;
@@ -68,7 +68,7 @@ export async function listSite(db: Kysely<Database>, list: SiteList): Promise<Si
   return rows.map(({ whole }) => readRow(list, whole));
 }
 
-/** One row, held until the transaction ends. */
+/** Returns a row and locks it until the transaction ends. */
 export async function lockSiteRow(db: Kysely<Database>, list: SiteList, id: number): Promise<SiteRow | undefined> {
   const whole = await lockWhole(db, list, id);
   return whole && readRow(list, whole);
@@ -91,7 +91,7 @@ const textsOf = (list: SiteList, whole: Whole): Record<string, string> =>
     Object.entries(siteLists[list].columns).map(([name, column]) => [name, String(whole[column] ?? '')]),
   );
 
-/** How many former rows of a list are kept. */
+/** Most former rows that are kept of a list. */
 const KEPT = 200;
 const SHOWN = 50;
 
@@ -101,7 +101,7 @@ interface Replaced {
   isGone: boolean;
 }
 
-/** Keeps what stands in a row before it is changed or taken away; whether there is such a row. */
+/** Stores a copy of a row before it is changed or removed. Returns false if there is no such row. */
 export async function keepFormerRow(
   db: Kysely<Database>,
   list: SiteList,
@@ -116,7 +116,7 @@ export async function keepFormerRow(
   return true;
 }
 
-/** What stood in the rows of a list before, the latest first. */
+/** Returns former versions of a list's rows, the latest first. */
 export async function listFormerRows(db: Kysely<Database>, list: SiteList) {
   const rows = await db
     .selectFrom('former_rows')
@@ -128,7 +128,10 @@ export async function listFormerRows(db: Kysely<Database>, list: SiteList) {
   return rows.map(({ whole, ...row }) => ({ ...row, texts: textsOf(list, whole) }));
 }
 
-/** Puts a former row back as it was; gives its id, or undefined where there is no such one. What stands there is kept. */
+/**
+ * Restores a former row and keeps a copy of the current one. Returns the row's id; undefined if there is no such former
+ * row.
+ */
 export async function bringRowBack(
   db: Kysely<Database>,
   list: SiteList,
@@ -144,7 +147,7 @@ export async function bringRowBack(
   const { rowId, whole } = former;
   const table = sql.table(siteLists[list].table);
   const isThere = await keepFormerRow(db, list, { id: rowId, by, isGone: false });
-  // A removed one comes back whole, in its place; of one that is there the texts alone do.
+  // A removed row is restored whole, in its place. Of an existing row only the texts are restored.
   const columns = isThere ? Object.values(siteLists[list].columns) : Object.keys(whole);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const given = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(whole)}::jsonb)`;
@@ -155,7 +158,7 @@ export async function bringRowBack(
   return rowId;
 }
 
-/** Puts a new row at the end, or texts in the place of those of a row; gives its id. */
+/** Adds a row at the end, or replaces the texts of a row. Returns the row's id. */
 export async function writeSiteRow(
   db: Kysely<Database>,
   list: SiteList,

@@ -3,7 +3,7 @@ import { lockLetterToLookAt, noteSecondLook } from '#server/domain/members/delet
 import type { Database } from '#server/platform/db/tables.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
-/** The second look: by a second person at once, by anybody once the hours are over in which one waits for such a person. */
+/** Records the second look at a deletion letter. A second person may look at once; after some hours anybody may. */
 export async function lookAgain(
   db: Kysely<Database>,
   profileId: string,

@@ -10,7 +10,7 @@ import { endSessionsIn } from '#server/http/session.queries.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** What the office sees of members: who they are, the accounts and how to reach them, nothing of their answers. */
+/** Returns members for the office: name, accounts and contacts, without any answer. */
 export async function loadMembers(db: Kysely<Database>, profileIds: readonly string[]) {
   if (profileIds.length === 0) return [];
   const rows = await db
@@ -40,33 +40,36 @@ export async function loadMembers(db: Kysely<Database>, profileIds: readonly str
   return rows.sort((one, other) => profileIds.indexOf(one.id) - profileIds.indexOf(other.id));
 }
 
-/** The profiles of the account with this phone, the oldest first. */
+/** Returns the profiles of the account with this phone, the oldest first. */
 export async function findByPhone(db: Kysely<Database>, phone: string): Promise<string[]> {
   const rows = await profilesOfPhone(db, phone).orderBy('p.joined_at').execute();
   return rows.filter(({ accountId }) => accountId === rows[0]?.accountId).map(({ profileId }) => profileId);
 }
 
 interface Why {
-  /** For the office alone. */
+  /** The reason for the office only. */
   reason: string;
-  /** What the member reads. */
+  /** The reason that the member reads. */
   told?: string;
 }
 
-/** Hides the member everywhere, ends their sessions and what waits; false for nobody, or somebody suspended already. */
+/**
+ * Hides the member everywhere, ends their sessions and cancels what waits. Returns false for an unknown member or one
+ * suspended already.
+ */
 export async function suspend(db: Kysely<Database>, profileId: string, { reason, told = '' }: Why): Promise<boolean> {
   if (!(await beginSuspension(db, profileId, { reason, told }))) return false;
   await endSessionsIn(db, profileId);
   await cancelWaiting(db, profileId);
-  // Before the suspended one hears of it: it may be a fraud of which they are the victims.
+  // Before the suspended member is notified: it may be a fraud, and these families its victims.
   await warnAcquaintances(db, profileId);
   await tell(db, { kind: 'suspended', profileId });
   return true;
 }
 
 /**
- * Families who may be talking to somebody suspended: one of the two has opened the phone of the other, or both have accepted. Each is
- * warned once, whatever came of it later.
+ * Warns families that may be in touch with a suspended member: the phone of either was opened, or both accepted. Each
+ * is warned once, whatever happened later.
  */
 async function warnAcquaintances(db: Kysely<Database>, profileId: string): Promise<void> {
   const { rows } = await sql<{ otherId: string }>`
@@ -80,7 +83,7 @@ async function warnAcquaintances(db: Kysely<Database>, profileId: string): Promi
   );
 }
 
-/** Interests that wait in either direction, invitations and links to the card. */
+/** Cancels waiting interests in both directions, invitations and links to the card. */
 async function cancelWaiting(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawWaiting(db, profileId);
   await withdrawInvitations(db, profileId);
@@ -88,8 +91,8 @@ async function cancelWaiting(db: Kysely<Database>, profileId: string): Promise<v
 }
 
 /**
- * False for nobody, or somebody who is not suspended. What was rejected waits for the office's look again, and so does whatever else
- * somebody wants to be looked at.
+ * Ends a suspension. Returns false for an unknown member or one who is not suspended. A rejected profile returns to the
+ * approval queue, as does any profile with `isLookedAtAgain`.
  */
 export async function restore(
   db: Kysely<Database>,
@@ -100,7 +103,7 @@ export async function restore(
   const reasons = await endSuspension(db, profileId, because);
   if (reasons === undefined) return false;
   if (isLookedAtAgain || reasons.some((reason) => reason.startsWith(REJECTED))) await backInLine(db, profileId);
-  // Nobody is to be warned of them any more.
+  // Warnings about this member are not needed any more.
   await removeWarnings(db, profileId);
   await tell(db, { kind: 'restored', profileId });
   return true;

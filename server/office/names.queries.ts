@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Every relative's name with the caste of the member, and nothing of who the member is. */
+/** Returns every relative's name with the member's caste, and nothing that identifies the member. */
 export async function listWrittenNames(db: Kysely<Database>) {
   return db
     .selectFrom('relatives as r')

@@ -73,7 +73,7 @@ describe('the office’s tool', () => {
 
 describe('messages', () => {
   const words = 'আমার মেয়ের থ্যালাসেমিয়া আছে\u001b[2J, can you help?'.normalize('NFC');
-  /** As it is kept: a sign that would command a terminal is cleaned away. */
+  /** As stored: the control character that could command a terminal is removed. */
   const kept = words.replace('\u001b', '');
 
   test('are listed, shown without commanding the terminal, answered, and never written into the record', async () => {
@@ -375,7 +375,7 @@ describe('placeholders', () => {
     expect(await addressOf()).toBe('');
     expect((await visitor.get('/api/contact')).text).not.toMatch(/placeholder|00000|example\.org/);
     expect((await app.client().get('/api/contact')).text).toMatch(/placeholder/);
-    // Where there is no number, nobody is asked to call.
+    // Without a phone number of the office nobody is asked to call.
     const login = (await visitor.get('/login')).text;
     expect(login).toMatch(/write to our office|অফিসে লিখুন/);
     expect(login).not.toMatch(/call our office|অফিসে ফোন করুন/);

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { keepFormerRow } from './lists.queries.ts';
 
-/** The tables whose rows the office adds, removes and puts in order. */
+/** Tables whose rows the office adds, removes and orders. */
 export type OrderedTable = 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'banners' | 'test_centres';
 
-/** What the office writes of a row, by column. */
+/** The office's texts of a row, by column. */
 export type RowTexts = Readonly<Record<string, string>>;
 
-/** Adds a row at the end; gives its id. */
+/** Adds a row at the end and returns its id. */
 export async function addRow(db: Kysely<Database>, table: OrderedTable, texts: RowTexts): Promise<number> {
   const columns = sql.join(Object.keys(texts).map((column) => sql.ref(column)));
   const { rows } = await sql<{ id: number }>`
@@ -19,7 +19,7 @@ export async function addRow(db: Kysely<Database>, table: OrderedTable, texts: R
   return rows[0]?.id ?? Number.NaN;
 }
 
-/** Changes the given texts of the row where a column has this value; whether there is such a row. */
+/** Changes the given texts of the row with this value in this column. Returns false if there is no such row. */
 export async function changeRow(
   db: Kysely<Database>,
   table: OrderedTable,
@@ -32,7 +32,7 @@ export async function changeRow(
   return changed.numAffectedRows === 1n;
 }
 
-/** Whether there was such a row. */
+/** Removes a row. Returns false if there is no such row. */
 export async function removeRow(
   db: Kysely<Database>,
   table: OrderedTable | 'testimonials',
@@ -42,7 +42,10 @@ export async function removeRow(
   return removed.numAffectedRows === 1n;
 }
 
-/** Puts these rows first, in this order; the others follow as they stood. Gives the ids that no row has. */
+/**
+ * Puts these rows first, in this order; the others keep theirs. If some ids are unknown, returns them and changes
+ * nothing.
+ */
 export async function orderRows(db: Kysely<Database>, table: OrderedTable, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} for update`.execute(db);
   const known = new Set(rows.map(({ id }) => id));
@@ -81,13 +84,13 @@ export async function listLinks(db: Kysely<Database>) {
     .execute();
 }
 
-/** Puts the link in the place of the one of the same network, or at the end. */
+/** Replaces the link of the same network, or adds it at the end. */
 export async function setLink(db: Kysely<Database>, link: Record<'network' | 'name' | 'name_bn' | 'url', string>) {
   const isChanged = await changeRow(db, 'social_links', link, ['network', link.network]);
   if (!isChanged) await addRow(db, 'social_links', link);
 }
 
-/** Keeps what the link of a network is, where there is one, before it is changed or taken away. */
+/** Stores a copy of a network's link before it is changed or removed. */
 export async function keepFormerLink(
   db: Kysely<Database>,
   network: string,
@@ -97,13 +100,13 @@ export async function keepFormerLink(
   if (found) await keepFormerRow(db, 'links', { ...replaced, id: found.id });
 }
 
-/** Whether there was one. */
+/** Removes the link of a network. Returns false if there was none. */
 export async function removeLink(db: Kysely<Database>, network: string): Promise<boolean> {
   const removed = await db.deleteFrom('social_links').where('network', '=', network).executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }
 
-/** Keeps a picture under the name that its bytes give it, and removes those that no banner of now or before names. */
+/** Stores a picture under a name made of its hash. Deletes pictures that no present or former banner uses. */
 export async function keepBannerImage(db: Kysely<Database>, jpeg: Uint8Array): Promise<string> {
   const bytes = Buffer.from(jpeg);
   const name = `${hash('sha256', bytes, 'hex').slice(0, 32)}.jpg`;
@@ -124,7 +127,7 @@ export async function keepBannerImage(db: Kysely<Database>, jpeg: Uint8Array): P
   return name;
 }
 
-/** Shows or hides a banner; whether there is such a one. */
+/** Shows or hides a banner. Returns false if there is none with this id. */
 export async function turnBanner(db: Kysely<Database>, id: number, isOn: boolean): Promise<boolean> {
   const turned = await db
     .updateTable('banners')
@@ -138,15 +141,15 @@ interface TestimonialTexts {
   kind: 'story' | 'opinion';
   author: string;
   author_bn: string;
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   html: string;
   html_bn: string;
-  /** The day on which the family agreed, and the number of the form. */
+  /** The day of the family's consent, and the number of the form. */
   consented_on: string;
   consent_form: string;
 }
 
-/** Success stories and opinions, published or withdrawn. */
+/** Lists success stories and opinions, published or withdrawn. */
 export async function listTestimonials(db: Kysely<Database>) {
   return db
     .selectFrom('testimonials')
@@ -155,13 +158,16 @@ export async function listTestimonials(db: Kysely<Database>) {
     .execute();
 }
 
-/** Adds one and shows it at once; gives its id. */
+/** Adds a story, publishes it at once and returns its id. */
 export async function addTestimonial(db: Kysely<Database>, texts: TestimonialTexts): Promise<number> {
   const row = { ...texts, published_at: sql<Date>`now()` };
   return (await db.insertInto('testimonials').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Shows or hides one; whether there is such a one. What is published already keeps its time. */
+/**
+ * Publishes or withdraws a story. Returns false if there is none with this id. A published one keeps its time of
+ * publication.
+ */
 export async function showTestimonial(db: Kysely<Database>, id: number, isPublished: boolean): Promise<boolean> {
   const changed = await db
     .updateTable('testimonials')

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 type Queued = Record<'waiting' | 'tried before' | 'being sent', number> & { queue: QueueName; note: string };
 
-/** What waits in each queue, and since when what has not gone out has waited. */
+/** Lists what waits in each queue, and since when the oldest unsent item has waited. */
 export async function listQueues(db: Kysely<Database>) {
   const queued = await countQueued(db);
   return queued.map(
@@ -17,7 +17,7 @@ export async function listQueues(db: Kysely<Database>) {
   );
 }
 
-/** What could not be sent within the last thirty days, the latest first; no address, no text. */
+/** Lists what could not be sent within the last thirty days, the latest first, without addresses and texts. */
 export async function listFailed(db: Kysely<Database>) {
   return db
     .selectFrom('notice_deliveries as d')
@@ -33,23 +33,24 @@ export async function listFailed(db: Kysely<Database>) {
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
   and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach', 'report-question') then interval '7 days' else interval '1 day' end)`;
 
-/** A member who is suspended is not called before those whom the office warns of them. */
+/** Whether a call must wait: a suspended member is called only after those who are warned of this member. */
 const IS_HELD = sql<boolean>`(n.kind = 'suspended' and exists (select from notices w
   join notice_deliveries o on o.notice_id = w.id and o.channel = 'office' and o.state = 'created'
   where w.kind = 'contactSuspended' and w.about_id = n.profile_id and w.send_before > now() and not w.is_site_only))`;
 
-/** The code was typed, or another for the same: nobody waits for this call any more. */
+/** Whether the code, or another one for the same purpose, has been typed, so that the call is not needed. */
 const IS_TYPED = sql<boolean>`(v.id is not null and exists (select from verifications w
   join verification_codes c on c.verification_id = w.id and c.used_at >= v.asked_at
   where (w.purpose, w.contact) = (v.purpose, v.contact) and w.account_id is not distinct from v.account_id
     and w.ticket_hash is not distinct from v.ticket_hash))`;
 
-/** More than an office calls in a day. */
+/** Most calls in the list, more than an office makes in a day. */
 const MOST_CALLS = 500;
 
 /**
- * Whom the office has to call: those who must be reached and have no other way. Whose next try is due before the others, then those who
- * are warned of somebody, then who waits longest. `withTyped`: also those whose code has been typed meanwhile.
+ * Returns the calls that the office has to make: people who must be reached and have no other channel. Due retries come
+ * first, then those who are warned of somebody, then the longest waiting. `withTyped` includes calls whose code has
+ * been typed since.
  */
 export async function listCalls(db: Kysely<Database>, reference?: string, withTyped = false) {
   const { rows } = await sql<{
@@ -66,7 +67,7 @@ export async function listCalls(db: Kysely<Database>, reference?: string, withTy
     tries: number;
     lastOutcome: CallOutcome | null;
     againAt: Date | null;
-    /** Of the profile's address: ISO code and English name; `''` where nothing is written. */
+    /** From the profile's address: ISO code and English name; `''` if there is none. */
     country: string;
     state: string;
   }>`
@@ -98,7 +99,7 @@ export async function listCalls(db: Kysely<Database>, reference?: string, withTy
   return rows;
 }
 
-// A browser that nobody has logged in to says no number when it confirms.
+// `?`: a code confirmed in a browser without a login, whose request names no number.
 const COUNTRIES: Readonly<Record<string, string>> = {
   '': 'all',
   '?': 'not told',
@@ -106,7 +107,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   security: 'notices about safety',
 };
 
-/** Codes that were asked for and confirmed, the latest day first; `all` counts every country. */
+/** Lists how many codes were requested and confirmed on each day, the latest first; `all` counts every country. */
 export async function listCodeDays(db: Kysely<Database>) {
   const rows = await db
     .selectFrom('verification_days')

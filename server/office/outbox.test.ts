@@ -151,7 +151,7 @@ test('a restored copy keeps what was not sent in the site, and its codes open no
   expect(await count('notices')).toBeGreaterThan(0);
   expect(await count("notice_deliveries where state = 'created'")).toBe(0);
   expect(await count('verification_codes where expires_at > now()')).toBe(0);
-  // The queue is made anew, and holds nothing.
+  // The queue is recreated empty.
   expect(await count('pgboss.queue')).toBeGreaterThan(0);
   expect(await count('pgboss.job')).toBe(0);
   await rm(folder, { recursive: true });

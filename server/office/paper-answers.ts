@@ -5,7 +5,10 @@ import { leavesOf } from '#contract/wire.ts';
 const own = (['address', 'personal', 'details'] as const).flatMap(answersIn);
 const OF_RELATIVE = /^(father|mother|paternal|maternal)\./;
 
-/** What the catalogue knows of the answers on paper, by the names of its form: the browser has no catalogue. */
+/**
+ * Properties of the paper's answers from the catalogue, by the field names of its form. The browser does not have the
+ * catalogue.
+ */
 export const paperAnswers = Object.fromEntries(
   leavesOf(paperForm.fields).flatMap(([path]) => {
     const name = path.join('.');

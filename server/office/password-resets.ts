@@ -11,7 +11,7 @@ export interface ResetLink extends AccountProfile {
   expires: Date;
 }
 
-/** A link that sets a new password once, within a day; it takes the place of the account's link before. */
+/** Makes a link that sets a new password once, within a day. It replaces the account's earlier link. */
 export async function makeResetLink(
   db: Kysely<Database>,
   phone: string,

@@ -10,20 +10,20 @@ import {
 import type { Database } from '#server/platform/db/tables.ts';
 import { listLinks } from './ordered-rows.queries.ts';
 
-/** What still stands where the trust's own should, and the command that puts it there. */
+/** Lists the placeholders that the trust must still replace, each with the command for it. */
 export async function listPlaceholders(db: Kysely<Database>): Promise<{ what: string; command: string }[]> {
   const { phones, emails } = await listContacts(db);
   const links = await listLinks(db);
   const texts = await db
     .selectFrom('contents')
     .select(['key', 'lang', 'html'])
-    // Those that cannot have one are not fetched: every page of the office asks.
+    // Texts without a placeholder are not loaded, because every page of the office runs this query.
     .where('html', '~', MARK.source)
     .orderBy('key')
     .orderBy('lang')
     .execute();
   return [
-    // Families are asked to call nobody then, but only the office can give them a number.
+    // Without a phone, pages do not ask families to call; only the office can add one.
     ...(phones.length === 0 ? [line('phone', 'contacts add phone')] : []),
     ...phones.filter(isPlaceholderPhone).map(({ id }) => line(`phone ${id}`, `contacts change phone ${id}`)),
     ...emails.filter(isPlaceholderEmail).map(({ id }) => line(`email ${id}`, `contacts change email ${id}`)),

@@ -4,14 +4,14 @@ import { endPowerLinkSessions } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { turn } from './switches.queries.ts';
 
-/** Turns the Power Link on or off, for every process; off, everybody whom it has let in is out. */
+/** Turns the Power Link on or off for all processes. Off also ends its grants and sessions. */
 export async function turnPowerLinkTo(
   db: Kysely<Database>,
   { isOn, by }: { isOn: boolean; by: string },
 ): Promise<void> {
   await turn(db, 'powerLink', { isOn, by });
   if (isOn) return;
-  // Everybody whom it has let in, or is about to, is out.
+  // Ends pending grants as well as open sessions.
   await endGrants(db);
   await endPowerLinkSessions(db);
 }

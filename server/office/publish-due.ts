@@ -13,8 +13,8 @@ import { cleanRow, findRow, writeRow } from './save-site-row.ts';
 type Db = Kysely<Database>;
 
 /**
- * Publishes what was written for a day that has begun in India. It takes the place of nothing that somebody has changed since: then it stays a
- * draft, and the editors read so.
+ * Publishes drafts whose day has begun in India. If the published version has changed since, the draft is not published
+ * but marked as failed for the editors.
  */
 export async function publishDue(db: Db, now?: Date): Promise<void> {
   for (const id of await listDue(db, now))
@@ -41,7 +41,10 @@ async function publishDraftOfText(db: Db, { subject, fields, version, by }: Kept
   return true;
 }
 
-/** A story is shown on its day: the consent of the couple is among what was written. */
+/**
+ * Publishes the draft of a row; returns false if it cannot be. A story is shown at once if the draft records the
+ * couple's consent.
+ */
 async function publishRow(db: Db, { place, subject, fields, version, by }: KeptDraft): Promise<boolean> {
   if (place === 'text') return false;
   const id = subject === '' ? undefined : Number(subject);

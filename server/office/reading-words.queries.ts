@@ -7,24 +7,27 @@ import { showTimeline } from '#contract/staff/timeline.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** How many members somebody of the office may open in a day without a second person's word. */
+/** Most members that a member of staff may open in a day without a second person's permission. */
 export const OPENED_A_DAY = 100;
 
-/** From how many on each needs a reason. */
+/** Members opened in a day after which each further one needs a reason. */
 const WITHOUT_REASON = 30;
 
 /** Midnight in India. */
 const TODAY = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
-/** By which a member is opened. */
+/** The calls that open a member. */
 const OPENINGS = [showMemberToStaff.path, showTimeline.path, showFamilyWork.path, showCase.path];
 
-/** What the member of staff who opened it has decided on is counted with the approvals, and other profiles beside it are not opened. */
+/**
+ * Whether a use counts as opening a member. Opening an approval does not count if the same person decided on it, nor
+ * for other profiles shown beside it.
+ */
 const isOpening = sql<boolean>`(u.command = any(${OPENINGS}) or (u.command = ${openApproval.path} and u.subject = ''
   and (u.who, u.profile_id) not in (select d.decided_by, d.profile_id from approval_decisions d
     where d.decided_at >= ${TODAY} and d.profile_id is not null)))`;
 
-/** How many different members somebody of the office has opened since midnight in India. */
+/** Counts the different members that a member of staff has opened since midnight in India. */
 export async function countOpened(db: Kysely<Database>, who: string): Promise<number> {
   const { count } = await db
     .selectFrom('office_uses as u')
@@ -36,7 +39,10 @@ export async function countOpened(db: Kysely<Database>, who: string): Promise<nu
   return count;
 }
 
-/** Whether somebody who has opened many today must say why before this one, too: not for one opened already. */
+/**
+ * Whether a member of staff who has opened many members today must give a reason for this one. Members opened already
+ * need none.
+ */
 export async function needsReason(db: Kysely<Database>, who: string, profileId: string): Promise<boolean> {
   if ((await countOpened(db, who)) < WITHOUT_REASON) return false;
   const known = await db
@@ -51,7 +57,7 @@ export async function needsReason(db: Kysely<Database>, who: string, profileId: 
   return known === undefined;
 }
 
-/** Whether somebody of the office has opened this member since midnight in India. */
+/** Whether a member of staff has opened this member since midnight in India. */
 export async function hasOpened(db: Kysely<Database>, who: string, profileId: string): Promise<boolean> {
   const found = await db
     .selectFrom('office_uses as u')
@@ -65,7 +71,7 @@ export async function hasOpened(db: Kysely<Database>, who: string, profileId: st
   return found !== undefined;
 }
 
-/** How often a second person has spoken for somebody of the office today; undefined for nobody of it. */
+/** Counts a second person's permissions for a member of staff today; undefined if there is no such member of staff. */
 export async function countSecondWords(db: Kysely<Database>, who: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('staff as s')
@@ -84,7 +90,10 @@ export async function giveSecondWord(db: Kysely<Database>, who: string, by: stri
   await db.insertInto('reading_words').values({ who, given_by: by }).execute();
 }
 
-/** Members of staff who have opened as many members today as one may alone, the most first. */
+/**
+ * Returns members of staff who have reached today's limit without a second person, those with the most opened members
+ * first.
+ */
 export async function listFullReaders(db: Kysely<Database>, most: number) {
   const { rows } = await sql<{ email: string; opened: number; allowed: number }>`
     select u.who as email, count(distinct u.profile_id)::int as opened,

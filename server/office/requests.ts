@@ -10,7 +10,7 @@ import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
-/** It waits from now on, and everybody who looks after the profile is told by every way; gives its number. */
+/** Adds a request that waits for a second person, and notifies all holders through every channel. Returns its id. */
 export async function askFor(db: Kysely<Database>, asked: NewRequest): Promise<number> {
   const { profileId, reason } = asked;
   const id = await insertRequest(db, asked);
@@ -20,7 +20,7 @@ export async function askFor(db: Kysely<Database>, asked: NewRequest): Promise<n
   return id;
 }
 
-/** The second person's yes; false for anybody else. */
+/** Records a second person's agreement. Returns false if the person is not a valid second person. */
 export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequest, by: string): Promise<boolean> {
   if (!(await isSecondPerson(db, by, asked_by))) return false;
   await markAgreed(db, id, { by, isSamePlace: await haveSamePlace(db, by, asked_by) });

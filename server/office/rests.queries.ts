@@ -4,8 +4,8 @@ import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * A profile rests for a day, and its family is told; a rest that goes on is prolonged, and ends, without a word. What a veto lets rest
- * goes on in any case. False for nobody.
+ * Lets a profile rest for a day and notifies its family. A running rest is prolonged and ends without a notice. A rest
+ * caused by a veto continues in any case. Returns false if there is no such profile.
  */
 export async function rest(
   db: Kysely<Database>,

@@ -4,18 +4,18 @@ import { cleanAndTell } from '#server/domain/content/save-content.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { keepFormerRow, lockSiteRow, writeSiteRow } from './lists.queries.ts';
 
-/** What is HTML in a row; it is cleaned as the texts are. */
+/** Fields with HTML, which is sanitised like the texts. */
 const HTML = ['answer', 'answerBn', 'html', 'htmlBn'];
 
 export interface CleanedRow {
   texts: Record<string, string>;
-  /** What was taken out of it. */
+  /** Tags that the sanitiser removed. */
   leftOut: string[];
-  /** Of which nothing was left. */
+  /** Fields of which nothing was left. */
   empty: string[];
 }
 
-/** What was sent for a row, as it is kept. */
+/** Returns the sent texts of a row as they are stored. */
 export function cleanRow(sent: Readonly<Record<string, unknown>>): CleanedRow {
   const cleaned: CleanedRow = { texts: {}, leftOut: [], empty: [] };
   for (const [name, value] of Object.entries(sent)) {
@@ -33,11 +33,11 @@ interface Writing {
   list: SiteList;
   /** Undefined for a new row. */
   id: number | undefined;
-  /** Of the row that was read. */
+  /** Version of the row that the editor has read. */
   version: string;
 }
 
-/** Whether the row is there still, as it was read. It is held until the transaction ends. */
+/** Checks whether the row still exists in the version that was read, and locks it until the transaction ends. */
 export async function findRow(
   db: Kysely<Database>,
   { list, id, version }: Writing,
@@ -48,7 +48,7 @@ export async function findRow(
   return row.version === version ? 'there' : 'overtaken';
 }
 
-/** Writes a row that `findRow` has found, and keeps what stood in it; gives its number. */
+/** Writes a row that `findRow` has found, and keeps a copy of the former one. Returns its id. */
 export async function writeRow(
   db: Kysely<Database>,
   { list, id, texts, by }: Pick<Writing, 'list' | 'id'> & { texts: Readonly<Record<string, string>>; by: string },

@@ -6,7 +6,7 @@ import type { BreachRow } from './breaches.queries.ts';
 
 type Letter = Pick<BreachRow, 'subjectEn' | 'letterEn' | 'subjectBn' | 'letterBn'>;
 
-/** As it was saved, else the draft. */
+/** Returns the saved letter, with the draft in place of empty parts. */
 export const letterOf = ({ subjectEn, letterEn, subjectBn, letterBn }: Letter): Letter => ({
   subjectEn: subjectEn || BREACH_DRAFT.en.subject,
   letterEn: letterEn || BREACH_DRAFT.en.letter,
@@ -14,7 +14,10 @@ export const letterOf = ({ subjectEn, letterEn, subjectBn, letterBn }: Letter): 
   letterBn: letterBn || BREACH_DRAFT.bn.letter,
 });
 
-/** Begins to send the letter to those who have not had it; not while something in it is to be filled in, or other work is under way. */
+/**
+ * Starts sending the letter to those who have not had it. Returns `unfinished` while the letter has blanks to fill in,
+ * and `busy` during other work.
+ */
 export async function sendBreach(
   db: Kysely<Database>,
   breach: BreachRow,

@@ -12,14 +12,14 @@ const SETTLED: Record<ReportOutcome, NoticeKind> = {
   unclear: 'reportUnclear',
 };
 
-/** Everybody who reported and has not heard yet hears that it was read; false where all have, or there is no such case. */
+/** Notifies every reporter who has not heard yet that the report was read. Returns false if there is none to notify. */
 export async function acknowledge(db: Kysely<Database>, caseId: number): Promise<boolean> {
   const unread = await acknowledgeReports(db, caseId);
   await tellReporters(db, unread, 'reportRead');
   return unread.length > 0;
 }
 
-/** Settles a case, and everybody who reported hears of it; false where it is settled already, or something came that was not read. */
+/** Settles a case and notifies the reporters. Returns false if it is settled already or a new report was not read. */
 export async function settle(
   db: Kysely<Database>,
   caseId: number,
@@ -31,7 +31,10 @@ export async function settle(
   return true;
 }
 
-/** A member by a notice, a stranger where they said. A reporter who left, or gave nothing, is told nothing. */
+/**
+ * Notifies members by a notice and strangers at the contact that they gave. A reporter who left or gave no contact is
+ * not notified.
+ */
 async function tellReporters(db: Kysely<Database>, reports: readonly Reporter[], kind: NoticeKind): Promise<void> {
   const members = new Set(reports.map(({ reporterId }) => reporterId).filter(Boolean));
   await tellAll(

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 const isToday = (column: string) =>
   sql`(${sql.ref(column)} at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date`;
 
-/** Whether this member of staff has written down today that they spoke with the family on the telephone. */
+/** Whether this member of staff has recorded a telephone call with the family today. */
 export async function hasSpokenToday(
   db: Kysely<Database>,
   { profileId, accountId, by }: { profileId: string; accountId: number; by: string },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Version of the database and how far its schema is. */
+/** Loads the version of the database and the state of its schema. */
 export async function loadSchema(db: Kysely<Database>) {
   const { rows } = await sql<{ database: string; migrations: number; lastMigration: string }>`
     with done as (select name from schema_migrations union
@@ -11,7 +11,7 @@ export async function loadSchema(db: Kysely<Database>) {
   return rows[0] ?? { database: '', migrations: 0, lastMigration: '' };
 }
 
-/** How much could not be sent within seven days, by the way and the reason. */
+/** Counts failed deliveries of the last seven days, by channel and reason. */
 export async function countFailures(db: Kysely<Database>) {
   return db
     .selectFrom('notice_deliveries')
@@ -24,7 +24,7 @@ export async function countFailures(db: Kysely<Database>) {
     .execute();
 }
 
-/** Words of gateways that no table knows, of seven days. */
+/** Lists unknown states that gateways reported in the last seven days. */
 export async function listUnknownReceipts(db: Kysely<Database>) {
   return db
     .selectFrom('unknown_receipts')
@@ -35,6 +35,6 @@ export async function listUnknownReceipts(db: Kysely<Database>) {
     .execute();
 }
 
-/** When weekly prices were last made, for which week, how long it took, and how evenly first pages are spread. */
+/** Returns the latest weekly prices: the week, how long they took, and how evenly first pages are spread. */
 export const lastPriceWeek = (db: Kysely<Database>) =>
   db.selectFrom('price_weeks').selectAll().orderBy('week', 'desc').limit(1).executeTakeFirst();

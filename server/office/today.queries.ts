@@ -12,7 +12,7 @@ import { listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
 import { listFullReaders, OPENED_A_DAY } from './reading-words.queries.ts';
 
-/** One thing that waits for the office, and until when it may. */
+/** An item that waits for the office, and its deadline. */
 export interface Waiting {
   reference: string;
   memberId: string;
@@ -20,7 +20,7 @@ export interface Waiting {
   due: Date;
 }
 
-/** How many hours the office gives itself. */
+/** Hours within which the office aims to act. */
 const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12, backup: 24, mail: 4 } as const;
 
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
@@ -42,7 +42,10 @@ export async function firstCases(db: Kysely<Database>, most: number): Promise<Wa
   });
 }
 
-/** Profiles, photos and changed answers, in their line's order: what comes again, what others do not see, what they see already. */
+/**
+ * Returns profiles, photos and changed answers in the order of the queue: resubmissions, then what others do not see
+ * yet, then what they see already.
+ */
 export async function firstApprovals(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   return db
     .selectFrom('approvals')
@@ -56,7 +59,7 @@ export async function firstApprovals(db: Kysely<Database>, most: number): Promis
     .execute();
 }
 
-/** Who says that a profile is their own, and with whom nobody has settled it. */
+/** Returns claims to be the candidate that nobody has settled. */
 export async function firstWhose(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const claims = await listClaims(db, most);
   return claims.map(({ profileId, saidAt }) => ({
@@ -65,13 +68,13 @@ export async function firstWhose(db: Kysely<Database>, most: number): Promise<Wa
   }));
 }
 
-/** Whom to ask whether they have married. */
+/** Returns couples to ask whether they have married. */
 export async function firstMarriages(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const asks = await listAsks(db, most);
   return asks.map(({ id, memberId, saidAt, due }) => ({ reference: String(id), memberId, since: saidAt, due }));
 }
 
-/** Letters that nobody has answered: appeals against a suspension, or the others. */
+/** Returns unanswered messages: appeals against a suspension, or all others. */
 export async function firstLetters(db: Kysely<Database>, most: number, isAppeal: boolean): Promise<Waiting[]> {
   const about = sql<string>`coalesce(substring(subject from '^Appeal of (SV[0-9]{1,9})$'), '')`;
   return db
@@ -93,7 +96,10 @@ export async function firstCalls(db: Kysely<Database>, most: number): Promise<Wa
   }));
 }
 
-/** Those of the office who have opened as many members as they may: until midnight an administrator may say that it is right. */
+/**
+ * Returns members of staff who have reached the day's limit of opened members. Until midnight an administrator may
+ * confirm it.
+ */
 export async function firstReaders(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const readers = await listFullReaders(db, OPENED_A_DAY);
   const now = new Date();
@@ -108,7 +114,7 @@ export async function firstReaders(db: Kysely<Database>, most: number): Promise<
     }));
 }
 
-/** Letters that ask for a deletion and were not looked at a second time, until the day on which the profile would go. */
+/** Returns deletion letters without a second look, until the day of the deletion. */
 export async function firstDeletions(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select l.id::text as reference, l.profile_id as "memberId", l.asked_at as since, m.deletion_due_at as due
@@ -118,7 +124,7 @@ export async function firstDeletions(db: Kysely<Database>, most: number): Promis
   return rows;
 }
 
-/** What somebody of the office asks to do, until it may be done without a second person. */
+/** Returns requests of staff, until they may be executed without a second person. */
 export async function firstRequests(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select id::text as reference, coalesce(profile_id, '') as "memberId", asked_at as since, due_at as due
@@ -126,7 +132,7 @@ export async function firstRequests(db: Kysely<Database>, most: number): Promise
   return rows;
 }
 
-/** A backup, its copy or the trial of one that failed and was not done since. */
+/** Returns a backup, its copy or a trial restore that failed and has not succeeded since. */
 export async function firstBackups(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const runs = await lastBackups(db);
   return BACKUP_KINDS.flatMap((kind) => {
@@ -137,7 +143,7 @@ export async function firstBackups(db: Kysely<Database>, most: number): Promise<
   }).slice(0, most);
 }
 
-/** Mail servers that refuse our letters. */
+/** Returns mail servers that refuse the site's letters. */
 export async function firstMailHolds(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const holds = await listMailHolds(db);
   return holds.slice(0, most).map(({ domain, since }) => ({
@@ -146,7 +152,7 @@ export async function firstMailHolds(db: Kysely<Database>, most: number): Promis
   }));
 }
 
-/** What two families say that the office should know. */
+/** Returns hints to the office about two families. */
 export async function firstHints(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const hints = await listHints(db, most);
   return hints.map(({ id, memberId, madeAt, due }) => ({ reference: String(id), memberId, since: madeAt, due }));
@@ -158,7 +164,7 @@ interface Counts {
   letters: number;
 }
 
-/** How many of each wait. */
+/** Counts the waiting items of each kind. */
 export async function countDesk(db: Kysely<Database>): Promise<Counts> {
   const { rows } = await sql<Counts>`select
     (select count(*)::int from cases where settled_at is null) as reports,

@@ -12,7 +12,10 @@ interface TwoWeeks {
 
 const FRESH_MS = 5 * 60_000;
 
-/** This week and the one before, near a place where one is given. They are counted every five minutes at most, while nobody waits for it: the tables are long. */
+/**
+ * Makes the function that returns the figures of this week and the last, near a place if one is given. They are cached
+ * for five minutes and recounted in the background, because the tables are large.
+ */
 export function makeTwoWeeks(db: Kysely<Database>, nearId: number | null = null): () => Promise<TwoWeeks | null> {
   let kept: { at: number; weeks: TwoWeeks } | undefined;
   let counting: Promise<void> | undefined;
@@ -29,7 +32,7 @@ export function makeTwoWeeks(db: Kysely<Database>, nearId: number | null = null)
         counting = undefined;
       });
       if (kept === undefined) await counting;
-      // Nobody waits for it any more: what fails now is tried again by the next who asks.
+      // Nobody awaits this count. After a failure the next caller starts it again.
       else counting.catch(() => {});
     }
     return kept?.weeks ?? null;

@@ -2,13 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Waiting } from './today.queries.ts';
 
-/** So long the desk is reminded of a number that a family could not reach, and so long it gives itself to call. */
+/**
+ * Days for which the desk lists a number that a family could not reach; below, hours within which the office aims to
+ * call.
+ */
 const REMINDED_DAYS = 14;
 const CALLED_WITHIN_HOURS = 72;
 
 /**
- * The profiles whose number an accepted family could not reach, by their numbers alone: not who has called, nor what came of it. Over once the
- * office has spoken with the family or has written a note, the phone has been confirmed anew, or the two have spoken after all.
+ * Returns profiles whose phone an accepted family could not reach, without the caller. A profile leaves the list once
+ * the office has spoken with the family or written a note, the phone is confirmed again, or the two families have
+ * spoken.
  */
 export async function firstUnreached(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`

@@ -3,7 +3,10 @@ import { WEEK_FIGURES, type WeekFigure, type WeekFigures } from '#contract/staff
 import type { Database } from '#server/platform/db/tables.ts';
 import { isNear } from './near/near.queries.ts';
 
-/** Where each figure's moments stand, and of whom they are (`profile_id`, unless `of` says otherwise). */
+/**
+ * The table and column with the times of each figure, and the column of the profile (`profile_id` unless `of` names
+ * another).
+ */
 const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; of?: string; where?: string }>> = {
   registered: { table: 'members', at: 'registered_at' },
   shown: { table: 'showings', at: 'shown_at' },
@@ -22,7 +25,10 @@ const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; of?: str
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What there was in each of so many weeks, near a place where one is given, the last being that of the Monday `monday`; by their Mondays, the latest first. */
+/**
+ * Counts the figures of this many weeks, near a place if one is given. The last is the week of `monday`. Returns them
+ * by Monday, the latest first.
+ */
 export async function countWeeks(
   db: Kysely<Database>,
   monday: string,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#contract/choices.ts';
 
-/** Says of an answer that it is a PDF to keep, under a name that says nothing but whose it is. */
+/** Sets the headers of a PDF download. Its file name contains no more than the profile id. */
 export function asDownload(
   reply: FastifyReply,
   pdf: Buffer,

@@ -42,7 +42,10 @@ const PIXELS_APART = 0.0002;
 const toPicture = (svg: string) =>
   sharp(Buffer.from(svg), { density: 96 }).resize({ width: WIDTH_PX }).flatten({ background: '#fff' }).greyscale();
 
-/** The share of pixels that clearly differ from the reference; without a reference, the drawing becomes it. */
+/**
+ * Returns the share of pixels that clearly differ from the reference. Without a reference, the drawing becomes the
+ * reference and the test fails.
+ */
 async function apartFrom(name: string, svg: string): Promise<number> {
   const file = join(REFERENCE, `${name}.png`);
   const known = await readFile(file).catch(() => null);
@@ -120,7 +123,7 @@ test('no entry of a booklet is parted by the end of a page or column, and every 
   for (const { no } of paper.districts.flatMap(({ entries }) => entries)) {
     const page = pages.find((one) => one.includes(`Begin${no}x`)) ?? '';
     const [, behind = ''] = page.split(`Begin${no}x`);
-    // Nobody else begins before this one ends.
+    // No other entry begins before this one ends.
     expect(behind.split('Begin')[0], `entry ${no}`).toContain(`End${no}x`);
   }
   expect(pages.length).toBeGreaterThan(8);

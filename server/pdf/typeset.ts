@@ -17,11 +17,11 @@ const RETRY_SECONDS = 10;
 
 export interface Typesetter {
   /**
-   * Makes a PDF; fails with 429 if the member has several in progress, and with 503 if the queue is full or it took too
+   * Makes a PDF. Fails with 429 if the member has several in progress, and with 503 if the queue is full or it took too
    * long.
    */
   typeset(whose: string, order: Order): Promise<Buffer>;
-  /** The process id, while it runs. */
+  /** Returns the process id; undefined if it is not running. */
   pid(): number | undefined;
   stop(): void;
 }

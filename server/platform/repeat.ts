@@ -1,6 +1,6 @@
 /**
- * Runs the work every so many milliseconds, never twice at once: a turn is left out while the one before is under way. `run` handles its own
- * errors. The answer ends it, after what is under way.
+ * Runs the work at an interval, never twice at once: a turn is skipped while the last one is still running. `run` must
+ * handle its own errors. Returns a function that stops it after the running turn.
  */
 export function repeat(run: () => Promise<unknown>, everyMs: number, { atOnce }: { atOnce: boolean }) {
   let underWay: Promise<void> | undefined;

@@ -3,20 +3,23 @@ import type { MATCH_ORDERS } from '#contract/choices.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { Only, Placed } from '#ranking/ranking.ts';
 
-/** Whose list it is, as they are now, on which day, and by what it is ordered. */
+/** The identity of a list: the seeker with their present answers, the day, and the order. */
 export interface Listed {
   profileId: string;
   person: SharedPerson;
   on: string;
   order: (typeof MATCH_ORDERS)[number];
-  /** What is asked besides wishes. */
+  /** Conditions of a search besides wishes. */
   only?: Only | undefined;
 }
 
 export interface Cursors {
-  /** Where a page ends, for this list alone: unreadable, and of no use to anybody else or tomorrow. */
+  /**
+   * Encrypts the end of a page for this list only. The cursor is unreadable, and invalid for other members and on other
+   * days.
+   */
   seal(list: Listed, last: Placed): string;
-  /** Null for whatever was not sealed for this very list. */
+  /** Decrypts a cursor. Returns null if it was not made for this list. */
   open(list: Listed, cursor: string): Placed | null;
 }
 
@@ -25,7 +28,10 @@ const TAG_BYTES = 16;
 const PLACED_BYTES = 12;
 const OPTIONS = { authTagLength: TAG_BYTES };
 
-/** Cursors sealed by AES-256-GCM: what a client could choose, or read, would tell exactly what the list is ordered by. */
+/**
+ * Cursors encrypted with AES-256-GCM. A readable cursor, or one that a client could choose, would reveal the values by
+ * which the list is ordered.
+ */
 export function makeCursors(bytes: Buffer): Cursors {
   const key = createSecretKey(bytes);
   return {
@@ -34,7 +40,7 @@ export function makeCursors(bytes: Buffer): Cursors {
       placed.writeDoubleBE(score);
       placed.writeUInt32BE(id, 8);
       const name = nameOf(list);
-      // The same place is sealed the same, so that an answer that has not changed has not one other byte.
+      // The same position gives the same cursor, so that an unchanged answer has identical bytes.
       const iv = createHmac('sha256', key).update(name).update(placed).digest().subarray(0, IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, iv, OPTIONS).setAAD(name);
       const sealed = Buffer.concat([cipher.update(placed), cipher.final()]);
@@ -56,7 +62,7 @@ export function makeCursors(bytes: Buffer): Cursors {
   };
 }
 
-// A reader who has changed their answers or wishes has another list. That they looked in today is no change.
+// A changed answer or wish makes it another list. A change of the last activity does not.
 function nameOf({ profileId, person, on, order, only }: Listed): Buffer {
   const answers = JSON.stringify({ ...person, lastActiveOn: null, only });
   return createHash('sha256').update(`${profileId}|${on}|${order}|${answers}`).digest();

@@ -14,11 +14,11 @@ import { seekerWithSuggested } from './suggest-wishes.ts';
 
 interface Wanted extends Paged {
   seeker: Seeker & { only?: Only };
-  /** As whom the order looks, where it is not the seeker. */
+  /** The person by whose wishes the list is ordered, if not the seeker. */
   by?: SharedPerson;
 }
 
-/** A family's own lists, for who of the office looks in its place. */
+/** Returns a family's own lists, for staff who search in its place. */
 export function makeFamilyLists(services: RankingServices): FamilyLists {
   const { lookups, cursors } = services;
 

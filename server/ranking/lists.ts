@@ -8,15 +8,15 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { RankingServices } from './ranking-services.ts';
 import { loadSeekerRows } from './seeker.queries.ts';
 
-/** Who looks for somebody, and whom they never meet. */
+/** A member who searches, and the members excluded from their lists. */
 export interface Seeker {
   person: SharedPerson;
   excluded: ReadonlySet<string>;
-  /** With whom there is an interest or an acceptance already. */
+  /** Profiles with an interest or an acceptance between them and the seeker. */
   between: ReadonlySet<string>;
-  /** Whether lists are open to them: they are shown to others themselves. */
+  /** Whether lists are open to the seeker, that is, whether they are shown to others. */
   mayList: boolean;
-  /** In which lists of their own they stand, by what they say openly. */
+  /** The open-families lists that include the seeker, by their open statements. */
   openLists: (typeof OPEN_LISTS)[number][];
 }
 
@@ -26,7 +26,7 @@ export async function loadSeeker(services: Pick<RankingServices, 'db'>, profileI
   return seeker;
 }
 
-/** Those of many who are there. */
+/** Loads the seekers that exist among these. */
 export async function loadSeekers(
   { db }: Pick<RankingServices, 'db'>,
   profileIds: readonly string[],
@@ -46,7 +46,7 @@ export async function loadSeekers(
   );
 }
 
-/** How many a list would show, of those who are what else is asked. */
+/** Returns the band of the number of members in a list under the search conditions. */
 export async function countInBand(
   { ranking }: Pick<RankingServices, 'ranking'>,
   { person, excluded, only }: Seeker & { only?: Only },
@@ -54,7 +54,7 @@ export async function countInBand(
   return bandOf((await ranking.count(person, todayInIndia(), { most: mostCounted, excluded, only })).all);
 }
 
-/** One more than the highest band begins after. */
+/** Counting stops here: one more than the limit above which the highest band begins. */
 export const mostCounted = 101;
 
 export function bandOf(count: number): CountBand {

@@ -8,19 +8,21 @@ import type { RankingServices } from './ranking-services.ts';
 
 interface PageWanted extends Listed, Omit<Seeker, 'person'> {
   after: Placed | null;
-  /** As whom the order looks; the seeker themselves unless given. Cards are judged by the seeker's own wishes. */
+  /**
+   * The person by whose wishes the list is ordered; by default the seeker. Cards are judged by the seeker's own wishes.
+   */
   by?: SharedPerson;
 }
 
 interface Page {
   matches: Match[];
-  /** Where the page ends; null when nothing comes after it. */
+  /** The end of the page; null if nothing follows. */
   last: Placed | null;
 }
 
 /**
- * One page of a list. The index says who, and what they show is read from the database: a member who has been blocked, paused
- * or withdrawn a moment ago drops out there, and the next in order take the place.
+ * Returns one page of a list. The index gives the order; the cards are read from the database. A member who was
+ * blocked, paused or withdrawn just now is dropped there, and the next in order fills the gap.
  */
 export async function loadPage(services: RankingServices, wanted: PageWanted): Promise<Page> {
   const { profileId, person, by = person, excluded, only, on, order } = wanted;
@@ -43,7 +45,7 @@ export async function loadPage(services: RankingServices, wanted: PageWanted): P
   }
 }
 
-/** How many there are, and where they are few, which musts would show more as wishes. */
+/** Returns the band of the count and, if it is low, which musts would show more members as wishes. */
 export async function countBands(
   { ranking }: RankingServices,
   { person, excluded, only }: Seeker & Pick<Listed, 'only'>,

@@ -3,10 +3,10 @@ import type { Cursors } from './cursors.ts';
 import type { Lists } from './lines/keep-index.ts';
 import type { Seed } from './pairs/seed.ts';
 
-/** What the lists add to the services of the domain. */
+/** The services of the domain, extended by the lists. */
 export interface RankingServices extends DomainServices {
   ranking: Lists;
   cursors: Cursors;
-  /** What decides between equals in a week's introductions, by its Monday. */
+  /** Returns the seed that decides between equals in a week's introductions, by its Monday. */
   pairSeed: (week: string) => Seed;
 }

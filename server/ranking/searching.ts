@@ -10,15 +10,18 @@ import { bandOf, mostCounted, type Seeker } from './lists.ts';
 import { countBands } from './page.ts';
 import type { RankingServices } from './ranking-services.ts';
 
-/** A seeker who looks for this, whatever they wish. */
+/** A seeker with the conditions of a search in place of their wishes. */
 interface Searching extends Seeker {
   only: Only;
 }
 
-/** This week and the four before. */
+/** Weeks before the present one that count as active. */
 const ACTIVE_WEEKS = 4;
 
-/** What is searched for stands in place of the wishes, each condition a must: who has not said stays in. */
+/**
+ * Returns the seeker with the search in place of the wishes, each condition as a must. Members who have not answered
+ * stay in the list.
+ */
 export function searching(seeker: Seeker, search: Search, on: string): Searching {
   const { horoscopeCounts = false } = seeker.person.wishes ?? {};
   const wishes = { ...toWishes(wishesOf(search)), horoscopeCounts };
@@ -33,7 +36,7 @@ function onlyOf({ hasPhoto, isActive, isIdentified }: Search, on: string): Only 
   };
 }
 
-/** Nothing is wished for. */
+/** No wish. */
 const NONE: { anyOf: never[]; strength: '' } = { anyOf: [], strength: '' };
 
 type Wishes = Values<typeof wishesForm.fields>;
@@ -61,18 +64,18 @@ function wishesOf(search: Search): Wishes {
   };
 }
 
-/** @throws BrokenRules for ids that their lists do not have */
+/** @throws BrokenRules for ids that are not in their lists */
 export const refuseStrangeSearch = (lookups: RankingServices['lookups'], search: Search): void =>
   refuseStrangeIds(lookups, { wishes: wishesOf(search) });
 
-/** What each condition besides wishes is without itself. */
+/** Functions that remove each condition besides wishes. */
 const LIFTED: Readonly<Record<string, (only: Only) => Only>> = {
   photo: (only) => ({ ...only, signs: only.signs & ~photoSign }),
   identified: (only) => ({ ...only, signs: only.signs & ~badgeSign('identity') }),
   active: (only) => ({ ...only, activeFrom: 0 }),
 };
 
-/** How many there are, and where they are few, without which of the conditions there would be more. */
+/** Returns the band of the count and, if it is low, the conditions without which there would be more members. */
 export async function countSearch(services: RankingServices, seeker: Searching, on: string) {
   const { band, relaxations } = await countBands(services, seeker, on);
   if (band !== 'few' && band !== 'about20') return { band, relaxations };

@@ -15,9 +15,12 @@ type SeekerRow = PersonRow & {
 const own = sql.ref<string>('m.profile_id');
 
 /**
- * What the engine reads of members, each with whom they do not meet in a list: blocked in either direction, blocked by their number
- * by the other (never the other way: a list would tell whose number it is), of the same family, hidden by the member, declined by the
- * member (an interest, or the week's introduction), or no longer an acquaintance by the member's choice.
+ * Loads members for the engine, with the profiles excluded from their lists:
+ * - blocked in either direction;
+ * - the other blocked this member's number (never the reverse, which would reveal whose number it is);
+ * - of the same family;
+ * - hidden or declined by the member (an interest or a weekly introduction);
+ * - a former acquaintance that the member ended.
  */
 export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] }, SeekerRow>((given, db) =>
   everyMember(db)

@@ -4,16 +4,16 @@ import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 
-/** Grooms are looked for among those a little older than the bride, brides among those a little younger. */
+/** The maximum suggested age difference: grooms older than the bride, brides younger than the groom. */
 const YEARS_APART = 7;
 const OLDEST = 99;
 
-/** *Other* and *Prefer not to say*: nobody hopes for these. */
+/** *Other* and *Prefer not to say*, which are never suggested as a wish. */
 const NO_RELIGION_TO_WISH: ReadonlySet<number> = new Set([12, 13]);
 
 /**
- * What the own profile suggests to wish for, while its owner has decided on no wishes yet; null afterwards, and where it says
- * too little. It is shown, and never kept unless they take it.
+ * Returns wishes suggested by the member's own profile, as long as the member has saved no wishes; null afterwards, or
+ * if the profile has too little data. They are only shown, and saved only if the member accepts them.
  */
 export function suggestWishes(me: SharedPerson, on: string, { entry }: Pick<Lookups, 'entry'>): SuggestedWishes | null {
   const suggested = suggestedBy(me, on);
@@ -21,7 +21,7 @@ export function suggestWishes(me: SharedPerson, on: string, { entry }: Pick<Look
   return { ...suggested, religion: (suggested.religion && entry('religion', suggested.religion)) || null };
 }
 
-/** The religion by its id. */
+/** The same with the religion as an id. */
 function suggestedBy(me: SharedPerson, on: string) {
   if (me.wishes && 'age' in me.wishes) return null;
   const { religion } = me;
@@ -35,8 +35,8 @@ function suggestedBy(me: SharedPerson, on: string) {
 }
 
 /**
- * Who the order of a list looks for: the seeker with what is suggested as wishes, until they have decided on their own. Nobody
- * is left out by it. That somebody never married is not wished for unasked: it would put the widowed and divorced last.
+ * Returns the person for whom a list is ordered: the seeker with suggested wishes until they save their own.
+ * Suggestions exclude nobody. "Never married" is not added, because it would put widowed and divorced members last.
  */
 export function seekerWithSuggested(me: SharedPerson, on: string): SharedPerson {
   const suggested = suggestedBy(me, on);

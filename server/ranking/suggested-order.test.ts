@@ -5,7 +5,7 @@ import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
 
-/** Born so many years ago, and some months. */
+/** Sets a birth date this many years and some months ago. */
 async function aged(member: TestMember, years: number): Promise<TestMember> {
   await app.pool.query(
     `insert into personal_details (profile_id, birth_date) values ($1, current_date - make_interval(years => $2, months => 2))
@@ -27,7 +27,7 @@ test('until wishes are saved, who is of the suggested age comes first; then the 
   await expect.poll(ids, { timeout: 10_000 }).toEqual([older.pid, young.pid]);
   const { matches, suggested } = await list();
   expect(suggested.age).toEqual({ from: 45, to: 52 });
-  // The cards say nothing of wishes that nobody has made.
+  // Cards do not mention wishes that the member has not made.
   for (const { myWishes } of matches) expect(myWishes).toEqual([]);
   await widower.client.call('updatewishes', { pid: widower.pid, agefrom: '20', ageto: '30', agestrength: 'Wish' });
   await expect.poll(ids, { timeout: 10_000 }).toEqual([young.pid, older.pid]);

@@ -18,15 +18,15 @@ export interface TestApp extends TestDatabase {
   address: string;
   /** The data folder of this test file. */
   dataDir: string;
-  /** A new client with its own cookies. */
+  /** Makes a new client with its own cookies. */
   client(headers?: Record<string, string>): TestClient;
-  /** Not started: `drain` sends what is queued. */
+  /** The outbox, not started: `drain` sends what is queued. */
   outbox: Outbox;
   /** Writes the weekly letters. */
   tellWeekly: () => Promise<void>;
   /** Makes the introductions of a week (its Monday). */
   makeRound: (week?: string) => Promise<void>;
-  /** Settles weeks and tells of this one, as at a moment. */
+  /** Settles past weeks and notifies families of this week's introductions, at a given time. */
   introductions: WeeklyWork;
   prices: WeeklyPrices;
   /** The messages that a trial at home would print, in order. */

@@ -1,6 +1,6 @@
 import { todayInIndia } from '#contract/india-day.ts';
 
-/** The birth date of a person who becomes `years` old today in India, moved by `days` (1: tomorrow). */
+/** Returns the birth date of a person who becomes `years` old today in India, moved by `days` (1: tomorrow). */
 export function bornYearsAgo(years: number, days = 0): string {
   const [year = 0, month = 0, day = 0] = todayInIndia().split('-').map(Number);
   const isThere = new Date(Date.UTC(year - years, month - 1, day)).getUTCDate() === day;

@@ -30,7 +30,7 @@ export interface TestClient {
   send(path: string, init: RequestInit): Promise<TestAnswer>;
 }
 
-/** A test's browser: keeps cookies and sends forms. */
+/** Makes a test's browser, which keeps cookies and sends forms. */
 export function makeTestClient(address: string, headers: Record<string, string> = {}): TestClient {
   const cookies = new Map<string, string>();
 

@@ -11,7 +11,7 @@ import { ask } from './meeting.ts';
 import { TEST_PASSWORD, type TestMember } from './members.ts';
 
 export interface Pair {
-  /** To whom it happens, and who has accepted. */
+  /** The member whom the event concerns, and the member in an acquaintance with them. */
   self: TestMember;
   other: TestMember;
 }
@@ -21,7 +21,10 @@ export const press = (who: TestMember, about: TestMember, step: string, value: s
 const call = ({ client, pid }: TestMember, path: string, form: Record<string, string> = {}) =>
   client.call(path, { pid, ...form });
 
-/** Brings two families who are in touch into each state of their path, and lets each happen to one of them. */
+/**
+ * Makes the helpers that bring two families in an acquaintance into each state of their path, and let each event happen
+ * to one of them.
+ */
 export function makeFates(app: TestApp) {
   const { pool } = app;
 
@@ -113,7 +116,7 @@ export function makeFates(app: TestApp) {
   return { walk, happen };
 }
 
-/** How each call answers a family that does not read the page. */
+/** The answer of each call to a family that cannot read the page. */
 export const WORDS: Record<Exclude<Reading, object>, { status: number; msgkey: string }> = {
   notReached: { status: 404, msgkey: 'familyNotReached' },
   ended: { status: 404, msgkey: 'acquaintanceIsOver' },

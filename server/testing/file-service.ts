@@ -5,8 +5,8 @@ import { startFauxqs } from 'fauxqs';
 import type { S3Place } from '#server/platform/storage/s3/s3-place.ts';
 
 /**
- * How the S3 service treats a request: it answers; is busy (503); stays silent; closes the connection at once, or in
- * the middle of the request or the answer; answers other bytes; or confirms a PUT and stores nothing or a half.
+ * What the S3 service does with a request: it answers; is busy (503); stays silent; closes the connection at once, or
+ * in the middle of the request or the answer; answers other bytes; or confirms a PUT and stores nothing or a half.
  */
 export type Fault =
   | 'none'
@@ -27,7 +27,7 @@ export interface FileService {
   url: string;
   /** Sets the fault of the next requests, or of all without a number. */
   fail(fault: Fault, times?: number): void;
-  /** The number of requests received. */
+  /** Returns the number of requests received. */
   asked(): number;
   stop(): Promise<void>;
 }

@@ -23,7 +23,7 @@ const never = (token: string): Token => ({ token, layer: 'never' });
 const SECTIONS = ['address', 'personal', 'health', 'relatives', 'details'] as const;
 const LAYER_DIGITS: Record<Layer, number> = { own: 0, accepted: 3, members: 2 };
 
-/** A word used only in this answer; it names the layer from which the answer may be read. */
+/** Returns a word used only in this answer. The word contains the layer from which the answer may be read. */
 const wordOf = ({ section, name, layer }: NamedAnswer) =>
   `zq${LAYER_DIGITS[layer]}${section}${name.replace(/\W/g, '')}`.toLowerCase();
 
@@ -40,7 +40,7 @@ const textsOf = (section: Section): Stored =>
 const WITHOUT_WORD = ['guardian.phone', 'district'];
 
 function tokenOf(answer: NamedAnswer): Token {
-  // What has no place on cards stands on the page alone.
+  // An answer without a place on cards is shown on the page only.
   if (answer.layer === 'members')
     return answer.as === null ? { token: wordOf(answer), layer: 2 } : shared(wordOf(answer));
   return { ...family(wordOf(answer)), isContact: answer.as === null };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A plain JPEG. */
+/** Makes a plain JPEG. */
 export function makeJpeg(widthPx = 60, heightPx = 40, background = '#a33'): Promise<Buffer> {
   return sharp({ create: { width: widthPx, height: heightPx, channels: 3, background } })
     .jpeg()
@@ -13,7 +13,7 @@ export function makePng(widthPx = 60, heightPx = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG as phones store it: rotated by EXIF, with a location and a comment. */
+/** Makes a JPEG as phones store it: rotated by EXIF, with a location and a comment. */
 export async function makePhoneJpeg(sentence: string): Promise<Buffer> {
   const place = {
     GPSLatitudeRef: 'N',
@@ -28,7 +28,7 @@ export async function makePhoneJpeg(sentence: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small JPEG with a declared size of 10,000 × 10,000 pixels. */
+/** Makes a small JPEG with a declared size of 10,000 × 10,000 pixels. */
 export async function makePixelBomb(): Promise<Buffer> {
   const bomb = Buffer.from(await makeJpeg());
   const startOfFrame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
@@ -37,7 +37,7 @@ export async function makePixelBomb(): Promise<Buffer> {
   return bomb;
 }
 
-/** A one-page PDF with a script. */
+/** Makes a one-page PDF with a script. */
 export function makePdf(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>',
@@ -55,7 +55,7 @@ export function makePdf(): Buffer {
   return Buffer.from(text);
 }
 
-/** A progressive JPEG of one colour with its last scan repeated `scans` times: small to send, slow to decode. */
+/** Makes a progressive JPEG of one colour with its last scan repeated `scans` times: small to send, slow to decode. */
 export async function makeScanBomb(scans: number, widthPx = 60, heightPx = 40): Promise<Buffer> {
   const image = await sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#a33' } })
     .jpeg({ progressive: true })
@@ -68,7 +68,7 @@ export async function makeScanBomb(scans: number, widthPx = 60, heightPx = 40): 
 
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
-/** A JPEG with a different pattern of light and dark for each seed, so that it has a fingerprint. */
+/** Makes a JPEG with a different pattern of light and dark for each seed, so that it has a fingerprint. */
 export async function makeFace(seed: number): Promise<Buffer> {
   const side = 12;
   let state = seed * 2_654_435_761;
@@ -82,6 +82,6 @@ export async function makeFace(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A file for a form. */
+/** Makes a file for a form. */
 export const asFile = (bytes: Buffer | string, name = 'photo.jpg'): File =>
   new File([new Uint8Array(Buffer.from(bytes))], name);

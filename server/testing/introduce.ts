@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 import { ask } from './meeting.ts';
 import type { TestMember } from './members.ts';
 
-/** Puts two before each other this week, as a round that is done would. */
+/** Adds an introduction of two members for this week, as a finished round does. */
 export async function introduce(
   { pool }: Pick<TestApp, 'pool'>,
   [bride, groom]: readonly [TestMember, TestMember],
@@ -22,14 +22,14 @@ export async function introduce(
   ]);
 }
 
-/** Answers the introduction to another. */
+/** Answers the introduction of one member to another. */
 export const press = (one: TestMember, other: Pick<TestMember, 'pid'>, what: Press | '') =>
   ask(one, 'pressweekly', other, { press: what });
 
-/** Sunday evening of this week. */
+/** Returns Sunday evening of this week, in milliseconds. */
 export const sundayEvening = (): number => settlesAt(mondayInIndia());
 
-/** On a Sunday evening nothing can be pressed: then this process goes on as if it were an hour before. */
+/** Sets the clock back by an hour or more on a Sunday evening, when introductions cannot be answered. */
 export function stayBeforeSundayEvening(): void {
   if (Date.now() >= sundayEvening()) vi.useFakeTimers({ toFake: ['Date'], now: sundayEvening() - 3_600_000 });
 }

@@ -13,7 +13,7 @@ const childrenCounts = { none: 0, one: 1, more: 3 } as const;
 const childrenNames = { none: 'None', one: 'One', more: 'More' } as const;
 const deshes = { east: 'East Bengal', west: 'West Bengal' } as const;
 
-/** Inserts invented and shown members directly into the tables; returns their ids with the invented data. */
+/** Inserts invented and shown members directly into the tables. Returns their ids with the invented data. */
 export async function insertInvented(
   { db }: Pick<TestApp, 'db'>,
   { seed, count, firstId }: { seed: number; count: number; firstId: number },

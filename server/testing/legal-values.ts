@@ -24,7 +24,7 @@ export function legalDrafts(
   return fc.record(values, { noNullPrototype: true });
 }
 
-/** Derives the valid values from the rule: those candidates that it accepts, and that the server does not refuse for a contact in them. */
+/** Generates valid values for a rule: candidates that it accepts and in which the server finds no means of contact. */
 function legalValues({ rule }: Field, ids: () => string[]): fc.Arbitrary<string> {
   const accepts = (value: string) => rule(value).ok && !(isReadByOthers(rule) && hasContact(value));
   if (rule === lookupId) return fc.constantFrom('', ...ids());

@@ -42,7 +42,10 @@ export async function meet(sender: TestMember, recipient: TestMember): Promise<v
   if (answers.some(({ body }) => body.msgcode !== 1)) throw new Error(answers.map(({ text }) => text).join());
 }
 
-/** Their results have stood for the days after which they count, and the office has spoken with each bride or groom. */
+/**
+ * Dates the members' results back by the days after which they count, and records that the office has spoken with each
+ * candidate.
+ */
 export async function makeReadyToCheck({ pool }: Pick<TestApp, 'pool'>, ...members: TestMember[]): Promise<void> {
   const ids = members.map(({ pid }) => pid);
   await pool.query(

@@ -6,7 +6,7 @@ import type { TestMember } from './members.ts';
 const DAY_MS = 86_400_000;
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** A day of India's calendar, `YYYY-MM-DD`. */
+/** Returns a day of India's calendar, `YYYY-MM-DD`. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + INDIA_MS + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -21,7 +21,7 @@ export const propose = (
     ...sent,
   });
 
-/** What a family reads of the meeting, by its names on the wire. */
+/** What a family receives of the meeting, by wire names. */
 interface Seen {
   [name: string]: unknown;
   state: string;
@@ -34,7 +34,7 @@ interface Seen {
 export const look = async (one: TestMember, other: Pick<TestMember, 'pid'>): Promise<Seen> =>
   JSON.parse((await ask(one, 'showmeeting', other)).text);
 
-/** One proposes, the other chooses the first time. */
+/** One member proposes, and the other chooses the first time. */
 export async function agreeTo(one: TestMember, other: TestMember, version = '0'): Promise<void> {
   const proposed = await propose(one, other, { version });
   const { times, version: read } = await look(other, one);
@@ -42,7 +42,7 @@ export async function agreeTo(one: TestMember, other: TestMember, version = '0')
   if (chosen.body.msgcode !== 1) throw new Error([proposed.text, chosen.text].join());
 }
 
-/** So many hours go by for every meeting. */
+/** Moves every meeting this many hours into the past. */
 export const letPass = (app: Pick<TestApp, 'pool'>, hours: number): Promise<unknown> =>
   app.pool.query(
     `update together_meetings set chosen = chosen - make_interval(secs => $1),
@@ -50,7 +50,7 @@ export const letPass = (app: Pick<TestApp, 'pool'>, hours: number): Promise<unkn
     [hours * 3_600],
   );
 
-/** Every meeting that is agreed is tomorrow at noon. */
+/** Moves every agreed meeting to tomorrow noon. */
 export const makeTomorrow = (app: Pick<TestApp, 'pool'>): Promise<unknown> =>
   app.pool.query(
     "update together_meetings set chosen = ((now() at time zone 'Asia/Kolkata')::date + 1.5 * interval '1 day') at time zone 'Asia/Kolkata' where chosen is not null",

@@ -67,7 +67,7 @@ function headerOf(raw: string): Received['header'] {
     lines.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))?.slice(name.length + 2);
 }
 
-/** The decoded parts of a letter. */
+/** Returns the decoded parts of a letter. */
 export function textOf({ raw }: Pick<Received, 'raw'>): string {
   const parts = raw.split(/\r\n--[^\r\n]+\r\n/).slice(1);
   return parts.map(decodePart).join('\n');

@@ -7,7 +7,7 @@ import type { TestMember } from './members.ts';
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A photo of nothing in particular, which no format makes small: about 300 KB. */
+/** Makes a random photo that no format compresses well: about 300 KB. */
 export const makeNoisyJpeg = (sidePx = 680): Promise<Buffer> =>
   sharp(randomBytes(sidePx * sidePx * 3), { raw: { width: sidePx, height: sidePx, channels: 3 } })
     .jpeg({ quality: 85 })
@@ -16,13 +16,13 @@ export const makeNoisyJpeg = (sidePx = 680): Promise<Buffer> =>
 export const pieceOf = (file: Buffer, number: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(file.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES));
 
-/** What a page says of a piece that it sends. */
+/** The fields that a page sends with a piece. */
 export const aboutPiece = (file: Buffer, number: number): Record<string, string> => ({
   ...{ filehash: sha256(file), bytes: String(file.length), number: String(number) },
   hash: sha256(Buffer.from(pieceOf(file, number))),
 });
 
-/** The form of a piece; `other` are fields to send instead. */
+/** Returns the form of a piece. `other` are fields to send instead. */
 export const pieceForm = (pid: string, file: Buffer, number: number, other: TestForm = {}): TestForm => ({
   ...{ pid, ...aboutPiece(file, number), piece: new File([pieceOf(file, number)], 'piece') },
   ...other,
@@ -31,7 +31,7 @@ export const pieceForm = (pid: string, file: Buffer, number: number, other: Test
 export const sendPiece = ({ client, pid }: TestMember, file: Buffer, number: number): Promise<TestAnswer> =>
   client.call('sendpiece', pieceForm(pid, file, number));
 
-/** All pieces of a file, or those of these numbers. */
+/** Sends all pieces of a file, or those with these numbers. */
 export async function sendPieces(
   member: TestMember,
   file: Buffer,
@@ -43,6 +43,6 @@ export async function sendPieces(
   }
 }
 
-/** What a form says in the place of a file that has arrived. */
+/** The text that a form sends in place of a file that has arrived in pieces. */
 export const inPlaceOf = (file: Buffer, press = randomBytes(16).toString('base64url')): string =>
   arrivedName({ whole: sha256(file), press });

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The browser's side of RFC 8291 (encrypted push messages). */
+/** Makes the browser's side of RFC 8291 (encrypted push messages). */
 export function makeBrowser() {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

@@ -1,4 +1,4 @@
-/** A calendar file read back as RFC 5545 says: unfolded, its values without escapes. Fails where a line is none. */
+/** Parses a calendar file by RFC 5545: unfolds lines and unescapes values. Throws for an invalid line. */
 export function readCalendar(file: string): { names: string[]; properties: Record<string, string> } {
   if (!file.endsWith('\r\n')) throw new Error('the last line has no end');
   const lines = file.slice(0, -2).replaceAll('\r\n ', '').split('\r\n');

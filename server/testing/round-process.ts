@@ -5,7 +5,10 @@ import { createLog } from '#server/log.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 
-/** A process to be killed by tests: makes the introductions of the weeks that it is sent, and says which it has made. */
+/**
+ * A process to be killed by tests: makes the introductions of the weeks that it receives, and reports each week when
+ * done.
+ */
 const config = readProcessConfig();
 const log = createLog('silent');
 const pool = makePool({ connectionString: config.databaseUrl ?? '' }, log);

@@ -23,7 +23,7 @@ const app = await startTestApp();
 const lookups = await loadAllLookups(app.db);
 const { client, pid, phone } = await makeMember(app, { gender: 'Male', email: 'rumi@example.in' });
 
-/** The valid ids of a field, from the list of the answer with its name. */
+/** Returns the valid ids of a field, from the list of the answer with its name. */
 function idsOf(name: string): string[] {
   if (name === 'mother.occupation') return lookups.list('female-occupation').map(({ id }) => String(id));
   const last = name.split('.').at(-1);
@@ -45,22 +45,22 @@ interface Forms {
   drafts: fc.Arbitrary<Record<string, string>>;
 }
 
-/** After the answer No, details of a disease are not stored. */
+/** Whether a field's answer is not stored: details of a disease are dropped if the answer is No or unknown. */
 const isWithoutDisease = (draft: Record<string, string>, name: string): boolean =>
   name.endsWith('.chronicDiseaseDetails') &&
   (draft[name.replace(/Details$/, '')] === 'No' || draft[name.replace(/Details$/, 'Unknown')] === 'Yes');
 
-/** What is told of a relative is not unknown. */
+/** Whether an answer about a relative is given, so that it is not unknown. */
 const isTold = (draft: Record<string, string>, name: string): boolean =>
   name.endsWith('Unknown') && draft[name.replace(/Unknown$/, '')]?.trim() !== '';
 
-/** The same draft with empty answers where the answer is marked as unknown. */
+/** Returns the same draft with empty answers where the answer is marked as unknown. */
 const withoutKnown = (draft: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [name, draft[`${name}Unknown`] === 'Yes' ? '' : value]),
   );
 
-/** A draft with everything unknown, because random drafts rarely contain it. */
+/** Returns the draft with everything unknown, because random drafts rarely contain it. */
 const withUnknown = (draft: Record<string, string>) =>
   Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, name.endsWith('Unknown') ? 'Yes' : value]));
 
@@ -111,7 +111,7 @@ function flat(fields: Fields, draft: unknown): Record<string, unknown> {
   );
 }
 
-/** The other spelling is of the name beside it, or there is none. */
+/** The name and its spelling in the other script, or no spelling. */
 const SPELLED: Record<string, fc.Arbitrary<string>>[] = [
   { nameSpelled: fc.constant('') },
   { name: fc.constant('Ruma Ghosh'), nameSpelled: fc.constant('রুমা ঘোষ') },
@@ -123,7 +123,7 @@ test('basic information', () =>
     fields: profileForm.fields,
     show: showProfile,
     update: updateProfile,
-    // Neither changes once it is stored.
+    // Name and spelling do not change once they are stored.
     drafts: fc.constantFrom(...SPELLED).chain((named) =>
       legalDrafts(profileForm.fields, idsOf, {
         ...named,
@@ -185,10 +185,10 @@ test('what families ask about', () =>
     drafts: legalDrafts(detailsForm.fields, idsOf, {
       pada: fc.constantFrom('', '1', '4'),
       'guardian.phone': fc.constantFrom('', '9830099999'),
-      // Not more are married than there are.
+      // No more can be married than there are.
       brothersMarried: fc.constantFrom('', '0'),
       sistersMarried: fc.constantFrom('', '0'),
-      // What strangers may read is asked for, and the candidate's own yes is not among what a form brings.
+      // What strangers may read needs the candidate's consent, which a form does not contain.
       homeFor: fc.constantFrom('Accepted', 'Family'),
       // Income abroad needs a currency.
       incomeCurrency: fc.constantFrom(...CURRENCIES),

@@ -4,7 +4,7 @@ import type { TestAnswer } from './client.ts';
 import { ask, makeAcceptedPair } from './meeting.ts';
 import type { TestMember } from './members.ts';
 
-/** The office has spoken with the bride or groom, whose account this is. */
+/** Records that the office has spoken with the candidate, whose account this is. */
 export const speakWith = ({ pool }: Pick<TestApp, 'pool'>, { pid, phone }: TestMember): Promise<unknown> =>
   pool.query(
     `insert into spoken_calls (profile_id, account_id, phone, spoken_by, spoken_name, words)
@@ -12,7 +12,7 @@ export const speakWith = ({ pool }: Pick<TestApp, 'pool'>, { pid, phone }: TestM
     [pid, phone],
   );
 
-/** Two who have accepted each other, and with whom the office has spoken. */
+/** Makes two members in an acquaintance with both of whom the office has spoken. */
 export async function makeKnownPair(app: TestApp): Promise<[bride: TestMember, groom: TestMember]> {
   const pair = await makeAcceptedPair(app);
   for (const one of pair) await speakWith(app, one);

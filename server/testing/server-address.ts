@@ -10,7 +10,7 @@ export async function runOn(url: string, statement: string): Promise<Record<stri
     .finally(() => client.end());
 }
 
-/** The URL of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function withDatabase(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;

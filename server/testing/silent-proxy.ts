@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to a database that can go silent: connections stay open and no byte passes. */
+/** Makes a proxy to a database that can go silent: connections stay open and no byte passes. */
 export async function makeSilentProxy(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();

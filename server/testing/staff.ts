@@ -8,13 +8,13 @@ export const PASSWORD = 'a long enough password';
 
 const HALF_MINUTE_MS = 30_000;
 
-/** An authenticator's code, `steps` half minutes from now. */
+/** Returns an authenticator's code, `steps` half minutes from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * HALF_MINUTE_MS });
 
 let made = 0;
 
-/** Makes a logged-in staff member with a second factor; all codes are unused. */
+/** Makes a logged-in staff member with a second factor. All codes are unused. */
 export async function makeStaff(
   app: TestApp,
   roles: readonly StaffRole[],

@@ -7,13 +7,15 @@ interface Person {
   secret: string;
 }
 
-/** Enters password and code again; also allows a used code. */
+/** Enters password and code again. A used code is allowed. */
 export async function proofOf(app: TestApp, { secret }: Pick<Person, 'secret'>) {
   await app.pool.query('update staff set factor_step = 0');
   return { password: PASSWORD, code: codeOf(secret) };
 }
 
-/** One staff member requests, another approves, and the first executes; returns the answer to the last. */
+/**
+ * Requests as one staff member, approves as another, and executes as the first. Returns the answer to the execution.
+ */
 export async function doneByTwo(
   app: TestApp,
   { first, second, path }: { first: Person; second: Person; path: string },

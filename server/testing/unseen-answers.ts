@@ -38,7 +38,7 @@ export async function settleBirthday({ pool }: Pick<TestApp, 'pool'>, profileId:
   );
 }
 
-/** Sets one column; fails if the member has no such row. */
+/** Sets one column. Fails if the member has no such row. */
 export async function setUnseen(
   { pool }: Pick<TestApp, 'pool'>,
   profileId: string,

@@ -17,13 +17,13 @@ export interface Refused<R extends Fields = Fields> {
   message: Message;
   /** Keyed by our dotted field paths. */
   errors: Record<string, Message>;
-  /** Values of a refusal besides its message: a code, a colour. */
+  /** Values that a refusal carries besides its message, such as a code or a colour. */
   values: Partial<Draft<R>>;
   retryAfterSeconds?: number;
   requestId?: string;
 }
 
-/** The form pairs that a call sends, those of the record's owner first. */
+/** Returns the form pairs that a call sends, with those of the record's owner first. */
 export function pairsOf<S extends Fields>(
   call: Pick<Call<S>, 'access' | 'form'>,
   draft: Draft<S> | undefined,
@@ -67,7 +67,7 @@ export const networkLost: RawAnswer = {
   body: { msg: notices.en.networkLost, msgkey: 'networkLost' },
 };
 
-/** The JSON of an answer, or null if the body is not ours, such as a proxy's page or an empty body. */
+/** Parses the JSON of an answer. Returns null if the body is not ours, such as a proxy's page or an empty body. */
 export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -76,7 +76,7 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** The message of a refusal. */
+/** Returns the message of a refusal. */
 export const refusalMessage = (body: unknown): Message => {
   const english = read(body, 'msg');
   return english ? { key: read(body, 'msgkey'), english } : messageOf(pageRefusals, 'unexpected');

@@ -19,7 +19,7 @@ export const browserApi: Api = async (call, draft, options) => {
 
 const api = makeApi(sendByFetch, readReader, carry);
 
-/** In pieces, where the browser can tell one file from another; else as forms have always sent files. */
+/** Sends the file in pieces if the browser can compute hashes (`crypto.subtle`), otherwise within the form. */
 async function carry(carried: Carried): Promise<RawAnswer> {
   const arrived = crypto.subtle && (await loadChunk(() => import('./in-pieces.ts')).catch(() => null));
   return arrived ? arrived.sendInPieces(carried) : carried.deliver(carried.file);

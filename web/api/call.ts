@@ -26,7 +26,7 @@ export type Send = (
   sent: { form?: FormData; signal?: AbortSignal | undefined; headers?: Record<string, string> },
 ) => Promise<RawAnswer>;
 
-/** A file that is too large for a bad network, and the call that it is for. */
+/** A file that is too large for one request on a bad network, and the call to which it belongs. */
 export interface Carried {
   api: Api;
   path: string;
@@ -34,7 +34,7 @@ export interface Carried {
   name: string;
   file: Blob;
   signal?: AbortSignal | undefined;
-  /** Makes the call with this in the place of the file. */
+  /** Makes the call with `instead` in place of the file. */
   deliver: (instead: Blob | string) => Promise<RawAnswer>;
 }
 
@@ -61,7 +61,7 @@ export function makeApi(
     if (!large) return readAnswer(call, await post(files));
     const [name, file] = large;
     const deliver = (instead: Blob | string) => post({ ...files, [name]: instead });
-    // Another may log in while it is under way: its pieces are the reader's of its beginning.
+    // Another account may log in during the transfer. All pieces are sent for the reader who started it.
     const api = makeApi(send, () => reader);
     return readAnswer(call, await carry({ api, path: call.path, name, file, signal, deliver }));
   };

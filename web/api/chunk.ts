@@ -1,10 +1,10 @@
 import { patience } from './patience.ts';
 import { mayReloadFor } from './session.ts';
 
-/** Specification, section 8. */
+/** The timeout for loading a chunk: specification, section 8. */
 const PATIENCE_MS = 120_000;
 
-/** A chunk of the program that failed to load. */
+/** A failure to load a chunk of the program. */
 export class ChunkFailure extends Error {
   override name = 'ChunkFailure';
 }
@@ -26,8 +26,8 @@ export async function loadChunk<M>(load: () => Promise<M>, url?: () => string, p
 const fetched = new Set<string>();
 
 /**
- * Brings the scripts that the document names for later into the browser's cache. Browsers remember a module as lost, with whatever needs it,
- * until the page is loaded anew; a file that is only fetched may be lost and asked for again.
+ * Fetches the scripts that the document marks with `rel=later` into the browser's cache. A failed module import stays
+ * failed until the page is reloaded; a failed fetch can be retried.
  */
 export async function fetchLater(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later][href$=".js"]')];
@@ -42,7 +42,7 @@ async function fetchOne(href: string): Promise<void> {
     await response.text();
     if (response.ok) fetched.add(href);
   } catch {
-    // It is asked for again.
+    // The next call of fetchLater retries it.
   }
 }
 

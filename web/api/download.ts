@@ -4,7 +4,7 @@ import { patience } from './patience.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Downloads a file of the API in the browser; returns the message of a refusal, else null. */
+/** Downloads a file of the API in the browser. Returns the message of a refusal, otherwise null. */
 export async function download(address: string): Promise<Message | null> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', signal: patience(PATIENCE_MS) });
@@ -15,7 +15,7 @@ export async function download(address: string): Promise<Message | null> {
     link.href = content;
     link.download = name;
     link.click();
-    // The browser has started to save the file by then.
+    // The browser has started to save the file by then, so its URL can be revoked.
     setTimeout(() => URL.revokeObjectURL(content), PATIENCE_MS);
     return null;
   } catch {

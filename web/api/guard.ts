@@ -18,7 +18,7 @@ export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFu
     try {
       return await loader(args);
     } catch (thrown) {
-      // Only the call revealed that the session had ended.
+      // The session ended on the server, and only this call revealed it.
       if (rule === members && leadsToLogin(thrown)) visit.keepAsked(pathOf(args.request));
       // Another account has opened the same profile in this browser.
       if (visit.tab && isRefusal(thrown, 409)) throw redirectDocument(args.request.url);

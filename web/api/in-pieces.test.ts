@@ -16,17 +16,17 @@ const whole = Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', co
 ).join('');
 
 beforeEach(() => {
-  // Nothing is waited for: a pause is over at once.
+  // Pauses between retries end at once.
   vi.stubGlobal('setTimeout', (done: () => void, ms: number) => (ms < 40_000 ? queueMicrotask(done) : undefined));
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What happens to a request: it arrives and is answered, arrives and its answer is lost, or never arrives. */
+/** The fate of a request: answered; received, but with the answer lost; or never received. */
 type Fate = 'answered' | 'unanswered' | 'lost';
 
-/** A server as the contract describes it, behind a network that loses what `fate` says. */
+/** Creates a server as the contract describes it, behind a network that loses requests as `fate` decides. */
 function behind(fate: (request: number, url: string) => Fate | RawAnswer) {
   const pieces = new Map<number, number>();
   const forms: string[] = [];
@@ -71,7 +71,7 @@ test.each(['lost', 'unanswered'] as const)(
     expect((await add(api)).ok).toBe(true);
     forget();
     expect([...pieces.values()]).toEqual(Array(6).fill(1));
-    // The same press, however often it is made.
+    // All attempts carry the same press id.
     expect(new Set(forms).size).toBe(1);
     expect(seen.at(-1)).toMatchObject({ arrivedBytes: content.length, bytes: content.length, path: 'addphoto' });
   },

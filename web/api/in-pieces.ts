@@ -11,18 +11,21 @@ import { keepFile } from './kept-files.ts';
 import { patience } from './patience.ts';
 import { showSending } from './sending.ts';
 
-/** A piece takes five seconds on 50 kbit/s: a connection that brings nothing for so long brings nothing any more. */
+/** Timeout of one piece. A piece takes five seconds at 50 kbit/s, so a slower connection is treated as lost. */
 const PATIENCE_MS = 45_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** A refusal that says to come back is obeyed so often, and so long. */
+/** At most this many refusals with a request to retry are obeyed, each with at most MOST_WAIT_SECONDS of wait. */
 const MOST_REFUSALS = 10;
 const MOST_WAIT_SECONDS = 60;
-/** After so long without a word of the server the family presses again: much may have changed on another phone meanwhile. */
+/**
+ * After this much time without an answer, sending stops and the family must press again. The data may have changed on
+ * another phone meanwhile.
+ */
 const LONGEST_SILENCE_MS = 30 * 60_000;
 
 /**
- * Takes a file to the server in pieces and makes the call that it is for. What a bad network loses, is sent again by itself; what has arrived
- * never is: after each loss the server is asked what it has.
+ * Sends a file to the server in pieces, then makes the call to which it belongs. Lost pieces are sent again. After each
+ * loss the server is asked which pieces it has, so none travels twice.
  */
 export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
   const { file, path, name, deliver, signal } = carried;
@@ -40,7 +43,8 @@ export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
       let answer = (await sendMissing(trip)) ?? (await deliver(arrivedName({ whole, press })));
       if (arePiecesRefused(trip, answer, refusals)) {
         answer = await deliver(file);
-        // It has no press: where its answer was lost, nobody knows whether it was done.
+        // This request has no press id. If its answer is lost, nobody knows whether the call was executed, so it is not
+        // repeated.
         if (!BUSY.has(answer.status)) return answer;
       }
       if (answer.status !== 0) {
@@ -48,7 +52,7 @@ export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
         trip.heardAt = serverNow();
       }
       if (!passesBy(answer, name) || refusals > MOST_REFUSALS) {
-        // After a login it goes on.
+        // On 401 the file stays stored, so that sending can continue after a login.
         if (answer.status !== 401) await forget();
         return answer;
       }
@@ -56,7 +60,7 @@ export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
       trip.losses++;
       show(trip);
       await pause(trip, Number(answer.retryAfter));
-      // The file stays kept, and what has arrived as well.
+      // The stored file and the pieces on the server are kept.
       if (serverNow() - trip.heardAt > LONGEST_SILENCE_MS) return networkLost;
     }
   } finally {
@@ -70,13 +74,16 @@ interface Trip extends Carried {
   whole: string;
   stopping: AbortController;
   arrived: Set<number>;
-  /** How often in a row nothing came through. */
+  /** The number of consecutive attempts in which nothing arrived. */
   losses: number;
-  /** When the server has answered last. */
+  /** The time of the server's last answer, by the server's clock. */
   heardAt: number;
 }
 
-/** Sends what the server does not have; null once it has all, else the answer that ended it. */
+/**
+ * Sends the pieces that the server lacks. Returns null once it has all of them, otherwise the answer that ended the
+ * transfer.
+ */
 async function sendMissing(trip: Trip): Promise<RawAnswer | null> {
   const { api, content, whole, name, stopping } = trip;
   const options = () => ({ signal: patience(PATIENCE_MS, stopping.signal) });
@@ -119,20 +126,20 @@ const COMES_BACK: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
 
 /**
- * Whether the server takes no piece of this file: too many were begun, or it is busy a second time. Then the file travels with its form, as forms
- * have always sent files.
+ * Whether the server refuses pieces of this file: too many files are in progress, or the server was busy twice. The
+ * file is then sent within the form.
  */
 const arePiecesRefused = ({ arrived }: Trip, { status }: RawAnswer, refusals: number): boolean =>
   arrived.size === 0 && (status === 429 || (status === 503 && refusals > 0));
 
-/** Whether it may go through later: a lost network, a busy server, or pieces that were given up meanwhile. */
+/** Whether a retry may succeed: the network was lost, the server is busy, or the pieces expired meanwhile. */
 function passesBy({ status, retryAfter, body }: RawAnswer, name: string): boolean {
   if (COMES_BACK.has(status)) return Number(retryAfter) <= MOST_WAIT_SECONDS;
   const keys: unknown = typeof body === 'object' && body !== null && 'errorkeys' in body ? body.errorkeys : null;
   return typeof keys === 'object' && keys !== null && Reflect.get(keys, name) === 'fileSendAgain';
 }
 
-/** Ends early when the network comes back, or the family stops it. */
+/** Waits before a retry. Ends early when the network comes back or the family stops the transfer. */
 function pause({ losses, stopping }: Trip, seconds: number): Promise<void> {
   const ms = Math.max(seconds * 1000, Math.min(LONGEST_PAUSE_MS, 500 * 2 ** losses));
   return new Promise((resolve) => {
@@ -149,7 +156,7 @@ function pause({ losses, stopping }: Trip, seconds: number): Promise<void> {
 
 type Refused = Extract<Answer<Record<never, never>>, { ok: false }>;
 
-/** A refusal of a piece, as one of the call that the file is for. */
+/** Converts the refusal of a piece into a refusal of the call to which the file belongs. */
 function rawOf({ status, message, errors, retryAfterSeconds }: Omit<Refused, 'values'>, name: string): RawAnswer {
   const [atField] = Object.values(errors);
   if (atField) return refusedAt(name, atField, status);

@@ -10,7 +10,7 @@ const daughter = { ...mother, account: 'daughter' };
 
 let kept: Map<string, { keptAt: number }>;
 
-/** As much of the browser's own as is asked for here: one store, whose requests are answered at once. */
+/** A minimal IndexedDB for these tests: one store that answers requests at once. */
 function makeIndexedDb() {
   const answered = (result: unknown) => ({ result });
   const later = (request: Record<string, unknown>, name: string) =>
@@ -63,7 +63,7 @@ test('a file on its way is found again by the account that sent it, and by nobod
   expect(await findKeptFile('addphoto')).toBeUndefined();
   drawFor(daughter);
   expect(await findKeptFile('savepersonalstep')).toBeUndefined();
-  // A tab that has just logged in does not know whose it is.
+  // A tab that has just logged in does not know its account yet.
   drawFor({ ...mother, account: '' });
   expect(await findKeptFile('savepersonalstep')).toBeUndefined();
   await keepFile('addphoto', file);

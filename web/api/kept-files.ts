@@ -1,9 +1,9 @@
 import { serverNow } from '#web/clock.ts';
 import { FILES_ON_THEIR_WAY, readReader } from './session.ts';
 
-// A file that is on its way is kept by the browser until it has arrived, so that a closed page loses nothing: for a day, under
-// the profile and the account that sent it, and not after a log-out. What is older goes with the next page (`service-worker.js`).
-// A browser that keeps none (a private window) loses only this.
+// The browser stores a file until it has arrived, so that a closed page loses nothing. The file is kept for one day,
+// under the profile and account that sent it, and removed at logout. The next page deletes expired files
+// (`service-worker.js`). Sending also works in a browser that stores nothing, such as a private window.
 const TABLE = 'files';
 const DAY_MS = 86_400_000;
 
@@ -13,16 +13,17 @@ interface Kept {
   keptAt: number;
 }
 
-/** Null while this tab does not know its account yet. */
+/** Returns the storage key for a call, or null while this tab does not know its account. */
 function keyOf(path: string): string | null {
   const { pid, account } = readReader();
   return account === '' ? null : `${pid} ${account} ${path}`;
 }
 
-/** Keeps the file, and gives what forgets it again. */
+/** Stores the file and returns a function that deletes it. */
 export async function keepFile(path: string, file: Blob): Promise<() => Promise<void>> {
   const key = keyOf(path);
-  // After a login in the page: what was kept before it is sent now, by an account that this tab does not know yet.
+  // The reader has just logged in on this page, and the tab does not know the account yet. The file was stored before
+  // the login, so nothing is stored here.
   if (key === null) {
     const { pid } = readReader();
     const isOfPath = (_kept: Kept, one: string) => one.startsWith(`${pid} `) && one.endsWith(` ${path}`);
@@ -34,7 +35,7 @@ export async function keepFile(path: string, file: Blob): Promise<() => Promise<
   return () => within('readwrite', (table) => table.delete(key));
 }
 
-/** The file that was on its way to this call from this reader, when the page was closed. */
+/** Returns the file that this reader was sending to this call when the page was closed. */
 export async function findKeptFile(path: string): Promise<File | undefined> {
   const key = keyOf(path);
   let found: IDBRequest<Kept | undefined> | undefined;
@@ -43,7 +44,7 @@ export async function findKeptFile(path: string): Promise<File | undefined> {
     if (key !== null) found = table.get(key);
   });
   const kept = found?.result;
-  // It is read before it is forgotten.
+  // The cursor may read an expired file before it is deleted, so its age is checked here too.
   if (!kept || isOld(kept)) return undefined;
   return new File([kept.file], kept.name, { type: kept.file.type });
 }
@@ -70,7 +71,7 @@ async function within(mode: IDBTransactionMode, act: (table: IDBObjectStore) => 
       act(transaction.objectStore(TABLE));
     }).finally(() => database.close());
   } catch {
-    // Nothing is kept, and sending goes on.
+    // Without storage, sending continues.
   }
 }
 
@@ -78,7 +79,7 @@ function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(FILES_ON_THEIR_WAY, 2);
     asked.onupgradeneeded = () => {
-      // Version 1 had no account in the key.
+      // The keys of version 1 had no account, so its stores are dropped.
       for (const name of asked.result.objectStoreNames) asked.result.deleteObjectStore(name);
       asked.result.createObjectStore(TABLE);
     };

@@ -1,4 +1,4 @@
-/** Loads an optional part of a page: null when the answer is a refusal with this status. */
+/** Loads an optional part of a page. Returns null when the answer is a refusal with this status. */
 export async function loadUnless<Loaded>(status: number, loading: Promise<Loaded>): Promise<Loaded | null> {
   try {
     return await loading;

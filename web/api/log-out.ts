@@ -5,8 +5,8 @@ import { hasUnsent, keepUnsent } from './session.ts';
 import { visitOf } from './visit.ts';
 
 /**
- * Ends the session and redirects to the login page, as a new document: nothing of the reader stays in the tab's memory. Logs the reader out
- * locally even when the network is lost.
+ * Ends the session and loads the login page as a new document, so that no data of the reader stays in the tab's memory.
+ * Logs the reader out locally even when the network is lost.
  */
 export const logOutAction: ActionFunction = async ({ context }) => {
   const { api, remember, isOnServer } = visitOf(context);
@@ -16,7 +16,10 @@ export const logOutAction: ActionFunction = async ({ context }) => {
   return (hasEnded ? redirectDocument : redirect)('/login', 303);
 };
 
-/** What waits of who logs out; where its program does not arrive, of everybody. */
+/**
+ * Deletes the unsent saves of the reader who logs out. If the code for this cannot be loaded, deletes those of all
+ * accounts.
+ */
 const forgetWaiting = (): Promise<unknown> =>
   importSending().then(
     (sending) => sending.forgetWaiting(),

@@ -2,16 +2,18 @@ import { type LoaderFunction, redirect } from 'react-router';
 import { NO_COOKIES } from './redirects.ts';
 import { visitOf } from './visit.ts';
 
-/** A path on this site, with a part of its page or without, or `''`. */
+/** Returns the path of this site to return to, with or without a fragment, or `''`. */
 export function backOf(params: URLSearchParams): string {
   const back = params.get('back') ?? '';
   return /^(\/[\w-]+)+(#[\w-]+)?$/.test(back) ? back : '';
 }
 
-/** The address after a successful plain-form login: only the next request shows whether the browser stores cookies. */
+/** The address after a successful plain-form login. Only the next request shows whether the browser stores cookies. */
 export const afterLogin = (to: string): string => `/logged-in?${new URLSearchParams({ back: to })}`;
 
-/** The request after a plain-form login: continues with cookies, and reports missing cookies. */
+/**
+ * Handles the request after a plain-form login: continues if the cookie was sent, otherwise reports blocked cookies.
+ */
 export const loggedIn: LoaderFunction = ({ request, context }) => {
   const { visitor, remember } = visitOf(context);
   if (visitor.pid === '') return redirect(NO_COOKIES);

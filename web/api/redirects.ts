@@ -5,7 +5,7 @@ export type Rule = (visitor: Visitor) => string | null;
 
 export const LOGIN_PAGE = '/login';
 
-/** The password was correct, but the browser did not store the session cookie. */
+/** The page for a login with a correct password whose session cookie the browser did not store. */
 export const NO_COOKIES = '/login?cookies=blocked';
 
 export const anyone: Rule = () => null;
@@ -17,7 +17,7 @@ export const newcomers: Rule = ({ pid, profileId, isBetweenSteps }) => {
   return profileId && isBetweenSteps ? '/register2' : null;
 };
 
-/** A member who logged in before step 2 may still finish it here: guard.ts checks the server's records. */
+/** A member who logged in before step 2 may still finish it here. guard.ts checks the server's records. */
 export const betweenSteps: Rule = ({ pid, profileId }) => {
   if (pid) return '/dashboard';
   return profileId ? null : '/';

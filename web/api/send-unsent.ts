@@ -12,10 +12,10 @@ import { loadChunk } from './chunk.ts';
 import { readReader } from './session.ts';
 import { dropUnsent, goesByItself, listUnsent, putUnsent, stillWaits, type Unsent } from './unsent.ts';
 
-/** What came of one: it has arrived, somebody has to look at it, or it goes on waiting. */
+/** The result of one unsent save: it arrived, its writer must look at it, or it keeps waiting. */
 export type Came = { kind: 'arrived'; version: string } | { kind: 'looked' } | { kind: 'waits'; seconds?: number };
 
-/** Quiet tries while a page is open; the last pause is repeated. */
+/** Pauses between silent retries while a page is open. The last pause is repeated. */
 const PAUSES_SECONDS = [5, 10, 20, 40, 80, 160, 300];
 
 type Arrival = (unsent: Unsent, version: string) => void;
@@ -25,7 +25,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
 let isSending = false;
 
-/** Sends what waits, at once and whenever there may be a network again, until the last listener has gone. */
+/**
+ * Sends the unsent saves at once, then whenever the network may be back. Returns a function that removes the listener;
+ * sending stops with the last listener.
+ */
 export function sendUnsent(onArrival: Arrival): () => void {
   if (listeners.size === 0) {
     addEventListener('online', tryNow);
@@ -47,7 +50,7 @@ function tryNow(): void {
   void tryAll();
 }
 
-// The timers of a phone that sleeps stand still.
+// Timers stand still while a phone sleeps.
 const tryWhenSeen = () => {
   if (document.visibilityState === 'visible') tryNow();
 };
@@ -63,7 +66,10 @@ async function tryAll(): Promise<void> {
   timer = setTimeout(() => void tryAll(), Math.max(pause, seconds) * 1_000);
 }
 
-/** One after the other; the first that finds no network ends it. Answers how long the server asks to wait. */
+/**
+ * Sends the saves one after the other and stops at the first that must wait. Returns the seconds that the server asks
+ * to wait.
+ */
 async function sendEach(): Promise<number> {
   for (const unsent of listUnsent().filter(goesByItself)) {
     const came = await sendOne(unsent);
@@ -74,14 +80,14 @@ async function sendEach(): Promise<number> {
 }
 
 /**
- * Sends one as its page would have, for the account that typed it. Anybody may have written into the storage: the call, its names and its rules are
- * the program's own.
+ * Sends one save as its page would have, for the account that typed it. The storage is not trusted: the call, the field
+ * names and the rules come from the program.
  */
 export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise<Came> {
   const known = await loadChunk(() => import('#contract/sent-later.ts')).catch(() => null);
   if (known === null) return { kind: 'waits' };
   const later = known.sentLaterAt(unsent.call);
-  // Another may have logged in while the one before was on its way.
+  // Another account may have logged in while the previous save was being sent.
   const reader = readReader();
   const [account = '', pid] = unsent.owner.split(' ');
   if (!pid || pid !== reader.pid || (reader.account !== '' && account !== reader.account)) return { kind: 'waits' };
@@ -93,14 +99,14 @@ export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise
   const headers = { [DRAWN_FOR.header]: account };
   const url = `${API_BASE}/${later.path}`;
   const came = pairs ? judge(await send('POST', url, { form: pairs, headers })) : BROKEN;
-  // Its writer has pressed the button meanwhile: what comes of that is told there.
+  // The writer has pressed the button meanwhile, and that page shows the result.
   if (!stillWaits(unsent)) return { kind: 'looked' };
   if (came.kind === 'arrived') dropUnsent(unsent);
   if (came.kind === 'refused') putUnsent({ ...unsent, trouble: came.trouble });
   return came.kind === 'refused' ? { kind: 'looked' } : came;
 }
 
-/** Under the names of the call alone; null where a rule of its form is broken. */
+/** Builds the form from the field names of the call only. Returns null if a value breaks a rule. */
 function sentBy({ access, form }: Pick<Call, 'access' | 'form'>, { pairs }: Unsent, pid: string): FormData | null {
   const kept = Object.fromEntries(pairs);
   const sent = new FormData();
@@ -118,7 +124,7 @@ const anyStep = call('', { returned: stepFacts });
 
 type Judged = Exclude<Came, { kind: 'looked' }> | { kind: 'refused'; trouble: NonNullable<Unsent['trouble']> };
 
-/** Its writer sees in the form which field it is. */
+/** A broken rule. Its form shows the writer which field it is. */
 const BROKEN: Judged = { kind: 'refused', trouble: messageOf(formMessages, 'checkForm') };
 
 const TOO_MANY = 429;
@@ -132,7 +138,7 @@ function judge(raw: RawAnswer): Judged {
     return code === 1 ? { kind: 'arrived', version } : { kind: 'refused', trouble: messageIn({ message, key }) };
   }
   const { status, values, message, retryAfterSeconds } = answer;
-  // Another account has logged in meanwhile: for that one it is not.
+  // Another account has logged in meanwhile, and the save does not belong to it.
   const isAnothers = status === CONFLICT && !values.conflicts?.length;
   if (status === 0 || status >= 500 || status === TOO_MANY || status === NOT_LOGGED_IN || isAnothers)
     return { kind: 'waits', ...(retryAfterSeconds && { seconds: retryAfterSeconds }) };

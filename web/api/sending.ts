@@ -1,10 +1,10 @@
-/** A file on its way from this page, for what shows it. */
+/** A file that this page is sending, for the parts of the page that show its progress. */
 export interface Sending {
-  /** The call that the file is for. */
+  /** The path of the call to which the file belongs. */
   path: string;
   arrivedBytes: number;
   bytes: number;
-  /** False while there is no network: it goes on by itself. */
+  /** False while there is no network. Sending continues by itself. */
   isGoing: boolean;
   stop: () => void;
 }

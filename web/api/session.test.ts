@@ -77,7 +77,7 @@ test('what one account has typed is not the next one’s, and is there when the 
   as('SV7', 'mother');
   keepDraft('details SV7', 'typed by the mother');
   keepDraft('contact', 'a letter of hers');
-  // The same profile, by the daughter's own account.
+  // First another profile, then the same profile opened with the daughter's own account.
   for (const other of ['SV8', 'SV7']) {
     remember({ kind: 'logout' });
     as(other, 'daughter');
@@ -103,7 +103,7 @@ test('forms of before the last login in this tab are given back to nobody by Bac
   expect(isOfBefore(true)).toBe(false);
   remember({ kind: 'logout' });
   expect(isOfBefore(true)).toBe(true);
-  // Opened once more, it is the new reader's.
+  // The first call has recorded the document as the new reader's.
   expect(isOfBefore(true)).toBe(false);
   tabHistory.state = null;
   expect(isOfBefore(true)).toBe(true);

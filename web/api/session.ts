@@ -50,11 +50,11 @@ export function takeAsked(): string {
 let isRestricted = false;
 
 /**
- * The reader for whom this tab was rendered. Another tab may have logged in another account since, and the stored keys
- * then name that account.
+ * The reader for whom this tab was rendered. If another tab has logged in another account since, the stored keys name
+ * that account.
  */
 let drawn: DrawnFor = nobody;
-/** The account whose page this was last, while the one that has just logged in has not been told yet. */
+/** The last known account of this tab. Used after a login, until the server has sent the new account's mark. */
 let author: Pick<DrawnFor, 'pid' | 'account'> = nobody;
 
 /** Records the reader of the page that was just rendered. */
@@ -78,7 +78,7 @@ export const isUnkept = (): boolean => isUnproven;
 export const readReader = (): Visitor => ({ ...readVisitor(), ...drawn });
 
 /**
- * Called before a page's data is loaded. True when the browser is now logged in as another reader than the one this tab
+ * Called before a page's data is loaded. True when the browser is now logged in as a different reader than this tab
  * shows, so the document must be reloaded. A tab that showed no reader adopts the current one.
  */
 export function isAnothers(): boolean {
@@ -145,17 +145,17 @@ function forgetFiles(): void {
   try {
     indexedDB.deleteDatabase(FILES_ON_THEIR_WAY);
   } catch {
-    // A browser without it has kept none.
+    // A browser without IndexedDB has stored no files.
   }
 }
 
-/** What is kept of a registration goes with its reader: the next in this browser is somebody else. */
+/** Removes what is stored of a registration, because the next reader in this browser may be somebody else. */
 function forgetNewcomer(): void {
   keep({ profile_id: '', userregstep: '', email: '', phone: '' });
   passing.set('password', '');
 }
 
-/** The registration was shown and copied, so its values are removed. */
+/** Removes the stored values of a registration after they were shown and copied. */
 export function forgetRegistration(): void {
   forgetNewcomer();
   drawFor({ ...drawn, profileId: '' });
@@ -218,26 +218,32 @@ export function keepLanguage(language: Language): void {
   announce();
 }
 
-/** The filters of a list of the office as one of the staff left them on this device; `''` for none. */
+/** Returns the filters of an office list as a member of staff left them on this device; `''` for none. */
 export const readFilters = (list: string): string => lasting.get(`filters:${list}`) ?? '';
 export const keepFilters = (list: string, filters: string): void => void lasting.set(`filters:${list}`, filters);
-/** Shows pages as the cookie says that the last answer has left: large and with few words, or as usual. */
+/** Applies the letter mode from the `letters` cookie of the last answer: large with few words, or normal. */
 export function showLetters(): void {
   document.documentElement.dataset.letters = /(?:^|; )letters=(\w+)/.exec(document.cookie)?.[1] ?? '';
   announce();
 }
 
-/** The registration's second step names its profile, and is gone on with before and after a login. */
+/**
+ * Returns the storage key of a form's draft. The draft of the registration's second step has no account in its key,
+ * because it continues before and after a login.
+ */
 function draftKey(form: string): string {
   const account = drawn.account || (drawn.pid !== '' && drawn.pid === author.pid ? author.account : '');
   return `draft:${form.startsWith('register2') || account === '' ? form : `${account} ${form}`}`;
 }
 
-/** Unsaved form input of this tab, of the account for which it is drawn: another that logs in here does not get it. */
+/**
+ * Returns the unsaved input of a form in this tab. Drafts are kept by account, so another account that logs in here
+ * does not get them.
+ */
 export const readDraft = (form: string): string | null => passing.get(draftKey(form));
 export const keepDraft = (form: string, typed: string): void => void passing.set(draftKey(form), typed);
 
-/** Those of everybody, or of visitors without an account. */
+/** Deletes the drafts of all readers, or only those of visitors without an account. */
 export function forgetDrafts(whose: 'all' | 'visitors' = 'all'): void {
   const drafts = passing.keys().filter((key) => key.startsWith('draft:'));
   for (const key of drafts) if (whose === 'all' || VISITORS_DRAFTS.includes(key)) passing.set(key, '');
@@ -245,8 +251,8 @@ export function forgetDrafts(whose: 'all' | 'visitors' = 'all'): void {
 const VISITORS_DRAFTS = ['draft:register', 'draft:contact', 'draft:report'];
 
 /**
- * Counts the documents that this tab opens. True for one that Back opens again, of before the last login or logout in it: what the browser puts
- * back into its forms was typed by another reader.
+ * Counts the documents that this tab opens. Returns true when Back reopens a document from before the last login or
+ * logout, because another reader typed what the browser restores into its forms.
  */
 export function isOfBefore(isByBack: boolean): boolean {
   const before = Number(history.state?.opened ?? 0);
@@ -256,11 +262,14 @@ export function isOfBefore(isByBack: boolean): boolean {
   return isByBack && before <= Number(passing.get('changed') ?? -1);
 }
 
-/** What waits on this device for a network, of every account that has used it (`unsent.ts`). */
+/** Returns the unsent saves on this device, of every account that has used it (`unsent.ts`). */
 export const readUnsent = (): string => lasting.get('unsent') ?? '';
-/** False where the browser keeps it no longer than this page. */
+/** Stores the unsent saves. Returns false if they last only as long as this page. */
 export const keepUnsent = (unsent: string): boolean => lasting.set('unsent', unsent);
-/** Another after each login and log-out in this browser: nobody can write down beforehand what the next one sends by itself. */
+/**
+ * Returns a random value that changes with each login and logout in this browser. Nobody can prepare a save in the
+ * storage that the next login would send by itself.
+ */
 export const readLogin = (): string => lasting.get('login') ?? '';
 export const hasUnsent = (): boolean => readUnsent() !== '';
 

@@ -4,7 +4,7 @@
  */
 export interface Shelf {
   get: (key: string) => string | null;
-  /** Removes the key when the value is `''`. False when the browser refused. */
+  /** Stores the value, or removes the key when the value is `''`. Returns false when the browser refuses. */
   set: (key: string, value: string) => boolean;
   keys: () => string[];
 }

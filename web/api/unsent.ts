@@ -2,42 +2,42 @@ import type { Message } from '#contract/message.ts';
 import type { Visitor } from '#contract/rendering.ts';
 import { keepUnsent, readLogin, readReader, readUnsent } from './session.ts';
 
-/** A save that found no network, as this device keeps it. */
+/** A save that could not be sent without a network, as this device stores it. */
 export interface Unsent {
-  /** The account and the profile whose it is. */
+  /** The account and profile to which it belongs. */
   owner: string;
-  /** In which login it was typed: after another one only a press sends it. */
+  /** The login in which it was typed. After another login it is sent only when its writer presses the button. */
   login: string;
-  /** The address of its form. */
+  /** The address of the page with its form. */
   address: string;
-  /** Which of the forms and steps of that page it is about. */
+  /** The form or step of that page to which it belongs. */
   part: string;
-  /** The call that sends it by itself; `''` where only a press of its writer does. */
+  /** The call that sends it by itself; `''` if only its writer can send it. */
   call: string;
-  /** What that call, or that press, sends. */
+  /** The form pairs to send. */
   pairs: readonly (readonly [name: string, value: string])[];
-  /** What stood in the form, by the names of its controls. */
+  /** The contents of the form, keyed by control name. */
   typed: Readonly<Record<string, string>>;
-  /** By the server's clock. */
+  /** When it was stored, by the server's clock. */
   keptAt: number;
-  /** Why it cannot be sent as it is: its writer has to look. */
+  /** Why it was refused. Its writer must look at it. */
   trouble?: Message;
 }
 
-/** What tells one of them from the others. */
+/** The key that identifies an unsent save. */
 export type Place = Pick<Unsent, 'owner' | 'address' | 'part'>;
 
-/** After so many days the device forgets it. */
+/** After this many days the device deletes an unsent save. */
 export const FORGOTTEN_AFTER_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Whose what is typed now is: an account with a profile, or a registration. `''` where nobody can be told from another. */
+/** Returns the owner of what is typed now: an account with a profile, or a registration. `''` if it is unknown. */
 export function ownerOf({ account, pid, profileId }: Pick<Visitor, 'account' | 'pid' | 'profileId'>): string {
   if (pid) return account && `${account} ${pid}`;
   return profileId && `- ${profileId}`;
 }
 
-/** Not of a registration, whose writer has no account to log out of. */
+/** Whether the save belongs to a member. The writer of a registration has no account to log out of. */
 export const isOfMember = ({ owner }: Pick<Unsent, 'owner'>): boolean => !owner.startsWith('- ');
 
 const pathOf = (address: string) => address.replace(/[?#].*/, '');
@@ -45,7 +45,7 @@ const pathOf = (address: string) => address.replace(/[?#].*/, '');
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.owner === other.owner && pathOf(one.address) === pathOf(other.address) && one.part === other.part;
 
-/** Whether it belongs to the form at this path. */
+/** Whether the save belongs to the form at this path. */
 export const isAt = ({ address }: Pick<Unsent, 'address'>, path: string): boolean => pathOf(address) === path;
 
 const listeners = new Set<() => void>();
@@ -56,23 +56,25 @@ export function subscribeUnsent(listener: () => void): () => void {
 
 let read = { packed: '', unsent: [] as readonly Unsent[] };
 
-/** All that this device keeps, of every account. The same list as long as nothing changes. */
+/** Returns all unsent saves on this device, of every account. Returns the same list as long as nothing changes. */
 function listAll(): readonly Unsent[] {
   const packed = readUnsent();
   if (packed !== read.packed) read = { packed, unsent: unpack(packed) };
   return read.unsent;
 }
 
-/** What the reader of this page has waiting, the oldest first: nothing of another account. */
+/** Returns the unsent saves of this page's reader, oldest first. Those of other accounts are left out. */
 export function listUnsent(owner = ownerOf(readReader())): Unsent[] {
   return owner === '' ? [] : listAll().filter((one) => one.owner === owner);
 }
 
-/** Whether the page sends it: its writer has not been logged out since, and nobody has to look at it. */
+/** Whether the page sends it without a press: its writer has not logged out since, and it was not refused. */
 export const goesByItself = ({ call, trouble, login }: Unsent): boolean =>
   call !== '' && trouble === undefined && login === readLogin();
 
-/** Keeps it in the place of the one before of the same form; false where this browser keeps nothing, or has no room. */
+/**
+ * Stores it in place of the previous save of the same form. Returns false if the browser stores nothing or has no room.
+ */
 export function putUnsent(unsent: Unsent): boolean {
   const before = readUnsent();
   if (store([...without(unsent), unsent])) return true;
@@ -85,17 +87,20 @@ export function dropUnsent(place: Place): void {
   if (left.length < listAll().length) store(left);
 }
 
-/** Whether it still waits, and nothing newer in its place. */
+/** Whether this save is still stored and no newer one has replaced it. */
 export const stillWaits = (unsent: Unsent): boolean =>
   listAll().some((one) => isSamePlace(one, unsent) && one.keptAt === unsent.keptAt);
 
-/** Called where anything waits: what is older is removed from the device. */
+/** Removes expired saves from the device. Called while any save is stored. */
 export function forgetOld(now: number): void {
   const young = listAll().filter(({ keptAt }) => Math.abs(now - keptAt) < FORGOTTEN_AFTER_DAYS * DAY_MS);
   if (young.length < listAll().length || young.length === 0) store(young);
 }
 
-/** What waits goes with its writer, who logs out or sets a new password; of `all`: with everybody who has used this browser. */
+/**
+ * Deletes the saves of the reader who logs out or sets a new password, or with `all` those of everybody who has used
+ * this browser.
+ */
 export function forgetWaiting(of: 'own' | 'all' = 'own'): void {
   const owner = ownerOf(readReader());
   store(of === 'all' ? [] : listAll().filter((one) => one.owner !== owner));
@@ -112,7 +117,7 @@ function store(unsent: readonly Unsent[]): boolean {
 /** A path of this site. */
 const ADDRESS = /^(\/[\w-]+)+(\?[\w=&%.+-]*)?$/;
 
-/** Anybody may have written into the browser's storage: what is not whole is left out. */
+/** Parses the stored saves. Anybody may have written into the browser's storage, so incomplete entries are dropped. */
 function unpack(packed: string): readonly Unsent[] {
   try {
     const all: unknown = JSON.parse(packed || '[]');

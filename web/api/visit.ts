@@ -8,15 +8,15 @@ export interface Visit {
   api: Api;
   visitor: Visitor;
   language: Language;
-  /** On the way to the login: the requested members' page, else `''`. Returned once. */
+  /** On the way to the login: the requested members' page, else `''`. Can be read once. */
   asked: string;
   /** Stores the requested page for the login that follows. */
   keepAsked: (path: string) => void;
   /** True during server rendering: forms are posted plainly, and the answer is a redirect. */
   isOnServer: boolean;
-  /** The tab's record of its reader; absent on the server, which renders for the visitor of the request. */
+  /** The tab's record of its reader. Missing on the server, which renders for the visitor of the request. */
   tab?: {
-    /** Whether the browser is now logged in as another reader. */
+    /** Whether the browser is now logged in as a different reader. */
     isAnothers: () => boolean;
     /** Records the mark of the account that has the profile open. */
     learnAccount: (account: string) => void;
@@ -25,13 +25,13 @@ export interface Visit {
   };
   /** Stores an event for the pages that follow. */
   remember: (milestone: Milestone) => void;
-  /** Why no page can be shown, if the server has a reason. */
+  /** The server's reason why no page can be shown, or null. */
   trouble: Trouble | null;
 }
 
 const visitContext = createContext<Visit>();
 
-/** The visit of a loader or an action: `const { api } = visitOf(context)`. */
+/** Returns the visit of a loader or an action: `const { api } = visitOf(context)`. */
 export const visitOf = (context: Readonly<RouterContextProvider>): Visit => context.get(visitContext);
 
 export const startVisit = (context: RouterContextProvider, visit: Visit): void => context.set(visitContext, visit);

@@ -5,8 +5,8 @@ const FOOT = 0.2;
 const SIDES = 0.6;
 
 /**
- * A border of petals around its positioned parent. A share of it is coloured, from the middle of the foot up both
- * sides. Decorative: the text beside it gives the progress.
+ * A border of petals around its positioned parent. `share` of it is coloured, from the middle of the bottom edge up
+ * both sides. Decorative: the text beside it states the progress.
  */
 export function AlponaBorder({ share }: { share: number }) {
   const part = (from: number, length: number) => Math.min(1, Math.max(0, (share - from) / length)) * 100;

@@ -3,7 +3,7 @@ import conchAndTopor from './conch-and-topor.svg?no-inline';
 import familiesUnderBanyan from './families-under-banyan.svg?no-inline';
 import handsAndThread from './hands-and-thread.svg?no-inline';
 
-/** Drawn at 1600 × 640 with the subject in the middle 4:3, the part that a phone shows. */
+/** Drawings of 1600 × 640. The subject fits the central 4:3 area that a phone shows. */
 const scenes = { conchAndTopor, familiesUnderBanyan, handsAndThread } as const;
 
 interface Shown {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 
 /**
- * The actions of the page: a bar at the bottom of phones in place of the site's own bar, inside the card where there is
- * room. `data-page-bar` makes the frame hide its own bar.
+ * The actions of the page: on phones a bar at the bottom that replaces the site's own bar, on wide screens inside the
+ * card. `data-page-bar` makes the frame hide its own bar.
  */
 export function ActionBar({ label, children }: { label: string; children: ReactNode }) {
   return (

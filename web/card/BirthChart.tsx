@@ -13,9 +13,9 @@ interface Props {
   marks: readonly (readonly ChartMark[])[];
   /** The names of the rashis in the reader's language, Mesh first. */
   rashiNames: readonly string[];
-  /** What a partial chart marks; the marked signs are then coloured. */
+  /** For a partial chart: the explanation of its marks. The marked signs are then coloured. */
   caption?: string;
-  /** The caption of a whole chart, in place of its name. */
+  /** For a whole chart: a caption that replaces its name. */
   note?: string;
 }
 
@@ -25,7 +25,7 @@ export function BirthChart({ marks, rashiNames, caption, note }: Props) {
   const letters = markLetters[useLanguage()];
   const titleId = useId();
   const used = marks.flat();
-  // A partial chart says in its caption what its letters are.
+  // The caption of a partial chart explains its letters.
   const isExplained = caption === undefined && used.length > 1;
   return (
     <figure className={classNames(styles.chart, caption !== undefined && styles.small)}>
@@ -77,7 +77,7 @@ interface LettersProps {
   letters: Record<ChartMark, string>;
 }
 
-/** Rows centred in the sign. Printed charts reduce some of the letters. */
+/** Draws the letters of a sign in rows, centred. Printed charts reduce some of the letters. */
 function Letters({ rows: { rows, room }, at: { x, y }, letters }: LettersProps) {
   return (
     <text x={x} y={y} className={classNames(styles.letters, styles[room])}>

@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/classNames.ts';
 import styles from './Chips.module.css';
 import type { Chip } from './chips.ts';
 
-/** Some words about a family, each in the shape of its kind: round for what speaks for it, with an edge for what to ask. */
+/** Short phrases about a family. Those in its favour are round; those to ask about have an edge. */
 export function Chips({
   chips,
   areAll = false,
@@ -22,7 +22,7 @@ export function Chips({
   );
 }
 
-/** Words for the eye, and in their place others for a voice. */
+/** Shows one text on the screen and gives another to screen readers. */
 export const Told = ({ shown, said }: { shown: string; said: string }) => (
   <>
     <span aria-hidden="true">{shown}</span>

@@ -5,7 +5,7 @@ import styles from './FitAndAsk.module.css';
 import type { ChipRow } from './fit-chips.ts';
 import { AskSign } from './Signs.tsx';
 
-/** What the two agree in, as chips by who hopes for it, then what to ask in sentences. */
+/** Shows what the two families agree in, as chips grouped by whose wish it is, then the open questions as sentences. */
 export function FitAndAsk({ rows, fits, asks }: { rows: ChipRow[]; fits: string[]; asks: string[] }) {
   const t = useTexts(reasonsTexts);
   return (

@@ -17,14 +17,14 @@ import { Window } from './Window.tsx';
 interface Props {
   member: RowMember;
   hasOtherReligion?: boolean | undefined;
-  /** In the reader's script where it is known. */
+  /** The name in the reader's script, if it is known. */
   name: string;
   chips: readonly Chip[];
-  /** On wide screens too a row; elsewhere there a card with the face on top. */
+  /** True for a row on wide screens too; otherwise wide screens show a card with the face on top. */
   isRow?: boolean | undefined;
   /** Called when the reader opens the member's page. */
   onOpen?: (() => void) | undefined;
-  /** The one control, above the row's link. */
+  /** The only control of the row, placed above its link. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function FrontFace({ member, hasOtherReligion, name, chips, isRow, onOpen
   );
 }
 
-/** The row as its owner sees it: without what differs for each reader. */
+/** The row as its owner sees it, without the parts that depend on the reader. */
 export function FrontAlone({ member, badges }: Pick<Match, 'member' | 'badges'>) {
   const language = useLanguage();
   const name = readableName(member, language);

@@ -7,16 +7,16 @@ import { pictureOf } from '#words/values.ts';
 import styles from './Joined.module.css';
 import { Window } from './Window.tsx';
 
-/** What a window draws of a member. */
+/** The facts of a member that a window needs. */
 export type Faced = Pick<SharedView, 'memberId' | 'name' | 'spelled' | 'picture' | 'district' | 'state' | 'country'>;
 
-/** The reader's own, where only the frame's data are there. */
+/** Builds the reader's own window from the frame's data, which has no place of residence. */
 export const facedAs = (own: { profileId: string; name: string; spelled: string; picture: string }): Faced => ({
   ...{ memberId: own.profileId, name: own.name, spelled: own.spelled, picture: own.picture },
   ...{ district: { name: '', nameBn: '' }, state: null, country: null },
 });
 
-/** Two families who have agreed to talk: a window each, and the tied thread between them. */
+/** Two families who have accepted each other: a window for each, with the tied thread between them. */
 export function Joined({ us, them }: { us: Faced; them: Faced }) {
   return (
     <span className={styles.joined}>

@@ -13,14 +13,14 @@ import { Window } from './Window.tsx';
 
 interface Props {
   member: SharedView;
-  /** One rank below the heading above the list. */
+  /** The heading's rank: one below the heading above the list. */
   heading?: 'h2' | 'h3';
-  /** For long lists: a small photo, with the person in one line and the list's text beside it. */
+  /** True in long lists: a small photo, with the person in one line and the list's text beside it. */
   isShort?: boolean;
   children?: ReactNode;
 }
 
-/** A member in a list: the name and up to three short lines beside the window, and below them the list's text and actions. */
+/** A member in a list: the window, then the name and up to three short lines. The list's text and actions are below. */
 export function MemberLine({ member, heading: Heading = 'h3', isShort = false, children }: Props) {
   const language = useLanguage();
   const { picture, memberId } = member;

@@ -7,7 +7,7 @@ export function MemberName({ member }: { member: Named }) {
   return <InScript>{readableName(member, useLanguage())}</InScript>;
 }
 
-/** Small after or below that name: the name as the family writes it, where it is in another script. */
+/** The name as the family writes it, small, if that is in another script than the name above. */
 export function WrittenName({ member }: { member: Named }) {
   const written = writtenName(member, useLanguage());
   if (written === '') return null;

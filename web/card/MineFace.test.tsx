@@ -45,6 +45,6 @@ test('the own card begins with the name in the letters of the page, as others re
   const inBengali = { fullName: 'অরূপ চট্টোপাধ্যায়', fullNameSpelled: 'Arup Chatterji' };
   expect(named('en', inBengali)).toBe('Arup Chatterji অরূপ চট্টোপাধ্যায়');
   expect(named('bn', inBengali)).toBe('অরূপ চট্টোপাধ্যায়');
-  // The surname may be one that no rule spells.
+  // Not every surname can be transliterated.
   expect(named('bn', { fullNameSpelled: '' })).toBe('অরূপ Arup Chatterjee');
 });

@@ -21,7 +21,7 @@ interface Props {
 
 const SHOWN_AT_ONCE = 3;
 
-/** The member's own card beside its forms: each empty place links to its field, and the border shows the progress. */
+/** The member's own card beside its forms. Each empty place links to its field, and the border shows the progress. */
 export function MineFace({ mine, share, areWordsWhole }: Props) {
   const t = useTexts(mineTexts);
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function MineFace({ mine, share, areWordsWhole }: Props) {
   );
 }
 
-/** The next empty places to fill in. */
+/** Lists the next empty places to fill in. */
 function Empty({ places }: { places: readonly Place[] }) {
   const t = useTexts(mineTexts);
   const names = placeNames[useLanguage()];

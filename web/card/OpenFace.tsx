@@ -20,23 +20,23 @@ interface Props {
   photos?: readonly string[];
   /** The photo's address, for readers who may not use the address for members. */
   src?: string | undefined;
-  /** The words for the drawing where there is no photo (`drawnAlt`). */
+  /** The description of the drawing if there is no photo (`drawnAlt`). */
   drawn: string | undefined;
   /** The heading with the name in the reader's script, with the page's own rank and id. */
   name: ReactNode;
-  /** The name that the heading shows, where it is the full one. */
+  /** The name in the heading, if it is the full name. */
   called?: Named;
   /** The standing of the two families and other parts about the person. */
   children?: ReactNode;
-  /** In the place of the photo or the drawing. */
+  /** Replaces the photo or the drawing. */
   cover?: ReactNode;
   /** The next action, shown first. */
   next?: ReactNode;
-  /** What follows the family's own text. */
+  /** Shown after the family's own text. */
   after?: ReactNode;
 }
 
-/** The card on a member's own page, as a letter begins: a cover, who it is, how things stand, then the family's own text unchanged. */
+/** The card on a member's own page: a cover, the person, the standing, then the family's own text unchanged. */
 export function OpenFace({ member, photos = [], src, drawn, name, called, cover, children, next, after }: Props) {
   const language = useLanguage();
   const { life, place, work, community } = linesOf(member, language);
@@ -45,7 +45,8 @@ export function OpenFace({ member, photos = [], src, drawn, name, called, cover,
   const all = member.picture ? [member.picture, ...photos] : [];
   const address = member.picture ? pictureAddress(member.picture) : src;
   const window = <Window at="open" member={member} alt={pictureOf(said, language)} drawnAlt={drawn} src={address} />;
-  // The age stands behind the name.
+  // `life` begins with age and height, which are left out here: the age follows the name and the height is shown in
+  // short.
   const known = [member.age, member.heightCm].filter((one) => one !== null).length;
   const facts = [
     shortFeetIn(member.heightCm, language),

@@ -6,13 +6,13 @@ import styles from './PhotoRow.module.css';
 import { photosTexts } from './photos.texts.ts';
 
 interface Props {
-  /** All photos, the one in the window first. */
+  /** All photos, beginning with the one in the window. */
   photos: readonly string[];
   name: string;
   onOpen: (index: number) => void;
 }
 
-/** The photos after the first, small; each opens large, without JavaScript as a page of its own. */
+/** The photos after the first, small. Each opens large; without JavaScript it opens as a page. */
 export function PhotoRow({ photos, name, onOpen }: Props) {
   const t = useTexts(photosTexts);
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function PhotoRow({ photos, name, onOpen }: Props) {
 /** A photo that opens large over the page. */
 export function PhotoLink({ photo, onOpen, children }: { photo: string; onOpen: () => void; children: ReactNode }) {
   function open(event: MouseEvent) {
-    // Keeps the browser's own handling of "open in a new tab".
+    // Leaves "open in a new tab" to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();

@@ -8,7 +8,7 @@ export const LeafSign = () => (
   </svg>
 );
 
-/** Marks what the office has seen or confirmed; the text beside it names it. */
+/** Marks what the office has seen or confirmed. The text beside it names what. */
 export const SeenSign = () => (
   <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M5 13l4.5 4.5L19 7" fill="none" stroke="var(--leaf)" strokeWidth="3" strokeLinecap="round" />

@@ -11,7 +11,10 @@ interface Props {
   member: Shown & Pick<SharedView, 'name'>;
   /** Describes the photo for screen readers. */
   alt: string;
-  /** Describes the medallion for screen readers; without it, as in lists, where the name stands beside it, it is decorative. */
+  /**
+   * Describes the medallion for screen readers. Without it the medallion is decorative, as in lists, where the name is
+   * beside it.
+   */
   drawnAlt?: string | undefined;
   src?: string | undefined;
   /** Where the window is used; the style sets its width there. */
@@ -29,7 +32,7 @@ export function Window({ member, alt, drawnAlt, src, at }: Props) {
           className={styles.photo}
           src={src}
           alt={alt}
-          // A phone shows only some of the people at the foot of a page.
+          // On a phone only some of the people at the end of a page are in view.
           loading={at === 'pair' ? 'lazy' : undefined}
           onError={() => setFailedSrc(src)}
         />

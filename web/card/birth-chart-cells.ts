@@ -1,6 +1,6 @@
 /**
- * The square chart of eastern India: Mesh at the top in the middle, the other signs anticlockwise, the corners cut in
- * two. The square is 300 by 300 units.
+ * A cell of the square chart of eastern India: Mesh at the top in the middle, the other signs anticlockwise, the
+ * corners cut in two. The square is 300 by 300 units.
  */
 export interface Cell {
   /** The outline, as SVG points. */

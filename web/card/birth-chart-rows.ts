@@ -1,6 +1,6 @@
 import type { ChartMark } from '#contract/birth-chart.ts';
 
-/** The marks of one sign of the chart, row by row. */
+/** Arranges the marks of one sign in rows. */
 export function rowsOf(marks: readonly ChartMark[]): ChartMark[][] {
   const inARow = marks.length <= 2 ? 1 : marks.length > 6 ? 3 : 2;
   const rows: ChartMark[][] = [];
@@ -8,7 +8,7 @@ export function rowsOf(marks: readonly ChartMark[]): ChartMark[][] {
   return rows;
 }
 
-/** The room for letters in the sign. */
+/** Returns the room for letters in the sign. */
 export function roomFor(rows: readonly (readonly ChartMark[])[], shape: 'square' | 'triangle') {
   if (shape === 'square') return rows.some((row) => row.length > 2) ? 'crowded' : 'wide';
   if (rows.length > 2) return 'crowded';

@@ -1,6 +1,9 @@
 import { texts } from '#words/texts.ts';
 
-/** What one family of a list has that the others have not, in two or three words; `…Said` where a voice needs more. */
+/**
+ * What distinguishes one family of a list from the others, in two or three words. Texts named `…Said` are longer
+ * versions for screen readers.
+ */
 export const chipsTexts = texts({
   en: {
     guna: (total: string, most: string) => `Guna ${total}/${most}`,

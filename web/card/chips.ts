@@ -5,17 +5,17 @@ import { nameInside } from '#words/labels/wishes.ts';
 import { number } from '#words/numbers.ts';
 import { chipsTexts } from './chips.texts.ts';
 
-/** What speaks for a family, what there is to ask, and what is neither. */
+/** Whether a chip is in the family's favour, a question to ask, or neutral. */
 export type Tone = 'good' | 'ask' | 'plain';
 
 export interface Chip {
   tone: Tone;
   text: string;
-  /** In more words, for a voice; the text itself where this is missing. */
+  /** A longer text for screen readers; `text` is used if it is missing. */
   said?: string;
 }
 
-/** What chips are made of; the shortlist is told less of a family than the lists are. */
+/** The data from which chips are made. The shortlist receives less of it than the lists. */
 export interface Chipped
   extends Pick<Match, 'between' | 'clan'>,
     Partial<Pick<Match, 'guna' | 'jotok' | 'horoscope' | 'unknown' | 'badges' | 'signs'>> {
@@ -24,7 +24,10 @@ export interface Chipped
   theirWishes?: readonly Pick<Match['theirWishes'][number], 'code'>[];
 }
 
-/** What stands between the two families is always told, what weighs much unless every family has it, the rest unless most have it. */
+/**
+ * The weight of a chip. ALWAYS is always shown, MUCH unless every family has it, SOME and LITTLE unless more than half
+ * have it.
+ */
 const [ALWAYS, MUCH, SOME, LITTLE] = [0, 1, 2, 3];
 
 interface Candidate extends Chip {
@@ -36,7 +39,7 @@ export const ALL_GUNAS = 36;
 /** By custom the fewest points with which families go on without asking. */
 const ENOUGH_GUNAS = 18;
 
-// What families ask before anything else; the gotra has a wish of its own name.
+// The answers that families ask about first. The gotra's wish has another name (OWN_CLAN).
 export const ASKED_FIRST: readonly string[] = [
   'profession',
   'education',
@@ -49,12 +52,12 @@ export const ASKED_FIRST: readonly string[] = [
 ];
 const OWN_CLAN = 'avoidOwnClan';
 
-/** What the trust has checked, the rarest and weightiest first. */
+/** The checks by the trust, with the rarest and weightiest first. */
 const CHECKED = ['identity', 'met', 'address', 'paper', 'photo', 'email', 'phone'] as const;
 
 /**
- * At most two chips for each family of a page, which tell it from the others of that page: what all of them have is
- * shown on none of them.
+ * Returns at most two chips for each family of a page. They distinguish it from the others: what all families have in
+ * common is not shown.
  */
 export function chipsOf(families: readonly Chipped[], language: Language): Chip[][] {
   const candidates = families.map((family) => candidatesOf(family, language));
@@ -68,7 +71,10 @@ export function chipsOf(families: readonly Chipped[], language: Language): Chip[
   return candidates.map((own) => chosenOf(own.filter(isTelling)));
 }
 
-/** The weightiest two, where possible one that speaks for the family and one to ask about; the good one first. */
+/**
+ * Chooses the two weightiest chips, if possible one in the family's favour and one to ask about. A chip to ask about
+ * comes last.
+ */
 function chosenOf(telling: readonly Candidate[]): Chip[] {
   const [first, ...others] = [...telling].sort((one, other) => one.weight - other.weight);
   if (first === undefined) return [];
@@ -79,7 +85,7 @@ function chosenOf(telling: readonly Candidate[]): Chip[] {
     .map(({ weight: _, ...chip }) => chip);
 }
 
-/** All that could be said of a family, the weightiest first within its weight. */
+/** Returns all possible chips of a family. Among those of equal weight the most important comes first. */
 function candidatesOf(family: Chipped, language: Language): Candidate[] {
   return [
     ...standingOf(family, language),
@@ -119,7 +125,10 @@ const otherClan = ({ clan }: Chipped, language: Language): Candidate[] =>
     ? [{ weight: LITTLE, tone: 'good', text: chipsTexts[language].gotraDiffers }]
     : [];
 
-/** The points only where all eight kootas are known: a part of them is no verdict. */
+/**
+ * Returns the chips about the horoscope. Points are shown only if all eight kootas are known, because a partial sum is
+ * no verdict.
+ */
 function starsOf({ guna = null, jotok = null, horoscope = [] }: Chipped, language: Language): Candidate[] {
   const t = chipsTexts[language];
   const said = (chip: Omit<Candidate, 'weight'>): Candidate => ({ weight: SOME, ...chip });
@@ -131,7 +140,7 @@ function starsOf({ guna = null, jotok = null, horoscope = [] }: Chipped, languag
   }
   if (jotok === 'rajyotak') stars.push(said({ tone: 'good', text: t.rajyotak }));
   const mangalik = horoscope.find(({ code }) => code === 'mangalik.one');
-  // That they are not asks for nothing: the reader is the one whom others ask.
+  // If the reader is the mangalik one, "not mangalik" is neutral: the other family would ask, not the reader.
   if (mangalik)
     stars.push(said(mangalik.of === 'me' ? { tone: 'plain', text: t.notMangalik } : { tone: 'ask', text: t.mangalik }));
   if (horoscope.some(({ code }) => code === 'gon.disagree')) stars.push(said({ tone: 'ask', text: t.gonDiffers }));
@@ -150,7 +159,7 @@ function wishesMet({ myWishes, theirWishes = [] }: Chipped, language: Language):
   return [{ weight: SOME, tone: 'good', text: areBoth ? t.bothMet : t.allMet }];
 }
 
-/** First what one has wishes about, then what families ask before anything else. */
+/** Returns the questions to ask: first those about the reader's own wishes, then those that families ask first. */
 function toAsk({ myWishes, unknown = [] }: Chipped, language: Language): Candidate[] {
   const t = chipsTexts[language];
   const named = (names: readonly string[], weight: number, words: (name: string) => string) =>
@@ -159,7 +168,8 @@ function toAsk({ myWishes, unknown = [] }: Chipped, language: Language): Candida
       return inside === undefined ? [] : [{ weight, tone: 'ask', text: words(inside) }];
     });
   const wishes = (code: string) => myWishes.filter((judged) => judged.code === code).map(({ wish }) => wish);
-  // Where the gotra is missing on one's own side, nothing is to be asked of them; where it is one's own, another chip says so.
+  // If the reader's own gotra is missing, there is nothing to ask the other family. If it is the same gotra, another
+  // chip shows it.
   const unsaid = wishes('wish.unknown').filter((name) => name !== OWN_CLAN || unknown.includes('clan'));
   const asked = (name: string) => unsaid.includes(name === 'clan' ? OWN_CLAN : name);
   return [

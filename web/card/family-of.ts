@@ -1,7 +1,10 @@
 import type { Language } from '#contract/choices.ts';
 import { languageOfLetters, type Named, readableName } from '#words/readable-name.ts';
 
-/** Anirban’s family; অনির্বাণদের বাড়ি: with the name in the reader's script where it is known. */
+/**
+ * Names the family by the member: Anirban’s family; অনির্বাণদের বাড়ি. The name is in the reader's script if that is
+ * known.
+ */
 export function familyOf(member: Named, language: Language): string {
   const said = readableName(member, language);
   if (language === 'en') return `${said}’s family`;

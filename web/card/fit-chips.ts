@@ -6,7 +6,7 @@ import type { Chip } from './chips.ts';
 import { fitTexts } from './fit.texts.ts';
 
 export interface ChipRow {
-  /** Who hopes for it; `''` where it is nobody's wish. */
+  /** Whose wish it is; `''` if it is nobody's. */
   label: string;
   chips: Chip[];
 }
@@ -15,7 +15,10 @@ type Judged = Pick<Sheet, 'guna' | 'jotok' | 'horoscope' | 'clan' | 'myWishes' |
 
 const OWN_CLAN = 'avoidOwnClan';
 
-/** Why two families may fit, as chips in rows: what both hope for, what either does, then the stars and the gotra. */
+/**
+ * Returns why two families may fit, as chips in rows: shared wishes, wishes of either family, then the stars and the
+ * gotra.
+ */
 export function fitChips(sheet: Judged, language: Language): ChipRow[] {
   const t = fitTexts[language];
   const met = (wishes: Sheet['theirWishes']) =>
@@ -48,7 +51,7 @@ function byCustom({ guna, jotok, horoscope, clan }: Judged, language: Language):
   const has = (code: string) => [...horoscope, ...clan].some((finding) => finding.code === code);
   const [total, most] = [number(guna?.total ?? 0, language), number(guna?.most ?? 0, language)];
   const chips: (Chip | false | null)[] = [
-    // Points of some kootas are no verdict.
+    // A partial sum of points is no verdict.
     guna &&
       guna.known === guna.kootas.length && { tone: 'good', text: t.guna(total, most), said: t.gunaSaid(total, most) },
     jotok === 'rajyotak' && { tone: 'good', text: t.rajyotak },

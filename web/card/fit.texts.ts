@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What two families agree in, in a word or two each. */
+/** The points on which two families agree, in one or two words each. */
 export const fitTexts = texts({
   en: {
     both: 'Matches the hopes of both families:',

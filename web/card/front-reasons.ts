@@ -4,18 +4,18 @@ import { number } from '#words/numbers.ts';
 import { joinNames, type Reasons, reasonsOf } from '#words/sheet/reasons.ts';
 import { frontTexts } from './front.texts.ts';
 
-/** A sentence or two of each kind for the front of a card, and the rest to unfold. */
+/** The sentences on the front of a card, one or two of each kind, and the rest to unfold. */
 interface FrontReasons {
   /** Strongest first. */
   fits: string[];
-  /** `''` when there is nothing to ask; a shared gotra or clan comes before any other question. */
+  /** The first question; `''` when there is nothing to ask. A shared gotra or clan comes before any other question. */
   ask: string;
   rest: Reasons;
 }
 
 const NAMED_AT_MOST = 2;
 
-/** Wish codes by name that most cards of this list share, so they distinguish few of them. */
+/** Wishes with their codes that most cards of this list share. They do not help to distinguish the cards. */
 export type Common = ReadonlySet<string>;
 
 const NONE: Common = new Set();
@@ -29,7 +29,7 @@ export function commonTo(matches: readonly Match[]): Common {
   return new Set(codes.filter((code) => codes.filter((other) => other === code).length > matches.length / 2));
 }
 
-/** How many of each family's wishes are met, and which of them distinguish this card. */
+/** Returns how many of each family's wishes are met, and which of them distinguish this card. */
 function metOf({ myWishes, theirWishes }: Match, language: Language, common: Common): string[] {
   const t = frontTexts[language];
   const say = (count: number) => number(count, language);
@@ -48,8 +48,8 @@ function metOf({ myWishes, theirWishes }: Match, language: Language, common: Com
 }
 
 /**
- * The best reasons and the first question in few words, the most distinguishing first; `rest` has the sentences that
- * add something.
+ * Returns the best reasons and the first question in few words, the most distinguishing first. `rest` has the sentences
+ * that add something.
  */
 export function frontReasonsOf(match: Match, language: Language, common = NONE): FrontReasons {
   const texts = frontTexts[language];
@@ -63,7 +63,7 @@ export function frontReasonsOf(match: Match, language: Language, common = NONE):
       : match.jotok === 'rajyotak'
         ? [...met, texts.rajyotak]
         : met;
-  // A question that the family may ask the reader comes last.
+  // A question that the other family may ask the reader comes last.
   const theirWishes = match.theirWishes.filter(({ code }) => code !== 'wish.unknown');
   const myWishes = match.myWishes.filter((judged) => !common.has(codeOf(judged)));
   const ask = asksOf({ myWishes, theirWishes })[0] ?? asksOf({})[0] ?? '';

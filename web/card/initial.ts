@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 
-/** Rows of "letters letter": maps each of the first to the second. */
+/** Parses rows of "letters letter" into a map from each of the letters to the last one. */
 const tableOf = (rows: string, split: (letters: string) => Iterable<string>): ReadonlyMap<string, string> =>
   new Map(
     rows.split(', ').flatMap((row) => {
@@ -9,7 +9,7 @@ const tableOf = (rows: string, split: (letters: string) => Iterable<string>): Re
     }),
   );
 
-// The first sound of a name in the other script; longer spellings before their prefixes.
+// The first sound of a name in the other script. Longer spellings come before their prefixes.
 const LATIN_TO_BENGALI = tableOf(
   'chh ছ, aa আ, ai ঐ, au ঔ, bh ভ, ch চ, dh ধ, ee ঈ, gh ঘ, jh ঝ, kh খ, oi ঐ, oo উ, ph ফ, sh শ, th থ, a অ, b ব, c ক, d দ, ' +
     'e এ, f ফ, g গ, h হ, i ই, j জ, k ক, l ল, m ম, n ন, o ও, p প, q ক, r র, s স, t ত, u উ, v ভ, w ও, x জ, y য, z জ',
@@ -20,10 +20,7 @@ const BENGALI_TO_LATIN = tableOf(
   (letters) => letters,
 );
 
-/**
- * The letter of a name's medallion in the reader's script, from the beginning of the name; `''` for a name without
- * letters.
- */
+/** Returns the first letter of a name in the reader's script, for the medallion; `''` for a name without letters. */
 export function initialIn(name: string, language: Language): string {
   const letters = name
     .normalize('NFC')

@@ -14,11 +14,14 @@ export interface Lines {
   place: string;
   /** M.A., School teacher */
   work: string;
-  /** Brahmin · gotra Shandilya; starts with the religion if it is required or nothing else is known. */
+  /** Brahmin · gotra Shandilya. Starts with the religion if it is required or nothing else is known. */
   community: string;
 }
 
-/** The lines of a card for a reader; includes the religion only if it differs from the reader's own. */
+/**
+ * Returns the lines of a card for a reader. The religion is included only if it differs from the reader's own or the
+ * caste is unknown.
+ */
 export function linesOf(member: SharedView, language: Language, { hasOtherReligion = false } = {}): Lines {
   const { age, heightCm, caste } = member;
   const religion = (hasOtherReligion || caste === null) && nameIn(member.religion, language);
@@ -30,7 +33,7 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
       member.children !== null && member.children > 0 && whole(childrenIn(member.children, language)),
     ),
     place: placeOf(member, language),
-    // These are long: joined by commas they may wrap anywhere except before a stroke.
+    // These words are long. Joined by commas, they may wrap anywhere except before a slash.
     work: [nameIn(member.education, language), nameIn(member.profession, language)]
       .filter(Boolean)
       .join(', ')

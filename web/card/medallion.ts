@@ -2,7 +2,7 @@ import type { SharedView } from '#contract/member.ts';
 import { motifsOf } from '#web/art/motifs/motifs-of-place.ts';
 import type { Motif } from '#words/motifs.ts';
 
-/** Seven: also where all numbers of a list are even they take turns. */
+/** Background colours. Their number is odd, so that a list with only even member numbers still uses all of them. */
 const GROUNDS = ['earth', 'indigo', 'altaDeep', 'leafDeep', 'plum', 'ochre', 'teal'] as const;
 const FEWEST_PETALS = 8;
 const PETAL_COUNTS = 5;
@@ -11,13 +11,13 @@ export type Shown = Pick<SharedView, 'memberId' | 'district' | 'state' | 'countr
 
 export interface Medallion {
   ground: (typeof GROUNDS)[number];
-  /** What is drawn for the home; null where the home is unknown: then a flower is drawn, with the name's letter. */
+  /** The motif of the home. Null if the home is unknown: then a flower with the name's letter is drawn. */
   motif: Motif | null;
-  /** 8 to 12. */
+  /** From 8 to 12. */
   petals: number;
 }
 
-/** The medallion of a member without a photo: the same at every visit and for every reader. */
+/** Returns the medallion of a member without a photo. It is the same at every visit and for every reader. */
 export function medallionOf(member: Shown): Medallion {
   const number = Number(member.memberId.replace(/\D/g, '').slice(-9));
   const turn = Math.floor(number / GROUNDS.length);

@@ -2,14 +2,14 @@ import type { Kin } from '#contract/kin.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import type { AskedFor } from '#web/forms/field-address.ts';
 
-/** The member's own card as accepted families see it, and the relatives whose name nobody knows. */
+/** The member's own card as accepted families see it, and the relatives with the answer "nobody knows the name". */
 export interface Mine {
   shared: SharedView;
   family: FamilyView;
   unknownKin: readonly Kin[];
 }
 
-/** Form input in the reader's words, keyed by control name; a missing control changes nothing. */
+/** Form input in the reader's words, keyed by control name. A missing control changes nothing. */
 export type Written = ReadonlyMap<string, string>;
 
 const ELDERS: Readonly<Record<string, readonly (readonly [kin: Kin, control: string])[]>> = {
@@ -27,7 +27,7 @@ const ELDERS: Readonly<Record<string, readonly (readonly [kin: Kin, control: str
   ],
 };
 
-/** The card with the unsaved input of this page. */
+/** Returns the card with the unsaved input of this page. */
 export function writeOver({ shared, family, unknownKin }: Mine, written: Written, page: string): Mine {
   const entry = (name: string, stored: SharedView['caste']) => {
     const words = written.get(name);
@@ -64,7 +64,10 @@ export function writeOver({ shared, family, unknownKin }: Mine, written: Written
   };
 }
 
-/** What another name is in the other script the server alone knows, unless it is typed as well. */
+/**
+ * Returns the name with its spelling in the other script. The spelling of a changed name is empty unless it is typed
+ * too, because only the server can compute it.
+ */
 function nameOf(family: FamilyView, written: Written): Pick<FamilyView, 'fullName' | 'fullNameSpelled'> {
   const fullName = written.get('name') || family.fullName;
   const stored = fullName === family.fullName ? family.fullNameSpelled : '';
@@ -90,7 +93,7 @@ export const PLACES = [
 ] as const satisfies readonly AskedFor[];
 export type Place = (typeof PLACES)[number];
 
-/** The empty places. "Nobody knows the name" counts as an answer. */
+/** Returns the empty places. "Nobody knows the name" counts as an answer. */
 export function emptyPlaces({ shared, family, unknownKin }: Mine): Place[] {
   const named = (kin: Kin) => family.relatives[kin].name.trim() !== '' || unknownKin.includes(kin);
   const filled: Readonly<Record<Place, boolean>> = {

@@ -8,11 +8,11 @@ import type { RowMember } from './row-of.ts';
 interface RowFacts {
   /** 29 · 5'11" · Purulia */
   life: string;
-  /** The same for a voice: 29 years, 5 ft 11 in, Purulia */
+  /** The same for screen readers: 29 years, 5 ft 11 in, Purulia */
   lifeSaid: string;
   /** Police, B.A. */
   work: string;
-  /** Kayastha; the religion only where it is another than the reader's, or the caste is unknown. */
+  /** Kayastha. The religion is added only if it differs from the reader's or the caste is unknown. */
   community: string;
 }
 
@@ -35,8 +35,8 @@ export function rowFactsOf(
   };
 }
 
-/** Without a second name of the same and without brackets: Accountant / CA is Accountant. */
+/** Shortens a name by a second name after a slash or in brackets: Accountant / CA becomes Accountant. */
 const brief = (name: string): string => name.replace(/\s*[(/].*$/, '') || name;
 
-/** Of studies the letters that everybody knows them by, where they are in brackets: Chartered Accountant (CA) is CA. */
+/** Shortens studies to their abbreviation in brackets: Chartered Accountant (CA) becomes CA. */
 const briefStudies = (name: string): string => /\(([^\s()]{2,4})\)$/.exec(name)?.[1] ?? brief(name);

@@ -4,7 +4,7 @@ import type { SharedView } from '#contract/member.ts';
 import type { Named } from '#words/values.ts';
 import { ALL_GUNAS, ASKED_FIRST, type Chipped } from './chips.ts';
 
-/** What a row says of a member. */
+/** The facts of a member that a row shows. */
 export interface RowMember
   extends Pick<SharedView, 'memberId' | 'name' | 'spelled' | 'age' | 'heightCm' | 'picture'>,
     Pick<SharedView, 'district' | 'state' | 'country' | 'maritalStatus' | 'children'> {
@@ -18,13 +18,13 @@ export interface RowMember
 export type Row = Omit<Chipped, 'member'> &
   Pick<Match, 'isKept' | 'hasNote' | 'hasOtherReligion'> & { member: RowMember };
 
-/** Where the name is not said. */
+/** Removes the names of an entry that the row does not show. */
 const nameless = <Entry extends Named>(entry: Entry | null): Entry | null =>
   entry && { ...entry, name: '', nameBn: '' };
 
 const named = (entry: Named | null): Named | null => entry && { name: entry.name, nameBn: entry.nameBn };
 
-/** Of a match what its row shows. Everything that a page is made of travels with it once more, so that it comes alive: the rest stays behind. */
+/** Reduces a match to what its row shows. A page's data is sent again for hydration, so unused data is left out. */
 export function rowOf({ member, ...match }: Match): Row {
   const { memberId, name, spelled, age, heightCm, picture } = member;
   const { district, maritalStatus, children } = member;

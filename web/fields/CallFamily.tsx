@@ -16,13 +16,16 @@ import styles from './CallFamily.module.css';
 interface Props {
   member: string;
   look?: ButtonLook;
-  /** The numbers wait until both families have pressed to exchange them: the way then leads to their page. */
+  /**
+   * True while the numbers stay closed until both families have agreed to exchange them. The button then leads to their
+   * common page.
+   */
   isWritingFirst: boolean;
-  /** Where it stands among other things. */
+  /** A class for its position among other elements. */
   className?: string | undefined;
 }
 
-/** Calls an accepted family: the member's own page opens the number, and shows it where one can dial it. */
+/** A button to call an accepted family. It opens the number on the member's page, where it can be dialled. */
 export function CallFamily({ member, look = 'primary', isWritingFirst, className }: Props) {
   const t = useTexts(acceptedTexts);
   const { formData } = useNavigation();
@@ -47,7 +50,7 @@ export function CallFamily({ member, look = 'primary', isWritingFirst, className
   );
 }
 
-/** Who will be on the phone, where the family has said so. */
+/** Shows who will answer the phone, if the family has stated it. */
 export function WhoAnswers({ answering, className }: { answering: Answering | null; className?: string | undefined }) {
   const t = useTexts(acceptedTexts);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { chooseWord, type Labels, optionsOf } from '#words/label.ts';
 
 interface Props extends Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'> {
   names: Labels;
-  /** Label of the empty option, where leaving it empty is an answer. */
+  /** Label of the empty option, if leaving it empty is an answer. */
   none?: string;
 }
 

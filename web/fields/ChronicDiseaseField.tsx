@@ -35,7 +35,7 @@ export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Pr
   const [chosen, setChosen] = useState(answer.defaultValue);
   const isNone = chosen === 'No';
   const [typed, setTyped] = useState<string | undefined>(details.defaultValue);
-  // Restored details follow the server, whose answer to a save may still be pending.
+  // Until the reader types, the field follows the server, whose answer to a save may still be pending.
   const text = typed ?? storedDetails;
 
   function choose(next: string) {
@@ -53,7 +53,7 @@ export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Pr
         names={personChoices.yesNo}
         onChange={choose}
       />
-      {/* Stored details stay visible, whatever the answer. */}
+      {/* The details stay visible while they have text, whatever the answer. */}
       <Fold isFolded={isAlive && chosen !== 'Yes' && text === ''}>
         <TextAreaField
           name={details.name}

@@ -23,11 +23,11 @@ type One = ReturnedDraft<typeof showDays>['days'][number];
 interface Props {
   member: string;
   days: readonly One[];
-  /** What a day on this page may be about; others are left out. */
+  /** The kinds of days on this page. Other days are left out. */
   kinds: readonly [DayKind, ...DayKind[]];
 }
 
-/** The planner of two families, as far as one page is about it: what is written down, and a form for one more day. */
+/** The part of the two families' planner that concerns this page: the days, and a form to add one. */
 export function Days({ member, days, kinds }: Props) {
   const t = useTexts(daysTexts);
   const language = useLanguage();
@@ -63,7 +63,7 @@ export function Days({ member, days, kinds }: Props) {
             id: 'add-day',
             heading: t.add,
             isOpen: sent?.deed === 'addDay' && sent.code !== 1,
-            // Written down, the form is empty again.
+            // The key empties the form after a day was added.
             content: (
               <Deed
                 key={days.length}

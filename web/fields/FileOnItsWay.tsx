@@ -9,13 +9,13 @@ import { fileOnItsWayTexts } from './file-on-its-way.texts.ts';
 import { putFile } from './put-file.ts';
 
 interface Props {
-  /** The calls that the form sends its file with. */
+  /** The calls with which the form sends its file. */
   calls: readonly { path: string }[];
   /** The id of the file's control. */
   control: string;
 }
 
-/** How much of a form's file has arrived; and the file itself once more, where the page was closed on its way. */
+/** Shows how much of a form's file has arrived. After the page was closed during sending, it restores the file. */
 export function FileOnItsWay({ calls, control }: Props) {
   const t = useTexts(fileOnItsWayTexts);
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function FileOnItsWay({ calls, control }: Props) {
 
   useEffect(() => {
     let isHere = true;
-    // While one is sent, it is no file of before.
+    // During sending there is nothing to restore.
     if (readSending()) return;
     import('#web/api/kept-files.ts')
       .then(async ({ findKeptFile }) => {
@@ -34,7 +34,7 @@ export function FileOnItsWay({ calls, control }: Props) {
           if (file && isHere) return setIsKept(putFile(document.getElementById(control), file));
         }
       })
-      // Without it the file is chosen once more.
+      // If the code cannot be loaded, the reader chooses the file again.
       .catch(() => {});
     return () => {
       isHere = false;

@@ -7,11 +7,11 @@ import { listTexts } from './list.texts.ts';
 const NAMED = 2;
 
 interface Props extends Omit<ComponentProps<typeof CheckListField>, 'folded'> {
-  /** What stands there without a tick, unless any will do. */
+  /** Shown if nothing is ticked and that does not mean any. */
   none?: string;
 }
 
-/** A multiple choice folded into one line that names the ticked values: no tick means that any will do. */
+/** A multiple choice folded into one line that names the ticked values. No tick means any value. */
 export function ListField({ none, ...field }: Props) {
   const t = useTexts(listTexts);
   const language = useLanguage();

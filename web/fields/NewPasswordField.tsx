@@ -5,7 +5,7 @@ import { newPasswordTexts } from './new-password.texts.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 interface Props extends Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'autoComplete'> {
-  /** What others know of the member: a password made of the phone or name is weak. */
+  /** Facts that others know of the member. A password made of them is weak. */
   known?: readonly string[];
 }
 

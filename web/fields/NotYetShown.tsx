@@ -8,7 +8,7 @@ import { returnReasonIn } from '#words/choices/approvals.ts';
 import { number } from '#words/numbers.ts';
 import { notYetShownTexts } from './not-yet-shown.texts.ts';
 
-/** Longer times are given in days. */
+/** Hours up to which a time is shown in hours. Longer times are in days. */
 const HOURS_SAID = 48;
 
 /**

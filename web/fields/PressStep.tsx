@@ -11,7 +11,7 @@ import { pressTexts } from './press.texts.ts';
 interface Props {
   member: string;
   step: StepName;
-  /** `''` takes the press back. */
+  /** `''` withdraws the press. */
   value: string;
   label: ReactNode;
   look?: ButtonLook;
@@ -36,11 +36,11 @@ export function PressStep({ member, step, value, label, look = 'secondary' }: Pr
 interface PressesProps {
   member: string;
   view: StepView;
-  /** The values with the words of their buttons; the first is the main one. */
+  /** The values and button labels, the main one first. */
   options: readonly { value: string; label: ReactNode }[];
 }
 
-/** The buttons of a step that this reader may press, why others are closed, and the way to take a press back. */
+/** The buttons of a step that this reader may press, why others are closed, and a button to withdraw a press. */
 export function PressSteps({ member, view, options }: PressesProps) {
   const t = useTexts(pressTexts);
   const open = options.filter(({ value }) => value !== view.mine && view.mayPress.includes(value));

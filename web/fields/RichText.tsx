@@ -5,7 +5,7 @@ import styles from './RichText.module.css';
 
 interface Props {
   html: string;
-  /** The language of the text; while another is loading, the page may already use that one. */
+  /** The language of this text. While another language loads, the page may already be in that one. */
   language: string;
   /** `steps` shows a numbered list as steps in order; `pledge` shows a list of promises. */
   look?: 'prose' | 'steps' | 'pledge';

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Of two families who have agreed to talk, wherever that is said. */
+/** Texts about two families who have accepted each other, for all pages. */
 export const acceptedTexts = texts({
   en: {
     both: 'Both families are ready to talk',

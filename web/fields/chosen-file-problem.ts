@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * The reason why a chosen file cannot be sent, by its content; undefined when it can. `isDrawn`: this browser converts
- * it to a small JPEG.
+ * Returns the reason why a chosen file cannot be sent, by its content, or undefined. `isDrawn`: this browser has
+ * converted it to a small JPEG.
  */
 export async function problemOf(file: File, { takes, other }: Wanted, isDrawn: boolean): Promise<Message | undefined> {
   const kind = kindOfFile(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));

@@ -2,8 +2,8 @@ import { replaceFile } from './put-file.ts';
 import { type Limits, shrinkPicture } from './shrink-picture.ts';
 
 /**
- * Puts a small JPEG in the place of a chosen photo, before it travels. Whether it did: not where this browser cannot draw it, where it is small
- * already, or where another was chosen meanwhile.
+ * Replaces a chosen photo by a small JPEG before it is sent. Returns false if the browser cannot draw it, it is already
+ * small, or another file was chosen meanwhile.
  */
 export async function makeSmall(
   control: Element | RadioNodeList | null,

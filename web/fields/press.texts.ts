@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What is said beside the buttons of every step of two families. */
+/** Texts beside the buttons of every step of two families. */
 export const pressTexts = texts({
   en: {
     takeBack: 'Take this back',

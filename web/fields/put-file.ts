@@ -1,4 +1,7 @@
-/** Puts a file into a file control, as if it had been chosen there; false where this browser cannot, or one was chosen meanwhile. */
+/**
+ * Puts a file into an empty file control, as if the reader had chosen it. Returns false if the browser cannot, or the
+ * control already has a file.
+ */
 export function putFile(control: Element | null, file: File): boolean {
   if (!(control instanceof HTMLInputElement) || control.files?.length) return false;
   if (!replaceFile(control, file)) return false;
@@ -6,7 +9,7 @@ export function putFile(control: Element | null, file: File): boolean {
   return true;
 }
 
-/** The same in the place of the chosen file, and nobody is told. */
+/** Replaces the file of a control without a change event. Returns false if the browser cannot. */
 export function replaceFile(control: HTMLInputElement, file: File): boolean {
   try {
     const transfer = new DataTransfer();

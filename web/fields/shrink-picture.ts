@@ -11,19 +11,19 @@ interface Square {
   side: number;
 }
 
-/** How small a picture is made before it travels. */
+/** Limits for a picture that is sent. */
 export interface Limits {
   longestPx: number;
   bytes: number;
-  /** How it is drawn, best first: the first that is small enough, else the last. */
+  /** The settings to try, best first. The first result within `bytes` is used, otherwise the last. */
   tries: readonly { scale: number; quality: number }[];
-  /** Of these kinds a file that is small enough travels as it is. */
+  /** The file kinds that are sent unchanged if they are small enough. */
   asItIs: readonly ReturnType<typeof kindOfFile>[];
 }
 
 const best = { scale: 1, quality: 0.85 };
 
-/** A photo: the server keeps no more pixels of it. */
+/** The limits for a photo. The server stores no more pixels than these. */
 export const PHOTO: Limits = {
   longestPx: 1600,
   bytes: 300 * 1024,
@@ -31,7 +31,10 @@ export const PHOTO: Limits = {
   asItIs: ['jpeg'],
 };
 
-/** A photographed horoscope: of a page of A4 a letter of two millimetres stays fourteen pixels high, and its lines sharp. */
+/**
+ * The limits for a photographed horoscope. On an A4 page a letter of two millimetres stays fourteen pixels high, and
+ * lines stay sharp.
+ */
 export const PAPER: Limits = {
   longestPx: 2048,
   bytes: 600 * 1024,
@@ -39,11 +42,14 @@ export const PAPER: Limits = {
   asItIs: ['jpeg', 'png'],
 };
 
-/** The picture to send. When the browser cannot shrink or read the file, the file itself: the server then reports the error. */
+/**
+ * Returns the picture to send. If the browser cannot shrink or read the file, returns the file itself; the server then
+ * reports the error.
+ */
 export const shrinkPicture = (file: File, limits: Limits): Promise<Blob> =>
   redraw(file, limits, (size) => ({ from: { left: 0, top: 0, ...size }, to: fitInside(size, limits.longestPx) }));
 
-/** The square of the photo that its owner chose, with the same fallback. */
+/** Cuts the square of the photo that its owner chose, with the same fallback. */
 export const cutSquare = (file: File, squareOf: (size: Size) => Square): Promise<Blob> =>
   redraw(file, PHOTO, (size) => {
     const { left, top, side } = squareOf(size);

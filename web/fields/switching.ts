@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { switchProfile } from '#contract/holders.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
-/** Opens another profile of the account, at this page. */
+/** Switches to another profile of the account and returns to this page. */
 export const switching = (to: string) => ({
   switch: {
     call: switchProfile,

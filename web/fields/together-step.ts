@@ -4,7 +4,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { StepName, StepView, showTogether } from '#contract/together.ts';
 import type { Visit } from '#web/api/visit.ts';
 
-/** What the page of two families knows before a step is opened. */
+/** The facts of the page of two families that are loaded before a step is opened. */
 export type Shown = ReturnedDraft<typeof showTogether>;
 
 export interface TogetherStepProps<Loaded> {
@@ -14,11 +14,11 @@ export interface TogetherStepProps<Loaded> {
   loaded: Loaded;
 }
 
-/** What the file of a step exports: `web/pages/together/steps.ts` names the file. */
+/** The exports of a step's file. `web/pages/together/steps.ts` names the file. */
 export interface TogetherStep<Loaded> {
   /** `url`: the address of the page. */
   load: (visit: Visit, member: string, url: string) => Promise<Loaded>;
-  /** Its small forms, beside the presses. */
+  /** The actions of its forms, besides the presses. */
   actions?: Readonly<Record<string, ActionFunction>>;
   Component: ComponentType<TogetherStepProps<Loaded>>;
 }
@@ -32,14 +32,16 @@ const NOTHING = {
   theirs: '',
 } as const satisfies Omit<StepView, 'step'>;
 
-/** How a step stands; as if nothing were pressed where this reader reads nothing of it. */
+/** Returns the state of a step. If this reader may not know of it, returns the state without any press. */
 export const viewOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): StepView =>
   steps.find((one) => one.step === step) ?? { step, ...NOTHING, mayPress: [] };
 
-/** Whether this reader may know of a step: those of the bride and groom alone are in nobody else's answer. */
+/**
+ * Whether this reader may know of a step. Steps only for the bride and groom are missing from other readers' answers.
+ */
 export const knowsOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): boolean =>
   steps.some((one) => one.step === step);
 
-/** Whether this reader looks after a profile whose bride or groom has an account of their own. */
+/** Whether this reader is a holder beside a bride or groom with an own account. */
 export const isBesideTheTwo = (shown: Pick<Shown, 'steps'>): boolean =>
   viewOf(shown, 'tested').closed === 'candidateAlone';

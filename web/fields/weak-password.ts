@@ -9,7 +9,7 @@ const COMMONEST = new Set(
     .split(/\s+/),
 );
 
-/** Whether others could guess it: a common password, one repeated character, or made of what they know. */
+/** Whether others could guess the password: a common one, one repeated character, or one made of known facts. */
 export function isWeakPassword(password: string, known: readonly string[] = []): boolean {
   const typed = password.toLowerCase();
   if (typed.length === 0) return false;

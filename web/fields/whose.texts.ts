@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Labels of the question whose profile it is. */
+/** Labels of the question of whose profile it is. */
 export const whoseTexts = texts({
   en: {
     question: 'Whose profile is this?',

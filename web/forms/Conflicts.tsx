@@ -10,7 +10,10 @@ interface Props {
   onChoose: (conflict: KeptApart, side: Side) => void;
 }
 
-/** Answers that somebody else has saved meanwhile, both versions of each, to choose from before the form is saved again. */
+/**
+ * Shows answers that another person has saved meanwhile, in both versions. The reader chooses one before the form is
+ * saved again.
+ */
 export function Conflicts({ conflicts, onChoose }: Props) {
   const t = useTexts(stepTexts);
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { emptyFormResult } from './empty-form-result.ts';
 
 const WRONG = 'Please shorten it';
 
-/** The forms of a page on which this was sent and refused: of a row, and two that add one. */
+/** Returns the forms of a page after this was sent and refused: one form of a row, and two that add an entry. */
 function drawn(typed: Record<string, string>): string[] {
   const result = {
     ...emptyFormResult,

@@ -8,22 +8,22 @@ import type { FormResult } from './form-action.ts';
 import { PostForm } from './PostForm.tsx';
 
 export interface DeedProps<Name extends string = string, Path extends string = string> {
-  /** The value of the button, by which the page's action knows this form. */
+  /** The value of the button, by which the page's action recognizes this form. */
   deed: Name;
-  /** The member whom it is about. */
+  /** The member concerned. */
   member?: string;
-  /** The words of the button; without them it stands elsewhere on the page, as a `DeedButton`. */
+  /** The label of the button. Without it the button is elsewhere on the page, as a `DeedButton`. */
   label?: ReactNode;
   look?: ButtonLook;
-  /** The id of the part of the page that tells what came of it; without JavaScript the page opens there. */
+  /** The id of the part of the page that shows the result. Without JavaScript the page opens there. */
   at?: string;
-  /** A file is among the fields. */
+  /** True if one of the fields is a file. */
   hasFile?: boolean;
-  /** What else is sent unseen. */
+  /** Values of hidden fields. */
   sent?: Readonly<Partial<Record<Path, string>>>;
-  /** What stands in the fields before anything is sent. */
+  /** The initial values of the fields. */
   initial?: Readonly<Partial<Record<Path, string>>>;
-  /** The fields, for a form that has some; by `member` the page tells its small forms apart, so that no field is called so. */
+  /** Renders the fields, if any. No field may be named `member`, because the page distinguishes its forms by it. */
   children?: (field: DeedField<Exclude<Path, 'member'>>) => ReactNode;
 }
 
@@ -34,7 +34,10 @@ type DeedField<Path extends string> = (name: Path) => {
   error: string | undefined;
 };
 
-/** One of several small forms on a page, by way of `deeds`: it does one thing. `DeedNotice` says above them what came of it. */
+/**
+ * One of several small forms on a page, created by `deeds`. It does one thing, and the `DeedNotice` above the forms
+ * shows the result.
+ */
 export function DeedForm({
   deed,
   member,
@@ -50,7 +53,7 @@ export function DeedForm({
   const { formData } = useNavigation();
   const messageText = useMessageText();
   const isSending = formData?.get(INTENT) === deed && (member === undefined || formData.get('member') === member);
-  // A form that adds something is about nobody yet, and its call says so with an empty number.
+  // A form that adds something has no member yet, so its call sends an empty number.
   const isAbout = (result?.typed.member ?? '') === (member ?? '');
   const own = result?.deed === deed && isAbout && result.code !== 1 ? result : undefined;
   const hidden = { ...sent, ...(member !== undefined && { member }) };
@@ -83,13 +86,13 @@ export function DeedForm({
   );
 }
 
-/** Whether something in this small form is to be corrected: the part of the page that hides it opens. */
+/** Whether this small form was refused. The part of the page that hides it then opens. */
 export function useIsRefused(deed: string): boolean {
   const result = useActionData<FormResult>();
   return result?.deed === deed && result.code !== 1;
 }
 
-/** The button of a small form that stands elsewhere on the page; without JavaScript it sends that form all the same. */
+/** The button of a small form elsewhere on the page. It works without JavaScript too. */
 export function DeedButton({ deed, member, label }: { deed: string; member: string; label: ReactNode }) {
   const { formData } = useNavigation();
   const isSending = formData?.get(INTENT) === deed && formData.get('member') === member;

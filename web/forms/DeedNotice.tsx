@@ -9,15 +9,15 @@ import { LoginDialog } from './LoginDialog.tsx';
 import { memberFormTexts } from './member-form.texts.ts';
 
 interface Props {
-  /** The deeds whose success is told in a place of its own. */
+  /** The deeds whose success is shown in another place. */
   except?: readonly string[];
-  /** The page has a form of its own beside them, which tells itself what came of it. */
+  /** True if the page also has a main form, which shows its own result. */
   isOfDeeds?: boolean;
-  /** The deeds of which everything is told at their own form. */
+  /** The deeds whose results are always shown at their own form. */
   elsewhere?: readonly string[];
 }
 
-/** What came of the small form that was sent last, above all of them. */
+/** Shows the result of the small form that was sent last, above all forms. */
 export function DeedNotice({ except = [], elsewhere = [], isOfDeeds = false }: Props) {
   const t = useTexts(memberFormTexts);
   const messageText = useMessageText();

@@ -4,7 +4,7 @@ import { download } from '#web/api/download.ts';
 import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
-/** A file to keep: an ordinary link; where the page is alive, what is refused is said beside it. */
+/** An ordinary link to a file to download. With JavaScript a refusal is shown beside it. */
 export function FileLink({ to, label }: { to: string; label: string }) {
   const messageText = useMessageText();
   const [refused, setRefused] = useState<Message | null>(null);

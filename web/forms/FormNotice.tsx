@@ -9,13 +9,13 @@ import { useSending } from './useSending.ts';
 interface Props {
   page: FormPage;
   problems: string;
-  /** Where the form itself leads its reader to the notice. */
+  /** A ref to the notice, for a form that moves the focus there itself. */
   noticeRef?: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * What came of sending a form, above its fields: the sentences that lead to them, or one sentence for all. One that says that nothing was
- * saved is brought into sight: the button stands far below it.
+ * Shows the result of a form above its fields: one message for each field, as links, or one for the whole form. An
+ * error is scrolled into view, because the button is far below.
  */
 export function FormNotice({ page, problems, noticeRef }: Props) {
   const { errors, message, isSending, isDone, result } = page;

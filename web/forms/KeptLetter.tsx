@@ -7,14 +7,14 @@ import { partOf } from './keep-unsent.ts';
 import { useUnsent } from './useUnsent.ts';
 
 interface Props {
-  /** What its form sends besides the words. */
+  /** The values that the form sends besides the words. */
   sent: Readonly<Record<string, string>>;
-  /** It waits since an earlier visit. */
+  /** Called with a letter that has waited since an earlier visit. */
   onFind: (typed: Unsent['typed']) => void;
   onArrive: (typed: Unsent['typed']) => void;
 }
 
-/** A letter that waits on the device for a network. */
+/** Handles a letter that waits on this device for a network. */
 export function KeptLetter({ sent, ...heard }: Props) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();

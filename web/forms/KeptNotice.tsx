@@ -11,7 +11,7 @@ interface Props {
   noticeRef?: RefObject<HTMLDivElement | null> | undefined;
 }
 
-/** At its form: that something waits on this device and what comes of it, or that it has arrived. */
+/** Shows at the form that a save waits on this device, why it was refused, or that it has arrived. */
 export function KeptNotice({ waiting, arrived, noticeRef }: Props) {
   const t = useTexts(keptTexts);
   const language = useLanguage();

@@ -15,10 +15,10 @@ interface Props {
 }
 
 const SAID_MS = 30_000;
-/** What has arrived last: the form is drawn anew with what is now saved, and still says so. */
+/** The save that arrived last. The form is remounted with the saved values and still reports the arrival. */
 let came: { unsent: Unsent; at: number } | undefined;
 
-/** A save of this form that waits on the device for a network: says so, sends it, and says that it has arrived. */
+/** Handles this form's unsent save: shows that it waits, sends it, and reports its arrival. */
 export function KeptSave({ page, noticeRef }: Props) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
@@ -34,7 +34,7 @@ export function KeptSave({ page, noticeRef }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form is opened
   useEffect(() => {
     const form = page.form.ref.current;
-    // What this tab keeps of the form is newer.
+    // The draft in this tab is newer than the unsent save.
     if (!form || page.result || (page.kept.draft && readDraft(page.kept.draft))) return;
     for (const { typed } of waiting) putInto(form, onlyTyped(typed));
   }, []);

@@ -18,7 +18,7 @@ interface Props {
   onLogin: () => void;
 }
 
-/** The login over a page: loaded once it is needed. */
+/** The login form above a page, loaded on demand. */
 export function LoginAgain({ isOpen, onClose, onLogin }: Props) {
   const t = useTexts(loginAgainTexts);
   return (
@@ -57,7 +57,7 @@ function LoginForm({ onLogin }: Pick<Props, 'onLogin'>) {
     if (code !== 1) return setTrouble(messageIn(answer.values));
     const isSomeoneElse = profileId !== readReader().pid;
     remember({ kind: 'login', pid: profileId });
-    // Another member's form must not be saved under this one's name.
+    // The open form must not be saved under another member's name.
     if (isSomeoneElse) location.assign('/dashboard');
     else onLogin();
   }

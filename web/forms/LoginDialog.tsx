@@ -7,12 +7,12 @@ const load = () => import('./LoginAgain.tsx');
 type LoginAgain = Awaited<ReturnType<typeof load>>['LoginAgain'];
 
 interface Props {
-  /** The answer that asks for a login; another one asks anew. */
+  /** The answer that requires a login. A new object opens the dialog again. */
   asking: object | undefined;
   onLogin: () => void;
 }
 
-/** Opens over a page whose session is over, so that what stands in its form stays. */
+/** Opens above a page whose session has ended, so that the form keeps its input. */
 export function LoginDialog({ asking, onLogin }: Props) {
   const n = useTexts(notices);
   const [settled, setSettled] = useState<object>();

@@ -14,19 +14,19 @@ import type { FormPage } from './useFormPage.ts';
 
 interface Props {
   page: FormPage;
-  /** The words of the button. */
+  /** The label of the button. */
   submit: string;
   look?: ButtonLook;
-  /** A form of several screens: its button stays in sight at the foot of the window. */
+  /** True for a form of several screens. Its button then stays visible at the bottom of the window. */
   isLong?: boolean;
-  /** What stands beside the button: another way out. */
+  /** Another action beside the button. */
   beside?: ReactNode;
-  /** A control that a save may itself change. */
+  /** A control whose value a save may change. */
   changedBySave?: string;
   children: ReactNode;
 }
 
-/** A form of the dashboard: says what came of it at the top of the page, and loses nothing that was typed. */
+/** A form of the dashboard. It shows the result at the top of the page and keeps everything that was typed. */
 export function MemberForm({ page, submit, look, isLong, beside, changedBySave, children }: Props) {
   const t = useTexts(memberFormTexts);
   const { result, isDone } = page;
@@ -36,11 +36,11 @@ export function MemberForm({ page, submit, look, isLong, beside, changedBySave, 
 
   useEffect(() => {
     if (!result || result.isLate) return;
-    // Not only announced: a reader who hears the page goes on from here.
+    // Focused and not only announced, so that screen reader users continue from here.
     notice.current?.focus({ preventScroll: isDone });
     if (!isDone) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // Where other notices stand above it on a phone, just as far down as it takes to see it.
+    // On a phone other notices may be above it, so the page scrolls only as far as needed.
     notice.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [result, isDone]);
 

@@ -3,10 +3,10 @@ import { Form, type FormProps } from 'react-router';
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 
-/** Whom the page was drawn for, as a control carries it; `''` for visitors. */
+/** The reader for whom the page was rendered, packed for a hidden field; `''` for visitors. */
 export const DrawnForContext = createContext('');
 
-/** Every form of the site that changes something: without JavaScript too it says whom its page was drawn for. */
+/** Every form of the site that changes something. Without JavaScript it also sends for whom the page was rendered. */
 export function PostForm({ children, ...form }: FormProps) {
   return (
     <Form method="post" {...form}>
@@ -18,7 +18,7 @@ export function PostForm({ children, ...form }: FormProps) {
 
 export function DrawnFor() {
   const drawnFor = useContext(DrawnForContext);
-  // A page that is alive tells it with its calls (`web/api/call.ts`).
+  // With JavaScript the calls send this (`web/api/call.ts`).
   const isAlive = useIsAlive();
   return isAlive || drawnFor === '' ? null : <input type="hidden" name={DRAWN_FOR.field} value={drawnFor} />;
 }

@@ -12,11 +12,11 @@ export const REMOVE = 'remove';
 
 interface Props {
   label: string;
-  /** There is a file to remove. */
+  /** True if there is a file to remove. */
   isThere: boolean;
 }
 
-/** Takes a stored file away, beside the page's main form and without touching what stands in it. */
+/** Removes a stored file, beside the page's main form and without changing the form's input. */
 export function RemoveFile({ label, isThere }: Props) {
   const messageText = useMessageText();
   const t = useTexts(removalTexts);

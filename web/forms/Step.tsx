@@ -6,15 +6,17 @@ import styles from './StepForm.module.css';
 
 interface Props {
   name: string;
-  /** What it asks, as families ask; without it its name stands over it. */
+  /** The question in the words of families. Without it the step's name is the heading. */
   question?: string;
-  /** Says to the eye whose step it is, in place of its name. */
+  /** Shown instead of the step's name; it names the person concerned. */
   lead?: ReactNode;
   reason?: ReactNode;
   children: ReactNode;
 }
 
-/** One step of a form. What stands in the others stays; without JavaScript all of them stand one under another. */
+/**
+ * One step of a form. The input of other steps is kept. Without JavaScript all steps are shown, one below the other.
+ */
 export function Step({ name, question, lead, reason, children }: Props) {
   const { nameOf } = useCurrentStep();
   return (
@@ -26,7 +28,7 @@ export function Step({ name, question, lead, reason, children }: Props) {
   );
 }
 
-/** What belongs to a step outside its fields. */
+/** A part of a step outside its fields. */
 export function StepPart({ of, children }: { of: string; children: ReactNode }) {
   const { current } = useCurrentStep();
   const isAlive = useIsAlive();
@@ -40,7 +42,7 @@ export function StepPart({ of, children }: { of: string; children: ReactNode }) 
 
 interface CurrentStep {
   current: string;
-  /** How its fieldset is called. */
+  /** Returns the heading of a step's fieldset. */
   nameOf: (step: string) => string;
 }
 

@@ -29,25 +29,27 @@ import { WayOn } from './WayOn.tsx';
 interface Props {
   page: FormPage;
   address: FormAddress;
-  /** What is stored, by the names of the controls, and its version. */
+  /** The stored values, keyed by control name. */
   values: Readonly<Record<string, string>>;
   version: string | undefined;
-  /** How each step is called. */
+  /** The names of the steps. */
   names?: Readonly<Record<string, string>>;
-  /** The words of the button that ends the form. */
+  /** The label of the last step's button. */
   submit: string;
   isAsked?: (path: string) => boolean;
   hasFiles?: boolean;
-  /** The page has ways on of its own. */
+  /** True if the page has its own links to what follows. */
   hasOwnWays?: boolean;
-  /** What stands beside and below the form and belongs to its steps. */
+  /** Parts of the steps outside the form, below it. */
   after?: ReactNode;
   children: ReactNode;
 }
 
 const always = () => true;
 
-/** A form of a profile, in steps where it is long: each saves what is its own, and loses nothing that stands in the others. */
+/**
+ * A form of a profile, in steps if it is long. Each step saves its own answers, and the input of the others is kept.
+ */
 export function StepForm(props: Props) {
   const { page, address, values, names = {}, submit, isAsked = always, hasFiles, hasOwnWays, after, children } = props;
   const { result, isDone } = page;
@@ -63,12 +65,12 @@ export function StepForm(props: Props) {
   const at = steps.findIndex(({ step }) => step === current) + 1;
   const before = steps[at - 2];
   const following = steps[at];
-  // Without JavaScript, and where there is one step, all is saved at once.
+  // Without JavaScript, or with a single step, everything is saved at once.
   const isLast = result?.step === '' || (result?.step === current && at === steps.length);
   const isAtEnd = isDone && isLast && !page.isSending && !result?.conflicts?.length;
   const nameOf = (step: string) => names[step] ?? '';
 
-  // What the controls hold was given with this version: what is loaded later is not in them.
+  // The version of the values in the controls. Values that are loaded later are not in the controls.
   const [version, setVersion] = useState((isDone ? undefined : result?.typed.version) ?? props.version ?? '');
   const held = useRef<HTMLInputElement>(null);
   const learn = (more: string) => setVersion(newer(held.current?.value ?? '', more));
@@ -93,7 +95,7 @@ export function StepForm(props: Props) {
   return (
     <StepsContext value={{ current, nameOf }}>
       <PostForm {...page.form} className={bar.hasBar} {...(hasFiles && { encType: 'multipart/form-data' })}>
-        {/* What was typed earlier in this tab comes back with the version that it was typed on. */}
+        {/* A draft restored from this tab brings the version on which it was typed. */}
         <input
           ref={held}
           type="hidden"

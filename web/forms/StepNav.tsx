@@ -12,10 +12,13 @@ interface Props {
   current: string;
 }
 
-/** As many as have room for their names. */
+/** At most this many steps have room for their names. */
 const FEW = 4;
 
-/** The steps of a form, a bar and a name each: which are done, which one is open, and the way to each. Where many have no room for their names, these come at a tap. */
+/**
+ * The steps of a form, each with a bar and a name: done or open, as links. If there are too many names, they unfold
+ * with a tap.
+ */
 export function StepNav({ steps, current }: Props) {
   const t = useTexts(stepTexts);
   const listId = useId();
@@ -58,7 +61,7 @@ export function StepNav({ steps, current }: Props) {
   );
 }
 
-/** Opens a step of the form that one is in. What was typed in the others stays. */
+/** A link to another step of the same form. The input of other steps is kept. */
 export const StepLink = ({ step, ...link }: { step: string } & Omit<ComponentProps<typeof Link>, 'to'>) => (
   <Link to={`?${STEP}=${step}`} defaultShouldRevalidate={false} preventScrollReset {...link} />
 );

@@ -11,15 +11,15 @@ import { memberFormTexts } from './member-form.texts.ts';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
-  /** The answer to the last save, once there is one: what stands in the form is saved. */
+  /** The answer to the last successful save, if any. */
   saved: FormResult | undefined;
-  /** What of the form that save was about, where it was not all. */
+  /** Returns the part of the form that was saved, if not all of it. */
   partOf?: (saved: FormResult) => Element | null | undefined;
-  /** A control that a save may itself change. */
+  /** A control whose value a save may change. */
   changedBySave?: string | undefined;
 }
 
-/** Asks before a page with unsaved changes is left. */
+/** Asks for confirmation before a page with unsaved changes is left. */
 export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
   const t = useTexts(memberFormTexts);
   const kept = useRef(new Map<string, string>());
@@ -31,7 +31,7 @@ export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
     const changed = [...standingIn(form.current)].filter(
       ([name, value]) => kept.current.has(name) && kept.current.get(name) !== value,
     );
-    // What a save has changed itself, the page draws only once it is loaded anew.
+    // A value changed by the save itself is shown only after the data has been reloaded.
     const sent = saved && changedBySave ? sentIn(form.current) : undefined;
     return changed.some(([name, value]) => name !== changedBySave || sent?.get(name) !== value);
   }, [form, saved, changedBySave]);
@@ -40,7 +40,7 @@ export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
   useEffect(() => {
     const isNewlyAlive = wasAlive.current !== isAlive;
     wasAlive.current = isAlive;
-    // On the way to the next step nothing has been saved anew.
+    // A move to the next step has saved nothing new.
     if (!form.current || (partOf && !saved && !isNewlyAlive)) return;
     if (!isAlive) early.current = sentBeforeTyping(form.current);
     const standing = standingIn(form.current);
@@ -66,7 +66,8 @@ export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
       nextLocation.pathname !== allowed.current?.pathname &&
       hasUnsaved(),
   );
-  // The router forgets whom it stopped when a way within the page, begun before on a slow network, comes to its end.
+  // The router drops the blocked navigation when an earlier navigation within the page ends, so its target is stored
+  // here.
   useEffect(() => {
     if (blocker.state === 'blocked') setGoal(blocker.location);
   }, [blocker]);

@@ -9,13 +9,13 @@ import { keptTexts } from './kept.texts.ts';
 import { hereIn, timeOf } from './kept-words.ts';
 import { useUnsent } from './useUnsent.ts';
 
-/** One line above a member's page while something waits on this device for a network, with the way to its form. */
+/** A line above a member's page while a save waits on this device, with a link to its form. */
 export function UnsentLine({ className }: { className: string | undefined }) {
   const t = useTexts(keptTexts);
   const language = useLanguage();
   const { pathname } = useLocation();
   const [arrived, setArrived] = useState<{ unsent: Unsent; on: string }>();
-  // Its own form says it itself.
+  // The form of the save shows this itself.
   const [first] = useUnsent().filter((one) => !isAt(one, pathname));
   useEffect(() => sendUnsent((unsent) => setArrived({ unsent, on: pathname })), [pathname]);
 

@@ -6,7 +6,9 @@ import styles from './WayOn.module.css';
 import { wayOnQuestions, wayOnTexts } from './way-on.texts.ts';
 import { nextSection } from './way-on.ts';
 
-/** At the end of a form: the next thing that families ask, and the way there, or one's own biodata where all is told. */
+/**
+ * At the end of a form: a link to the next section to fill in, or to the member's own card if the profile is complete.
+ */
 export function WayOn({ from }: { from: string }) {
   const t = useTexts(wayOnTexts);
   const questions = useTexts(wayOnQuestions);

@@ -9,20 +9,20 @@ import { formAction, loadSending } from './form-action.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a call of any fields will do, and `unknown` takes none of them
 type AnyCall = Call<any, any>;
 
-/** What a small form does: a call, or what else its page does with what was sent. */
+/** What a small form does: a call, or an action of its own for the sent form. */
 type Doing = AnyCall | { call: AnyCall; action: ActionFunction };
 type CallOf<D extends Doing> = D extends AnyCall ? D : D extends { call: infer C extends AnyCall } ? C : never;
 
 export interface Deeds<D extends Readonly<Record<string, Doing>>> {
-  /** For `actionOf`: by the value of the pressed button. */
+  /** The actions for `actionOf`, keyed by the value of the button. */
   actions: Readonly<Record<keyof D & string, ActionFunction>>;
-  /** The small form of one of these deeds: a misspelt name of a deed or a field does not compile. */
+  /** Renders the form of one of these deeds. A misspelt deed or field does not compile. */
   Deed: (
     props: { [N in keyof D & string]: DeedProps<N, PathOf<CallOf<D[N]>['form']['fields']>> }[keyof D & string],
   ) => ReactNode;
 }
 
-/** A noun's small forms, by the names of their deeds. */
+/** Defines the small forms of a noun, keyed by deed. */
 export function deeds<const D extends Readonly<Record<string, Doing>>>(table: D): Deeds<D> {
   const actions = Object.entries(table).map(([deed, doing]) => [
     deed,
@@ -32,8 +32,8 @@ export function deeds<const D extends Readonly<Record<string, Doing>>>(table: D)
 }
 
 /**
- * One action for a page of small forms: the value of the pressed button decides which of these is done.
- * @throws Error where two nouns have a deed of one name: one of them would be done in the place of the other.
+ * Creates one action for a page of small forms. The value of the pressed button selects the deed.
+ * @throws Error if two nouns have a deed of the same name, because one would replace the other.
  */
 export function actionOf(...nouns: readonly Pick<Deeds<Record<string, Doing>>, 'actions'>[]): ActionFunction {
   const actions: Record<string, ActionFunction> = Object.create(null);

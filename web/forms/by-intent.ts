@@ -1,9 +1,9 @@
 import type { ActionFunction } from 'react-router';
 
-/** The name of a button that asks for something else than its page's main form. */
+/** The name of every button that is not the page's main one; its value is the intent. */
 export const INTENT = 'intent';
 
-/** One action for a page with a second, smaller form: its button's value decides. */
+/** Creates one action for a page with further, smaller forms. The button's value selects the form. */
 export function byIntent(main: ActionFunction, others: Readonly<Record<string, ActionFunction>>): ActionFunction {
   return async (args, next) => {
     const typed = await args.request
@@ -11,7 +11,7 @@ export function byIntent(main: ActionFunction, others: Readonly<Record<string, A
       .formData()
       .catch(() => undefined);
     const intent = typed?.get(INTENT);
-    // What every object has is no button of the page.
+    // Own entries only, because inherited names such as `toString` are no buttons.
     const [, action = main] = Object.entries(others).find(([name]) => name === intent) ?? [];
     return action(args, next);
   };

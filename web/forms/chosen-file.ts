@@ -1,4 +1,4 @@
-/** The file of a form under the name that the contract gives it; none when nothing was chosen. */
+/** Returns the chosen file of a form, under the contract's name; empty if none was chosen. */
 export const chosenFile =
   (name: string) =>
   (typed: FormData): Record<string, Blob> => {

@@ -2,22 +2,22 @@ import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import type { KeptApart } from './form-action.ts';
 import { STEP } from './step-controls.ts';
 
-/** The names of the controls in which a reader chooses between two versions of an answer. */
+/** Returns the names of the controls with which a reader chooses between two versions of an answer. */
 export const sideName = (index: number) => `side.${index}`;
 export const savedName = (index: number) => `saved.${index}`;
 
-/** What is saved is not typed, nor is the step that is open: neither is kept in the tab. */
+/** Whether a control is part of a draft. The saved versions and the open step are not stored in the tab. */
 export const keepsTyped = (name: string): boolean => name !== STEP && !name.startsWith('saved.');
 
 export type Side = 'yours' | 'saved';
 
-/** What goes with a choice, as a hidden control carries it. */
+/** Packs a saved version for the hidden field of a choice. */
 export const packSaved = ({ values, version }: Pick<KeptApart, 'values' | 'version'>): string =>
   JSON.stringify({ values, version });
 
 /**
- * The draft with every choice that was made: an answer that is chosen is no conflict any more. What a choice carries came with the
- * form: of it only the paths of the table are taken.
+ * Returns the draft with the reader's choices applied, so that these answers do not conflict again. The hidden values
+ * come from the client, so only paths of the form's table are used.
  */
 export function takeSides<S extends Fields>(fields: S, draft: Draft<S>, typed: FormData): Draft<S> {
   const taken: Record<string, unknown> = JSON.parse(JSON.stringify(draft));
@@ -32,7 +32,7 @@ export function takeSides<S extends Fields>(fields: S, draft: Draft<S>, typed: F
       if (value !== undefined) put(taken, path, value);
     }
   }
-  // The same table, with other texts.
+  // The structure is the same; only texts have changed.
   return taken as Draft<S>;
 }
 
@@ -49,7 +49,9 @@ function unpackSaved(packed: string): { values: Record<string, string>; version:
   }
 }
 
-/** A version with what is newer of it: each is a list of fields with their digests (`contract/step.ts`). */
+/**
+ * Merges versions; later ones take precedence. A version is a list of fields with their digests (`contract/step.ts`).
+ */
 export function newer(version: string, ...others: readonly string[]): string {
   const digests = new Map<string, string>();
   for (const pair of [version, ...others].join(' ').split(' ')) {

@@ -5,7 +5,7 @@ import { type Control, isControl } from './early-typing.ts';
 
 type Typed = Record<string, string>;
 
-/** What stands in a form. Passwords and files are left out, and what `isKept` refuses. */
+/** Returns the values of a form. Passwords and files are left out, and names that `isKept` refuses. */
 export function typedInto(form: HTMLFormElement, isKept = (_name: string) => true): Typed {
   const typed: Typed = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && isKept(name)) typed[name] = value;
@@ -13,7 +13,7 @@ export function typedInto(form: HTMLFormElement, isKept = (_name: string) => tru
   return typed;
 }
 
-/** Everything that stands in a form, disabled controls included, by name, to compare with what stood there before. */
+/** Returns all current values of a form by name, including disabled controls, to compare them with later values. */
 export function standingIn(form: HTMLFormElement, valueIn = standingValue): Map<string, string> {
   const standing = new Map<string, string>();
   for (const control of [...form.elements].filter(isControl)) {
@@ -23,11 +23,14 @@ export function standingIn(form: HTMLFormElement, valueIn = standingValue): Map<
   return standing;
 }
 
-/** What the server has sent, by name; a browser fills in passwords by itself. */
+/**
+ * Returns the values that the server sent, by name. Passwords are the current ones, because a browser fills them in by
+ * itself.
+ */
 export const sentIn = (form: HTMLFormElement): Map<string, string> =>
   standingIn(form, (control) => (control.type === 'password' ? control.value : sentValue(control)));
 
-/** The same where something else stands in a form that has not come alive. */
+/** Returns the values that the server sent, for the controls that were changed before hydration. */
 export function sentBeforeTyping(form: HTMLFormElement): Map<string, string> {
   const standing = standingIn(form);
   const sent = sentIn(form);
@@ -45,11 +48,11 @@ function sentValue(control: Control): string {
 const isButton = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
-/** The names of the controls in a part of a form. */
+/** Returns the names of the controls in a part of a form. */
 export const namesIn = (part: Element): string[] =>
   [...part.querySelectorAll('input, select, textarea')].filter(isControl).map(({ name }) => name);
 
-/** Puts back what was typed earlier in this tab, so that a lost network or an expired session loses nothing. */
+/** Restores the input typed earlier in this tab, so that a lost network or an ended session loses nothing. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
   const typed = parse(readDraft(name));
   if (Object.keys(typed).length === 0) return;
@@ -65,7 +68,7 @@ export function putInto(
   for (const element of form.elements) {
     if (!isControl(element)) continue;
     const value = typed[element.name];
-    // A tick that was taken away leaves nothing behind.
+    // An unticked box is missing from the values.
     if (isWhole(element.name) && isTick(form, element)) tick(element, value === element.value);
     if (value === undefined) continue;
     if (element instanceof HTMLInputElement && element.type === 'radio') choose(element, element.value === value);
@@ -82,7 +85,10 @@ function secretsOf(form: HTMLFormElement): string[] {
   return secrets.filter(isControl).map(({ name }) => name);
 }
 
-/** Fills a control as its reader would: the page's own handlers (a country that loads its states) hear of it. */
+/**
+ * Fills a control with the events of a reader's input, so that the page's handlers run, such as loading a country's
+ * states.
+ */
 export function fill(control: Control, value: string): void {
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -92,7 +98,7 @@ export function fill(control: Control, value: string): void {
 const offers = (select: HTMLSelectElement, value: string) =>
   [...select.options].some((option) => option.value === value);
 
-// The states of a country that was restored just now are still on their way.
+// The states of a restored country may still be loading, so this waits for the option.
 function fillOnceOffered(form: HTMLFormElement, name: string, value: string): void {
   const observer = new MutationObserver(() => {
     const control = form.elements.namedItem(name);
@@ -103,7 +109,7 @@ function fillOnceOffered(form: HTMLFormElement, name: string, value: string): vo
   observer.observe(form, { childList: true, subtree: true });
 }
 
-/** A box of its own, not one of a list. */
+/** Whether a checkbox is single and not one of a list. */
 const isTick = (form: HTMLFormElement, element: Control): element is HTMLInputElement =>
   element.type === 'checkbox' && form.elements.namedItem(element.name) === element;
 

@@ -6,13 +6,18 @@ import { INTENT } from './by-intent.ts';
 import { emptyFormResult } from './empty-form-result.ts';
 import type { FormResult } from './form-action.ts';
 
-/** What a page without JavaScript answers to a form that was drawn for somebody else: nothing is done, and what was typed stays. */
+/**
+ * The answer without JavaScript to a form that was rendered for another account. Nothing is executed, and the input is
+ * kept.
+ */
 export interface ForAnother {
   drawnFor: DrawnFor;
   result: FormResult;
 }
 
-/** Null where the form was drawn for the account that sends it, or does not say for whom. */
+/**
+ * Checks for whom the form was rendered. Returns null if it was the sending account, or if the form does not state it.
+ */
 export async function readForAnother(request: Request, visitor: Visitor): Promise<ForAnother | null> {
   if (request.method !== 'POST') return null;
   const typed = await request
@@ -34,7 +39,7 @@ export async function readForAnother(request: Request, visitor: Visitor): Promis
   return { drawnFor, result };
 }
 
-/** What no page gives back. */
+/** Names of fields whose values are never sent back to a page. */
 const SECRETS = /password|confirmation|code|token/i;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,7 @@
-/** Tells the page's own handlers (a country that loads its states, the draft) of what was chosen and typed before its scripts had arrived. */
+/**
+ * Repeats the events of input made before hydration, so that the page's handlers run, such as loading a country's
+ * states or storing a draft.
+ */
 export function tellOfEarlyChoices(): void {
   for (const select of document.querySelectorAll('select')) {
     const first = sentChoice(select);
@@ -23,6 +26,6 @@ export function tellOfEarlyChoices(): void {
 const isWritten = ({ type }: HTMLInputElement | HTMLTextAreaElement): boolean =>
   !['checkbox', 'radio', 'hidden', 'file'].includes(type);
 
-/** The option that a page shows at first. */
+/** Returns the option that the server selected, or the first. */
 export const sentChoice = ({ options }: HTMLSelectElement): HTMLOptionElement | undefined =>
   [...options].find((option) => option.defaultSelected) ?? options[0];

@@ -1,13 +1,15 @@
-/** What somebody fills in; on its own, because each page asks for it before it is alive, and few have a form. */
+/**
+ * A control that can be filled in. In a separate file, because every page needs it before hydration and few have a
+ * form.
+ */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 /**
- * What is typed before the page's program has arrived stands in controls that React takes over, unless something else has
- * changed the page meanwhile: a password manager puts a sign behind each field, and React draws the page anew, with empty ones.
- * So it is held from before that until the page is alive. In memory alone: passwords are among it.
+ * Input typed before hydration. React normally keeps it, but if a password manager has changed the page, React renders
+ * it again with empty fields. So the input is held until hydration ends, only in memory because it includes passwords.
  */
 interface Held {
   control: HTMLInputElement | HTMLTextAreaElement;
@@ -31,7 +33,7 @@ const onFocus = ({ target }: Event) => {
   if (target instanceof Element && isControl(target)) focused = target.id;
 };
 
-/** Called before React takes the page over. */
+/** Starts to hold early input. Called before hydration. */
 export function holdEarlyTyping(): void {
   for (const element of document.querySelectorAll('input, textarea')) hold(element);
   focused = document.activeElement?.id ?? '';
@@ -39,7 +41,7 @@ export function holdEarlyTyping(): void {
   document.addEventListener('focusin', onFocus, true);
 }
 
-/** Called when the page is alive: gives back to new controls what stood in the ones before them. */
+/** Restores held input to controls that React has replaced. Called after hydration. */
 export function giveBackEarlyTyping(): void {
   document.removeEventListener('input', onInput, true);
   document.removeEventListener('focusin', onFocus, true);

@@ -1,2 +1,2 @@
-/** The result of a form of which nothing has come yet. */
+/** The result of a form that has not been sent yet. */
 export const emptyFormResult = { code: 0, message: null, errors: {}, typed: {}, goTo: '', needsLogin: false };

@@ -5,7 +5,7 @@ import { type FormAddress, type FormAnswer, formSteps } from './steps.ts';
 /** An answer of any form of a profile, as `personal.father.name`, or the photo. */
 export type AskedFor = FormAnswer | `profile.${'name' | 'email' | 'gender'}` | 'picture';
 
-/** Where an answer is asked for: its page, its step there, and its control, which takes the focus. */
+/** Returns the address of the field for an answer: its page, its step, and its control, which receives the focus. */
 export function addressOf(answer: AskedFor): string {
   if (answer === 'picture') return '/update-profile-image';
   const control = answer.slice(answer.indexOf('.') + 1);
@@ -16,7 +16,7 @@ export function addressOf(answer: AskedFor): string {
   return `/dashboard#${control}`;
 }
 
-/** The page of a section of the profile: it opens at the first step that is not done. */
+/** The pages of the profile's sections. Each opens at the first unfinished step. */
 export const formOf = {
   profile: '/dashboard#name',
   picture: '/update-profile-image',

@@ -27,11 +27,11 @@ type Key =
   | 'checkForm'
   | 'repeatedField'
   | 'notText';
-/** A sentence as an answer carries it, and as a page holds it. */
+/** Builds a message as an answer contains it. */
 const sent = (key: Key) => ({ msg: messages[key], msgkey: key });
 const told = (key: Key) => ({ key, english: messages[key] });
 
-/** Posts a form to the action, as the browser or the server does, and says what came of it. */
+/** Posts a form to the action, as the browser or the server does, and returns the result. */
 async function post(typed: Record<string, string> | [string, string][], raw: Partial<RawAnswer>, isOnServer = false) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const remembered: Milestone[] = [];

@@ -11,86 +11,94 @@ import type { Visit } from '#web/api/visit.ts';
 import { emptyFormResult } from './empty-form-result.ts';
 import type { FormSteps } from './steps.ts';
 
-/** What a form's page shows after it has been sent. */
+/** The result of a form, for its page. */
 export interface FormResult {
   /** The outcome's code; 1 is success, 0 when the call could not be made. */
   code: number;
   message: Message | null;
-  /** Sentences by the dotted path of our own names. */
+  /** Messages, keyed by the dotted paths of our own names. */
   errors: Record<string, Message>;
-  /** What was typed, by the same paths, so that the page keeps it without JavaScript too. Never a secret. */
+  /**
+   * The typed values, keyed by the same paths, so that the page keeps them without JavaScript too. Secrets are left
+   * out.
+   */
   typed: Record<string, string>;
-  /** Where a success leads, after the page's own delay. */
+  /** The address after a success, to which the page goes after its own delay. */
   goTo: string;
-  /** The session is over, or too old for this: the reader logs in over the page, and nothing typed is lost. */
+  /**
+   * True if the session has ended or is too old for this call. The reader logs in above the page, and the input is
+   * kept.
+   */
   needsLogin: boolean;
-  /** The number under which a message has been kept. */
+  /** The reference number of a stored message. */
   reference?: string;
-  /** Which of a page's small forms was sent. */
+  /** The deed of the small form that was sent. */
   deed?: string;
   /** A list that depends on what was typed, for a page without JavaScript. */
   offered?: LookupEntry[];
-  /** Which step was saved; `''` for all of them at once. */
+  /** The step that was saved; `''` for all at once. */
   step?: string;
-  /** What its page knows from now on of the answers that were saved. */
+  /** The new version of the saved answers. */
   version?: string;
-  /** The form was drawn for somebody else than whom the page is loaded for: what is stored there stays out of it. */
+  /** Set if the form was rendered for another account than the page. Stored values are not put into it. */
   isForAnother?: true;
   /** Answers that another has saved meanwhile. */
   conflicts?: readonly KeptApart[];
-  /** There was no network, and this device keeps what was sent. */
+  /** Set if there was no network and this device stores the save. */
   isKept?: true;
-  /** It has arrived by itself, long after the button was pressed: nobody is led anywhere. */
+  /** Set if the save arrived by itself, long after the press. No navigation follows. */
   isLate?: true;
-  /** Of such a one: the form has been changed since. */
+  /** With `isLate`: true if the form has been changed since. */
   isBehind?: boolean;
 }
 
-/** Two versions of an answer, in both languages and as the page's controls hold them. */
+/** Two versions of an answer, in both languages and as control values. */
 export interface KeptApart extends Omit<Conflict, 'values'> {
-  /** What is saved, by the names of controls. */
+  /** The saved values, keyed by control name. */
   values: Readonly<Record<string, string>>;
 }
 
-/** What a page says of its form, in the order in which `submit` asks for it. */
+/** A page's options for its form, in the order in which `submit` uses them. */
 export interface FormOptions<S extends Fields, R extends Fields> {
-  /** The name of this form among the small forms of its page. */
+  /** The name of this form among the page's small forms. */
   deed?: string;
 
   // Read
   /** Paths that are never sent back to the page. */
   secrets?: readonly string[];
-  /** Completes the draft before it is checked: a value that the page proposes. */
+  /** Completes the draft before it is checked, for example with a value that the page proposes. */
   complete?: (draft: Draft<S>, visit: Visit, typed: FormData) => Draft<S>;
-  /** The steps of the page: the one that was sent is saved, or all at once where JavaScript named none. */
+  /** The steps of the page. The sent step is saved, or all at once if JavaScript did not name one. */
   steps?: R extends typeof stepFacts ? FormSteps : never;
-  /** Controls of other steps that are saved along with one. */
+  /** Returns controls of other steps that are saved with this one. */
   along?: (step: string, typed: FormData) => readonly string[];
 
   // Check
-  /** What the rules must know besides the form. */
+  /** Returns facts that the rules need besides the form. */
   context?: (draft: Draft<S>, typed: FormData) => Partial<RuleContext>;
-  /** Rules over what only the page has, a password typed twice. */
+  /** Rules over values that only the page has, such as a password typed twice. */
   check?: (typed: FormData, draft: Draft<S>) => FormErrors;
-  /** A sentence over the whole form that keeps it from being sent. */
+  /** Returns a message about the whole form that prevents sending, or null. */
   refuse?: (typed: FormData, draft: Draft<S>) => RuleMessageId | null;
 
   // Call
-  /** Files, under the names that the contract gives them. */
+  /** Returns the files, keyed by their contract names. */
   files?: (typed: FormData) => Record<string, Blob>;
 
   // Without a network
-  /** Whether this may wait on the device; a form without it keeps nothing there, nor does one with any answer that may not. */
+  /**
+   * Whether an answer may wait on the device. Without this option, or with any answer that may not, nothing is stored.
+   */
   mayWait?: (path: string) => boolean;
-  /** What a call answers to a save that has arrived before, and changes nothing. */
+  /** The call's message for a repeated save that changes nothing. */
   doneBefore?: MessageKey;
 
   // Show
-  /** What else the page is shown. */
+  /** Returns further values for the page. */
   also?: (answer: Answer<R>, typed: FormData) => Partial<FormResult>;
   /** Loads a list that depends on what was typed, when the page is rendered anew on the server. */
   offer?: (draft: Draft<S>, visit: Visit) => Promise<LookupEntry[] | undefined>;
-  /** After a success: what must be remembered, and where to go next. */
+  /** Called after a success to remember events. Returns the next address, if any. */
   done?: (values: Draft<R>, draft: Draft<S>, visit: Visit) => string | undefined;
 }
 
@@ -101,7 +109,7 @@ export type Sending = typeof import('./submit.ts');
 
 let here: Sending | undefined;
 
-/** What sending takes, once it is here: without a network it does not come any more. */
+/** Returns the code for sending, if it is loaded. Without a network it cannot be loaded. */
 export const sendingHere = (): Sending | undefined => here;
 
 export async function importSending(): Promise<Sending> {
@@ -113,19 +121,22 @@ export async function importSending(): Promise<Sending> {
 
 const load = (): Promise<Sending> => import('./submit.ts');
 
-/** Words of a small form are kept nowhere but in it: a page that holds some stays as it is, even after a new deployment. */
+/**
+ * Whether the page has unsaved text areas. Small forms have no draft, so such a page is not reloaded, even after a new
+ * deployment.
+ */
 const holdsWords = (): boolean =>
   !import.meta.env.SSR &&
   [...document.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue);
 
-/** What sending takes comes apart from the page, whose first view does without it. */
+/** Loads the code for sending. It is separate from the page, because the first view does not need it. */
 export const loadSending = (): Promise<Sending> =>
   loadChunk(importSending, holdsWords() ? undefined : () => location.pathname + location.search);
 
-// A visitor who touches a control will send a form.
+// A visitor who focuses a control will probably send a form.
 if (!import.meta.env.SSR) addEventListener('focusin', () => void importSending().catch(() => {}), { once: true });
 
-/** The action of a page with one form: `submit`, once it has been loaded. */
+/** Creates the action of a page with one form. It loads the code for sending and calls `submit`. */
 export function formAction<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   options: FormOptions<S, R> = {},

@@ -17,26 +17,29 @@ interface Sent<S extends Fields> {
   address: string;
 }
 
-/** A save that may wait on this device for a network. */
+/** A save that may wait on this device until there is a network. */
 export interface Waiting {
-  /** The one that waits in its place from an earlier try, whose answer was lost or never came. */
+  /** The unsent save of the same form from an earlier attempt without an answer. */
   before: Unsent | undefined;
-  /** That try sent the same. */
+  /** True if that attempt sent the same values. */
   isRepeat: boolean;
-  /** Keeps it where there was no network; after any other answer there is nothing to keep. Answers whether it is kept. */
+  /**
+   * Stores the save if there was no network. After any other answer except 401 it removes a stored one. Returns whether
+   * the save is stored.
+   */
   settle: (status: number) => boolean;
 }
 
 const NOT_LOGGED_IN = 401;
 
-/** Which of a page's forms it is: of several small ones its button says so, of a letter to whom it goes. */
+/** Identifies a form of the page: small forms by their button, letters also by their recipient. */
 export const partOf = (read: (name: string) => unknown): string =>
   [INTENT, STEP, 'member', 'thread']
     .map((name) => read(name) ?? '')
     .join(' ')
     .trim();
 
-/** Null where nobody can be told from another, so that nothing may be kept. */
+/** Returns the save, or null if the reader's account is unknown, so that nothing may be stored. */
 export function waitingFor<S extends Fields>(
   call: Call<S>,
   mayWait: (path: string) => boolean,
@@ -74,8 +77,8 @@ export function waitingFor<S extends Fields>(
 }
 
 /**
- * The version with which a save is no conflict with one's own: an earlier try has arrived, its answer was lost, and the form has been changed
- * since. Undefined where another has saved something else.
+ * Returns a version that removes conflicts with the reader's own earlier save, whose answer was lost. Returns undefined
+ * if another person has saved a different value.
  */
 export function versionAfterOwn(
   fields: Fields,

@@ -7,7 +7,7 @@ import { keptTexts } from './kept.texts.ts';
 
 const INDIA_MINUTES = -330;
 
-/** When it was kept: today by its hour alone; a family abroad has another clock. */
+/** Formats the time of storing. Today's date is left out; the zone is added for a family abroad. */
 export function timeOf(keptAt: number, language: Language): string {
   const moment = new Date(keptAt).toISOString();
   const clock = clockIn(timeInIndia(moment), language);
@@ -15,6 +15,6 @@ export function timeOf(keptAt: number, language: Language): string {
   return todayInIndia(keptAt) === todayInIndia(serverNow()) ? said : `${dayAndMonth(moment, language)}, ${said}`;
 }
 
-/** What families call the thing in their hand. */
+/** Returns the families' word for their device. */
 export const hereIn = (language: Language): string =>
   matchMedia('(pointer: coarse)').matches ? keptTexts[language].phone : keptTexts[language].computer;

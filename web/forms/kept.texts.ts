@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** `here` is the phone or the computer, as it stands in these sentences. */
+/** `here` is the phone or the computer, in the form that these sentences need. */
 export const keptTexts = texts({
   en: {
     phone: 'on this phone',

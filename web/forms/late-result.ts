@@ -13,7 +13,7 @@ interface Arrived extends Pick<FormPage['kept'], 'draft' | 'isKept'> {
   version: string;
 }
 
-/** What its page is told of a save that has arrived by itself. What has been typed since stays, in the tab too. */
+/** Builds the result of a save that arrived by itself. Input typed since then is kept, in the tab too. */
 export function lateResult(
   form: HTMLFormElement,
   { unsent: { typed }, version, draft, isKept = () => true }: Arrived,
@@ -35,7 +35,7 @@ export function lateResult(
   return { ...result, isBehind };
 }
 
-/** What was typed, and the version on which. */
+/** Returns the typed values with the version on which they were typed. */
 export const onlyTyped = (typed: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => keepsTyped(name)));
 

@@ -3,7 +3,7 @@ import { namesIn, typedInto } from './draft.ts';
 import { type Control, isControl } from './early-typing.ts';
 import type { FormResult } from './form-action.ts';
 
-/** What was typed into the steps that a save was not about, with the version that it was held against. */
+/** Returns the unsaved input of the other steps after a save, with the merged version. */
 export function leftUnsaved(form: HTMLFormElement, { step, version = '' }: FormResult): Record<string, string> {
   const part = step ? form.querySelector(`[data-step="${step}"]`) : form;
   const saved = part ? namesIn(part) : [];

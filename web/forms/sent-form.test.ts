@@ -8,7 +8,7 @@ import { readSentForm } from './sent-form.ts';
 const post = (pairs: [string, string][]) =>
   new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(pairs) });
 
-/** Every field of a call whose value is a list, by the call and the name of its boxes. */
+/** All fields that are lists, as the call with the checkboxes' name. */
 const lists = [...api, ...officeCalls].flatMap((call) =>
   leavesOf(call.form.fields).flatMap(([path, node]) =>
     node.kind === 'field' && node.sent && isOfList(node.rule) ? [{ call, name: path.join('.') }] : [],

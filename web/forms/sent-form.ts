@@ -7,11 +7,11 @@ import { messageOf } from '#web/i18n/message.ts';
 export interface SentForm<S extends Fields> {
   data: FormData;
   draft: Draft<S>;
-  /** The same values by the dotted path of our names, which are the names of the page's fields. */
+  /** The same values, keyed by the dotted paths of our names, which are also the fields' names. */
   typed: Record<string, string>;
 }
 
-/** Reads a page's form. One that did not arrive whole shows the error page. */
+/** Reads a page's form. Throws a refusal, which shows the error page, if the form is incomplete. */
 export async function readSentForm<S extends Fields>(request: Request, fields: S): Promise<SentForm<S>> {
   const data = await request.formData().catch(() => {
     throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
@@ -28,17 +28,17 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     typed[name] = value;
     put(draft, path, value);
   }
-  // What the page's form did not have stays absent: it is not sent, and the server knows it from an empty value.
+  // A field that was not in the form stays absent. It is not sent, and the server distinguishes it from an empty value.
   return { data, draft: draft as Draft<S>, typed };
 }
 
-/** Of a draft the answers at these paths; what is absent is not sent. */
+/** Returns only the answers of a draft at these paths. Absent ones are not sent. */
 export function onlyOf<S extends Fields>(fields: S, draft: Draft<S>, paths: readonly string[]): Draft<S> {
   const only: Record<string, unknown> = {};
   for (const [path] of leavesOf(fields)) {
     const value = at(draft, path);
     if (value !== undefined && paths.includes(path.join('.'))) put(only, path, value);
   }
-  // The same table, of which some is absent.
+  // The structure is the same, with some values absent.
   return only as Draft<S>;
 }

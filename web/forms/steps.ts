@@ -7,7 +7,9 @@ import type { personalForm } from '#contract/personal.ts';
 import type { PathOf } from '#contract/wire.ts';
 import { controlsOf } from './step-controls.ts';
 
-/** The answers of each form by the names of its controls; what only goes with another (a flag, an id) stands behind it. */
+/**
+ * The answers of each form, by control name. In a step, a flag or an id is listed after the answer that it accompanies.
+ */
 export interface FormPaths {
   address: Paths<typeof addressForm>;
   personal: Paths<typeof personalForm> | 'horoscope';
@@ -23,10 +25,10 @@ type LineagePaths = Paths<(typeof lineage)[LineageSide]['form']>;
 /** The forms of a profile whose answers a page asks for. */
 export type FormName = keyof FormPaths;
 
-/** An answer by its form and its name there: `paternal.grandfather.name`. */
+/** An answer, named by its form and its path there: `paternal.grandfather.name`. */
 export type FormAnswer = { [F in FormName]: `${F}.${FormPaths[F]}` }[FormName];
 
-/** A page's steps in their order, with the answers that each asks for. */
+/** The steps of a page in order, with the answers that each asks for. */
 export type FormSteps = Readonly<Record<string, readonly FormAnswer[]>>;
 
 const ancestorOf = <S extends LineageSide, A extends 'grandfather' | 'greatGrandfather'>(side: S, ancestor: A) =>
@@ -60,7 +62,7 @@ const lineageSteps = <S extends LineageSide>(side: S) => ({
   greatGrandfather: ancestorOf(side, 'greatGrandfather'),
 });
 
-/** Every page that asks for answers of a profile, with its steps: no answer is asked for twice. */
+/** Every page that asks for answers of a profile, with its steps. Each answer is asked for only once. */
 export const formSteps = {
   '/communication-details': {
     address: [
@@ -154,8 +156,7 @@ export const formSteps = {
   '/matching-profile/about-me': {
     words: ['details.aboutSelf', 'details.aboutHoped', 'details.horoscopeCounts'],
   },
-  // Beside the photos themselves, with a save of its own.
-  // On the page of one's own biodata, with a save of its own.
+  // `photoFor` is beside the photos and `homeFor` is on the page of the own biodata. Each has its own save.
   '/matching-profile': { home: ['details.homeFor'] },
   '/update-profile-image': { photos: ['details.photoFor'] },
   '/health-details': {
@@ -182,5 +183,5 @@ export type FormAddress = keyof typeof formSteps;
 /** The steps of a page, in their order. */
 export const stepsOf = (page: FormAddress): string[] => Object.keys(formSteps[page]);
 
-/** The names of the controls of a step. */
+/** Returns the control names of a step. */
 export const pathsOf = (page: FormAddress, step: string): string[] => controlsOf(formSteps[page], step);

@@ -19,7 +19,7 @@ const actions = {
 
 const saved = { msgcode: 1, msg: 'Saved', msgkey: 'saved', msgcolor: 'green', version: 'fname:2', conflicts: [] };
 
-/** Posts a page's form, and says what was sent and what the page is told. */
+/** Posts a page's form, and returns what was sent and the result for the page. */
 async function post(page: keyof typeof actions, typed: Record<string, string>, raw: Partial<RawAnswer> = {}) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const context = new RouterContextProvider();

@@ -20,16 +20,16 @@ import { versionAfterOwn, waitingFor } from './keep-unsent.ts';
 import { onlyOf, readSentForm, type SentForm } from './sent-form.ts';
 import { controlsOf, STEP } from './step-controls.ts';
 
-// They come along: what says that there is no network cannot be fetched when it is needed.
+// Exported here to be loaded together. Without a network the code that reports it could not be loaded any more.
 export { forgetOld, forgetWaiting } from '#web/api/unsent.ts';
 export { KeptLetter } from './KeptLetter.tsx';
 export { KeptSave } from './KeptSave.tsx';
 export { UnsentLine } from './UnsentLine.tsx';
 
-/** What the browser sends with a form, or the server reads of it. */
+/** The router's arguments of an action. */
 type Sending = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-/** Sends a page's form, the whole of it or one step: read, check, call, show. */
+/** Sends a page's form, or one step of it: reads, checks, calls and shows the result. */
 export async function submit<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   options: FormOptions<S, R>,
@@ -60,7 +60,7 @@ interface Sent<S extends Fields> {
   files: Record<string, Blob> | undefined;
 }
 
-/** Makes the call. What finds no network waits on this device, if its form may. */
+/** Makes the call. If there is no network, the save waits on this device, if its form allows it. */
 async function callOnce<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   { mayWait, doneBefore }: FormOptions<S, R>,
@@ -81,10 +81,10 @@ async function callOnce<S extends Fields, R extends Fields>(
   return isDone ? { answer, code: 1, message: null } : { answer };
 }
 
-/** A form as it was sent: what goes to the server, and what its page is shown whatever comes of it. */
+/** A form as it was sent: the values for the server, and the values that its page shows in any case. */
 interface ReadForm<S extends Fields> extends Omit<SentForm<S>, 'typed'> {
   shown: FormResult;
-  /** The step that is saved, '' for all of them; undefined where the form has none. */
+  /** The saved step, '' for all steps; undefined if the form has none. */
   step: string | undefined;
 }
 
@@ -106,10 +106,13 @@ async function read<S extends Fields, R extends Fields>(
   return { data: sent.data, draft: takeSides(fields, onlyOf(fields, draft, paths), sent.data), shown, step };
 }
 
-/** A box that is not ticked is not in the form; of everything else, what is not there was not asked. */
+/** Whether a missing field means "not ticked". Other missing fields were not asked for. */
 const isTick = (path: string): boolean => path.endsWith('nameUnknown');
 
-/** What keeps the form from being sent: a check for kindness, for the server checks again. */
+/**
+ * Returns the errors that keep the form from being sent, or null. It only saves a round trip, because the server checks
+ * again.
+ */
 function check<S extends Fields, R extends Fields>(
   { form }: Call<S, R>,
   options: FormOptions<S, R>,
@@ -128,7 +131,7 @@ function checkWhole<S extends Fields>(form: Form<S>, draft: Draft<S>, rules: Rul
   return checked.ok ? {} : checked.errors;
 }
 
-/** Each field that is there, and what joins them; the server asks the stored rest. */
+/** Checks each field that is present and the cross rules. The server checks them against the stored answers too. */
 function checkStep<S extends Fields>(form: Form<S>, draft: Draft<S>, rules: RuleContext): FormErrors {
   const { values, errors } = checkPart(form, draft);
   return { ...checkTogether(form, values, { ...rules, stored: {} }), ...errors };
@@ -144,7 +147,7 @@ function resultOf<S extends Fields, R extends Fields>(
 ): Omit<FormResult, 'typed' | 'goTo'> {
   const { code, reference, version, conflicts, message, key }: AnyOutcome = answer.values;
   return {
-    // A call without a code of its own has done what was asked when it answers.
+    // A call without its own code has succeeded when it answers.
     code: Number(code ?? answer.ok),
     message: answer.ok ? (message ? messageIn({ message, key: key ?? '' }) : null) : answer.message,
     errors: answer.ok ? {} : answer.errors,
@@ -162,7 +165,7 @@ function resultOf<S extends Fields, R extends Fields>(
   };
 }
 
-/** What an outcome may carry; an answer that is no success has but some of it. */
+/** The values that an outcome may have. A refusal has only some of them. */
 interface AnyOutcome {
   code?: number;
   message?: string;
@@ -172,15 +175,17 @@ interface AnyOutcome {
   conflicts?: readonly Conflict[];
 }
 
-/** Without JavaScript no dialog can open over the page: the login page leads back to it. */
+/**
+ * Without JavaScript no dialog can open above the page, so the reader goes to the login page and returns from there.
+ */
 async function logInAndBack(request: Request, { api, remember }: Visit): Promise<Response> {
-  // A session that is only too old for this would be sent away from the login page.
+  // The login page would redirect a reader whose session is only too old for this call, so the session ends first.
   await api(logOut);
   remember({ kind: 'logout' });
   return redirect(`/login?${new URLSearchParams({ back: new URL(request.url).pathname })}`, 303);
 }
 
-/** A form that names no deed of its page. */
+/** Refuses a form whose deed does not belong to its page. Always throws, with status 400. */
 export function refuseMalformed(): never {
   throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
 }

@@ -9,7 +9,7 @@ import type { FormPage } from './useFormPage.ts';
 type Details = FormPage<PathOf<typeof detailsForm.fields>>;
 type Lineage = FormPage<PathOf<(typeof lineage)['paternal']['form']['fields']>>;
 
-// The type checker reads these lines; running them only shows that the names go through as they are.
+// The type checker checks these lines. Running them only shows that the names stay unchanged.
 test('a control whose name is no path of the form does not compile', () => {
   const field = (name: string) => ({ name, defaultValue: '', error: undefined });
   const details: Pick<Details, 'field'> = { field };

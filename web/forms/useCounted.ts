@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const PAUSE_MS = 500;
 
-/** What `count`, which stands outside of components, finds for a form: anew whenever the reader pauses, and `first` until then. */
+/**
+ * Returns the result of `count` for a form, computed again after each pause in typing; `first` until then. `count` must
+ * be declared outside components.
+ */
 export function useCounted<C>(
   form: RefObject<HTMLFormElement | null>,
   first: C,

@@ -11,25 +11,25 @@ import { restoreDraft, typedInto } from './draft.ts';
 import type { FormResult } from './form-action.ts';
 
 interface Options<Extra extends string> {
-  /** The answer that brought what is stored. */
+  /** The answer with the stored values. */
   loaded?: unknown;
-  /** The values a form starts with, by the dotted path of our names, where they are not what is stored. */
+  /** The initial values, keyed by the dotted paths of our names, if they differ from the stored ones. */
   initial?: Readonly<Record<string, string>>;
-  /** Controls of the page alone, which the call does not know: a password typed twice. */
+  /** Controls that only the page has, such as a password typed twice. */
   also?: readonly Extra[];
-  /** Keeps what is typed in this tab under this name until it has been saved; secrets are never kept. */
+  /** The name under which this tab stores the input until it has been saved. Secrets are never stored. */
   draft?: string;
-  /** Whether what is typed here may be kept in the tab; health answers may not. */
+  /** Whether an answer may be stored in the tab. Health answers may not. */
   isKept?: (path: string) => boolean;
-  /** What a save has left unsaved in the form, because it was about a part of it. */
+  /** Returns the input that remains unsaved after a save of one part of the form. */
   leave?: (form: HTMLFormElement, result: FormResult) => Record<string, string>;
-  /** There are small forms on its page too (`deeds`): what came of one of those is said there. */
+  /** True if the page also has small forms (`deeds`), whose results are shown elsewhere. */
   isAmongDeeds?: boolean;
-  /** How long a success is shown before the page moves on (specification, section 9). */
+  /** Milliseconds for which a success is shown before the page moves on (specification, section 9). */
   delayMs?: number;
 }
 
-/** `Path` is what the page's controls may be called; any page of a form that has them will do. */
+/** `Path` is the names of the page's controls. A page with more controls is assignable to one with fewer. */
 export interface FormPage<Path extends string = never> {
   /** For `<Form {...form}>`. */
   form: {
@@ -38,27 +38,27 @@ export interface FormPage<Path extends string = never> {
     ref: RefObject<HTMLFormElement | null>;
     onInput: (event: FormEvent) => void;
   };
-  /** For a field of `web/ui`: its name, what stands in it, and its error in the reader's words. */
+  /** The props of a field of `web/ui`: its name, its value, and its error in the reader's words. */
   field: (path: Path) => { name: string; defaultValue: string; error: string | undefined };
-  /** For `<ErrorSummary>`: the same object until the next answer. */
+  /** For `<ErrorSummary>`. The object stays the same until the next answer. */
   errors: Record<string, string>;
   /** The outcome in the reader's words, or `''`. */
   message: string;
   isSending: boolean;
   isDone: boolean;
   result: FormResult | undefined;
-  /** What `KeptSave` takes of it. */
+  /** The values that `KeptSave` needs. */
   kept: {
     draft: string | undefined;
     isKept: ((path: string) => boolean) | undefined;
-    /** A save of this form has arrived by itself. */
+    /** Called when an unsent save of this form has arrived. */
     arrive: (result: FormResult) => void;
   };
 }
 
 const DELAY_MS = 2_000;
 
-/** A page with one form: what to show in it, before and after it has been sent. */
+/** Returns the state of a page's form, before and after it has been sent. */
 export function useFormPage<F extends Fields, Extra extends string = never>(
   { fields }: Form<F>,
   { loaded, initial, draft: name, isKept, leave, isAmongDeeds, delayMs = DELAY_MS }: Options<Extra> = {},
@@ -98,7 +98,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
     [result],
   );
 
-  // What is saved is what is stored, whatever was typed for it.
+  // After a versioned save the form shows the stored values, not the typed ones.
   const isStored = isDone && result?.version !== undefined;
   const shown = (path: string) => (isStored ? undefined : result?.typed[path]) ?? stored[path] ?? '';
 
@@ -127,7 +127,7 @@ function tidy(input: HTMLInputElement): void {
   if (tidied !== input.value) input.value = tidied;
 }
 
-/** The values that a form starts with, by the dotted path of our names, from the answer that brought them. */
+/** Returns the initial values of a form, keyed by the dotted paths of our names, from a loaded answer. */
 export function initialValues(fields: Fields, loaded: unknown): Record<string, string> {
   const leaves = leavesOf(fields).filter(([, node]) => node.kind === 'field');
   return Object.fromEntries(leaves.map(([path]) => [path.join('.'), String(at(loaded, path) ?? '')]));
@@ -136,8 +136,8 @@ export function initialValues(fields: Fields, loaded: unknown): Record<string, s
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
 /**
- * A phone number while it is being typed or pasted: an Indian mobile becomes its ten digits. Whatever else it may be (`+44…`,
- * `(201) …`, a leading 0, a digit too many) stays as it was typed, for its owner to see: nothing is ever cut off.
+ * Reduces a phone number to its ten digits while it is typed, if it is an Indian mobile. Anything else (`+44…`, `(201)
+ * …`, a leading 0, a digit too many) stays as typed, so that its owner sees it. Nothing is cut off.
  */
 export function tidyPhone(typed: string): string {
   const number = normalPhone(typed);

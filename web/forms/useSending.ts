@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { importSending, type Sending, sendingHere } from './form-action.ts';
 
-/** What sending takes, from when it is needed; a page that finds no network for it goes on without. */
+/** Loads the code for sending once it is needed. Returns undefined until then, and if there is no network. */
 export function useSending(isNeeded: boolean): Sending | undefined {
   const [sending, setSending] = useState<Sending>();
   useEffect(() => {

@@ -9,13 +9,15 @@ import type { FormPage } from './useFormPage.ts';
 interface Options {
   page: FormPage;
   address: FormAddress;
-  /** What is stored, by the names of the controls. */
+  /** The stored values, keyed by control name. */
   values: Readonly<Record<string, string>>;
-  /** Controls that this reader is not asked. */
+  /** Whether this reader is asked for a control. */
   isAsked: (path: string) => boolean;
 }
 
-/** Which step of a form is open, what of each is still empty, and the way on after a save. */
+/**
+ * Returns which step of a form is open and which answers of each step are missing. Moves to the next step after a save.
+ */
 export function useSteps({ page, address, values, isAsked }: Options) {
   const steps = stepsOf(address).map((step) => {
     const asked = pathsOf(address, step).filter(isAsked);
@@ -24,7 +26,7 @@ export function useSteps({ page, address, values, isAsked }: Options) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  // Where nothing else is said a form opens at what is still to be written, and stays there while that is written.
+  // By default a form opens at the first unfinished step, and stays there while it is filled in.
   const [first] = useState(() => (steps.find(({ left }) => left > 0) ?? steps[0])?.step ?? '');
   const named = (path: string) => steps.find(({ paths }) => paths.includes(path))?.step;
   const asked = steps.find(({ step }) => step === search.get(STEP))?.step ?? first;
@@ -32,11 +34,11 @@ export function useSteps({ page, address, values, isAsked }: Options) {
   const isBroken = Object.keys(page.errors).some((path) => named(path) === asked);
   const current = isBroken ? asked : (broken ?? asked);
 
-  // What was said of a save is said at the step that follows it.
+  // The message of a save is shown at the following step.
   const [saved, setSaved] = useState<{ at: string; message: Message | null }>();
   const { result, isDone } = page;
   const { state } = useNavigation();
-  // Going on at once would keep what is stored now from being loaded.
+  // A navigation during loading would prevent the stored values from being reloaded.
   const isLoaded = state === 'idle';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer leads on once
   useEffect(() => {
@@ -53,7 +55,7 @@ export function useSteps({ page, address, values, isAsked }: Options) {
     const isArrival = isFirst.current;
     isFirst.current = false;
     const control = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    // After the frame, which leads to the page's heading on arrival.
+    // Runs after the frame has moved the focus to the page's heading.
     if (control) queueMicrotask(() => leadTo(control));
     else if (!isArrival) heading.current?.focus({ preventScroll: true });
     if (!control && !isArrival) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -64,24 +66,27 @@ export function useSteps({ page, address, values, isAsked }: Options) {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Answers that a step is done without. As far as the meter counts a form it does without them too. */
+/**
+ * Answers that do not count for the completeness of a step. The completeness meter ignores them too, if it counts the
+ * form.
+ */
 const SPARE =
   /^(line2|birthPlaceId|diseaseReport|horoscope|siblingNotes|brothersMarried|sistersMarried|household|peopleAtHome|children|childrenAges|nakshatra|pada|photoFor|homeFor|religionWords|skinColour|horoscopeCounts|eats|fatherNow|motherNow|paternalGrandmother|maternalGrandmother|mamaHouse|residence|incomeAbroad|incomeCurrency|guardian\..+)$|(^|\.)(nameUnknown|now)$/;
 
-/** Which of these controls are still empty, of those that count. */
+/** Returns the required controls that are still empty. */
 export const unanswered = (paths: readonly string[], values: Values): string[] =>
   paths.filter((path) => !SPARE.test(path) && !path.endsWith('Unknown') && !isAnswered(path, values));
 
 function isAnswered(path: string, values: Values): boolean {
   const beside = (name: string) => values[path.replace(/[^.]+$/, name)] ?? '';
   if (values[path]) return true;
-  // A person who never married has nothing to say of it.
+  // These questions do not apply to a person who never married.
   if (/^(marriageEnded|childrenWith)$/.test(path)) return values.maritalStatus === 'Never Married';
-  // That nobody knows it is an answer.
+  // "Nobody knows" is an answer.
   if (values[`${path}Unknown`] === 'Yes') return true;
-  // Who has a caste is asked for no tribe.
+  // A person with a caste is not asked for a tribe.
   if (/(^|\.)tribe$/.test(path)) return beside('caste') !== '' || beside('casteUnknown') === 'Yes';
-  // A district is written in one of two places.
+  // A district is stored either by id or by name.
   if (/(^|\.)name$/.test(path)) return beside('id') !== '';
   if (/\.id$/.test(path)) return beside('name') !== '';
   const isWithoutDisease = beside('chronicDisease') === 'No' || beside('chronicDiseaseUnknown') === 'Yes';

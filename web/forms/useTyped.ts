@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What stands in a form while one types, by the names of its fields. */
+/** Returns the current values of a form while it is typed, keyed by field name. */
 export function useTyped(form: RefObject<HTMLFormElement | null>, initial: Readonly<Record<string, string>>) {
   const [typed, setTyped] = useState(initial);
   useEffect(() => {

@@ -14,7 +14,7 @@ test('the way on leads to what is still to be told, behind the page first, and n
   expect(nextSection(sections, '/personal-information')).toBe('health');
   expect(nextSection(sections, '/health-details')).toBe('paternal');
   expect(nextSection(sections, '/paternal-bibliography')).toBe('address');
-  // A page that no section counts begins at the top.
+  // From a page that is not in the list, the search begins at the top.
   expect(nextSection(sections, '/matching-profile/wishes')).toBe('address');
 });
 

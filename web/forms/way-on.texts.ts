@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What each part of a profile asks, as families ask, and what it is called on the way there. */
+/** The question of each section in the words of families, and the section's name for the link. */
 export const wayOnQuestions = texts({
   en: {
     profile: 'Which e-mail address should our letters go to?',

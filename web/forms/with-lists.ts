@@ -1,8 +1,8 @@
 import type { ActionFunction } from 'react-router';
 
 /**
- * An action for a page with lists of boxes: all that are ticked under one of these names become one value, joined by
- * commas as the contract sends it; none is the empty value.
+ * Creates an action for a page with lists of checkboxes. The ticked values of each name are joined by commas, as the
+ * contract requires; none gives the empty value.
  */
 export function withLists(names: readonly string[], action: ActionFunction): ActionFunction {
   return async (args, next) => {

@@ -1,7 +1,7 @@
 import { languageOfLetters } from '#words/readable-name.ts';
 import { useLanguage } from './LanguageProvider.tsx';
 
-/** Names and text of families, which may be in another script than the page. */
+/** Wraps names and text of families, which may be in another script than the page. */
 export function InScript({ children }: { children: string }) {
   const language = useLanguage();
   const lang = languageOfLetters(children);

@@ -8,7 +8,7 @@ import { ofGender, textsOfGender } from './of-gender.ts';
 
 const LanguageContext = createContext<Language>('en');
 
-/** The reader's language: from the server until hydration, then from the browser's storage. */
+/** Provides the reader's language: from the server until hydration, then from the browser's storage. */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const language = useSyncExternalStore(
     subscribe,
@@ -24,7 +24,7 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 const GenderContext = createContext<Gender | null>(null);
 export const GenderProvider = GenderContext;
 
-/** A page's texts in the reader's language, worded for a bride or a groom when the gender is known. */
+/** Returns a page's texts in the reader's language, worded for a bride or a groom when the gender is known. */
 export function useTexts<E extends object>(pair: Texts<E>): Texts<E>['en'] | Texts<E>['bn'] {
   const table = pair[useLanguage()];
   const gender = useContext(GenderContext);

@@ -4,11 +4,11 @@ import { digits } from '#words/numbers.ts';
 import { oneQuestionTexts } from './one-question.texts.ts';
 import { endOf, isWrong, leadsOf, QUESTION, type Question, questionsOf, sectionsAround } from './questions.ts';
 
-// With large letters and few a long form asks one question at a time. The form is the same: what waits is only not
-// displayed, so everything typed is sent together, kept and checked as always.
+// With large letters, long forms show one question at a time. The form is the same: other questions are only hidden by
+// CSS, so everything is sent, stored and checked together.
 
 const WAITS = 'data-waits';
-/** A list of errors, while each is said with its question: it takes the focus, and is not displayed. */
+/** Marks an error list whose errors are shown with their questions. It can take the focus but is not displayed. */
 const REPEATED = 'data-repeated';
 
 interface Asked {
@@ -22,7 +22,7 @@ const asked = new Map<Element, Asked>();
 const isLarge = () => document.documentElement.dataset.letters === 'large';
 const main = () => document.getElementById('main');
 
-/** Looks at the page's forms anew: a step was opened, an answer came, another page was opened. */
+/** Reads the page's forms again, because a step, an answer or another page was opened. */
 function refresh(): void {
   for (const [form, { nav }] of asked) if (!form.isConnected || !isLarge()) forget(form, nav);
   if (!isLarge()) return;
@@ -44,7 +44,7 @@ function ask(form: Element): void {
     return;
   }
   const isSame = before?.questions.length === questions.length && before.questions[0]?.[0] === questions[0]?.[0];
-  // A question that was unfolded, or another step, begins anew.
+  // If a fold or another step was opened, the position is computed again.
   const at = isSame ? before.at : before ? placeOf(questions, before) : firstWrong(questions);
   const now: Asked = { questions, at: Math.max(0, at), nav: before?.nav ?? makeNav(form) };
   asked.set(form, now);
@@ -53,10 +53,10 @@ function ask(form: Element): void {
 
 const firstWrong = (questions: readonly Question[]): number => questions.findIndex(isWrong);
 
-/** Where the question that is open stands among other ones. */
+/** Returns the position of the open question among new questions, or -1. */
 function placeOf(questions: readonly Question[], { questions: former, at }: Asked): number {
   const open = former[at]?.[0];
-  // A fold that was opened goes on with the first question in it.
+  // An opened fold continues with the first question in it.
   return questions.findIndex(([first]) => first !== undefined && open?.contains(first));
 }
 
@@ -67,12 +67,12 @@ function show(form: Element, { questions, at, nav }: Asked): void {
     for (const field of question) set(field, place !== at);
   });
   for (const part of endOf(form)) set(part, !isLast);
-  // What is folded and asks nothing waits for the end.
+  // Folds without questions are shown with the last question.
   const folds = [...form.querySelectorAll('details')].filter(
     (fold) => !fold.querySelector(QUESTION) && !fold.closest(QUESTION),
   );
   for (const fold of folds) set(fold, !isLast);
-  // A section with nothing to see has no heading to see either.
+  // A section without visible parts hides its heading too.
   const seen = sectionsAround(form, isLast ? [...open, ...folds] : open);
   for (const section of sectionsAround(form, [...questions.flat(), ...folds])) set(section, !seen.has(section));
   for (const [lead, question] of leadsOf(main() ?? form, questions)) set(lead, question !== at);
@@ -91,7 +91,7 @@ function move(form: Element, to: number): void {
   if (!now || !question) return;
   now.at = to;
   show(form, now);
-  // From the top of the page, where *Listen* stands.
+  // Scrolls to the top of the page, with the *Listen* button.
   main()?.scrollIntoView({ block: 'start' });
   const control = question[0]?.querySelector<HTMLElement>('summary, input:not([type="hidden"]), select, textarea');
   control?.focus({ preventScroll: true });
@@ -122,12 +122,12 @@ function drawNav(nav: HTMLElement, at: number, many: number): void {
   next?.toggleAttribute('hidden', at === many - 1);
 }
 
-/** Only what changes: this file watches the page for changes. */
+/** Writes only changed text, because this file observes changes of the page. */
 function write(element: Element | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** Return leads to the next question; only the last one sends the form. */
+/** Enter leads to the next question. Only the last question sends the form. */
 function onKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || event.defaultPrevented) return;
@@ -138,7 +138,7 @@ function onKey(event: KeyboardEvent): void {
   move(form, now.at + 1);
 }
 
-/** A link to a field of a question that waits, as a list of errors has them. */
+/** Opens the question of a linked field, for the links in a list of errors. */
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   const field = link?.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -149,7 +149,7 @@ function onClick({ target }: MouseEvent): void {
   }
 }
 
-/** A form that came back with errors: what was answered wrongly is asked again, in place of the list of all errors. */
+/** When the error list receives the focus, opens the first wrong question instead of showing the list. */
 function onFocus({ target }: FocusEvent): void {
   const form = target instanceof Element && target.matches('[data-errors]') ? target.closest('form') : null;
   const now = form && asked.get(form);

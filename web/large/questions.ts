@@ -1,17 +1,17 @@
-/** A question of a form: a field, fields that belong together, or some that are folded and may be passed over. */
+/** A question of a form: one field, several fields that belong together, or a fold that can be skipped. */
 export type Question = readonly Element[];
 
-/** Fields and groups of fields say so themselves (`data-question`); `more` belongs to the one before. */
+/** Marks fields and groups of fields as questions. The value `more` adds a part to the question before it. */
 export const QUESTION = '[data-question]';
-/** Where nothing is asked now: other steps. */
+/** Parts that are not asked now, such as other steps. */
 const AWAY = '[hidden]';
-/** A form with fewer is shown whole. */
+/** A form with fewer questions is shown whole. */
 const FEW = 3;
 
-/** A login is shown whole: password managers fill it in at once. */
+/** A login form is shown whole, because password managers fill in all its fields at once. */
 const LOGIN = '[autocomplete="current-password"]';
 
-/** The questions that a form asks now, in its order; none where they are few. */
+/** Returns the current questions of a form in order; none if the form has fewer than FEW. */
 export function questionsOf(form: Element): Question[] {
   if (form.querySelector(LOGIN)) return [];
   const questions: Element[][] = [];
@@ -25,13 +25,13 @@ export function questionsOf(form: Element): Question[] {
   return questions.length < FEW ? [] : questions;
 }
 
-/** What ends the form: it is shown with the last question. */
+/** Returns the parts at the end of the form, which are shown with the last question. */
 export const endOf = (form: Element): Element[] =>
   [...form.querySelectorAll('[data-form-bar], [data-form-end], button[type="submit"]')].filter(
     (part) => !part.closest(QUESTION) && !part.parentElement?.closest('[data-form-bar], [data-form-end]'),
   );
 
-/** The parts of the form around these: its sections, outermost and innermost alike. */
+/** Returns all elements of the form around these parts, the outermost and the innermost sections. */
 export function sectionsAround(form: Element, parts: Iterable<Element>): Set<Element> {
   const sections = new Set<Element>();
   for (const part of parts)
@@ -39,7 +39,10 @@ export function sectionsAround(form: Element, parts: Iterable<Element>): Set<Ele
   return sections;
 }
 
-/** The introductions of the page, of the form and of its sections (`data-lead`), each with the question that it stands before. */
+/**
+ * Returns the introductions of the page, the form and its sections (`data-lead`), each with the index of the question
+ * that follows it.
+ */
 export const leadsOf = (main: Element, questions: readonly Question[]): [lead: Element, question: number][] =>
   [...main.querySelectorAll('[data-lead]')].map((lead) => [lead, questionAt(lead, questions)]);
 
@@ -48,6 +51,6 @@ function questionAt(part: Element, questions: readonly Question[]): number {
   return question < 0 && part.parentElement ? questionAt(part.parentElement, questions) : question;
 }
 
-/** The questions that were answered wrongly. */
+/** Whether a question has an error. */
 export const isWrong = (question: Question): boolean =>
   question.some((field) => field.matches('[aria-invalid="true"]') || field.querySelector('[aria-invalid="true"]'));

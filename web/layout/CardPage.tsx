@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
   /** `plain` has no alpona, for pages that are not festive. */
   look?: 'festive' | 'plain';
-  /** The form has two columns where there is room. */
+  /** True for a form with two columns where there is room. */
   isWide?: boolean;
   /** Below the card, like "New here? Register". */
   after?: ReactNode;

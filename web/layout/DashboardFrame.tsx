@@ -21,7 +21,7 @@ import { NoticesBell } from './NoticesBell.tsx';
 
 export const loader = loadMember;
 
-// Most members have none, and their words are long.
+// Loaded on demand, because most members have no such notices and their texts are long.
 const notices = part(
   'web/layout/DashboardNotices.tsx',
   async () => (await import('./DashboardNotices.tsx')).DashboardNotices,
@@ -46,11 +46,11 @@ export function mark(loaded: unknown, { language, path }: { language: Language; 
   return count > 0 ? `(${number(count, language)}) ` : '';
 }
 
-/** After a member reads the notices, none of them is new. */
+/** Reloads the frame after a member has read the notices, because then none of them is new. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || (currentUrl.pathname === NOTICES && nextUrl.pathname !== NOTICES);
 
-/** Home, the lists, and a member's page. */
+/** Pages that begin with people: the home page, the lists, and a member's page. */
 const OF_PEOPLE = /^\/(dashboard|notices|matching-profile(\/(find|search|inbox|shortlist|SV\d+.*))?)$/;
 
 /** The frame around every member's page (specification, section 2). */
@@ -61,7 +61,7 @@ export function Component() {
   const { picture, profileId, waiting, isSuspended, gender } = member;
   const name = readableName(member, language);
   const shown = number(waiting, language);
-  // These two pages start with the families who wait for an answer.
+  // These two pages start with the families who wait for an answer, so the frame does not repeat the number.
   const { pathname } = useLocation();
   const isSaidThere = ['/dashboard', '/matching-profile/inbox'].includes(pathname);
   return (
@@ -106,7 +106,7 @@ export function Component() {
   );
 }
 
-/** What waits on this device for a network. */
+/** Shows that a save waits on this device for a network. */
 function Unsent() {
   const UnsentLine = useSending(useIsAlive() && hasUnsent())?.UnsentLine;
   return UnsentLine && <UnsentLine className={`screen-only ${styles.slim}`} />;

@@ -10,13 +10,11 @@ interface Props {
   /** "Dashboard", a small heading above every member's page; each page has its own h1. */
   heading: string;
   member: { name: string; pictureSrc?: string | undefined; pictureAlt: string };
-  /** The page begins with people, as high up as a phone allows. */
+  /** True if the page begins with people. They are then as high up as a phone allows. */
   isOfPeople?: boolean;
   /** The profile id with its copy button. */
   profileId: ReactNode;
-  /**
-   * On phones the link to the inbox while a family waits there: as text, or as a number when there is no room for text.
-   */
+  /** The link to the inbox on phones while a family waits there: its text, and its number for narrow screens. */
   waiting?: { said: string; shown: string } | undefined;
   /** The bar at the bottom of phones, the top of the left menu elsewhere. */
   mainPages: ReactNode;
@@ -26,8 +24,8 @@ interface Props {
 }
 
 /**
- * On phones the account row ends the page, and the main pages are a bar; elsewhere both are the left menu, one box that
- * stays in sight. The page comes before them for keyboard users.
+ * The frame's layout. On phones the account row is at the end and the main pages are a bar. On wide screens both are a
+ * left menu that stays in view. The page comes first for keyboard users.
  */
 export function DashboardLayout(props: Props) {
   const { heading, isOfPeople, member, profileId, waiting, mainPages, menu, children } = props;

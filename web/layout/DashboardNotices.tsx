@@ -11,7 +11,9 @@ import { dayInIndia, momentInIndia, number } from '#words/numbers.ts';
 import styles from './DashboardNotices.module.css';
 import { dashboardNoticesTexts } from './dashboard-notices.texts.ts';
 
-/** The most important notices for a member, below the heading of their pages. The home page says itself what comes first. */
+/**
+ * The most important notices for a member, below the heading of their pages. The home page shows the next steps itself.
+ */
 export function DashboardNotices() {
   const t = useTexts(dashboardNoticesTexts);
   const language = useLanguage();
@@ -51,7 +53,7 @@ export function DashboardNotices() {
   );
 }
 
-/** A single line that is all link, because the reader came for the page. */
+/** A line that is entirely a link. It is short, because the reader came for the page. */
 const Slim = ({ to, children }: { to: string; children: ReactNode }) => (
   <p className={`screen-only ${styles.slim}`}>
     <Link to={to}>

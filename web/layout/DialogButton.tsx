@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
   look?: ButtonLook;
   load: LoadDialog;
-  /** Returns true when it has handled the press and no dialog is needed. */
+  /** Called before the dialog is opened. Returns true if it has handled the press itself. */
   before?: () => boolean;
 }
 

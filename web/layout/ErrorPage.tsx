@@ -38,7 +38,7 @@ export function ErrorPage() {
   );
 }
 
-/** The part of an error that its reader may see: never its details. */
+/** Returns the part of an error that its reader may see, never its details. */
 export function troubleOf(error: unknown): Trouble {
   const about: unknown = isRouteErrorResponse(error) ? error.data : error;
   if (isTrouble(about)) return about;

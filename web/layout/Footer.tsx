@@ -10,7 +10,7 @@ interface Props {
   /** Accessible name of the list of links. */
   linksLabel: string;
   links: readonly NavigationItem[];
-  /** The footer of a member's page on phones: a few links and one number; the rest is folded. */
+  /** The footer of a member's page on phones: a few links and one number. The rest is folded. */
   onPhones?: { links: readonly NavigationItem[]; phones: ReactNode };
   /** Shown after the links: the Power Link button. */
   extra?: ReactNode;

@@ -12,16 +12,16 @@ interface Props {
   homeTo: string;
   menuLabel: string;
   items: readonly NavigationItem[];
-  /** Login and Register, or Dashboard and Logout: in the row where there is room, else in the menu. */
+  /** Login and Register, or Dashboard and Logout. In the row where there is room, otherwise in the menu. */
   account: ReactNode;
-  /** In the row on phones too: a visitor's Login. */
+  /** Shown in the row on phones too: a visitor's Login. */
   first?: ReactNode;
   language: ReactNode;
-  /** The way to a member's notices. */
+  /** The link to a member's notices. */
   bell?: ReactNode;
-  /** Members have their own menu, so the site's pages are only in the drawer. */
+  /** True on members' pages. They have their own menu, so the site's pages are only in the drawer. */
   isMembers?: boolean;
-  /** With large letters below the row: the way to be called. */
+  /** Shown below the row with large letters: a link to request a call. */
   aid?: ReactNode;
   /** Added to the menu on phones by the frame of the page. */
   more?: ReactNode;

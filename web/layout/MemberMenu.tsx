@@ -15,15 +15,15 @@ import { useSiteItems } from './useSiteItems.ts';
 interface Entry {
   to: `/${string}`;
   label: string;
-  /** Not among what the trust's office may open for a family. */
+  /** True for pages that are closed to a Power Link session. */
   isOwn?: boolean;
 }
 
 export const NOTICES = '/notices';
 
 /**
- * The specified pages of the profile (section 2), and folded below them what is seldom needed. Beside a page the four
- * main pages stand above it; in the phone's menu they are part of it, and the site's own pages follow.
+ * The profile's pages (section 2), with rarely used pages folded below. Beside a page the four main pages are above it.
+ * In the phone's menu they are part of it, and the site's pages follow.
  */
 export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   const t = useTexts(dashboardTexts);
@@ -53,7 +53,7 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
     { to: NOTICES, label: t.notices, isOwn: true },
     { to: '/my-consents', label: t.consents, isOwn: true },
   ]);
-  // Beside a page the fold stays closed, so that the menu has room; the open page of it stands above.
+  // Beside a page the fold stays closed to save room. If the open page is in it, its entry is shown above.
   const here = isBeside ? seldom.filter(({ to }) => to === pathname) : [];
   const suspended: Entry[] = [
     { to: SUSPENDED_PAGE, label: t.suspended },
@@ -81,7 +81,7 @@ function Seldom({ entries, isBeside }: { entries: readonly Entry[]; isBeside: bo
         <Icon name="chevron" />
       </summary>
       <Entries entries={entries} />
-      {/* The header has no menu there. */}
+      {/* The header of these pages has no menu on wide screens. */}
       {isBeside && (
         <>
           <p className={styles.title}>{site.sitePages}</p>

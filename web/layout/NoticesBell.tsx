@@ -8,7 +8,7 @@ import styles from './MemberMenu.module.css';
 import { NOTICES } from './MemberMenu.tsx';
 import { bell } from './main-icons.ts';
 
-/** The way to the notices, in the header of a member's pages, with the number of new ones. */
+/** A link to the notices, in the header of a member's pages, with the number of new ones. */
 export function NoticesBell() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();

@@ -16,7 +16,7 @@ const FIRST_YEAR = 2022;
 /** The footer links that a member sees on phones; the others are folded there. */
 const FOR_MEMBERS = ['/faqs', '/contact-us', '/report', '/privacy-policy'];
 
-/** Pages that show the office's numbers themselves. */
+/** Pages that already show the office's numbers. */
 const TELLS_PHONES = new Set(['/', '/contact-us']);
 
 /** `powerLink` is passed in, because the layout imports no feature. */

@@ -4,7 +4,7 @@ import styles from './SiteLayout.module.css';
 
 interface Props {
   skipLabel: string;
-  /** A member's page: on phones it starts directly below the header and ends above the bar at the bottom. */
+  /** True for a member's page. On phones it starts directly below the header and ends above the bottom bar. */
   isMembers?: boolean;
   /** The loading bar during a navigation. */
   loading?: ReactNode;

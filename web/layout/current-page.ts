@@ -1,9 +1,9 @@
 const OF_PEOPLE = ['find', 'search', 'shortlist', 'wishes'].map((page) => `/matching-profile/${page}`);
 
-/** Of those that belong to a main page, these stand in the list below it themselves. */
+/** Pages that belong to a main page but have their own entry in the list. */
 const LISTED = ['search', 'shortlist', 'wishes', 'links'].map((page) => `/matching-profile/${page}`);
 
-/** Whether the open page has an entry in the list of the left menu, so that no second place is marked there. */
+/** Whether the open page has its own entry in the left menu, so that its main page is not marked as well. */
 export const isListed = (pathname: string): boolean => LISTED.includes(pathname);
 
 const isMember = (pathname: string) => /^\/matching-profile\/SV\d+(\/pair)?$/.test(pathname);
@@ -14,7 +14,7 @@ export const currentAt = (to: string, pathname: string, ownCard: string): 'page'
   return to === entryOf(pathname, ownCard) ? 'true' : undefined;
 };
 
-/** The menu entry of a page without an entry of its own; `ownCard` is the address of the reader's card. */
+/** Returns the menu entry for a page without its own entry. `ownCard` is the address of the reader's card. */
 export function entryOf(pathname: string, ownCard: string): string {
   if (pathname === ownCard || pathname === '/matching-profile/links') return ownCard;
   if (isMember(pathname) || OF_PEOPLE.includes(pathname)) return '/matching-profile';

@@ -15,7 +15,7 @@ if (!import.meta.env.SSR) {
   });
 }
 
-/** Shows the browser's own install dialog. False when the browser offers none. */
+/** Shows the browser's own install dialog. Returns false when the browser offers none. */
 export function askToInstall(): boolean {
   if (!offered) return false;
   void offered.prompt();

@@ -10,7 +10,7 @@ interface SiteFrame {
   isPowerLinkOn: boolean;
 }
 
-/** Data of the frame around every page. A page never fails because this data is missing. */
+/** Loads the data of the frame around every page. A page never fails because this data is missing. */
 export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteFrame> {
   const nothing = { links: [], phones: [], isPowerLinkOn: true };
   const { api, trouble } = visitOf(context);

@@ -7,13 +7,13 @@ export interface MainPage {
   to: `/${string}`;
   icon: string;
   label: string;
-  /** Where the label has no room. */
+  /** The label for places without room for the full one. */
   short?: string;
 }
 
 export const INBOX = '/matching-profile/inbox';
 
-/** The four pages that members use most, first in every menu. */
+/** Returns the four pages that members use most. They come first in every menu. */
 export function useMainPages(): MainPage[] {
   const t = useTexts(dashboardTexts);
   const { profileId, isRestricted } = useMember();

@@ -6,10 +6,7 @@ const positions = new Map<string, number>();
 /** The id of the heading of a member's page. */
 export const PAGE_HEADING = 'page-heading';
 
-/**
- * On navigation the focus moves to the page's heading, and the window scrolls to the top or back to its former
- * position.
- */
+/** On navigation moves the focus to the page's heading, and scrolls the window to the top or to its former position. */
 export function useArrival(): void {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';

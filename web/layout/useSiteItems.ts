@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { siteTexts } from './site.texts.ts';
 
-/** The pages that the header names (specification, section 2). */
+/** Returns the pages in the header (specification, section 2). */
 export function useSiteItems(): NavigationItem[] {
   const t = useTexts(siteTexts);
   return [

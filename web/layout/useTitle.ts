@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { siteTexts, titleOf } from './site.texts.ts';
 
-/** The server renders the first title; later pages set their own. */
+/** Sets the document title. The server renders the first one; later pages set their own. */
 export function useTitle(mark: string, title: string | undefined): void {
   const { name } = useTexts(siteTexts);
   useEffect(() => {

@@ -9,8 +9,8 @@ import { onVoices, voicesOf } from './voices.ts';
 const speaker = 'M4 9.5v5h4l5 4v-13l-5 4zM16.5 9a4 4 0 0 1 0 6';
 
 /**
- * Reads the page aloud, or a text, or what has an id, on a tap alone; the reader comes with the first tap. Nothing is shown
- * where the device has no voice of its own for the language.
+ * A button that reads the page aloud, or a text, or the part with an id. The reader's code is loaded at the first tap.
+ * Nothing is shown if the device has no local voice for the language.
  */
 export function Listen({ text, within }: Pick<ReaderProps, 'text' | 'within'>) {
   const t = useTexts(listenTexts);
@@ -25,9 +25,9 @@ export function Listen({ text, within }: Pick<ReaderProps, 'text' | 'within'>) {
   if (!canSpeak) return null;
 
   async function open() {
-    // Some browsers let a page speak only if it began to while the finger was down.
+    // Some browsers let a page speak only if speech starts during the tap, so an empty utterance is spoken first.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
-    // What did not arrive is asked for once more by the next tap.
+    // If loading fails, the next tap tries again.
     const loaded = await import('./Reader.tsx').catch(() => null);
     setReader(() => loaded?.Reader);
   }

@@ -14,7 +14,7 @@ import { useReading } from './useReading.ts';
 import { readIn, type Sentence, saidOf } from './what-is-read.ts';
 
 export interface ReaderProps {
-  /** Read in place of the page. */
+  /** A text that is read instead of the page. */
   text?: string | undefined;
   /** The id of the part of the page that is read. */
   within?: string | undefined;
@@ -26,17 +26,17 @@ interface Read extends ReaderProps {
   language: Language;
 }
 
-/** The element of the sentence that is being said. */
+/** Marks the element of the sentence that is being spoken. */
 const MARK = 'data-read-aloud';
 
-/** Begins anew on another page, and in another language. */
+/** Starts again on another page or in another language. */
 export function Reader(props: ReaderProps) {
   const language = useLanguage();
   const page = useMatches().at(-1);
   return <ReadAloud key={page?.pathname + language} {...props} {...{ page, language }} />;
 }
 
-/** Below the page while it is read aloud: the sentence, and how to stop, slow down and go back. */
+/** The bar below the page while it is read aloud: the current sentence, with buttons to stop, slow down and go back. */
 function ReadAloud({ text, within, page, language, onClose }: Read) {
   const t = useTexts(readerTexts);
   const [sentences] = useState(() => sentencesFor({ text, within, page, language }));

@@ -1,4 +1,4 @@
 import { texts } from '#words/texts.ts';
 
-/** Only the button: the rest comes with the reader. */
+/** Only the button's text. The other texts are loaded with the reader. */
 export const listenTexts = texts({ en: { listen: 'Listen' }, bn: { listen: 'শুনুন' } });

@@ -9,8 +9,8 @@ import { personForTheEar } from '#words/spoken/person.ts';
 import type { InPlaceOf } from './what-is-read.ts';
 
 /**
- * People are told of in sentences made from what is known of them, in the place of the few words that the eye needs;
- * everything else on their pages is written in sentences already.
+ * Returns sentences to read in place of the short facts about people. Everything else on their pages is in sentences
+ * already.
  */
 export function madeFor(page: UIMatch | undefined, language: Language): InPlaceOf {
   const made = new Map<Element, readonly string[]>();

@@ -4,17 +4,20 @@ import { forTheEar } from '#words/spoken/for-the-ear.ts';
 import { voicesOf } from './voices.ts';
 import type { Sentence } from './what-is-read.ts';
 
-/** Old people follow a voice that takes its time. */
+/** Speech rates. Old people understand a slow voice better. */
 const RATES = { usual: 0.9, slow: 0.65 } as const;
 
 export type Reading = 'speaking' | 'paused' | 'done';
 
-/** Speaks sentence after sentence. To go on after a pause begins the sentence anew: phones cannot stop in the middle of one. */
+/**
+ * Speaks the sentences one after the other. Continuing after a pause repeats the current sentence, because phones
+ * cannot pause within one.
+ */
 export function useReading(sentences: readonly Sentence[]) {
   const [at, setAt] = useState(0);
   const [state, setState] = useState<Reading>(sentences.length > 0 ? 'speaking' : 'done');
   const [isSlow, setIsSlow] = useState(false);
-  // Kept, because some browsers forget an utterance that nothing refers to, and never say that it has ended.
+  // Referenced here, because some browsers discard an unreferenced utterance and never report its end.
   const spoken = useRef<SpeechSynthesisUtterance>(null);
 
   useEffect(() => {
@@ -36,7 +39,7 @@ export function useReading(sentences: readonly Sentence[]) {
     };
   }, [sentences, at, state, isSlow]);
 
-  // A phone that was put away does not read on.
+  // Pauses when the page is hidden, for example on a phone that was put away.
   useEffect(() => {
     const pause = () => document.hidden && setState((now) => (now === 'speaking' ? 'paused' : now));
     document.addEventListener('visibilitychange', pause);
@@ -50,7 +53,7 @@ export function useReading(sentences: readonly Sentence[]) {
   return { at, state, isSlow, goTo, setState, setIsSlow };
 }
 
-/** The button is shown where this is so; another program of the page may be older. */
+/** Checked again although the button is hidden without speech, because another chunk of the page may be older. */
 const canSpeak = () => typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined';
 
 function utteranceOf({ text, language }: Sentence, rate: number): SpeechSynthesisUtterance {
@@ -62,7 +65,7 @@ function utteranceOf({ text, language }: Sentence, rate: number): SpeechSynthesi
   return words;
 }
 
-/** An Indian voice where there is one. */
+/** Returns an Indian voice if there is one, otherwise the first. */
 function voiceOf(language: Language): SpeechSynthesisVoice | undefined {
   const voices = voicesOf(language);
   return voices.find(({ lang }) => /[-_]IN/i.test(lang)) ?? voices[0];

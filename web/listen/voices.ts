@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 
-/** The voices of a language that speak on the device itself: with any other what is read would be sent away. */
+/** Returns the voices of a language that work on the device itself. Other voices would send the text to a server. */
 export const voicesOf = (language: Language): SpeechSynthesisVoice[] =>
   typeof speechSynthesis === 'undefined' || typeof SpeechSynthesisUtterance === 'undefined'
     ? []
@@ -8,7 +8,9 @@ export const voicesOf = (language: Language): SpeechSynthesisVoice[] =>
         .getVoices()
         .filter(({ localService, lang }) => localService && lang.toLowerCase().startsWith(language));
 
-/** Browsers learn of their voices after the page has come. */
+/**
+ * Calls `changed` when the list of voices changes. Browsers load it after the page. Returns a function that stops this.
+ */
 export function onVoices(changed: () => void): () => void {
   if (typeof speechSynthesis === 'undefined' || !speechSynthesis.addEventListener) return () => {};
   speechSynthesis.addEventListener('voiceschanged', changed);

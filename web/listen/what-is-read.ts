@@ -3,21 +3,21 @@ import { languageOfLetters } from '#words/readable-name.ts';
 import { sentencesOf } from '#words/spoken/sentences.ts';
 import { voicesOf } from './voices.ts';
 
-/** A sentence as it is written, where it stands, and in which language it is said. */
+/** A written sentence, its element, and the language in which it is spoken. */
 export interface Sentence {
   text: string;
   language: Language;
   element: Element | undefined;
 }
 
-/** Words for the ear in the place of what stands in an element; an empty list leaves it out. */
+/** Spoken words that replace the contents of an element. An empty list leaves the element out. */
 export type InPlaceOf = ReadonlyMap<Element, readonly string[]>;
 
-/** What no voice reads: hidden things, ways to other pages, and controls; what they are called is read with them. */
+/** Elements that are not read aloud: hidden ones, navigation and controls. The labels of controls are read. */
 const UNREAD =
   '[aria-hidden="true"], [hidden], nav, svg, script, style, noscript, select, textarea, datalist, [data-listen], [data-unheard], [data-repeated]';
 
-/** The sentences of a part of the page, in its order: what screen readers are told in place of what the eye sees counts. */
+/** Returns the sentences of a part of the page in order. Text for screen readers replaces the visible text. */
 export function readIn(root: Element, language: Language, inPlaceOf: InPlaceOf = new Map()): Sentence[] {
   const blocks: { element: Element; text: string }[] = [];
   const walk = (element: Element) => {
@@ -42,22 +42,24 @@ export function readIn(root: Element, language: Language, inPlaceOf: InPlaceOf =
   return blocks.flatMap(({ element, text }) => saidOf(text, language, element));
 }
 
-/** The sentences of a text, each with the voice that can say it; what no voice of the device can say is left out. */
+/**
+ * Splits a text into sentences, each with a language that the device can speak. Sentences without a voice are left out.
+ */
 export function saidOf(text: string, language: Language, element?: Element): Sentence[] {
   return sentencesOf(text).flatMap((sentence) => {
     const own = languageOfLetters(sentence) ?? language;
     if (own === language || voicesOf(own).length > 0) return [{ text: sentence, language: own, element }];
-    // A Bengali voice reads Latin letters that are put into Bengali ones.
+    // A Bengali voice can read Latin words, because `forTheEar` transliterates them.
     return language === 'bn' ? [{ text: sentence, language, element }] : [];
   });
 }
 
 function isRead(element: Element): boolean {
   if (element.matches(UNREAD) || !isSeen(element)) return false;
-  // What is asked in a fold is read once it is unfolded; what one should know is read anyway.
+  // A closed fold with controls is read only when it is opened. A fold with information is always read.
   const fold = element.parentElement?.matches('details:not([open])') ? element.parentElement : null;
   if (fold?.querySelector('input, select, textarea, button')) return element.matches('summary');
-  // A button is read where it says what comes next: it sends a form, or leads to the form's next question.
+  // A button is read if it shows what comes next: it sends a form, or leads to the form's next question.
   if (element instanceof HTMLButtonElement)
     return element.type === 'submit'
       ? !element.closest('article')
@@ -65,11 +67,11 @@ function isRead(element: Element): boolean {
   return true;
 }
 
-/** An element with no box of its own has what it contains. */
+/** Whether an element is visible. An element with `display: contents` has no box, but its children have. */
 const isSeen = (element: Element) =>
   element.getClientRects().length > 0 || getComputedStyle(element).display === 'contents';
 
-/** The nearest part of the page that has lines of its own. */
+/** Returns the nearest ancestor that is not inline. */
 function blockOf(element: Element): Element {
   const { display, position } = getComputedStyle(element);
   const isInline = display === 'contents' || (display.startsWith('inline') && position !== 'absolute');

@@ -9,7 +9,7 @@ import { reportsTexts } from './pages/reports.texts.ts';
 
 export type CaseEntry = ReturnedDraft<typeof listCases>['cases'][number];
 
-/** Whom a case is about, how long it may still wait, and how things stand. */
+/** Shows the member of a case, its remaining time, and its state. */
 export function CaseLine({ entry }: { entry: CaseEntry }) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import styles from './Office.module.css';
 
-/** Two texts as one: struck through what has gone, underlined what has come. */
+/** Shows two texts as one: removed words are struck through and new words are underlined. */
 export const Changes = ({ before, after, lang }: { before: string; after: string; lang: string }) => (
   <p className={styles.words} lang={lang}>
     {compareTexts(before, after).map(({ kind, words }, index) =>
@@ -18,19 +18,19 @@ export const Changes = ({ before, after, lang }: { before: string; after: string
   </p>
 );
 
-/** What of a plain text is new. */
+/** Compares two plain texts word by word. */
 export const compareWords = (before: string, after: string): Run[] => compare(wordsOf(before), wordsOf(after));
 
-/** A run of words that two texts share, or that one of them alone has. */
+/** A run of words that both texts share, or that only one of them has. */
 interface Run {
   kind: 'same' | 'out' | 'in';
   words: string;
 }
 
-/** A passage with more changed words than this counts as written anew. */
+/** With more changed words than this, a passage counts as rewritten. */
 const MAX_EDITS = 2_000;
 
-/** What a reader of two texts in HTML finds changed: paragraph by paragraph, then word by word. */
+/** Compares the visible text of two HTML texts: first by paragraphs, then changed paragraphs by words. */
 export function compareTexts(before: string, after: string): Run[] {
   const paragraphs = compare(paragraphsOf(before), paragraphsOf(after));
   const runs: Run[] = [];
@@ -46,7 +46,7 @@ export function compareTexts(before: string, after: string): Run[] {
 
 const BREAKS = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|blockquote|ul|ol)>/g;
 
-/** What is read of HTML, each paragraph with its end. */
+/** Returns the visible text of HTML as paragraphs, each ending with a line break. */
 function paragraphsOf(html: string): string[] {
   const text = html
     .replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import { officeTexts } from './office.texts.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long something may still wait, in words: louder under ten hours, and when the time is over. */
+/** Shows the remaining time in words. It is emphasized below ten hours and after the time is over. */
 export function Clock({ due }: { due: string }) {
   const t = useTexts(officeTexts);
   const language = useLanguage();

@@ -7,11 +7,11 @@ import styles from './Office.module.css';
 
 interface Props {
   field: (name: 'publishOn') => { name: string; id: string; defaultValue: string; error: string | undefined };
-  /** The deed that keeps the draft. */
+  /** The deed that saves the draft. */
   deed: string;
 }
 
-/** The day on which a text is published by itself, and the button that keeps it as a draft. */
+/** A field for the day on which a text is published automatically, and a button that saves it as a draft. */
 export function DraftFields({ field, deed }: Props) {
   const t = useTexts(draftTexts);
   return (

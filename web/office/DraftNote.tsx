@@ -11,7 +11,7 @@ interface Told {
   hasFailed: boolean;
 }
 
-/** What a draft is waiting for, and what has come between. */
+/** Shows when a draft will be published, or why not: the publication failed, or the text has been changed since. */
 export function DraftNote({ draft }: { draft: Told }) {
   const t = useTexts(draftTexts);
   const language = useLanguage();

@@ -5,13 +5,16 @@ import styles from './Office.module.css';
 import { OfficeNotice } from './Sheet.tsx';
 
 interface Props {
-  /** The deed of the form, and whom it is about, as the form itself says it. */
+  /** The deed and the member of the form, as in the form itself. */
   deed: string;
   member?: string;
   children: ReactNode;
 }
 
-/** A form that adds something: empty again once it is added, and what came of it stands beside its button. `Sheet` says nothing then. */
+/**
+ * Wraps a form that adds something. The form is emptied after a success, and its result is shown beside its button.
+ * `Sheet` must skip this result.
+ */
 export function Fresh({ deed, member, children }: Props) {
   const result = useActionData<FormResult>();
   const isIdle = useNavigation().state === 'idle';

@@ -11,7 +11,10 @@ export const heavyDeeds = deeds({ pause: pauseAndAsk });
 
 const { Deed } = heavyDeeds;
 
-/** Who of the members reads most, browsers of many accounts, and who writes of money; nothing where nobody stands out. */
+/**
+ * Lists the members with the most profile views, browsers with many accounts, and members who write about money.
+ * Renders nothing if all lists are empty.
+ */
 export function HeavyReaders({ heaviest, browsers, writers }: ReturnedDraft<typeof listHeavyReaders>) {
   const t = useTexts(heavyReadersTexts);
   const language = useLanguage();

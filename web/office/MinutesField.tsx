@@ -11,7 +11,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** About how long a call took; nobody has to say it. */
+/** An optional field for the approximate length of a call. */
 export function MinutesField(field: Props) {
   const t = useTexts(callsTexts);
   const language = useLanguage();

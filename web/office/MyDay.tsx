@@ -16,7 +16,7 @@ export const myDayDeeds = deeds({ handOverAll });
 
 const { Deed } = myDayDeeds;
 
-/** In which room what is assigned waits; filtered, where it has no page of its own. */
+/** The address of an assigned item in its room. Rooms without a page for each item are filtered. */
 const ADDRESS_OF = {
   letter: () => '/office/letters?mine=Yes',
   call: () => '/office/calls?mine=Yes',
@@ -25,7 +25,10 @@ const ADDRESS_OF = {
 
 type Props = ReturnedDraft<typeof showMyDay>;
 
-/** What the member of staff has to do, by its day, and what is assigned to them; to administrators what was left behind. */
+/**
+ * Shows the tasks of a member of staff by day, and the items assigned to them. Administrators also see the open work of
+ * colleagues who have left.
+ */
 export function MyDay({ tasks, assigned, left }: Props) {
   const t = useTexts(myDayTexts);
   const language = useLanguage();
@@ -60,7 +63,7 @@ export function MyDay({ tasks, assigned, left }: Props) {
   );
 }
 
-/** Hands everything of one of the staff to another. */
+/** A form that hands all work of one member of staff to another. */
 export function HandOverAll({ from }: { from: number }) {
   const t = useTexts(myDayTexts);
   const { colleagues } = useDesk();

@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useActionData } from 'react-router';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** What a form has brought and is shown once, a code or a link: it stands where *Saved* would, and is read first. */
+/**
+ * A result that is shown only once, such as a code or a link. It replaces the notice *Saved* and receives the focus.
+ */
 export function News({ title, children }: { title?: ReactNode; children: ReactNode }) {
   const result = useActionData();
   const notice = useRef<HTMLDivElement>(null);

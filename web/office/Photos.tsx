@@ -7,16 +7,16 @@ import styles from './Photos.module.css';
 interface Props {
   /** Names of files. */
   photos: readonly string[];
-  /** What each is called, by its place from 0. */
+  /** Returns the description of a photo by its index from 0. */
   alt: (index: number) => string;
-  /** The first is looked at: it stands larger. */
+  /** True if the first photo is to be examined and therefore shown larger. */
   isFirstLarge?: boolean;
 }
 
-/** Where the office fetches a member's photo. */
+/** Returns the address from which the office loads a member's photo. */
 const addressOf = (name: string): string => `/api/office/pictures/${name}`;
 
-/** Photos of a member: each opens as large as the screen, without JavaScript in a page of its own. */
+/** A member's photos. Each opens at screen size; without JavaScript it opens as a page. */
 export function Photos({ photos, alt, isFirstLarge = false }: Props) {
   const t = useTexts(officeTexts);
   const [at, setAt] = useState<number>();

@@ -11,7 +11,7 @@ type Field = (name: 'password' | 'factor') => {
   error: string | undefined;
 };
 
-/** Password and code once more, before what is hard to undo. */
+/** Fields for password and code, required again before a step that is hard to undo. */
 export function Proof({ field }: { field: Field }) {
   const d = useTexts(doorTexts);
   const t = useTexts(officeTexts);

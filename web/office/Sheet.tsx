@@ -12,14 +12,14 @@ import { officeTexts } from './office.texts.ts';
 interface Props {
   heading: ReactNode;
   lead?: ReactNode;
-  /** What the last form has brought, where that says more than that it was taken. */
+  /** The content that the last form returned, if it is more than a success message. */
   news?: ReactNode;
-  /** What is said beside its own form (`Fresh`), and not above. */
+  /** Whether a result is shown beside its own form (`Fresh`) and not at the top. */
   skips?: (result: FormResult) => boolean;
   children: ReactNode;
 }
 
-/** A room: its heading, what came of the last form, and what is in it. */
+/** A room of the office: its heading, the result of the last form, and its content. */
 export const Sheet = ({ heading, lead, news, skips, children }: Props) => (
   <>
     <h1 id={PAGE_HEADING}>{heading}</h1>
@@ -30,8 +30,8 @@ export const Sheet = ({ heading, lead, news, skips, children }: Props) => (
 );
 
 /**
- * What came of the small form that was sent last, above all of them but for what `skips` leaves to the form itself. Nothing typed is lost
- * where the session was over.
+ * Shows the result of the small form that was sent last, above all forms, unless `skips` leaves it to the form itself.
+ * If the session has ended, the input is kept.
  */
 export function OfficeNotice({ skips = () => false }: { skips?: (result: FormResult) => boolean }) {
   const t = useTexts(officeTexts);

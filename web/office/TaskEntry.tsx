@@ -17,11 +17,11 @@ type Task = ReturnedDraft<typeof showFamilyWork>['tasks'][number];
 
 interface Props {
   task: Task;
-  /** The name of the family stands beside it, as a link. */
+  /** True if the family's name is shown beside the task, as a link. */
   isNamed?: boolean;
 }
 
-/** One thing to do about a family: what, until when, for whom of the staff; done, or handed over. */
+/** A task about a family: its words, its due day, and the member of staff. It can be marked as done or handed over. */
 export function TaskEntry({ task, isNamed = false }: Props) {
   const t = useTexts(workTexts);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { officeTexts } from './office.texts.ts';
 import { weekTexts } from './pages/today.texts.ts';
 import { NearField } from './queue/NearField.tsx';
 
-/** What was done this week, and the week before beside it: everywhere, or near a place. */
+/** The office's work of this week beside that of the week before, everywhere or near a place. */
 export function Week({ near, weekNear }: { near: string; weekNear: Desk['week'] }) {
   const desk = useDesk();
   const week = near === '' ? desk.week : weekNear;
@@ -58,7 +58,7 @@ function Figures({ week }: { week: NonNullable<Desk['week']> }) {
   );
 }
 
-/** How many texts are not the trust's own yet, for a member of staff who may write them. */
+/** Shows how many texts still have to be replaced by the trust's own, if this member of staff may write them. */
 export function ToFillIn() {
   const t = useTexts(weekTexts);
   const language = useLanguage();

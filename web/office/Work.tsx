@@ -10,15 +10,15 @@ import { worksTexts } from './works.texts.ts';
 
 interface Props {
   work: Output<typeof workShape>;
-  /** What it does, in a few words. */
+  /** A short name of the work. */
   title: string;
-  /** The button that stops it, of the page's own deeds. */
+  /** The button that stops the work, from the page's deeds. */
   children: ReactNode;
 }
 
 const LOOKED_EVERY_MS = 2_000;
 
-/** How far a long work is, and how it ended. Looks again by itself while it is under way. */
+/** Shows the progress of a long work, and how it ended. The page reloads its data automatically while the work runs. */
 export function Work({ work, title, children }: Props) {
   const t = useTexts(worksTexts);
   const language = useLanguage();

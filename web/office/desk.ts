@@ -12,14 +12,14 @@ export const FRAME = 'office';
 
 export type Desk = ReturnedDraft<typeof showDesk>;
 
-/** Who is at the desk, as the frame around the rooms has loaded it. */
+/** Returns the logged-in member of staff, as loaded by the frame around the rooms. */
 export function useDesk(): Desk {
   const desk = useRouteLoaderData<Desk>(FRAME);
   if (!desk) throw new Error('There is no frame of the office around this.');
   return desk;
 }
 
-/** Loads what a room shows. Somebody who has not come in, or only halfway, is led to the door. */
+/** Loads the data of a room. Redirects to the login page if nobody is logged in or the second factor is missing. */
 export async function loadStaff<S extends Fields, R extends Fields>(
   { api }: Pick<Visit, 'api'>,
   call: Call<S, R>,
@@ -30,7 +30,7 @@ export async function loadStaff<S extends Fields, R extends Fields>(
   return values;
 }
 
-/** The same; undefined where the answer has the status that the room has something to say to. */
+/** The same, but returns undefined for the status `expected`, which the room handles itself. */
 export async function loadStaffUnless<S extends Fields, R extends Fields>(
   { api }: Pick<Visit, 'api'>,
   expected: number | null,

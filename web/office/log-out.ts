@@ -4,7 +4,10 @@ import { visitOf } from '#web/api/visit.ts';
 import { LOGIN } from './desk.ts';
 import { keepPhoto } from './paper/kept-photo.ts';
 
-/** Goes to the door at once: whatever loaded before that would be refused. Who could not be logged out is back at the desk. */
+/**
+ * Logs out and redirects to the login page at once, because other requests would be refused. If the logout fails,
+ * returns to the office.
+ */
 export const logOutAction: ActionFunction = async ({ context }) => {
   keepPhoto(undefined);
   const { ok } = await visitOf(context).api(staffLogOut);

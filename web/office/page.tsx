@@ -6,14 +6,14 @@ import { type PageHandle, type PageModule, titled } from '#web/page-handle.ts';
 
 const modules = import.meta.glob<PageModule>('./pages/*Page.tsx');
 
-/** One line of the office's table of routes: an exact path and the page's file in `pages/`. */
+/** Returns the route of an office page: an exact path and its file in `pages/`. */
 export function room(path: string, file: string): RouteObject {
   const load = modules[`./pages/${file}.tsx`];
   if (!load) throw new Error(`There is no room ${file}.`);
   return {
     path,
     caseSensitive: true,
-    // An editor who was overtaken sees what stands there now; the router reloads nothing after a refusal.
+    // The router does not reload after a refusal. On 409 it must, so that an editor sees the version saved meanwhile.
     shouldRevalidate: ({ actionStatus, defaultShouldRevalidate }) => defaultShouldRevalidate || actionStatus === 409,
     lazy: async () => {
       const { Component, head, loader, action } = await loadChunk(load, () => location.pathname);
@@ -26,7 +26,7 @@ export function room(path: string, file: string): RouteObject {
   };
 }
 
-/** A loader that says what the server knows to be wrong before anything else. */
+/** Wraps a loader, so that trouble reported by the server is thrown first. */
 export const guarded =
   (loader: LoaderFunction | ActionFunction = () => null): LoaderFunction =>
   async (args, next) => {

@@ -23,7 +23,7 @@ import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import type { officeTexts } from './office.texts.ts';
 
 interface Room {
-  /** As the counts of what waits name it, and the texts. */
+  /** The name in the waiting counts and in the texts. */
   name: keyof (typeof officeTexts)['en'] &
     (
       | 'today'
@@ -53,7 +53,7 @@ interface Room {
       | 'staff'
     );
   to: string;
-  /** A member of staff who may make this call may enter; without it, everybody may. */
+  /** A call that a member of staff must be allowed to make in order to enter. Without it, everybody may enter. */
   entry?: Pick<Call, 'path'>;
 }
 
@@ -86,7 +86,7 @@ export const rooms: readonly Room[] = [
   { name: 'staff', to: '/office/staff', entry: listStaff },
 ];
 
-/** The room of an address; undefined where it is in none. */
+/** Returns the room of an address, or undefined. */
 export const roomAt = (pathname: string): Room | undefined =>
   rooms.find(({ to }) => to !== '/office' && (pathname === to || pathname.startsWith(`${to}/`))) ??
   rooms.find(({ to, name }) => pathname === to || (name === 'texts' && /^\/office\/(lists\/|stories$)/.test(pathname)));

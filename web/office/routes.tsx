@@ -32,7 +32,7 @@ import { officeTexts } from './office.texts.ts';
 import { guarded, room } from './page.tsx';
 import { roomAt, rooms } from './rooms.ts';
 
-/** Every address of the office, a program of its own: nothing of it travels to a member. */
+/** All addresses of the office. They are a separate program, so none of its code is sent to members. */
 export const officeRoutes: RouteObject[] = [
   {
     element: <Shell />,
@@ -44,7 +44,8 @@ export const officeRoutes: RouteObject[] = [
           room(LOGIN, 'LoginPage'),
           room('/office/code', 'CodePage'),
           room('/office/join', 'JoinPage'),
-          // Outside of the frame, which names who is at the desk: what a tablet keeps for the hall holds nothing of the office.
+          // Outside the frame, which names the logged-in member of staff. The pages stored on a tablet must contain no
+          // data of the office.
           room('/office/melans/:melanId/tablet', 'TabletPage'),
           {
             path: '/office/logout',
@@ -111,7 +112,7 @@ export const officeRoutes: RouteObject[] = [
   },
 ];
 
-/** What every page of the office has around it, also before somebody has come in. */
+/** The layout of every page of the office, also before the login. */
 function Shell() {
   const t = useTexts(officeTexts);
   const language = useLanguage();
@@ -137,14 +138,14 @@ function Shell() {
   );
 }
 
-/** Who is at the desk, and what waits in each room. */
+/** Loads the logged-in member of staff, and the number of items that wait in each room. */
 async function loadDesk({ context }: LoaderFunctionArgs) {
   const desk = await loadStaff(visitOf(context), showDesk);
   if (!desk.isProven) throw redirect(CODE);
   return desk;
 }
 
-/** The rooms that somebody may enter, and who that is. */
+/** The rooms that the member of staff may enter, with the name of the member of staff. */
 function Frame() {
   const t = useTexts(officeTexts);
   const desk = useDesk();
@@ -172,7 +173,10 @@ function Frame() {
   );
 }
 
-/** The rooms that somebody may enter, each with how much waits there: beside the page, on a phone in a menu that says where one is. */
+/**
+ * Links to the rooms that the member of staff may enter, each with the number of waiting items. On a phone they are a
+ * menu that names the current room.
+ */
 function Rooms() {
   const t = useTexts(officeTexts);
   const desk = useDesk();
@@ -206,7 +210,7 @@ function Rooms() {
   );
 }
 
-/** How many wait; short, the number alone is seen. */
+/** The number of waiting items. With `isShort` only the number is visible. */
 function Count({ count, isShort }: { count: number; isShort: boolean }) {
   const t = useTexts(officeTexts);
   const language = useLanguage();
@@ -221,7 +225,7 @@ function Count({ count, isShort }: { count: number; isShort: boolean }) {
   );
 }
 
-/** The menu is longer than a phone: it opens where one is. */
+/** Scrolls an opened menu to the current room, because the menu is longer than a phone's screen. */
 function showCurrent({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (currentTarget.open) currentTarget.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
 }

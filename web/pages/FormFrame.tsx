@@ -7,10 +7,10 @@ import { MineBeside } from './member/MineBeside.tsx';
 /** The forms are shown even without a card. */
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ mine: await loadMine(visitOf(context)) });
 
-/** These have two columns of their own, so the card is below them at every width. */
+/** Pages with two columns of their own. The card is below them at every width. */
 const HAVE_NO_ROOM = ['/update-profile-image', '/paternal-bibliography', '/maternal-bibliography'];
 
-/** The answers of this page never appear on a card. */
+/** A page whose answers never appear on a card. */
 const IS_SECRET = '/health-details';
 
 /** The frame around a profile's forms: shows the member's own card beside them, and below them on a phone. */

@@ -17,7 +17,7 @@ import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 import { volunteerPromise } from '#words/volunteer-promise.ts';
 
-/** The words that a person reads before giving consent. */
+/** Returns the words that a person reads before giving consent. */
 function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly string[]> {
   const boxes = consentBoxesTexts[language];
   const health = healthConsentTexts[language];

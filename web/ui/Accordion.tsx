@@ -6,17 +6,22 @@ interface AccordionItem {
   id: string;
   heading: ReactNode;
   content: ReactNode;
-  /** Open initially. */
+  /** True to open the item initially. */
   isOpen?: boolean;
 }
 
 interface Props {
   items: readonly AccordionItem[];
-  /** With JavaScript an item is made when it is first opened: for items of whole forms, many of which would hold up a slow phone. */
+  /**
+   * With JavaScript an item's content is rendered when it is first opened. For items with whole forms, which would slow
+   * down a phone.
+   */
   isLate?: boolean;
 }
 
-/** Works without JavaScript, and the browser's search in the page finds folded text unless it is late. */
+/**
+ * A list of folds that works without JavaScript. The browser's page search finds folded text, unless `isLate` is set.
+ */
 export function Accordion({ items, isLate = false }: Props) {
   return (
     <div className={styles.list}>
@@ -30,7 +35,7 @@ export function Accordion({ items, isLate = false }: Props) {
 function Item({ item: { id, heading, content, isOpen = false }, isLate }: { item: AccordionItem; isLate: boolean }) {
   const place = useRef<HTMLDetailsElement>(null);
   const [isMade, setIsMade] = useState(isOpen || !isLate);
-  // It may have been opened before the scripts came.
+  // It may have been opened before hydration.
   useEffect(() => setIsMade((is) => is || place.current?.open === true), []);
   return (
     <details

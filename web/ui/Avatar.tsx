@@ -11,7 +11,7 @@ interface Props {
   size?: 'small' | 'slim';
 }
 
-/** The picture, or the initials when there is no picture or it does not load. */
+/** Shows the picture, or the initials if there is no picture or it does not load. */
 export function Avatar({ name, alt, src, size = 'small' }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (

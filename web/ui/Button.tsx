@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
 
-/** `grave` is for irreversible actions, and never for the default button. */
+/** The look of a button. `grave` is for irreversible actions, and never for the default button. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'grave';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   type?: 'submit' | 'button' | 'reset';
   look?: ButtonLook;
   isWide?: boolean;
-  /** The action is in progress: the button stays readable, shows it, and ignores further presses. */
+  /** True while the action is in progress. The button then stays readable, shows the progress, and ignores presses. */
   isBusy?: boolean;
   disabled?: boolean;
   name?: string;

@@ -6,7 +6,7 @@ import { classNames } from './classNames.ts';
 interface Props {
   children: ReactNode;
   title?: ReactNode;
-  /** Links lead to it. */
+  /** The id, for links to the card. */
   id?: string;
   /** `festive` has alpona in two corners; use it at most twice per page. */
   look?: 'plain' | 'festive';

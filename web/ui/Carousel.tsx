@@ -25,7 +25,7 @@ const DELAY_MS = 2_000;
  */
 export function Carousel({ slides, ...words }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
-  /** Paused while the mouse, a finger or the focus is on it. */
+  /** True while the mouse, a finger or the focus is on it, which pauses it. */
   const [isHeld, setIsHeld] = useState(false);
   const [{ current, step }, setPlace] = useState({ current: 0, step: -1 });
   const isAlive = useIsAlive();
@@ -74,7 +74,7 @@ export function Carousel({ slides, ...words }: Props) {
             return (
               <li
                 key={slide.id}
-                // A slide that moves from one end to the other is hidden meanwhile.
+                // A slide that moves from one end to the other is hidden during the move.
                 className={classNames(styles.slide, side === step && styles.round)}
                 style={isAlive ? { transform: `translateX(calc(${(side - index) * 100}% + var(--drag)))` } : undefined}
                 aria-label={words.slideLabel(index + 1, count)}
@@ -106,7 +106,7 @@ export function Carousel({ slides, ...words }: Props) {
   );
 }
 
-/** The signed distance of a slide from the current one, by the shorter way. */
+/** Returns the signed distance of a slide from the current one, by the shorter way. */
 function sideOf(distance: number, count: number): number {
   const ahead = (distance + count) % count;
   return ahead > count / 2 ? ahead - count : ahead;

@@ -9,12 +9,12 @@ interface Props {
   /** Id of the heading of a permanent celebration; without an id it is announced as news. */
   id?: string;
   children: ReactNode;
-  /** In the place of the butterfly; null where the page has a picture already. */
+  /** Replaces the butterfly; null if the page already has a picture. */
   picture?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Good news: the butterfly of the wedding card lands on an alpona once and stays. */
+/** Good news with the butterfly of the wedding card, which lands on an alpona once and stays. */
 export function Celebration({ title, id, picture, children, ref }: Props) {
   const Title = id ? 'h2' : 'p';
   return (

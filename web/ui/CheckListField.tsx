@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   defaultValue: string;
   /** Folds the list into one line; this function gives the summary of the ticked values. */
   folded?: (chosen: readonly string[]) => string;
-  /** Values that one box ticks together. It is sent as its values, and needs JavaScript. */
+  /** Groups of values that one checkbox ticks together. Only the values are sent. Needs JavaScript. */
   groups?: readonly { label: string; values: readonly string[] }[];
 }
 

@@ -24,7 +24,7 @@ export function Drawer({ label, children }: Props) {
   );
 }
 
-/** A link to the current page causes no navigation, so the menu is closed here. */
+/** Closes the menu for a link to the current page, which causes no navigation. */
 function closeWhereOneIs({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   const link = target instanceof Element && target.closest('a');
   if (link && link.href === location.href) currentTarget.open = false;

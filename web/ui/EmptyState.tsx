@@ -4,7 +4,7 @@ import styles from './EmptyState.module.css';
 
 interface Props {
   title: ReactNode;
-  /** What the place will contain. */
+  /** Explains what the place will contain. */
   children: ReactNode;
   /** The next action. */
   action?: ReactNode;

@@ -8,7 +8,7 @@ interface Props {
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** Takes the focus each time the form returns with errors; each message links to its field. */
+/** A list of errors, each with a link to its field. It takes the focus each time the form returns with errors. */
 export function ErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors).filter(([, sentence]) => sentence);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** Labels and values side by side, as on a receipt; what is secret is not read aloud. */
+/** Labels and values side by side, as on a receipt. Secret values are not read aloud. */
 export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode; isSecret?: boolean }[] }) {
   return (
     <dl className={styles.facts}>

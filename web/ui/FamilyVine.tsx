@@ -13,11 +13,15 @@ interface Person {
 interface Props {
   label: string;
   people: readonly Person[];
-  /** The first entry represents elders whose names are hidden: a bud, even though it has text. */
+  /**
+   * True if the first entry stands for elders whose names are hidden. It is drawn as a bud, even though it has text.
+   */
   isLocked?: boolean;
 }
 
-/** A বংশলতিকা: one line of a family along a vine, eldest first. Persons without a name are drawn as buds. */
+/**
+ * A family tree (বংশলতিকা): one line of a family along a vine, eldest first. People without a name are drawn as buds.
+ */
 export function FamilyVine({ label, people, isLocked = false }: Props) {
   return (
     <ol className={styles.vine} aria-label={label}>

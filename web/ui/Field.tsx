@@ -3,7 +3,7 @@ import { Icon } from '#web/art/Icon.tsx';
 import styles from './Field.module.css';
 
 /**
- * Common props of all fields. `id` defaults to the name; error summaries link to `#id`, so two forms on one page with
+ * Common props of all fields. `id` defaults to the name. Error summaries link to `#id`, so two forms on one page with
  * the same name need different ids.
  */
 export interface FieldProps {
@@ -14,7 +14,7 @@ export interface FieldProps {
   error?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Shown below the field and part of it: a checkbox for the reason why it is empty. */
+  /** Shown below the field as part of it, such as a checkbox for the reason why it is empty. */
   beneath?: ReactNode;
 }
 

@@ -6,9 +6,9 @@ interface Props {
   legend: ReactNode;
   /** A visible introduction that replaces the legend. */
   lead?: ReactNode;
-  /** Why these questions are asked, in one sentence. */
+  /** States in one sentence why these questions are asked. */
   reason?: ReactNode;
-  /** Three columns where a page has the full width. */
+  /** True for three columns where a page has the full width. */
   isTriple?: boolean;
   children: ReactNode;
 }

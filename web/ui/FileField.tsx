@@ -19,8 +19,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * Browsers label a file control in the browser's language, so our own text covers it once scripts can show the file's
- * name.
+ * A file control. Browsers label it in the browser's language, so our own text covers it once scripts can show the
+ * file's name.
  */
 export function FileField(props: Props) {
   const {
@@ -42,7 +42,7 @@ export function FileField(props: Props) {
   const isAlive = useIsAlive();
   const [chosen, setChosen] = useState('');
 
-  // A file chosen before hydration.
+  // Handles a file that was chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     const file = input.current?.files?.[0];

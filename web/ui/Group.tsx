@@ -4,7 +4,7 @@ import styles from './Group.module.css';
 
 interface Props {
   heading: string;
-  /** What it is for, in one sentence. */
+  /** The purpose of the fields, in one sentence. */
   reason: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import styles from './Jumps.module.css';
 
 interface Props {
   label: string;
-  /** The id of each section on the page, and its name. */
+  /** The sections of the page, each with its id and name. */
   to: readonly (readonly [id: string, name: string])[];
 }
 

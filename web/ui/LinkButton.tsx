@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
   look?: ButtonLook;
   isWide?: boolean;
-  /** A link to a file, which the browser downloads itself. */
+  /** True for a link to a file, which the browser downloads itself. */
   isFile?: boolean;
   isBusy?: boolean;
   onClick?: (event: MouseEvent) => void;

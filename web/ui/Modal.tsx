@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** For content such as photos: as wide as there is room. */
+  /** True for content such as photos, which uses all available width. */
   isWide?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import styles from './More.module.css';
 
 interface Props {
   heading: ReactNode;
-  /** Open initially, because it contains a value. */
+  /** True to open it initially, because it contains a value. */
   isOpen?: boolean;
   children: ReactNode;
 }

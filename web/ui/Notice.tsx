@@ -11,7 +11,7 @@ interface Props {
   tone: Tone;
   children: ReactNode;
   title?: ReactNode;
-  /** A list of errors, each of which stands at its field too. */
+  /** True for a list of errors that are also shown at their fields. */
   isErrors?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

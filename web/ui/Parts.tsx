@@ -7,9 +7,9 @@ interface Part {
   id: string;
   icon: IconName;
   name: string;
-  /** Its contents, in one line. */
+  /** The contents of the part, in one line. */
   said: string;
-  /** Its current state. */
+  /** The current state of the part. */
   state: ReactNode;
   content: ReactNode;
 }

@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
   initiallyShown?: boolean;
-  /** The eye button was pressed. */
+  /** Called when the eye button is pressed. */
   onShow?: (isShown: boolean) => void;
 }
 

@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   options: readonly Option[];
   value?: string;
   defaultValue?: string | undefined;
-  /** The context shows the label already, so it is only for screen readers. */
+  /** True if the context already shows the label, which is then only for screen readers. */
   isLabelSpoken?: boolean;
   onChange?: (value: string) => void;
 }

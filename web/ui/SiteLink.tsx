@@ -1,13 +1,13 @@
 import { Link, type LinkProps } from 'react-router';
 
 interface Props extends Omit<LinkProps, 'to' | 'discover' | 'relative' | 'prefetch' | 'reloadDocument'> {
-  /** A path of this site, from its root. */
+  /** The path of a page of this site. */
   to: `/${string}`;
 }
 
 /**
- * A link of which a page has dozens. The server writes it down: the router takes longer to find out where such a path leads than
- * for the rest of a row.
+ * A link for pages with dozens of links. The server renders a plain `<a>`, because resolving the path with the router
+ * would take longer than the rest of a row.
  */
 export function SiteLink({ to, ...props }: Props) {
   if (!import.meta.env.SSR) return <Link to={to} discover="none" {...props} />;

@@ -1,6 +1,6 @@
 import styles from './Terms.module.css';
 
-/** Named short sentences below each other, for example what one agrees to. */
+/** Short named sentences, one below the other, for example the words of a consent. */
 export function Terms({ of }: { of: readonly (readonly [name: string, words: string])[] }) {
   return (
     <dl className={styles.lines}>

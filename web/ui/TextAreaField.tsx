@@ -7,7 +7,7 @@ interface Props extends FieldProps {
   defaultValue?: string | undefined;
   rows?: number;
   autoComplete?: string;
-  /** A long single-line text: it may wrap, but Enter inserts no line break. */
+  /** True for a long single-line text: it may wrap, but Enter inserts no line break. */
   isOneLine?: boolean;
   onChange?: (value: string) => void;
 }

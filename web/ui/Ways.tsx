@@ -19,7 +19,7 @@ interface Folded extends Named {
 
 interface Leading extends Named {
   to: string;
-  /** A link to a file, which the browser downloads itself. */
+  /** True for a link to a file, which the browser downloads itself. */
   isFile?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const Row = ({ name, said, children }: Omit<Named, 'key'> & { children?: 
   </li>
 );
 
-/** Similar actions, explained side by side: one row each, which unfolds or links to the action. */
+/** Similar actions, explained side by side. Each row unfolds or links to its action. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <Rows>

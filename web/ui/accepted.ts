@@ -6,7 +6,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** File extensions followed by MIME types, because Android's file chooser uses the types. */
+/** Returns file extensions followed by MIME types, because Android's file chooser uses the types. */
 export function accepted(endings: string): string {
   const listed = endings.split(',');
   return [...new Set([...listed, ...listed.flatMap((ending) => TYPES[ending] ?? [])])].join(',');

@@ -1,6 +1,6 @@
 import type { FieldProps } from './Field.tsx';
 
-/** The ARIA attributes that connect a control to its hint and its error. */
+/** Returns the ARIA attributes that connect a control to its hint and its error. */
 export function describe(id: string, { hint, error, required }: Pick<FieldProps, 'hint' | 'error' | 'required'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {

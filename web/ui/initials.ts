@@ -1,6 +1,6 @@
 import { lettersOf } from './letters.ts';
 
-/** The first letters of the first and the last word. */
+/** Returns the first letters of the first and the last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -6,8 +6,8 @@ export interface Suggestion {
 }
 
 /**
- * Suggestions that start with the typed text come first, then those that contain it; letter case and encoding are
- * ignored.
+ * Returns the matching suggestions: first those that start with the typed text, then those that contain it. Letter case
+ * and encoding are ignored.
  */
 export function filterSuggestions(suggestions: readonly Suggestion[], typed: string, limit: number): Suggestion[] {
   const wanted = fold(typed.trim());

@@ -3,8 +3,8 @@ import { type PointerEvent, useRef } from 'react';
 const FAR_PX = 40;
 
 /**
- * The handlers of a box whose content follows the finger by `--drag` without `--glide`, and moves on after a long
- * enough swipe.
+ * Returns the event handlers of a box whose content follows the finger by `--drag` without `--glide`, and moves on
+ * after a long enough swipe.
  */
 export function useSwipe(go: (by: 1 | -1) => void) {
   const from = useRef<number>(undefined);

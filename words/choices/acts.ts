@@ -1,7 +1,7 @@
 import type { ACTS } from '#contract/acts.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** What somebody did with a profile, after who it was: “Parent or relative: sent an interest”. */
+/** Descriptions of acts, which follow the actor: “Parent or relative: sent an interest”. */
 export const actNames: NamesOf<typeof ACTS> = {
   profile: { en: 'changed the basic information', bn: 'মূল পরিচয় বদলেছেন' },
   address: { en: 'changed the address', bn: 'যোগাযোগের ঠিকানা বদলেছেন' },

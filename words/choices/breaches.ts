@@ -1,7 +1,7 @@
 import type { BREACH_NOTED, BreachDeed, BreachSource } from '#contract/staff/breaches.ts';
 import type { Label } from '#words/label.ts';
 
-/** By which register those are found whom a breach touches. */
+/** Registers from which the affected people of a breach are taken. */
 export const breachSources = {
   everybody: { en: 'Everybody', bn: 'সবাই' },
   one: { en: 'One profile (enter its number)', bn: 'একটি প্রোফাইল (নম্বর দিন)' },
@@ -23,7 +23,7 @@ export const breachSources = {
   photos: { en: 'Everybody who has a photo or a horoscope file', bn: 'যাঁদের ছবি বা কোষ্ঠীর ফাইল আছে' },
 } as const satisfies Record<BreachSource, Label>;
 
-/** What is put down in the record of a breach by hand. */
+/** Entries in the record of a breach that are made by hand. */
 export const breachNoted = {
   certin: { en: 'CERT-In was told', bn: 'সার্ট-ইনকে জানানো হয়েছে' },
   board: { en: 'The Data Protection Board was told', bn: 'ডেটা প্রোটেকশন বোর্ডকে জানানো হয়েছে' },
@@ -31,7 +31,7 @@ export const breachNoted = {
   note: { en: 'Something else was done', bn: 'অন্য যা করা হয়েছে' },
 } as const satisfies Record<(typeof BREACH_NOTED)[number], Label>;
 
-/** What stands in the record of a breach. */
+/** All entries in the record of a breach. */
 export const breachDeeds = {
   opened: { en: 'Record started', bn: 'নথি লেখা শুরু হয়েছে' },
   people: { en: 'Searched for those affected', bn: 'কাদের তথ্য ফাঁস হয়েছে, তা খোঁজা হয়েছে' },

@@ -3,7 +3,7 @@ import type { CaseKind } from '#contract/staff/cases.ts';
 import type { Label } from '#words/label.ts';
 import { publicReasons, reportReasons } from './report.ts';
 
-/** What the office calls the kinds of its cases. */
+/** The office's names for the kinds of its cases. */
 export const caseKinds = {
   photo: { en: 'Photo', bn: 'ছবি' },
   impersonation: { en: 'A profile in somebody else’s name', bn: 'অন্যের নামে প্রোফাইল' },
@@ -14,12 +14,12 @@ export const caseKinds = {
   other: { en: 'Something else', bn: 'অন্য কিছু' },
 } as const satisfies Record<CaseKind, Label>;
 
-/** What came of a case, as the reporter is told. */
+/** The outcome of a case as the reporter reads it. */
 export const reportOutcomes = {
   acted: { en: 'We have done what was needed', bn: 'যা করার ছিল, তা করা হয়েছে' },
   nothing: { en: 'We found nothing against the rules', bn: 'নিয়মের বাইরে কিছু পাওয়া যায়নি' },
   unclear: { en: 'The report is unclear', bn: 'অভিযোগ কী নিয়ে, বোঝা যায়নি' },
 } as const satisfies Record<ReportOutcome, Label>;
 
-/** Of members and of strangers. */
+/** Reasons of reports by members and by strangers. */
 export const everyReason = { ...publicReasons, ...reportReasons } as const satisfies Record<ReportReason, Label>;

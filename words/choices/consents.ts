@@ -2,7 +2,7 @@ import type { ConsentKind } from '#contract/agreed-words.ts';
 import type { GIVERS } from '#contract/my-data.ts';
 import type { Label } from '#words/label.ts';
 
-/** What somebody has agreed to; a kind without a name does not compile. */
+/** Names of the kinds of consent. A missing name is a compile error. */
 export const consentNames = {
   registration: {
     en: 'Keeping what you write, and using it to find a match',
@@ -22,7 +22,7 @@ export const consentNames = {
   pairCheck: { en: 'A health pair check', bn: 'থ্যালাসেমিয়া মিলিয়ে দেখা' },
 } as const satisfies Readonly<Record<ConsentKind | 'pairCheck', Label>>;
 
-/** By whose account, for the reader of the proof. */
+/** Who gave a consent, for the reader of the proof. */
 export const giverNames = {
   me: { en: 'by you', bn: 'আপনি' },
   candidate: { en: 'by the bride or groom', bn: 'পাত্র বা পাত্রী' },

@@ -1,7 +1,7 @@
 import type { DECLINE_REASONS } from '#contract/introductions.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** Why a family declines: as it chooses the reason for itself, and as the sender is told. */
+/** Reasons to decline an interest: for the choice of the declining family, and for the sender. */
 export const declineReasons: NamesOf<typeof DECLINE_REASONS> = {
   talking: {
     en: 'We are already talking with another family',

@@ -1,7 +1,7 @@
 import type { DISABILITIES, DISABILITY_AUDIENCES, DISABILITY_SINCE } from '#contract/choices.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** The closed lists of what somebody tells of an own disability. */
+/** The closed lists about a member's own disability. */
 export const disabilityChoices = {
   kinds: {
     Seeing: { en: 'Seeing', bn: 'চোখে দেখা' },

@@ -1,7 +1,7 @@
 import type { FAQ_SUBJECTS } from '#contract/content.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** What the questions are about, in the order of their page. */
+/** The subjects of the questions, in the order of their page. */
 export const faqSubjects = {
   joining: { en: 'Joining and cost', bn: 'নাম লেখানো ও খরচ' },
   privacy: { en: 'Privacy and safety', bn: 'গোপনীয়তা ও নিরাপত্তা' },

@@ -1,7 +1,7 @@
 import type { GUARDIAN_RELATIONS } from '#contract/choices.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** Apart from the other further details: somebody who calls a family is told who answers. */
+/** Separate from the other further details, because a family that calls is told who answers the phone. */
 export const guardianRelations = {
   Father: { en: 'Father', bn: 'বাবা' },
   Mother: { en: 'Mother', bn: 'মা' },

@@ -38,14 +38,14 @@ export const healthChoices = {
 
 const living: Words = { en: 'Still Alive', bn: 'বেঁচে আছেন' };
 
-/** Whether a relative is living: *Yes* is said in the specification's words, as in the list. */
+/** Whether a relative is living. *Yes* has the specification's words, as in the list of years. */
 export const livingAnswers = { ...personChoices.yesNo, Yes: living } satisfies NamesOf<typeof YES_NO>;
 
-/** Still alive, or the years that a relative lived. */
+/** Returns the words for "still alive", or for the years that a relative lived. */
 export const lifeExpectancyIn = (value: string, language: Language): string =>
   value === STILL_ALIVE ? living[language] : yearsIn(value, language);
 
-/** Over the years in the list, so that the question itself asks one thing alone. */
+/** The heading above the years in the list, so that the question itself asks only one thing. */
 export const livedWord: Words = { en: 'No longer with us: how many years they lived', bn: 'প্রয়াত: কত বছর বয়সে' };
 
 /** A result as the laboratory's report names it. */

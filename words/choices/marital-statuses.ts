@@ -1,7 +1,9 @@
 import type { MARITAL_STATUSES } from '#contract/choices.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** On its own, because each card says it: lists of cards load none of the other lists of the further details. */
+/**
+ * In a separate file, because each card shows the status. Lists of cards load no other lists of the further details.
+ */
 export const maritalStatuses = {
   'Never Married': { en: 'Never married', bn: 'অবিবাহিত' },
   Divorced: { en: 'Divorced', bn: 'বিবাহবিচ্ছিন্ন' },

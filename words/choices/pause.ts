@@ -1,7 +1,7 @@
 import type { PAUSE_REASONS } from '#contract/pause.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** Why a profile rests, and how a match was settled. */
+/** Why a profile is paused, and how a match was settled. */
 export const pauseReasons = {
   paused: {
     inTalks: { en: 'We are talking with a family', bn: 'একটি পরিবারের সঙ্গে কথা চলছে' },

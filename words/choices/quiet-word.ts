@@ -1,7 +1,7 @@
 import type { QUIET_HOURS } from '#contract/quiet-word.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** When a woman of the desk may call. */
+/** Times at which the women's desk may call. */
 export const quietHours = {
   morning: { en: 'In the morning, 8 to 11', bn: 'সকালে, ৮টা থেকে ১১টা' },
   midday: { en: 'At midday, 11 to 2', bn: 'দুপুরে, ১১টা থেকে ২টো' },

@@ -6,7 +6,7 @@ const threat = {
   bn: 'হুমকি, হেনস্থা, বা কাউকে জোর করা হচ্ছে',
 };
 
-/** What a report to the office is about. */
+/** Reasons of a report to the office. */
 export const reportReasons = {
   threat,
   untrue: { en: 'Answers that are not true', bn: 'মিথ্যে তথ্য' },
@@ -17,7 +17,7 @@ export const reportReasons = {
   other: { en: 'Something else', bn: 'অন্য কিছু' },
 } as const satisfies Record<(typeof REPORT_REASONS)[number], Label>;
 
-/** What anybody may report, without an account. */
+/** Reasons for which anybody may report, without an account. */
 export const publicReasons = {
   threat,
   impersonation: {

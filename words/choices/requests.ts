@@ -1,7 +1,7 @@
 import type { REQUEST_KINDS } from '#contract/staff/request-kinds.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** What the office asks to do, for the family and for the office alike. */
+/** Names of the office's requests, for the family and the office. */
 export const requestNames: NamesOf<typeof REQUEST_KINDS> = {
   reset: { en: 'make a link for a new password', bn: 'নতুন পাসওয়ার্ডের লিঙ্ক তৈরি করা' },
   contact: { en: 'change the phone number or e-mail address', bn: 'ফোন নম্বর বা ই-মেল বদলানো' },

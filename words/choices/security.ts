@@ -1,7 +1,7 @@
 import type { SECURITY_KINDS } from '#contract/staff/security.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** What the sealed register keeps. */
+/** Names of the events in the sealed register. */
 export const securityNames: NamesOf<typeof SECURITY_KINDS> = {
   login: { en: 'A family logs in', bn: 'পরিবারের লগ ইন' },
   powerLink: { en: 'Power Link', bn: 'পাওয়ার লিঙ্ক' },

@@ -2,7 +2,9 @@ import type { DESHES, EATS, MARITAL_STATUSES, MOTHER_TONGUES, RELOCATIONS, RESID
 import type { NamesOf } from '#words/label.ts';
 import { maritalStatuses } from './marital-statuses.ts';
 
-/** Of the closed lists of the further details those of which lists and cards tell: apart, so that they come without the others. */
+/**
+ * The closed lists of the further details that lists and cards show. Separate, so that they load without the others.
+ */
 export const sharedChoices = {
   maritalStatus: maritalStatuses,
   desh: {

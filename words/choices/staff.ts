@@ -1,7 +1,7 @@
 import type { StaffRole } from '#contract/staff/roles.ts';
 import type { Label } from '#words/label.ts';
 
-/** What people of the office do. */
+/** Names of the staff roles. */
 export const staffRoles = {
   helper: { en: 'Helper: messages, calls, paper forms', bn: 'সহায়ক: চিঠি, ফোন, কাগজের ফর্ম' },
   moderator: { en: 'Moderator: profiles, reports, badges', bn: 'পর্যবেক্ষক: প্রোফাইল, অভিযোগ, যাচাই' },

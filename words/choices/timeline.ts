@@ -1,7 +1,7 @@
 import type { TimelineKind, TimelineWhat } from '#contract/staff/timeline.ts';
 import type { Label } from '#words/label.ts';
 
-/** The kinds of what happens to a family, as the office filters by them. */
+/** Kinds of events of a family, as filters for the office. */
 export const timelineKinds = {
   profile: { en: 'The profile', bn: 'প্রোফাইল' },
   decision: { en: 'Decisions', bn: 'সিদ্ধান্ত' },
@@ -20,7 +20,7 @@ export const timelineKinds = {
   meeting: { en: 'Meetings at our office', bn: 'আমাদের অফিসে দেখা' },
 } as const satisfies Record<TimelineKind, Label>;
 
-/** What happened, by kind. */
+/** Descriptions of the events, by kind. */
 export const timelineWhat: { readonly [K in TimelineKind]: Readonly<Record<TimelineWhat<K>, Label>> } = {
   profile: {
     begun: { en: 'Began to register', bn: 'নাম লেখানো শুরু করেছেন' },

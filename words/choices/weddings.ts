@@ -1,7 +1,7 @@
 import type { WEDDING_KINDS } from '#contract/wedding.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** How two people marry. */
+/** Names of the kinds of wedding. */
 export const weddingKinds = {
   hindu: { en: 'By Hindu rites', bn: 'হিন্দু আচারে' },
   special: { en: 'Before a Marriage Officer (Special Marriage Act)', bn: 'ম্যারেজ অফিসারের কাছে (বিশেষ বিবাহ আইন)' },

@@ -1,7 +1,7 @@
 import type { CHILDREN_COUNTS, WISH_STRENGTHS } from '#contract/choices.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** How much a wish weighs, and what it may name that no answer has. */
+/** Strengths of a wish, and values of wishes that no answer has. */
 export const wishChoices = {
   wishStrength: {
     Wish: { en: 'Wish', bn: 'হলে ভালো' },

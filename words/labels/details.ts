@@ -5,7 +5,7 @@ import { sharedDetailsLabels, sharedLabels } from './shared.ts';
 
 type District = 'ancestral' | 'home' | 'birth';
 
-/** The further details, by the names of their form's fields; a district is one answer of two fields. */
+/** Labels of the further details, by the field names of the form. A district has two fields and one label. */
 export const detailsLabels = {
   ...sharedDetailsLabels,
   ancestral: sharedLabels.ancestralDistrict,

@@ -67,7 +67,7 @@ export const familyDetailsLabels = {
   workPlace: { en: 'Place of work', bn: 'কোথায় কাজ করেন', fact: { en: 'Place of work', bn: 'কাজের জায়গা' } },
 } as const satisfies Record<string, Label>;
 
-/** The same year, where it is known which of the two it was. */
+/** Labels of the same year, if the marital status says which of the two events it was. */
 const marriageEndedLabels = {
   Divorced: {
     en: 'Year of the divorce',
@@ -81,12 +81,14 @@ const marriageEndedLabels = {
   },
 } as const satisfies Record<string, Label>;
 
-/** Which label the year has beside this marital status. */
+/** Returns the label of the year for this marital status. */
 export const marriageEndedLabel = (maritalStatus: string): Label =>
   Object.entries(marriageEndedLabels).find(([status]) => status === maritalStatus)?.[1] ??
   familyDetailsLabels.marriageEnded;
 
-/** Answers that strangers do not read and several pages name: most of them are told once both have accepted. */
+/**
+ * Labels of answers that strangers do not read and that several pages show. Most are shown after both have accepted.
+ */
 export const familyLabels = {
   ...familyDetailsLabels,
   fullName: {

@@ -7,7 +7,7 @@ import { sharedLabels } from './shared.ts';
 
 type Relative = (typeof lineage)['paternal']['form']['fields']['grandfather'];
 
-/** What is asked of each relative of a line, by the names of its fields. */
+/** Labels of the answers about each relative of a line, by field name. */
 export const relativeLabels = {
   name: { en: 'Name', bn: 'নাম' },
   nameUnknown: familyLabels.nameUnknown,
@@ -34,7 +34,7 @@ export const relativeLabels = {
   },
 } as const satisfies LabelsOf<Relative>;
 
-/** The relatives of each side, by the names of their forms' tables. */
+/** Labels of the relatives on each side, by the names of their form tables. */
 export const lineLabels = {
   paternal: {
     parent: kinLabels.father,

@@ -30,7 +30,7 @@ export const personalLabels = {
   horoscope: familyLabels.horoscope,
 } as const satisfies LabelsOf<(typeof personalForm)['fields'], 'birthPlaceId'> & Record<'horoscope', Label>;
 
-/** What several forms say beside the same answer. */
+/** Hints that several forms show beside the same answer. */
 export const answerHints = {
   heightCm: {
     en: 'In centimetres, or choose feet and inches.',

@@ -4,7 +4,7 @@ import type { Label } from '#words/label.ts';
 /** An answer of layer 2. */
 export type SharedAnswer = Exclude<keyof SharedView, 'memberId' | 'name' | 'spelled' | 'gender' | 'picture'>;
 
-/** Of the answers that a stranger may read, those of the personal information by the names of its form. */
+/** Labels of answers of the personal information that strangers may read, by the field names of its form. */
 export const sharedPersonalLabels = {
   heightCm: { en: 'Height in cm', bn: 'উচ্চতা (সেমি)', fact: { en: 'Height', bn: 'উচ্চতা' } },
   religion: { en: 'Religion', bn: 'ধর্ম' },
@@ -20,7 +20,7 @@ export const sharedPersonalLabels = {
   isMangalik: { en: 'Mangalik', bn: 'মাঙ্গলিক', inside: { en: 'mangalik status', bn: 'মাঙ্গলিকের দিকটা' } },
 } as const;
 
-/** Those of the further details by the names of theirs. */
+/** The same for the further details, by their field names. */
 export const sharedDetailsLabels = {
   motherTongue: { en: 'Mother tongue', bn: 'মাতৃভাষা' },
   desh: {
@@ -65,7 +65,7 @@ export const sharedDetailsLabels = {
   },
 } as const;
 
-/** All, by their names in the contract. */
+/** All labels of layer 2, by their names in the contract. */
 export const sharedLabels = {
   ...sharedPersonalLabels,
   ...sharedDetailsLabels,

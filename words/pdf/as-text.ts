@@ -1,7 +1,7 @@
 import type { Biodata, PaperFact } from './biodata.ts';
 import type { Pair } from './pair.ts';
 
-/** A biodata as plain text, to be pasted anywhere: all but the chart, which is a drawing. */
+/** Returns a biodata as plain text for pasting: everything except the chart. */
 export function biodataAsText(biodata: Biodata): string {
   const { blessing, title, name, lines, words, about, family, vine, horoscope, contact } = biodata;
   return blocks([
@@ -17,7 +17,7 @@ export function biodataAsText(biodata: Biodata): string {
   ]);
 }
 
-/** The compatibility sheet as plain text: all but the charts. */
+/** Returns the compatibility sheet as plain text: everything except the charts. */
 export function pairAsText({ title, date, sides, kootas, notKnown, found, foot }: Pair): string {
   return blocks([
     [title, date],

@@ -15,21 +15,21 @@ import { centimetresIn, clockIn, countIn, dateIn, feetIn, gotraIn, nameIn, years
 import { biodataTexts } from './biodata.texts.ts';
 import { chartLetters } from './chart.ts';
 
-/** A line of a paper; both are words. */
+/** A line of a paper: a name and a value in words. */
 export interface PaperFact {
   label: string;
   value: string;
 }
 
-/** What a biodata says, word by word and in its order; `''`, null and an empty list are left out. */
+/** The exact texts of a biodata in their order. `''`, null and empty lists are left out. */
 export interface Biodata {
   language: Language;
   blessing: string;
   title: string;
   name: string;
-  /** The name as it is written in the other script, age and height, place, work, community. */
+  /** The name in the other script, age and height, place, work, community. */
   lines: string[];
-  /** The family's own words, as they were written. */
+  /** The family's own words, unchanged. */
   words: string;
   about: { heading: string; facts: PaperFact[] };
   family: { heading: string; facts: PaperFact[] };
@@ -42,7 +42,7 @@ export interface Biodata {
   date: string;
 }
 
-/** Who can be called. */
+/** A person who can be called. */
 export interface PaperContact {
   guardianName: string;
   guardianRelation: string;
@@ -54,9 +54,9 @@ export interface BiodataOf {
   family: FamilyView;
   chart: ChartMarks | null;
   isBride: boolean;
-  /** Without it the paper has no way to reach anybody. */
+  /** Null for a paper without contact details. */
   contact: PaperContact | null;
-  /** Without it neither the birth nor what tells it stands there: logno, pada and the whole chart. */
+  /** Whether to include the birth details and all that reveals them: logno, pada and the whole chart. */
   withBirth: boolean;
   blessing: string;
   /** `YYYY-MM-DD`. */
@@ -67,7 +67,7 @@ const ABOUT = ['maritalStatus', 'children', 'motherTongue'] as const satisfies S
 const HOROSCOPE = ['rashi', 'nakshatra', 'logno', 'gon', 'isMangalik'] as const satisfies SharedAnswer[];
 const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
 
-/** A biodata in one language, from what its reader may see. */
+/** Returns a biodata in one language, limited to what its reader may see. */
 export function biodataOf(of: BiodataOf, language: Language): Biodata {
   const t = biodataTexts[language];
   const { family, isBride, blessing, today } = of;
@@ -157,11 +157,11 @@ function familyFacts({ family, shared }: BiodataOf, language: Language): PaperFa
   ];
 }
 
-// What stands in brackets explains a form's label; here the name stands beside it.
+// Brackets in a label explain a form. They are removed here, where the name follows.
 const shortKin = (who: keyof FamilyView['relatives'], language: Language): string =>
   labelIn(kinLabels[who], language, 'fact').replace(/ \(.*\)$/, '');
 
-/** The line of the father, eldest first, as far as it is known; nobody where only the own name is. */
+/** Returns the father's line, eldest first, as far as it is known; empty if only the member's own name is known. */
 function vineOf(family: FamilyView, name: string, language: Language): PaperFact[] {
   const named = (who: (typeof LINE)[number]) =>
     parentName(family.relatives[who].name.trim(), nowOf(who, family), language);
@@ -169,7 +169,7 @@ function vineOf(family: FamilyView, name: string, language: Language): PaperFact
   return elders.length === 0 ? [] : [...elders, { label: '', value: name }];
 }
 
-/** Dipak Bhattacharya (Father), 98300 00000. */
+/** Returns a contact line: Dipak Bhattacharya (Father), 98300 00000. */
 function contactLine(
   { guardianName, guardianRelation, phone }: PaperContact,
   ownName: string,
@@ -177,6 +177,6 @@ function contactLine(
 ): string {
   const relation = choiceIn(guardianRelations, guardianRelation, language);
   const who = guardianName.trim() && relation ? `${guardianName.trim()} (${relation})` : guardianName.trim() || ownName;
-  // Ten digits are read out by fives.
+  // Ten digits are split into two groups of five.
   return join([who, digits(phone.replace(/^(\d{5})(\d{5})$/, '$1 $2'), language)], ', ');
 }

@@ -5,10 +5,13 @@ import { boardDimensions, boardHeads, boardMeasures, boardWaits } from '#words/b
 import { timeOfFigure } from '#words/board-time.ts';
 import { number } from '#words/numbers.ts';
 
-/** Where a number is not told. */
+/** Shown for a number that may not be published. */
 const NOT_TOLD = '–';
 
-/** The figures for the board on two pages: what came of time on the first, of each dimension a table on the second. */
+/**
+ * Returns the figures for the board on two pages: results over time on the first, a table for each dimension on the
+ * second.
+ */
 export function boardOnPaper(figures: BoardFigures, language: Language) {
   const t = boardTexts[language];
   const said = (count: number | null) => (count === null ? NOT_TOLD : number(count, language));

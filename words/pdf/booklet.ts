@@ -8,29 +8,29 @@ import type { PaperFact } from './biodata.ts';
 import { bookletTexts } from './booklet.texts.ts';
 import { personLines, printedName } from './person-lines.ts';
 
-/** Somebody who has agreed to be printed: what a stranger may read, under the name that they have chosen. */
+/** A person who has agreed to be printed: the view of strangers, under the chosen name. */
 export interface Printed {
   shared: SharedView;
-  /** With the surname, and in the other script where that is known; null without the surname. */
+  /** The full name, also in the other script if known; null if it is printed without the surname. */
   fullName: Pick<SharedView, 'name' | 'spelled'> | null;
 }
 
 interface BookletEntry {
-  /** Its place in the booklet, which the indexes name. */
+  /** The number in the booklet, used by the indexes. */
   no: string;
   memberId: string;
   name: string;
   lines: string[];
 }
 
-/** What a booklet says, word by word and in its order. */
+/** The exact texts of a booklet in their order. */
 export interface Booklet {
   language: Language;
   title: string;
   copy: string;
   date: string;
   lead: string[];
-  /** From zero to nine, for the numbers of pages. */
+  /** The digits zero to nine, for page numbers. */
   digits: string[];
   contents: { heading: string; rows: PaperFact[] };
   districts: { name: string; entries: BookletEntry[] }[];
@@ -48,7 +48,10 @@ export interface BookletOf {
 
 const TEN_DIGITS = [...'0123456789'];
 
-/** A booklet in one language: by district, then the youngest first; whose district is not told stand last. */
+/**
+ * Returns a booklet in one language: by district, then the youngest first. People without a published district come
+ * last.
+ */
 export function bookletOf({ part, people, copy, today }: BookletOf, language: Language): Booklet {
   const t = bookletTexts[language];
   let count = 0;

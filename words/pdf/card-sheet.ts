@@ -18,7 +18,7 @@ interface Said {
 
 /** Another family's card on a sheet for a family that reads paper. */
 interface SheetCard {
-  /** Its place on the sheet: 1. */
+  /** The number on the sheet, from 1. */
   no: string;
   memberId: string;
   name: string;
@@ -26,11 +26,11 @@ interface SheetCard {
   facts: PaperFact[];
   fits: Said;
   asks: Said;
-  /** The drawing that a camera reads, row by row: 1 is black. */
+  /** The QR code row by row: 1 is black. */
   code: string[];
 }
 
-/** What a sheet of cards says, word by word and in its order. */
+/** The exact texts of a sheet of cards in their order. */
 export interface CardSheet {
   language: Language;
   title: string;
@@ -43,9 +43,9 @@ export interface CardSheet {
 }
 
 export interface CardSheetOf {
-  /** The family that reads it. */
+  /** The family for which the sheet is printed. */
   memberId: string;
-  /** As that family reads them in a list, with the code of each. */
+  /** The cards as that family sees them in a list, each with its code. */
   cards: readonly { match: Match; code: string[] }[];
   /** `YYYY-MM-DD`. */
   today: string;
@@ -62,10 +62,13 @@ const FACTS = [
   'gon',
   'isMangalik',
 ] as const satisfies SharedAnswer[];
-/** So many answers at most in one sentence: a card is read aloud. */
+/** At most this many answers in one sentence, because cards are read aloud. */
 const NAMED_AT_MOST = 6;
 
-/** A sheet of cards in one language, of what its family may read of each; no photo, and no way to reach anybody. */
+/**
+ * Returns a sheet of cards in one language, limited to what its family may see. It contains no photos and no contact
+ * details.
+ */
 export function cardSheetOf({ memberId, cards, today }: CardSheetOf, language: Language): CardSheet {
   const t = cardSheetTexts[language];
   return {

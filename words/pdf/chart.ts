@@ -4,7 +4,7 @@ import type { SharedView } from '#contract/member.ts';
 
 const SIGNS = 12;
 
-/** What stands in the drawing of a chart, where there is room for a letter or two. */
+/** The short marks in the drawing of a chart, which has room for one or two letters. */
 export const markLetters: Record<Language, Record<ChartMark, string>> = {
   en: {
     sun: 'Su',
@@ -32,7 +32,9 @@ export const markLetters: Record<Language, Record<ChartMark, string>> = {
   },
 };
 
-/** The letters in each sign, Mesh first: of the whole chart, else of the rashi and the logno; null where nothing is known. */
+/**
+ * Returns the letters in each sign, Mesh first: of the whole chart, or only rashi and logno; null if nothing is known.
+ */
 export function chartLetters(
   { rashi, logno }: Pick<SharedView, 'rashi' | 'logno'>,
   chart: ChartMarks | null,

@@ -5,9 +5,9 @@ import { melanPaperTexts } from './melan.texts.ts';
 interface OfGuest {
   name: string;
   number: number;
-  /** What a camera reads, row by row: 1 is black. */
+  /** The QR code row by row: 1 is black. */
   code: string[];
-  /** The table in each round; 0: none. */
+  /** The table number in each round; 0 for none. */
   places: number[];
 }
 
@@ -19,7 +19,7 @@ interface OfMelan {
   guests: readonly OfGuest[];
 }
 
-/** Cards and slips, word by word. */
+/** The exact texts of cards and slips. */
 export interface MelanPaper {
   language: Language;
   title: string;

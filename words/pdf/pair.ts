@@ -15,7 +15,7 @@ import { clockIn, dateIn } from '#words/values.ts';
 import type { PaperFact } from './biodata.ts';
 import { chartLetters } from './chart.ts';
 
-/** A member as this reader sees them; `family` is null where they may not see it. */
+/** A member as this reader sees them; `family` is null if the reader may not see it. */
 export interface Side {
   shared: SharedView;
   family: FamilyView | null;
@@ -40,13 +40,13 @@ interface Half {
   facts: PaperFact[];
 }
 
-/** What the compatibility sheet says on paper, word by word and in its order. */
+/** The exact texts of the compatibility sheet on paper, in their order. */
 export interface Pair {
   language: Language;
   title: string;
   date: string;
   sides: Half[];
-  /** `isPart`: the total is of fewer than eight. */
+  /** `isPart`: the total covers fewer than eight kootas. */
   kootas: {
     heading: string;
     koota: string;
@@ -64,7 +64,7 @@ export interface Pair {
 const ALL_POINTS = 36;
 const FACTS = ['rashi', 'nakshatra', 'logno', 'gon', 'clan', 'isMangalik'] as const satisfies SharedAnswer[];
 
-/** The sheet of two members in one language, as the reader of `sheet` may see them. */
+/** Returns the sheet of two members in one language, limited to what the reader of `sheet` may see. */
 export function pairOf({ bride, groom, sheet, today }: PairOf, language: Language): Pair {
   const t = sheetTexts[language];
   return {
@@ -124,7 +124,7 @@ function kootasOf({ guna }: Sheet, language: Language): Pair['kootas'] {
 }
 
 function foundIn(sheet: Sheet, language: Language): string[] {
-  // What is found of the horoscopes and gotras stands under a name of its own.
+  // Findings about horoscopes and gotras have their own heading, so they are left out here.
   const rest = { ...sheet, horoscope: [], clan: [], jotok: null, unknown: sheet.unknown.theirs };
   const { fits, asks } = reasonsOf(rest, language);
   return [...findingsOf(sheet, language).map(({ about, says }) => `${about}: ${says}`), ...fits, ...asks];

@@ -4,7 +4,7 @@ import { type Named, writtenName } from '#words/readable-name.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 
-/** A name in the script of the paper where it is known, with the family's own spelling behind it. */
+/** Returns a name in the script of the paper if it is known, followed by the family's own spelling. */
 export function printedName(named: Named, language: Language): string {
   const written = writtenName(named, language);
   return written === '' ? named.name : `${named.spelled} (${written})`;
@@ -12,7 +12,7 @@ export function printedName(named: Named, language: Language): string {
 
 const join = (words: readonly string[]): string => words.filter(Boolean).join(' · ');
 
-/** Who somebody is in three lines, of what a stranger may read: age and marriage, work, community. */
+/** Returns three lines about a person, from the view of strangers: age and marriage, work, community. */
 export function personLines(shared: SharedView, language: Language): string[] {
   const answer = (name: 'maritalStatus' | 'children') => sharedAnswer(shared, name, language);
   return [

@@ -4,15 +4,17 @@ import { promiseTexts } from './promise.texts.ts';
 export interface PromiseOf {
   bride: string;
   groom: string;
-  /** Of the office's text: what stands before its list, in it, and behind it. */
+  /** The office's text in three parts: before its list, the list, and after it. */
   before: readonly string[];
   list: readonly string[];
   after: readonly string[];
-  /** Nobody of the trust has answered for the words yet. */
+  /** Whether nobody of the trust has approved the words yet. */
   isDraft: boolean;
 }
 
-/** The promise of no dowry on paper, word by word: without a number, for both families to sign. */
+/**
+ * Returns the exact texts of the promise of no dowry on paper. It contains no profile number; both families sign it.
+ */
 export function promiseOf({ bride, groom, before, list, after, isDraft }: PromiseOf, language: Language) {
   const t = promiseTexts[language];
   return {

@@ -4,7 +4,7 @@ import { number } from '#words/numbers.ts';
 import { findingTexts, sayFinding } from './findings.texts.ts';
 import { sheetTexts } from './sheet.texts.ts';
 
-/** What was found about two horoscopes and families, each with what it is about; in the order of the sheet. */
+/** Returns the findings about two horoscopes and families, each with its subject, in the order of the sheet. */
 export function findingsOf(sheet: Sheet, language: Language): { about: string; says: string }[] {
   const t = sheetTexts[language];
   const texts = findingTexts[language];
@@ -38,7 +38,7 @@ export function findingsOf(sheet: Sheet, language: Language): { about: string; s
 
 const CONTRADICTION = 'guna.jotokAgainstBhakoot';
 
-// What a finding needs to know: one of these answers of either side.
+// The answers that a finding needs: one of these on each side.
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'horoscope.unknown': ['rashi'],
   'gon.unknown': ['gon', 'nakshatra'],
@@ -46,7 +46,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'clan.unknown': ['clan'],
 };
 
-/** Whose answer is missing where a finding says that something is unknown; undefined where it is both or neither. */
+/** Returns whose answer is missing for a finding that says "unknown"; undefined if both or neither is missing. */
 export function missingSide(unknown: Sheet['unknown'], code: string): 'me' | 'them' | undefined {
   const needed = NEEDED[code];
   if (needed === undefined) return undefined;

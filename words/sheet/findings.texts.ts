@@ -1,6 +1,9 @@
 import { texts } from '#words/texts.ts';
 
-/** The sentences of the matching engine's codes, as the reader ("you") hears them; that none is missing is for the server’s types to say. */
+/**
+ * Sentences for the codes of the matching engine, addressed to the reader ("you"). The server's types check that no
+ * code is missing.
+ */
 export const findingTexts = texts({
   en: {
     'horoscope.unknown': 'The rashis are not known, so the points and the jotok cannot be given.',
@@ -108,7 +111,7 @@ export const findingTexts = texts({
 
 export type Finding = keyof (typeof findingTexts)['en'];
 
-/** The sentence of a code, or of the code for one of the two; `''` for a code that has none. */
+/** Returns the sentence of a code, or of the code for one of the two; `''` for a code without a sentence. */
 export function sayFinding(t: Readonly<Record<Finding, string>>, code: string, of?: string): string {
   const known = [`${code}.${of}`, code].find((name): name is Finding => name in t);
   return known ? t[known] : '';

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What each koota is called, and what it is held to mean. */
+/** The name of each koota, and its traditional meaning. */
 export const kootaTexts = texts({
   en: {
     varna: 'Varna',

@@ -11,7 +11,7 @@ test('an unknown finding says whose answer is missing', () => {
   expect(say('mangalik.unknown', ['isMangalik'], ['isMangalik'])).toBe(
     'It is not known whether either of you is mangalik.',
   );
-  // A nakshatra tells the gon.
+  // The gon follows from the nakshatra.
   expect(say('gon.unknown', ['gon'], ['gon', 'nakshatra'])).toBe('Their gon is not known.');
   expect(say('clan.unknown', ['clan'], [])).toBe('The gotras cannot be compared: yours is not known.');
   expect(say('horoscope.unknown', [], ['rashi'])).toMatch(/^Their rashi is not known/);

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Why a member may fit and what to ask first; `list` is already joined by the language's own "and". */
+/** Sentences why a member may fit and what to ask first. `list` is already joined by the language's own "and". */
 export const reasonsTexts = texts({
   en: {
     fits: 'Why this may be a good match',

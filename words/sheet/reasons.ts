@@ -11,13 +11,13 @@ export interface Reasons {
 type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'>;
 type Judgement = readonly (Match['theirWishes'][number] & Partial<Match['myWishes'][number]>)[];
 
-/** How the sentences are worded, and how many answers one of them names at most, all of them without it. */
+/** The wording of the sentences, and the maximum number of answers in one of them; no limit if it is absent. */
 interface Wording {
   texts: (typeof reasonsTexts)[Language];
   most?: number;
 }
 
-/** Why a member may fit and what to ask first, in plain sentences; what matters most stands first. */
+/** Returns why a member may fit and what to ask first, in plain sentences, the most important first. */
 export function reasonsOf(
   match: Reasoned,
   language: Language,
@@ -30,20 +30,21 @@ export function reasonsOf(
     wishes.some((judged) => judged.wish === OWN_CLAN && judged.code === code);
   const say = (sentence: (list: string) => string, names: readonly string[]) =>
     names.length > 0 && sentence(joinNames(names.slice(0, most), language));
-  // One side has not said its gotra: where theirs is said it is ours, and nothing is to be asked of them.
+  // One side has not given its gotra. If the other member has, it is the reader's that is missing, and nothing needs to
+  // be asked.
   const unsaidIn = (wishes: Judgement, areTheirs: boolean) =>
     wishesOf(wishes, 'wish.unknown').filter(
       (name) => name !== OWN_CLAN || match.unknown.includes('clan') !== areTheirs,
     );
   const unsaid = unsaidIn(myWishes, false);
-  // The wish about the gotra and the answer have one word.
+  // The wish about the gotra and the answer share one word.
   const isAsked = (name: string) => unsaid.includes(name === 'clan' ? OWN_CLAN : name);
 
   const mine = listed(myWishes, 'wish.met');
   const theirs = listed(theirWishes, 'wish.met');
   const both = mine.filter((wish) => theirs.includes(wish));
   const others = (wishes: readonly string[]) => wishes.filter((wish) => !both.includes(wish));
-  // What is so for both is said once.
+  // What both sides meet is mentioned once.
   const met =
     both.length === 0
       ? [say(t.myMet, mine), say(t.theirMet, theirs)]
@@ -64,7 +65,7 @@ export function reasonsOf(
     has('clan.same') && t.sameGotra,
     has('clan.sameTribal') && t.sameClan,
     say(t.askWished, unsaid),
-    // The sentence on the clan of a tribe says it all.
+    // The sentence about the tribal clan already covers this.
     !has('clan.sameTribal') && isOwnClan(myWishes, 'wish.unmet') && t.myClanUnmet,
     !has('clan.sameTribal') && isOwnClan(theirWishes, 'wish.unmet') && t.theirClanUnmet,
     say(t.myUnmet, listed(myWishes, 'wish.unmet')),
@@ -77,13 +78,13 @@ export function reasonsOf(
   return { fits: fits.length + asks.length > 0 ? fits : [t.bare], asks };
 }
 
-/** Gotras that suit are those that differ: it is no name in a list of what agrees. */
+/** The wish for another gotra is met by a difference, so it does not belong in a list of agreements. */
 const OWN_CLAN = 'avoidOwnClan';
 
 const listed = (wishes: Judgement, code: 'wish.met' | 'wish.unmet') =>
   wishesOf(wishes, code).filter((wish) => wish !== OWN_CLAN);
 
-// What families ask before anything else.
+// Facts that families ask for first.
 const askedFirst = [
   'maritalStatus',
   'profession',
@@ -107,7 +108,7 @@ function wishesOf(wishes: Judgement, code: Judgement[number]['code']): string[] 
 
 const isMust = ({ strength }: Judgement[number]) => strength === 'must';
 
-/** Names of answers and wishes as one reads them out. */
+/** Joins names of answers and wishes for a sentence. */
 export const joinNames = (names: readonly string[], language: Language): string =>
   joinWords(
     names.flatMap((name) => nameInside(name, language) ?? []),

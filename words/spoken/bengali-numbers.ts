@@ -1,4 +1,4 @@
-// As people in West Bengal say them. Below a hundred no rule makes them: each is a word of its own.
+// As spoken in West Bengal. Numbers below a hundred follow no rule, so each is listed.
 const BELOW_HUNDRED = (
   'শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চোদ্দো পনেরো ষোলো সতেরো আঠারো উনিশ ' +
   'কুড়ি একুশ বাইশ তেইশ চব্বিশ পঁচিশ ছাব্বিশ সাতাশ আটাশ উনত্রিশ ' +
@@ -19,14 +19,14 @@ const GREAT = [
   [1_000, 'হাজার'],
 ] as const;
 
-/** A whole number in words: ১,৩৪,০২৮ is এক লাখ চৌত্রিশ হাজার আটাশ. */
+/** Returns a whole number in words: ১,৩৪,০২৮ is এক লাখ চৌত্রিশ হাজার আটাশ. */
 export function bengaliNumber(value: number): string {
   if (value < 100) return BELOW_HUNDRED[value] ?? '';
   const said: string[] = [];
   let rest = value;
   for (const [size, name] of GREAT) {
     const many = Math.floor(rest / size);
-    // Before one of these, two is said short.
+    // Before one of these words, two has a short form.
     if (many > 0) said.push(many === 2 ? 'দু' : bengaliNumber(many), name);
     rest %= size;
   }
@@ -35,30 +35,30 @@ export function bengaliNumber(value: number): string {
   return said.join(' ');
 }
 
-/** A year: ১৯৯৮ is উনিশশো আটানব্বই, ২০২৬ is দু হাজার ছাব্বিশ. */
+/** Returns a year in words: ১৯৯৮ is উনিশশো আটানব্বই, ২০২৬ is দু হাজার ছাব্বিশ. */
 export function bengaliYear(year: number): string {
   if (year < 1_100 || year > 1_999) return bengaliNumber(year);
   const rest = year % 100;
   return `${bengaliNumber(Math.floor(year / 100))}শো${rest > 0 ? ` ${bengaliNumber(rest)}` : ''}`;
 }
 
-/** Phones, PIN codes and the numbers of profiles, one digit after another. */
+/** Returns phones, PIN codes and profile numbers digit by digit. */
 export const bengaliDigits = (digits: string): string =>
   [...digits].map((digit) => BELOW_HUNDRED[Number(digit)] ?? '').join(' ');
 
 const CONTRACTED: Readonly<Record<number, string>> = { 2: 'দু', 6: 'ছ', 9: 'ন' };
 
-/** Before what counts: ২টি is দুটি, ৬জন is ছজন. */
+/** Returns a number in its form before a counter: ২টি is দুটি, ৬জন is ছজন. */
 export const bengaliCount = (value: number): string => CONTRACTED[value] ?? bengaliNumber(value);
 
 const ORDINALS = ['', 'প্রথম', 'দ্বিতীয়', 'তৃতীয়', 'চতুর্থ', 'পঞ্চম', 'ষষ্ঠ', 'সপ্তম', 'অষ্টম', 'নবম', 'দশম'];
 
-/** ১ম is প্রথম, ১২তম is বারোতম. */
+/** Returns an ordinal: ১ম is প্রথম, ১২তম is বারোতম. */
 export const bengaliOrdinal = (value: number): string => ORDINALS[value] || `${bengaliNumber(value)}তম`;
 
 const FIRST_DAYS = ['', 'পয়লা', 'দোসরা', 'তেসরা', 'চৌঠা'];
 
-/** The day of a month: পয়লা, পাঁচই, উনিশে. */
+/** Returns the day of a month in words: পয়লা, পাঁচই, উনিশে. */
 export function bengaliDay(day: number): string {
   if (day < FIRST_DAYS.length) return FIRST_DAYS[day] ?? '';
   if (day === 6) return 'ছয়ই';
@@ -69,7 +69,7 @@ export function bengaliDay(day: number): string {
 const HOURS = 'বারোটা একটা দুটো তিনটে চারটে পাঁচটা ছটা সাতটা আটটা নটা দশটা এগারোটা'.split(' ');
 const hourOf = (hour: number): string => HOURS[hour % 12] ?? '';
 
-/** A time of day on a clock of twelve hours: ৪:৩০ is সাড়ে চারটে, ১:৩০ দেড়টা. */
+/** Returns a time on a twelve-hour clock in words: ৪:৩০ is সাড়ে চারটে, ১:৩০ দেড়টা. */
 export function bengaliTime(hour: number, minute: number): string {
   if (minute === 0) return hourOf(hour);
   if (minute === 15) return `সোয়া ${hourOf(hour)}`;

@@ -12,12 +12,12 @@ import { tidied } from './tidied.ts';
 
 const BENGALI_ZERO = 0x09e6;
 const MONTHS = 'জানুয়ারি|ফেব্রুয়ারি|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর';
-/** Not the start of a longer word. */
+/** The end of a word: no Bengali letter follows. */
 const END = '(?![\\u0980-\\u09ff])';
 
 type Saying = readonly [RegExp, (found: readonly string[]) => string];
 
-/** In their order: what is longer comes first. Each leaves no digit of what it has read. */
+/** Replacements in their order, longer patterns first. Each leaves no digit in what it has matched. */
 const SAYINGS: readonly Saying[] = [
   [/SV ?(\d+)/g, ([_, id = '']) => `এস ভি ${bengaliDigits(id)}`],
   [/₹ ?(\d[\d,.]*)((?: (?:হাজার|লাখ|কোটি))?)/g, ([_, sum = '', great = '']) => `${sum}${great} টাকা`],
@@ -39,10 +39,10 @@ const SAYINGS: readonly Saying[] = [
   [/(\d{1,2})(?:শে|ই|লা|রা|ঠা)(?![\u0980-\u09ff])/g, ([_, day = '']) => bengaliDay(Number(day))],
   [/(\d{1,2})(?:ম|য়|র্থ|ষ্ঠ|তম)(?![\u0980-\u09ff])/g, ([_, place = '']) => bengaliOrdinal(Number(place))],
   [/\d{1,3}(?:,\d{2,3})+/g, ([number = '']) => numberOf(number)],
-  // A phone: with a plus, in groups, or long.
+  // A phone number: with a plus, in groups, or long.
   [/\+?\d{2,5}(?: \d{3,10})+|\+ ?\d{1,15}|\d{5,}/g, ([number = '']) => phoneOf(number)],
   [/(^|[^\d.])(0\d+)/g, ([_, before = '', number = '']) => before + phoneOf(number)],
-  // A step, and a part of a whole.
+  // A step of several (ধাপ 1/3), and a part of a whole (24/36).
   [
     /ধাপ (\d{1,2})\/(\d{1,2})(?!\d|\/)/g,
     ([_, step = '', whole = '']) => `${bengaliCount(Number(whole))}টি ধাপের ${bengaliOrdinal(Number(step))}টি`,
@@ -62,7 +62,7 @@ const SAYINGS: readonly Saying[] = [
     ([_, before = '', short = '']) => before + (UNITS[short] ?? short),
   ],
   [/ ?& ?/g, () => ' আর '],
-  // Blood groups, and whatever else has such a sign behind it.
+  // Blood groups, and other letters followed by such a sign.
   [
     /(^|[^\u0980-\u09ff])(এবি|এ|বি|ও) ?([+−])/g,
     ([_, before = '', group = '', sign = '']) => `${before}${group} ${SIGNS[sign] ?? ''}`,
@@ -104,7 +104,7 @@ function phoneOf(number: string): string {
   return number.startsWith('+') ? `প্লাস ${said}` : said;
 }
 
-/** What people call an hour of the clock of twenty-four. */
+/** Returns the part of the day for an hour of the 24-hour clock. */
 function partOfDay(hour: number): string {
   if (hour < 4 || hour >= 20) return 'রাত';
   if (hour < 6) return 'ভোর';

@@ -11,7 +11,9 @@ const GREAT = [
   [100, 'hundred'],
 ] as const;
 
-/** A whole number in the words of Indian English: 1,34,028 is one lakh thirty-four thousand and twenty-eight. */
+/**
+ * Returns a whole number in the words of Indian English: 1,34,028 is one lakh thirty-four thousand and twenty-eight.
+ */
 export function englishNumber(value: number): string {
   if (value < 20) return BELOW_TWENTY[value] ?? '';
   if (value < 100) {
@@ -28,7 +30,7 @@ export function englishNumber(value: number): string {
   return said.join(' ');
 }
 
-/** A year: 1998 is nineteen ninety-eight, 2026 twenty twenty-six. */
+/** Returns a year in words: 1998 is nineteen ninety-eight, 2026 twenty twenty-six. */
 export function englishYear(year: number): string {
   const rest = year % 100;
   if (year < 1_100 || (year >= 2_000 && year < 2_010)) return englishNumber(year);
@@ -37,7 +39,7 @@ export function englishYear(year: number): string {
   return `${century} ${rest < 10 ? 'oh ' : ''}${englishNumber(rest)}`;
 }
 
-/** Phones, PIN codes and the numbers of profiles, one digit after another. */
+/** Returns phones, PIN codes and profile numbers digit by digit. */
 export const englishDigits = (digits: string): string =>
   [...digits].map((digit) => BELOW_TWENTY[Number(digit)] ?? '').join(' ');
 
@@ -45,7 +47,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
   ...{ one: 'first', two: 'second', three: 'third', five: 'fifth', eight: 'eighth', nine: 'ninth', twelve: 'twelfth' },
 };
 
-/** 1 is first, 26 twenty-sixth. */
+/** Returns an ordinal: 1 is first, 26 twenty-sixth. */
 export function englishOrdinal(value: number): string {
   const [, before = '', last = ''] = /^(.*?)([a-z]+)$/.exec(englishNumber(value)) ?? [];
   return before + (ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`));

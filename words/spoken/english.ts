@@ -5,7 +5,7 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 
 type Saying = readonly [RegExp, (found: readonly string[]) => string];
 
-/** In their order: what is longer comes first. */
+/** Replacements in their order, longer patterns first. */
 const SAYINGS: readonly Saying[] = [
   [/\bSV ?(\d+)/g, ([_, id = '']) => `S V ${englishDigits(id)}`],
   [
@@ -40,7 +40,7 @@ const SAYINGS: readonly Saying[] = [
   [/\d+/g, ([number = '']) => (number.length === 4 ? englishYear(Number(number)) : englishNumber(Number(number)))],
   [/\b(?:cm|kg|km|vs|approx|etc|e\.g|i\.e)\b\.?/g, ([short = '']) => SHORT[short.replace(/\.$/, '')] ?? short],
   [/\b(?:Dr|Mr|Mrs|St)\./g, ([title = '']) => title.slice(0, -1)],
-  // B.A., M.Sc., WBCS: letter by letter, a part that is a syllable as one.
+  // B.A., M.Sc., WBCS: spelled letter by letter, but a part that is a syllable is spoken as one.
   [/\b(?:[A-Z][a-z]{0,4}\.)+(?:[A-Z][a-z]{0,4}\b)?|\b[A-Z]\.[A-Za-z]{1,5}\b/g, ([degree = '']) => degreeOf(degree)],
   [/\b[A-Z]{2,5}\b/g, ([letters = '']) => (letters === 'PIN' ? letters : [...letters].join(' '))],
   [/ ?& ?/g, () => ' and '],

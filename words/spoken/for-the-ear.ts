@@ -3,13 +3,13 @@ import { bengaliForTheEar } from './bengali.ts';
 import { englishForTheEar } from './english.ts';
 
 /**
- * A sentence as somebody would read it out: numbers, years, dates, heights, times and abbreviations in words. In Bengali
- * no digit and no Latin letter is left, because Bengali voices skip or misread them.
+ * Returns a sentence as it is read aloud: numbers, years, dates, heights, times and abbreviations in words. The Bengali
+ * result contains no digit and no Latin letter, because Bengali voices skip or misread them.
  */
 export const forTheEar = (sentence: string, language: Language): string =>
   (language === 'bn' ? bengaliForTheEar : englishForTheEar)(plain(sentence));
 
-/** Without what only the eye needs. */
+/** Removes what only a reader with eyes needs. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')

@@ -1,10 +1,10 @@
 const LETTERS = 'এ বি সি ডি ই এফ জি এইচ আই জে কে এল এম এন ও পি কিউ আর এস টি ইউ ভি ডব্লিউ এক্স ওয়াই জেড'.split(' ');
 
-/** The names of letters, one after another: WBCS is ডব্লিউ বি সি এস. */
+/** Returns the names of letters, one after another: WBCS is ডব্লিউ বি সি এস. */
 const spelledOut = (letters: string): string =>
   [...letters.toLowerCase()].map((letter) => LETTERS[letter.charCodeAt(0) - 97] ?? '').join(' ');
 
-/** Degrees and names as people say them, by their letters without dots. */
+/** Degrees and names as people say them, keyed by their letters without dots. */
 const KNOWN: Readonly<Record<string, string>> = {
   ba: 'বি এ',
   ma: 'এম এ',
@@ -57,13 +57,13 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ q: 'ক', r: 'র', s: 'স', t: 'ত', v: 'ভ', w: 'ও', x: 'ক্স', y: 'য়', z: 'জ' },
 };
 
-/** A vowel at the start of a word or behind another, and behind a consonant. */
+/** The forms of a vowel: at the start of a word or after another vowel, and after a consonant. */
 const VOWELS: Readonly<Record<string, readonly [string, string]>> = {
   ...{ aa: ['আ', 'া'], ai: ['ঐ', 'ৈ'], au: ['ঔ', 'ৌ'], ee: ['ই', 'ি'], oo: ['উ', 'ু'], ou: ['উ', 'ু'] },
   ...{ a: ['আ', 'া'], e: ['এ', 'ে'], i: ['ই', 'ি'], o: ['ও', 'ো'], u: ['উ', 'ু'] },
 };
 
-/** A word that nobody has listed, by its sounds: rough, but a voice can read it. */
+/** Transliterates an unlisted word by its sounds: roughly, but a voice can read it. */
 function bySound(word: string): string {
   let said = '';
   let isBehindConsonant = false;
@@ -77,12 +77,12 @@ function bySound(word: string): string {
     }
     at += part.length;
     const next = word[at] ?? '';
-    // Behind a consonant, and not before a vowel, y is one.
+    // After a consonant and not before a vowel, y is a vowel.
     const vowel: readonly [string, string] | undefined =
       part === 'y' && isBehindConsonant && !/[aeiou]/.test(next) ? VOWELS.i : VOWELS[part];
     // Two equal consonants are one sound.
     if (!vowel && next === part) at += 1;
-    // A last e is silent behind a consonant.
+    // A final e is silent after a consonant.
     const isSilent = part === 'e' && isBehindConsonant && at === word.length && word.length > 3;
     const consonant = part === 'c' && /[eiy]/.test(next) ? 'স' : (CONSONANTS[part] ?? '');
     if (!isSilent) said += vowel ? vowel[isBehindConsonant ? 1 : 0] : consonant;
@@ -91,7 +91,7 @@ function bySound(word: string): string {
   return said;
 }
 
-/** A word in Latin letters as a Bengali voice can say it; no Latin letter is left. */
+/** Returns a word in Latin letters so that a Bengali voice can say it. No Latin letter is left. */
 export function latinInBengali(word: string): string {
   const letters = word.replace(/[^A-Za-z]/g, '');
   const known = KNOWN[letters.toLowerCase()];

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { bengaliDay, bengaliDigits, bengaliNumber, bengaliTime, bengaliYear } from './bengali-numbers.ts';
 import { englishNumber, englishOrdinal, englishYear } from './english-numbers.ts';
 
-// By the rules that Unicode's CLDR has for numbers in Bengali words (common/rbnf/bn.xml), written down here once more.
+// The rules of Unicode's CLDR for numbers in Bengali words (common/rbnf/bn.xml), written again for this test.
 const CLDR =
   'শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ কুড়ি একুশ বাইশ তেইশ চব্বিশ পঁচিশ ছাব্বিশ সাতাশ আঠাশ উনত্রিশ ত্রিশ একত্রিশ বত্রিশ তেত্রিশ চৌত্রিশ পঁয়ত্রিশ ছত্রিশ সাঁইত্রিশ আটত্রিশ উনচল্লিশ চল্লিশ একচল্লিশ বিয়াল্লিশ তেতাল্লিশ চুয়াল্লিশ পঁয়তাল্লিশ ছেচল্লিশ সাতচল্লিশ আটচল্লিশ উনপঞ্চাশ পঞ্চাশ একান্ন বায়ান্ন তিপান্ন চুয়ান্ন পঞ্চান্ন ছাপান্ন সাতান্ন আটান্ন উনষাট ষাট একষট্টি বাষট্টি তেষট্টি চৌষট্টি পঁয়ষট্টি ছেষট্টি সাতষট্টি আটষট্টি উনসত্তর সত্তর একাত্তর বাহাত্তর তিয়াত্তর চুয়াত্তর পঁচাত্তর ছিয়াত্তর সাতাত্তর আটাত্তর উনআশি আশি একাশি বিরাশি তিরাশি চুরাশি পঁচাশি ছিয়াশি সাতাশি অষ্টআশি উননব্বই নব্বই একানব্বই বিরানব্বই তিরানব্বই চুরানব্বই পঁচানব্বই ছিয়ানব্বই সাতানব্বই আটানব্বই নিরানব্বই'
     .normalize('NFC')
     .split(' ');
 
-/** Where West Bengal says it otherwise than CLDR writes it. */
+/** Numbers that West Bengal says differently from CLDR. */
 const OURS: Readonly<Record<number, string>> = {
   14: 'চোদ্দো',
   28: 'আটাশ',
@@ -34,7 +34,7 @@ function byCldr(value: number): string {
   return '';
 }
 
-/** Two, six and nine are short before what they count. */
+/** Two, six and nine have short forms before counters. */
 const inFull = (said: string): string =>
   said
     .replace(/(^| )দু(?=শো| )/g, '$1দুই')
@@ -42,7 +42,7 @@ const inFull = (said: string): string =>
     .replace(/(^| )নশো/g, '$1নয়শো');
 
 describe('numbers in Bengali words', () => {
-  // All below a hundred, and four hundred up to two crore, always the same ones.
+  // All numbers below a hundred, and four hundred fixed random ones up to two crore.
   const drawn = Array.from(
     { length: 400 },
     (_, at) => 100 + ((at * 7_919 * (at + 13)) % (at < 200 ? 9_900 : 19_999_900)),

@@ -6,7 +6,7 @@ import { number } from '#words/numbers.ts';
 import { placeOf } from '#words/place-of.ts';
 import { feetIn, type Named, nameIn, yearsIn } from '#words/values.ts';
 
-/** What is told of somebody in a list or at the head of a page. */
+/** The facts about a member in a list or at the head of a page. */
 export interface Told
   extends Pick<SharedView, 'age' | 'heightCm' | 'district' | 'state' | 'country' | 'maritalStatus' | 'children'> {
   profession: Named | null;
@@ -40,7 +40,10 @@ const texts = {
   },
 };
 
-/** Somebody as one would tell of them on the phone: with the name of each fact, which the eye does not need. */
+/**
+ * Returns a member as one would describe them on the phone: with the name of each fact, which sighted readers do not
+ * need.
+ */
 export function personForTheEar(name: string, told: Told, language: Language): string[] {
   const t = texts[language];
   const said = (...facts: [label: string, value: string][]) => {

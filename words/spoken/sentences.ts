@@ -1,7 +1,7 @@
-/** A single letter or a title before its full stop ends no sentence: B.A., Dr. */
+/** A single letter or a title with a full stop, which does not end a sentence: B.A., Dr. */
 const ABBREVIATED = /(?:^|[\s(])(?:(?:[A-Za-z]\.)+|(?:Dr|Mr|Mrs|St|No|Rs|Sc|Com|Ed)\.|ডা\.|শ্রী\.)$/;
 
-/** A text in its sentences, as it is written: each is spoken, marked and stopped at. */
+/** Splits a text into its sentences, unchanged. Each is spoken, marked and paused after. */
 export function sentencesOf(text: string): string[] {
   const said: string[] = [];
   let sentence = '';

@@ -1,4 +1,4 @@
-/** One pause in place of several. */
+/** Replaces several pauses by one. */
 export const tidied = (text: string): string =>
   text
     .replace(/ +/g, ' ')

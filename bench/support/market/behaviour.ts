@@ -5,16 +5,16 @@ import { bell, type Side } from './people.ts';
 
 export type Likes = (which: 0 | 1, one: number, other: number) => boolean;
 
-/** How many of those who break no must please a woman, and a man. */
+/** The share of acceptable candidates (no must broken) that please a woman, and a man. */
 const PLEASING = [0.1, 0.2] as const;
-/** How much the most attractive ask for more than others. */
+/** How much more selective attractive people are: the part of their own appeal that is subtracted. */
 const CHOOSY = 0.5;
-/** How much the wishes one has stated count beside what nobody can know. */
+/** The weight of the stated wishes, relative to the random part of taste. */
 const FIT = 1.5;
 
 /**
- * Who pleases whom: by one's own wishes, by what pleases everybody, and by what nobody can know before. The same for every order of
- * the lists; whom they show decides which of it comes to light.
+ * Returns who pleases whom. It depends on a person's wishes, on what attracts everybody, and on chance. It is the same
+ * for every order of the lists; the lists decide only who meets.
  */
 export function makeBehaviour({ people, fits, popularity, seed }: Market): Likes {
   const random = makeRandom(seed + 5);

@@ -5,18 +5,21 @@ import { completenessTerm, horoscopeTerm, rankWeights } from '#matching/rank.ts'
 import { meetsMusts, unstatedGain, unstatedWeight, weighWishes } from '#matching/wishes/wish-fit.ts';
 import { type MarketPeople, marketDay, type NamedBy, namedBy, type Side } from './people.ts';
 
-/** What the engine says of each seeker of a side and each candidate who breaks no must of either, and whose musts the seeker meets. */
+/** The engine's results for each seeker of a side and each candidate, where neither breaks a must of the other. */
 export interface Fits {
-  /** By seeker: the candidates, and beside each the shares of wishes met, from -1 to 1. */
+  /**
+   * By seeker: the candidates. The lists below hold a value for each of these candidates; shares of wishes met are from
+   * -1 to 1.
+   */
   candidates: readonly Int32Array[];
   own: readonly Float64Array[];
   theirs: readonly Float64Array[];
   horoscope: readonly Float64Array[];
   /** Points by candidate. */
   completeness: Float64Array;
-  /** Beside the candidates: a bit for each kind of wish of the seeker's that the candidate misses (`bitOf`). */
+  /** For each of the candidates: a bit for each kind of wish of the seeker's that the candidate misses (`bitOf`). */
   missed: readonly Uint8Array[];
-  /** The weights of each one's own wishes together. */
+  /** By person: the sum of the weights of the person's own wishes. */
   stated: Float64Array;
   statedByOthers: Float64Array;
 }
@@ -69,7 +72,7 @@ function fitOne(person: SharedPerson, seeker: SharedPerson, others: readonly Sha
 export const kinds = Object.keys(namedBy) as NamedBy[];
 export const bitOf = (kind: NamedBy): number => 1 << kinds.indexOf(kind);
 
-/** Somebody whose wishes of one kind alone are left, and are musts. */
+/** Returns the seeker with only the wishes of one kind, each as a must. */
 function onlyMusts(seeker: SharedPerson, kind: NamedBy): SharedPerson {
   const wishes = namedBy[kind].flatMap((name) => {
     const wish = seeker.wishes?.[name];
@@ -86,7 +89,7 @@ export function mayMeet(one: SharedPerson, other: SharedPerson): boolean {
   return meetsMusts(one, other, marketDay) && meetsMusts(other, one, marketDay);
 }
 
-/** Of what the stated wishes could gain. */
+/** Returns the gain as a share of the maximum that the stated wishes allow; 0 without wishes. */
 function shareMet(seeker: SharedPerson, candidate: SharedPerson): number {
   const { gain, all } = weighWishes(seeker, candidate, marketDay);
   return all === 0 ? 0 : gain / all;
@@ -97,23 +100,23 @@ const nobody: SharedPerson = { gender: 'Female' };
 const weightsOf = (people: readonly SharedPerson[]): Float64Array =>
   Float64Array.from(people, (person) => weighWishes(person, nobody, marketDay).all);
 
-/** How the wishes of both count together. */
+/** How the wishes of both people are combined. */
 export type Weights = 'asBuilt' | 'equal' | 'geometric';
 
 const ALL_WISHES = rankWeights.ownWishes + rankWeights.theirWishes;
 
-/** A part of the score that is left out, to find what it does. */
+/** A part of the score that is left out, to measure its effect. */
 export type Part = 'theirs' | 'horoscope' | 'completeness' | 'freshness';
 
 export interface Weighing {
   balance: boolean;
-  /** Whether what is left open counts as half met. */
+  /** Whether wishes that are not stated count as half met. It has an effect only with `balance`. */
   open: boolean;
   weights: Weights;
   without?: Part;
 }
 
-/** Points by seeker, beside the candidates, without those of the week (freshness, price). */
+/** Returns points by seeker for each of the candidates, without the points that change weekly (freshness, price). */
 export function scoresOf(fits: Fits, { balance, open, weights, without }: Weighing): Float64Array[] {
   const damp = (stated: number) => (balance ? stated / (stated + unstatedWeight) : 1);
   const lift = (stated: number) => (balance && open ? unstatedGain / (stated + unstatedWeight) : 0);

@@ -2,14 +2,17 @@ import { bitOf, type Fits, kinds } from './fits.ts';
 import { type Lists, PAGE } from './lists.ts';
 import type { Group, NamedBy } from './people.ts';
 
-/** How often some of a side stand on first pages, against what they would have if all were alike. */
+/** How often a group of one side appears on first pages, relative to equal chances for all candidates. */
 export interface GroupSeen {
   people: number;
-  /** In the lists of all for whom they break no must. */
+  /** The ratio in all lists from which no must excludes them. */
   places: number;
-  /** In the lists of those, of these, who have not wished for others: whose wishes that name the group it does not miss. */
+  /**
+   * The same ratio, but only in lists of seekers who have no wish against this group, or whose wish the candidate
+   * meets.
+   */
   placesWhereOpen: number;
-  /** By how much a group of as many people drawn by lot would differ from 1, two times of three. */
+  /** The standard deviation of this ratio from 1 for a random group of the same size. */
   chance: number;
 }
 
@@ -20,7 +23,7 @@ interface Sums {
 
 const ALL_MISSED = 1 << kinds.length;
 
-/** Counts first pages for the audit by group: whole ones, and without those who have wished for others. */
+/** Counts first pages for the audit by group: all of them, and without seekers whose wishes the candidate misses. */
 export function countGroups({ candidates, missed }: Pick<Fits, 'candidates' | 'missed'>, count: number) {
   const sums = new Map<NamedBy, Sums>(
     kinds.map((kind) => [kind, { places: new Float64Array(count), aims: new Float64Array(count) }]),
@@ -29,7 +32,7 @@ export function countGroups({ candidates, missed }: Pick<Fits, 'candidates' | 'm
   const listedByMissed = new Uint32Array(ALL_MISSED);
 
   return {
-    /** The first page of one seeker, in whose list all stand who are there and who are not left out. */
+    /** Adds the first page of one seeker. The list contains all present candidates who are not left out. */
     add({ isThere, without }: Lists, seeker: number, first: Int32Array): void {
       const of = candidates[seeker] ?? new Int32Array();
       const misses = missed[seeker] ?? new Uint8Array();

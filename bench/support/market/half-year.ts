@@ -9,19 +9,19 @@ import { leaveOut, makeParty } from './party.ts';
 import { type MarketPeople, WEEKS } from './people.ts';
 import { makeWeeklyPairs } from './weekly-pairs.ts';
 
-/** What is different from an order without any of it. */
+/** The changes to the order that a simulation switches on. */
 export interface Mends extends Weighing {
   ties: boolean;
   prices: boolean;
   introductions: boolean;
-  /** Whom one has written to is in the list no more. */
+  /** Whether a list leaves out members to whom the seeker has written. */
   leavesWritten: boolean;
 }
 
 export interface Market {
   people: MarketPeople;
   fits: MarketFits;
-  /** How much the same people please everybody: 0, 0.5, 1. */
+  /** The weight of what attracts everybody: 0, 0.5 or 1. */
   popularity: number;
   seed: number;
 }
@@ -29,17 +29,17 @@ export interface Market {
 const FULL = 10;
 const EXPIRES_AFTER = 3;
 const ANSWERED_A_WEEK = 4;
-/** How many interests a week, and how often somebody who looks in writes at all. */
+/** The highest number of interests a week, and the probability that an active person writes at all in a week. */
 const WRITING = [
   { most: 1, chance: 0.3 },
   { most: 2, chance: 0.4 },
 ] as const;
-/** Each further page of a list is read as often as this. */
+/** The probability that a seeker reads each further page of a list. */
 const READS_ON = 0.5;
 const MOST_PAGES = 5;
 const SETTLE_CHANCE = 0.1;
 
-/** Half a year of a market: looking, writing, answering, leaving, and weekly prices and introductions. */
+/** Simulates half a year of a market: looking, writing, answering, leaving, and weekly prices and introductions. */
 export async function simulate(market: Market, mends: Mends): Promise<Measured> {
   const { people, fits, seed } = market;
   const random = makeRandom(seed + 17);
@@ -48,7 +48,7 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
     makeParty(people.women, people.men, scoresOf(fits.women, mends), fits.women),
     makeParty(people.men, people.women, scoresOf(fits.men, mends), fits.men),
   ] as const;
-  // Each side's lists hold the other.
+  // Each side's lists contain the people of the other side.
   for (const [at, { lists }] of parties.entries()) {
     const other = at === 0 ? parties[1] : parties[0];
     lists.isThere = other.isThere;
@@ -109,7 +109,7 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
     party.written[from]?.set(to, week);
     const mine = party.inbox[from] ?? [];
     const theirs = mine.findIndex((interest) => interest.from === to);
-    // Both have written.
+    // Both have written to each other.
     if (theirs >= 0) {
       mine.splice(theirs, 1);
       accept(which, from, to);
@@ -146,7 +146,10 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
     others.isThere[other] = 0;
   }
 
-  /** What the lists of this side add to the other's scores from the next week on. They read nobody's interests and declines. */
+  /**
+   * Sets the price points that the lists of this side add from the next week on. Prices do not depend on interests and
+   * declines.
+   */
   async function price(which: 0 | 1, week: number): Promise<void> {
     const { lists, isThere } = parties[which];
     const { side } = parties[which === 0 ? 1 : 0];

@@ -11,13 +11,13 @@ import { marketDay } from './people.ts';
 
 type Parties = readonly [women: Party, men: Party];
 
-/** Numbers of women begin with a 1, of men with a 2. */
+/** Profile numbers of women begin with a 1, those of men with a 2. */
 const beginsAt = [1_000_000, 2_000_000] as const;
 const sideOf = (number: number): 0 | 1 => (number < beginsAt[1] ? 0 : 1);
 const placeOf = (number: number): number => number - beginsAt[sideOf(number)];
 const idOf = (which: 0 | 1, at: number): string => `SV${beginsAt[which] + at}`;
 
-/** Who is put before whom in a week, as the site's own round makes it of these lists. */
+/** Returns the pairs that the site's own round introduces in a week, computed from these lists. */
 export async function introduce(parties: Parties, week: number, seed: number): Promise<[woman: number, man: number][]> {
   const turns = { brides: takingPart(parties[0], 0), grooms: takingPart(parties[1], 1) };
   const pairs = await pairAll(
@@ -28,7 +28,7 @@ export async function introduce(parties: Parties, week: number, seed: number): P
   return pairs.map(([woman, man]) => [placeOf(numberOf(woman)), placeOf(numberOf(man))]);
 }
 
-/** Who is there and has looked in within twelve weeks. */
+/** Returns the people who are present and were active in the last twelve weeks. */
 function takingPart({ isThere, idle, weeksAlone }: Party, which: 0 | 1): Introducible[] {
   return [...isThere.keys()]
     .filter((at) => isThere[at] === 1 && (idle[at] ?? 0) < freshForWeeks)

@@ -1,29 +1,29 @@
 import { freshForWeeks, rankWeights } from '#matching/rank.ts';
 
-/** A place on the first page of a list. */
+/** The number of places on the first page of a list. */
 export const PAGE = 20;
 
-/** One side's lists in a week: what is added to the scores of candidates, and who is in them. */
+/** One side's lists in a week: the members who can be listed, and their points. */
 export interface Lists {
-  /** By seeker: the candidates who break no must, and the points that do not change. */
+  /** By seeker: the candidates who break no must, and for each of them the points that do not change. */
   candidates: readonly Int32Array[];
   scores: readonly Float64Array[];
-  /** Beside the candidates: how far the seeker's own wishes are met, from -1 to 1. */
+  /** For each of the candidates: how far the seeker's own wishes are met, from -1 to 1. */
   own: readonly Float64Array[];
-  /** By candidate: weeks since the last visit, and whether anybody can be listed. */
+  /** By candidate: the weeks since the last visit, and 1 for a candidate who can be listed. */
   idle: Float64Array;
   isThere: Uint8Array;
-  /** The most points of a visit in this week. */
+  /** The points for a visit in this week. They fall with each week since the visit. */
   freshness: number;
-  /** Points of the price. */
+  /** By candidate: the points of the price. */
   added: Float64Array;
-  /** Ties go to the lower number, or by a hash of both and the week. */
+  /** How ties are ordered: by a hash of both people and the week, or else by the lower number. */
   ties: { hashed: boolean; week: number };
-  /** Whom a seeker does not see any more. */
+  /** By seeker: the candidates who are left out of the list. */
   without: readonly Pick<ReadonlySet<number>, 'has'>[];
 }
 
-/** The first of a list, best first. */
+/** Returns the first `count` candidates of a list, best first. */
 export function firstOf(lists: Lists, seeker: number, count: number): Int32Array {
   const { candidates, scores, isThere, added, ties } = lists;
   const best = new Int32Array(count);
@@ -64,7 +64,10 @@ const noScores = new Float64Array();
 const comesBefore = ({ hashed, week }: Lists['ties'], seeker: number, one: number, other: number): boolean =>
   hashed && tieOf(seeker, one, week) < tieOf(seeker, other, week);
 
-/** The places on first pages of those who look: what each candidate would have if all were alike, and what they have. */
+/**
+ * Counts places on the first pages of the people who look. `aims` are the places of each candidate if all were equal;
+ * `countPlaces` returns the actual places.
+ */
 export function countLists(lists: Lists, looks: Uint8Array) {
   const aims = new Float64Array(lists.isThere.length);
   for (let seeker = 0; seeker < looks.length; seeker++) {
@@ -93,10 +96,10 @@ export function countLists(lists: Lists, looks: Uint8Array) {
   };
 }
 
-/** The score of one candidate; NaN for who breaks a must. */
+/** Returns the score of one candidate, or NaN for a candidate who breaks a must. */
 export function scoreOf(lists: Lists, seeker: number, candidate: number): number {
   const of = lists.candidates[seeker] ?? none;
-  // They rise.
+  // The candidates are sorted in ascending order.
   let [low, high] = [0, of.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -107,7 +110,7 @@ export function scoreOf(lists: Lists, seeker: number, candidate: number): number
   return (lists.scores[seeker]?.[low] ?? 0) + (lists.added[candidate] ?? 0) + freshnessOf(lists, candidate);
 }
 
-/** The mean points of these of a seeker's candidates, without their prices. */
+/** Returns the mean points of the chosen candidates of a seeker, without the points of prices. */
 export function meanScore(lists: Lists, seeker: number, chosen: Int32Array): number {
   const wanted = new Set(chosen);
   const { candidates, scores } = lists;
@@ -118,7 +121,7 @@ export function meanScore(lists: Lists, seeker: number, chosen: Int32Array): num
   return sum / Math.max(1, wanted.size);
 }
 
-/** The mean points of one's own stated wishes that these meet. */
+/** Returns the mean points that the chosen candidates get from the seeker's own stated wishes. */
 export function meanOwn({ candidates, own }: Lists, seeker: number, chosen: Int32Array): number {
   const wanted = new Set(chosen);
   let sum = 0;
@@ -131,7 +134,7 @@ export function meanOwn({ candidates, own }: Lists, seeker: number, chosen: Int3
 const freshnessOf = ({ freshness, idle }: Lists, candidate: number): number =>
   freshness * Math.max(0, 1 - (idle[candidate] ?? 0) / freshForWeeks);
 
-/** A mixed number of three, the same for the same. */
+/** Returns a hash of the three numbers. It is deterministic. */
 export function tieOf(seeker: number, candidate: number, week: number): number {
   let mixed =
     Math.imul(seeker + 1, 0x9e3779b1) ^ Math.imul(candidate + 1, 0x85ebca77) ^ Math.imul(week + 1, 0xc2b2ae3d);

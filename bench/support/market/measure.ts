@@ -4,13 +4,13 @@ import { countGroups, type GroupSeen } from './groups.ts';
 import { countLists, firstOf, meanOwn, meanScore, PAGE } from './lists.ts';
 import type { Party } from './party.ts';
 
-/** What candidates of one side had. */
+/** The results of the candidates of one side. */
 export interface Seen {
-  /** Of places on first pages in a week, the mean of the weeks. */
+  /** The Gini coefficient of places on first pages in a week: the mean of all weeks. */
   gini: number;
-  /** Percent that stand on no first page of a week, the mean of the weeks. */
+  /** Percent of candidates on no first page in a week: the mean of all weeks. */
   onNone: number;
-  /** Percent that stood on none in the whole half year. */
+  /** Percent of candidates on no first page in the whole half year. */
   never: number;
   groups: Map<string, GroupSeen>;
 }
@@ -19,23 +19,29 @@ export interface Measured {
   acceptances: number;
   women: Seen;
   men: Seen;
-  /** Points that the first pages have lost of what they would have without prices. */
+  /** Mean points that first pages lose by prices, compared with the same lists without prices. */
   fitLost: number;
-  /** Points of the seekers' own wishes on first pages, from -35 to 35, as they state them. */
+  /** Mean points of first pages from the seekers' own stated wishes, from -35 to 35. */
   ownFit: number;
-  /** Percent of interests that came where more than ten waited. */
+  /** Percent of interests that were sent to an inbox with more than ten waiting interests. */
   toFull: number;
-  /** Percent of three weeks in which somebody had a feasible other and was introduced. */
+  /**
+   * Percent of periods of three weeks in which a person was introduced, of those periods that began with a feasible
+   * other person.
+   */
   introduced: number;
   mustsBroken: number;
-  /** Two who have agreed to talk, agreeing once more: what is simulated wrongly. */
+  /**
+   * The number of acceptances between two people who had already accepted each other. More than 0 is an error of the
+   * simulation.
+   */
   acceptedTwice: number;
 }
 
-/** Prices hold from the second week on. */
+/** The first week that is measured, because prices apply from the second week on. */
 const FIRST_WEEK = 1;
 const INTRODUCED_WITHIN = 3;
-/** First pages are counted by group in one week of so many. */
+/** The interval in weeks between two counts of first pages by group. */
 const AUDIT_WEEKS = 3;
 const FIT_OF_ONE_IN = 4;
 const MUSTS_OF_ONE_IN = 10;
@@ -48,7 +54,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
     places: new Float64Array(people.length),
     aims: new Float64Array(people.length),
   }));
-  // Of one side, by the lists of the other.
+  // Groups of one side are counted in the lists of the other side.
   const groups = [
     countGroups(parties[1].fits, seen[0]?.places.length ?? 0),
     countGroups(parties[0].fits, seen[1]?.places.length ?? 0),
@@ -56,7 +62,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
   const lost: number[] = [];
   const own: number[] = [];
   const windows = parties.map(({ side }) => ({
-    /** The last week in which each was introduced, and the week in which the three began. */
+    /** The last week in which each person was introduced, and the week in which the person's current period began. */
     last: new Int32Array(side.people.length).fill(-1),
     since: new Int32Array(side.people.length).fill(-1),
   }));
@@ -76,7 +82,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
       if (week < FIRST_WEEK) return;
       for (const which of [0, 1] as const) countPlaces(which, week % AUDIT_WEEKS === 0);
     },
-    /** Ends and begins the three weeks of those who can be introduced. */
+    /** Ends periods of three weeks, and begins new ones for people who can be introduced. */
     introducible(week: number): void {
       for (const [which, { last, since }] of windows.entries()) {
         const { isThere, lists, history } = parties[which === 0 ? 0 : 1];
@@ -118,7 +124,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
     },
   };
 
-  /** The places that the lists of one side give to the other. */
+  /** Counts the places that the lists of one side give to the other side. */
   function countPlaces(which: 0 | 1, isAudited: boolean): void {
     const { lists, isThere, side } = parties[which];
     const others = parties[which === 0 ? 1 : 0].side;

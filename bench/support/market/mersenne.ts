@@ -1,7 +1,10 @@
 const length = 624;
 const middle = 397;
 
-/** The generator MT19937 (Matsumoto and Nishimura 1998) with doubles of 53 bits, as `numpy.random.RandomState(seed)` draws them. */
+/**
+ * The generator MT19937 (Matsumoto and Nishimura 1998). It returns the same 53-bit doubles as
+ * `numpy.random.RandomState(seed)`.
+ */
 export function makeMersenne(seed: number): () => number {
   const state = new Uint32Array(length);
   state[0] = seed;

@@ -3,13 +3,13 @@ import type { Fits } from './fits.ts';
 import type { Lists } from './lists.ts';
 import type { Side } from './people.ts';
 
-/** An interest that waits for its answer. */
+/** An interest without an answer. */
 export interface Waiting {
   from: number;
   since: number;
 }
 
-/** A side in the course of the half year; its lists are those that its people read. */
+/** The state of one side during the half year. `lists` are the lists that its people read. */
 export interface Party {
   side: Side;
   fits: Fits;
@@ -17,13 +17,15 @@ export interface Party {
   isThere: Uint8Array;
   idle: Float64Array;
   inbox: Waiting[][];
-  /** Whom each has written to, answered, or looked at and passed over. */
+  /**
+   * By person: the others to whom the person has written, whom the person has answered, or has seen and passed over.
+   */
   decided: Set<number>[];
-  /** Whom each has declined: in the list no more. */
+  /** By person: the others whom the person has declined. They are left out of the list. */
   declined: Set<number>[];
-  /** The week in which each has last written to whom, or for ever, where both have said yes. */
+  /** By person: the week of the last interest to each other person, or infinity after both have accepted. */
   written: Map<number, number>[];
-  /** With whom each has a history: written by either, or introduced. */
+  /** By person: the others to whom the person has written, who have written to the person, or who were introduced. */
   history: Set<number>[];
   weeksAlone: Float64Array;
 }
@@ -55,10 +57,16 @@ export function makeParty(side: Side, others: Side, scores: readonly Float64Arra
   };
 }
 
-/** An interest may be sent again after ninety days, and until then its receiver is in the sender's list no more (decision 371). */
+/**
+ * In weeks. An interest may be sent again after ninety days; until then its recipient is left out of the sender's list
+ * (decision 371).
+ */
 const LEFT_OUT_FOR = 13;
 
-/** Whom each does not see in a week: whom they have declined, and where the list leaves out whom one has written to, these. */
+/**
+ * Sets the candidates who are left out of each list in a week: those the person has declined. With `leavesWritten` also
+ * those to whom the person has written or whose interest is waiting.
+ */
 export function leaveOut({ lists, declined, written, inbox }: Party, week: number, leavesWritten: boolean): void {
   lists.without = declined.map((of, at) => {
     if (!leavesWritten) return of;

@@ -11,31 +11,31 @@ import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { comparedAnswers } from '#server/domain/visibility/seen-answers.ts';
 import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 
-/** The weeks that are simulated. */
+/** The number of weeks that are simulated. */
 export const WEEKS = 26;
 
-/** One side of an invented market. What the engine does not read is drawn as well, for the audit by group. */
+/** One side of an invented market. It also has data that the engine does not read, for the audit by group. */
 export interface Side {
   people: readonly SharedPerson[];
-  /** The same as their lists know them: with what is suggested, where they have saved no wishes. */
+  /** The same people as the lists know them: with suggested wishes where they have saved none. */
   seekers: readonly SharedPerson[];
-  /** The week in which each is first shown. */
+  /** By person: the week in which the person is first shown. */
   arrives: Uint8Array;
-  /** In what share of weeks each looks in. */
+  /** By person: the share of weeks in which the person is active. */
   diligence: Float64Array;
-  /** What everybody finds attractive in each, in standard deviations. */
+  /** By person: the attractiveness to everybody, in standard deviations. */
   appeal: Float64Array;
   groups: ReadonlyMap<string, Group>;
 }
 
-/** Some of a side, whose places are measured beside those of all. */
+/** A group of one side, whose places are compared with those of all. */
 export interface Group {
   isIn: (at: number) => boolean;
-  /** What others can wish that leaves out these more than others; nothing where no wish can name them. */
+  /** The kind of wishes that exclude this group more often than others; `nothing` where no wish does. */
   named: NamedBy;
 }
 
-/** Wishes of a seeker that tell a group from others, by what they are about. */
+/** The wishes that can exclude a group, by their subject. */
 export const namedBy = {
   marriage: ['maritalStatus', 'children'],
   age: ['age'],
@@ -52,27 +52,36 @@ export interface MarketPeople {
   men: Side;
 }
 
-/** Ages of invented people are right on the day on which they are invented. */
+/** Today. The ages of invented people are correct on the day on which they are invented. */
 export const marketDay = todayInIndia();
 
-/** The share of people who are there from the first week; the others come in turn until the twentieth. */
+/**
+ * The share of people who are present from the first week. The others arrive one after another until the twentieth
+ * week.
+ */
 const FROM_THE_FIRST = 0.8;
 const LAST_ARRIVAL = 20;
-/** Half of the families look in at least five weeks of six, some hardly two of five. */
+/**
+ * The largest reduction of activity. Half of the families are active in at least five of six weeks, some in little more
+ * than two of five.
+ */
 const LEAST_DILIGENT = 0.6;
-/** The demo's people are at most 43; of a market's, one in so many is over fifty. */
+/** The demo's people are at most 43 years old. In a market, one person in this many is over fifty. */
 const ONE_IN_OVER_FIFTY = 20;
 const MIDDLE = 35;
 const FIFTY = 50;
 const OLDEST = 66;
-/** No multiple of the others, so that it is drawn of all. */
+/**
+ * One person in this many has a disability. It is no multiple of the other intervals, so that the group is spread over
+ * all others.
+ */
 const ONE_IN_DISABLED = 23;
-/** One in so many has saved no wishes yet. */
+/** One person in this many has saved no wishes. */
 const ONE_IN_SILENT = 10;
 const HINDU = 1;
 const villageDistricts = ['Bankura', 'Birbhum', 'Purulia', 'Cooch Behar', 'Malda', 'Murshidabad', 'Jalpaiguri'];
 
-/** People of the demo from one seed, with so many men to a woman. */
+/** Invents people as the demo does, from one seed, with `ratio` men for each woman. */
 export function inventPeople(brides: number, ratio: number, seed: number): MarketPeople {
   const random = makeRandom(seed);
   const [women, men] = withChance(makeRandom(seed + 1), () => [
@@ -85,7 +94,7 @@ export function inventPeople(brides: number, ratio: number, seed: number): Marke
 const ageOf = (at: number): number | undefined =>
   at % ONE_IN_OVER_FIFTY === 3 ? between(FIFTY + 1, OLDEST) : undefined;
 
-/** The same people without such wishes of theirs; their musts stay, so that they may meet the same others. */
+/** Returns the same people without wishes of this kind. Musts stay, so that the same people may meet. */
 export function withoutWishes({ women, men }: MarketPeople, kind: NamedBy): MarketPeople {
   const without = (side: Side): Side => ({ ...side, people: side.people.map(less), seekers: side.seekers.map(less) });
   return { women: without(women), men: without(men) };
@@ -99,7 +108,7 @@ export function withoutWishes({ women, men }: MarketPeople, kind: NamedBy): Mark
   }
 }
 
-/** The demo's people are drawn by `Math.random`. */
+/** Runs `invent` with this generator as `Math.random`, because the demo draws its people with `Math.random`. */
 function withChance<Result>(random: () => number, invent: () => Result): Result {
   const usual = Math.random;
   Math.random = random;
@@ -143,7 +152,7 @@ function sideOf(invented: readonly Invented[], random: () => number): Side {
         { isIn: (at) => person(at).rashi != null && person(at).nakshatra == null, named: 'nothing' },
       ],
       ['noHoroscope', { isIn: (at) => person(at).rashi == null && person(at).nakshatra == null, named: 'nothing' }],
-      // Nothing that the engine reads says it: told or not, it weighs nothing, and what is measured is chance.
+      // The engine does not read the disability, so it has no weight: the measured difference is chance.
       ['disability', { isIn: (at) => at % ONE_IN_DISABLED === 7, named: 'nothing' }],
     ]),
   };
@@ -152,7 +161,7 @@ function sideOf(invented: readonly Invented[], random: () => number): Side {
 const wasMarried = ({ maritalStatus }: SharedPerson): boolean =>
   maritalStatus === 'divorced' || maritalStatus === 'widowed';
 
-/** As the server's queries would read such a member. */
+/** Returns the person as the server's queries would read such a member. */
 function toPerson({ member, personal, address, details, wishes, showing }: Invented, isSilent: boolean): SharedPerson {
   const sections: Readonly<Record<string, Stored>> = { profile: member, personal, address, details };
   const answers = comparedAnswers.map((answer) => [
@@ -171,5 +180,5 @@ function toPerson({ member, personal, address, details, wishes, showing }: Inven
   return toSharedPerson(row as PersonRow);
 }
 
-/** Nearly normal, with a standard deviation of 1. */
+/** Returns an approximately normal random number with a standard deviation of 1. */
 export const bell = (random: () => number): number => (random() + random() + random() + random() - 2) * Math.sqrt(3);

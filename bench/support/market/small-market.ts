@@ -1,22 +1,23 @@
 import { makeMersenne } from './mersenne.ts';
 
-/** How much one likes another, from 0 to 1: a row for each who likes. */
+/** How much a person likes each person of the other side, from 0 to 1. Each row belongs to the person who likes. */
 export type Liking = readonly (readonly number[])[];
 
 export interface SmallMarket {
-  /** Of the left for the right, and of the right for the left. */
+  /** The likings of the left side for the right, and below those of the right side for the left. */
   left: Liking;
   right: Liking;
 }
 
 const LEFT = 30;
 const RIGHT = 20;
-/** How far all like the same people. */
+/** The share of each liking that is common to all. */
 const COMMON = 0.5;
 
 /**
- * The small market of Tomita and Yokoyama (RecSys 2024, arXiv 2409.00720): half of each liking is one's own, drawn evenly, and half is
- * common, falling evenly from the first of the other side to the last.
+ * Returns the small market of Tomita and Yokoyama (RecSys 2024, arXiv 2409.00720). Half of each liking is individual
+ * and uniformly random. The other half is common to all and falls evenly from the first person of the other side to the
+ * last.
  */
 export function makeSmallMarket(): SmallMarket {
   const random = makeMersenne(0);
@@ -32,7 +33,7 @@ export const turned = (rows: Liking): Liking => (rows[0] ?? []).map((_, at) => r
 export const withEach = (rows: Liking, other: Liking, join: (mine: number, theirs: number) => number): Liking =>
   rows.map((row, one) => row.map((mine, two) => join(mine, other[two]?.[one] ?? 0)));
 
-/** By row: the place, from 1, in which each stands when the highest is first. */
+/** Returns the place of each score within its row. The highest score has place 1. */
 export function placesIn(scores: Liking): Liking {
   return scores.map((row) => {
     const places = new Array<number>(row.length);
@@ -43,13 +44,16 @@ export function placesIn(scores: Liking): Liking {
 }
 
 export interface Outcome {
-  /** Expected matches: both like, and both look at a place as often as one by the place's number. */
+  /**
+   * The expected number of matches. Both must like each other, and a place is viewed with the reciprocal of its number
+   * as probability.
+   */
   matches: number;
-  /** Pairs of a side in which one would rather stand where the other stands. */
+  /** The number of pairs of one side in which one person would gain by the other's position in all lists. */
   envies: [left: number, right: number];
 }
 
-/** What comes of a market whose left and right lists are ordered by these scores. */
+/** Returns the outcome of a market whose left and right lists are ordered by these scores. */
 export function judge(market: SmallMarket, left: Liking, right: Liking): Outcome {
   const [seenByLeft, seenByRight] = [placesIn(left), placesIn(right)];
   const both = withEach(market.left, market.right, (mine, theirs) => mine * theirs);
@@ -65,7 +69,10 @@ export function judge(market: SmallMarket, left: Liking, right: Liking): Outcome
   };
 }
 
-/** With one's own list, and the place of the other in everybody's. */
+/**
+ * Counts the pairs in which a person would expect more matches at another person's places, with the person's own list
+ * unchanged.
+ */
 function countEnvies(both: Liking, own: Liking, others: Liking): number {
   const worth = (one: number, inPlaceOf: number) =>
     (both[one] ?? []).reduce(

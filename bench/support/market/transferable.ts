@@ -3,9 +3,9 @@ import { type Liking, type SmallMarket, turned, withEach } from './small-market.
 const ROUNDS = 20_000;
 
 /**
- * The pairs of a stable market with transferable utility (Choo and Siow 2006, as Tomita, Togashi, Hashizume, Ohsaka, RecSys 2023, use
- * them for lists): the share of each pair follows from the liking of both together and from how many of each stay alone, which iterative
- * proportional fitting finds.
+ * Returns the shares of pairs in a stable market with transferable utility (Choo and Siow 2006, applied to lists by
+ * Tomita, Togashi, Hashizume, Ohsaka, RecSys 2023). Each share follows from the likings of both and from how many
+ * people of each kind stay alone. Iterative proportional fitting finds the latter.
  */
 export function transferable(market: SmallMarket): { left: Liking; right: Liking } {
   const kernel = withEach(market.left, market.right, (mine, theirs) => Math.exp((mine + theirs) / 2));
@@ -20,7 +20,7 @@ export function transferable(market: SmallMarket): { left: Liking; right: Liking
   return { left: pairs, right: turned(pairs) };
 }
 
-/** The square root of the share of each that stays alone. */
+/** Returns, for each person, the square root of the share that stays alone. */
 const alone = (kernel: Liking, others: readonly number[]): number[] =>
   kernel.map((row) => {
     const half = row.reduce((sum, both, two) => sum + both * (others[two] ?? 0), 0) / 2;

@@ -21,10 +21,13 @@ interface Pressed {
   his: Press;
 }
 
-/** How often who looks in answers the introduction of the week. */
+/** The probability that an active person answers the introduction of the week. */
 const PRESSES = 0.8;
 
-/** The introductions of each week: put before both, answered in secret, and settled on Sunday evening. */
+/**
+ * Makes the introductions of each week: both people get them, both answer in secret, and they are settled on Sunday
+ * evening.
+ */
 export function makeWeeklyPairs({ parties, likes, random, seed, measure, send, accept }: Given) {
   const [women, men] = parties;
   let pressed: Pressed[] = [];
@@ -41,7 +44,7 @@ export function makeWeeklyPairs({ parties, likes, random, seed, measure, send, a
         pressed.push({ woman, man, her: press(0, woman, man), his: press(1, man, woman) });
       }
     },
-    /** Two that send are an acceptance, one alone is an ordinary interest, unless the other has said no. */
+    /** Two yeses are an acceptance. One yes is an ordinary interest, unless the other person has said no. */
     settle(week: number): void {
       const toSettle = pressed;
       pressed = [];
@@ -59,7 +62,8 @@ export function makeWeeklyPairs({ parties, likes, random, seed, measure, send, a
     if (idle[one] !== 0) return undefined;
     const pleases = likes(which, one, other);
     const answers = random() < PRESSES;
-    // Who passes somebody over does so in the list as well; who says *Later* may still write.
+    // A person who declines an introduction also passes the other over in the list. A person who says *Later* may still
+    // write.
     if (answers || !pleases) decided[one]?.add(other);
     return answers ? (pleases ? 'yes' : 'no') : undefined;
   }

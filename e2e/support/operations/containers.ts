@@ -11,7 +11,7 @@ import { urlOf } from '#server/platform/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { findFreePort } from '../site.ts';
 
-/** Runs the commands of `compose.yaml` and the Dockerfile by hand, on our own PostgreSQL. */
+/** Runs the commands of `compose.yaml` and the Dockerfile without containers, on our own PostgreSQL. */
 export async function drillContainers(folder: string): Promise<void> {
   const { services } = parse(readFileSync(join(projectFolder, 'compose.yaml'), 'utf8'));
   const dockerfile = readFileSync(join(projectFolder, 'Dockerfile'), 'utf8');

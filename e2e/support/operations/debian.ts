@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Unpacks the files of a Debian package into a folder without installing it. */
+/** Unpacks the files of a Debian package into a folder without installing it. Returns the folder. */
 export function unpackDebian(name: string, folder: string): string {
   const to = join(folder, `debian-${name}`);
   mkdirSync(to);

@@ -65,7 +65,7 @@ interface Asked {
   agent?: Agent;
 }
 
-/** Sends a request like a browser that trusts only these certificates. */
+/** Sends a request as a browser would that trusts only these certificates. */
 function ask(port: number, certificates: string, { path = '/', body, agent }: Asked = {}): Promise<Answered> {
   const ca = readFileSync(join(certificates, 'fullchain.pem'));
   return new Promise((resolve, reject) => {

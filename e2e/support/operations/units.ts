@@ -9,7 +9,10 @@ import { listTree } from '../processes.ts';
 
 const PATIENCE_S = 6;
 
-/** Checks the units with systemd's tool, and the site's messages to systemd: ready, alive, hanging and stopping. */
+/**
+ * Checks the units with systemd's own tool. Also checks the site's messages to systemd: ready, alive, hanging and
+ * stopping.
+ */
 export async function drillUnits(folder: string): Promise<void> {
   verifyUnits(folder);
   await refuseWithoutSite(folder);
@@ -47,7 +50,7 @@ async function refuseWithoutSite(folder: string): Promise<void> {
   console.log('EXPECT_SITE=1 on an empty folder: refused');
 }
 
-/** Node cannot listen on a datagram socket. */
+/** Python code, because Node cannot listen on a datagram socket. */
 const listener = `import socket, sys
 s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM); s.bind(sys.argv[1])
 while True: print(s.recv(4096).decode().strip().replace(chr(10), " "), flush=True)`;

@@ -8,7 +8,10 @@ import { killIfAlive, listPostgres } from '../processes.ts';
 import { findFreePort } from '../site.ts';
 import { asPostgres, findPostgres, readOps } from './debian.ts';
 
-/** A PostgreSQL of Debian's with our `ops/postgresql-archiving.conf`, and a repository with our `ops/pgbackrest.conf`. */
+/**
+ * Makes a PostgreSQL from Debian's packages with our `ops/postgresql-archiving.conf`, and a repository with our
+ * `ops/pgbackrest.conf`.
+ */
 export async function makeArchivedServer(folder: string, ballastMegabytes: number) {
   const bin = findPostgres();
   const place = (name: string) => join(folder, name);
@@ -66,7 +69,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     join(data, 'postgresql.conf'),
     `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${place('socket')}'\nshared_buffers = 256MB\ninclude '${place('archiving.conf')}'\n`,
   );
-  // The ballast's segments are recycled at once, so that none is archived later.
+  // The WAL segments of the ballast are recycled at once, so that none is archived later.
   await start('-c archive_mode=off -c max_wal_size=64MB -c min_wal_size=32MB');
   await withDatabase(urlOf('postgres'), async (client) => {
     await client.query('create database ballast');
@@ -81,7 +84,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     pgbackrest,
     start: () => start(),
     stop,
-    /** The total size of all databases. */
+    /** Returns the total size of all databases. */
     async measure(): Promise<number> {
       const ask = 'select sum(pg_database_size(oid))::text as bytes from pg_database';
       const { rows } = await withDatabase(urlOf('postgres'), (client) => client.query<{ bytes: string }>(ask));
@@ -110,7 +113,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
   };
 }
 
-/** Inserts 16 MB of data that compresses badly, doubled as often as needed. */
+/** Inserts 16 MB of data that compresses badly, and doubles it as often as needed. */
 async function fillBallast(url: string, megabytes: number): Promise<void> {
   await withDatabase(url, async (client) => {
     await client.query(

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { projectFolder } from '#scripts/run-command.ts';
 
 /**
- * Installs missing Debian packages, and stops and disables the units that they start (`units`), because a drill starts
- * its own.
+ * Installs missing Debian packages. Stops and disables the units that they start (`units`), because a drill starts its
+ * own.
  */
 export function installDebian(packages: Readonly<Record<string, readonly string[]>>): void {
   const missing = Object.keys(packages).filter((name) => !isInstalled(name));
@@ -23,20 +23,20 @@ export function installDebian(packages: Readonly<Record<string, readonly string[
 const isInstalled = (name: string): boolean =>
   spawnSync('dpkg', ['-s', name], { encoding: 'utf8' }).stdout.includes('install ok installed');
 
-/** The program folder of Debian's newest PostgreSQL. */
+/** Returns the program folder of Debian's newest PostgreSQL. */
 export function findPostgres(): string {
   const folder = '/usr/lib/postgresql';
   const newest = Math.max(...readdirSync(folder).map(Number).filter(Number.isFinite));
   return join(folder, String(newest), 'bin');
 }
 
-/** A command line as user postgres, because PostgreSQL refuses root. */
+/** Returns a command line that runs as user postgres, because PostgreSQL refuses root. */
 export const asPostgres = (...command: string[]): [string, string[]] => [
   'runuser',
   ['-u', 'postgres', '--', ...command],
 ];
 
-/** A file of `ops/` with some texts replaced; fails if one is missing. */
+/** Returns a file of `ops/` with some texts replaced. Throws if one of the texts is missing. */
 export function readOps(name: string, changes: Readonly<Record<string, string>>): string {
   let text = readFileSync(join(projectFolder, 'ops', name), 'utf8');
   for (const [from, to] of Object.entries(changes)) {

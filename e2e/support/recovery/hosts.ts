@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asPostgres } from './debian.ts';
 
 /**
- * The addresses of `ops/etcd.env` and `ops/patroni.yml`, reserved for documentation, so the drill can use the files
- * unchanged.
+ * The addresses in `ops/etcd.env` and `ops/patroni.yml`. They are reserved for documentation, so the drill can use the
+ * files unchanged.
  */
 const ADDRESSES = { db1: '198.51.100.11', db2: '198.51.100.12', witness: '198.51.100.13' } as const;
 export type HostName = keyof typeof ADDRESSES;
@@ -22,13 +22,13 @@ export interface Host {
   signal(signal: NodeJS.Signals, isMeant?: (pid: number) => boolean): void;
   /** Kills all processes of the host with SIGKILL. */
   kill(): Promise<void>;
-  /** Drops packets in both directions to the other hosts; with `isAlone` to the site as well. */
+  /** Drops packets in both directions to the other hosts. With `isAlone` also to the site. */
   cut(isAlone: boolean): void;
   heal(): void;
 }
 
 /**
- * Makes hosts with network namespaces on this machine: each has an address, processes, and a connection that can be
+ * Makes hosts with network namespaces on this machine. Each has an address, processes, and a connection that can be
  * cut.
  */
 export function makeHosts(): Record<HostName, Host> & { remove(): Promise<void> } {

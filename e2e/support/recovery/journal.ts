@@ -6,11 +6,11 @@ import { withDatabase } from '../mixed-load.ts';
 
 export interface Entry extends NewMember {
   askedAt: number;
-  /** When it was confirmed as saved; undefined if it was not. */
+  /** When the write was confirmed; undefined if it was not. */
   answeredAt?: number;
 }
 
-/** Registers one family after the other, and records by the machine's clock when each was sent and confirmed. */
+/** Registers one family after another. Records by the machine's clock when each request was sent and confirmed. */
 export function keepJournal(url: string) {
   const entries: Entry[] = [];
   let isOver = false;
@@ -34,7 +34,7 @@ export function keepJournal(url: string) {
   })();
   return {
     entries,
-    /** Picks a moment between two of its writes, while others continue. */
+    /** Picks a moment between two of the journal's writes, while other families continue. */
     async pickMoment(): Promise<number> {
       isResting = true;
       await running;
@@ -52,7 +52,7 @@ export function keepJournal(url: string) {
   };
 }
 
-/** The entries that a database contains. */
+/** Returns the entries that a database contains. */
 export async function findKept(database: string, entries: readonly Entry[]): Promise<Set<Entry>> {
   const { rows } = await withDatabase(database, (client) =>
     client.query<{ phone: string }>('select phone from accounts where phone = any($1)', [

@@ -18,7 +18,7 @@ export interface Cluster {
   both: string;
   /** Starts everything that this host starts at boot. */
   boot(name: HostName): void;
-  /** Waits until one host is writable and the other is its synchronous replica; returns the first. */
+  /** Waits until one host is writable and the other is its synchronous replica. Returns the writable one. */
   untilWhole(): Promise<Host>;
   remove(): Promise<void>;
 }
@@ -83,7 +83,7 @@ function prepare({ name, address }: Host, folder: string): void {
     '/usr/lib/postgresql/15/bin': findPostgres(),
     '/var/lib/postgresql/patroni.pgpass': join(own, 'pgpass'),
     '/var/run/postgresql': join(own, 'socket'),
-    // There is no backup repository.
+    // The drill has no backup repository.
     'archive_mode: "on"': 'archive_mode: "off"',
   });
   writeFileSync(join(own, 'patroni.yml'), forHost(patroni, name, address));
@@ -94,7 +94,10 @@ function prepare({ name, address }: Host, folder: string): void {
   );
 }
 
-/** Replaces db1's name and address by the host's own, as the head of each file requires; lists of all hosts stay. */
+/**
+ * Replaces db1's name and address by those of the host, as the head of each file requires. Lists of all hosts stay
+ * unchanged.
+ */
 const forHost = (text: string, name: HostName, address: string) =>
   text
     .split('\n')

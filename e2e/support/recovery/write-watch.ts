@@ -10,13 +10,13 @@ const PATIENCE_MS = 2_000;
 
 interface Write {
   host: string;
-  /** Each promotion begins a new timeline. */
+  /** The timeline of the write. Each promotion begins a new timeline. */
   timeline: string;
   n: number;
   answeredAt: number;
 }
 
-/** Writes to every host without a pause over open connections, and records each confirmed write. */
+/** Writes to every host continuously over open connections, and records each confirmed write. */
 export function watchWrites(hosts: readonly Host[], urlAt: (host: Host) => string) {
   const answered: Write[] = [];
   let isOver = false;
@@ -61,7 +61,10 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Each timeline has one writer, and after the first write of a later timeline no earlier one confirmed a write. */
+/**
+ * Checks that each timeline has one writer, and that no earlier timeline confirmed a write after the first write of a
+ * later one.
+ */
 export function expectOneWriter(answered: readonly Write[]): void {
   const writers = new Map<string, string>();
   let latest = '';

@@ -6,7 +6,9 @@ import { loadFirstAccount, NO_COUNTRY } from './accounts.queries.ts';
 
 type Kind = 'phone' | 'email';
 
-/** Phone or e-mail, and since when the account has proved to hold it where that is known. */
+/**
+ * Sets the phone or e-mail of an account. With `confirmedAt`, also records when the account proved that it holds it.
+ */
 export async function setContact(
   db: Kysely<Database>,
   accountId: number,
@@ -19,7 +21,7 @@ export async function setContact(
     .execute();
 }
 
-/** The person who logs in with this account answers its phone; with `phone`, only while it has that one. */
+/** Marks the phone of an account as confirmed. With `phone`, only if that is still the phone of the account. */
 export async function confirmPhone(db: Kysely<Database>, accountId: number, phone?: string): Promise<void> {
   const confirmed = await db
     .updateTable('accounts')
@@ -31,7 +33,7 @@ export async function confirmPhone(db: Kysely<Database>, accountId: number, phon
   if (confirmed !== undefined) await endSteppedAside(db, confirmed.phone);
 }
 
-/** False where the account has another e-mail by now. */
+/** Marks an e-mail as confirmed. Returns false if the account has a different e-mail by now. */
 export async function confirmEmail(db: Kysely<Database>, accountId: number, email: string): Promise<boolean> {
   const found = await db
     .updateTable('accounts')
@@ -43,7 +45,10 @@ export async function confirmEmail(db: Kysely<Database>, accountId: number, emai
   return found !== undefined;
 }
 
-/** By a call or a messenger the office has spoken to the person at that phone or address; or finds that it is not theirs. */
+/**
+ * Records what the office found by a call or a message: the first account's phone or e-mail is confirmed, or it is not
+ * theirs. Returns false if nothing changed.
+ */
 export async function setConfirmed(
   db: Kysely<Database>,
   profileId: string,
@@ -63,12 +68,12 @@ export async function setConfirmed(
   return changed !== undefined;
 }
 
-/** The number is somebody else's now: the account has none any more. */
+/** Replaces the phone of an account by a placeholder, because the number now belongs to somebody else. */
 export async function removePhone(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`update accounts set phone = ${NO_COUNTRY} || lpad(id::text, 9, '0') where id = ${accountId}`.execute(db);
 }
 
-/** An account of a profile whose number was taken away has it again. */
+/** Gives a phone back to the account of a profile whose number was taken away. */
 export async function returnPhone(db: Kysely<Database>, profileId: string, phone: string): Promise<void> {
   await sql`update accounts a set phone = ${phone} from account_profiles p
     where p.account_id = a.id and p.profile_id = ${profileId} and a.phone like ${`${NO_COUNTRY}%`}`.execute(db);
@@ -76,7 +81,10 @@ export async function returnPhone(db: Kysely<Database>, profileId: string, phone
 
 const GRACE_DAYS = 30;
 
-/** The first login of an account of before begins its thirty days without a confirmed phone. */
+/**
+ * Starts the thirty days in which an account without a confirmed phone may still log in. Does nothing if they have
+ * already started.
+ */
 export async function beginGrace(db: Kysely<Database>, accountId: number): Promise<void> {
   await db
     .updateTable('accounts')
@@ -86,7 +94,7 @@ export async function beginGrace(db: Kysely<Database>, accountId: number): Promi
     .execute();
 }
 
-/** After a year without a login a number may be somebody else's. */
+/** Expires the confirmation of phones. After a year without a login, a number may belong to somebody else. */
 export async function expireConfirmedPhones(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('accounts as a')

@@ -9,8 +9,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { endKeptNames } from './kept-names.queries.ts';
 
 /**
- * The forms in which a number may be stored, the likelier first: once, ten digits lost the `+` before them, and an American number
- * without its +1 was taken for an Indian landline.
+ * Returns the forms in which a number may be stored, the likelier first. Earlier versions stored ten digits without the
+ * `+`, and took an American number without its +1 for an Indian landline.
  */
 export function storedPhones(phone: string): string[] {
   if (/^\+\d{10}$/.test(phone)) return [phone, phone.slice(1)];
@@ -18,10 +18,16 @@ export function storedPhones(phone: string): string[] {
   return /^[2-5]\d{9}$/.test(phone) ? [phone, `+1${phone}`] : [phone];
 }
 
-/** No country has this code: an account whose number is somebody else's now has one of these, and it reaches nobody. */
+/**
+ * A dial code that no country has. An account whose number now belongs to somebody else gets a placeholder with this
+ * code, which reaches nobody.
+ */
 export const NO_COUNTRY = '+999';
 
-/** The profiles of accounts that have a phone, to be ordered among themselves: without one nobody logs in, whatever finds the account. */
+/**
+ * Queries the profiles of all accounts that have a phone; the caller adds the order. An account without a phone cannot
+ * log in.
+ */
 export const profilesOfAccounts = (db: Kysely<Database>) =>
   db
     .selectFrom('accounts as a')
@@ -30,14 +36,14 @@ export const profilesOfAccounts = (db: Kysely<Database>) =>
     .select(['a.id as accountId', 'p.profile_id as profileId'])
     .where('a.phone', 'not like', `${NO_COUNTRY}%`);
 
-/** Those of the account with this phone; none for nobody. */
+/** Queries the profiles of the account with this phone. No rows if no account has it. */
 export function profilesOfPhone(db: Kysely<Database>, phone: string) {
   return profilesOfAccounts(db)
     .where('a.phone', 'in', storedPhones(phone))
     .orderBy(sql`array_position(${storedPhones(phone)}::text[], a.phone)`);
 }
 
-/** The account that had a profile first. */
+/** Returns the account that looked after the profile first. */
 export async function loadFirstAccount(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('account_profiles as p')
@@ -49,7 +55,10 @@ export async function loadFirstAccount(db: Kysely<Database>, profileId: string) 
     .executeTakeFirst();
 }
 
-/** By whose phone the family is reached: the account that the candidate has chosen, else the first. */
+/**
+ * Returns the account whose phone accepted families get, unless a guardian is given: the one that the candidate has
+ * chosen, else the first.
+ */
 export async function loadReachedAccount(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('account_profiles as p')
@@ -63,7 +72,10 @@ export async function loadReachedAccount(db: Kysely<Database>, profileId: string
     .executeTakeFirst();
 }
 
-/** Makes the account that a profile is registered with; undefined where the phone has one. Unique keys decide. */
+/**
+ * Creates the account for a registration and returns its id. Returns undefined if the phone already has an account; a
+ * unique key decides.
+ */
 export async function insertAccount(
   db: Kysely<Database>,
   account: { phone: string; email: string; passwordHash: string; language: Language | null },
@@ -88,12 +100,12 @@ export async function loadAddress(db: Kysely<Database>, accountId: number): Prom
   return email;
 }
 
-/** In what language the account is spoken to. */
+/** Saves the language in which the site writes to the account. */
 export async function saveLanguage(db: Kysely<Database>, accountId: number, language: Language | null): Promise<void> {
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
-/** The account that logs in with this phone. */
+/** Returns the account that logs in with this phone. */
 export async function findAccount(db: Kysely<Database>, phone: string) {
   return db
     .selectFrom('accounts')
@@ -104,8 +116,8 @@ export async function findAccount(db: Kysely<Database>, phone: string) {
 }
 
 /**
- * The new password counts, and every session, known browser and kept name of the account is over, but the session it was changed in, and the
- * name kept `here`. Gives whose it is.
+ * Sets a new password. Ends every session except `keptSession`, and forgets every known browser and every kept name
+ * except those in `here`. Returns the account; undefined if it has no profile.
  */
 export async function changePassword(
   db: Kysely<Database>,
@@ -122,21 +134,21 @@ export async function changePassword(
     .executeTakeFirst();
   await endSessions(db, accountId, keptSession);
   await spendResets(db, accountId);
-  // A browser that knew the old password is a stranger again.
+  // A browser that knew the old password must count as unknown again.
   await forgetBrowsers(db, accountId, here);
   return account;
 }
 
-/**
- * Every link and code for a new password that is on its way to the account, or was made for it, opens nothing any more: of another password,
- * phone or e-mail.
- */
+/** Invalidates every link and code that is pending for the account: for a new password, by phone or by e-mail. */
 export async function spendResets(db: Kysely<Database>, accountId: number): Promise<void> {
   await dropReset(db, accountId);
   await dropVerifications(db, accountId, ['reset', 'resetByEmail']);
 }
 
-/** The one of these marks of a browser by which this account knows it; undefined where it has not been used by it before. */
+/**
+ * Returns the mark by which the account knows this browser. Returns undefined if the browser has not used the account
+ * before.
+ */
 export async function findKnownBrowser(
   db: Kysely<Database>,
   accountId: number,
@@ -163,7 +175,10 @@ export async function hasKnownBrowser(db: Kysely<Database>, accountId: number): 
   return row !== undefined;
 }
 
-/** `shown`: what the browser has shown. Where an account knows one of them, this one is in the same browser. */
+/**
+ * Saves a browser as known to the account. `shown` are the marks that the browser has sent; if another account knows
+ * one of them, both are recorded as the same browser.
+ */
 export async function saveKnownBrowser(
   db: Kysely<Database>,
   accountId: number,
@@ -180,7 +195,7 @@ export async function saveKnownBrowser(
       set seen_at = now(), browser = coalesce(k.browser, excluded.browser)`.execute(db);
 }
 
-/** Every browser of the account is a stranger again, and finds it by no kept name, but for the names kept `here`. */
+/** Forgets every known browser of the account, and every kept name except those in `here`. */
 export async function forgetBrowsers(
   db: Kysely<Database>,
   accountId: number,

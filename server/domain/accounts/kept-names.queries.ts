@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** An account is kept by so many browsers; a further one takes the place of the one that was used longest ago. */
+/** At most this many kept names of one account. A further one replaces the one that was used longest ago. */
 const MOST_OF_ACCOUNT = 5;
 
-/** The account that a browser finds by this handle; none where it finds none any more. */
+/** Queries the account that a browser finds by this handle. The id is null if the owner has taken the name off. */
 export const accountOfHandle = (db: Kysely<Database>, handleHash: Buffer) =>
   db.selectFrom('kept_names').select('account_id').where('handle_hash', '=', handleHash);
 
-/** A handle finds the account; where its owner had taken this one off, it does again. */
+/** Saves a handle for the account, also if its owner had taken this handle off before. */
 export async function insertKeptName(
   db: Kysely<Database>,
   { accountId }: Pick<AccountProfile, 'accountId'>,
@@ -26,7 +26,10 @@ export async function insertKeptName(
     order by seen_at desc, kept_at desc limit ${MOST_OF_ACCOUNT})`.execute(db);
 }
 
-/** These are on a device that somebody uses. One that was taken off has its own end. */
+/**
+ * Records that these handles are in use now. Handles that were taken off are left alone, because they expire by another
+ * date.
+ */
 export async function touchKeptNames(db: Kysely<Database>, handleHashes: readonly Buffer[]): Promise<void> {
   if (handleHashes.length === 0) return;
   await db
@@ -37,7 +40,7 @@ export async function touchKeptNames(db: Kysely<Database>, handleHashes: readonl
     .execute();
 }
 
-/** All of an account find nothing any more, but those of the browser that asks; the device does not learn it. */
+/** Deletes all kept names of an account except those in `here`. Other devices are not notified. */
 export async function endKeptNames(
   db: Kysely<Database>,
   accountId: number,
@@ -50,8 +53,8 @@ export async function endKeptNames(
 const TAKEN_OFF = { account_id: null, seen_at: sql<Date>`now()` };
 
 /**
- * These find nothing any more, and a device lets go of them whenever it shows them. The row stays for as long as a cookie of before can: an
- * answer that cleared the cookie may have been lost, and a slower one may have brought the name back.
+ * Detaches these handles from their account; a device drops them the next time it sends them. The row stays for the
+ * lifetime of a cookie: the answer that clears the cookie may be lost, or a slower answer may set it again.
  */
 export async function takeOff(db: Kysely<Database>, handleHashes: readonly Buffer[]): Promise<void> {
   if (handleHashes.length === 0) return;
@@ -63,12 +66,12 @@ export async function takeOff(db: Kysely<Database>, handleHashes: readonly Buffe
     .execute();
 }
 
-/** The same of all of an account, wherever they are. */
+/** Takes off all kept names of an account, on every device. */
 export async function takeOffEverywhere(db: Kysely<Database>, accountId: number): Promise<void> {
   await db.updateTable('kept_names').set(TAKEN_OFF).where('account_id', '=', accountId).execute();
 }
 
-/** Those among these whose owner has taken them off. */
+/** Returns those of these handles that their owner has taken off. */
 export async function listTakenOff(db: Kysely<Database>, handleHashes: readonly Buffer[]): Promise<Buffer[]> {
   if (handleHashes.length === 0) return [];
   const rows = await db
@@ -80,7 +83,7 @@ export async function listTakenOff(db: Kysely<Database>, handleHashes: readonly 
   return rows.map(({ handleHash }) => handleHash);
 }
 
-/** The account's handles. */
+/** Returns the handle hashes of an account. */
 export async function listKeptNames(db: Kysely<Database>, accountId: number): Promise<Buffer[]> {
   const rows = await db
     .selectFrom('kept_names')

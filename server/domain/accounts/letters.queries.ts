@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Letters } from '#contract/letters.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** How pages are shown to this account; null as long as it has chosen nothing. */
+/** Returns how pages are shown to this account (usual or large); null if it has chosen nothing. */
 export async function loadLetters(db: Kysely<Database>, accountId: number): Promise<Letters | null> {
   const account = await db.selectFrom('accounts').select('letters').where('id', '=', accountId).executeTakeFirst();
   return account?.letters ?? null;

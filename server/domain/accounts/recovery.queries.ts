@@ -8,12 +8,13 @@ import { forgetBrowsers, spendResets } from './accounts.queries.ts';
 const OVER_AT = sql`a.reset_by_phone_at + make_interval(hours => ${CLOSED_HOURS})`;
 const DUE = sql<number>`floor(extract(epoch from ${OVER_AT}))::float8`;
 const isOpen = sql<boolean>`coalesce(${OVER_AT} > now(), false)`;
-/** Health that this recovery has closed, not one before it. */
+/** SQL: reopens health if this recovery closed it; a closing from before the recovery stays. */
 const reopened = sql`case when health_closed_at >= reset_by_phone_at then null else health_closed_at end`;
 
 /**
- * A password was set without the one before: most things stay closed for a while, and health is not read unless a second proof comes
- * until then. A family that takes over what was entered from paper has no health answers that another could have written.
+ * Begins a recovery: a password was set without the old one. Most actions stay closed for a while, and health answers
+ * stay closed unless a second proof comes in that time. `closesHealth` is false for a family that takes over a profile
+ * entered from paper, because nobody else wrote its health answers.
  */
 export async function beginRecovery(
   db: Kysely<Database>,
@@ -25,7 +26,7 @@ export async function beginRecovery(
     where id = ${accountId}`.execute(db);
 }
 
-/** A second proof came; false where nothing was to be proved. */
+/** Ends a recovery after a second proof. Returns false if no recovery was open. */
 export async function endRecovery(
   db: Kysely<Database>,
   accountId: number,
@@ -38,15 +39,21 @@ export async function endRecovery(
   return rows.length > 0;
 }
 
-/** Somebody has come by the confirmed address: the phone alone may open it again, too. */
+/**
+ * Deletes the recorded objection, because the owner has come through the confirmed e-mail. A reset by phone alone is
+ * possible again.
+ */
 export async function forgetObjection(db: Kysely<Database>, accountId: number): Promise<void> {
   await db.updateTable('accounts').set({ recovery_objected_at: null }).where('id', '=', accountId).execute();
 }
 
-/** What no password fits. */
+/** A hash that no password matches. */
 const NO_PASSWORD = '-';
 
-/** It was somebody else: the new password opens nothing, and every session that came of it is over. False where it is over, or another by now. */
+/**
+ * Refuses a recovery that somebody else began: makes the new password unusable and ends all sessions. Returns false if
+ * that recovery is over or replaced by another.
+ */
 export async function refuseRecovery(
   db: Kysely<Database>,
   { accountId, due }: Pick<Objection, 'accountId' | 'due'>,
@@ -64,11 +71,11 @@ export async function refuseRecovery(
 
 interface Recovery {
   accountId: number;
-  /** Seconds since 1970 when it is over. */
+  /** When the recovery ends, in seconds since 1970. */
   due: number;
 }
 
-/** The account's own, where one is open. */
+/** Returns the open recovery of the account; undefined if there is none. */
 export async function findRecovery(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('accounts as a')
@@ -79,13 +86,16 @@ export async function findRecovery(db: Kysely<Database>, accountId: number) {
     .executeTakeFirst();
 }
 
-/** Until when it is open, an ISO time; `''` where none is. */
+/** Returns when the open recovery ends, as an ISO time; `''` if there is none. */
 export async function loadRecoversUntil(db: Kysely<Database>, accountId: number): Promise<string> {
   const found = await findRecovery(db, accountId);
   return found ? new Date(found.due * 1000).toISOString() : '';
 }
 
-/** Those of the others who look after a profile of this account; of one profile alone where it is named. */
+/**
+ * Lists the open recoveries of other accounts that look after a profile of this account. With `profileId`, only for
+ * that profile.
+ */
 export async function listRecoveriesBeside(
   db: Kysely<Database>,
   { accountId, profileId }: { accountId: number; profileId?: string },

@@ -10,7 +10,7 @@ import { eachSealed } from './sealed.ts';
 import { type Shown, type Stored, shownAnswers, storedColumns } from './stored.ts';
 import { writeRow } from './write-row.queries.ts';
 
-/** Sections of which a member has one row. */
+/** The sections that have exactly one row for each member. */
 export type OwnSection = Exclude<Section, 'relatives'>;
 
 export interface AnswerStore {
@@ -20,10 +20,13 @@ export interface AnswerStore {
   isLookedAt?: boolean;
 }
 
-/** What saving needs. */
+/** An `AnswerStore` that can encrypt but not decrypt: enough for saving. */
 export type SavingStore = Omit<AnswerStore, 'cipher'> & { cipher: Pick<HealthCipher, 'encrypt'> };
 
-/** Erases what is sealed as if it had never been given: without the key, where nobody who asks has it. */
+/**
+ * A cipher that can only erase: it stores `''` for sealed answers without needing the key, and throws for any other
+ * value.
+ */
 export const ERASER: Pick<HealthCipher, 'encrypt'> = {
   encrypt(value) {
     if (value !== '') throw new Error('What erases seals nothing.');
@@ -31,7 +34,9 @@ export const ERASER: Pick<HealthCipher, 'encrypt'> = {
   },
 };
 
-/** A section as its owner has written it, by the names of its form; empty before it was ever saved. */
+/**
+ * Returns a section as its owner has written it, by the names of its form. All values are empty if it was never saved.
+ */
 export async function showAnswers<S extends OwnSection>(
   { db, cipher }: AnswerStore,
   profileId: string,
@@ -45,7 +50,7 @@ export async function showAnswers<S extends OwnSection>(
   );
 }
 
-/** The row with what others do not read yet; empty where there is none. */
+/** Returns the row, with held values that others cannot read yet. Empty if there is no row. */
 async function loadWritten(db: Kysely<Database>, profileId: string, section: OwnSection): Promise<Stored> {
   const { table } = catalogue[section];
   const columns = answersIn(section).map(({ column }) => sql.ref(column));
@@ -56,7 +61,7 @@ async function loadWritten(db: Kysely<Database>, profileId: string, section: Own
   return rows[0]?.row ?? {};
 }
 
-/** Saves those answers of each section that are given; what others may not read at once is kept beside. */
+/** Saves the given answers of each section. A value that others may not read at once is stored as held. */
 export async function saveAnswers(
   { db, cipher, isLookedAt }: SavingStore,
   profileId: string,
@@ -72,7 +77,7 @@ export async function saveAnswers(
     const { table } = catalogue[section];
     const change = { profileId, columns: written, isLookedAt };
     const columns = isHeldTable(table) ? await withhold(db, { ...change, table }) : written;
-    // There is a member before there are answers.
+    // The row in `members` exists before any answer is saved.
     if (table === 'members') await store(db, profileId, table, columns);
     else await writeRow(db, table, { key: { profile_id: profileId }, columns });
   }

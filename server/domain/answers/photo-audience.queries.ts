@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A photo that others see is for accepted families alone again. */
+/** Restricts photos that strangers can see to accepted families again. */
 export async function narrowPhoto(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('profile_details')
@@ -11,7 +11,7 @@ export async function narrowPhoto(db: Kysely<Database>, profileId: string): Prom
     .execute();
 }
 
-/** The facts of the home that a candidate has opened to strangers are for accepted families alone again. */
+/** Restricts the facts of the home to accepted families again, if the candidate had opened them to strangers. */
 export async function narrowHome(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('profile_details')

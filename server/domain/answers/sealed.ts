@@ -8,7 +8,10 @@ import { BrokenRules } from '#server/http/refusal.ts';
 import type { Stored } from './stored.ts';
 import { findEntry } from './stored.ts';
 
-/** The same columns, those that are stored encrypted changed; they are texts, `''` where there is none. */
+/**
+ * Returns the columns with `change` applied to each one that is stored encrypted. These values are texts, `''` if not
+ * given.
+ */
 export function eachSealed(
   section: Section,
   columns: Stored,
@@ -22,14 +25,14 @@ export function eachSealed(
   return changed;
 }
 
-/** Those of a form's answers that are not stored encrypted. */
+/** Returns the values of a form without those that are stored encrypted. */
 export function unsealed<V extends object>(section: Section, values: V): Partial<V> {
   const kept: Partial<V> = { ...values };
   for (const { name, isSealed } of answersIn(section)) if (isSealed) Reflect.deleteProperty(kept, name);
   return kept;
 }
 
-/** The same without those that are stored encrypted and came empty. */
+/** Returns the values of a form without encrypted answers that are empty. */
 export function withoutEmptySealed<V extends object>(section: Section, values: V): Partial<V> {
   const kept: Partial<V> = { ...values };
   for (const { name, isSealed } of answersIn(section))
@@ -37,13 +40,16 @@ export function withoutEmptySealed<V extends object>(section: Section, values: V
   return kept;
 }
 
-/** Whether one of those that are stored encrypted came, and not empty. */
+/** Whether the form contains a non-empty answer that is stored encrypted. */
 export const tellsSealed = (section: Section, values: object): boolean =>
   answersIn(section).some(({ name, isSealed }) => isSealed && (Reflect.get(values, name) ?? '') !== '');
 
 type Chosen = { [S in Section]?: Part<SectionValues[S]> };
 
-/** A sentence for every id that its list does not have, by the names of the form. Whether a state is of the country is not asked. */
+/**
+ * Returns an error for every id that is not in its list, by the names of the form. Does not check that a state belongs
+ * to the country.
+ */
 export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<MessageId> {
   const errors: FormErrors<MessageId> = {};
   for (const section of SECTIONS) {
@@ -57,7 +63,10 @@ export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<Message
   return errors;
 }
 
-/** @throws BrokenRules with them, where there are any */
+/**
+ * Throws if an id is not in its list.
+ * @throws BrokenRules with the errors by field
+ */
 export function refuseStrangeIds(lookups: Lookups, chosen: Chosen): void {
   const errors = strangeIds(lookups, chosen);
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);

@@ -26,10 +26,13 @@ export function findEntry(lookups: Lookups, list: AnswerList, id: number): Looku
   return lookups.entry(list, id);
 }
 
-/** Columns of a row with what they hold, as JSON has them. */
+/** The columns of a row with their values, as JSON represents them. */
 export type Stored = Record<string, unknown>;
 
-/** The answers of a section as its owner's form holds them: ids and numbers null, all else empty where nothing is given. */
+/**
+ * The answers of a section as its owner's form holds them. A missing id or number is null, any other missing value is
+ * empty.
+ */
 export type Shown<V> = {
   [K in keyof V]: V[K] extends number | null
     ? number | null
@@ -40,9 +43,9 @@ export type Shown<V> = {
 
 interface Kind {
   empty: unknown;
-  /** From the column to the form. */
+  /** Converts a column's value to the form's value. */
   show?(stored: unknown): unknown;
-  /** From the form to the column. */
+  /** Converts the form's value to the column's value. */
   store?(value: unknown): unknown;
 }
 
@@ -63,20 +66,20 @@ const KINDS: Record<AnswerKind, Kind> = {
   flag: { empty: '', show: (stored) => (stored === true ? 'Yes' : ''), store: (value) => value === 'Yes' },
 };
 
-/** What a column says in the form. */
+/** Returns the form's value for the value of a column. */
 export function shownValue({ kind }: Pick<NamedAnswer, 'kind'>, stored: unknown): unknown {
   const { empty, show } = KINDS[kind];
   if (stored === null || stored === undefined) return empty;
   return show ? show(stored) : stored;
 }
 
-/** A row of a section as its form holds it; everything is empty where there is no row. */
+/** Returns a row of a section as its form holds it. All values are empty if there is no row. */
 export function shownAnswers<S extends Section>(section: S, row: Stored): Shown<SectionValues[S]>;
 export function shownAnswers(section: Section, row: Stored): object {
   return readers.get(section)?.(row) ?? {};
 }
 
-// Lists read dozens of rows at once, so the way through a section is found once.
+// A list reads dozens of rows at once, so the readers of each section are built once.
 const readers = new Map(SECTIONS.map((section) => [section, readerOf(catalogue[section].answers)]));
 
 function readerOf(tree: AnswerTree): (row: Stored) => Stored {
@@ -91,7 +94,7 @@ function readerOf(tree: AnswerTree): (row: Stored) => Stored {
   };
 }
 
-/** The columns of those answers that a form has. */
+/** Returns the columns for those answers that the form contains. */
 export function storedColumns<S extends Section>(section: S, values: Part<SectionValues[S]>): Stored {
   const columns: Stored = {};
   for (const { column, kind, path } of answersIn(section)) {

@@ -11,7 +11,7 @@ import { codes, type EngineCodes } from '../codes.ts';
 import type { OwnerRow } from '../visibility/views.queries.ts';
 import { type AnswerStore, saveAnswers, showAnswers } from './answers.queries.ts';
 
-// What is misspelt does not compile: without its error, an expected error is one.
+// A misspelt name must not compile: if it does, the unused @ts-expect-error is itself an error.
 type Form = { diet: SectionValues['personal']['diet']; caste: number | null; birthPlace: string };
 const { diet, caste, birthPlace } = personalAnswers;
 const right = { diet, caste, birthPlace } satisfies Answers<Form, WishName>;
@@ -32,7 +32,7 @@ const misspeltAnswers = [
   { ...right, diet: { ...diet, wish: 'diets' } } satisfies Answers<Form, WishName>,
 ];
 
-/** Never called: it is read by the compiler. */
+/** Never called; only compiled. */
 async function misspelt(db: Kysely<Database>, store: AnswerStore, row: OwnerRow & { shared: SharedView }) {
   // @ts-expect-error no such column
   db.selectFrom('profile_details').select('mother_tonge');

@@ -6,7 +6,10 @@ import type { Stored } from './stored.ts';
 /** The tables of answers; a member's own row is written by `domain/members`. */
 export type AnswerTable = Exclude<(typeof catalogue)[keyof typeof catalogue]['table'], 'members'>;
 
-/** Writes these columns of the row with this key, which is made where there is none; other columns stay, and without any nothing is done. */
+/**
+ * Writes these columns to the row with this key, and inserts the row if there is none. Other columns keep their values.
+ * Does nothing without columns.
+ */
 export async function writeRow(
   db: Kysely<Database>,
   table: AnswerTable,
@@ -15,7 +18,7 @@ export async function writeRow(
   if (Object.keys(columns).length === 0) return;
   const assigned = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const isOne = Object.entries(key).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  // An insert that meets a row is refused all the same where it leaves out a column that must have a value.
+  // Update first: an insert with a conflict clause still fails if it leaves out a column that is not null.
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(assigned)}
     where ${sql.join(isOne, sql` and `)}`.execute(db);
   if (numAffectedRows !== 0n) return;
@@ -26,12 +29,12 @@ export async function writeRow(
     on conflict (${refs(Object.keys(key))}) do update set ${sql.join(sets)}`.execute(db);
 }
 
-/** A row without answers, where there is none. */
+/** Inserts an empty row if the profile has none. */
 export async function makeRow(db: Kysely<Database>, profileId: string, table: AnswerTable): Promise<void> {
   await sql`insert into ${sql.table(table)} (profile_id) values (${profileId}) on conflict do nothing`.execute(db);
 }
 
-/** Writes these columns of the row that is there. */
+/** Updates these columns of an existing row. */
 export async function updateRow(
   db: Kysely<Database>,
   profileId: string,

@@ -5,7 +5,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Item } from './items.queries.ts';
 
-/** So much one person of the office decides in a day. */
+/** At most this many decisions by one member of staff in a day. */
 export const DECISIONS_A_DAY = 600;
 
 interface Decided {
@@ -15,7 +15,7 @@ interface Decided {
   isOwn: boolean;
 }
 
-/** Gives its number. */
+/** Records a decision and returns its number. */
 export async function noteDecision(
   db: Kysely<Database>,
   { profileId, kind, answer, subject, since }: Item,
@@ -34,7 +34,7 @@ export async function noteDecision(
 
 const sinceMidnight = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
-/** How much somebody has decided since midnight in India. */
+/** Counts the decisions of one member of staff since midnight in India. */
 export async function countDecided(db: Kysely<Database>, by: string): Promise<number> {
   const { count } = await db
     .selectFrom('approval_decisions')
@@ -47,7 +47,10 @@ export async function countDecided(db: Kysely<Database>, by: string): Promise<nu
 
 const OWN_DAYS = 7;
 
-/** Own entries that passed within a week, because nobody else was there. */
+/**
+ * Lists approvals of the last week in which a member of staff approved their own entry, because nobody else was
+ * available.
+ */
 export async function listOwnApprovals(db: Kysely<Database>) {
   return db
     .selectFrom('approval_decisions')
@@ -65,7 +68,7 @@ interface PastDecision {
   memberId: string | null;
   name: string;
   kind: ApprovalKind;
-  /** Of an answer: its column. */
+  /** The column of the answer; `''` if it is not about an answer. */
   answer: string;
   decision: Decision;
   reason: string;
@@ -79,12 +82,12 @@ interface PastDecision {
 interface Wanted {
   /** `''` for all. */
   decision: Decision | '';
-  /** The number from which on to list; the latest first. */
+  /** The highest decision number to list; the latest come first. */
   latest: number;
   most: number;
 }
 
-/** What was decided, the latest first. */
+/** Lists decisions, the latest first. */
 export async function listDecisions(db: Kysely<Database>, { decision, latest, most }: Wanted): Promise<PastDecision[]> {
   const { rows } = await sql<PastDecision>`
     select d.id::int, d.profile_id as "memberId", coalesce(m.name, '') as name, d.kind,
@@ -99,15 +102,18 @@ export async function listDecisions(db: Kysely<Database>, { decision, latest, mo
   return rows;
 }
 
-/** So long a decision may be taken back. */
+/** Hours in which a decision can be undone. */
 export const UNDO_HOURS = 24;
 
-/** Fewer say nothing of how long it takes. */
+/** With fewer profiles than this, the hours to an approval are not representative. */
 const FEWEST = 10;
 
 const WEEKS = 4;
 
-/** The hours from asking to be shown to the approval: of half of the profiles of the last four weeks, and of nine in ten. */
+/**
+ * Returns the hours between a request to be shown and its approval, over the last four weeks: median and 90th
+ * percentile. Null if there are too few.
+ */
 export async function loadHoursToApproval(
   db: Kysely<Database>,
 ): Promise<{ median: number; ninetieth: number; count: number } | null> {
@@ -124,7 +130,10 @@ export async function loadHoursToApproval(
   return { count: found.count, median: found.median ?? 0, ninetieth: found.ninetieth ?? 0 };
 }
 
-/** Marks the last decision on a whole profile as undone, within a day; undefined where there is nothing to undo. The member is locked. */
+/**
+ * Marks a decision on a whole profile as undone, if it is the last one and at most `UNDO_HOURS` old. Else returns
+ * undefined. Call with the member's row locked.
+ */
 export async function markUndone(
   db: Kysely<Database>,
   { id, profileId, by }: { id: number; profileId: string; by: string },
@@ -142,13 +151,16 @@ export async function markUndone(
     .executeTakeFirst();
 }
 
-/** Whose profile a decision was about; undefined for none, or where the profile is gone. */
+/**
+ * Returns the id of the profile that a decision was about. Undefined if there is no such decision, or the profile is
+ * deleted.
+ */
 export async function findDecided(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const found = await db.selectFrom('approval_decisions').select('profile_id').where('id', '=', id).executeTakeFirst();
   return found?.profile_id ?? undefined;
 }
 
-/** What was decided on a profile that is gone. */
+/** Deletes expired decisions on profiles that no longer exist. */
 export async function expireDecisions(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('approval_decisions')

@@ -12,7 +12,7 @@ const refOf = ({ section, column }: (typeof watched)[number]) => sql.ref(`${ALIA
 
 const cases = watched.map((answer) => sql`when ${sql.lit(answer.column)} then ${refOf(answer)}::text`);
 
-/** The field's own name of a watched answer, by its column; `''` for none. */
+/** Returns the field name of a watched answer, by its column; `''` if the column is not watched. */
 export const watchedName = (column: string): string => watched.find((answer) => answer.column === column)?.name ?? '';
 
 export interface Item {
@@ -23,11 +23,11 @@ export interface Item {
   subject: string;
   place: number;
   since: Date;
-  /** Of an answer: its column, what others read, and what was written. */
+  /** For a held answer: its column, the value that others read, and the new value. */
   answer: string;
   was: string;
   becomes: string;
-  /** Another one with each change of what is looked at. */
+  /** Changes with every change of the reviewed content. */
   version: string;
 }
 
@@ -54,13 +54,13 @@ export async function loadItem(db: Kysely<Database>, id: number): Promise<Item |
 interface WantedPart {
   from: number;
   most: number;
-  /** Who asks; what they have taken themselves is free to them. */
+  /** The member of staff who reads the list; their own claims do not show as claimed. */
   staffId?: number;
-  /** Only families near a place. */
+  /** Restricts the list to families near this place. */
   nearId?: number | null;
 }
 
-/** In a statement: whether the family of a row of approvals is near a place; null is everywhere. */
+/** SQL: whether the family of a row of `approvals` is near a place. Null means everywhere. */
 const isNear = (nearId: number | null) =>
   sql<boolean>`(${nearId}::int is null or profile_id in (select n.profile_id from near_of_members n where n.near_id = ${nearId}))`;
 
@@ -69,15 +69,18 @@ interface InLine {
   memberId: string;
   name: string;
   kind: ApprovalKind;
-  /** Of an answer: its column. */
+  /** The column of the answer; `''` if it is not about an answer. */
   answer: string;
   since: Date;
   place: number;
-  /** Who looks at it now; `''` for nobody. */
+  /** Name of the member of staff who has claimed the item; `''` if nobody has. */
   claimedBy: string;
 }
 
-/** What waits for a look: what comes again first, then what others do not see yet, the longest waiting first. */
+/**
+ * Lists the items that wait for a review: resubmitted ones first, then those that others cannot see yet, then the rest;
+ * each group by waiting time.
+ */
 export async function listLine(
   db: Kysely<Database>,
   { from, most, staffId = 0, nearId = null }: WantedPart,
@@ -94,7 +97,7 @@ export async function listLine(
   return rows;
 }
 
-/** How many wait, near a place where one is given. */
+/** Counts the waiting items; with `nearId`, only of families near that place. */
 export async function countLine(db: Kysely<Database>, nearId: number | null = null): Promise<number> {
   const { count } = await db
     .selectFrom('approvals')
@@ -111,7 +114,7 @@ interface Whose {
   email: string;
 }
 
-/** Whether somebody of the office looks after the profile, or has entered it. */
+/** Whether this member of staff looks after the profile with an account of their own, or has entered it from paper. */
 export async function isOwnEntry(db: Kysely<Database>, { profileId, email }: Whose): Promise<boolean> {
   const { rows } = await sql<{ isOwn: boolean }>`
     select exists (select from account_profiles p join accounts a on a.id = p.account_id
@@ -121,7 +124,7 @@ export async function isOwnEntry(db: Kysely<Database>, { profileId, email }: Who
   return rows[0]?.isOwn ?? false;
 }
 
-/** Whether nobody else of the office could look. */
+/** Whether no other active member of staff can review. */
 export async function isAlone(db: Kysely<Database>, staffId: number): Promise<boolean> {
   const other = await db
     .selectFrom('staff')

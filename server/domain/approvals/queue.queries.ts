@@ -10,7 +10,7 @@ interface Asked {
   kind: Exclude<ApprovalKind, 'answer'>;
   /** The name of a photo. */
   subject?: string;
-  /** 1: others do not see it until then. 2: they see it already. */
+  /** 1: others cannot see it before the approval. 2: others see it already. */
   place: 1 | 2;
 }
 
@@ -25,7 +25,7 @@ export async function askForLook(db: Kysely<Database>, { profileId, kind, subjec
   );
 }
 
-/** Takes a held answer out of the line of the office, where it stands by the answer that it goes with. */
+/** Removes a held answer from the office's queue, because it is reviewed together with another answer. */
 export async function leaveLine(db: Kysely<Database>, profileId: string, answer: string): Promise<void> {
   await db
     .deleteFrom('approvals')
@@ -41,12 +41,12 @@ export async function leaveLine(db: Kysely<Database>, profileId: string, answer:
     .execute();
 }
 
-/** The profile is not to be shown any more: nobody needs to look. */
+/** Removes the profile from the office's queue, because it is not to be shown any more. */
 export async function endAsking(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('approvals').where('profile_id', '=', profileId).where('kind', '=', 'profile').execute();
 }
 
-/** What the family is to mend before the profile is looked at again; null for nothing. */
+/** Returns what the family must mend before the next review; null if the profile was not sent back. */
 export async function loadReturnedFor(db: Kysely<Database>, profileId: string): Promise<string | null> {
   const row = await db
     .selectFrom('approvals')
@@ -58,10 +58,10 @@ export async function loadReturnedFor(db: Kysely<Database>, profileId: string): 
   return row?.told ?? null;
 }
 
-/** So long the member of staff who opened an item has it for themselves. */
+/** Minutes for which an item is reserved for the member of staff who opened it. */
 export const CLAIM_MINUTES = 10;
 
-/** Takes an item, and leaves the one taken before; an item that somebody else has taken stays with them. */
+/** Claims an item and releases the one claimed before. An item claimed by somebody else stays theirs. */
 export async function claimApproval(db: Kysely<Database>, id: number, staffId: number): Promise<void> {
   await db
     .updateTable('approvals')
@@ -80,7 +80,7 @@ export async function claimApproval(db: Kysely<Database>, id: number, staffId: n
     .execute();
 }
 
-/** Who has an item now, other than this person; `''` for nobody. */
+/** Returns the name of another member of staff who has claimed the item; `''` if there is none. */
 export async function claimedByOther(db: Kysely<Database>, id: number, staffId: number | null): Promise<string> {
   const row = await db
     .selectFrom('approvals as a')
@@ -114,7 +114,7 @@ export async function removeApproval(db: Kysely<Database>, id: number): Promise<
   await db.deleteFrom('approvals').where('id', '=', id).execute();
 }
 
-/** A waiting photo is gone: nobody needs to look. */
+/** Removes a photo from the queue, because the photo is gone. */
 export async function removePhotoApproval(db: Kysely<Database>, profileId: string, photo: string): Promise<void> {
   await db
     .deleteFrom('approvals')
@@ -130,7 +130,10 @@ const phoneKey = ({ phoneHash }: Hash, phone: string): Buffer => phoneHash(`reje
 
 const bandKey = ({ phoneHash }: Hash, band: number): Buffer => phoneHash(`rejected photo ${band}`);
 
-/** What a profile is known by again: phones of those who look after it, and fingerprints of its photos. */
+/**
+ * Returns what can identify the profile again: the phones of those who look after it, and the fingerprints of its
+ * photos.
+ */
 export async function loadMarks(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ phones: string[]; fingerprints: string[] }>`
     select array(select a.phone from account_profiles p join accounts a on a.id = p.account_id where p.profile_id = ${profileId}
@@ -140,7 +143,7 @@ export async function loadMarks(db: Kysely<Database>, profileId: string) {
   return rows[0] ?? { phones: [], fingerprints: [] };
 }
 
-/** Remembers who was rejected by keyed hashes alone. */
+/** Remembers a rejected profile by keyed hashes only. */
 export async function rememberRejected(
   { db, phoneHash }: Hash & { db: Kysely<Database> },
   profileId: string,
@@ -168,10 +171,13 @@ export interface Known {
   at: Date;
 }
 
-/** Three quarters that are the same, or nearly, speak for one picture. */
+/** Two photos count as the same picture if this many of their quarters match, exactly or nearly. */
 const QUARTERS = 3;
 
-/** Whether somebody with this phone or photo was rejected. It warns, and decides nothing. */
+/**
+ * Returns rejections of profiles with one of these phones or photos. They are a warning for the office and decide
+ * nothing.
+ */
 export async function findRejected(
   { db, phoneHash }: Hash & { db: Kysely<Database> },
   { phones, fingerprints }: { phones: readonly string[]; fingerprints: readonly string[] },
@@ -196,12 +202,12 @@ export async function findRejected(
   return known;
 }
 
-/** A rejection is taken back: nobody is known again by it. */
+/** Deletes a rejection that was taken back. */
 export async function removeRejection(db: Kysely<Database>, decisionId: number): Promise<void> {
   await db.deleteFrom('rejections').where('decision_id', '=', decisionId).execute();
 }
 
-/** By phone somebody is remembered for a shorter time than by photo (contract/retention.ts). */
+/** Deletes expired rejections. A phone hash is kept for a shorter time than a photo (contract/retention.ts). */
 export async function expireRejections(db: Kysely<Database>): Promise<void> {
   await sql`update rejections set phone_hash = null
     where phone_hash is not null and rejected_at < ${expiryCutoff('rejectedPhones')}`.execute(db);

@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * A number that waits already keeps its place and its name, with the hours of now. Nobody is called again who has said not to be: then
- * nothing is kept.
+ * Saves a request for a call. A number that already waits keeps its place and name, and gets the new hours. Saves
+ * nothing if the number was wrong, or its owner refused calls.
  */
 export async function keepAskedCall(db: Kysely<Database>, asked: Asked): Promise<void> {
   const { name, hours, language } = asked;
@@ -51,7 +51,7 @@ export async function countAskedCalls(db: Kysely<Database>): Promise<number> {
   return count;
 }
 
-/** Who waits for a call, the longest first. */
+/** Lists the numbers that wait for a call, the longest waiting first. */
 export function listAskedCalls(db: Kysely<Database>, most: number) {
   return db
     .selectFrom('asked_calls')
@@ -65,8 +65,8 @@ export function listAskedCalls(db: Kysely<Database>, most: number) {
 }
 
 /**
- * Notes what came of a call: nobody is on the list any more who was spoken to, has another number, or was called in vain
- * `MOST_TRIES` times. Undefined where somebody else has seen to it meanwhile.
+ * Records the result of a call. The request is done if the person was reached, the number is wrong, or `MOST_TRIES`
+ * calls failed. Returns undefined if somebody else has settled the request meanwhile.
  */
 export async function noteAskedCall(
   db: Kysely<Database>,

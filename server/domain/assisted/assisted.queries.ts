@@ -7,8 +7,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { takeFamily } from './given-families.queries.ts';
 
 /**
- * Whether a row of `consents`, by its alias, is one that counts: beside a candidate's own account the candidate's, or one that the office has
- * heard since that account came. What another agreed to before is asked anew.
+ * SQL: whether a row of `consents` is a valid consent to the trust's help. If the candidate has an account, only the
+ * candidate's consent counts, or one that the office recorded after that account joined.
  */
 export const countsAssisted = (alias: string) => {
   const a = sql.ref(alias);
@@ -22,7 +22,7 @@ export const countsAssisted = (alias: string) => {
 export const isAssistedOf = (profileId: Expression<string> | string) => sql<boolean>`exists (
   select from consents a where a.profile_id = ${profileId} and ${countsAssisted('a')})`;
 
-/** Since when the trust looks for a family; null where it does not. */
+/** Returns since when the trust looks for a family; null if it does not. */
 export async function loadAssistedSince(db: Kysely<Database>, profileId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('consents')
@@ -33,13 +33,16 @@ export async function loadAssistedSince(db: Kysely<Database>, profileId: string)
   return row?.given_at ?? null;
 }
 
-/** The member is locked. */
+/** Records that a family asks the trust to look for it. Call with the member's row locked. */
 export async function beginAssisting(db: Kysely<Database>, giver: Giver, language: Language): Promise<void> {
   if ((await loadAssistedSince(db, giver.profileId)) === null) await withdrawConsent(db, giver.profileId, 'assisted');
   await recordConsent(db, giver, 'assisted', language);
 }
 
-/** The trust looks for a family no more: it is taken from its volunteer, and reads of no proposal of the office. The member is locked. */
+/**
+ * Ends the trust's help for a family: takes it from its volunteer and withdraws it from proposals. Call with the
+ * member's row locked.
+ */
 export async function endAssisting(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawConsent(db, profileId, 'assisted');
   await takeFamily(db, profileId);

@@ -9,23 +9,26 @@ interface Taken {
   /** The family for which somebody of the office looks. */
   forId: string;
   memberIds: readonly string[];
-  /** So many others somebody of the office may read in a day, for all families together. */
+  /** At most this many members one member of staff may read in a day, for all families together. */
   most: number;
 }
 
-/** Writes down whose profiles somebody of the office reads; false, and nothing written, where the day holds no more. */
+/**
+ * Records which profiles a member of staff reads for a family. Returns false and records nothing if the daily limit is
+ * exceeded.
+ */
 export async function takeDeskCards(
   db: Kysely<Database>,
   { staffId, forId, memberIds, most }: Taken,
 ): Promise<boolean> {
-  // Two pages at once count one after the other.
+  // A row lock: two simultaneous pages are counted one after the other.
   await db.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
   const { rows } = await sql<{ count: number }>`
     select count(distinct member_id)::int as count from (
       select member_id from desk_readings where staff_id = ${staffId} and day = ${TODAY_IN_INDIA} and member_id <> for_id
       union select unnest(${[...memberIds]}::text[]) as member_id) seen`.execute(db);
   if ((rows[0]?.count ?? 0) > most) return false;
-  // The row of the family itself says that somebody has looked, also where nobody was found.
+  // The row about the family itself records that somebody has looked, even if no member was listed.
   await sql`
     insert into desk_readings (for_id, member_id, staff_id, day)
     select ${forId}, m.profile_id, ${staffId}, ${TODAY_IN_INDIA} from members m
@@ -39,7 +42,7 @@ interface Look {
   day: string;
 }
 
-/** Who of the trust has looked for a family, by given name, and on which day; the latest first. */
+/** Lists who of the trust has looked for a family: given name and day, the latest first. */
 export async function listLooks(db: Kysely<Database>, profileId: string, most = 60): Promise<Look[]> {
   const { rows } = await sql<Look>`
     select distinct r.day::text as day, split_part(btrim(m.name), ' ', 1) as name
@@ -48,7 +51,10 @@ export async function listLooks(db: Kysely<Database>, profileId: string, most = 
   return rows;
 }
 
-/** Who of the office has read a family's profile while looking for another, for the register of readings; the latest first. */
+/**
+ * Lists the staff who have read a family's profile while looking for another family, for the register of readings; the
+ * latest first.
+ */
 export async function listDeskReaders(
   db: Kysely<Database>,
   memberId: string,
@@ -59,7 +65,7 @@ export async function listDeskReaders(
   return rows;
 }
 
-/** The same for the family's own download: not for whom. */
+/** Returns the same for the family's own download, without naming the other families. */
 export async function deskLooksInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ day: string; by: string; what_for: string }>`
     select distinct r.day::text as day, split_part(btrim(m.name), ' ', 1) as by,

@@ -12,13 +12,16 @@ export interface Paged {
 }
 
 export interface FamilyPage {
-  /** The family is shown to others: else its lists are empty. */
+  /** Whether the family is shown to others. If not, its lists are empty. */
   isShown: boolean;
   matches: Match[];
   cursor: string;
 }
 
-/** A family's own list and search, exactly as the family has them; what a day holds is counted by who looks. */
+/**
+ * The lists and the search of a family, exactly as the family sees them. The daily limit counts for the member of staff
+ * who looks.
+ */
 export interface FamilyLists {
   loadPerson: (db: Kysely<Database>, memberId: string) => Promise<SharedPerson>;
   list: (db: Kysely<Database>, wanted: Paged) => Promise<FamilyPage>;

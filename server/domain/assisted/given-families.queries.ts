@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A family is given to nobody, or only no more to this volunteer. */
+/** Takes a family from its volunteer. With `staffId`, only if it is given to that volunteer. */
 export async function takeFamily(db: Kysely<Database>, profileId: string, staffId?: number): Promise<void> {
   await db
     .deleteFrom('given_families')
@@ -23,7 +23,7 @@ export async function giveFamilyTo(
     .execute();
 }
 
-/** Who is a volunteer no more gives all families back. */
+/** Takes all families from somebody who stops being a volunteer. */
 export async function giveBackAll(db: Kysely<Database>, staffId: number): Promise<void> {
   await db.deleteFrom('given_families').where('staff_id', '=', staffId).execute();
 }

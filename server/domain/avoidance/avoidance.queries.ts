@@ -5,7 +5,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 type List = 'hidden_members' | 'blocks';
 
-/** Puts a member on a list, where a second time changes nothing; false when the list is full. Its owner is locked. */
+/**
+ * Adds a member to a list; a second time changes nothing. Returns false if the list is full. Call with the owner's row
+ * locked.
+ */
 export async function avoid(db: Kysely<Database>, list: List, profileId: string, memberId: string): Promise<boolean> {
   const listed = await loadListed(db, list, profileId);
   if (listed.includes(memberId)) return true;

@@ -9,7 +9,7 @@ interface Decided {
   reason: string;
 }
 
-/** False where it holds already, or there is no such member. */
+/** Gives a badge. Returns false if the member has it already, or there is no such member. */
 export async function giveBadge(
   db: Kysely<Database>,
   profileId: string,
@@ -40,7 +40,7 @@ export async function takeBadge(
   return taken !== undefined;
 }
 
-/** Every badge that was ever given to a member, the latest first, and what is confirmed by itself. */
+/** Lists every badge ever given to a member, the latest first, and what is confirmed automatically. */
 export async function listBadges(db: Kysely<Database>, profileId: string) {
   const given = await db
     .selectFrom('badges')
@@ -63,7 +63,7 @@ export async function listBadges(db: Kysely<Database>, profileId: string) {
   return [...confirmed, ...given];
 }
 
-/** The badges that stand or stood on the profile; not who gave them, nor why. */
+/** Returns the present and former badges of a profile, without who gave them and why. */
 export async function badgesInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('badges')

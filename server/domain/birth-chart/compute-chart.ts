@@ -4,7 +4,7 @@ import { type Chart, computeChart } from '#matching/horoscope/chart.ts';
 import { type MangalSeverity, mangalDosha } from '#matching/horoscope/mangal-dosha.ts';
 import { planetsByRashi } from '#matching/horoscope/planets-by-rashi.ts';
 
-/** `''` or null where it is not given. */
+/** Birth details; `''` or null if not given. */
 export interface Birth {
   birthDate: string;
   birthTime: string;
@@ -14,7 +14,10 @@ export interface Birth {
 const UNKNOWN: ComputedHoroscope = { rashi: null, nakshatra: null, pada: null, gon: null, logno: null };
 const GON_IDS = { deb: 1, nar: 2, rakshas: 3 };
 
-/** What the birth details compute to, in ids of the lists; nothing without a date and a place of the gazetteer. */
+/**
+ * Computes the horoscope from the birth details, in ids of the lists. All values are null without a date and a place of
+ * the gazetteer.
+ */
 export async function computeHoroscope(birth: Birth): Promise<ComputedHoroscope> {
   const chart = await chartOf(birth);
   if (chart === null) return UNKNOWN;
@@ -23,12 +26,12 @@ export async function computeHoroscope(birth: Birth): Promise<ComputedHoroscope>
 }
 
 export interface WholeChart {
-  /** As it is drawn, the lagna first in its rashi. */
+  /** The planets by rashi, as the chart is drawn; the lagna is first in its rashi. */
   marks: ChartMarks;
   mangal: MangalSeverity;
 }
 
-/** The whole chart; null where it cannot be computed. */
+/** Computes the whole chart; null if it cannot be computed. */
 export async function computeWhole(birth: Birth): Promise<WholeChart | null> {
   const chart = await chartOf(birth);
   if (chart === null) return null;
@@ -39,7 +42,7 @@ export async function computeWhole(birth: Birth): Promise<WholeChart | null> {
 
 async function chartOf({ birthDate, birthTime, birthPlaceId }: Birth): Promise<Chart | null> {
   if (birthDate === '' || birthPlaceId === null) return null;
-  // The gazetteer is large, and most members never come here.
+  // Imported on demand: the gazetteer is large, and most members never need it.
   const { placeById } = await import('#matching/places.ts');
   const place = placeById(birthPlaceId);
   if (place === undefined) return null;

@@ -3,12 +3,12 @@ import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Of a block and a change of phone at once the second waits for the first, and sees it. */
+/** Takes an advisory lock on a phone, so that a block and a change of the same phone run one after the other. */
 export async function lockPhone(transaction: Kysely<Database>, hash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.phones}, ${hash.readInt32BE()})`.execute(transaction);
 }
 
-/** Whose phone this is or was: to log in with, or a guardian's. */
+/** Returns the profiles that have or had this phone, as a login or as a guardian's phone. */
 export async function findHolders(db: Kysely<Database>, phone: string, hash: Buffer): Promise<string[]> {
   const spelt = sql`any(${storedPhones(phone)})`;
   const { rows } = await sql<{ profileId: string }>`
@@ -37,7 +37,10 @@ export async function insertMatches(
     .execute();
 }
 
-/** Phones of a profile that are not compared yet; another transaction that compares them waits. */
+/**
+ * Removes and returns the phones of a profile that are not compared yet. A concurrent transaction waits for the row
+ * locks.
+ */
 export async function takeChangedPhones(transaction: Kysely<Database>, profileId: string): Promise<string[]> {
   const rows = await transaction
     .deleteFrom('changed_phones')
@@ -47,13 +50,13 @@ export async function takeChangedPhones(transaction: Kysely<Database>, profileId
   return rows.map(({ phone }) => phone);
 }
 
-/** To whom a phone has come that is not compared yet. */
+/** Lists the profiles with a new phone that is not compared yet. */
 export async function listUncompared(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('changed_phones').select('profile_id').distinct().orderBy('profile_id').execute();
   return rows.map(({ profile_id }) => profile_id);
 }
 
-/** All phones that a profile has now are to be compared. */
+/** Queues all current phones of a profile for comparison. */
 export async function noteEveryPhone(transaction: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
     insert into changed_phones (profile_id, phone)
@@ -71,7 +74,7 @@ export async function rememberPhone(db: Kysely<Database>, profileId: string, has
     .execute();
 }
 
-/** Who has blocked this phone, and in which of their entries. */
+/** Returns who has blocked this phone, with the ids of their entries. */
 export async function findBlockers(db: Kysely<Database>, hash: Buffer) {
   return db
     .selectFrom('blocked_phones')
@@ -80,7 +83,10 @@ export async function findBlockers(db: Kysely<Database>, hash: Buffer) {
     .execute();
 }
 
-/** Who writes to a family, or accepts its interest, is hidden from it no longer by a number that was blocked before. */
+/**
+ * Lifts the effect of a blocked number between two families, because the blocker has written to the member or accepted
+ * their interest.
+ */
 export async function liftPhoneBlock(
   transaction: Kysely<Database>,
   blockerId: string,
@@ -97,7 +103,7 @@ const lifting = (transaction: Kysely<Database>, blockerId: string, memberId: str
     .where('member_id', '=', memberId)
     .where('lifted_at', 'is', null);
 
-/** The same of what was blocked before a moment alone: what came after it stands. */
+/** Lifts the same, but only for numbers blocked before `moment`. */
 export async function liftPhoneBlocksBefore(
   transaction: Kysely<Database>,
   { blockerId, memberId, moment }: { blockerId: string; memberId: string; moment: Date },
@@ -109,7 +115,9 @@ export async function liftPhoneBlocksBefore(
     .execute();
 }
 
-/** Of the numbers we hold no more ourselves. */
+/**
+ * Returns the blocked phones of a profile: only their last digits, because the site stores no more of these numbers.
+ */
 export async function blockedPhonesInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('blocked_phones')

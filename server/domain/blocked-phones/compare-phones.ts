@@ -12,19 +12,20 @@ import {
 
 type Store = Pick<DomainServices, 'db' | 'phoneHash'>;
 
-/** A phone as blocks know it: by a keyed hash that no other table has. */
+/** Returns the keyed hash of a phone for blocks. No other table uses the same hash. */
 export const hashBlocked = ({ phoneHash }: Pick<DomainServices, 'phoneHash'>, phone: string): Buffer =>
   phoneHash(`blocked ${phone}`);
 
 /**
- * The profile to which a phone has come sees nothing more of the families that have blocked it: of every phone that is not compared yet.
+ * Compares every phone that is not compared yet with the blocked numbers. A profile with a blocked phone sees no more
+ * of the families that blocked it.
  */
 export async function compareWaiting({ db, phoneHash }: Store): Promise<void> {
   for (const profileId of await listUncompared(db))
     await db.transaction().execute((transaction) => compare({ db: transaction, phoneHash }, profileId));
 }
 
-/** Compares all phones of one, before it is shown to anybody. */
+/** Compares all phones of one profile, before it is shown to anybody. */
 export async function compareEveryPhone({ db, phoneHash }: Store, profileId: string): Promise<void> {
   await noteEveryPhone(db, profileId);
   await compare({ db, phoneHash }, profileId);
@@ -46,7 +47,7 @@ async function compare({ db, phoneHash }: Store, profileId: string): Promise<voi
   }
 }
 
-/** The profiles that have blocked this number, for the office alone. */
+/** Returns the profiles that have blocked this number, for the office only. */
 export async function findBlockersOf({ db, phoneHash }: Store, phone: string): Promise<string[]> {
   if (phone === '' || phone.includes('@')) return [];
   const blockers = await findBlockers(db, hashBlocked({ phoneHash }, phone));

@@ -6,7 +6,7 @@ import { hashToken, type Who } from '#server/http/session.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** A link by the end of its address, living or not; undefined for one that nobody made, or long ago. */
+/** Returns a link by its token, living or not. Undefined if the link never existed or was deleted. */
 export async function findCardLink(db: Kysely<Database>, token: string) {
   if (token === '') return undefined;
   return links(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
@@ -16,12 +16,12 @@ export const findCardLinkById = (db: Kysely<Database>, id: number) => links(db).
 
 type Found = NonNullable<Awaited<ReturnType<typeof findCardLinkById>>>;
 
-/** The link while it leads somewhere: not ended, not over, and its profile shown. */
+/** Returns the link if it can still be opened: not ended, not expired, and its profile shown. Else undefined. */
 export async function ifLiving(db: Kysely<Database>, link: Found | undefined): Promise<Found | undefined> {
   return link?.isLiving && (await isSeen(db, link.profileId)) ? link : undefined;
 }
 
-/** Ends one link of a profile, or all of them; how many were living. */
+/** Ends one link of a profile, or all of them. Returns how many living links ended. */
 export async function endCardLinks(db: Kysely<Database>, profileId: string, id?: number): Promise<bigint> {
   const ended = await db
     .updateTable('card_links')
@@ -33,7 +33,10 @@ export async function endCardLinks(db: Kysely<Database>, profileId: string, id?:
   return ended.numUpdatedRows;
 }
 
-/** Ends the links that an account has made. Of a link of before its role alone is known: the last account in that role takes it along. */
+/**
+ * Ends the links that an account has made. A link without a recorded maker ends with the last account in the role that
+ * made it.
+ */
 export async function endLinksMadeBy(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   await sql`
     update card_links l set ended_at = now() from account_profiles p
@@ -44,7 +47,7 @@ export async function endLinksMadeBy(db: Kysely<Database>, { accountId, profileI
         where o.profile_id = p.profile_id and o.role = p.role and o.account_id <> p.account_id)))`.execute(db);
 }
 
-/** The candidate's yes to what waits; false for a link that is over. */
+/** Records the candidate's agreement to the guarded parts of a link. Returns false if the link is over. */
 export async function agreeToLink(db: Kysely<Database>, profileId: string, id: number): Promise<boolean> {
   const agreed = await db
     .updateTable('card_links')
@@ -56,7 +59,7 @@ export async function agreeToLink(db: Kysely<Database>, profileId: string, id: n
   return agreed.numUpdatedRows > 0n;
 }
 
-/** The living links with parts that wait for the candidate's yes. */
+/** Lists the living links with parts that wait for the candidate's agreement. */
 export async function listWaitingLinks(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('card_links')
@@ -92,7 +95,10 @@ interface NewLink {
   days: number;
 }
 
-/** False where there are as many living as may be. The candidate's own yes is in the making. */
+/**
+ * Saves a new link. Returns false if the profile has the maximum number of living links. A link made by the candidate
+ * counts as agreed.
+ */
 export function insertLink(
   db: Kysely<Database>,
   { accountId, profileId, role }: Pick<Who, 'accountId' | 'profileId' | 'role'>,
@@ -113,7 +119,7 @@ export function insertLink(
   });
 }
 
-/** Counts an opening, up to `most`: ten thousand write no more than a hundred do. */
+/** Counts an opening of a link, up to `most`. Further openings write nothing. */
 export async function countLinkOpening(db: Kysely<Database>, id: number, most: number): Promise<void> {
   await db
     .updateTable('card_links')
@@ -123,7 +129,10 @@ export async function countLinkOpening(db: Kysely<Database>, id: number, most: n
     .execute();
 }
 
-/** Of a link's address we hold no more ourselves. `bandOf`: in which words a number of openings is given. */
+/**
+ * Returns the links of a profile for the download, without their addresses, which the site does not store. `bandOf`
+ * turns a number of openings into a band.
+ */
 export async function cardLinksInDownload(
   db: Kysely<Database>,
   profileId: string,

@@ -15,8 +15,9 @@ const KINDS = Object.values(KIND_OF_REASON);
 const rank = (kind: ReturnType<typeof sql.ref>) => sql`array_position(${[...CASE_KINDS]}::text[], ${kind})`;
 
 /**
- * Puts every report that waits and is in no case into the open case of its subject, or opens one: of two about the same subject at once
- * the second joins. A case is of the kind of its most urgent report. What a version before wrote is taken up by the next sweep.
+ * Adds every waiting report without a case to the open case of its subject, or opens one. Of two simultaneous reports
+ * about one subject, the second joins the case of the first. The kind of a case is that of its most urgent report. The
+ * sweep picks up reports that an older version wrote without a case.
  */
 export async function openCases(db: Kysely<Database>): Promise<void> {
   await sql`
@@ -46,8 +47,8 @@ interface Assigned {
 }
 
 /**
- * Says which profile a case is about that was reported by a name. Where another case about it waits, both become that one. Gives the
- * number of the case; undefined where it is settled, or about a profile already.
+ * Assigns a profile to a case that was reported by a name. If that profile has another open case, the two are merged.
+ * Returns the number of the remaining case; undefined if the case is settled or already about a profile.
  */
 export async function assignCase(
   { db, phoneHash }: Pick<DomainServices, 'phoneHash'> & { db: Kysely<Database> },
@@ -87,17 +88,20 @@ interface Settled {
   outcome: ReportOutcome;
   note: string;
   by: string;
-  /** The last report that was read; null at the terminal, where all are. */
+  /** The last report that the member of staff has read; null at the terminal, which shows all reports. */
   seen?: number | null;
 }
 
-/** Settles a case and all that was reported in it; undefined where it is settled already, or something came that was not read. */
+/**
+ * Settles a case and all its reports, and returns the reporters. Returns undefined if the case is already settled, or
+ * contains a report after `seen`.
+ */
 export async function closeCase(
   db: Kysely<Database>,
   caseId: number,
   { outcome, note, by, seen = null }: Settled,
 ): Promise<Reporter[] | undefined> {
-  // First: reports that come from now on wait for this to end.
+  // Lock the case first: a new report then waits for this transaction.
   await sql`select from cases where id = ${caseId} for update`.execute(db);
   const settled = await db
     .updateTable('cases')
@@ -111,8 +115,9 @@ export async function closeCase(
 }
 
 /**
- * Notes that the moderators are warned of the cases whose clock runs out, and returns these: of a photo or an impersonation at once, else when a
- * quarter of the time for reading, or two days (of 36 hours: twelve hours) for settling, is left. Once for each end of a clock.
+ * Records a warning for the cases whose deadline is near, and returns their ids; one warning for each deadline. A case
+ * of a photo or an impersonation gets its warning at once. Else the warning comes when a quarter of the time for
+ * reading is left, or two days of the time for settling (twelve of 36 hours).
  */
 export async function takeCasesToWarnOf(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -134,7 +139,10 @@ export async function takeCasesToWarnOf(db: Kysely<Database>): Promise<number[]>
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-/** Keeps a question to somebody who reported; gives its number and whom to ask, undefined where nobody can be asked. */
+/**
+ * Saves a question to a reporter. Returns its number and the account to ask; undefined if there is no way to reach the
+ * reporter.
+ */
 export async function keepQuestion(
   db: Kysely<Database>,
   { caseId, reportId, by, words }: { caseId: number; reportId: number; by: string; words: string },
@@ -171,7 +179,7 @@ interface CaseNote {
   words: string;
 }
 
-/** False where there is no such case. */
+/** Adds a note to a case. Returns false if there is no such case. */
 export async function addCaseNote(db: Kysely<Database>, { caseId, by, words }: CaseNote): Promise<boolean> {
   const { rows } = await sql`
     insert into case_notes (case_id, noted_by, words) select id, ${by}, ${words} from cases where id = ${caseId}
@@ -187,7 +195,10 @@ interface Question {
   reference: string;
 }
 
-/** A question to somebody who reported, with where it goes: what a stranger gave, or a member's confirmed address. */
+/**
+ * Returns a question to a reporter with its e-mail address: the one that a stranger gave, or the confirmed one of a
+ * member. Undefined if there is no such question.
+ */
 export async function findQuestion(db: Kysely<Database>, id: number): Promise<Question | undefined> {
   const { rows } = await sql<Question>`
     select q.words, coalesce(r.reference, '') as reference, coalesce(a.language, r.language, 'en') as language,

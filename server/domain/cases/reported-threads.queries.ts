@@ -11,7 +11,7 @@ export interface ReportedMessage {
   words: string;
 }
 
-/** Keeps the messages that go along with a report, sealed; they go with it. */
+/** Stores the messages that belong to a report, encrypted. They are deleted with the report. */
 export async function insertReportedThread(
   db: Kysely<Database>,
   cipher: Pick<HealthCipher, 'encrypt'>,
@@ -22,7 +22,7 @@ export async function insertReportedThread(
   await db.insertInto('reported_threads').values({ report_id: reportId, words }).execute();
 }
 
-/** By the report with which they came. */
+/** Returns the messages by the id of their report. */
 export async function loadReportedThreads(
   db: Kysely<Database>,
   cipher: Pick<HealthCipher, 'decrypt'>,
@@ -39,5 +39,5 @@ export async function loadReportedThreads(
   );
 }
 
-// What this file has written.
+// Trusted JSON: only this file writes it.
 const readMessages = (json: string): ReportedMessage[] => JSON.parse(json);

@@ -10,20 +10,20 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { openCases } from './cases.queries.ts';
 
 export interface Report {
-  /** `''` for a reader of a link, and for a stranger. */
+  /** `''` if the reporter is a reader of a link or a stranger. */
   reporterId: string;
-  /** `''` where nobody knows yet whom a stranger means. */
+  /** `''` if it is not yet known whom a stranger means. */
   memberId: string;
   reason: ReportReason;
   words: string;
   byLink?: boolean;
-  /** What a stranger says: whose profile it is, and where the answer goes. */
+  /** What a stranger adds: a description of the profile, and a contact for the answer. */
   stranger?: { about: string; contact: string; language: Language };
-  /** Keeps what goes with it, in the same transaction. */
+  /** Saves related data in the same transaction. */
   along?: (transaction: Kysely<Database>, reportId: number) => Promise<void>;
 }
 
-/** Keeps a report in the open case of its subject; gives the reference by which its reporter asks for it. */
+/** Saves a report in the open case of its subject. Returns the reference with which the reporter can look it up. */
 export async function keepReport(
   { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
   { reporterId, memberId, reason, words, byLink = false, stranger, along }: Report,
@@ -40,7 +40,10 @@ export async function keepReport(
   });
 }
 
-/** What the office has seen itself: in the open case of its subject, and nobody waits for a word. Within a transaction. */
+/**
+ * Saves a report by the office itself in the open case of its subject. No reporter waits for an answer. Call within a
+ * transaction.
+ */
 export async function keepOwnReport(
   { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
   { memberId, words }: Pick<Report, 'memberId' | 'words'>,
@@ -66,7 +69,7 @@ async function insertWithReference(db: Kysely<Database>, row: Row): Promise<{ id
   return kept ? { id: kept.id, reference } : insertWithReference(db, row);
 }
 
-/** Where a visitor who made a report without a login is told of it; undefined where they gave nothing, or it is forgotten. */
+/** Returns the contact of a visitor who reported without a login. Undefined if they gave none, or if it has expired. */
 export async function findReporter(db: Kysely<Database>, reportId: number) {
   const found = await db
     .selectFrom('reports')
@@ -77,7 +80,10 @@ export async function findReporter(db: Kysely<Database>, reportId: number) {
   return found && { ...found, reference: found.reference ?? '' };
 }
 
-/** Reports about a member of this phone who has left are the office's to settle again, about the new profile. */
+/**
+ * Reopens the reports about a member who left and has registered again with the same phone. They are now about the new
+ * profile.
+ */
 export async function returnReports(
   db: Kysely<Database>,
   { profileId, phoneHash }: { profileId: string; phoneHash: Buffer },
@@ -92,8 +98,8 @@ export async function returnReports(
 }
 
 /**
- * A member leaves for good. Reports stay with the office: those that they made without their name, and those about them without their id, for a
- * year, under the hash of their phone.
+ * Anonymises reports when a member leaves for good. Reports by the member lose the reporter. Reports about the member
+ * lose the id and are kept for a year under the hash of the phone.
  */
 export async function forgetInReports(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
@@ -105,7 +111,7 @@ export async function forgetInReports(db: Kysely<Database>, profileId: string): 
   await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
 }
 
-/** The reports that a member has made, and how they stand. */
+/** Returns the reports that a member has made, with their state. */
 export async function reportsInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('reports as r')
@@ -119,7 +125,7 @@ export async function reportsInDownload(db: Kysely<Database>, profileId: string)
     .execute();
 }
 
-/** Every report about a member, the latest first. */
+/** Lists every report about a member, the latest first. */
 export async function listReportsAbout(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('reports')
@@ -130,8 +136,8 @@ export async function listReportsAbout(db: Kysely<Database>, profileId: string) 
 }
 
 /**
- * Of a profile that is here all reports stay. What a stranger reported of nobody we know, and where to answer strangers, goes a year after the
- * end; a case goes with the last of its reports.
+ * Deletes expired reports; reports about an existing profile stay. A stranger's report about an unknown profile, and
+ * the contact of a stranger, expire a year after the settlement. A case is deleted with its last report.
  */
 export async function expireReports(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('reports').where('left_at', '<', expiryCutoff('reports')).execute();

@@ -8,7 +8,7 @@ export interface Reporter {
   contact: string;
 }
 
-/** Marks as read what nobody had read of a case; returns whose reports these are. */
+/** Marks the unread reports of a case as read, and returns their reporters. */
 export async function acknowledgeReports(db: Kysely<Database>, caseId: number): Promise<Reporter[]> {
   return db
     .updateTable('reports')
@@ -20,7 +20,7 @@ export async function acknowledgeReports(db: Kysely<Database>, caseId: number): 
     .execute();
 }
 
-/** Settles what was reported in a case; returns whose reports these are. */
+/** Settles the reports of a case and returns their reporters. */
 export async function settleReports(db: Kysely<Database>, caseId: number, note: string): Promise<Reporter[]> {
   return db
     .updateTable('reports')

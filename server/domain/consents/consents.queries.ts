@@ -8,9 +8,10 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { byWhom, type Giver, isOwn, isShared } from './whose.queries.ts';
 
 /**
- * Records a consent in the words of today, and by whose account. One to these words that stands already stays as it was given, one to
- * others ends. What each account agrees to for itself stands beside that of the others; of the rest the profile has one, and the candidate's
- * own takes the place of another's. One of before that stands for others, too, stays for them: the own one stands beside it.
+ * Records a consent to the current text, by account. An existing consent to the same text stays; one to an older text
+ * ends. For some kinds each account consents for itself. For the others the profile has one consent, and the
+ * candidate's replaces another's. A shared row without an account stays valid for the other accounts, and the new row
+ * is added beside it.
  */
 export async function recordConsent(
   db: Kysely<Database>,
@@ -48,7 +49,10 @@ export async function recordConsent(
 
 const PHONE_END = 4;
 
-/** What an account is to the profile, and how its phone ends: the proof has it when the account is gone. */
+/**
+ * Returns the role of an account and the last digits of its phone. They are stored in the consent, so that the proof
+ * survives the account.
+ */
 export async function loadGiver(db: Kysely<Database>, { profileId, accountId }: Giver) {
   const row = await db
     .selectFrom('account_profiles as p')
@@ -60,12 +64,15 @@ export async function loadGiver(db: Kysely<Database>, { profileId, accountId }: 
   return { role: row?.role ?? null, phoneEnd: row?.phoneEnd ?? null };
 }
 
-/** The boxes of the registration, ticked. */
+/** Records the consents ticked at the registration. */
 export async function recordRegistration(db: Kysely<Database>, giver: Giver, language: Language): Promise<void> {
   for (const kind of AT_REGISTRATION) await recordConsent(db, giver, kind, language);
 }
 
-/** That all members see the photos, or those who fit, is consented to, each in its words; anything else takes the consent back. */
+/**
+ * Records the consent that all members, or those who fit, see the photos; each has its own text. Any other audience
+ * withdraws the consent.
+ */
 export async function consentToAudience(
   db: Kysely<Database>,
   giver: Giver,
@@ -77,7 +84,7 @@ export async function consentToAudience(
   else await withdrawConsent(db, giver.profileId, 'photo');
 }
 
-/** Takes back the profile's consent that stands, if there is one, no matter who has given it. */
+/** Withdraws the current consent of the profile, if there is one, regardless of who gave it. */
 export async function withdrawConsent(
   db: Kysely<Database>,
   profileId: string,
@@ -86,7 +93,10 @@ export async function withdrawConsent(
   await standing(db, profileId, kind).execute();
 }
 
-/** Takes back what this account has agreed to for itself. Beside one of before that stands for others, too, it is written that this one did. */
+/**
+ * Withdraws the consents of this account. Where a row without an account also stands for others, a withdrawn row for
+ * this account is added instead.
+ */
 export async function withdrawOwn(db: Kysely<Database>, giver: Giver, kinds: readonly ConsentKind[]): Promise<void> {
   const { profileId, accountId } = giver;
   const { role, phoneEnd } = await loadGiver(db, giver);
@@ -104,8 +114,8 @@ export async function withdrawOwn(db: Kysely<Database>, giver: Giver, kinds: rea
 }
 
 /**
- * With an account that looks after the profile no more ends what it alone has agreed to; that it did stays as the proof. Gives whether that was
- * health, too.
+ * Ends the consents of an account that stops looking after the profile; the rows stay as proof. Returns whether a
+ * consent to health answers was among them.
  */
 export async function endConsentsOf(
   db: Kysely<Database>,
@@ -116,7 +126,9 @@ export async function endConsentsOf(
   return ended.numUpdatedRows > 0n;
 }
 
-/** Takes back that a disability is told, of one account alone where one is named. Gives whether that stood. */
+/**
+ * Withdraws the consent to tell of a disability; with `accountId`, only that account's. Returns whether there was one.
+ */
 export async function endDisabilityConsent(
   db: Kysely<Database>,
   { profileId, accountId }: { profileId: string; accountId?: number },
@@ -126,7 +138,10 @@ export async function endDisabilityConsent(
   return ended.numUpdatedRows > 0n;
 }
 
-/** What each account has agreed to for itself stays: the right one has ticked the boxes on joining. */
+/**
+ * The kinds of consent that a candidate gives. Consents that each account gives for itself are not among them: the
+ * right candidate has ticked those boxes on joining.
+ */
 const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = [
   'showing',
   'photo',
@@ -138,7 +153,7 @@ const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = [
   'disability',
 ];
 
-/** Somebody else is the bride or groom: what was agreed to in their place ends. */
+/** Withdraws the candidate's consents, because another person turns out to be the bride or groom. */
 export async function withdrawOfCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`update consents set withdrawn_at = now()
     where profile_id = ${profileId} and withdrawn_at is null and kind = any(${[...CANDIDATES]}::text[])`.execute(db);
@@ -152,11 +167,14 @@ const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
     .where('kind', '=', kind)
     .where('withdrawn_at', 'is', null);
 
-/** Everything that a profile’s accounts have ever agreed to, the first first; of pairs, where the other is shown to the member. */
+/**
+ * Returns every consent ever given for a profile, the oldest first. Consents about another member are included only if
+ * that member is shown to this one.
+ */
 export async function listConsents(db: Kysely<Database>, profileId: string) {
   const consents = await db
     .selectFrom('consents as c')
-    // What the account is to the profile now: it may have said so since.
+    // The present role of the account comes first: it may have changed since the consent.
     .leftJoin('account_profiles as p', (join) =>
       join.onRef('p.account_id', '=', 'c.account_id').onRef('p.profile_id', '=', 'c.profile_id'),
     )
@@ -177,7 +195,7 @@ export async function listConsents(db: Kysely<Database>, profileId: string) {
   );
 }
 
-/** The same as a member downloads it, with who has agreed in place of the account. */
+/** Returns the same for a member's download, with a description of the giver in place of the account. */
 export async function consentsInDownload(db: Kysely<Database>, who: AccountProfile) {
   const consents = await listConsents(db, who.profileId);
   return consents.map(({ account_id, is_holder, role, ...consent }) => ({

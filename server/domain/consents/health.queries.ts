@@ -10,25 +10,28 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 const KIND = 'health';
 
-/** Whether an account has agreed that answers about health are kept. */
+/** SQL: whether an account has consented to the storage of health answers. */
 export const hasHealthConsent = (profileId: Expression<string>, accountId: Expression<number>) => sql<boolean>`exists (
   select from consents c where c.profile_id = ${profileId} and c.kind = ${sql.lit(KIND)} and c.withdrawn_at is null
     and c.account_id = ${accountId})`;
 
-/** The same, asked alone. */
+/** Returns the same by a query of its own. */
 export async function agreesToHealth(db: Kysely<Database>, { profileId, accountId }: AccountProfile): Promise<boolean> {
   const found = await standing(db, profileId).where('account_id', '=', accountId).executeTakeFirst();
   return found !== undefined;
 }
 
-/** Our own forms write nothing of health before it is agreed to. The specified calls save as specified, and need no more than the registration. */
+/**
+ * Throws unless the account has consented to health answers. Our own forms require it before they write any. The
+ * specified calls save as specified, and need only the registration's consent.
+ */
 export async function requireHealthConsent(db: Kysely<Database>, who: AccountProfile): Promise<void> {
   if (!(await agreesToHealth(db, who))) throw new Refusal(403, 'healthConsentFirst');
 }
 
 /**
- * Erases what no consent carries any more. What is of the candidate rests on the candidate's consent where one has an account, else on that
- * of anybody who looks after the profile; what is of relatives on anybody's.
+ * Erases health answers that no consent covers any more. The candidate's answers need the candidate's consent if the
+ * candidate has an account, else that of any holder. Relatives' answers need that of any holder.
  */
 export async function eraseWhatRestsOn(
   db: Kysely<Database>,
@@ -42,7 +45,7 @@ export async function eraseWhatRestsOn(
     .executeTakeFirst();
   if (!isBesideCandidate(who) && (who.role === 'candidate' || others === undefined)) {
     await saveAnswers({ db, cipher: ERASER }, profileId, { health: { bloodGroup: '', diseaseReport: '' } });
-    // The result, too, which stays as it is after a check: until that month is over no other is taken.
+    // Erases the haemoglobin result, too. It cannot be replaced within a month of a check.
     await eraseResult(db, profileId);
     await endPairChecksOf(db, profileId);
     await removeSealedBy(db, profileId);
@@ -51,7 +54,8 @@ export async function eraseWhatRestsOn(
 }
 
 /**
- * The same after an account whose consent ended with it looks after the profile no more: the candidate's own then rests on those who are left.
+ * Erases the same after an account has left the profile and its consent has ended. If the candidate has left, the
+ * candidate's answers then need the consent of a remaining holder.
  */
 export async function eraseAfterLeaving(db: Kysely<Database>, profileId: string): Promise<void> {
   const candidate = await db

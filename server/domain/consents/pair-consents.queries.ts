@@ -8,7 +8,7 @@ import { loadGiver } from './consents.queries.ts';
 
 const KIND = 'pairCheck';
 
-/** With whom this member has agreed to a pair check. */
+/** Lists the members with whom this member has agreed to a pair check. */
 export async function listAgreedPairs(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const agreed = await db
     .selectFrom('consents')
@@ -20,7 +20,10 @@ export async function listAgreedPairs(db: Kysely<Database>, profileId: string): 
   return agreed.flatMap(({ about_id }) => about_id ?? []);
 }
 
-/** Takes back what this member has agreed to and the other has not met: the result that was to be compared is another, or gone. */
+/**
+ * Withdraws pair-check consents that the other member has not answered, because the result to be compared has changed
+ * or is gone.
+ */
 export async function withdrawWaitingConsents(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
     update consents c set withdrawn_at = now()
@@ -31,7 +34,7 @@ export async function withdrawWaitingConsents(db: Kysely<Database>, profileId: s
   );
 }
 
-/** Withdraws what these members have agreed to about each other or the other of a pair. */
+/** Withdraws the pair-check consents of these members about each other or about the other of a pair. */
 export async function withdrawPairConsents(
   db: Kysely<Database>,
   of: readonly string[],
@@ -47,7 +50,7 @@ export async function withdrawPairConsents(
     .execute();
 }
 
-/** Who of the two has agreed to the pair check, and not taken it back. */
+/** Returns which of the two have a current consent to the pair check. */
 export async function loadConsenting(db: Kysely<Database>, one: string, other: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('consents')
@@ -60,7 +63,7 @@ export async function loadConsenting(db: Kysely<Database>, one: string, other: s
   return new Set(rows.map(({ profile_id }) => profile_id));
 }
 
-/** Whether what this account's profile has agreed to is of the time since health was closed to the account. */
+/** Whether the profile's consent is newer than the closing of health to this account. */
 export async function isAgreedSinceClosed(
   db: Kysely<Database>,
   { accountId, profileId, aboutId }: { accountId: number; profileId: string; aboutId: string },
@@ -101,9 +104,9 @@ export async function insertPairConsent(
 }
 
 /**
- * Pair checks of the last thirty days and consents that still wait for the other's: together they are what the limit
- * counts, so that a consent that is met never goes over it. A consent to somebody who has left ends on a day to come, and
- * counts until then.
+ * Counts what the limit covers: pair checks of the last thirty days, and consents that still wait for the other
+ * member's. So the answer to a waiting consent never exceeds the limit. A consent to somebody who has left ends on a
+ * later date, and counts until then.
  */
 export async function countChecks(db: Kysely<Database>, profileId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -117,7 +120,7 @@ export async function countChecks(db: Kysely<Database>, profileId: string): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** Until when a consent of one of the two waits for the other's; null where there is none. */
+/** Returns until when the consent of one member waits for the other's; null if there is none. */
 export async function loadWaitsUntil(db: Kysely<Database>, one: string, other: string): Promise<Date | null> {
   const row = await db
     .selectFrom('consents')
@@ -131,8 +134,8 @@ export async function loadWaitsUntil(db: Kysely<Database>, one: string, other: s
 }
 
 /**
- * A member leaves for good: consents of others to a pair check with them go on counting in their limits as if the member had paused, without
- * saying with whom.
+ * Keeps counting the pair-check consents of others with a member who leaves for good. Their limits change as if the
+ * member had paused; the member's id is removed.
  */
 export async function keepPairConsentsCounted(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
@@ -143,7 +146,10 @@ export async function keepPairConsentsCounted(db: Kysely<Database>, profileId: s
     where c.about_id = ${profileId} and c.kind = 'pairCheck' and c.withdrawn_at is null`.execute(db);
 }
 
-/** A consent to a pair check waits for the other's no longer than the limit counts it, and in the words of today alone. */
+/**
+ * Withdraws pair-check consents that have waited longer than the limit counts them, or that were given to an older
+ * text.
+ */
 export async function expirePairConsents(db: Kysely<Database>): Promise<void> {
   await sql`
     update consents c set withdrawn_at = now()

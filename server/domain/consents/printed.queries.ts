@@ -5,7 +5,7 @@ import { recordConsent, withdrawConsent } from './consents.queries.ts';
 
 const KIND = 'printed';
 
-/** The consent that stands, as far as it counts: beside the candidate's own account no other's does. */
+/** Returns the valid consent to print. If the candidate has an account, only the candidate's consent is valid. */
 export async function loadPrintConsent(db: Kysely<Database>, profileId: string) {
   const row = await db
     .selectFrom('consents as c')
@@ -33,7 +33,10 @@ export async function loadPrintConsent(db: Kysely<Database>, profileId: string) 
   return { isAgreed: row !== undefined, withSurname: row?.with_surname ?? false };
 }
 
-/** Agrees anew; the words of before and another choice of the surname end with it. True where it is not what stood before. */
+/**
+ * Records a consent to print. An older text, or another choice about the surname, ends the former consent. Returns true
+ * if anything changed.
+ */
 export async function agreeToPrint(
   db: Kysely<Database>,
   who: AccountProfile,
@@ -53,6 +56,6 @@ export async function agreeToPrint(
   return isOther;
 }
 
-/** Taken back: what is on paper already stays, and is what the words of the consent say. */
+/** Withdraws the consent to print. Paper that is already printed stays, as the consent's text says. */
 export const takeBackPrint = (db: Kysely<Database>, profileId: string): Promise<void> =>
   withdrawConsent(db, profileId, KIND);

@@ -10,12 +10,12 @@ interface Consent {
   profileId: string;
   accountId: number;
   aboutId: string;
-  /** Of the story: its words, its names and its photo. */
+  /** Hash of the story: its words, names and photo. */
   hash: string;
   language: Language;
 }
 
-/** Records that somebody agrees to be told of in these very words. */
+/** Records a consent to publish a story in exactly these words. */
 export async function recordStoryConsent(
   db: Kysely<Database>,
   { profileId, accountId, aboutId, hash, language }: Consent,
@@ -31,7 +31,7 @@ export async function recordStoryConsent(
     .execute();
 }
 
-/** Takes back what these members have agreed to be told. */
+/** Withdraws the story consents of these members. */
 export async function withdrawStoryConsents(db: Kysely<Database>, of: readonly string[]): Promise<void> {
   await db
     .updateTable('consents')

@@ -4,21 +4,22 @@ import type { GIVERS } from '#contract/my-data.ts';
 import type { Role } from '#contract/roles.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** Who agrees; the office, for a family's paper, has no account. */
+/** Who gives a consent. The account is null if the office records a family's paper. */
 export interface Giver {
   profileId: string;
   accountId: number | null;
 }
 
-/** The same, for a statement of constant text. */
+/** The same with expressions, for a statement with constant text. */
 interface AskedGiver {
   profileId: Expression<string> | string;
   accountId: Expression<number> | number | null;
 }
 
 /**
- * Whether a row of `consents` is this account's own. One of before has no account: it is of each that looked after the profile on that day,
- * until that one has agreed or taken back by its account. A holder who joined later has to agree as well.
+ * SQL: whether a row of `consents` belongs to this account. A row without an account belongs to each account that
+ * looked after the profile on that day, until that account agrees or withdraws itself. A holder who joined later must
+ * agree, too.
  */
 export const isOwn = ({
   profileId,
@@ -29,7 +30,9 @@ export const isOwn = ({
     and not exists (select from consents o where o.profile_id = consents.profile_id and o.kind = consents.kind
       and o.account_id = ${accountId} and o.given_at >= consents.given_at)))`;
 
-/** Whether a row of before stands for another account, too, that looked after the profile on that day: then it is not this one's to end. */
+/**
+ * SQL: whether a row without an account also belongs to another account of that day. If so, this account cannot end it.
+ */
 export const isShared = ({
   profileId,
   accountId,
@@ -40,7 +43,10 @@ export const isShared = ({
 const KINDS = sql.lit(AT_REGISTRATION.length);
 const AGREED_KINDS = sql.join(AT_REGISTRATION.map((kind) => sql.lit(kind)));
 
-/** Of rows of `account_profiles`, by their alias: whether the account has ticked the boxes of the registration, and taken none back. */
+/**
+ * SQL: whether an account has ticked all boxes of the registration and withdrawn none. `alias` names a row of
+ * `account_profiles`.
+ */
 export const agrees = (alias: string) => {
   const p = sql.ref(alias);
   return sql<boolean>`(select count(distinct c.kind) = ${KINDS} from consents c
@@ -51,7 +57,7 @@ export const agrees = (alias: string) => {
           and o.account_id = ${p}.account_id and o.given_at >= c.given_at))))`;
 };
 
-/** Whether this account has ticked them. */
+/** SQL: whether this account has ticked the boxes of the registration. */
 export const hasAgreed = ({ profileId, accountId }: AskedGiver) => sql<boolean>`exists (
   select from account_profiles q where q.profile_id = ${profileId} and q.account_id = ${accountId} and ${agrees('q')})`;
 
@@ -60,11 +66,17 @@ export async function hasAgreedNow(db: Kysely<Database>, who: Giver): Promise<bo
   return rows[0]?.isSo ?? false;
 }
 
-/** Whether anybody has ever agreed here by an account: then each that looks after the profile is asked for its own. */
+/**
+ * SQL: whether anybody has ever consented by account for this profile. If so, each holder is asked for their own
+ * consent.
+ */
 export const isAskedByAccount = (profileId: Expression<string> | string) => sql<boolean>`exists (
   select from consents b where b.profile_id = ${profileId} and b.kind = 'registration' and b.account_id is not null)`;
 
-/** Whether the profile's search rests on a consent: the candidate's own where one has an account, else anybody's who looks after it. */
+/**
+ * Whether a valid consent covers the profile's search: the candidate's if the candidate has an account, else that of
+ * any holder.
+ */
 export async function isCarriedNow(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const found = await db
     .selectFrom('account_profiles as q')
@@ -79,7 +91,7 @@ export async function isCarriedNow(db: Kysely<Database>, profileId: string): Pro
   return found !== undefined;
 }
 
-/** Consents that tell of health: the candidate's are for the candidate alone. */
+/** The kinds of consent that reveal something about health; the candidate's are visible to the candidate only. */
 const OF_HEALTH: ReadonlySet<string> = new Set(['health', 'pairCheck']);
 
 interface Proof {
@@ -87,7 +99,7 @@ interface Proof {
   account_id: number | null;
 }
 
-/** Who has agreed, for the member of staff who reads the proof. */
+/** Returns who gave a consent, for the member of staff who reads the proof. */
 export function byWhom(
   { accountId }: AccountProfile,
   consent: Pick<Proof, 'account_id'> & { role: Role | ''; is_holder: boolean },
@@ -97,12 +109,15 @@ export function byWhom(
   return consent.is_holder && consent.role !== '' ? consent.role : 'former';
 }
 
-/** What of a profile's proofs a session reads: of health a guardian reads the own account's, and the Power Link none. */
+/**
+ * Whether a session may read a consent of the profile. About health, a guardian beside a candidate reads only their own
+ * consent, and the Power Link reads none.
+ */
 export const isTold = (
   { kind, account_id }: Proof,
   reader: { accountId: number; isRestricted: boolean; isBeside: boolean },
 ): boolean => {
-  // Of a couple's story nobody else who looks after the profile learns.
+  // A consent to a couple's story is hidden from the other holders of the profile.
   if (kind === 'story') return !reader.isRestricted && (!reader.isBeside || account_id === reader.accountId);
   if (!OF_HEALTH.has(kind)) return true;
   if (reader.isRestricted) return false;

@@ -9,7 +9,7 @@ import type { Objected, Objection } from './objections.ts';
 
 const DUE = sql`floor(extract(epoch from due_at))::float8`;
 
-/** What is confirmed, and waits for the seven days in which an account may object. */
+/** Lists the confirmed changes of an account that wait for the end of the seven days in which it may object. */
 export async function listObjectable(db: Kysely<Database>, accountId: number): Promise<Objection[]> {
   const { rows } = await sql<{ what: Objected; due: number }>`
     select kind as what, ${DUE} as due from contact_requests where account_id = ${accountId} and due_at > now()
@@ -27,7 +27,10 @@ export async function listObjectable(db: Kysely<Database>, accountId: number): P
   ].map((row) => ({ ...row, accountId }));
 }
 
-/** Of a phone, an e-mail or a claim; false where it is over, or another by now. */
+/**
+ * Cancels a change of phone or e-mail, or a claim, after an objection. Returns false if it is over or replaced by
+ * another.
+ */
 export async function dropObjected(
   db: Kysely<Database>,
   { accountId, what, due }: Objection & { what: Exclude<Objected, 'deletion' | 'removal' | 'office' | 'recovery'> },
@@ -40,7 +43,7 @@ export async function dropObjected(
   return rows.length > 0;
 }
 
-/** The profiles that an account is to look after no more, of one objection. */
+/** Returns the profiles that the account is to stop looking after, for one objection. */
 export async function findRemovals(db: Kysely<Database>, { accountId, due }: Objection): Promise<AccountProfile[]> {
   const { rows } = await sql<AccountProfile>`
     select account_id as "accountId", profile_id as "profileId" from holder_removals
@@ -50,10 +53,10 @@ export async function findRemovals(db: Kysely<Database>, { accountId, due }: Obj
 
 type Kind = 'phone' | 'email';
 
-/** When what is confirmed now takes effect, if nobody objects. */
+/** SQL: when a change confirmed now takes effect, if nobody objects. */
 export const inSevenDays = sql<Date>`now() + make_interval(days => ${OBJECTION_DAYS})`;
 
-/** Another wish takes the place of the one before. */
+/** Saves the phone or e-mail that the account wants. A new one replaces the former. */
 export async function wantContact(db: Kysely<Database>, accountId: number, kind: Kind, wanted: string): Promise<void> {
   const anew = { wanted, asked_at: sql<Date>`now()`, confirmed_at: null, due_at: null };
   await db
@@ -63,7 +66,10 @@ export async function wantContact(db: Kysely<Database>, accountId: number, kind:
     .execute();
 }
 
-/** The wanted one is theirs; false where another is wanted by now. `isFinal`: it takes its place at once. */
+/**
+ * Marks the wanted phone or e-mail as confirmed. Returns false if the account wants another one by now. With `isFinal`,
+ * the change is due at once; else in seven days.
+ */
 export async function confirmWanted(
   db: Kysely<Database>,
   { accountId, kind, wanted }: { accountId: number; kind: Kind; wanted: string },
@@ -80,7 +86,7 @@ export async function confirmWanted(
   return found !== undefined;
 }
 
-/** The one of before agrees: what is confirmed takes its place at once. */
+/** Makes a confirmed change due at once, because the former phone or e-mail has agreed to it. */
 export async function makeDueNow(db: Kysely<Database>, accountId: number, kind: Kind): Promise<void> {
   await db
     .updateTable('contact_requests')
@@ -101,7 +107,7 @@ export async function dropRequest(db: Kysely<Database>, accountId: number, kind:
   return gone !== undefined;
 }
 
-/** Keeps what the account had before, and why it has another. */
+/** Records the account's former phone or e-mail, and the reason of the change. */
 export async function insertContactChange(
   db: Kysely<Database>,
   accountId: number,
@@ -113,7 +119,7 @@ export async function insertContactChange(
     .execute();
 }
 
-/** What nobody has confirmed. */
+/** Deletes expired requests that were never confirmed. */
 export async function expireContactRequests(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('contact_requests')

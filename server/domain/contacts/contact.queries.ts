@@ -7,9 +7,9 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { inSevenDays } from './contact-requests.queries.ts';
 
 /**
- * How an accepted family is reached: by the guardian's phone where one is given. No other number takes its place: `''`
- * while the person who answers it has not confirmed it, or after it was taken away. One of before such phones were confirmed holds for some days
- * yet, for a reader who is an accepted family.
+ * Returns how an accepted family is reached: by the guardian's phone if one is given, else by the account's. An
+ * unconfirmed or removed guardian's phone gives `''`; no other number takes its place. A guardian's phone from before
+ * confirmations existed stays visible to accepted families for some days.
  */
 export async function loadContact(db: Kysely<Database>, profileId: string, readerId = '') {
   const row = await db
@@ -32,7 +32,7 @@ export async function loadContact(db: Kysely<Database>, profileId: string, reade
   };
 }
 
-/** Who answers the phone of each of these, where that family has said so. */
+/** Returns the guardian of each profile, who answers its phone; `''` if that family has not named one. */
 export async function loadAnswering(
   db: Kysely<Database>,
   profileIds: readonly string[],
@@ -53,7 +53,10 @@ export async function loadAnswering(
 
 export const NOBODY_NAMED: Answering = { guardianName: '', guardianRelation: '' };
 
-/** The account loses its number in seven days; at once where it has never proved to hold it, or nobody has logged in for a year. */
+/**
+ * Schedules the removal of an account's number in seven days. The removal is due at once if the number was never
+ * confirmed, or nobody has logged in for a year.
+ */
 export async function claim(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`
     insert into phone_claims (account_id, due_at) values (${accountId}, case when exists (
@@ -67,7 +70,9 @@ export async function dropClaim(db: Kysely<Database>, accountId: number): Promis
   await db.deleteFrom('phone_claims').where('account_id', '=', accountId).execute();
 }
 
-/** One's own phone is given from now on, after the guardian's was taken away; false where it was given already. */
+/**
+ * Forgets that a guardian's phone was given, so that the account's own phone is shown. Returns false if there was none.
+ */
 export async function forgetGuardian(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('guardian_phones')
@@ -86,7 +91,7 @@ export async function confirmGuardian(db: Kysely<Database>, profileId: string, p
     .execute();
 }
 
-/** The confirmed phone of a guardian who leaves is given no more; that there was one stays, so that no other takes its place. */
+/** Empties the confirmed phone of a guardian who leaves. The row stays, so that no other number takes its place. */
 export async function emptyGuardianPhone(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
@@ -95,12 +100,15 @@ export async function emptyGuardianPhone(
     where profile_id = ${profileId} and phone = (select phone from accounts where id = ${accountId})`.execute(db);
 }
 
-/** So long a guardian's phone of before holds from the day on which its family is asked to confirm it. */
+/**
+ * Days for which an unconfirmed guardian's phone from before confirmations existed stays visible, counted from the day
+ * on which its family is asked to confirm it.
+ */
 const GRACE_DAYS = 30;
 
 /**
- * Whether a reader still has a guardian's phone that nobody has confirmed: one of before, within its days, or opened by them
- * within these days. `''`: none.
+ * Returns an unconfirmed guardian's phone from before confirmations existed, if the reader may still see it: within its
+ * days, or if the reader opened it in those days. Else `''`.
  */
 async function loadPhoneOfBefore(db: Kysely<Database>, profileId: string, readerId: string): Promise<string> {
   const { rows } = await sql<{ phone: string }>`
@@ -111,7 +119,7 @@ async function loadPhoneOfBefore(db: Kysely<Database>, profileId: string, reader
   return rows[0]?.phone ?? '';
 }
 
-/** The families that are to be asked, once, to confirm a guardian's phone of before: their days begin. */
+/** Returns the families to be asked, once, to confirm such a guardian's phone, and starts their days. */
 export async function takeUnasked(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     update guardian_phones_of_before set asked_at = now() where asked_at is null
@@ -133,9 +141,9 @@ export async function wasAskedForGuardian(db: Kysely<Database>, profileId: strin
 }
 
 interface Noted {
-  /** Nobody of that family had opened it before. */
+  /** Whether nobody of the viewing family had opened the phone before. */
   isFirst: boolean;
-  /** Once a day is enough to know. */
+  /** Whether this is the first opening of the day; only that one is recorded. */
   isNew: boolean;
 }
 
@@ -175,7 +183,7 @@ export function loadOpenings(db: Kysely<Database>, ownerId: string) {
     .execute();
 }
 
-/** Who has opened a number of this member, and whose numbers the member has opened. */
+/** Returns who has opened this member's number, and whose numbers the member has opened. */
 export async function contactOpeningsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('contact_openings')

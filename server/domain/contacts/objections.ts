@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 
 /**
- * What an account may object to: another phone or e-mail, a claim of the number, a deletion by letter, its removal as a holder, what
- * the office asks to do, a new password.
+ * What an account may object to: a change of phone or e-mail, a claim of its number, a deletion by letter, its removal
+ * as a holder, a request of the office, a new password.
  */
 const OBJECTED = ['phone', 'email', 'claim', 'deletion', 'removal', 'office', 'recovery'] as const;
 export type Objected = (typeof OBJECTED)[number];
@@ -11,7 +11,10 @@ export type Objected = (typeof OBJECTED)[number];
 export interface Objection {
   accountId: number;
   what: Objected;
-  /** Seconds since 1970 when it is due: another wish, or a restored archive, has another moment. */
+  /**
+   * When the change is due, in seconds since 1970. A replaced request, or one in a restored archive, has another time,
+   * so an old link does not match it.
+   */
   due: number;
 }
 
@@ -19,13 +22,13 @@ const TOKEN = /^((\d{1,15})-([a-z]{1,20})-(\d{1,12}))-([A-Za-z0-9_-]{43})$/;
 
 type Hashing = Pick<DomainServices, 'codeHash'>;
 
-/** Of a link that objects without a login, and does that alone. Nothing of it is stored. */
+/** Returns the signed token of a link for an objection without a login. It allows nothing else and is not stored. */
 export function objectionToken({ codeHash }: Hashing, { accountId, what, due }: Objection): string {
   const said = `${accountId}-${what}-${due}`;
   return `${said}-${codeHash(`objection ${said}`).toString('base64url')}`;
 }
 
-/** Undefined for whatever was not made here. */
+/** Reads an objection from its token. Returns undefined if the signature is wrong. */
 export function readObjection({ codeHash }: Hashing, token: string): Objection | undefined {
   const [, said = '', account, named, due, signature = ''] = TOKEN.exec(token) ?? [];
   const what = OBJECTED.find((one) => one === named);

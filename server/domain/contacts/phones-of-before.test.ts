@@ -62,13 +62,13 @@ test('such a phone holds for thirty days from the day its family is asked, and f
   await letDaysPass(31);
   expect(await phoneFor(bride)).toBe(PHONE);
   expect(await phoneFor(late)).toBe('');
-  // It was told a moment ago; later the same look asks again.
+  // The family was notified a moment ago. A week later, the same visit asks again.
   expect(await asked()).toBe(1);
   await app.pool.query("update notices set made_at = made_at - interval '8 days'");
   expect(await phoneFor(late)).toBe('');
   expect(await phoneFor(late)).toBe('');
   expect(await asked()).toBe(2);
-  // Another number is not the one of before.
+  // A changed number does not count as the earlier one.
   await app.pool.query("update profile_details set guardian_phone = '9830099998' where profile_id = $1", [groom.pid]);
   expect(await phoneFor(bride)).toBe('');
 });

@@ -6,7 +6,10 @@ import { endSessions } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { insertContactChange } from './contact-requests.queries.ts';
 
-/** Puts every wanted phone and address that is due in its place, and takes the claimed numbers away; of one account or of all. */
+/**
+ * Applies every change of phone or e-mail that is due, and removes the claimed numbers; for one account, or for all if
+ * null.
+ */
 export async function settleContacts(db: Kysely<Database>, accountId: number | null = null): Promise<void> {
   await settleRequests(db, accountId);
   await settleClaims(db, accountId);
@@ -18,7 +21,7 @@ async function settleRequests(db: Kysely<Database>, accountId: number | null): P
     returning account_id as "accountId", kind, wanted, confirmed_at as "confirmedAt"`.execute(db);
   for (const { accountId: id, kind, wanted, confirmedAt } of rows) {
     const { former, isTaken } = await loadFormer(db, id, kind, wanted);
-    // Somebody else has come with that number meanwhile.
+    // Another account has taken that number meanwhile.
     if (isTaken) continue;
     await setContact(db, id, { kind, value: wanted, confirmedAt });
     await spendResets(db, id);
@@ -45,7 +48,10 @@ async function settleClaims(db: Kysely<Database>, accountId: number | null): Pro
   for (const { accountId: id } of rows) await takeNumberAway(db, id);
 }
 
-/** The account keeps its profiles, which rest, and has no number any more: neither who has it now nor who had it opens anything of them. */
+/**
+ * Takes its number away from an account. The account keeps its profiles; those that only it looks after are paused.
+ * Neither the new nor the former owner of the number can open them.
+ */
 export async function takeNumberAway(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`
     insert into contact_changes (account_id, kind, former, reason)

@@ -9,7 +9,7 @@ export interface Content {
   html: string;
 }
 
-/** Writes a text as edited: seeding leaves it alone from then on. */
+/** Writes a text as edited. Seeding never overwrites an edited text. */
 export async function upsertContent(db: Kysely<Database>, { key, lang, html }: Content): Promise<void> {
   const edited = { html, edited_at: sql<Date>`now()` };
   await db
@@ -43,10 +43,13 @@ interface Text {
   lang: Language;
 }
 
-/** How many former versions of a text are kept; those whose end visitors were told of all stay, for they may read them. */
+/**
+ * At most this many former versions of a text are kept. Versions whose replacement was announced to visitors are all
+ * kept, because visitors may read them.
+ */
 const KEPT = 50;
 
-/** What stands in a text, held until the transaction ends; undefined where there is no such text. */
+/** Returns a text and locks its row until the transaction ends. Returns undefined if there is no such text. */
 export async function lockText(db: Kysely<Database>, { key, lang }: Text): Promise<string | undefined> {
   const found = await db
     .selectFrom('contents')
@@ -58,7 +61,7 @@ export async function lockText(db: Kysely<Database>, { key, lang }: Text): Promi
   return found?.html;
 }
 
-/** Keeps what stood in a text before it is replaced. */
+/** Saves the present version of a text before it is replaced. */
 export async function keepFormer(
   db: Kysely<Database>,
   { key, lang, html, by, told }: Text & { html: string; by: string; told: string },
@@ -70,10 +73,10 @@ export async function keepFormer(
   );
 }
 
-/** Of what stood in a text before, so many at a time. */
+/** Former versions of a text on one page. */
 const PAGE = 10;
 
-/** What stood in a text before, the latest first: from `latest` on ten, and whether there are more. */
+/** Lists ten former versions of a text from `latest` on, the latest first, and whether there are more. */
 export async function listFormer(db: Kysely<Database>, { key, lang }: Text, latest: number) {
   const rows = await db
     .selectFrom('former_contents')
@@ -91,15 +94,15 @@ export async function loadFormer(db: Kysely<Database>, id: number) {
   return db.selectFrom('former_contents').select(['key', 'lang', 'html']).where('id', '=', id).executeTakeFirst();
 }
 
-/** What the office turns on and off; every process asks the database. */
+/** What the office can turn on and off. Every process reads the state from the database. */
 export type Switch = 'powerLink';
 
-/** Until somebody turns it off it is on. */
+/** Whether the switch is on. It is on until somebody turns it off. */
 export async function isOn(db: Kysely<Database>, name: Switch): Promise<boolean> {
   return (await loadSwitch(db, name))?.isOn ?? true;
 }
 
-/** Undefined where nobody has turned it yet. */
+/** Returns the state of a switch; undefined if nobody has turned it yet. */
 export async function loadSwitch(db: Kysely<Database>, name: Switch) {
   return db
     .selectFrom('switches')
@@ -108,7 +111,7 @@ export async function loadSwitch(db: Kysely<Database>, name: Switch) {
     .executeTakeFirst();
 }
 
-/** Both lists of the Contact Us page, each in its order. */
+/** Returns both lists of the Contact Us page, each in its order. */
 export async function listContacts(db: Kysely<Database>) {
   const phones = await db
     .selectFrom('contact_phones')

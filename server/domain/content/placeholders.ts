@@ -1,7 +1,7 @@
 /** Domains that nobody can own (RFC 2606). */
 const NOBODYS = /(^|\.)(example\.(com|net|org)|example|invalid|test)$/;
 
-/** What the texts, names and addresses that a site begins with say of themselves. */
+/** The words that mark a seeded text, name or address as a placeholder. */
 export const MARK = /placeholder|নমুনা/;
 
 interface Line {
@@ -18,7 +18,7 @@ export const isPlaceholderEmail = (line: Line & { email: string }): boolean =>
 export const isPlaceholderLink = (line: Line & { url: string }): boolean =>
   isMarked(line) || NOBODYS.test(URL.parse(line.url)?.hostname ?? '');
 
-/** A centre of the list for tests that the program came with: the trust has not looked itself. */
+/** Whether a test centre comes from the seed, so that the trust has not checked it. */
 export const isPlaceholderCentre = ({ source }: { source: string }): boolean => MARK.test(source);
 
 /** Whether a row of the site's lists, by the names of its form, is a placeholder. */
@@ -38,11 +38,14 @@ const isMarked = ({ name, name_bn }: Line): boolean => MARK.test(name) || MARK.t
 export const hasPlaceholder = (html: string): boolean =>
   [...html.matchAll(/<em>((?:(?!<\/em>)[\s\S])*)<\/em>/g)].some(([, words = '']) => MARK.test(words));
 
-/** A text that says first of itself that it is a draft: nobody of the trust has answered for any of it. */
+/** A text that begins with a mark as a draft: nobody of the trust has approved it. */
 const DRAFT = /^<p>\s*<em>(?:Draft|খসড়া)((?:(?!<\/em>)[\s\S])*)<\/em>\s*<\/p>/;
 export const isDraft = (html: string): boolean => MARK.test(DRAFT.exec(html.normalize('NFC'))?.[1] ?? '');
 
-/** A text without its placeholders, nothing of a draft: an entry of a list goes wholly, and so does a paragraph with nothing else in it. */
+/**
+ * Returns a text without its placeholders, and `''` for a draft. A list entry with a placeholder is removed whole, and
+ * so is a paragraph that contains nothing else.
+ */
 export function withoutPlaceholders(html: string): string {
   if (isDraft(html)) return '';
   const unlessMarked = (whole: string, words: string) => (MARK.test(words) ? '' : whole);

@@ -8,7 +8,9 @@ const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquot
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href'] };
 const SCHEMES = ['https', 'mailto', 'tel'];
 
-/** What somebody types without a single element: a blank line begins a paragraph, the end of a line stays one. */
+/**
+ * Turns text without any HTML element into paragraphs. A blank line begins a paragraph; a single line break is kept.
+ */
 function paragraphsOf(text: string): string {
   if (/<\/?[a-z][^>]*>/i.test(text)) return text;
   return text
@@ -19,22 +21,31 @@ function paragraphsOf(text: string): string {
     .join('\n');
 }
 
-/** Stores an edited text of the site, cleaned: pages show it as it is stored. */
+/** Cleans an edited text and stores it. Pages show it as it is stored. */
 export async function saveContent(db: Kysely<Database>, { key, lang, html }: Content): Promise<void> {
   await upsertContent(db, { key, lang, html: cleanContent(html) });
 }
 
-/** HTML of the few elements that content may have; a link leads to https, an e-mail address, a phone or our own site. */
+/**
+ * Returns the HTML with only the allowed elements. A link must lead to https, an e-mail address, a phone or our own
+ * site.
+ */
 export const cleanContent = (html: string): string => clean(html).html;
 
-/** The same of what somebody has typed, also without HTML, with what was taken out of it, each once: `<script>`, `onclick`, `<a href>`. */
+/**
+ * Cleans what somebody has typed, with or without HTML. Also returns the names of what was removed, each once:
+ * `<script>`, `onclick`, `<a href>`.
+ */
 export function cleanAndTell(html: string): { html: string; leftOut: string[] } {
   const { html: cleaned, met } = clean(paragraphsOf(normalText(html).replaceAll('\r\n', '\n')));
   const kept = clean(cleaned).met;
   return { html: cleaned, leftOut: [...met].filter((name) => !kept.has(name)) };
 }
 
-/** `met`: every element and attribute that it came by. Cleaned until nothing changes: what one turn leaves may nest otherwise in the next. */
+/**
+ * Cleans repeatedly until nothing changes, because the result of one pass may nest differently in the next. `met`
+ * contains every element and attribute that occurred.
+ */
 function clean(html: string): { html: string; met: Set<string> } {
   const met = new Set<string>();
   let cleaned = cleanOnce(html, met);
@@ -59,7 +70,7 @@ function cleanOnce(html: string, met: Set<string>): string {
       for (const name of Object.keys(attributes)) met.add(ATTRIBUTES[tag]?.includes(name) ? `<${tag} ${name}>` : name);
     },
   });
-  // A reference such as &#1; has become the sign itself by now. Blanks alone say nothing.
+  // By now a reference such as &#1; has become the character itself. A text of blanks only counts as empty.
   const text = normalText(cleaned);
   return text.trim() === '' ? '' : text;
 }

@@ -3,7 +3,7 @@ import { isPlaceholderPhone } from './placeholders.ts';
 
 type Row = Omit<HelplinePhone, 'nameBn' | 'phoneCode'> & { name_bn: string; phone_code: string };
 
-/** The office's phones as pages show them; the placeholders that a site begins with, on a trial alone. */
+/** Returns the office's phones for the pages. Seeded placeholders are shown on a trial site only. */
 export const shownPhones = (rows: readonly Row[], showsAll: boolean): HelplinePhone[] =>
   rows
     .filter((line) => showsAll || !isPlaceholderPhone(line))

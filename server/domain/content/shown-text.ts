@@ -11,7 +11,7 @@ interface Setting {
   db: Kysely<Database>;
 }
 
-/** A text of the site as visitors read it; `''` where there is none, or only a draft. */
+/** Returns a text of the site for visitors; `''` if there is none, or only a draft. */
 export async function loadShownText({ config, db }: Setting, key: string, language: Language): Promise<string> {
   const html = (await loadText(db, key, language))?.html ?? '';
   return isTrial(config) ? html : withoutPlaceholders(html);

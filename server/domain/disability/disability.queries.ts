@@ -14,17 +14,19 @@ interface Store {
 export interface Disability {
   told: Told;
   audience: (typeof DISABILITY_AUDIENCES)[number];
-  /** Whose word it stands by; `asked` waits for the candidate's. */
+  /** Who has agreed to it; `asked` waits for the candidate's agreement. */
   agreed: 'candidate' | 'family' | 'asked';
 }
 
-/** What a member has told, for its owner; who else reads it is decided in `visibility/told.ts`. */
+/**
+ * Returns what a member has told, for its owner; null if nothing. `visibility/told.ts` decides who else may read it.
+ */
 export async function loadDisability({ db, cipher }: Store, profileId: string): Promise<Disability | null> {
   const row = await db
     .selectFrom('disabilities')
     .select(['told', 'audience', 'agreed'])
     .where('profile_id', '=', profileId)
-    // Emptied by a restore that could not read it.
+    // `told` is empty after a restore that could not decrypt it.
     .where('told', '!=', '')
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -45,18 +47,18 @@ export async function saveDisability(
     .execute();
 }
 
-/** Erases it with the consent on which it rests. */
+/** Deletes what was told, and ends the consent to it. */
 export async function eraseDisability(db: Kysely<Database>, profileId: string): Promise<void> {
   await endDisabilityConsent(db, { profileId });
   await db.deleteFrom('disabilities').where('profile_id', '=', profileId).execute();
 }
 
-/** An account looks after the profile no more: what rests on its consent goes with it. */
+/** Deletes what was told if it rests on the consent of an account that stops looking after the profile. */
 export async function eraseDisabilityOf(db: Kysely<Database>, who: AccountProfile): Promise<void> {
   if (await endDisabilityConsent(db, who)) await eraseDisability(db, who.profileId);
 }
 
-/** The same as its owner downloads it. */
+/** Returns the same for the owner's download. */
 export async function disabilityInDownload(store: Store, profileId: string) {
   const found = await loadDisability(store, profileId);
   return found === null ? [] : [{ ...found.told, kinds: found.told.kinds.join(', '), read_by: found.audience }];

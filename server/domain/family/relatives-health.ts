@@ -7,12 +7,12 @@ const NOTHING = {
   lifeExpectancy: '',
   chronicDisease: '',
   chronicDiseaseDetails: '',
-  // That nobody remembers is an answer about health as well.
+  // "Nobody remembers" is also an answer about health.
   lifeExpectancyUnknown: '',
   chronicDiseaseUnknown: '',
 } as const;
 
-/** Of parents and ancestors what is about their health. */
+/** Erases the health answers about parents and ancestors. */
 export async function eraseRelativesHealth(store: SavingStore, profileId: string): Promise<void> {
   const erased = RELATIVES.map(({ side, generation }): RelativeChange => ({ side, generation, ...NOTHING }));
   await saveRelatives(store, profileId, erased);

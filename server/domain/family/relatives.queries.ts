@@ -9,13 +9,13 @@ import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { type Generation, nameRelative, RELATIVES, type RelativeName } from '#server/platform/db/relatives.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** What is recorded of one relative; health answers in plain text. */
+/** The answers about one relative; health answers decrypted. */
 export type Relative = Shown<SectionValues['relatives']>;
 
-/** One relative with the answers that the form at hand owns. */
+/** One relative with the answers that the current form contains. */
 export type RelativeChange = Partial<SectionValues['relatives']> & { side: LineageSide; generation: Generation };
 
-/** All six relatives of a member; those not recorded yet are empty. */
+/** Returns all six relatives of a member; those without a row are empty. */
 export async function loadRelatives(
   { db, cipher }: AnswerStore,
   profileId: string,
@@ -24,7 +24,7 @@ export async function loadRelatives(
   return openRelatives(cipher, profileId, rows);
 }
 
-/** What a statement reads of them as JSON. */
+/** A row of a relative as a statement returns it in JSON. */
 export interface RelativeRow extends Stored {
   side: LineageSide;
   generation: Generation;
@@ -34,11 +34,11 @@ const COLUMNS = sql.join(
   ['side', 'generation', ...answersIn('relatives').map(({ column }) => column)].map((column) => sql.ref(column)),
 );
 
-/** Their rows as JSON. */
+/** SQL: the rows of a member's relatives as JSON. */
 export const relativesOf = (profileId: Expression<string>) => sql<RelativeRow[]>`(select coalesce(json_agg(r), '[]')
   from (select ${COLUMNS} from relatives where profile_id = ${profileId}) r)`;
 
-/** All six, from their rows. */
+/** Decrypts rows of relatives and returns all six. */
 export function openRelatives(
   cipher: Pick<HealthCipher, 'decrypt'>,
   profileId: string,
@@ -55,7 +55,7 @@ export function openRelatives(
   return Object.fromEntries(found) as Record<RelativeName, Relative>;
 }
 
-/** Writes the given answers and leaves the others, which belong to other forms. */
+/** Writes the given answers of relatives. Other columns belong to other forms and keep their values. */
 export async function saveRelatives(
   { db, cipher }: SavingStore,
   profileId: string,
@@ -70,7 +70,7 @@ export async function saveRelatives(
   }
 }
 
-/** Where there is no disease nothing is told of one, and what is told is not unknown, whatever came with the answer. */
+/** Makes answers consistent: no disease means no details of one, and a given value is not "unknown". */
 function agreeing<A extends Partial<SectionValues['relatives']>>(answers: A): A {
   const told: Partial<SectionValues['relatives']> = { ...answers };
   if (told.chronicDisease === 'No' || told.chronicDiseaseUnknown === 'Yes') told.chronicDiseaseDetails = '';
@@ -86,7 +86,7 @@ function agreeing<A extends Partial<SectionValues['relatives']>>(answers: A): A 
   else if (told.lifeExpectancyUnknown === 'Yes') told.lifeExpectancy = '';
   if (told.chronicDisease) told.chronicDiseaseUnknown = '';
   else if (told.chronicDiseaseUnknown === 'Yes') told.chronicDisease = '';
-  // Only answers of this form were changed.
+  // Safe: only fields that exist in this form were changed.
   return told as A;
 }
 
@@ -99,7 +99,7 @@ const TITLES = {
   'maternal/great_grandfather': 'maternal great-grandfather',
 } as const;
 
-/** The six relatives, named as families name them. */
+/** Returns the six relatives for the download, under the names that families use. */
 export async function familyInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
   const relatives = await loadRelatives({ db, cipher }, profileId);
   return Object.entries(relatives).map(([name, relative]) => {

@@ -8,7 +8,7 @@ const FROM = '2025-10-01';
 const MONTHS = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2025, 9 + at, 1)).toISOString().slice(0, 10));
 const faiths = new Map(['1', '2', '3'].map((id) => [id, { en: `Faith ${id}`, bn: `ধর্ম ${id}` }]));
 
-/** Families of one measure, each with its month and what is known of it. */
+/** A generator of families for one measure, each with a month and its known attributes. */
 const family = fc.record({
   month: fc.constantFrom(...MONTHS),
   district: fc.constantFrom('', '101', '102', '103', '9999'),

@@ -23,7 +23,10 @@ type Row = Pick<BoardMonths['cells'][number], 'month' | 'value' | 'count'>;
 type Names = ReadonlyMap<string, Words>;
 type Times = BoardFigures['calls'];
 
-/** What may be told of four quarters: one dimension a table, nothing under ten, and nothing from which that could be found by subtraction. */
+/**
+ * Returns the publishable figures of four quarters. Each table has one dimension, no count under ten, and nothing from
+ * which such a count could be found by subtraction.
+ */
 export function boardFigures({ from, cells, waits }: BoardMonths, faiths: Names): BoardFigures {
   const names: Readonly<Record<BoardDimension, Names>> = {
     district: districtNames,
@@ -65,7 +68,7 @@ const fromTen = (count: number): number | null => (count < FEW ? null : count);
 
 const sumOf = (rows: readonly Pick<Row, 'count'>[]): number => rows.reduce((sum, { count }) => sum + count, 0);
 
-/** The named parts of a sum. What is in no part that has a name is one that is not told. */
+/** Returns the named parts of a sum. A value without a name counts as withheld. */
 function tableOf(rows: readonly Row[], total: number, names: Names) {
   const counts = new Map<string, number>();
   for (const { value, count } of rows) if (names.has(value)) counts.set(value, (counts.get(value) ?? 0) + count);
@@ -78,7 +81,7 @@ function tableOf(rows: readonly Row[], total: number, names: Names) {
   return { parts, others: fromTen(withheld) };
 }
 
-/** How long things waited in the months, or quarters, in which ten or more were done. */
+/** Returns how long items waited, for each month or quarter in which at least ten were done. */
 function waitsOf(from: string, waits: BoardMonths['waits']) {
   const hoursIn = ({ from: first, months }: Times[number]) =>
     waits
@@ -98,7 +101,7 @@ function waitsOf(from: string, waits: BoardMonths['waits']) {
 
 const MINUTES_AN_HOUR = 60;
 
-/** How many hours the calls of each time took; one hour at least. */
+/** Returns the hours that calls took in each period, at least one hour. */
 function talkOf(from: string, calls: readonly Row[], minutes: readonly Row[]): BoardFigures['talk'] {
   return byTime(from, calls, fromTen).map((time) => {
     const until = monthAfter(time.from, time.months);
@@ -107,6 +110,6 @@ function talkOf(from: string, calls: readonly Row[], minutes: readonly Row[]): B
   });
 }
 
-/** Such a share of them is at most this. */
+/** Returns the value that this share of the sorted values does not exceed; null without values. */
 const shareAt = (sorted: readonly number[], share: number): number | null =>
   sorted[Math.ceil(sorted.length * share) - 1] ?? null;

@@ -5,7 +5,7 @@ import { boardColumns, boardDimensions, boardMeasures, boardWaits } from '#words
 
 type Line = (string | number | null)[];
 
-/** The figures for a spreadsheet: a line a number, one dimension each; empty where there are fewer than ten. */
+/** Returns the figures for a spreadsheet: one line for each number, with one dimension. A number under ten is empty. */
 export function boardLines(figures: BoardFigures, language: Language): { columns: readonly string[]; lines: Line[] } {
   const t = boardTexts[language];
   const lines = [

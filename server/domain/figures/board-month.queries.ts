@@ -7,7 +7,7 @@ import { hashOfPair } from '#server/domain/together/counts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface BoardCell {
-  /** `timedCalls`: of which somebody has said how long they took, together `callMinutes`. */
+  /** `timedCalls`: calls with a recorded duration. `callMinutes`: the sum of these durations. */
   measure: BoardMeasure | 'calls' | 'timedCalls' | 'callMinutes';
   dimension: BoardDimension | 'all';
   value: string;
@@ -16,7 +16,7 @@ export interface BoardCell {
 
 type Db = Kysely<Database>;
 
-/** A moment of the month, in India. */
+/** SQL: whether a time is within a month, in India's time zone. */
 const within = (moment: string, month: string): RawBuilder<boolean> => sql<boolean>`
   (${sql.ref(moment)} >= (${month}::date::timestamp at time zone 'Asia/Kolkata')
   and ${sql.ref(moment)} < ((${month}::date + interval '1 month') at time zone 'Asia/Kolkata'))`;
@@ -26,7 +26,7 @@ const marriage = sql.ref(`d.${detailsAnswers.maritalStatus.column}`);
 const faith = sql.ref(`p.${personalAnswers.religion.column}`);
 const birthDate = sql.ref(`p.${personalAnswers.birthDate.column}`);
 
-/** What each profile is counted under in a month; '' where its family has not said. */
+/** SQL: the attributes under which each profile is counted in a month; '' for what the family has not answered. */
 const families = (month: string) => sql`(
   select m.profile_id, m.gender, coalesce(${home}::text, '') as district, coalesce(${faith}::text, '') as faith,
     case ${marriage} when 'Never Married' then 'first' when 'Divorced' then 'again' when 'Widowed' then 'again' else '' end as marriage,
@@ -36,7 +36,7 @@ const families = (month: string) => sql`(
   from members m left join personal_details p on p.profile_id = m.profile_id
     left join profile_details d on d.profile_id = m.profile_id)`;
 
-/** Families who came, who were shown for the first time, and who answered an interest, in a month that is over. */
+/** Counts families that registered, were first shown, or answered an interest in a past month. */
 export async function countFamilies(db: Db, month: string): Promise<BoardCell[]> {
   const { rows } = await sql<BoardCell>`
     select measure, value, dimension, count(*)::int as count from (
@@ -55,7 +55,10 @@ export async function countFamilies(db: Db, month: string): Promise<BoardCell[]>
 
 type Bride = Record<BoardDimension, string>;
 
-/** Of every pair that has accepted each other and is still here what the bride is counted under, by the keyed hash of the pair. */
+/**
+ * Returns the attributes of the bride for every pair that has accepted each other and still exists, by the keyed hash
+ * of the pair.
+ */
 async function listBrides({ db, phoneHash }: Pick<DomainServices, 'phoneHash'> & { db: Db }, month: string) {
   const { rows } = await sql<Bride & { oneId: string; otherId: string }>`
     select i.sender_id as "oneId", i.recipient_id as "otherId", f.district, f.faith, f.age, f.marriage
@@ -71,7 +74,7 @@ const MEASURE_OF = {
   marriage: 'marriages',
 } as const;
 
-/** What pairs of families have come to in a month that is over; a marriage in the month in which it was told of. */
+/** Counts the events of pairs of families in a past month. A marriage counts in the month in which it was reported. */
 export async function countPairs(
   services: Pick<DomainServices, 'phoneHash'> & { db: Db },
   month: string,
@@ -98,7 +101,10 @@ export async function countPairs(
 
 const noBride: Bride = { district: '', faith: '', age: '', marriage: '' };
 
-/** Every try to reach somebody by telephone (a code or news, a visitor who asked for it, a word with the bride or groom, a family), and how long those took of which that was said. */
+/**
+ * Counts all attempts to reach somebody by telephone, and the recorded durations. Covers codes and news, requested
+ * calls, talks with a bride or groom, and calls to families.
+ */
 export async function countCalls(db: Db, month: string): Promise<BoardCell[]> {
   const timed = (table: string, moment: string) =>
     sql`select minutes from ${sql.table(table)} where minutes is not null and ${within(moment, month)}`;
@@ -116,7 +122,7 @@ export async function countCalls(db: Db, month: string): Promise<BoardCell[]> {
   });
 }
 
-/** Whole hours that each had waited for the office when it was done with. */
+/** Lists the whole hours that each item had waited when the office finished it. */
 export async function listWaits(db: Db, month: string): Promise<{ kind: BoardWait; hours: number[] }[]> {
   const hours = (until: string, since: string) =>
     sql`ceil(greatest(extract(epoch from ${sql.ref(until)} - ${sql.ref(since)}), 0) / 3600)::int`;

@@ -6,12 +6,12 @@ import { type BoardCell, countCalls, countFamilies, countPairs, listWaits } from
 
 type Setting = Pick<DomainServices, 'phoneHash'> & { db: Kysely<Database> };
 
-/** So many months are counted from what is there when a site counts for the first time. */
+/** Months that a new site counts backwards when it counts for the first time. */
 const MONTHS_BACK = 24;
 
 /**
- * Counts each month that is over and was not counted yet, once: what is deleted or changed later makes no number of the past smaller. Call it in
- * a transaction.
+ * Counts each past month that is not counted yet. A month is counted once, so later deletions and changes do not alter
+ * it. Call within a transaction.
  */
 export async function keepMonths({ db, phoneHash }: Setting): Promise<void> {
   const { rows } = await sql<{ month: string }>`
@@ -28,7 +28,7 @@ async function keepMonth({ db, phoneHash }: Setting, month: string): Promise<voi
     .values({ month })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  // Of two processes that count at once one does.
+  // Of two processes that count at the same time, only one continues.
   if (numInsertedOrUpdatedRows === 0n) return;
   const cells = [
     ...(await countFamilies(db, month)),
@@ -55,7 +55,7 @@ export interface BoardMonths {
   waits: { month: string; kind: BoardWait; hours: number[] }[];
 }
 
-/** What was counted in the four whole quarters before today. */
+/** Returns the counts of the last four whole quarters. */
 export async function loadMonths(db: Kysely<Database>): Promise<BoardMonths> {
   const { rows } = await sql<{ from: string; until: string }>`
     select (quarter - interval '1 year')::date::text as "from", quarter::date::text as until

@@ -1,4 +1,4 @@
-/** A sum of things, and how many of them are as they should be. */
+/** A number of things (`of`), and how many of them meet a condition (`are`). */
 export interface Share {
   of: number;
   are: number;
@@ -6,21 +6,21 @@ export interface Share {
 
 const FEW = 10;
 
-/** Rounded down to tens; null for fewer than ten, none among them. */
+/** Rounds a count down to tens; null for fewer than ten, also for zero. */
 export const countInBands = (count: number): number | null => (count < FEW ? null : count - (count % FEW));
 
-/** Of a hundred, to the nearest five; null where fewer than ten were counted. */
+/** Returns a percentage to the nearest five; null if fewer than ten were counted. */
 export const shareInBands = ({ of, are }: Share): number | null => (of < FEW ? null : Math.round((are / of) * 20) * 5);
 
-/** What is told of the week's introductions begins where so many have taken part. */
+/** The week's introductions are published only if at least this many took part. */
 const MANY = 50;
 
-/** Rounded down to tens; null for fewer than fifty. */
+/** Rounds a count down to tens; null for fewer than fifty. */
 export const manyInBands = (count: number): number | null => (count < MANY ? null : countInBands(count));
 
-/** Of a hundred, to the nearest five; null where fewer than fifty were counted. */
+/** Returns a percentage to the nearest five; null if fewer than fifty were counted. */
 export const shareOfMany = (share: Share): number | null => (share.of < MANY ? null : shareInBands(share));
 
-/** Whole hours, one at least; null where fewer than ten were counted. */
+/** Rounds to whole hours, at least one; null if fewer than ten were counted. */
 export const hoursInBands = (hours: number | null, count: number): number | null =>
   count < FEW || hours === null ? null : Math.max(1, Math.round(hours));

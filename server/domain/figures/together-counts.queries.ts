@@ -5,7 +5,7 @@ import type { Share } from './in-bands.ts';
 
 export interface CountedRow {
   kind: Counted;
-  /** Its first day. */
+  /** First day of the month. */
   month: string;
   district: number | null;
   count: number;
@@ -18,12 +18,13 @@ interface Counts {
   met: Share;
 }
 
-/** Two families who meet within so many days have met soon. */
+/** Families who meet within this many days after accepting have met soon. */
 const SOON_DAYS = 30;
 
 /**
- * What became of families in the four whole quarters before a Monday; marriages by the month in which they were told of, so that a month that is
- * over changes no more. `met`: of the acceptances of twelve months, the last of which was over `SOON_DAYS` before.
+ * Counts the events of families in the four whole quarters before a Monday. A marriage counts in the month in which it
+ * was reported, so a past month never changes. `met` covers twelve months of acceptances; the last of these months
+ * ended `SOON_DAYS` before that Monday.
  */
 export async function countTogether(db: Kysely<Database>, week: string): Promise<Counts> {
   const until = sql`date_trunc('quarter', ${week}::date)`;

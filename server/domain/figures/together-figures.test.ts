@@ -57,7 +57,7 @@ describe('four quarters', () => {
     const three = counted([row('2025-10-01', 101, 9), row('2025-10-01', 102, 11), row('2025-11-01', 103, 25)]);
     expect(three?.districts.map(({ count }) => count)).toEqual([20]);
     expect(three?.elsewhere).toBe(20);
-    // The sum by time is 45, in tens: 40 less 20 and 20 says nothing of a district.
+    // The sum by time is 45, published as 40. Subtracting the district's 20 and the 20 elsewhere reveals no district.
     expect(three?.times.map(({ count }) => count)).toEqual([40, null, null, null]);
   });
 
@@ -106,7 +106,7 @@ test('counts come from the last four whole quarters, and how many met within thi
   const of = (wanted: string) => figures.counts.find(({ kind }) => kind === wanted);
   expect(of('acceptance')?.times.map(({ count }) => count)).toEqual([null, 60, null, null]);
   expect(of('meeting')?.districts.map(({ count }) => count)).toEqual([40]);
-  // By the month in which it was told of, so that a month that is over changes no more.
+  // A marriage counts in the month in which it was reported, so a past month never changes.
   expect(of('marriage')?.times.map(({ count }) => count)).toEqual([null, null, null, 10]);
   expect(of('engagement')).toEqual({ kind: 'engagement', times: expect.any(Array), districts: [], elsewhere: null });
 });

@@ -15,7 +15,7 @@ interface Time {
   months: number;
 }
 
-/** What may be told of these events of four quarters, the first of which begins on `from`. */
+/** Returns the publishable figures of four quarters, the first of which begins on `from`. */
 export function togetherFigures(from: string, rows: readonly CountedRow[], met: Share): TogetherFigures {
   const counts = COUNTED.map((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind);
@@ -50,7 +50,10 @@ function byDistrict(rows: readonly CountedRow[]): Cell<number>[] {
   });
 }
 
-/** A quarter by its months where each has ten, else as a whole. What districts have in all is the sum of these, too. */
+/**
+ * Splits each quarter into months if each month has at least ten, else leaves it whole. The total of the districts is
+ * the sum of these periods, too.
+ */
 export function byTime(
   from: string,
   rows: readonly Pick<CountedRow, 'month' | 'count'>[],
@@ -69,7 +72,7 @@ export function byTime(
   }));
 }
 
-/** The first day of a month so many months later. */
+/** Returns the first day of the month that is `months` later. */
 export function monthAfter(day: string, months: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + months);

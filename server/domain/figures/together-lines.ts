@@ -4,7 +4,10 @@ export const TOGETHER_COLUMNS = ['what', 'by', 'from or where', 'months', 'at le
 
 type Line = [what: string, by: string, at: string, months: number | null, atLeast: number | null];
 
-/** The same as the page has, for a spreadsheet: a line a number, one dimension each; empty where there are fewer than ten. */
+/**
+ * Returns the figures of the page for a spreadsheet: one line for each number, with one dimension. A number under ten
+ * is empty.
+ */
 export function listFigures({ from, meetSoon, counts }: TogetherFigures): Line[] {
   return [
     ...counts.flatMap(({ kind, times, districts, elsewhere }): Line[] => [

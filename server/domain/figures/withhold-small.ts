@@ -1,4 +1,4 @@
-/** A part of a sum that may be known from elsewhere. */
+/** One part of a sum; a reader may know the sum from elsewhere. */
 export interface Cell<Key> {
   key: Key;
   count: number;
@@ -6,15 +6,16 @@ export interface Cell<Key> {
 
 interface Told<Key> {
   told: Cell<Key>[];
-  /** All that is not told, together: none, or ten at least where anything is told. */
+  /** The sum of all withheld parts: zero, or at least ten if anything is published. */
   withheld: number;
 }
 
 const FEW = 10;
 
 /**
- * Which parts of a sum may be told: none under ten. A reader who knows the sum could subtract what is told: where that would leave fewer than
- * ten, the smallest of the others is withheld, too. `unnamed` is a part that is told by no name.
+ * Decides which parts of a sum may be published: none under ten. A reader who knows the sum could subtract the
+ * published parts. If that would leave fewer than ten, the next smallest part is withheld, too. `unnamed` is a part
+ * without a name.
  */
 export function withholdSmall<Key>(cells: readonly Cell<Key>[], unnamed = 0): Told<Key> {
   const bySize = cells.filter(({ count }) => count > 0).sort((one, other) => one.count - other.count);

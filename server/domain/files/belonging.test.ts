@@ -32,7 +32,7 @@ const inBucket = async (): Promise<ObjectStore> =>
 const { url, pool } = await makeTestDatabase();
 const confirm = (here: ObjectStore, on = pool, before?: ObjectStore) => confirmSiteIdentity(on, { here, before }, log);
 
-/** `create database … template …`, as an administrator copies a site to try something. */
+/** Copies the database with `create database … template …`, as an administrator does to try something out. */
 async function copyOfDatabase() {
   const name = `copy_${Math.random().toString(36).slice(2)}`;
   const server = withDatabase(url, 'postgres');

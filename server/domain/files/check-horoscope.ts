@@ -19,8 +19,8 @@ const SENTENCES = {
 } as const;
 
 /**
- * What to keep of a sent horoscope: a PDF as it is, images without what cameras write into them. Throws BrokenRules
- * with the sentence that says what to do.
+ * Checks a sent horoscope and returns what to store: a PDF unchanged, an image without its metadata. Throws BrokenRules
+ * with a message that says what to do.
  */
 export async function checkHoroscope({ content }: SentFile): Promise<Horoscope> {
   if (content === 'too large') throw new BrokenRules({ [HOROSCOPE_FILE]: 'fileTooLarge' }, 413);
@@ -33,10 +33,10 @@ export async function checkHoroscope({ content }: SentFile): Promise<Horoscope> 
   return { extension: decoded.format === 'png' ? 'png' : 'jpg', bytes };
 }
 
-// Readers look for the mark anywhere in the first kilobyte, and scanners use that.
+// PDF readers accept the mark anywhere in the first kilobyte, and scanner software relies on that.
 const isPdf = (content: Buffer): boolean => content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-');
 
-// A PDF that was cut off has lost its end, where readers begin. Beyond that they mend more than we could check.
+// A truncated PDF lacks its end, where readers begin. Readers repair other faults that we cannot check.
 function checkPdf(content: Buffer): Horoscope {
   const tail = content.subarray(-PDF_TAIL_BYTES).toString('latin1');
   const isWhole = /startxref\s+\d+\s+%%EOF/.test(tail) && content.includes('/Root');

@@ -11,7 +11,7 @@ import type { Decoded, Order } from './decoder/order.ts';
 export interface Picture {
   large: Uint8Array;
   small: Uint8Array;
-  /** By which it is known again, see `Decoded`. */
+  /** Recognises the photo if it is sent again, see `Decoded`. */
   fingerprint: string | null;
 }
 
@@ -22,7 +22,7 @@ const SENTENCES = {
   damaged: 'pictureDamaged',
 } as const;
 
-/** The two sizes to keep of a sent picture; throws BrokenRules with the sentence that says what to do. */
+/** Checks a sent picture and returns the two sizes to store. Throws BrokenRules with a message that says what to do. */
 export async function checkPicture(file: SentFile | undefined): Promise<Picture> {
   const {
     files: [large, small],
@@ -32,7 +32,7 @@ export async function checkPicture(file: SentFile | undefined): Promise<Picture>
   return { large, small, fingerprint };
 }
 
-/** The one size to keep of a picture for the front page; throws as `checkPicture` does. */
+/** Checks a picture for the front page and returns the one size to store. Throws like `checkPicture`. */
 export async function checkBanner(file: SentFile | undefined): Promise<Uint8Array> {
   const {
     files: [wide],
@@ -52,7 +52,7 @@ async function decodePicture(purpose: 'picture' | 'banner', file: SentFile | und
 }
 
 const PROGRAM = fileURLToPath(new URL('./decoder/decoder.ts', import.meta.url));
-/** A photo of 40 megapixels takes a second; with nothing else to do. */
+/** Time limit for one image. A photo of 40 megapixels takes about a second on an idle machine. */
 const PATIENCE_MS = 10_000;
 const IDLE_MS = 30_000;
 
@@ -62,7 +62,7 @@ const queue = makeQueue({ atOnce: 1, waiting: 64, retryAfterSeconds: 5 });
 let decoder: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-/** Decodes what somebody sent in a process that is ended when it takes too long: then the image counts as damaged. */
+/** Decodes a sent image in a child process, which is killed if it takes too long. The image then counts as damaged. */
 export function decode(order: Order, patienceMs = PATIENCE_MS): Promise<Decoded> {
   return queue.run('', async () => {
     clearTimeout(idle);
@@ -73,7 +73,7 @@ export function decode(order: Order, patienceMs = PATIENCE_MS): Promise<Decoded>
   });
 }
 
-// Forgotten at once: the next image is for another one.
+// Cleared at once, so that the next image starts a new process.
 function endDecoder(): void {
   decoder?.kill();
   decoder = undefined;
@@ -83,7 +83,10 @@ function forget(ended: ChildProcess): void {
   if (decoder === ended) decoder = undefined;
 }
 
-/** @throws BrokenRules for an empty file and for a HEIC, with what to do */
+/**
+ * Rejects an empty file and a HEIC by their content.
+ * @throws BrokenRules with a message that says what to do
+ */
 export function refuseByContent(field: string, content: Uint8Array): void {
   const kind = kindOfFile(content.subarray(0, HEAD_BYTES));
   if (kind === 'empty') throw new BrokenRules({ [field]: 'fileEmpty' });

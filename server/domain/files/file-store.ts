@@ -11,39 +11,40 @@ import type { ObjectStore, Opened } from '#server/platform/storage/object-store.
 
 export type Extension = 'jpg' | 'png' | 'pdf';
 
-/** A stored file as its row names it. */
+/** The name of a stored file, with its recorded size and checksum. */
 export interface FileName extends Noted {
   name: string;
 }
 
-/** A file that was just stored: what its row is to say. */
+/** A file that was just stored, with the values for its row. */
 export interface Kept extends FileName {
   bytes: number;
   sha256: Buffer;
 }
 
 /**
- * Files under random names that nobody can guess. What a name means, the database knows: a file comes before the row that
- * names it and goes after it. Code that cannot tell whether a row was committed removes nothing. Where the files cannot be
- * reached, putting and reading are refused with 503.
+ * Stores files under random names that nobody can guess; the database knows what each name means. A file is stored
+ * before its row is written, and removed after its row is deleted. Code that cannot tell whether a row was committed
+ * must not remove the file. If the store cannot be reached, putting and reading throw a refusal with 503.
  */
 export interface FileStore {
-  /** Keeps the bytes so that a power cut cannot lose them. */
+  /** Stores the bytes durably: they survive a power cut. */
   put(folder: Folder, extension: Extension, bytes: Uint8Array): Promise<Kept>;
   /**
-   * The bytes as they come, checked; null where there are none. Others than were stored are asked for again, then refused with 503
-   * (`nothingWhereDamaged`). Ask with names from the database alone.
+   * Streams the bytes and checks them against the recorded checksum; null if there is no such file. Retries if the
+   * bytes differ from what was stored, then refuses with 503 (`nothingWhereDamaged`). Pass only names from the
+   * database.
    */
   open(folder: Folder, file: FileName): Promise<Opened | null>;
-  /** The same, all of them. */
+  /** Returns all the bytes at once, checked in the same way. */
   read(folder: Folder, file: FileName): Promise<Buffer | null>;
-  /** Removes files that no row names any more; one that cannot be removed now is swept later. */
+  /** Removes files that no row names. If a removal fails, the sweep removes the file later. */
   remove(folder: Folder, names: readonly string[]): Promise<void>;
 }
 
 const RETRY_SECONDS = 60;
 
-/** Files in the data folder. */
+/** Returns a file store in the data folder. */
 export const makeFileStore = (dataDir: string): FileStore => storeOn(makeFolderStore(filesFolder(dataDir)));
 
 export function storeOn(shelf: ObjectStore, log?: Pick<Log, 'error'>): FileStore {
@@ -57,7 +58,7 @@ export function storeOn(shelf: ObjectStore, log?: Pick<Log, 'error'>): FileStore
     if (found === null) return null;
     const content: Readable = pipeline(found.content, checkOnTheWay(file), (error) => tell(folder, error));
     if (file.bytes !== null && found.bytes !== file.bytes) content.destroy(new DamagedFile());
-    // What is wrong with a file that is not long is known by now.
+    // For a short file, the check is complete when the stream is readable.
     await once(content, 'readable');
     return { bytes: found.bytes, content };
   }
@@ -83,7 +84,7 @@ export function storeOn(shelf: ObjectStore, log?: Pick<Log, 'error'>): FileStore
   };
 }
 
-// A full or broken disk, a service that is away: nothing was stored, and the log says why.
+// A full or broken disk, or a service that is down: nothing was stored, and the log has the reason.
 function refuse(error: unknown): never {
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
   const refusal = new Refusal(503, isFull ? 'diskFull' : 'unavailable', RETRY_SECONDS);
@@ -91,7 +92,7 @@ function refuse(error: unknown): never {
   throw refusal;
 }
 
-/** For what can do without a file that is not what was stored; whatever else is wrong is thrown again. */
+/** Returns null for a damaged file, and rethrows every other error. For callers that can continue without the file. */
 export function nothingWhereDamaged(error: unknown): null {
   if (error instanceof Refusal && error.cause instanceof DamagedFile) return null;
   throw error;
@@ -100,7 +101,7 @@ export function nothingWhereDamaged(error: unknown): null {
 const TRIES = 3;
 const PAUSE_MS = 100;
 
-/** What came damaged may lie there whole. */
+/** Retries a read that came damaged, because the stored file itself may be intact. */
 async function again<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
@@ -112,21 +113,24 @@ async function again<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Up to so long a file is read to its end before its first byte goes out; of a longer one so much is kept back. */
+/**
+ * A file up to this size is read and checked whole before its first byte is sent. Of a longer file, this many bytes are
+ * kept back.
+ */
 const AHEAD_BYTES = 1024 * 1024;
 
-/** What was stored under a name; null of what was stored before it was noted. */
+/** The recorded size and checksum of a file; null for files stored before these were recorded. */
 export interface Noted {
   bytes: number | null;
   sha256: Buffer | null;
 }
 
-/** A file is not what was stored under its name: a failing disk, a careless copy. */
+/** Thrown if a file is not what was stored under its name, for example after a disk fault or a wrong copy. */
 class DamagedFile extends Error {
   override name = 'DamagedFile';
 }
 
-/** Hands a file's bytes on, the last of them only when all are what was stored; else it fails with DamagedFile. */
+/** Passes a file's bytes on, but holds back the last ones until the checksum is right. Else fails with DamagedFile. */
 function checkOnTheWay({ bytes, sha256 }: Noted): Transform {
   const sum = createHash('sha256');
   const held: Buffer[] = [];

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, FileKind } from '#server/platform/db/tables.ts';
 import type { FileName, FileStore, Kept, Noted } from './file-store.ts';
 
-/** A member's photos in their order; the first stands on the card. */
+/** The kinds of a member's photos, in their order. The first is on the card. */
 export const PHOTO_KINDS = [
   'picture',
   'picture2',
@@ -14,18 +14,18 @@ export const PHOTO_KINDS = [
 /** One sent file as it was kept; a horoscope has no small size. */
 export interface StoredFile extends Kept {
   small?: Kept;
-  /** Of a photo, see `Decoded`. */
+  /** The fingerprint of a photo, see `Decoded`. */
   fingerprint?: string | null;
 }
 
-/** A file that a name means, and whose it is. */
+/** A file found by its name, with its owner. */
 interface NamedFile extends FileName {
   profileId: string;
   kind: FileKind;
   small: FileName | null;
 }
 
-/** The file that a name means, and whose it is. */
+/** Finds a file and its owner by name; null if there is none. */
 export async function findFile(
   db: Kysely<Database>,
   kinds: readonly FileKind[],
@@ -43,7 +43,7 @@ export async function findFile(
   return { ...file, small };
 }
 
-/** A member's file, or null. */
+/** Returns a member's file, or null. */
 export async function loadFile(db: Kysely<Database>, profileId: string, kind: FileKind): Promise<FileName | null> {
   const row = await db
     .selectFrom('files')
@@ -54,7 +54,7 @@ export async function loadFile(db: Kysely<Database>, profileId: string, kind: Fi
   return row ?? null;
 }
 
-/** The name of the member's file; `''` where there is none. */
+/** Returns the name of the member's file; `''` if there is none. */
 export async function loadFileName(db: Kysely<Database>, profileId: string, kind: FileKind): Promise<string> {
   const row = await db
     .selectFrom('files')
@@ -65,14 +65,14 @@ export async function loadFileName(db: Kysely<Database>, profileId: string, kind
   return row?.name ?? '';
 }
 
-/** Puts the member's file in the place of the one before, whose names it gives back. Call it in a transaction. */
+/** Replaces the member's file and returns the names of the former files. Call within a transaction. */
 export async function replaceFile(
   transaction: Kysely<Database>,
   profileId: string,
   kind: FileKind,
   { small, ...file }: StoredFile,
 ): Promise<string[]> {
-  // Two uploads at once queue here: otherwise both find nothing before them, and one file is lost sight of.
+  // Row lock: without it, two simultaneous uploads both find no former file, and one file becomes an orphan.
   await transaction
     .selectFrom('members')
     .select('profile_id')
@@ -87,13 +87,13 @@ export async function replaceFile(
   return replaced;
 }
 
-/** What a row says of a stored file. */
+/** Returns the columns that describe a stored file. */
 export const columnsOf = ({ name, bytes, sha256 }: Kept, small: Kept | undefined) => ({
   ...{ name, bytes, sha256 },
   ...{ small_name: small?.name ?? null, small_bytes: small?.bytes ?? null, small_sha256: small?.sha256 ?? null },
 });
 
-/** Takes the member's file out of the record; gives the names that nobody needs any more. */
+/** Deletes the row of the member's file and returns the names of the files to remove. */
 export async function forgetFile(db: Kysely<Database>, profileId: string, kind: FileKind): Promise<string[]> {
   const rows = await db
     .deleteFrom('files')
@@ -104,7 +104,7 @@ export async function forgetFile(db: Kysely<Database>, profileId: string, kind: 
   return rows.flatMap(({ name, small_name }) => (small_name === null ? [name] : [name, small_name]));
 }
 
-/** Those of the names that the database knows. */
+/** Returns those of the names that the database knows. */
 export async function findKnownNames(db: Kysely<Database>, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const { rows } = await sql<{ name: string }>`
@@ -113,7 +113,7 @@ export async function findKnownNames(db: Kysely<Database>, names: string[]): Pro
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The files of a member who is removed: their rows go with the member's. */
+/** Lists the files of a member who is being deleted. Their rows are deleted with the member's. */
 export function listFilesToRemove(db: Kysely<Database>, profileId: string) {
   return db.selectFrom('files').select(['kind', 'name', 'small_name']).where('profile_id', '=', profileId).execute();
 }
@@ -130,14 +130,14 @@ export async function removeFiles(
   }
 }
 
-/** A file that a row names, of either size. */
+/** A stored file of either size that a row names. */
 export interface StoredFileRow extends Noted {
-  /** By which they are turned over, page by page. */
+  /** The sort key for paging. */
   key: string;
   path: string;
 }
 
-/** The files that rows name, in the order of their names. */
+/** Lists the files that rows name, in the order of their names. */
 export async function listStored(
   db: Kysely<Database>,
   { after, count }: { after: string; count: number },
@@ -152,7 +152,7 @@ export async function listStored(
   return rows;
 }
 
-/** Notes what lies under a path of which nothing was noted. */
+/** Records size and checksum of a file that has no recorded checksum. */
 export async function noteChecksum(
   db: Kysely<Database>,
   path: string,
@@ -168,7 +168,7 @@ export async function noteChecksum(
     .execute();
 }
 
-/** Photos of which nobody knows yet by what they are known again. */
+/** Lists photos without a fingerprint. */
 export async function listWithoutFingerprint(db: Kysely<Database>, count: number): Promise<FileName[]> {
   return db
     .selectFrom('files')
@@ -181,7 +181,7 @@ export async function listWithoutFingerprint(db: Kysely<Database>, count: number
     .execute();
 }
 
-/** Null: there is nothing to see in it, or it cannot be read. */
+/** Saves a photo's fingerprint. Null means that it has too little detail or cannot be read. */
 export async function saveFingerprint(db: Kysely<Database>, name: string, fingerprint: string | null): Promise<void> {
   await db
     .updateTable('files')

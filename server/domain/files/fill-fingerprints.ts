@@ -13,12 +13,12 @@ interface Setting {
 }
 
 const AT_ONCE = 100;
-/** Between two photos, so that those which somebody sends are decoded first. */
+/** Pause between two photos, so that new uploads are decoded first. */
 const PAUSE_MS = 20;
 
 /**
- * Makes the fingerprints of photos that were sent before there were any, one after the other, and goes on at the next start where it
- * was ended. The answer ends it, after the photo under way.
+ * Makes the missing fingerprints of older photos, one after the other; the next start continues. The returned function
+ * stops it after the current photo.
  */
 export function startFingerprints({ db, files, log }: Setting): () => Promise<void> {
   const stopping = new AbortController();

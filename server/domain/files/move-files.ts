@@ -13,16 +13,16 @@ export interface Move {
   db: Kysely<Database>;
   from: ObjectStore;
   to: ObjectStore;
-  /** The site reads from `to` first: what is there wholly is removed where it lay. */
+  /** Whether the site already reads from `to` first. If so, a file that is intact there is removed from `from`. */
   isSwitched: boolean;
 }
 
-/** How many files were copied, were there, are nowhere, are not what was stored, and were removed where they lay. */
+/** Numbers of files: copied, already there, missing in both places, damaged, and removed from the old place. */
 export type Moved = Record<'copied' | 'there' | 'missing' | 'damaged' | 'removed', number>;
 
 /**
- * Copies every file that a row names, reads it back and holds it against its checksum; of files of before it notes the
- * checksum. Cut short, it goes on the next time. `tell` hears how many were looked at.
+ * Copies every file that a row names, reads it back and compares it with its checksum. For older files it records the
+ * checksum. An interrupted run continues the next time. Calls `tell` with the number of files checked.
  */
 export async function moveFiles(move: Move, tell: (count: number) => void): Promise<Moved> {
   if (move.isSwitched) await refuseOnePlace(move);
@@ -36,7 +36,7 @@ export async function moveFiles(move: Move, tell: (count: number) => void): Prom
     after = last.key;
     for (let from = 0; from < page.length; from += AT_ONCE) {
       const done = await Promise.allSettled(page.slice(from, from + AT_ONCE).map((file) => moveOne(move, file, moved)));
-      // A caller who hears that it failed may take the places away: nothing is on its way any more.
+      // All copies have settled here, so a caller that gets the error may close both stores.
       for (const one of done) if (one.status === 'rejected') throw one.reason;
     }
     looked += page.length;
@@ -44,7 +44,10 @@ export async function moveFiles(move: Move, tell: (count: number) => void): Prom
   }
 }
 
-/** What is there already would be removed: of two names of one place neither address tells. */
+/**
+ * Refuses if both addresses are the same place, because every file there would be removed. A probe file shows it, which
+ * the addresses cannot.
+ */
 async function refuseOnePlace({ from, to }: Move): Promise<void> {
   const probe = `pictures/${randomBytes(18).toString('base64url')}.probe`;
   await to.put(probe, Buffer.of(1));

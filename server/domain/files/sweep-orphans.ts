@@ -13,10 +13,13 @@ import { findKnownNames } from './files.queries.ts';
 
 const YOUNG_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** So long what no row names waits in the trash. */
+/** Days for which an orphaned file stays in the trash. */
 const KEPT_DAYS = 30;
 const TRASH = 'trash/';
-/** More than a hundred, or than one file in a hundred, is no trace of a crash. A small site may lose a handful to one. */
+/**
+ * Orphans beyond a hundred, or beyond one file in a hundred, do not come from a crash. A small site may lose a handful
+ * to one.
+ */
 const MOST = 100;
 const MOST_SHARE = 0.01;
 const HANDFUL = 20;
@@ -26,11 +29,14 @@ export interface Sweeping {
   places: Places;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   alertUrl: string | undefined;
-  /** However many they are: somebody has looked at the matter. */
+  /** Whether to move orphans to the trash in any number, because somebody has looked into it. */
   isWanted?: boolean;
 }
 
-/** How many went into the trash, came back from it because a row names them again, and were removed for good; and how many were too many. */
+/**
+ * Numbers of files: moved to the trash, restored because a row names them again, removed for good, and left because
+ * there were too many.
+ */
 export interface Swept {
   trashed: number;
   broughtBack: number;
@@ -41,8 +47,9 @@ export interface Swept {
 const NOTHING: Swept = { trashed: 0, broughtBack: 0, removed: 0, tooMany: 0 };
 
 /**
- * Puts files that no row names into the trash: what a crash left behind. Young ones may be in the making. Where they are many,
- * the database is rather the wrong or an older one: then nothing is put away, and the office and ALERT_URL are told.
+ * Moves files that no row names to the trash: leftovers of a crash. Recent files may belong to an upload that is not
+ * finished. If there are too many, the database is probably the wrong one or an older one. Then nothing is moved, and
+ * the office and ALERT_URL are notified.
  */
 export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = false }: Sweeping): Promise<Swept> {
   if (!(await withClient(pool, (client) => haveSameIdentity(client, places)))) {
@@ -87,7 +94,7 @@ async function findOrphans(db: Kysely<Database>, shelf: ObjectStore, isWanted: b
   return { paths, areTooMany: !isWanted && paths.length > Math.max(HANDFUL, lying * MOST_SHARE) };
 }
 
-/** How many files there are, and how many of them no row names. */
+/** Counts the files, and those that no row names. */
 export async function countFiles(
   db: Kysely<Database>,
   shelf: ObjectStore,
@@ -114,7 +121,10 @@ async function unnamed(db: Kysely<Database>, page: Lying[], folder: string): Pro
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** What a row names again comes back, as where an archive was restored; the rest is removed when its time is over. */
+/**
+ * Restores files from the trash that a row names again, for example after a restore. Removes the others after their
+ * retention.
+ */
 async function lookThroughTrash(db: Kysely<Database>, shelf: ObjectStore): Promise<Omit<Swept, 'trashed' | 'tooMany'>> {
   const seen = { broughtBack: 0, removed: 0 };
   for (const folder of FOLDERS) {
@@ -142,7 +152,7 @@ async function carry(shelf: ObjectStore, from: string, to: string): Promise<void
   await shelf.remove(from);
 }
 
-/** Sweeps now and every day. The answer ends it, after a sweep under way. */
+/** Sweeps now and every day. The returned function stops it after the current sweep. */
 export function startSweepingOrphans(sweeping: Sweeping): () => Promise<void> {
   const run = async () => {
     try {

@@ -7,7 +7,10 @@ import type { FileName } from './file-store.ts';
 import { columnsOf, PHOTO_KINDS, type StoredFile } from './files.queries.ts';
 
 const FIRST = 'waitingFirst';
-/** Photos that others do not see until the office has looked: the one for the card, and those behind all others. */
+/**
+ * Photos that others cannot see until the office has reviewed them: first the one for the card, then those added at the
+ * end.
+ */
 export const WAITING_KINDS = [
   FIRST,
   'waiting2',
@@ -28,7 +31,7 @@ const loadWaiting = (db: Kysely<Database>, profileId: string) =>
     .orderBy('kind')
     .execute();
 
-/** A member's photos as the owner sees them, those that wait in their places. */
+/** Returns a member's photos as the owner sees them, with waiting photos in their places. */
 async function loadOwn(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('files')
@@ -42,7 +45,7 @@ async function loadOwn(db: Kysely<Database>, profileId: string) {
   return [first, ...seen, ...behind].flatMap((kind) => rows.filter((row) => row.kind === kind));
 }
 
-/** The names of these, and which of them wait. */
+/** Returns the names of the owner's photos, and which of them wait. */
 export async function listOwnPhotos(db: Kysely<Database>, profileId: string) {
   const rows = await loadOwn(db, profileId);
   return {
@@ -51,14 +54,15 @@ export async function listOwnPhotos(db: Kysely<Database>, profileId: string) {
   };
 }
 
-/** These, to be read. */
+/** Returns the owner's photos as files to read. */
 export async function listOwnFiles(db: Kysely<Database>, profileId: string): Promise<FileName[]> {
   return (await loadOwn(db, profileId)).map(({ kind: _, ...file }) => file);
 }
 
 /**
- * Keeps a photo beside those that others see, in the place of one that waited for the card before. The names that nobody needs
- * any more; null where there are as many as may be. In a transaction, with the member locked.
+ * Stores a photo that waits for a review. With place `first`, it replaces the waiting photo for the card. Returns the
+ * names of files to remove; null if the member has the maximum number of photos. Call within a transaction, with the
+ * member's row locked.
  */
 export async function keepWaitingPhoto(
   db: Kysely<Database>,
@@ -78,7 +82,10 @@ export async function keepWaitingPhoto(
   return removed;
 }
 
-/** Takes a waiting photo away, without a name the one for the card; with what waits for the office's look. */
+/**
+ * Removes a waiting photo, without a name the one for the card, and its place in the office's queue. Returns the names
+ * of files to remove.
+ */
 export async function dropWaitingPhoto(db: Kysely<Database>, profileId: string, name?: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('files')
@@ -91,7 +98,10 @@ export async function dropWaitingPhoto(db: Kysely<Database>, profileId: string, 
   return rows.flatMap((row) => [row.name, row.small_name ?? row.name]);
 }
 
-/** Others see the photo from now on, or it is gone. Gives the names of files that nobody needs any more: its own, or those of the one before. */
+/**
+ * Shows an approved photo to others, or deletes a rejected one. Returns the names of files to remove: its own, or those
+ * of the photo that it replaces.
+ */
 export async function settleWaitingPhoto(
   db: Kysely<Database>,
   profileId: string,
@@ -111,7 +121,7 @@ export async function settleWaitingPhoto(
 
 type PhotoRow = Selectable<Database['files']>;
 
-/** The names of a member's photos in their order. */
+/** Returns the names of a member's photos in their order. */
 export async function listPhotos(db: Kysely<Database>, profileId: string): Promise<string[]> {
   return (await loadPhotos(db, profileId)).map(({ name }) => name);
 }
@@ -121,7 +131,10 @@ interface Put<Photo> {
   place: 'first' | 'last';
 }
 
-/** The photo in the place of the first, or behind the last; null where there are as many as may be. Call each of these in a transaction. */
+/**
+ * Puts a photo in the first place or after the last. Returns the names of files to remove; null if the member has the
+ * maximum number of photos. Call each function of this group within a transaction.
+ */
 export async function putPhoto(
   db: Kysely<Database>,
   profileId: string,
@@ -132,13 +145,16 @@ export async function putPhoto(
   return putRow(db, profileId, { photo: { ...row, ...marks, ...columnsOf(file, small) }, place });
 }
 
-/** The same for one that is stored already. */
+/** Does the same for a photo whose files are already stored. */
 const putRow = (db: Kysely<Database>, profileId: string, { photo, place }: Put<PhotoRow>): Promise<string[] | null> =>
   arrange(db, profileId, (photos) =>
     place === 'first' ? [photo, ...photos.filter(({ kind }) => kind !== 'picture')] : [...photos, photo],
   );
 
-/** Without the photo, or without the one on the card; those behind it move up. */
+/**
+ * Removes this photo, or without a name the one on the card; those behind it move up. Returns the names of files to
+ * remove.
+ */
 export async function takePhoto(db: Kysely<Database>, profileId: string, photo?: string): Promise<string[]> {
   const removed = await arrange(db, profileId, (photos) =>
     photos.filter(({ kind, name }) => (photo === undefined ? kind !== 'picture' : name !== photo)),
@@ -146,7 +162,7 @@ export async function takePhoto(db: Kysely<Database>, profileId: string, photo?:
   return removed ?? [];
 }
 
-/** The photo at a place, counted from 0; false where there is no such photo. */
+/** Moves a photo to a place, counted from 0. Returns false if there is no such photo. */
 export async function movePhoto(
   db: Kysely<Database>,
   profileId: string,
@@ -162,13 +178,15 @@ export async function movePhoto(
   return isThere;
 }
 
-/** Writes the photos anew in their order, and gives the names that nobody needs any more. */
+/**
+ * Rewrites the photos in a new order, and returns the names of files to remove. Null if there would be too many photos.
+ */
 async function arrange(
   db: Kysely<Database>,
   profileId: string,
   order: (photos: readonly PhotoRow[]) => readonly PhotoRow[],
 ): Promise<string[] | null> {
-  // Two changes at once queue here: otherwise both begin with the same photos, and one file is lost sight of.
+  // Row lock: without it, two simultaneous changes start from the same photos, and one file becomes an orphan.
   await db.selectFrom('members').select('profile_id').where('profile_id', '=', profileId).forNoKeyUpdate().execute();
   const before = await loadPhotos(db, profileId);
   const ordered = order(before);

@@ -15,7 +15,7 @@ import { isBesideCandidate, isRestricted, type Who } from '#server/http/session.
 
 type Personal = PartOf<typeof personalForm.fields>;
 
-/** The personal information with both parents, as its owner has written it. */
+/** Returns the personal information with both parents, as its owner has written it. */
 export async function loadPersonal(store: AnswerStore, profileId: string) {
   const relatives = await loadRelatives(store, profileId);
   return {
@@ -25,7 +25,7 @@ export async function loadPersonal(store: AnswerStore, profileId: string) {
   };
 }
 
-/** A sentence for every id that its list does not have. */
+/** Returns an error for every id that is not in its list. */
 export const strangeInPersonal = (
   lookups: Lookups,
   { father, mother, ...personal }: Personal,
@@ -37,7 +37,7 @@ export const strangeInPersonal = (
   }),
 });
 
-/** Saves those answers that are given. */
+/** Saves the given answers. */
 export async function savePersonal(
   store: AnswerStore,
   profileId: string,
@@ -52,11 +52,11 @@ export async function savePersonal(
 
 interface Saver {
   who: Who;
-  /** In which somebody agrees. */
+  /** The language of the consent's text. */
   language: Language;
 }
 
-/** Saves those of the further details that are given, with the consent that goes with the photo. */
+/** Saves the given answers of the further details, and records the consent for the photo's audience. */
 export async function saveDetails(
   store: AnswerStore,
   { who, language }: Saver,
@@ -64,10 +64,11 @@ export async function saveDetails(
 ): Promise<void> {
   refuseUseless('guardian.phone', values.guardian?.phone);
   if (isBesideCandidate(who)) await refuseOtherPhone(store, who.profileId, values.guardian?.phone);
-  // Whom others call and who sees the photo is not for the Power Link, nor for somebody who may have another's number.
+  // The Power Link, and an account in recovery, may change neither the guardian nor the audience of the photo and the
+  // home.
   const isLesser = isRestricted(who) || who.member.isRecovering;
   const { guardian, photoFor, homeFor, ...others } = values;
-  // A form that does not ask who reads of the home leaves it as it is.
+  // A form without the home's audience leaves it unchanged.
   const opened = homeFor === undefined || homeFor === '' ? {} : { homeFor: await homeAudience(store, who, homeFor) };
   const whole = { ...others, ...opened, ...(guardian && { guardian }), ...(photoFor !== undefined && { photoFor }) };
   await saveAnswers(store, who.profileId, { details: isLesser ? others : whole });
@@ -78,24 +79,24 @@ export async function saveDetails(
 type HomeAudience = '' | (typeof HOME_AUDIENCES)[number];
 
 /**
- * Who reads the facts of the home once this account has said so. The candidate's yes alone opens them, or a relative's while no candidate has an
- * account; what stands there already is nobody's new yes.
+ * Returns the audience of the home's facts after this account's choice. Only the candidate can open them, or a relative
+ * while no candidate has an account. Repeating the stored choice is not a new consent.
  */
 async function homeAudience(store: AnswerStore, who: Who, wanted: HomeAudience): Promise<HomeAudience> {
   if (wanted === '' || wanted === 'Accepted') return wanted;
   if (wanted === (await showAnswers(store, who.profileId, 'details')).homeFor) return wanted;
-  // While somebody else claims to be the bride or groom, nobody's word opens it.
+  // While somebody else claims to be the bride or groom, nobody can open it.
   if (who.member.isClaimed) return 'Asked';
   if (who.role === 'candidate') return wanted === 'Members' ? 'Members' : 'Asked';
   return who.hasCandidate ? 'Asked' : 'Family';
 }
 
-/** Saves it by itself. */
+/** Saves only the audience of the home's facts. */
 export async function saveHomeAudience(store: AnswerStore, who: Who, wanted: HomeAudience): Promise<void> {
   await saveAnswers(store, who.profileId, { details: { homeFor: await homeAudience(store, who, wanted) } });
 }
 
-/** Whose phone accepted families are given is the candidate's to say. */
+/** Refuses a changed guardian's phone: only the candidate decides which phone accepted families get. */
 async function refuseOtherPhone(store: AnswerStore, profileId: string, phone: string | undefined): Promise<void> {
   if (phone === undefined) return;
   const { guardian } = await showAnswers(store, profileId, 'details');

@@ -5,14 +5,19 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import { loadLockedUntil, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
 import type { Who } from '#server/http/session.ts';
 
-/** A candidate who came to what others had written is asked once what becomes of it. */
+/**
+ * Whether to ask a candidate what becomes of health answers written by others. The question comes once, if the profile
+ * has other holders.
+ */
 export const asksHealth = (
   { role }: Pick<Who, 'role'>,
   holders: readonly { role: Role }[],
   { healthDecidedAt }: { healthDecidedAt: Date | null },
 ): boolean => role === 'candidate' && healthDecidedAt === null && holders.some((holder) => holder.role !== 'candidate');
 
-/** What was written of the candidate's own health; a result that a pair check has used stays as long as its lock. */
+/**
+ * Erases the answers about the candidate's own health. A result that a pair check has used stays until its lock ends.
+ */
 export async function eraseOwnHealth(
   { db, cipher }: Pick<DomainServices, 'db' | 'cipher'>,
   profileId: string,

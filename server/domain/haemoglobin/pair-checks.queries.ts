@@ -6,7 +6,8 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * Takes back what both have agreed to, and erases the answer. That there was a check stays, for the limit and the lock.
+ * Withdraws both consents to a pair check and erases its answer. The record of the check stays, for the limit and the
+ * lock.
  */
 export async function endPairCheck(db: Kysely<Database>, one: string, other: string): Promise<void> {
   await withdrawPairConsents(db, [one, other], [one, other]);
@@ -14,15 +15,15 @@ export async function endPairCheck(db: Kysely<Database>, one: string, other: str
 }
 
 /**
- * Takes back what this member has agreed to, and erases the answer. What the other has agreed to stands and counts as
- * before: nothing on the other's side tells it from a pause.
+ * Withdraws this member's consent and erases the answer. The other's consent stays valid and counted, so the other
+ * cannot tell this from a pause.
  */
 export async function leavePairCheck(db: Kysely<Database>, profileId: string, otherId: string): Promise<void> {
   await withdrawPairConsents(db, [profileId], [profileId, otherId]);
   await eraseAnswer(db, [profileId, otherId]);
 }
 
-/** Takes back every pair check that this member has agreed to, each as if it had been taken back on its own. */
+/** Ends every pair check to which this member has agreed, each as `endPairCheck` does. */
 export async function endPairChecksOf(db: Kysely<Database>, profileId: string): Promise<void> {
   for (const otherId of await listAgreedPairs(db, profileId)) await endPairCheck(db, profileId, otherId);
 }
@@ -38,7 +39,10 @@ async function eraseAnswer(db: Kysely<Database>, pair: Pair): Promise<void> {
     .execute();
 }
 
-/** Whether a family was told lately that the other has asked: one that is asked, let off and asked again is told once. */
+/**
+ * Whether a family was notified lately that the other asks for a pair check. A request that is withdrawn and repeated
+ * is notified once.
+ */
 export async function wasAskedLately(db: Kysely<Database>, profileId: string, aboutId: string): Promise<boolean> {
   const found = await db
     .selectFrom('notices')
@@ -52,7 +56,7 @@ export async function wasAskedLately(db: Kysely<Database>, profileId: string, ab
   return found !== undefined;
 }
 
-/** The two in the order in which the table keeps them. */
+/** Returns the two ids in the order in which the table stores them. */
 function ordered(one: string, other: string) {
   return one < other ? { one, other } : { one: other, other: one };
 }
@@ -72,7 +76,7 @@ export async function insertCheck(
     .execute();
 }
 
-/** The answer that stands, or `''`. */
+/** Returns the stored answer, or `''`. */
 export async function loadAnswer(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -95,14 +99,17 @@ export async function eraseAnswersOf(db: Kysely<Database>, profileId: string): P
   await sql`update pair_checks set answer = '' where ${profileId} in (one_id, other_id)`.execute(db);
 }
 
-/** A member leaves for good: checks of others with them go on counting in their limits, without the answer and without saying with whom. */
+/**
+ * Keeps counting the pair checks of others with a member who leaves for good, in their limits. The answer and the
+ * member's id are removed.
+ */
 export async function keepPairChecksCounted(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
     update pair_checks set one_id = nullif(one_id, ${profileId}), other_id = nullif(other_id, ${profileId}), answer = ''
     where ${profileId} in (one_id, other_id)`.execute(db);
 }
 
-/** With whom a member has made pair checks, and when. */
+/** Returns with whom a member has made pair checks, and when. */
 export async function pairChecksInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('pair_checks')
@@ -117,7 +124,7 @@ export async function pairChecksInDownload(db: Kysely<Database>, profileId: stri
   return onlySeen({ db }, profileId, { rows: checks, idOf: ({ with_member }) => with_member });
 }
 
-/** Pair checks whose answer is erased: after thirty days nothing asks for them. */
+/** Deletes pair checks whose answer is erased, after thirty days. Neither the limit nor the lock needs them then. */
 export async function expirePairChecks(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('pair_checks')

@@ -6,22 +6,22 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** '' where nothing was recorded; the day as `YYYY-MM-DD`. */
+/** A result: '' if nothing was recorded. The day is `YYYY-MM-DD`. */
 interface Result {
   status: HaemoglobinStatus | '';
   testedOn: string;
 }
 
 export interface StoredResult extends Result {
-  /** From when on it counts in pair checks; null where it does. */
+  /** From when it counts in pair checks; null if it counts already. */
   countsFrom: Date | null;
-  /** Whether that is because an account wrote it that reads no health answer. */
+  /** Whether it does not count yet because an account without access to health answers wrote it. */
   waits: boolean;
-  /** Whether such an account wrote it, waiting or not. */
+  /** Whether an account without access to health answers wrote it, waiting or not. */
   isWrittenBlind: boolean;
 }
 
-/** Written by an account that reads no health answer, a result feeds no pair check for so many days. */
+/** Days after which a result counts in pair checks if an account without access to health answers wrote it. */
 export const WAITING_DAYS = 30;
 
 const NOTHING: StoredResult = { status: '', testedOn: '', countsFrom: null, waits: false, isWrittenBlind: false };
@@ -51,7 +51,10 @@ export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, pro
   };
 }
 
-/** As an account knows it: one that reads no health answer has no result but what was written without reading. */
+/**
+ * Returns the result as an account may know it. An account without access to health answers sees only results that were
+ * written blind.
+ */
 export async function loadKnownResult(
   { db, cipher }: Pick<DomainServices, 'db' | 'cipher'>,
   { profileId, isHealthClosed }: { profileId: string; isHealthClosed: boolean },
@@ -60,7 +63,10 @@ export async function loadKnownResult(
   return isHealthClosed && !result.isWrittenBlind ? NOTHING : result;
 }
 
-/** False where it says the same as before: then it goes on counting. Any other begins its days anew. */
+/**
+ * Saves a result. Returns false if nothing changed, so the result goes on counting. A changed result starts its waiting
+ * days anew.
+ */
 export async function saveResult(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -68,7 +74,7 @@ export async function saveResult(
   { status, testedOn, waits = false }: Result & { waits?: boolean },
 ): Promise<boolean> {
   const before = await loadResult(db, cipher, profileId);
-  // Of an account that does not read it nobody learns by this whether it is the same.
+  // An account that cannot read the result must not learn here whether it is the same.
   if (!waits && before.status === status && before.testedOn === testedOn) return false;
   const stored = {
     status: cipher.encrypt(status, place(profileId, 'status')),
@@ -84,7 +90,7 @@ export async function saveResult(
   return true;
 }
 
-/** Erases the result, also one that a check has used. */
+/** Erases the result, even if a check has used it. */
 export async function eraseResult(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('haemoglobin_results')
@@ -93,7 +99,7 @@ export async function eraseResult(db: Kysely<Database>, profileId: string): Prom
     .execute();
 }
 
-/** Until when the result stays as it is after the member's last pair check; undefined when it may change. */
+/** Returns until when the result is locked after the member's last pair check; undefined if it may change. */
 export async function loadLockedUntil(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('pair_checks')

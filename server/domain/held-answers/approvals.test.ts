@@ -39,7 +39,7 @@ test('name, gender and birth date of a member who is shown wait for the office; 
     { member: groom.pid, answer: 'name', was: 'Amit Dutta', becomes: 'Amit Roy' },
     { member: groom.pid, answer: 'birth_date', was: '1990-02-03', becomes: '1991-05-06' },
   ]);
-  // An answer that is changed once more is not approved unread.
+  // An answer that has changed again must not be approved unread.
   await rename(groom, 'Amit Sen');
   const stale = await office('approvals', 'approve', String(rows[0].id));
   expect([stale.code, stale.stderr]).toEqual([1, expect.stringContaining('please list them again')]);

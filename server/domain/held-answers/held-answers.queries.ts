@@ -8,7 +8,7 @@ import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { columnsWith } from './columns-with.ts';
 
-/** What a member has written and others do not read yet, by the names of columns. */
+/** Returns the held values of a member, which others cannot read yet, by column. */
 export async function loadHeld(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<Stored> {
   const rows = await db
     .selectFrom('held_answers')
@@ -19,7 +19,7 @@ export async function loadHeld(db: Kysely<Database>, profileId: string, table: H
   return Object.fromEntries(rows.map(({ answer, value }) => [answer, value]));
 }
 
-/** A member's row as its owner reads it: with what others do not read yet. */
+/** Returns a member's row as its owner reads it, with the held values. */
 export async function asWritten<Row extends object | undefined>(
   db: Kysely<Database>,
   { profileId, table }: { profileId: string; table: HeldTable },
@@ -28,14 +28,17 @@ export async function asWritten<Row extends object | undefined>(
   return row && { ...row, ...(await loadHeld(db, profileId, table)) };
 }
 
-/** The row that all others read; undefined before its form was filled. */
+/** Returns the row that all others read; undefined before its form was filled in. */
 export async function loadStored(db: Kysely<Database>, profileId: string, table: HeldTable) {
   const { rows } = await sql<{ row: Stored }>`
     select to_jsonb(t) as row from ${sql.table(table)} t where profile_id = ${profileId}`.execute(db);
   return rows[0]?.row;
 }
 
-/** Whether a member looks at lists or did within the last 24 hours, and whether others ever saw the profile, or the office has approved it. */
+/**
+ * Returns `lately`: the member is shown now or was within 24 hours. Returns `ever`: others ever saw the profile, or the
+ * office has approved it.
+ */
 export async function loadShownness(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ lately: boolean; ever: boolean }>`
     select v.has_asked or e.ended_at > now() - interval '24 hours' as lately,
@@ -45,7 +48,7 @@ export async function loadShownness(db: Kysely<Database>, profileId: string) {
   return { lately: rows[0]?.lately ?? false, ever: rows[0]?.ever ?? false };
 }
 
-/** Counts a change of an answer, and gives how many there are today (in India) with it. */
+/** Counts a change of an answer, and returns the number of changes today (in India). */
 export async function countChange(db: Kysely<Database>, profileId: string): Promise<number> {
   const { rows } = await sql<{ changes: number }>`
     insert into answer_changes as known (profile_id, day, changes) values (${profileId}, ${today}, 1)
@@ -63,7 +66,7 @@ interface Held {
   waitsFor: 'day' | 'office';
 }
 
-/** A later value takes the place of an earlier one. */
+/** Holds a value. A later value replaces an earlier one. */
 export async function hold(db: Kysely<Database>, { profileId, table, answer, value, waitsFor }: Held): Promise<void> {
   const columns = { value: JSON.stringify(value), waits_for: waitsFor };
   await db
@@ -85,7 +88,7 @@ export async function dropHeld(db: Kysely<Database>, profileId: string, answers:
     .execute();
 }
 
-/** Who has an answer that has waited for its day. */
+/** Lists the profiles with a held answer that has waited for its day. */
 export async function listDue(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('held_answers')
@@ -107,7 +110,7 @@ export async function takeDue(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** From now on all others read these values. */
+/** Writes these values to the row that others read. */
 export async function store(db: Kysely<Database>, profileId: string, table: HeldTable, values: Stored): Promise<void> {
   if (table !== 'members') return updateRow(db, profileId, { table, columns: values });
   await updateMember(db, profileId, values);
@@ -134,7 +137,10 @@ export async function wasDecided(db: Kysely<Database>, profileId: string, answer
   return row !== undefined;
 }
 
-/** Takes one held answer out of what waits, with what goes with it, as columns; undefined where it waits no more. */
+/**
+ * Removes one held answer with those that go with it, and returns them as columns. Undefined if it is not held any
+ * more.
+ */
 export async function takeHeld(db: Kysely<Database>, profileId: string, id: number) {
   const found = await db
     .selectFrom('held_answers')
@@ -153,7 +159,7 @@ export async function takeHeld(db: Kysely<Database>, profileId: string, id: numb
   return { table: found.table_name, columns };
 }
 
-/** Keeps what the office has decided on a changed answer or a photo. */
+/** Records the office's decision on a changed answer or a photo. */
 export async function noteHeldDecision(
   db: Kysely<Database>,
   decision: Pick<Insertable<Database['held_decisions']>, 'profile_id' | 'answer' | 'decision' | 'reason'>,

@@ -13,11 +13,11 @@ const save = async ({ client, pid }: TestMember, form: Record<string, string>) =
   const { body } = await client.call('updatepersonalinformation', { pid, ...ALWAYS, ...form });
   expect(body).toEqual({ msgcode: 1, msg: 'Saved', msgkey: 'saved', msgcolor: 'green' });
 };
-/** Changes the height so often: 151, 152 and so on. */
+/** Changes the height `times` times: 151, 152 and so on. */
 async function grow(member: TestMember, times: number) {
   for (let cm = 151; cm <= 150 + times; cm++) await save(member, { height: String(cm) });
 }
-/** Has changed as many answers today as may change at once. */
+/** Uses up the changes that take effect at once on one day. */
 const spend = ({ pid }: TestMember) =>
   app.pool.query('insert into answer_changes (profile_id, day, changes) values ($1, current_date, 10)', [pid]);
 const written = async ({ client, pid }: TestMember) =>
@@ -43,7 +43,7 @@ test('of the eleventh change of a day on, others read and wishes judge what was 
   await save(groom, { height: '170', clanid: 'Kashyap' });
   expect((await read(bride, groom))[HEIGHT]).toBe(160);
   expect(await judgedBy(groom, bride)).toEqual([{ wish: HEIGHT, code: 'wish.met' }]);
-  // The owner reads what was written, and what was empty is filled in at once.
+  // The owner reads the new value. A value that was empty is visible to all at once.
   expect(await written(groom)).toMatchObject({ height: '170', clan_id: 'Kashyap' });
   expect((await read(bride, groom)).clan).toMatchObject({ name: 'Kashyap' });
 
@@ -85,7 +85,7 @@ test('a state waits with its country, and a district by itself', async () => {
   const { body } = await groom.client.call('showcommunication', { pid: groom.pid });
   expect(body.row).toMatchObject({ state: String(abroad.id), countryid: '50' });
   await app.pool.query("update held_answers set held_at = held_at - interval '1 day'");
-  // The next save brings it about as well.
+  // The next save triggers it, too.
   await save(groom, { height: '160' });
   expect(await read(bride, groom)).toMatchObject({ state: { name: abroad.name } });
 });

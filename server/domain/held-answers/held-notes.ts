@@ -5,7 +5,7 @@ import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { approvedOf } from './withhold.ts';
 
-/** What its owner is told of the answers of one table that others do not read as they were written. */
+/** Returns the notes for the owner about held answers of one table. */
 export async function loadHeldNotes(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<HeldNote[]> {
   const held = await db
     .selectFrom('held_answers')

@@ -20,7 +20,10 @@ import {
   takeDue,
 } from './held-answers.queries.ts';
 
-/** So many answers that a wish can name change at once in a day (in India); further ones wait for the next. */
+/**
+ * At most this many answers that a wish can judge take effect at once in a day (in India). Further changes wait for the
+ * next day.
+ */
 export const FREE_CHANGES_A_DAY = 10;
 
 interface Change<Columns extends Stored> {
@@ -32,9 +35,8 @@ interface Change<Columns extends Stored> {
 }
 
 /**
- * What of a change all others read at once: the columns to store. What they do not read yet is kept beside them. Somebody
- * who is shown could otherwise read another's wishes whole, by changing the answers that these are judged on. Filling in
- * what was empty is free.
+ * Returns the columns to store now, and holds the other values. Without this, a shown member could read another's
+ * wishes by changing the answers that these judge. Filling in an empty answer takes effect at once.
  */
 export async function withhold<Columns extends Stored>(
   transaction: Kysely<Database>,
@@ -43,7 +45,7 @@ export async function withhold<Columns extends Stored>(
   await lockMembers(transaction, [profileId]);
   await releaseDue(transaction, profileId);
   const { lately, ever } = await loadShownness(transaction, profileId);
-  // What is written for the first time by somebody whom others see waits beside an empty row.
+  // A shown member's first details need an empty row beside which they can be held.
   if (ever && table === 'profile_details') await makeRow(transaction, profileId, table);
   const stored = await loadStored(transaction, profileId, table);
   if (stored === undefined) return columns;
@@ -54,7 +56,7 @@ export async function withhold<Columns extends Stored>(
 
   async function waitsFor(answer: string): Promise<'office' | 'day' | null> {
     if (stored?.[answer] === columns[answer]) return null;
-    // Own words may be taken away at once; what comes in their place is looked at.
+    // The family's own words may be removed at once. Their replacement is reviewed.
     if (approved.includes(answer)) return isFreeToLeave(table, columns[answer]) ? null : 'office';
     if (isEmpty(stored?.[answer])) return null;
     if (!judged.includes(answer)) return null;
@@ -70,7 +72,7 @@ export async function withhold<Columns extends Stored>(
     if (waits === null) continue;
     for (const one of answers) {
       await hold(transaction, { profileId, table, answer: one, value: columns[one], waitsFor: waits });
-      // What goes with an answer is decided with it.
+      // An answer that goes with another is reviewed together with it.
       if (one !== answer) await leaveLine(transaction, profileId, one);
       kept[one] = stored[one];
     }
@@ -83,7 +85,7 @@ export async function withhold<Columns extends Stored>(
 const isFreeToLeave = (table: HeldTable, value: unknown): boolean => table === 'profile_details' && isEmpty(value);
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 
-/** Lets all others read what has waited for its day. */
+/** Releases every held answer that has waited for its day. */
 export async function releaseAllDue(db: Kysely<Database>): Promise<void> {
   for (const profileId of await listDue(db)) {
     await db.transaction().execute(async (transaction) => {
@@ -94,13 +96,13 @@ export async function releaseAllDue(db: Kysely<Database>): Promise<void> {
   await forgetChangeCounts(db);
 }
 
-/** The same for one member, who is locked. */
+/** Does the same for one member. Call with the member's row locked. */
 async function releaseDue(transaction: Kysely<Database>, profileId: string): Promise<void> {
   const byTable = new Map<HeldTable, Stored>();
   for (const { table_name, answer, value } of await takeDue(transaction, profileId)) {
     byTable.set(table_name, { ...byTable.get(table_name), [answer]: value });
   }
-  // Of one table all at once: a state is one of its country.
+  // All columns of a table in one write, because a state must belong to its country.
   for (const [table, values] of byTable) await store(transaction, profileId, table, values);
 }
 
@@ -113,12 +115,12 @@ const HELD_TABLES: readonly string[] = [
 
 export const isHeldTable = (table: string): table is HeldTable => HELD_TABLES.includes(table);
 
-/** The columns that wishes of others are judged on. */
+/** The columns that other members' wishes judge. */
 const judgedOf = (table: HeldTable): string[] => answersOf(table).flatMap(({ column, wish }) => (wish ? [column] : []));
 
 type Watched = Extract<AnswersIn<'profile' | 'personal' | 'details'>, { answer: { isWatched: true } }>['name'];
 
-/** The columns that the office looks at on a real site before others read a change, by our names of the answers. */
+/** The columns that the office reviews on a real site before others read a change, with our names of the answers. */
 export function approvedOf(table: HeldTable): Readonly<Record<string, Watched>>;
 export function approvedOf(table: HeldTable): Readonly<Record<string, string>> {
   const watched = answersOf(table).filter(({ isWatched }) => isWatched);

@@ -21,7 +21,7 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 type Choices = Omit<Updateable<Database['candidate_choices']>, 'profile_id'>;
 
-/** What the candidate has decided; what was never decided is as it is for one person with one account. */
+/** Returns what the candidate has decided. Without a row, the defaults for a profile with one account apply. */
 export async function loadChoices(db: Kysely<Database>, profileId: string) {
   const row = await db
     .selectFrom('candidate_choices')
@@ -45,7 +45,10 @@ export async function saveChoices(db: Kysely<Database>, profileId: string, choic
     .execute();
 }
 
-/** The candidate's own yes to being shown; one to the office has its reason. A profile that waited for it waits no longer. */
+/**
+ * Records the candidate's own agreement to be shown; with `toOffice`, given to the office with a reason. Releases a
+ * profile that waited for it.
+ */
 export async function sayYes(db: Kysely<Database>, profileId: string, toOffice?: { reason: string }): Promise<void> {
   await saveChoices(db, profileId, {
     said_yes_at: await databaseNow(db),
@@ -59,9 +62,10 @@ export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<vo
   saveChoices(db, profileId, { said_yes_at: null, said_to: null, reason: '' });
 
 /**
- * Somebody else is the bride or groom than the person who had said so. What was agreed in their place is void: consents to being shown, to photos and to pair checks, the yes to being shown,
- * answers of pair checks and to the questions for the two, steps of two families, what was sealed for one person, what was told of a disability, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
- * and each family that was accepted for what the bride or groom says of it.
+ * Resets the profile after another person turns out to be the bride or groom. What was agreed in the candidate's place
+ * becomes void: consents, the agreement to be shown, answers, sealed words, a disability, the nominee, delegations and
+ * card links. A shown profile then waits for the new candidate's agreement. Each accepted family waits for the new
+ * candidate's decision.
  */
 export async function correctCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawOfCandidate(db, profileId);
@@ -84,7 +88,7 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
 
 interface Asked {
   asks: Asks;
-  /** Until when; null for what has no day. */
+  /** Until when; null if there is no deadline. */
   until: Date | null;
 }
 
@@ -98,7 +102,7 @@ interface AskedRow {
   hasOthers: boolean;
 }
 
-/** What `readAsked` reads, as JSON; null where the account does not look after the profile. */
+/** SQL: the JSON that `readAsked` reads; null if the account does not look after the profile. */
 export const askedOf = (profileId: Expression<string>, accountId: Expression<number>) => sql<AskedRow | null>`(
   select json_build_object('role', p.role, 'askedAt', p.asked_at, 'saidYesAt', c.said_yes_at,
     'healthDecidedAt', c.health_decided_at, 'hasAgreed', ${hasAgreed({ accountId, profileId })},
@@ -107,7 +111,7 @@ export const askedOf = (profileId: Expression<string>, accountId: Expression<num
   from account_profiles p left join candidate_choices c on c.profile_id = p.profile_id
   where p.account_id = ${accountId} and p.profile_id = ${profileId})`;
 
-/** What an account is asked about a profile that it looks after; being asked for the first time begins its thirty days. */
+/** Returns what to ask an account about its profile. The first time starts the thirty days for the answer. */
 export async function readAsked(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,

@@ -17,7 +17,7 @@ import { removeAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { withdrawAllOf } from './invitations.queries.ts';
 
-/** The accounts of a profile, the first first. */
+/** Lists the accounts of a profile, the longest-standing first. */
 export function listHolders(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('account_profiles as p')
@@ -30,12 +30,12 @@ export function listHolders(db: Kysely<Database>, profileId: string) {
 }
 
 /**
- * An account looks after a profile no more: its sessions there are over, what came of it goes along, answers about health that rest on
- * its consent alone are erased, and with its last profile it goes itself. False
- * where it does not look after it, or is the only one that does.
+ * Removes an account from a profile: ends its sessions there, removes what it made, and erases health answers that rest
+ * on its consent alone. Deletes the account with its last profile. Returns false if it is not a holder, or the only
+ * one.
  */
 export async function removeHolder(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
-  // Before its accounts, as everywhere; pair checks with others may end.
+  // Members are locked before accounts, as everywhere. The others are locked because pair checks with them may end.
   await lockMembers(db, [profileId, ...(await listAgreedPairs(db, profileId))]);
   const holders = await db
     .selectFrom('account_profiles')
@@ -56,7 +56,7 @@ export async function removeHolder(db: Kysely<Database>, { accountId, profileId 
   return true;
 }
 
-/** Other profiles of an account that may be opened; of one that is suspended the reason. */
+/** Lists the other profiles of an account that may be opened; for a suspended one, the reason. */
 export function listOthers(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
   return db
     .selectFrom('account_profiles as p')
@@ -70,7 +70,7 @@ export function listOthers(db: Kysely<Database>, { accountId, profileId }: Accou
     .execute();
 }
 
-/** All profiles of an account, also those that are on their way out. */
+/** Lists all profiles of an account, including those that are being deleted. */
 export function listProfiles(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('account_profiles as p')
@@ -82,12 +82,12 @@ export function listProfiles(db: Kysely<Database>, accountId: number) {
     .execute();
 }
 
-/** Nothing else changes what the account looks after until the transaction is over. */
+/** Locks the account's row, so that its profiles do not change until the transaction ends. */
 export async function lockAccount(transaction: Kysely<Database>, accountId: number): Promise<void> {
   await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 }
 
-/** Who the member is, and how this account is reached. */
+/** Returns who the member is, and how this account is reached. */
 export async function memberInDownload(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
   return db
     .selectFrom(['members as m', 'accounts as a'])
@@ -106,7 +106,7 @@ export async function memberInDownload(db: Kysely<Database>, { accountId, profil
     .executeTakeFirstOrThrow();
 }
 
-/** The account that downloads, and what it is to the profile. */
+/** Returns the account that downloads, and its role in the profile. */
 export async function accountInDownload(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
   return db
     .selectFrom('accounts as a')
@@ -129,9 +129,9 @@ export async function accountInDownload(db: Kysely<Database>, { accountId, profi
 }
 
 /**
- * What goes with an account that looks after a profile no more: its number where accepted families are given it, the links to the card that
- * it made, whom it has invited, the interests that it has sent and nobody has answered, its answers to the week's introductions, and what it has agreed to for itself. No other number takes the place of a given one:
- * the family is asked. Gives whether it had agreed to health.
+ * Removes what belongs to an account that stops looking after a profile. This covers its phone where families get it,
+ * its card links and invitations, its unanswered interests, its answers to introductions, and its own consents. No
+ * other number replaces a removed one; the family is asked. Returns whether it had consented to health answers.
  */
 async function takeAlong(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   await removeGuardian(db, { accountId, profileId });
@@ -151,7 +151,7 @@ const LISTED = 100;
 const mayBeUndone = sql<boolean>`(acts.role = 'guardian' and acts.act in ('sent', 'withdrew', 'accepted', 'declined', 'refusedWeekly')
   and acts.done_at > now() - make_interval(hours => ${UNDO_HOURS}))`;
 
-/** The latest first. */
+/** Lists the acts of a profile, the latest first. */
 export function listActs(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('acts')
@@ -164,7 +164,7 @@ export function listActs(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** What a guardian did and the candidate may still undo. */
+/** Returns an act of a guardian that the candidate may still undo; else undefined. */
 export async function findUndoable(db: Kysely<Database>, profileId: string, id: number) {
   return db
     .selectFrom('acts')
@@ -175,7 +175,7 @@ export async function findUndoable(db: Kysely<Database>, profileId: string, id: 
     .executeTakeFirst();
 }
 
-// What concerned somebody whom the member is not shown looks as if they had been removed.
+// Acts about a member who is not shown to this one are left out, as if that member had been deleted.
 export async function actsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('acts')

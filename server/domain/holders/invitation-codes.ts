@@ -4,11 +4,11 @@ import { insertCode } from './invitations.queries.ts';
 
 const CODES = 1_000_000;
 
-/** What is kept of an invitation's code. */
+/** Returns the keyed hash of an invitation's code, which is all that is stored. */
 export const hashOfCode = ({ keyedHash }: Pick<DomainServices, 'keyedHash'>, phone: string, code: string): Buffer =>
   keyedHash(`invitation ${phone} ${code}`);
 
-/** Makes a code for an invitation; earlier ones hold beside it until their time is over. */
+/** Makes a code for an invitation. Earlier codes stay valid until they expire. */
 export async function makeInvitationCode(
   services: Pick<DomainServices, 'db' | 'keyedHash'>,
   { id, phone }: { id: number; phone: string },

@@ -18,8 +18,8 @@ interface Invitation {
 }
 
 /**
- * A new invitation in the place of one that waits for the same phone. Who has refused to look after this profile is not
- * asked again, which the holder who invites cannot tell: then `isSent` is false.
+ * Saves an invitation in place of one that waits for the same phone. If the person has refused this profile before, it
+ * is stored as refused and not sent: `isSent` is false. The inviting holder cannot tell the difference.
  */
 export async function insertInvitation(
   db: Kysely<Database>,
@@ -50,7 +50,7 @@ export async function insertInvitation(
   return { id, isSent: former === undefined };
 }
 
-/** Those that wait, and those that were refused, which look no different. */
+/** Lists invitations that wait or were refused; the two look the same. */
 export function listInvitations(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('invitations')
@@ -63,7 +63,7 @@ export function listInvitations(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** False where nobody waited for it. */
+/** Withdraws an invitation. Returns false if none was waiting. */
 export async function withdrawInvitation(db: Kysely<Database>, profileId: string, id: number): Promise<boolean> {
   const withdrawn = await db
     .updateTable('invitations')
@@ -75,7 +75,7 @@ export async function withdrawInvitation(db: Kysely<Database>, profileId: string
   return withdrawn.numUpdatedRows > 0n;
 }
 
-/** What an account has asked for is asked no more. */
+/** Withdraws all invitations that an account has made for a profile. */
 export async function withdrawAllOf(
   db: Kysely<Database>,
   { accountId, profileId }: { accountId: number; profileId: string },
@@ -90,7 +90,7 @@ export async function withdrawAllOf(
     .execute();
 }
 
-/** Withdraws every invitation of a profile that nobody has agreed to. */
+/** Withdraws every invitation of a profile that nobody has accepted. */
 export async function withdrawInvitations(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('invitations')
@@ -101,7 +101,7 @@ export async function withdrawInvitations(db: Kysely<Database>, profileId: strin
     .execute();
 }
 
-/** Where a code may be sent; undefined where nobody waits for one any more. */
+/** Returns where to send a code for an invitation; undefined if it is not waiting any more. */
 export async function findWaiting(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('invitations as i')
@@ -124,7 +124,7 @@ export async function insertCode(
     .execute();
 }
 
-/** The invitation of this phone that waits and has this code, of a profile that may be opened. */
+/** Returns the waiting invitation of this phone with this code, if its profile may be opened; else undefined. */
 export async function findByCode(db: Kysely<Database>, phoneHash: Buffer, codeHash: Buffer) {
   return db
     .selectFrom('invitations as i')
@@ -139,7 +139,7 @@ export async function findByCode(db: Kysely<Database>, phoneHash: Buffer, codeHa
     .executeTakeFirst();
 }
 
-/** False where it was answered or withdrawn at the same moment. */
+/** Records the answer to an invitation. Returns false if it was answered or withdrawn at the same time. */
 export async function answerInvitation(
   db: Kysely<Database>,
   id: number,
@@ -154,7 +154,7 @@ export async function answerInvitation(
   return changed.numUpdatedRows > 0n;
 }
 
-/** There is one candidate: nobody else is asked any more to be. */
+/** Withdraws the other invitations for the role of candidate, because there is one candidate now. */
 export async function withdrawOthers(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('invitations')
@@ -177,7 +177,7 @@ export async function hasInvited(db: Kysely<Database>, profileId: string): Promi
   return found !== undefined;
 }
 
-/** Of a person who was invited and is invited no more, no phone stays; that somebody refused stays as long as the profile. */
+/** Deletes expired codes, and the phones of past invitations. A refusal is kept as long as the profile. */
 export async function expireInvitations(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('invitation_codes').where('expires_at', '<=', NOW).execute();
   await db

@@ -9,11 +9,14 @@ type Store = Pick<DomainServices, 'db' | 'phoneHash'>;
 
 interface Invited {
   profileId: string;
-  /** Whose phone was invited. */
+  /** The phone that was invited. */
   phone: string;
 }
 
-/** By what an invitation of the same people is known again, as keyed hashes: the phone that is invited, those who invite, and who is to marry. */
+/**
+ * Returns keyed hashes that recognise an invitation of the same people: the invited phone, the phones of those who
+ * invite, and the person who is to marry.
+ */
 async function marksOf({ db, phoneHash }: Store, { profileId, phone }: Invited): Promise<Buffer[]> {
   const { rows } = await sql<{ mark: string }>`
     select 'by ' || a.phone as mark from account_profiles p join accounts a on a.id = p.account_id where p.profile_id = ${profileId}
@@ -25,7 +28,7 @@ async function marksOf({ db, phoneHash }: Store, { profileId, phone }: Invited):
 
 const inArray = (marks: readonly Buffer[]) => sql<Buffer[]>`array[${sql.join(marks)}]::bytea[]`;
 
-/** Somebody was invited and says that they are being forced. */
+/** Remembers that an invited person says that they are being forced. */
 export async function rememberForced(store: Store, invited: Invited): Promise<void> {
   const marks = await marksOf(store, invited);
   await sql`insert into forced_refusals (profile_id, marks) values (${invited.profileId}, ${inArray(marks)})`.execute(
@@ -33,7 +36,7 @@ export async function rememberForced(store: Store, invited: Invited): Promise<vo
   );
 }
 
-/** An invitation of a bride or groom: where such a refusal knows the same people, the women's desk will see it. Nobody else can tell. */
+/** Notes an invitation of a bride or groom that matches such a refusal. Only the women's desk sees the note. */
 export async function noteReturn(store: Store, invited: Invited): Promise<void> {
   const marks = await marksOf(store, invited);
   await sql`
@@ -44,7 +47,10 @@ export async function noteReturn(store: Store, invited: Invited): Promise<void> 
 
 const FORCED_LISTED = 200;
 
-/** Who was invited and said that they are being forced, the latest first, with the invitations that came since. */
+/**
+ * Lists the people who said on an invitation that they are being forced, the latest first, with the matching
+ * invitations since then.
+ */
 export async function listForced(db: Kysely<Database>) {
   const { rows } = await sql<{
     id: number;
@@ -59,7 +65,9 @@ export async function listForced(db: Kysely<Database>) {
   return rows;
 }
 
-/** With them that the same people invited again; from the last time that they did. */
+/**
+ * Deletes expired refusals with their matching invitations. The retention begins with the latest matching invitation.
+ */
 export async function expireForcedRefusals(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('forced_refusals as f')
@@ -82,7 +90,7 @@ export interface Removal extends AccountProfile {
 
 const hasJustObjected = sql<boolean>`coalesce(r.objected_at > now() - make_interval(days => ${OBJECTED_DAYS}), false)`;
 
-/** Who is to be taken out of a profile, and who has objected within the last month. */
+/** Lists the holders who are to be removed from a profile, and those who have objected within the last month. */
 export function listRemovals(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('holder_removals as r')
@@ -92,7 +100,10 @@ export function listRemovals(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** Begins the seven days; what waits already goes on. False where they have objected within the last month. */
+/**
+ * Starts the seven days before a removal; a pending removal keeps its date. Returns false if the holder has objected
+ * within the last month.
+ */
 export async function askRemoval(db: Kysely<Database>, { accountId, profileId, askedBy }: Removal): Promise<boolean> {
   const isOver = sql`r.objected_at is not null and not ${hasJustObjected}`;
   const { rows } = await sql<{ isObjected: boolean }>`
@@ -107,7 +118,7 @@ export async function askRemoval(db: Kysely<Database>, { accountId, profileId, a
   return rows[0]?.isObjected === false;
 }
 
-/** The one who asked for it has changed their mind; false where nothing waits. */
+/** Cancels a removal at the wish of the account that asked for it. Returns false if none is pending. */
 export async function dropRemoval(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   const gone = await db
     .deleteFrom('holder_removals')
@@ -119,7 +130,7 @@ export async function dropRemoval(db: Kysely<Database>, { accountId, profileId }
   return gone !== undefined;
 }
 
-/** They stay; false where nothing waits. */
+/** Records the holder's objection, so the holder stays. Returns false if no removal is pending. */
 export async function objectToRemoval(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
@@ -140,7 +151,7 @@ export async function objectToRemoval(
   return true;
 }
 
-/** Whether the office has met the candidate since this account is theirs: whose word it is, it knows. */
+/** Whether the office has met the candidate since this account joined, so that it knows who the candidate is. */
 export async function isMetCandidate(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   const found = await db
     .selectFrom('badges as b')
@@ -157,8 +168,8 @@ export async function isMetCandidate(db: Kysely<Database>, { accountId, profileI
 }
 
 /**
- * A holder who is to be taken out while somebody says that the profile is their own stays until the office has spoken.
- * Takes what is due out of what waits, and ends what nobody may ask for any more.
+ * Removes due removals from the list and returns them. A removal does not become due while somebody claims that the
+ * profile is their own. Also deletes removals whose asker is not the candidate any more, and old objections.
  */
 export async function takeDue(db: Kysely<Database>): Promise<Removal[]> {
   await sql`delete from holder_removals r using account_profiles p
@@ -172,12 +183,12 @@ export async function takeDue(db: Kysely<Database>): Promise<Removal[]> {
   return rows;
 }
 
-/** Where somebody is told that they look after a profile no more; undefined once its time is over. */
+/** Returns where to notify somebody who is not a holder any more; undefined once this has expired. */
 export async function findFarewell(db: Kysely<Database>, id: number) {
   return db.selectFrom('farewells').select(['contact', 'language']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps where an account has confirmed to be reached, for a word after it is gone. */
+/** Saves the confirmed phone and e-mail of an account, for a message after the account is deleted. */
 export async function insertFarewells(db: Kysely<Database>, accountId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into farewells (contact, language)

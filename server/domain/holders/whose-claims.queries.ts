@@ -2,12 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import { settleCalls, wasSpokenSince } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** So many days after the office's no the same account does not say it again; said again within them, what was withdrawn goes on with its clock. */
+/**
+ * Days after the office's refusal in which the same account cannot repeat its claim. A withdrawn claim that is repeated
+ * within these days keeps its first date.
+ */
 export const AGAIN_DAYS = 30;
 
 const isRecent = sql`w.ended_at > now() - make_interval(days => ${AGAIN_DAYS})`;
 
-/** An account says that a profile is its own: it waits for the office. False where it waits already, or the office has said no lately. */
+/**
+ * Records an account's claim that a profile is its own; the claim waits for the office. Returns false if it waits
+ * already, or the office has refused it lately.
+ */
 export async function openClaim(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   const { rows } = await sql`
     insert into whose_claims as w (profile_id, account_id) values (${profileId}, ${accountId})
@@ -21,12 +27,15 @@ export async function openClaim(db: Kysely<Database>, { accountId, profileId }: 
 
 interface Ending extends AccountProfile {
   how: 'withdrawn' | 'refused' | 'granted';
-  /** Who of the office. */
+  /** The member of staff who ended it. */
   by?: string;
   reason?: string;
 }
 
-/** False where nothing waits. Calls since it was said count where the office has settled it, and after a no where nobody else says it still. */
+/**
+ * Ends a claim. Returns false if none waits. Talks with the candidate since the claim count once it is granted, or once
+ * it is refused and no other claim waits.
+ */
 export async function endClaim(
   db: Kysely<Database>,
   { accountId, profileId, how, by = '', reason = '' }: Ending,
@@ -45,7 +54,7 @@ export async function endClaim(
   return true;
 }
 
-/** Since when an account has said it; undefined where nothing waits. */
+/** Returns since when an account claims the profile; undefined if no claim waits. */
 export async function loadClaim(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
@@ -60,7 +69,7 @@ export async function loadClaim(
   return found?.said_at;
 }
 
-/** Who says it now, in any profile, the longest waiting first. */
+/** Lists the waiting claims of all profiles, the longest waiting first. */
 export async function listClaims(db: Kysely<Database>, most: number) {
   return db
     .selectFrom('whose_claims as w')
@@ -73,14 +82,14 @@ export async function listClaims(db: Kysely<Database>, most: number) {
     .execute();
 }
 
-/** Which accounts say it now of one profile. */
+/** Returns the accounts that claim this profile now. */
 export async function listClaimsOf(db: Kysely<Database>, profileId: string): Promise<number[]> {
   return (await loadClaimsOf(db, profileId)).map(({ accountId }) => accountId);
 }
 
 /**
- * Whether the office has spoken, since they said it, with each who says it now of one profile, and with `askedAt` whether each had said it by
- * then: a request of before knew nothing of it.
+ * Whether the office has spoken with every account that claims this profile, after its claim. With `askedAt`, also
+ * requires that each claim came before that time, because an older request did not know of it.
  */
 export async function areClaimsHeard(db: Kysely<Database>, profileId: string, askedAt?: Date): Promise<boolean> {
   for (const { accountId, saidAt } of await loadClaimsOf(db, profileId)) {

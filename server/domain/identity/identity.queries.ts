@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Another member on whom the same paper was seen. */
+/** Returns another member for whom the same identity paper was seen; undefined if there is none. */
 export async function findSameIdentity(
   db: Kysely<Database>,
   profileId: string,
@@ -17,7 +17,7 @@ export async function findSameIdentity(
   return row?.profile_id;
 }
 
-/** Keeps which paper was seen; the latest takes the place of the one before. */
+/** Records which identity paper was seen. The latest replaces the former. */
 export async function saveIdentity(
   db: Kysely<Database>,
   seen: { profileId: string; paper: IdentityPaper; numberHash: Buffer; by: string },
@@ -30,7 +30,7 @@ export async function saveIdentity(
     .execute();
 }
 
-/** Which paper was seen, and on which day. Of its number the office holds no more itself. */
+/** Returns which paper was seen and on which day. The office does not store its number. */
 export async function identityInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('identity_papers')

@@ -4,14 +4,14 @@ import { FULL_FROM, FULL_SHOWN_DAYS } from '#contract/signs.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const MONDAY = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')::date`;
-/** Midnight in India. */
+/** SQL: the beginning of this Monday in India. */
 const BEGINNING = sql`(${MONDAY}::timestamp at time zone 'Asia/Kolkata')`;
 const daysBefore = (days: number) => sql`${BEGINNING} - make_interval(days => ${days})`;
 
 /**
- * Once a week, as of Monday: whose inbox is full. Everything counts that still looks unanswered to its sender, so one declined in
- * silence or set apart counts like any other, and nobody can tell from it what became of their own. Senders count as families, and only
- * who has been shown all the time: a handful of new accounts makes nobody look slow.
+ * Determines once a week, as of Monday, whose inbox is full. Every interest counts that looks unanswered to its sender,
+ * also one declined in silence or set apart. So nobody can tell what became of their own. Senders of the same family
+ * count once, and only if they were shown the whole time. So a few new accounts cannot make anybody look slow.
  */
 export async function renewFullInboxes(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

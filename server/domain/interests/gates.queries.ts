@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Whether a member has ticked the gate, as a column of another query. */
+/** SQL: whether a member has ticked the gate, as a column of another query. */
 export const gateOf = (profileId: string) =>
   sql<boolean>`exists (select from gates g where g.profile_id = ${profileId})`;
 
@@ -10,7 +10,7 @@ export async function isGateTicked(db: Kysely<Database>, profileId: string): Pro
   return row !== undefined;
 }
 
-/** Whether the gate is ticked from now on. It tells nobody, and moves interests that wait already. */
+/** Ticks or clears the gate. Nobody is notified, and interests that already wait are sorted again. */
 export async function tickGate(db: Kysely<Database>, profileId: string, isTicked: boolean): Promise<void> {
   if (isTicked)
     await db
@@ -21,7 +21,7 @@ export async function tickGate(db: Kysely<Database>, profileId: string, isTicked
   else await db.deleteFrom('gates').where('profile_id', '=', profileId).execute();
 }
 
-/** Of these members, who has ticked the gate. */
+/** Returns those of these members who have ticked the gate. */
 export async function listGated(db: Kysely<Database>, profileIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('gates')

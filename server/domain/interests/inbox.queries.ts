@@ -6,8 +6,8 @@ import { gateOf } from './gates.queries.ts';
 import { ago, looksUnanswered } from './introductions.queries.ts';
 
 /**
- * Whose answer takes one of this sender's places: to an interest of its own, not withdrawn, accepted, or older than its place is kept. One
- * declined in silence takes a place as long as any other.
+ * Lists the recipients whose answer this sender awaits; each takes one of the sender's places. An interest counts until
+ * it is withdrawn or accepted, or its place expires. One that was declined in silence counts the same.
  */
 export async function loadAwaited(db: Kysely<Database>, senderId: string): Promise<string[]> {
   const rows = await db
@@ -16,7 +16,7 @@ export async function loadAwaited(db: Kysely<Database>, senderId: string): Promi
     .where('sender_id', '=', senderId)
     .where('withdrawn_at', 'is', null)
     .where(looksUnanswered)
-    // What the week's introduction brought counts among none.
+    // Introductions of the week do not take a place.
     .where('origin', '=', 'family')
     .where('sent_at', '>', ago(FREED_AFTER_DAYS))
     .execute();
@@ -25,7 +25,7 @@ export async function loadAwaited(db: Kysely<Database>, senderId: string): Promi
 
 const LISTED = 500;
 
-/** What the member sent and received within ninety days, and every acceptance; newest first. */
+/** Loads what the member sent and received within ninety days, and every acceptance; the newest first. */
 export function loadIntroductions(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('introductions')
@@ -44,7 +44,10 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
 
 export type IntroductionRow = Awaited<ReturnType<typeof loadIntroductions>>[number];
 
-/** What a member has sent. Whether it was declined is the other's to tell, or not. */
+/**
+ * Returns the interests that a member has sent. A reason of a decline is included only if the other family has given
+ * it.
+ */
 export async function introductionsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('introductions')

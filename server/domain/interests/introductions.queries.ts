@@ -8,10 +8,10 @@ export const ago = (days: number) => sql<Date>`now() - make_interval(days => ${d
 
 const TODAY_IN_INDIA = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
-/** To its sender it waits: unanswered, or declined without a word. */
+/** SQL: whether an interest looks unanswered to its sender, because it is unanswered or was declined in silence. */
 export const looksUnanswered = sql<boolean>`(answer is distinct from 'accepted' and told_because is null)`;
 
-/** Today in India, whatever has become of them and of those they were sent to. */
+/** Counts the interests sent today (in India), including withdrawn ones and those to deleted members. */
 export async function countSentToday(db: Kysely<Database>, senderId: string): Promise<number> {
   const row = await db
     .selectFrom('interest_days')
@@ -68,7 +68,7 @@ interface NewIntroduction {
   origin?: Origin;
 }
 
-/** A family's own counts among those of a day. */
+/** Saves an interest and returns its id. Only an interest of the family itself counts for the daily limit. */
 export async function insertIntroduction(
   db: Kysely<Database>,
   { senderId, recipientId, note = '', isWritingFirst = false, origin = 'family' }: NewIntroduction,
@@ -82,7 +82,10 @@ export async function insertIntroduction(
   return id;
 }
 
-/** What is fixed when an interest is sent: whether it was told, and what its sender reads of the other family's reach. */
+/**
+ * Records what is fixed when an interest is sent: whether the recipient was notified, and what the sender reads of the
+ * recipient's reach.
+ */
 export async function noteSending(
   db: Kysely<Database>,
   id: number,
@@ -95,7 +98,7 @@ export async function noteSending(
     .execute();
 }
 
-/** Takes back an interest that to its sender still looks as if it waited: one declined in silence too. */
+/** Withdraws an interest that looks unanswered to its sender. Returns whether there was one. */
 export async function withdrawInterest(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
   const changed = await db
     .updateTable('introductions')
@@ -121,7 +124,7 @@ export const markAccepted = (
   { kinship, named }: KinshipFinding,
 ): Promise<boolean> => setAnswer(db, interest, { answer: 'accepted', kinship, kinship_named: named });
 
-/** Whether who sent the interest that was accepted would like to write first. */
+/** Whether the sender of the accepted interest wishes to write first. */
 export async function isSenderWritingFirst(
   db: Kysely<Database>,
   { senderId, recipientId }: Interest,
@@ -138,11 +141,14 @@ export async function isSenderWritingFirst(
   return found !== undefined;
 }
 
-/** `told`: the reason that the sender reads; null for none. */
+/** Declines an interest. `told` is the reason that the sender reads; null for a silent decline. */
 export const markDeclined = (db: Kysely<Database>, interest: Interest, told: DeclineReason | null): Promise<boolean> =>
   setAnswer(db, interest, { answer: 'declined', told_because: told });
 
-/** False when no interest waits any more: of answers and withdrawals at once the first one stands. */
+/**
+ * Saves the answer to a waiting interest. Returns false if none waits: of simultaneous answers and withdrawals, the
+ * first wins.
+ */
 async function setAnswer(
   db: Kysely<Database>,
   { senderId, recipientId }: Interest,
@@ -161,7 +167,7 @@ async function setAnswer(
   return changed.length > 0;
 }
 
-/** Withdraws the interests of a profile that one account has sent and that to their sender still wait. */
+/** Withdraws the interests of a profile that one account has sent and that look unanswered to the sender. */
 export async function withdrawSentBy(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   await sql`
     update introductions i set withdrawn_at = now()
@@ -172,8 +178,8 @@ export async function withdrawSentBy(db: Kysely<Database>, { accountId, profileI
 }
 
 /**
- * Withdraws the interests that wait in either direction. One that was declined without a word goes like those that wait: nobody can tell them
- * apart afterwards.
+ * Withdraws the waiting interests in both directions, including those declined in silence. Afterwards the two cannot be
+ * told apart.
  */
 export async function withdrawWaiting(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
@@ -186,7 +192,7 @@ export async function withdrawWaiting(db: Kysely<Database>, profileId: string): 
     .execute();
 }
 
-/** Interests that came to nothing: after ninety days nothing asks for them. */
+/** Deletes unanswered and declined interests after ninety days. */
 export async function expireIntroductions(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('introductions')

@@ -6,7 +6,10 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** An acceptance between two is gone with all that it opened, and their relatives are compared anew at the next one. */
+/**
+ * Ends the acceptance between two families and everything that it opened. A later acceptance compares their relatives
+ * anew. Returns whether there was one.
+ */
 export async function endAcceptance(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
   await settleUndecided(db, one, other);
   await settleUndecided(db, other, one);
@@ -21,7 +24,10 @@ export async function endAcceptance(db: Kysely<Database>, one: string, other: st
   return ended.length > 0;
 }
 
-/** The families whom somebody leaves by a block or for good go on reading that the acquaintance has ended, and nothing else. */
+/**
+ * Records that an acquaintance has ended, for the families whom a member leaves by a block or a deletion. They read
+ * nothing else about it.
+ */
 export async function leaveEnded(db: Kysely<Database>, leavingId: string, familyIds: readonly string[]): Promise<void> {
   if (familyIds.length === 0) return;
   await db
@@ -31,7 +37,7 @@ export async function leaveEnded(db: Kysely<Database>, leavingId: string, family
     .execute();
 }
 
-/** Everybody whom a member has accepted, or who has accepted them. */
+/** Lists every member who is accepted by this member, or has accepted this member. */
 export async function listAccepted(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select case when sender_id = ${profileId} then recipient_id else sender_id end as id from introductions
@@ -39,7 +45,7 @@ export async function listAccepted(db: Kysely<Database>, profileId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Whether either has ended an acquaintance with the other within `AGAIN_AFTER_DAYS`. */
+/** Whether either family has ended an acquaintance with the other within `AGAIN_AFTER_DAYS`. */
 export async function hasParted(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
   const found = await db
     .selectFrom('partings')
@@ -51,7 +57,10 @@ export async function hasParted(db: Kysely<Database>, one: string, other: string
   return found !== undefined;
 }
 
-/** The families whom somebody else had accepted in the place of the bride or groom, who has still to say what becomes of each. */
+/**
+ * Lists the families that somebody else accepted in place of the bride or groom, and that still wait for the bride's or
+ * groom's decision.
+ */
 export async function listUndecided(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
   const [row] = await undecidedRows(db, { profileId });
   return new Set(row?.undecided);
@@ -66,7 +75,7 @@ export const undecidedOf = (profileId: Expression<string> | string) => sql<strin
       select from introductions i where i.answer = 'accepted' and (i.sender_id, i.recipient_id)
         in ((u.profile_id, u.member_id), (u.member_id, u.profile_id))))`;
 
-/** Every family that was accepted in the place of the bride or groom waits for what they say of it. */
+/** Marks every accepted family as waiting for the bride's or groom's decision. */
 export async function markUndecided(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
     insert into undecided_acquaintances (profile_id, member_id)
@@ -75,7 +84,7 @@ export async function markUndecided(db: Kysely<Database>, profileId: string): Pr
     on conflict do nothing`.execute(db);
 }
 
-/** It is decided, whichever way; false where nothing waited. */
+/** Removes the mark after a decision of either kind. Returns false if there was none. */
 export async function settleUndecided(db: Kysely<Database>, profileId: string, memberId: string): Promise<boolean> {
   const settled = await db
     .deleteFrom('undecided_acquaintances')
@@ -85,7 +94,10 @@ export async function settleUndecided(db: Kysely<Database>, profileId: string, m
   return settled.numDeletedRows > 0n;
 }
 
-/** Until the bride or groom has said that an acquaintance goes on, no phone is opened and nothing is compared. */
+/**
+ * Refuses with 409 while the bride or groom has not decided about this acquaintance. Until then no phone is opened and
+ * nothing is compared.
+ */
 export async function refuseUndecided(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
   if ((await listUndecided(db, profileId)).has(memberId)) throw new Refusal(409, 'decideFirst');
 }
@@ -98,7 +110,7 @@ export async function insertParting(db: Kysely<Database>, profileId: string, mem
     .execute();
 }
 
-/** No matter who has ended them; the latest first. */
+/** Lists recent partings of a member, regardless of who ended them; the latest first. */
 export function loadPartings(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('partings')
@@ -110,7 +122,7 @@ export function loadPartings(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** A member leaves for good: every accepted family reads that the acquaintance has ended. */
+/** Ends all acquaintances when a member leaves for good, and records that for every accepted family. */
 export async function leaveAcquaintances(db: Kysely<Database>, profileId: string): Promise<void> {
   await endEveryTogether(db, profileId);
   await leaveEnded(db, profileId, await listAccepted(db, profileId));
@@ -121,12 +133,16 @@ export async function expirePartings(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('ended_acquaintances').where('ended_at', '<', expiryCutoff('partings')).execute();
 }
 
-/** So many days later at most, drawn for each, so that nobody's day tells when the family decided. */
+/**
+ * Notices of a departure are sent after a random delay of at most this many days, so that the day does not reveal when
+ * the family decided.
+ */
 const TOLD_WITHIN_DAYS = 5;
 
 /**
- * Notes who is to hear that a family is no longer looking: everybody to whom an interest in it looks as if it waited, so those too
- * whom it has declined in silence. A family that is blocked, by either side, has long seen nothing of it.
+ * Schedules notices that a family is not looking any more, for all senders to whom their interest in it looks
+ * unanswered. So the senders it has declined in silence get one, too. Families with a block in either direction get
+ * none.
  */
 export async function noteDepartures(db: Kysely<Database>, leavingId: string): Promise<void> {
   await sql`
@@ -149,7 +165,7 @@ interface DueDeparture {
   isLookingAgain: boolean;
 }
 
-/** Removes the notes whose day has come, and returns them. */
+/** Deletes the due notices of departures and returns them. */
 export async function takeDueDepartures(db: Kysely<Database>): Promise<DueDeparture[]> {
   const { rows } = await sql<DueDeparture>`
     delete from departures_to_tell f where f.due_at <= now()

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { looksUnanswered } from './introductions.queries.ts';
 import { settleUndecided } from './partings.queries.ts';
 
-/** The notices that an undone interest or answer leaves nothing to say of. */
+/** The notices to remove when an interest or its answer is undone. */
 const OF_THE_INTEREST = ['interestReceived', 'interestExpiring', 'interestAccepted', 'declinedKindly'] as const;
 
 const UNANSWERED = {
@@ -22,8 +22,9 @@ interface Interest {
 }
 
 /**
- * The interest was never sent, also where it was seen; how many went on that day stays. One that was declined in silence is undone like one
- * that waits: otherwise this would tell of the decline.
+ * Deletes an interest as if it had never been sent, even if it was seen. The daily count stays. An interest that was
+ * declined in silence is undone in the same way, because a difference would reveal the decline. Returns whether there
+ * was one.
  */
 export async function undoSending(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
   const gone = await db
@@ -40,8 +41,8 @@ export async function undoSending(db: Kysely<Database>, { senderId, recipientId 
 }
 
 /**
- * Of an acceptance that both families' answers to an introduction have made at once, the one of the family that stands as the sender is taken
- * back: what is left is the other's interest, which waits.
+ * Undoes one side of an acceptance that came from two answers to an introduction. The answer of the family stored as
+ * sender is undone; the other family's interest remains and waits. Returns whether there was one.
  */
 export async function undoJoint(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
   const turned = await db
@@ -51,7 +52,7 @@ export async function undoJoint(db: Kysely<Database>, { senderId, recipientId }:
     .where('recipient_id', '=', recipientId)
     .where('origin', 'in', ['weekly', 'desk'])
     .where('answer', '=', 'accepted')
-    // In one transaction: an interest that waited was answered later.
+    // Equal times mean one transaction. An interest that waited has a later answer.
     .whereRef('answered_at', '=', 'sent_at')
     .where('answered_at', '>', sql<Date>`now() - interval '25 hours'`)
     .executeTakeFirst();
@@ -62,7 +63,7 @@ export async function undoJoint(db: Kysely<Database>, { senderId, recipientId }:
   return turned.numUpdatedRows > 0n;
 }
 
-/** Nothing of an acceptance is left to tell or to decide. */
+/** Removes the notices of an acceptance and the pending decisions about it. */
 async function forgetAcceptance(db: Kysely<Database>, [one, other]: readonly [string, string]): Promise<void> {
   for (const [profileId, aboutId] of [
     [one, other],
@@ -73,7 +74,7 @@ async function forgetAcceptance(db: Kysely<Database>, [one, other]: readonly [st
   }
 }
 
-/** An interest that was declined when it came, because the family had refused this one since then, waits. */
+/** Makes an interest wait again that was declined on arrival, because the family had refused an introduction before. */
 export async function putBackSilentlyDeclined(
   db: Kysely<Database>,
   { senderId, recipientId, since }: Interest & { since: Date },
@@ -90,7 +91,7 @@ export async function putBackSilentlyDeclined(
     .execute();
 }
 
-/** An interest that was withdrawn waits again, as long as it would have. */
+/** Makes a withdrawn interest wait again, until the same date as before. Returns whether there was one. */
 export async function undoWithdrawing(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
   const waits = await db
     .updateTable('introductions')
@@ -102,7 +103,10 @@ export async function undoWithdrawing(db: Kysely<Database>, { senderId, recipien
   return waits.numUpdatedRows > 0n;
 }
 
-/** The interest waits again, as if nobody had answered it: of an acceptance nothing is left to decide. */
+/**
+ * Makes the interest wait again as if nobody had answered it. For an acceptance, the pending decision is removed.
+ * Returns whether there was an answer.
+ */
 export async function undoAnswer(
   db: Kysely<Database>,
   { senderId, recipientId }: Interest,
@@ -119,7 +123,7 @@ export async function undoAnswer(
   if (waits.numUpdatedRows > 0n) {
     await removeNotices(db, { profileId: senderId, aboutId: recipientId, kinds: OF_THE_INTEREST });
     await settleUndecided(db, recipientId, senderId);
-    // Of an introduction both were told that both have said yes.
+    // After an introduction, both families were notified of the acceptance.
     await removeNotices(db, { profileId: recipientId, aboutId: senderId, kinds: ['interestAccepted'] });
     await endTogether(db, senderId, recipientId);
   }

@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * The families whose interest waits for this member's answer, the one that ends soonest first: whom the member sees, and who
- * are not set apart. The same questions are asked, no matter who has sent one.
+ * Lists the families whose interest waits for this member's answer, the earliest deadline first. Only families whom the
+ * member sees and who are not set apart. The queries do not depend on who has written.
  */
 export const loadWaiting = (services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> =>
   oncePerPage(`waiting ${profileId}`, () => findWaiting(services, profileId));
@@ -27,7 +27,7 @@ async function findWaiting(services: Pick<DomainServices, 'db' | 'lookups'>, pro
   );
 }
 
-/** Whether an interest of this sender stands among those that wait, not apart: told and counted. Both are locked. */
+/** Whether an interest of this sender is listed and notified, not set apart. Call with both members' rows locked. */
 export async function isWelcome(
   services: Pick<DomainServices, 'db' | 'lookups'>,
   readerId: string,
@@ -39,13 +39,13 @@ export async function isWelcome(
   return isBeside(missedBy(views.get(readerId), sender), await isGateTicked(services.db, readerId));
 }
 
-/** Which musts of the reader a family fails for certain, and which wishes that the gate judges besides. */
+/** The reader's musts that a family certainly fails, and the wishes that it fails and the gate judges. */
 interface Missed {
   musts: string[];
   wishes: string[];
 }
 
-/** What is unknown fails neither a must nor a wish. */
+/** Returns what a family certainly fails. An unknown value fails neither a must nor a wish. */
 export function missedBy(me: Pick<Face, 'person'> | undefined, { person }: Pick<Face, 'person'>): Missed {
   const { wishes } = me?.person ?? {};
   if (me === undefined || wishes == null) return { musts: [], wishes: [] };
@@ -57,13 +57,16 @@ export function missedBy(me: Pick<Face, 'person'> | undefined, { person }: Pick<
   return { musts, wishes: missed(withGate(wishes)).filter((wish) => !musts.includes(wish)) };
 }
 
-/** Whether an interest stands among those that wait; otherwise it is among the others who wrote. */
+/** Whether an interest is listed among those that wait; otherwise it is set apart. */
 export const isBeside = ({ musts, wishes }: Missed, isGated: boolean): boolean =>
   musts.length === 0 && !(isGated && wishes.length > 0);
 
 const DAY_MS = 86_400_000;
 
-/** When an interest was sent and until when it waits (ISO times), and the whole days (in India) until that day, 0 on it and after it. */
+/**
+ * Returns when an interest was sent and until when it waits (ISO times). `daysLeft` is the number of whole days in
+ * India, 0 on the last day and after it.
+ */
 export function untilWhen(sentAt: Date) {
   const expiresAt = sentAt.getTime() + INTEREST_DAYS * DAY_MS;
   const days = (Date.parse(todayInIndia(expiresAt)) - Date.parse(todayInIndia())) / DAY_MS;

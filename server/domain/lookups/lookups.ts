@@ -15,7 +15,7 @@ export interface Lookups {
   stateOf(id: number): LookupEntry | undefined;
 }
 
-/** The lists that forms offer. They change with a release alone, so each process reads them once. */
+/** Loads the lists that forms offer. They change only with a release, so each process loads them once. */
 export async function loadAllLookups(db: Kysely<Database>): Promise<Lookups> {
   const [lists, countries, states] = await Promise.all([loadLookups(db), loadCountries(db), loadStates(db)]);
   const entries = new Map([...lists].map(([kind, list]) => [kind, byId(list)]));
@@ -32,7 +32,7 @@ export async function loadAllLookups(db: Kysely<Database>): Promise<Lookups> {
 
 const byId = (list: readonly LookupEntry[]) => new Map(list.map((entry) => [entry.id, entry]));
 
-/** A sentence for every id that its list does not have; keys are the form's own names. */
+/** Returns an error for every id that is not in its list, by the form's own names. */
 export function lookupErrors(
   lookups: Lookups,
   chosen: Record<string, [LookupKind, number | null]>,
@@ -41,7 +41,7 @@ export function lookupErrors(
   return Object.fromEntries(strange.map(([name]) => [name, 'chooseFromList']));
 }
 
-/** A sentence where the country is unknown or the state is not one of its states. */
+/** Returns an error if the country is unknown or the state is not one of its states. */
 export function placeErrors(lookups: Lookups, country: number | null, state: number | null): FormErrors<MessageId> {
   if (!lookups.countries().some(({ id }) => id === country)) return { country: 'chooseFromList' };
   return lookups.statesOf(country).some(({ id }) => id === state) ? {} : { state: 'stateNotInCountry' };

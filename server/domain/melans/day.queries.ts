@@ -9,7 +9,10 @@ interface Sealed {
   cipher: HealthCipher;
 }
 
-/** The number of a tablet among those of its melan; undefined where it was packed for another. The melan is locked. */
+/**
+ * Registers a tablet for a melan and returns its number. Returns undefined if it was packed for another melan. Call
+ * with the melan's row locked.
+ */
 export async function packTablet(
   db: Kysely<Database>,
   { melanId, tablet, by }: { melanId: number; tablet: string; by: string },
@@ -28,7 +31,10 @@ export const findTablet = (db: Kysely<Database>, { melanId, tablet }: { melanId:
     .where('melan_id', '=', melanId)
     .executeTakeFirst();
 
-/** A tablet in the hall or on its way, not brought home, with who packed it and what they may now; undefined once they have gone. */
+/**
+ * Returns a tablet that has not been brought home, with the member of staff who packed it and their roles. Undefined if
+ * it is home, or that person has left the staff.
+ */
 export const findOut = (db: Kysely<Database>, { melanId, tablet }: { melanId: number; tablet: string }) =>
   db
     .selectFrom('melan_tablets as t')
@@ -52,8 +58,8 @@ export const listTablets = (db: Kysely<Database>, melanId: number) =>
     .execute();
 
 /**
- * Keeps what is not there yet. A guest's entry goes with the guest. The melan is locked, so that by the clock it is certain what came before its tablet was
- * home and what later.
+ * Saves new entries of a tablet; existing ones are skipped. An entry is deleted with its guest. Call with the melan's
+ * row locked, so that the clock shows whether an entry came before or after its tablet was home.
  */
 export async function storeEntries(
   { db, cipher }: Sealed,
@@ -93,7 +99,10 @@ export async function markBrought(db: Kysely<Database>, tablet: string): Promise
     .execute();
 }
 
-/** A tablet of which nothing has arrived for a day, but something before, is broken: what is there counts. */
+/**
+ * Marks a tablet as home if nothing has arrived from it for a day, but something had before. It counts as broken, and
+ * its entries are used.
+ */
 export async function countBroken(db: Kysely<Database>): Promise<void> {
   await sql`update melan_tablets t set brought_at = clock_timestamp() where brought_at is null
     and (select max(e.brought_at) from melan_entries e where e.tablet_id = t.id) < now() - interval '1 day'`.execute(
@@ -102,8 +111,9 @@ export async function countBroken(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * What counts of a day. Of a tablet that is not home nothing does, and what it says of a slip after it was home stands beside what it said before, so that
- * the two differ: else the office could try one guess after the other of whom a family named, and read whether it was right.
+ * Returns the entries that count for a melan, only from tablets that are home. A wish that arrives after its tablet was
+ * home is kept beside the earlier one, so that the two conflict. Otherwise the office could guess whom a family named,
+ * one guess after the other.
  */
 export async function loadEntries(sealed: Sealed, melanId: number): Promise<Entry[]> {
   const entries = await loadArrived(sealed, melanId);
@@ -112,7 +122,7 @@ export async function loadEntries(sealed: Sealed, melanId: number): Promise<Entr
   );
 }
 
-/** All that lies there, also of a tablet that is not home. */
+/** Returns all entries that have arrived, also from tablets that are not home. */
 export async function loadArrived({ db, cipher }: Sealed, melanId: number) {
   const rows = await db
     .selectFrom('melan_entries as e')
@@ -128,7 +138,7 @@ export async function loadArrived({ db, cipher }: Sealed, melanId: number) {
   }));
 }
 
-/** A walk-in is known from now on: its entries go with it. */
+/** Links the entries of a number to a walk-in's profile, so that they are deleted with it. */
 export async function nameEntries(
   db: Kysely<Database>,
   { melanId, number, profileId }: { melanId: number; number: number; profileId: string },

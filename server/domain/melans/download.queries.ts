@@ -4,7 +4,10 @@ import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadArrived } from './day.queries.ts';
 
-/** What a member downloads: to which melans it was invited, what it answered, and what was noted of it there; whom it named, by number. */
+/**
+ * Returns a member's melans for the download: invitations, answers and the notes made there. Whom the member named
+ * appears by number only.
+ */
 export async function melansInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
   const rows = await db
     .selectFrom('melan_guests as g')

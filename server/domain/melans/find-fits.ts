@@ -17,8 +17,8 @@ interface InHall {
 }
 
 /**
- * Of those in a hall who could sit with whom: each meets every must of the other, and the two have had nothing to do with each other, so that a pair
- * that is missing says nothing.
+ * Finds which guests in a hall could sit together. Each must meet every must of the other, and the two must have no
+ * history. So a missing pair reveals nothing.
  */
 export async function findFits(db: Kysely<Database>, guests: readonly InHall[]): Promise<Fit[]> {
   const profileIds = guests.map(({ profileId }) => profileId);
@@ -42,7 +42,7 @@ export async function findFits(db: Kysely<Database>, guests: readonly InHall[]):
   return fits;
 }
 
-/** Nobody under the legal age of a marriage is put before anybody. */
+/** Whether a guest has reached the legal age of marriage, or has given no age. */
 function isOfAge(person: SharedPerson | undefined, on: string): boolean {
   const age = ageOn(person?.birthDate, on);
   return person !== undefined && (age === null || age >= MARRIAGE_AGES[person.gender]);
@@ -50,7 +50,7 @@ function isOfAge(person: SharedPerson | undefined, on: string): boolean {
 
 const MOST_BEST = 8;
 
-/** The numbers of the best for both sides, by each guest's number. */
+/** Returns for each guest's number the numbers of the best fits, judged for both sides. */
 export function bestOfEach(fits: readonly Fit[]): Map<number, number[]> {
   const best = new Map<number, number[]>();
   const add = (number: number, other: number) => {

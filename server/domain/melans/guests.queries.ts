@@ -9,8 +9,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { lockMelan, walkedIn } from './melans.queries.ts';
 
 /**
- * Whether a family can be a guest: shown to all and approved, not paused, settled, promised, resting, suspended or leaving, and the bride or groom is
- * free to decide. Who is shown to those alone whom it writes to is put before nobody, so naming somebody would come to nothing.
+ * SQL: whether a family can be a guest: shown to all and approved, not absent, and the bride or groom is free to
+ * decide. A family that is shown only to those it writes to cannot be a guest, because it is not proposed to anybody.
  */
 export const mayCome = (profileId: Expression<string> | string) => sql<boolean>`(
   ${isReadByAll(profileId)} and not exists (select from vetoes veto where veto.profile_id = ${profileId} and veto.ended_at is null))`;
@@ -24,7 +24,10 @@ const maritalStatus = sql.ref(`d.${columnOf('details', 'maritalStatus')}`);
 
 const FIFTY = 50;
 
-/** Who may be invited and is not yet, of one side: by what the melan asks for, an answer that is not given is none of these. */
+/**
+ * SQL: the members of one side who may be invited and are not yet. A missing answer matches none of the melan's
+ * conditions.
+ */
 const invitable = ({ melanId, isBride }: { melanId: number; isBride: boolean }) => sql`
   from melans n, members m
   join member_visibility v on v.profile_id = m.profile_id
@@ -51,7 +54,7 @@ export async function countInvitable(
   return { brides: await count(true), grooms: await count(false) };
 }
 
-/** Invites so many of one side, who was here last first; who they are. */
+/** Invites at most `most` members of one side, the most recently active first. Returns who was invited. */
 export async function inviteOfSide(
   db: Kysely<Database>,
   { melanId, isBride, most }: { melanId: number; isBride: boolean; most: number },
@@ -68,7 +71,7 @@ export async function inviteOfSide(
 export interface Guest {
   profileId: string;
   name: string;
-  /** As its family spells it in the other script; `''` where it does not. */
+  /** The name in the other script, as the family spells it; `''` if not given. */
   nameSpelled: string;
   isBride: boolean;
   answer: MelanAnswer | null;
@@ -76,15 +79,15 @@ export interface Guest {
   number: number | null;
   isSeated: boolean;
   hasNobody: boolean;
-  /** Of who waits, counted from 1 on its own side; else 0. */
+  /** The place on the waiting list of its side, counted from 1; 0 if it does not wait. */
   waitingPlace: number;
-  /** On the card that was printed last: the table of each round; null where none was printed. */
+  /** The tables of each round on the last printed card; null if none was printed. */
   printedPlaces: number[] | null;
-  /** A card of it was downloaded, whether or not it came out of a printer. */
+  /** Whether a card was downloaded, printed or not. */
   isDrawn: boolean;
-  /** It could be told by SMS, e-mail or push. */
+  /** Whether it can be notified by SMS, e-mail or push. */
   isReached: boolean;
-  /** Nothing has changed since it was invited. */
+  /** Whether it still meets the conditions for a guest. */
   mayCome: boolean;
 }
 
@@ -92,7 +95,7 @@ const waitingPlaceOf = sql<number>`case when g.answer = 'coming' and g.seated_at
   select count(*)::int from melan_guests o where o.melan_id = g.melan_id and o.is_bride = g.is_bride and o.answer = 'coming'
     and o.seated_at is null and (o.answered_at, o.profile_id) <= (g.answered_at, g.profile_id)) else 0 end`;
 
-/** Everybody who is invited: who has a seat first, by number, then who waits, then who has not answered. */
+/** Lists all invited families: first those with a seat by number, then those who wait, then those without an answer. */
 export async function listGuests(db: Kysely<Database>, melanId: number): Promise<Guest[]> {
   const { rows } = await sql<Guest>`
     select g.profile_id as "profileId", m.name, ${nameSpelled} as "nameSpelled", g.is_bride as "isBride", g.answer, g.people, g.number,
@@ -110,7 +113,7 @@ export async function listGuests(db: Kysely<Database>, melanId: number): Promise
   return rows;
 }
 
-/** What an invited family reads of a melan. */
+/** A melan as an invited family sees it. */
 export interface Invitation {
   id: number;
   heldOn: string;
@@ -123,7 +126,7 @@ export interface Invitation {
   hasNobody: boolean;
 }
 
-/** The melans of today and later to which a family is invited; none while it could not come. */
+/** Lists the melans from today on to which a family is invited; none while it may not come. */
 export async function listInvitations(db: Kysely<Database>, profileId: string): Promise<Invitation[]> {
   const { rows } = await sql<Invitation>`
     select n.id, n.held_on as "heldOn", to_char(n.begins_at, 'HH24:MI') as "beginsAt", to_char(n.ends_at, 'HH24:MI') as "endsAt", n.place,
@@ -137,7 +140,7 @@ export async function listInvitations(db: Kysely<Database>, profileId: string): 
   return rows;
 }
 
-/** The next of these that it has not declined, for its home page. */
+/** Returns the next melan that the family has not declined, for its home page; null if there is none. */
 export async function loadNextMelan(db: Kysely<Database>, profileId: string) {
   const next = (await listInvitations(db, profileId)).find(
     ({ state }) => state === 'invited' || state === 'seat' || state === 'waiting',
@@ -150,11 +153,14 @@ interface Answered {
   profileId: string;
   answer: MelanAnswer;
   people: number | null;
-  /** A login of staff; absent where the family answers on the site. */
+  /** The login of the member of staff; absent if the family answers on the site. */
   by?: string;
 }
 
-/** False where the family is not invited. Who says again that it comes keeps its seat or its place; who does not come gives it up. */
+/**
+ * Saves a family's answer. Returns false if it is not invited. A repeated yes keeps the seat or the place in the queue;
+ * a no gives it up.
+ */
 export async function saveAnswer(
   db: Kysely<Database>,
   { melanId, profileId, answer, people, by }: Answered,
@@ -182,8 +188,8 @@ async function leaveTables(db: Kysely<Database>, melanId: number, profileId: str
 }
 
 /**
- * Takes the seat of who cannot come any more, and gives what is free to those who wait, in their order, as far as the two sides stay near each other;
- * who has a seat now.
+ * Takes the seats of guests who may not come any more. Gives free seats to those who wait, in their order, as far as
+ * the two sides stay balanced. Returns who got a seat.
  */
 export async function giveSeats(transaction: Kysely<Database>, melanId: number): Promise<string[]> {
   const melan = await lockMelan(transaction, melanId);
@@ -211,7 +217,7 @@ export async function giveSeats(transaction: Kysely<Database>, melanId: number):
   return seated;
 }
 
-/** A family keeps the number that it had before it gave up its seat. */
+/** Seats the next families. A family that had a seat before keeps its number. */
 async function seat(
   transaction: Kysely<Database>,
   { melanId, isBride, count }: { melanId: number; isBride: boolean; count: number },
@@ -229,8 +235,8 @@ async function seat(
 }
 
 /**
- * Puts a family under the number that somebody without a seat got in the hall, in place of the one that was there by mistake; false where it cannot
- * come, has a seat, or came under another such number.
+ * Assigns a family to the number that a walk-in got in the hall, and replaces a family entered there by mistake.
+ * Returns false if the family may not come, has a seat, or has another such number.
  */
 export async function putWalkIn(
   db: Kysely<Database>,
@@ -249,7 +255,7 @@ export async function putWalkIn(
   return rows.length > 0;
 }
 
-/** Who has a seat tomorrow and was not reminded; each once. */
+/** Marks and returns the guests who have a seat tomorrow and were not reminded yet. */
 export async function takeDueReminders(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     update melan_guests g set reminded_at = now() from melans n
@@ -264,7 +270,7 @@ interface Drawn {
   places: readonly number[];
 }
 
-/** Notes what stands on the cards that are downloaded, and by whom. */
+/** Records the contents of the downloaded cards, and who downloaded them. */
 export async function noteDrawn(
   db: Kysely<Database>,
   { melanId, by, cards }: { melanId: number; by: string; cards: readonly Drawn[] },
@@ -274,7 +280,7 @@ export async function noteDrawn(
     where g.melan_id = ${melanId} and g.profile_id = c."profileId"`.execute(db);
 }
 
-/** The cards that this member of staff has downloaded last are printed; false where there are none. */
+/** Marks the cards that this member of staff has downloaded last as printed. Returns false if there are none. */
 export async function notePrinted(
   db: Kysely<Database>,
   { melanId, by }: { melanId: number; by: string },
@@ -284,7 +290,7 @@ export async function notePrinted(
   return rows.length > 0;
 }
 
-/** Notes who of those who come has nobody to meet; who is new among them. */
+/** Records which of the coming guests have nobody to meet. Returns those who are new among them. */
 export async function noteAlone(db: Kysely<Database>, melanId: number, alone: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     update melan_guests g set has_nobody = not g.has_nobody

@@ -35,7 +35,9 @@ export async function insertMelan(db: Kysely<Database>, melan: NewMelan): Promis
   return id;
 }
 
-/** Entered by the office as a walk-in: invited and coming in one moment, which nobody else is. */
+/**
+ * SQL: whether the office entered the guest as a walk-in. Only a walk-in has the same time of invitation and answer.
+ */
 export const walkedIn = sql<boolean>`(g.answered_at is not null and g.answered_at = g.invited_at)`;
 
 const inHall = (isBride: boolean) =>
@@ -63,14 +65,17 @@ export const listMelanRows = (db: Kysely<Database>, most: number): Promise<Melan
 export const loadMelan = (db: Kysely<Database>, id: number): Promise<MelanRow | undefined> =>
   melans(db).where('m.id', '=', id).executeTakeFirst();
 
-/** Nobody else gives or takes seats of it meanwhile. */
+/** Locks the melan's row, so that nobody else gives or takes its seats. Undefined if there is none. */
 export async function lockMelan(transaction: Kysely<Database>, id: number) {
   return transaction.selectFrom('melans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 type Moment = 'called_off_at' | 'planned_at' | 'paired_at' | 'thanked_at';
 
-/** Those who named each other are told again once another tablet has come home: the month after which wishes are erased begins with the first time. */
+/**
+ * Whether to keep the first time of a step. The step `paired_at` repeats after each tablet that comes home, but the
+ * month before the wishes are erased begins with the first time.
+ */
 const isFirstKept = (moment: Moment): boolean => moment === 'paired_at';
 
 export async function markMelan(db: Kysely<Database>, id: number, moment: Moment): Promise<void> {
@@ -81,7 +86,7 @@ export async function markMelan(db: Kysely<Database>, id: number, moment: Moment
     .execute();
 }
 
-/** Those of today and later that take place: whose seats may still be given. */
+/** Lists the melans from today on that are not called off; their seats may still be given. */
 export async function listComing(db: Kysely<Database>): Promise<number[]> {
   const rows = await db
     .selectFrom('melans')
@@ -93,7 +98,10 @@ export async function listComing(db: Kysely<Database>): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of who named whom, and of every note, nothing is left so long after those who named each other were told, or after the day where nobody told them; later on nothing of the whole melan. */
+/**
+ * Deletes expired data of melans. Wishes and notes go some time after the pairs were notified, or after the day itself
+ * if nobody notified them. The whole melan goes later.
+ */
 export async function expireMelans(db: Kysely<Database>): Promise<void> {
   await sql`delete from melan_entries e using melans m where m.id = e.melan_id and e.field <> 'came'
     and coalesce(m.paired_at, m.held_on::timestamptz) < ${expiryCutoff('melanWishes')}`.execute(db);

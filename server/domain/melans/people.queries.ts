@@ -8,7 +8,7 @@ const people = memberStatement<{ profileIds: readonly string[] }, PersonRow>((gi
   everyMember(db).where('m.profile_id', '=', anyOf(given('profileIds'))),
 );
 
-/** What the engine reads of these: layer 2 and their wishes. */
+/** Loads what the matching engine reads of these members: layer 2 and their wishes. */
 export async function loadPeople(
   db: Kysely<Database>,
   profileIds: readonly string[],

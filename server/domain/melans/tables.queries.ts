@@ -11,7 +11,7 @@ export interface AtTable {
   groomId: string;
 }
 
-/** Puts a plan in the place of the one before. */
+/** Replaces the plan. */
 export async function saveTables(db: Kysely<Database>, melanId: number, tables: readonly AtTable[]): Promise<void> {
   await db.deleteFrom('melan_tables').where('melan_id', '=', melanId).execute();
   await sql`insert into melan_tables (melan_id, round, place, bride_id, groom_id)
@@ -21,7 +21,7 @@ export async function saveTables(db: Kysely<Database>, melanId: number, tables: 
   );
 }
 
-/** How many meetings were planned, whatever has become of the families since. */
+/** Counts the planned meetings, regardless of what has become of the families since. */
 export async function countTables(db: Kysely<Database>, melanId: number): Promise<number> {
   const { count } = await db
     .selectFrom('melan_tables')
@@ -31,7 +31,7 @@ export async function countTables(db: Kysely<Database>, melanId: number): Promis
   return count;
 }
 
-/** The plan as it was made, whatever has become of the families since. */
+/** Loads the plan as it was made, regardless of what has become of the families since. */
 export async function loadPlan(db: Kysely<Database>, melanId: number): Promise<AtTable[]> {
   const { rows } = await sql<AtTable>`
     select round, place, bride_id as "brideId", groom_id as "groomId" from melan_tables where melan_id = ${melanId}`.execute(
@@ -42,7 +42,10 @@ export async function loadPlan(db: Kysely<Database>, melanId: number): Promise<A
 
 const bride = sql.ref<string>('t.bride_id');
 
-/** The plan as it stands now: without families who cannot come any more, and without pairs who have had anything to do with each other since. */
+/**
+ * Loads the plan as it is valid now: without families who may not come any more, and without pairs who have a history
+ * since.
+ */
 export async function loadTables(db: Kysely<Database>, melanId: number): Promise<AtTable[]> {
   const { rows } = await sql<AtTable>`
     select t.round, t.place, t.bride_id as "brideId", t.groom_id as "groomId" from melan_tables t

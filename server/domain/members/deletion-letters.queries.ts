@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 const DUE = sql`floor(extract(epoch from m.deletion_due_at))::float8`;
 
-/** Of the profiles of an account whose deletion a letter asks for: when each is due, in seconds since 1970. */
+/** Lists when the deletions by letter are due for an account's profiles, in seconds since 1970. */
 export async function listOpenLetters(db: Kysely<Database>, accountId: number): Promise<number[]> {
   const { rows } = await sql<{ due: number }>`
     select distinct ${DUE} as due from account_profiles p
@@ -14,7 +14,7 @@ export async function listOpenLetters(db: Kysely<Database>, accountId: number): 
   return rows.map(({ due }) => due);
 }
 
-/** Whether it is a letter to the office that asks for the deletion, and not the member. */
+/** Whether a letter to the office asks for the deletion, not the member. */
 export async function isAskedByLetter(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const row = await db
     .selectFrom('deletion_letters')
@@ -25,7 +25,10 @@ export async function isAskedByLetter(db: Kysely<Database>, profileId: string): 
   return row !== undefined;
 }
 
-/** The profile stays, no matter who had asked for its deletion; true where that was a letter, of which its holders were told. */
+/**
+ * Cancels the deletion of a profile, regardless of who asked for it. Returns true if a letter had asked, so that its
+ * holders were notified.
+ */
 export async function keepProfile(
   db: Kysely<Database>,
   profileId: string,
@@ -46,7 +49,10 @@ export async function keepProfile(
   return ended !== undefined;
 }
 
-/** An account objects to the letters that are due at this moment; gives the profiles that stay, none where it is over, or another by now. */
+/**
+ * Records an account's objection to the letters that are due at this time. Returns the profiles that stay; none if they
+ * are over or replaced by others.
+ */
 export async function stopDeletions(
   transaction: Kysely<Database>,
   { accountId, due }: { accountId: number; due: number },
@@ -64,11 +70,11 @@ interface NewLetter {
   profileId: string;
   by: string;
   reason: string;
-  /** Who has looked at it with them already. */
+  /** The member of staff who has reviewed the letter with them already. */
   looked?: { by: string; isSamePlace: boolean };
 }
 
-/** Notes who took in a letter that asks for the deletion of a profile. */
+/** Records a letter that asks for the deletion of a profile, and who received it. */
 export async function insertDeletionLetter(
   db: Kysely<Database>,
   { profileId, by, reason, looked }: NewLetter,
@@ -82,7 +88,7 @@ export async function insertDeletionLetter(
     .execute();
 }
 
-/** Every letter about a profile, the latest first, with the day on which it goes. */
+/** Lists the letters about a profile, the latest first, with the day of the deletion. */
 export async function listDeletionLetters(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('deletion_letters as l')
@@ -100,7 +106,10 @@ export async function listDeletionLetters(db: Kysely<Database>, profileId: strin
     .execute();
 }
 
-/** The letter about a profile that nobody has looked at a second time, locked; `isYoung`: somebody else has still to look. */
+/**
+ * Returns and locks the letter about a profile that still needs its second review. `isYoung` means that another person
+ * must do it.
+ */
 export async function lockLetterToLookAt(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('deletion_letters')
@@ -125,6 +134,6 @@ export async function noteSecondLook(
     .execute();
 }
 
-/** Of a row of `members`: a letter asks for the deletion, and nobody of the office has looked at it a second time. */
+/** SQL: whether a letter asks for the deletion of this row of `members` and has had no second review. */
 export const waitsForSecondLook = sql<boolean>`exists (select from deletion_letters l
   where l.profile_id = members.profile_id and l.ended_at is null and l.looked_at is null)`;

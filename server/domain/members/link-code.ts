@@ -2,9 +2,9 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 
 type Hash = Pick<DomainServices, 'phoneHash'>;
 
-/** What is kept of somebody's own code: by the random key that outlives a change of the data key. */
+/** Returns the stored hash of a member's own code, keyed so that it survives a change of the data key. */
 export const hashOfLinkCode = ({ phoneHash }: Hash, code: string): Buffer =>
   phoneHash(`own code of the power link ${code.normalize('NFC')}`);
 
-/** What is kept of the Power Link's key, to know since when it is the same. */
+/** Returns the stored hash of the Power Link's key. It shows since when the key is unchanged. */
 export const hashOfLinkKey = ({ phoneHash }: Hash, key: string): Buffer => phoneHash(`key of the power link ${key}`);

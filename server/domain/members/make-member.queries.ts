@@ -17,13 +17,13 @@ export interface Newcomer {
   phoneHash: Buffer;
   email: string;
   passwordHash: string;
-  /** In which to speak to them; null while it is not known. */
+  /** The language of messages to them; null if not known. */
   language: Language | null;
 }
 
 export type MadeMember = { outcome: 'made'; accountId: number } | { outcome: 'phoneTaken' | 'idTaken' };
 
-/** Makes the record of a family with its account. Unique keys decide, so that two registrations at once cannot both win. */
+/** Creates the record of a family with its account. Unique keys decide between simultaneous registrations. */
 export async function makeMember(transaction: Kysely<Database>, newcomer: Newcomer): Promise<MadeMember> {
   const { profileId, name, gender } = newcomer;
   if (await isIdTaken(transaction, profileId)) return { outcome: 'idTaken' };
@@ -34,7 +34,7 @@ export async function makeMember(transaction: Kysely<Database>, newcomer: Newcom
   return { outcome: 'made', accountId };
 }
 
-/** Makes another profile of an account that is there, which looks after it as its guardian; false where the id is taken. */
+/** Creates a further profile for an existing account, with the role of guardian. Returns false if the id is taken. */
 export async function makeAnother(
   transaction: Kysely<Database>,
   { phoneHash, ...made }: Pick<Newcomer, 'profileId' | 'name' | 'gender' | 'phoneHash'> & { accountId: number },
@@ -63,7 +63,7 @@ async function insertProfile(
   await addAccountProfile(transaction, { accountId, profileId }, role);
 }
 
-/** Whether this was the first time: from now on the registration is complete. */
+/** Marks the registration as complete. Returns whether this was the first time. */
 export async function markRegistered(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const first = await db
     .updateTable('members')
@@ -85,7 +85,7 @@ export async function correctNameAndGender(
   await dropOtherSpelling(db, profileId);
 }
 
-/** Whether somebody has this id, or had it. */
+/** Whether this id is or was in use. */
 async function isIdTaken(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isTaken: boolean }>`
     select exists (select from members where profile_id = ${profileId})
@@ -93,7 +93,10 @@ async function isIdTaken(db: Kysely<Database>, profileId: string): Promise<boole
   return rows[0]?.isTaken ?? false;
 }
 
-/** Any other transaction that locks one of these members waits until this one ends. In one order, so that no two wait for each other. */
+/**
+ * Locks the rows of these members until the transaction ends. Always in the same order, so that two transactions cannot
+ * deadlock.
+ */
 export async function lockMembers(transaction: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
   await transaction
     .selectFrom('members')
@@ -104,7 +107,7 @@ export async function lockMembers(transaction: Kysely<Database>, profileIds: rea
     .execute();
 }
 
-/** Writes answers that stand in the member's own row. */
+/** Writes answers that are stored in the member's own row. */
 export async function updateMember(db: Kysely<Database>, profileId: string, columns: Stored): Promise<void> {
   const assigned = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update members set ${sql.join(assigned)} where profile_id = ${profileId}`.execute(db);

@@ -6,11 +6,11 @@ interface Nominated {
   phone: string;
 }
 
-/** Who may act for the member. */
+/** Returns who may act for the member; undefined if nobody is nominated. */
 export const loadNomination = (db: Kysely<Database>, profileId: string): Promise<Nominated | undefined> =>
   db.selectFrom('nominations').select(['name', 'phone']).where('profile_id', '=', profileId).executeTakeFirst();
 
-/** Without a name nobody is. */
+/** Saves the nominee; an empty name removes the nomination. */
 export async function saveNomination(
   db: Kysely<Database>,
   profileId: string,

@@ -11,7 +11,7 @@ export async function addNote(
     .execute();
 }
 
-/** What the office keeps in mind about a member, the latest first. */
+/** Lists the office's notes about a member, the latest first. */
 export async function listNotes(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('office_notes')
@@ -21,7 +21,7 @@ export async function listNotes(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** The office's notes, without who wrote them. */
+/** Returns the office's notes for the download, without their authors. */
 export async function officeNotesInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('office_notes')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The calls of the office that staff wrote down, without by whom. */
+/** Returns the calls that staff recorded for a member, without the staff's names. */
 export async function officeCallsInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('staff_calls')
@@ -11,7 +11,7 @@ export async function officeCallsInDownload(db: Kysely<Database>, profileId: str
     .execute();
 }
 
-/** What the office has to do about a member, and did, without who does it. */
+/** Returns the office's open and finished tasks about a member, without the staff's names. */
 export async function officeTasksInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('staff_tasks')
@@ -21,7 +21,7 @@ export async function officeTasksInDownload(db: Kysely<Database>, profileId: str
     .execute();
 }
 
-/** Near which place the office has filed a member; nothing where the home district says it. */
+/** Returns the place under which the office has filed a member. No rows if the home district decides it. */
 export async function nearInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('near_members as n')

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { readSpelling } from '#server/domain/names/own-spelling.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Drops what a family has written for a name that is theirs no more, in the transaction that changes the name. */
+/**
+ * Deletes the family's spelling of a name if it does not match the changed name. Call within the transaction that
+ * changes the name.
+ */
 export async function dropOtherSpelling(transaction: Kysely<Database>, profileId: string): Promise<void> {
   const row = await transaction
     .selectFrom('members')

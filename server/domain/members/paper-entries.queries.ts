@@ -12,13 +12,13 @@ interface Kept {
   cipher: HealthCipher;
 }
 
-/** Whose draft: of somebody who is typing, or of a profile that was entered and that its family has not taken over. */
+/** The owner of a draft: a member of staff who is typing, or an entered profile that its family has not taken over. */
 type Whose = { staffId: number } | { profileId: string };
 
 const columnsOf = (whose: Whose) =>
   'staffId' in whose ? { staff_id: whose.staffId, profile_id: null } : { staff_id: null, profile_id: whose.profileId };
 
-/** Keeps what stands in the form, as JSON; `''` forgets it. */
+/** Saves the draft of the form as JSON; `''` deletes it. */
 export async function keepPaperDraft({ db, cipher }: Kept, whose: Whose, draft: string): Promise<void> {
   const columns = columnsOf(whose);
   if (draft === '') {
@@ -45,7 +45,7 @@ async function removePaperDraft(db: Kysely<Database>, whose: Whose): Promise<voi
   ).execute();
 }
 
-/** What was kept; `''` for nothing. */
+/** Returns the saved draft; `''` if there is none. */
 export async function loadPaperDraft({ db, cipher }: Kept, whose: Whose): Promise<string> {
   const found = await db
     .selectFrom('paper_drafts')
@@ -65,7 +65,10 @@ export async function expirePaperDrafts(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** The profile that was entered from paper with this phone and that its family has not claimed yet, also while somebody else has typed the phone. */
+/**
+ * Returns the profile that was entered from paper with this phone and not claimed yet, even if somebody else has typed
+ * the phone meanwhile. Undefined if there is none.
+ */
 export async function findUnclaimed(db: Kysely<Database>, phone: string): Promise<AccountProfile | undefined> {
   return db
     .selectFrom('accounts as a')
@@ -79,7 +82,7 @@ export async function findUnclaimed(db: Kysely<Database>, phone: string): Promis
     .executeTakeFirst();
 }
 
-/** False where it was claimed at the same moment. */
+/** Marks a paper profile as claimed. Returns false if it was claimed at the same time. */
 export async function noteClaimed(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const claimed = await db
     .updateTable('paper_entries')
@@ -87,13 +90,13 @@ export async function noteClaimed(db: Kysely<Database>, profileId: string): Prom
     .where('profile_id', '=', profileId)
     .where('claimed_at', 'is', null)
     .executeTakeFirst();
-  // From now on it is the family's to write.
+  // From now on only the family edits the profile.
   await removePaperDraft(db, { profileId });
   await noteRowClaimed(db, profileId);
   return claimed.numUpdatedRows > 0n;
 }
 
-/** Whether an account looks after a profile that the office has entered, and that nobody has taken over yet. */
+/** Whether an account looks after a profile that the office has entered and nobody has claimed. */
 export async function isUnclaimed(db: Kysely<Database>, accountId: number): Promise<boolean> {
   const found = await db
     .selectFrom('paper_entries as e')
@@ -109,11 +112,14 @@ interface Entry {
   profileId: string;
   by: string;
   formNumber: string;
-  /** Null where nobody has signed. */
+  /** The day of the signature; null if nobody has signed. */
   consentOn: string | null;
 }
 
-/** Notes from which paper a profile was entered, whole as by both steps; false where a form of this number was entered before. */
+/**
+ * Records the paper from which a profile was entered, and marks its registration as complete. Returns false if a form
+ * with this number was entered before.
+ */
 export async function insertPaperEntry(db: Kysely<Database>, entry: Entry): Promise<boolean> {
   await markRegistered(db, entry.profileId);
   const made = await db
@@ -128,10 +134,13 @@ export async function insertPaperEntry(db: Kysely<Database>, entry: Entry): Prom
   return made !== undefined;
 }
 
-/** When the time of a family that has not taken its profile over is up. */
+/** SQL: when the time of a family to claim its profile ends. */
 const endsAt = expiresAt('papers', sql`coalesce(code_at, entered_at)`);
 
-/** From which paper a profile was entered, and whether its family has claimed it; undefined for one that registered itself. */
+/**
+ * Returns the paper from which a profile was entered, and whether its family has claimed it. Undefined if the family
+ * registered itself.
+ */
 export async function loadPaperEntry(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('paper_entries')
@@ -142,7 +151,7 @@ export async function loadPaperEntry(db: Kysely<Database>, profileId: string) {
     .executeTakeFirst();
 }
 
-/** A code was put on the list of calls: the family's time begins anew. */
+/** Restarts the family's time to claim its profile, because a code was put on the list of calls. */
 export async function renewPaper(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('paper_entries')
@@ -152,10 +161,10 @@ export async function renewPaper(db: Kysely<Database>, profileId: string): Promi
     .execute();
 }
 
-/** So many days before the end the office is reminded. */
+/** Days before the end of a family's time when the office is reminded. */
 const REMINDED_DAYS = 14;
 
-/** Papers whose families have not much time left, the end that comes first before the others. */
+/** Lists the papers whose families have little time left, the earliest end first. */
 export async function listEndingPapers(db: Kysely<Database>, most: number) {
   return db
     .selectFrom('paper_entries')
@@ -177,7 +186,7 @@ export async function findEntered(db: Kysely<Database>, formNumber: string): Pro
   return rows.map(({ profile_id }) => profile_id);
 }
 
-/** Another number or day of the form of a paper that nobody has taken over. */
+/** Corrects the number or the day of a paper form that nobody has claimed. */
 export async function correctEntry(
   db: Kysely<Database>,
   profileId: string,
@@ -206,7 +215,7 @@ export async function correctEntry(
   return 'done';
 }
 
-/** From which signed paper the office has entered the profile. */
+/** Returns the signed paper from which the office has entered the profile. */
 export async function paperInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('paper_entries')
@@ -215,15 +224,15 @@ export async function paperInDownload(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** Of a row of `members`: no family has taken it over in time. */
+/** SQL: whether no family has claimed this row of `members` in time. */
 export const isUnclaimedTooLong = sql<boolean>`exists (select from paper_entries e where e.profile_id = members.profile_id
   and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${expiryCutoff('papers')})`;
 
-/** Of a row of `members`: it was made of an old register, and its family has not claimed it. */
+/** SQL: whether this row of `members` was made from an old register and its family has not claimed it. */
 export const isOfRegisterAlone = sql<boolean>`exists (select from register_rows r join paper_entries e on e.profile_id = r.profile_id
   where r.profile_id = members.profile_id and e.claimed_at is null)`;
 
-/** A family that takes the profile over at this moment is waited for. */
+/** Locks the paper's row, so that a family's claim at the same time finishes first. */
 export async function lockPaperEntry(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.selectFrom('paper_entries').select('profile_id').where('profile_id', '=', profileId).forUpdate().execute();
 }

@@ -19,13 +19,19 @@ import { waitsForSecondLook } from './deletion-letters.queries.ts';
 import { isOfRegisterAlone, isUnclaimedTooLong, lockPaperEntry } from './paper-entries.queries.ts';
 import { comeBack } from './step-aside.queries.ts';
 
-/** Whether an account has logged in to this row of `members` since then; one that never did counts from its joining. */
+/**
+ * SQL: whether an account has logged in to this row of `members` since then. An account that never logged in counts
+ * from the day it joined.
+ */
 export const isVisitedSince = (since: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from account_profiles p where p.profile_id = members.profile_id and coalesce(p.seen_at, p.used_at, p.joined_at) > ${since})`;
 
 type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned' | 'married' | 'undone';
 
-/** Registrations that stopped at step 1, papers that no family took over, members who asked to be deleted, those whose family was told twice and did not come, and those who married six months ago. */
+/**
+ * Deletes all members who are due. These are registrations that stopped at step 1, unclaimed papers, members who asked
+ * for it, families that were warned twice, and those who married six months ago.
+ */
 export async function removeMembersDue(db: Kysely<Database>, files: FileStore): Promise<void> {
   for (const condition of ['asked', 'unfinished', 'unclaimed', 'abandoned', 'married'] as const) {
     const due = await db.selectFrom('members').select('profile_id').where(DUE[condition]).execute();
@@ -38,7 +44,7 @@ const DUE = {
   asked: sql<boolean>`(deletion_due_at <= now() and not ${waitsForSecondLook})`,
   unfinished: sql<boolean>`registered_at is null and created_at < ${expiryCutoff('unfinished')}`,
   unclaimed: isUnclaimedTooLong,
-  // Asked for one by one: a profile of an old register that its family has not claimed.
+  // Not part of the sweep, only deleted one by one: an unclaimed profile of an old register.
   undone: isOfRegisterAlone,
   abandoned: sql<boolean>`exists (select from keeping_warnings w where w.profile_id = members.profile_id
     and w.last_at <= now() - make_interval(days => ${KEEPING_WARNED.last})) and not ${isVisitedSince(expiryCutoff('abandoned'))}`,
@@ -46,11 +52,14 @@ const DUE = {
     and o.last_told_at <= now() - make_interval(days => ${KEEPING_WARNED.last}))`,
 } satisfies Record<Condition, unknown>;
 
-/** A profile of an old register whose family has not claimed it, when the register is undone or the family has said no. */
+/** Deletes an unclaimed profile of an old register, when the register is undone or the family has refused. */
 export const removeUndone = (db: Kysely<Database>, files: FileStore, profileId: string): Promise<void> =>
   removeMember(db, files, profileId, 'undone');
 
-/** Everything that hangs on a member goes with their row, the rest by the nouns' own parts; the receipt stays, alone; the files go last. */
+/**
+ * Deletes a member. Dependent rows go by foreign keys, the rest by the functions called here. Only the deletion receipt
+ * stays. The files are removed last.
+ */
 async function removeMember(
   db: Kysely<Database>,
   files: FileStore,
@@ -68,7 +77,8 @@ async function removeMember(
     await leaveAcquaintances(transaction, profileId);
     await leaveRefused(transaction, profileId);
     const receipt = await deleteRow(transaction, profileId);
-    // What names them without a key to their row. That somebody blocked them stays an id in that other's own list: else it told who was removed.
+    // Tables that name the member without a foreign key. A block by another member stays as an id in that member's
+    // list, because removing it would reveal who was deleted.
     await forgetInReports(transaction, profileId);
     await forgetInPauses(transaction, profileId);
     if (receipt !== null) await transaction.insertInto('deletion_receipts').values({ receipt }).execute();
@@ -77,7 +87,7 @@ async function removeMember(
   await removeFiles(files, named);
 }
 
-/** False for a member who has come back in the meantime: they stay. */
+/** Locks the member's row. Returns false if the member has come back meanwhile and stays. */
 async function lockIfDue(db: Kysely<Database>, profileId: string, condition: Condition): Promise<boolean> {
   const going = await db
     .selectFrom('members')
@@ -98,7 +108,10 @@ async function deleteRow(db: Kysely<Database>, profileId: string): Promise<strin
   return gone.deletion_receipt;
 }
 
-/** Hides the member at once, to be removed on that day, and ends their sessions: in the caller's transaction. */
+/**
+ * Hides the member at once, ends their sessions, and schedules the deletion. Returns its date. Call within a
+ * transaction.
+ */
 export async function askForDeletion(transaction: Kysely<Database>, profileId: string, receipt: string): Promise<Date> {
   const { dueAt } = await transaction
     .updateTable('members')

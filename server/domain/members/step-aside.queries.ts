@@ -11,8 +11,8 @@ import {
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * A phone that only the old register knows is free for somebody who registers with it. Anybody can type a number, so the profile that was made of
- * the register stays, without its phone, until the newcomer has confirmed the phone.
+ * Frees a phone that only the old register knows, for a newcomer who registers with it. Anybody can type a number. So
+ * the profile of the register stays, without its phone, until the newcomer has confirmed the phone.
  */
 export async function stepAside(transaction: Kysely<Database>, phone: string): Promise<void> {
   const row = await lockUnclaimed(transaction, phone);
@@ -22,8 +22,9 @@ export async function stepAside(transaction: Kysely<Database>, phone: string): P
 }
 
 /**
- * The family of the register has come itself, by a code to its phone or on a call: it has the phone again, and who had typed it without confirming it
- * has none. To them it is as if the number's owner had claimed it (`/claim-number`). Who has confirmed it keeps it.
+ * Gives the phone back to a profile of the register, because its family has come by a code or a call. An account that
+ * had typed the phone without confirming it loses it, as after a claim (`/claim-number`). An account that has confirmed
+ * it keeps it.
  */
 export async function takePhoneBack(transaction: Kysely<Database>, profileId: string): Promise<void> {
   const typed = await lockTyped(transaction, profileId);
@@ -34,7 +35,10 @@ export async function takePhoneBack(transaction: Kysely<Database>, profileId: st
   await returnPhone(transaction, profileId, phone);
 }
 
-/** Registrations that came to nothing: families of the register have their phones again, and wait for their call. */
+/**
+ * Gives phones back to families of the register, where the newcomer's registration was not finished. These families
+ * wait for their call again.
+ */
 export async function comeBack(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const { profileId, phone } of await takeBackAside(transaction))

@@ -3,7 +3,7 @@ import type { Channel } from '#contract/notice-kinds.ts';
 import type { DeliveryState } from '#server/platform/db/notice-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Every suspension of a member, the latest first. */
+/** Lists every suspension of a member, the latest first. */
 export async function listSuspensions(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('suspensions')
@@ -13,7 +13,7 @@ export async function listSuspensions(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** The suspension that holds, with what the member is told of why: never the office's own reason. */
+/** Returns the current suspension with the reason that the member may read, never the office's own reason. */
 export async function findSuspension(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('members as m')
@@ -28,13 +28,13 @@ export async function findSuspension(db: Kysely<Database>, profileId: string) {
 }
 
 interface Why {
-  /** For the office alone. */
+  /** The reason, which only the office reads. */
   reason: string;
-  /** What the member reads. */
+  /** The reason that the member reads. */
   told: string;
 }
 
-/** Suspends a member; false for nobody, or somebody suspended already. */
+/** Suspends a member. Returns false if there is no such member, or if the member is suspended already. */
 export async function beginSuspension(
   db: Kysely<Database>,
   profileId: string,
@@ -51,7 +51,10 @@ export async function beginSuspension(
   return true;
 }
 
-/** Ends the suspension of a member, and returns the reasons that it had; undefined for nobody, or somebody who is not suspended. */
+/**
+ * Ends the suspension of a member and returns its reasons. Returns undefined if there is no such member, or if the
+ * member is not suspended.
+ */
 export async function endSuspension(
   db: Kysely<Database>,
   profileId: string,
@@ -74,7 +77,7 @@ export async function endSuspension(
   return ended.map(({ reason }) => reason);
 }
 
-/** What the family was told. The office's own reason may be about others. */
+/** Returns the suspensions with the reason told to the family. The office's own reason may be about other people. */
 export async function suspensionsInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('suspensions')
@@ -88,12 +91,12 @@ interface Warned {
   memberId: string;
   name: string;
   at: Date;
-  /** Null: not read in the site yet. */
+  /** When it was read on the site; null if not yet. */
   seenAt: Date | null;
   ways: { channel: Channel | 'office'; state: DeliveryState }[];
 }
 
-/** Which families were warned of somebody suspended, account by account, by which ways, and what came of each. */
+/** Lists the accounts of families that were warned about a suspended member, with each channel used and its result. */
 export async function listWarned(db: Kysely<Database>, profileId: string): Promise<Warned[]> {
   const { rows } = await sql<Warned>`
     select n.profile_id as "memberId", m.name, n.made_at as at, n.seen_at as "seenAt",
@@ -104,5 +107,5 @@ export async function listWarned(db: Kysely<Database>, profileId: string): Promi
   return rows;
 }
 
-/** How the office's reason for a suspension begins where a profile was rejected. */
+/** Prefix of the office's reason if a suspension came from a rejection. */
 export const REJECTED = 'rejected: ';

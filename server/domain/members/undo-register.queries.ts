@@ -11,11 +11,14 @@ interface Store {
   files: FileStore;
 }
 
-/** Removes the next rows of a register that is undone, with the profiles that were made of them and that nobody has claimed; says how many. */
+/**
+ * Removes the next rows of an undone register, with the profiles made from them that nobody has claimed. Returns the
+ * number of rows.
+ */
 export async function undoRows({ direct, files }: Store, importId: number): Promise<number> {
   const rows = await listToUndo(direct, importId, AT_ONCE);
   for (const { profileId } of rows) if (profileId !== null) await removeUndone(direct, files, profileId);
-  // A family that claims its profile at this moment keeps it.
+  // A profile that its family claims at this moment stays.
   await removeRows(
     direct,
     importId,

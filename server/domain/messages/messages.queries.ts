@@ -12,7 +12,7 @@ export interface Message {
   content: string;
 }
 
-/** False when the reference is already another message's. */
+/** Saves a message. Returns false if another message has this reference. */
 export async function insertMessage(db: Kysely<Database>, message: Message): Promise<boolean> {
   const made = await db
     .insertInto('contact_messages')
@@ -23,7 +23,7 @@ export async function insertMessage(db: Kysely<Database>, message: Message): Pro
   return made !== undefined;
 }
 
-/** What visitors wrote, the oldest first; those that wait for an answer unless all are asked for. */
+/** Lists messages of visitors, the oldest first: those without an answer, or with `isAll` all of them. */
 export async function listMessages(db: Kysely<Database>, isAll: boolean) {
   let query = db
     .selectFrom('contact_messages')
@@ -50,7 +50,7 @@ export async function loadMessage(db: Kysely<Database>, reference: string) {
     .executeTakeFirst();
 }
 
-/** Whether there is such a message. The time of a first answer stays. */
+/** Marks a message as answered or not. Returns whether it exists. The time of the first answer is kept. */
 export async function markAnswered(db: Kysely<Database>, reference: string, isAnswered: boolean): Promise<boolean> {
   const marked = await db
     .updateTable('contact_messages')
@@ -67,7 +67,10 @@ interface Answered {
   how: 'email' | 'noted';
 }
 
-/** Keeps what was answered to a letter; undefined where somebody has answered it meanwhile, else the address that it came from. */
+/**
+ * Saves the answer to a letter and returns the sender's e-mail address. Returns undefined if somebody else has answered
+ * it meanwhile.
+ */
 export async function saveLetterAnswer(
   db: Kysely<Database>,
   { reference, answer, by, how }: Answered,
@@ -84,16 +87,22 @@ export async function saveLetterAnswer(
 
 interface Wanted {
   isAnswered: boolean;
-  /** A number of a letter, a phone, an e-mail address or words of the name or the subject; `''` for all. */
+  /**
+   * Search text: the number of a letter, a phone, an e-mail address, or words of the name or the subject; `''` for all
+   * letters.
+   */
   asked: string;
-  /** Only what one of the staff looks after. */
+  /** Only letters assigned to this member of staff; null for all. */
   staffId: number | null;
   page: number;
 }
 
 export const LETTERS_A_PAGE = 50;
 
-/** Letters to the trust: those that wait, the oldest first, or those that were answered, the latest first. One more than a page. */
+/**
+ * Lists letters to the trust: the waiting ones, the oldest first, or the answered ones, the latest first. Returns one
+ * more than a page, which shows that there is a next page.
+ */
 export async function listLetters(db: Kysely<Database>, { isAnswered, asked, staffId, page }: Wanted) {
   const typed = asked.trim();
   const like = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
@@ -125,7 +134,7 @@ export async function listLetters(db: Kysely<Database>, { isAnswered, asked, sta
     : query.orderBy('sent_at').orderBy('reference').execute();
 }
 
-/** A letter to the office with what was answered to it. */
+/** Returns a letter to the office with its answer. */
 export async function loadAnswered(db: Kysely<Database>, reference: string) {
   return db
     .selectFrom('contact_messages')

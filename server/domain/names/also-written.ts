@@ -1,8 +1,9 @@
 import { fold } from '#matching/family/fold.ts';
 
 /**
- * Spellings of one name, in either script, that neither the lists nor the sounds hold equal: names of English and Arabic whose letters say
- * little of their sound, sounds that are too short to be compared, and surnames from outside Bengal.
+ * Spellings of one name, in either script, that neither the lists of names nor the comparison by sound treats as equal.
+ * These are English and Arabic names with silent letters, names too short to compare by sound, and surnames from
+ * outside Bengal.
  */
 const names = [
   'Daw, Dawn, Dan, Dnaw, দাঁ',
@@ -78,11 +79,11 @@ const names = [
   'Siddiqua, Siddika, Siddiqa, Siddiqui, Siddiki, সিদ্দিকা, সিদ্দিকি, সিদ্দিকী',
 ].map((line) => line.split(', ').map((name) => fold(name).replaceAll(' ', '')));
 
-/** Of each spelling the lines that it stands in. */
+/** The lines that contain each spelling. */
 const lines = new Map<string, number[]>();
 for (const [at, spellings] of names.entries())
   for (const spelling of spellings) lines.set(spelling, [...(lines.get(spelling) ?? []), at]);
 
-/** Whether two words, folded, are spellings of one name that a list alone holds equal. */
+/** Whether this list treats two folded words as spellings of one name. */
 export const areAlsoWritten = (one: string, two: string): boolean =>
   lines.get(one)?.some((line) => lines.get(two)?.includes(line)) ?? false;

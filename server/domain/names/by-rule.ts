@@ -7,22 +7,22 @@ import { givenNames } from './given-names.ts';
 
 const BENGALI = /[\u0980-\u09ff]/;
 
-/** By the spelling itself and by its sound; of names that sound alike the first one stands. */
+/** Given names by their spelling and by their sound. Of names that sound alike, the first wins. */
 const known = new Map<string, readonly [latin: string, bengali: string]>();
 for (const pair of givenNames) {
   for (const name of pair) for (const key of [fold(name), soundOf(name)]) if (!known.has(key)) known.set(key, pair);
 }
 
-/** How the list writes this very spelling of a given name in Bengali; `''` where it does not hold it. */
+/** Returns the Bengali spelling that the list has for exactly this given name; `''` if it is not in the list. */
 export const listedAs = (word: string): string => known.get(fold(word))?.[1] ?? '';
 
-/** A name is read on every card: what was found once is not looked for again. */
+/** Size of the cache. Every card shows a name, so results are cached. */
 const MOST_KEPT = 5_000;
 const kept = new Map<string, string>();
 
 /**
- * A given name in the other script, as families usually write it: of every word, or `''` where one of them is not known. Only a list that
- * people have written gives a spelling that nobody minds: there are names that no rule of letters gets right (শুভ, Shubho, Subha).
+ * Returns a given name in the other script, as families usually write it. Returns `''` if a word is not known. A list
+ * written by people is needed: no rule spells names such as শুভ (Shubho, Subha) correctly.
  */
 export function spelledIn(givenName: string): string {
   const found = kept.get(givenName);
@@ -43,13 +43,16 @@ function spell(givenName: string): string {
   return others.every(Boolean) ? others.join(' ') : '';
 }
 
-// Hoisted: the table above is made while this file loads.
+// A function declaration, so that the table above can use it while this module loads.
 function soundOf(word: string): string {
   const { key, ending } = soundKey(fold(word));
   return `${key} ${ending}`;
 }
 
-/** Of each listed surname the spelling in the other script that sounds like it: Mukherjee is মুখার্জি, and not মুখোপাধ্যায়. */
+/**
+ * For each listed surname, the spelling in the other script that sounds like it: Mukherjee becomes মুখার্জি, not
+ * মুখোপাধ্যায়.
+ */
 const surnames = new Map<string, string>();
 for (const names of surnameGroups.map((line) => line.split(', ')))
   for (const name of names) {
@@ -61,13 +64,13 @@ for (const names of surnameGroups.map((line) => line.split(', ')))
     if (other !== undefined) surnames.set(fold(name), other);
   }
 
-/** The e at the end of Bose is not heard. */
+/** Whether two surnames sound the same. A final e as in Bose is silent. */
 function isSaidAs(one: string, other: string): boolean {
   const heard = (name: string) => soundOf(name.replace(/(?<=[a-z]{2})e$/, ''));
   return soundOf(one) === soundOf(other) || heard(one) === heard(other);
 }
 
-/** What stands between a given name and a surname, and is no given name of its own. */
+/** Middle names, which come between a given name and a surname. */
 const between = new Map(
   'Kumar কুমার, Chandra চন্দ্র, Nath নাথ, Mohan মোহন, Lal লাল, Ranjan রঞ্জন, Kishore কিশোর, Prasad প্রসাদ, Charan চরণ, Bhushan ভূষণ, Narayan নারায়ণ, Kanti কান্তি, Rani রানি, Devi দেবী, Lata লতা'
     .split(', ')
@@ -80,7 +83,7 @@ const between = new Map(
     }),
 );
 
-/** A full name in the other script: of every word, or `''` where one of them is not known. */
+/** Returns a full name in the other script; `''` if a word is not known. */
 export const fullySpelledIn = memoize(MOST_KEPT, (fullName: string): string => {
   const words = fullName.split(/\s+/).filter(Boolean);
   const others = words.map((word, index) => {

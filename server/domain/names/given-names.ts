@@ -1,6 +1,6 @@
 /**
- * Given names of Bengali families in both scripts, as families usually write them. Written down by hand from general knowledge; other
- * spellings of the same name are found by their sound. Latin, then Bengali.
+ * Given names of Bengali families, Latin then Bengali, as families usually write them. The list is written by hand from
+ * general knowledge. Other spellings of a name are found by sound.
  */
 export const givenNames: readonly (readonly [latin: string, bengali: string])[] = (
   'Abhijit অভিজিৎ, Abhik অভীক, Abhirup অভিরূপ, Abhishek অভিষেক, Abdul আব্দুল, Aditi অদিতি, Aditya আদিত্য, Ahana অহনা, Aindrila ঐন্দ্রিলা, ' +

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { honestSpellings } from '#server/testing/honest-spellings.ts';
 import { readSpelling } from './own-spelling.ts';
 
-/** So many of a hundred honest families may be told that what they write is not their name. */
+/** At most this percentage of honest families may get the message that a spelling is not their name. */
 const MOST_REFUSED = 2;
 
 test('hardly an honest family is told that its own spelling is not its name', () => {

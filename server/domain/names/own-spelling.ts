@@ -5,15 +5,15 @@ import { isHeardAlone, isSameWord } from './same-word.ts';
 import { isUnfit } from './unfit-words.ts';
 import { isWellWritten } from './well-written.ts';
 
-/** A name in the other script: what strangers read of it, and the whole. */
+/** A name in the other script: the part that strangers read, and the full name. */
 export interface Spelling {
   given: string;
   full: string;
 }
 
-/** A word too many where one is written in two: দেব নাথ. */
+/** Maximum number of extra words, because one word may be written as two: দেব নাথ. */
 const MOST_WORDS_MORE = 2;
-/** Longer names are spelled by rule alone: to try every way of putting words side by side takes its time. */
+/** Longer names are only spelled by rule, because trying all alignments of words would take too long. */
 const MOST_WORDS = 8;
 const LONGEST = 200;
 
@@ -23,8 +23,9 @@ const BENGALI = /[\u0980-\u09ff]/;
 export const isInBengali = (name: string): boolean => BENGALI.test(name);
 
 /**
- * A name in the other script as its family has written it, or null where that is not the same name: every word of it sounds like its own word
- * of the name, so that there is no room for another name, a number or a message. What strangers read of it are the words of what they read of the name.
+ * Checks a name that its family has written in the other script; null if it is not the same name. Every word must sound
+ * like its word in the name, so that there is no room for another name, a number or a message. `given` contains the
+ * words that stand for what strangers read of the name.
  */
 export function readSpelling(name: string, typed: string): Spelling | null {
   const full = typed.trim().replace(/\s+/gu, ' ').normalize('NFC');
@@ -37,7 +38,7 @@ export function readSpelling(name: string, typed: string): Spelling | null {
   const places = align(words, others, given);
   if (places === null) return null;
   const told = givenOf(others, places, given);
-  // A surname that is written on to the name may be parted from it in the other script: রুমাঘোষ, Ruma Ghosh.
+  // The other script may separate a surname that the name writes as one word: রুমাঘোষ, Ruma Ghosh.
   const isMore = told.length > withInitialsApart(firstNameOf(full).split(' ')).length;
   return { given: isMore ? '' : told.join(' '), full };
 }
@@ -48,13 +49,13 @@ function isOtherScript(name: string, full: string): boolean {
 
 const SEVERAL_INITIALS = /^(?:\p{L}\p{M}*\.){2,}/u;
 
-/** S.K. are two words; a letter that is named in Bengali needs no dot. */
+/** Splits initials: S.K. becomes two words. A letter's Bengali name needs no dot. */
 const withInitialsApart = (words: readonly string[]): string[] =>
   words
     .flatMap((word) => (SEVERAL_INITIALS.test(word) ? (word.match(/\p{L}\p{M}*\.?/gu) ?? []) : [word]))
     .map((word) => (BENGALI.test(word) ? word.replace(/\.$/, '') : word));
 
-/** Which words of a name strangers read, by their places. */
+/** Returns the positions of the words that strangers read. */
 function placesOf(words: readonly string[], firstName: string): ReadonlySet<number> {
   const places = new Set<number>();
   let from = 0;
@@ -67,7 +68,10 @@ function placesOf(words: readonly string[], firstName: string): ReadonlySet<numb
   return places;
 }
 
-/** Of each word typed the places of the words of the name that it stands for; null where one of either has none. */
+/**
+ * Finds for each typed word the positions of the name's words that it stands for. Null if any word of either side is
+ * left over.
+ */
 type Places = readonly (readonly number[])[];
 
 function align(words: readonly string[], others: readonly string[], given: ReadonlySet<number>): Places | null {
@@ -89,14 +93,14 @@ function align(words: readonly string[], others: readonly string[], given: Reado
   return from(0, 0);
 }
 
-/** How many words stand for how many: Debnath is one word or two. */
+/** Numbers of words that can match each other, because Debnath may be one word or two. */
 const STEPS = [
   [1, 1],
   [2, 1],
   [1, 2],
 ] as const;
 
-/** Nothing where one word holds more than strangers read. */
+/** Returns the typed words that strangers may read; none if a word also contains a part that they may not read. */
 function givenOf(others: readonly string[], places: Places, given: ReadonlySet<number>): string[] {
   const isMore = places.some((of) => of.some((place) => given.has(place)) && !of.every((place) => given.has(place)));
   return isMore ? [] : others.filter((_, at) => places[at]?.some((place) => given.has(place)));

@@ -3,18 +3,18 @@ import { titleGroups } from '#matching/family/name-words.ts';
 
 interface Titled {
   name: string;
-  /** Its words without titles and what stands behind it. */
+  /** The words without titles and without what follows the name. */
   words: readonly string[];
 }
 
-/** Of each title the groups that it belongs to: Smt. is said of a married woman and of another. */
+/** The groups of each title. A title may be in several: Smt. is used for a married woman and in general. */
 const groups = new Map<string, Set<number>>();
 for (const [at, titles] of titleGroups.entries())
   for (const title of fold(titles).split(' ')) groups.set(title, (groups.get(title) ?? new Set()).add(at));
 
 /**
- * Whether nothing but titles stands beside the words that were typed, each of them one that the name has in its own script: nobody becomes
- * a doctor or a judge in the other. What stands behind the name may be left out (Dr. Ruma Ghosh MBBS), and a title as well.
+ * Whether the typed name adds only titles that the name has in its own script, so that nobody becomes a doctor or a
+ * judge by it. Titles may be left out, and so may what follows the name (Dr. Ruma Ghosh MBBS).
  */
 export function haveSameTitles(of: Titled, typed: Titled): boolean {
   const kept = lettersOf(typed.words.join(' '));
@@ -30,7 +30,7 @@ export function haveSameTitles(of: Titled, typed: Titled): boolean {
 const isSameTitle = (title: string, own: readonly string[]): boolean =>
   own.some((other) => [...(groups.get(title) ?? [])].some((group) => groups.get(other)?.has(group)));
 
-/** The titles that so many letters at the beginning of a name are; null where these are anything else. */
+/** Returns the titles that fill the first `letters` letters of a name; null if other words are among them. */
 function titlesIn({ name }: Titled, letters: number): string[] | null {
   const titles: string[] = [];
   let left = letters;

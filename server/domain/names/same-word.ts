@@ -18,7 +18,7 @@ interface Word {
   isLast: boolean;
 }
 
-/** Whether a word of a name, written as one or in two, is what was typed for it in the other script. */
+/** Whether a word of a name, in one or two parts, is the same as the word typed in the other script. */
 export function isSameWord({ parts, isGiven, isLast }: Word, typed: readonly string[]): boolean {
   const [one, two] = [lettersOf(parts.join('')), lettersOf(typed.join(''))];
   if (one === '' || two === '') return false;
@@ -26,36 +26,39 @@ export function isSameWord({ parts, isGiven, isLast }: Word, typed: readonly str
   if (isGiven ? areOtherNames(one, two) : areOtherSurnames(one, two)) return false;
   if (isLetter(one, two) || isLetter(two, one) || isSpelled(one, two) || isSpelled(two, one)) return true;
   const alike = () => soundsOf(parts).some((sound) => soundsOf(typed).some((heard) => soundsAlike(sound, heard)));
-  // A surname is compared as surnames are, more strictly than a given name.
+  // Surnames are compared by their own rules, which are stricter than those for given names.
   if (isGiven) return alike();
   if (readingsOf(one).some((read) => readingsOf(two).some((heard) => sameSurname(read, heard)))) return true;
-  // What is a title elsewhere is no surname either: Sunita Kumari.
+  // A word that is a title elsewhere does not count as a surname: Sunita Kumari.
   const isNoSurname = readName(one) === null && readName(two) === null;
   return (!isLast || isNoSurname) && alike();
 }
 
-/** One letter beside a word is no part of it: Ruma Ah. */
+/** Whether a word has more than one sound. A single letter is not accepted as a part of a word: Ruma Ah. */
 export const isHeardAlone = (word: string): boolean => soundKey(fold(word)).key.length > 1;
 
 const lettersOf = (text: string): string => fold(text).replaceAll(' ', '');
 
-/** Molla is not মাল, though both sound alike where a letter twice is heard as one. */
+/**
+ * Whether the two are known as different surnames. Molla and মাল sound alike where double letters count once, but they
+ * are different names.
+ */
 function areOtherSurnames(one: string, two: string): boolean {
   const [known, other] = [knownSurname(one), knownSurname(two)];
   return known !== null && other !== null && known !== other;
 }
 
-/** Sarbani is not শ্রাবণী: each is known as another name, and they do not sound the same. */
+/** Whether the two are known as different given names with different sounds, as Sarbani and শ্রাবণী. */
 function areOtherNames(one: string, two: string): boolean {
   const [known, other] = [listedAs(one), listedAs(two)];
   return known !== '' && other !== '' && known !== other && soundKey(one).key !== soundKey(two).key;
 }
 
-/** S. is এস. */
+/** Whether a name is the Bengali name of this letter: S. is এস. */
 const isLetter = (letter: string, name: string): boolean =>
   letterNames.get(letter)?.some((one) => fold(one) === name) ?? false;
 
-/** By rule, or as a word that sounds the same as the rule's. */
+/** Whether `other` is the spelling by rule of `word`, or sounds the same as that spelling. */
 function isSpelled(word: string, other: string): boolean {
   const byRule = fold(fullySpelledIn(word));
   if (byRule === '') return false;
@@ -63,7 +66,7 @@ function isSpelled(word: string, other: string): boolean {
   return byRule === other || (one.key === two.key && one.ending === two.ending);
 }
 
-/** Ways of writing a sound beside the usual one: Rwitam, Quazi, Oasim, Yeakub, Sanyukta, Avik (অভীক), Anasua (অনসূয়া), পৃথ্বী (Prithwi). */
+/** Less usual ways to write a sound, each with the usual one: Rwitam, Quazi, Avik (অভীক). */
 const OTHER_WAYS = [
   [/^rw(?=i)/, 'r'],
   [/^qu(?=a)/, 'k'],
@@ -82,9 +85,9 @@ const readingsOf = (word: string): string[] => [
 function soundsOf(parts: readonly string[]): Sound[] {
   const folded = parts.map(lettersOf);
   const word = folded.join('');
-  // Kr. is Kumar.
+  // Expands abbreviations: Kr. is Kumar.
   const sounds = (abbreviations.get(word) ?? readingsOf(word)).map((full) => soundKey(fold(full)));
-  // The t of Sarat Chandra is heard, also where both are one word.
+  // The t in Sarat Chandra is pronounced, even if both are written as one word.
   const apart = folded.length > 1 ? folded : /^(.+t)(ch.+)$/.exec(word)?.slice(1);
   return apart ? [...sounds, soundKeyOfAll(apart)] : sounds;
 }

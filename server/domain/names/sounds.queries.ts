@@ -7,14 +7,17 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { firstNameOf } from '../visibility/first-name.ts';
 import { nameSounds } from './wanted-name.ts';
 
-/** Keeps how the name of a member sounds, as strangers read it; in the transaction that has written the name. */
+/**
+ * Stores the sounds of the part of a member's name that strangers read. Call within the transaction that writes the
+ * name.
+ */
 export async function keepNameSounds(transaction: Kysely<Database>, profileId: string): Promise<void> {
   await readNames(transaction, sql`select ${profileId}::text as profile_id`);
 }
 
 const NAMES_A_LOT = 500;
 
-/** Reads the names that were written by a hand that reads no sounds, lot by lot. */
+/** Processes names that were written without their sounds, in batches. */
 export async function readUnreadNames(db: Kysely<Database>): Promise<void> {
   const lot = sql`select profile_id from unread_names order by profile_id limit ${NAMES_A_LOT} for update skip locked`;
   while ((await db.transaction().execute((transaction) => readNames(transaction, lot))) === NAMES_A_LOT)
@@ -52,17 +55,17 @@ function readSound(written: string): Sound {
   return { key, ending: ending === 'open' || ending === 'either' ? ending : 'bare' };
 }
 
-/** More spellings of one sound than anybody has. */
+/** Limit for the spellings of one sound; no real sound has as many. */
 const MOST_ALIKE = 200;
 
-/** Of each sound, those that members of this gender have and that may be the same name. */
+/** Returns for each sound the stored sounds of members of this gender that may be the same name. */
 export async function loadAlike(
   db: Kysely<Database>,
   gender: Gender,
   sounds: readonly Sound[],
 ): Promise<{ skeleton: string; sounds: string[] }[]> {
   const skeletons = [...new Set(sounds.map(skeletonOf))];
-  // From each sound to the next, without reading all who have it.
+  // Steps from one distinct sound to the next in the index, without reading every member who has it.
   const { rows } = await sql<{ skeleton: string; sounds: string[] }>`${prepared}
     select w.skeleton, array(
       with recursive known as (
@@ -81,19 +84,22 @@ export async function loadAlike(
 
 interface Candidates {
   gender: Gender;
-  /** Of each wanted word. */
+  /** The similar sounds of each searched word. */
   alike: readonly { skeleton: string; sounds: readonly string[] }[];
-  /** Who comes besides. */
+  /** Ids of members to include in any case. */
   known: readonly string[];
-  /** Only numbers of profiles behind this one. */
+  /** Only profiles with a higher number. */
   after: number;
   count: number;
 }
 
-/** Who in the lists has all the sounds, and who is known besides, by their numbers. Whether they are seen is not said. */
+/**
+ * Lists members in the index who have all the sounds, and the given members, by number. The caller must check who is
+ * visible.
+ */
 export async function listCandidates(db: Kysely<Database>, wanted: Candidates): Promise<string[]> {
   const { gender, alike, known, after, count } = wanted;
-  // The longest word is the rarest.
+  // Begin with the longest word, because it is the rarest.
   const [first, ...others] = [...alike].sort((a, b) => b.skeleton.length - a.skeleton.length);
   const rest = others.map(
     ({ sounds }) => sql`and exists (select from name_sounds o
@@ -114,7 +120,10 @@ export async function listCandidates(db: Kysely<Database>, wanted: Candidates): 
   return rows.map(({ profileId }) => profileId);
 }
 
-/** Families with whom a member has or had something to do, and their names: what may be told of them is not said. */
+/**
+ * Returns the families with which a member has or had an interest, with their names. The caller must check what may be
+ * shown.
+ */
 export async function listAcquainted(
   db: Kysely<Database>,
   profileId: string,

@@ -4,17 +4,17 @@ import { readSpelling, type Spelling } from './own-spelling.ts';
 
 interface Named {
   name: string;
-  /** As its family has written it in the other script; `''` where it has not. */
+  /** The name in the other script, as its family has written it; `''` if not given. */
   nameSpelled: string;
 }
 
-/** A name is read on every card: what was read once is not read again. */
+/** Size of the cache. Every card shows a name, so results are cached. */
 const MOST_KEPT = 5_000;
 const kept = new Map<string, Spelling>();
 
 /**
- * The name of a member in the other script, wherever it is shown: as its family has written it, if that is the name that is shown, else by rule;
- * `''` where a word of it is not known. Its surname is for those alone who are told the surname.
+ * Returns a member's name in the other script: as its family has written it, if it matches the shown name, else by
+ * rule. Returns `''` if a word is not known. The surname is only for readers who may see it.
  */
 export function spelled({ name, nameSpelled }: Named): Spelling {
   const key = `${name}\n${nameSpelled}`;

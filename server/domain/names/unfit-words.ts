@@ -1,17 +1,17 @@
 import { foldedSet } from '#matching/family/fold.ts';
 
-/** Letters that are read the same: গূ is গু. */
+/** Letters that are pronounced the same: গূ is গু. */
 const SAME = [
   [/ী/g, 'ি'],
   [/ূ/g, 'ু'],
   [/[শষ]/g, 'স'],
-  // ঢ় and ড়, each one letter in folded words.
+  // ঢ় and ড় are one character each in folded words.
   [/\u09dd/g, '\u09dc'],
   [/ণ/g, 'ন'],
 ] as const;
 const asHeard = (word: string): string => SAME.reduce((left, [letter, other]) => left.replace(letter, other), word);
 
-/** Words that no name is written as, though one may sound like it: Guha is গুহ, and Bora is বরা. */
+/** Words that are never spelled as a name, although a name may sound similar: Guha is গুহ, and Bora is বরা. */
 const unfit = new Set(
   [
     ...foldedSet(
@@ -21,5 +21,5 @@ const unfit = new Set(
   ].map(asHeard),
 );
 
-/** Whether a word, folded, is one of abuse. */
+/** Whether a folded word is a term of abuse. */
 export const isUnfit = (word: string): boolean => unfit.has(asHeard(word));

@@ -7,19 +7,19 @@ import { soundKey } from '#matching/family/sound-key.ts';
 import { soundsAlike } from '#matching/family/sounds-alike.ts';
 import { firstNameOf, nameWordsOf } from '../visibility/first-name.ts';
 
-/** A name as somebody asks for it, in either script. */
+/** A name to search for, in either script. */
 export interface WantedName {
-  /** Of what a stranger would read of it. */
+  /** The sounds of the part that a stranger would read. */
   sounds: readonly Sound[];
-  /** Of each of its words but titles, whether another, folded, may be it. */
+  /** For each word except titles, a function that tells whether another folded word may be the same. */
   words: readonly IsWord[];
-  /** Whole names that were judged already: of thousands with one first name most share a few surnames. */
+  /** Cache of full names that were compared. Of thousands with one first name, most share a few surnames. */
   judged: Map<string, boolean>;
 }
 
 type IsWord = (other: string) => boolean;
 
-/** Longer names are asked for by their first words. */
+/** Of a longer name, only the first words are searched. */
 const MOST_WORDS = 6;
 
 export function wantedName(typed: string): WantedName {
@@ -33,20 +33,20 @@ export function wantedName(typed: string): WantedName {
   return { sounds, words, judged: new Map() };
 }
 
-/** How the words of a name sound; of several also how they sound as one. */
+/** Returns the sounds of a name's words. For several words, also returns their sound as one word. */
 export function nameSounds(name: string): Sound[] {
   const words = wordsOf(name).slice(0, MOST_WORDS);
   const sounds = words.length > 1 ? [...words, words.join('')].flatMap(soundsOf) : words.flatMap(soundsOf);
   return sounds.slice(0, MOST_WORDS + 1);
 }
 
-/** Whether the name that is asked for may be this one, of which a stranger reads the first name alone. */
+/** Whether the searched name may be this one, of which a stranger reads only the first name. */
 export function isFirstName({ sounds }: WantedName, firstName: string): boolean {
   const heard = nameSounds(firstName);
   return sounds.length > 0 && sounds.every((wanted) => heard.some((sound) => soundsAlike(wanted, sound)));
 }
 
-/** Whether it may be this whole name, surname and all. */
+/** Whether the searched name may be this full name, with its surname. */
 export function isWholeName({ words, judged }: WantedName, name: string): boolean {
   const known = judged.get(name);
   if (known !== undefined) return known;
@@ -56,7 +56,7 @@ export function isWholeName({ words, judged }: WantedName, name: string): boolea
   return is;
 }
 
-/** Thousands of names are compared with one, and have few words between them: each is judged once. */
+/** Returns a cached comparison with one word. Thousands of names are compared, but they have few different words. */
 function isWordOf(word: string): IsWord {
   const sound = soundKey(word);
   const judged = new Map<string, boolean>();
@@ -69,7 +69,7 @@ function isWordOf(word: string): IsWord {
   };
 }
 
-/** Md. and its other spellings are one word. */
+/** Treats Md. and its other spellings as one word. */
 const wordsOf = (name: string): string[] =>
   fold(name)
     .split(' ')
@@ -79,7 +79,7 @@ const wordsOf = (name: string): string[] =>
 const MOHAMMAD = 'mohammad';
 const MOHAMMADS = foldedSet(mohammads);
 
-/** Who is asked for with a Md. may have been written without. */
+/** Drops Md. from a searched name, because the member may have written the name without it. */
 function asked(words: string[]): string[] {
   const others = words.filter((word) => word !== MOHAMMAD);
   return others.length > 0 ? others : words;

@@ -12,15 +12,15 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 interface NoticeRow {
   kind: NoticeKind;
   aboutId: string | null;
-  /** Whom it names by number alone; `''` of anything else. */
+  /** The id of a member who is shown by number only; `''` for other notices. */
   closed: string;
   madeAt: string;
   isNew: boolean;
-  /** Of an interest between the two: the account's own profile has sent it. */
+  /** For a notice about an interest: whether the account's own profile has sent it. */
   isOurs: boolean;
-  /** How that interest stands, as the profile may know; `''` of anything else. */
+  /** The state of that interest, as far as the profile may know it; `''` for other notices. */
   interest: InterestState | '';
-  /** Of a breach: the office's letter. */
+  /** For a notice about a breach: the office's letter. */
   letterEn: string;
   letterBn: string;
 }
@@ -28,8 +28,9 @@ interface NoticeRow {
 const LISTED = 200;
 
 /**
- * What an account was told of one of its profiles and may still read, the latest first: of nobody whom the profile does not see, of
- * no interest that was withdrawn before an answer that its sender knows, of no acceptance that has ended. One statement, whatever there is.
+ * Loads the notices that an account may still read about one of its profiles, the latest first. Leaves out notices
+ * about members whom the profile does not see, about withdrawn interests without a known answer, and about ended
+ * acceptances. Uses one statement.
  */
 export async function loadNotices(
   db: Kysely<Database>,
@@ -73,7 +74,7 @@ export async function loadNotices(
         !isTakenBack &&
         !(isWithdrawn && OF_INTERESTS.includes(kind))),
   );
-  // How the two stand says whether they have agreed to a pair check, which is the candidate's alone.
+  // The relation reveals whether the two agreed to a pair check, which only the candidate may know.
   return read.map(({ relation: _, isWithdrawn: __, isTakenBack: ___, ...row }) => row);
 }
 
@@ -91,20 +92,23 @@ const OF_ACQUAINTANCES = new Set<NoticeKind>([
 ]);
 const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);
 
-/** An end that a new acceptance has followed is none any more. */
+/** Whether a notice is still true for this layer. The end of an acquaintance is not, after a new acceptance. */
 const isStillSo = (kind: NoticeKind, layer: Layer): boolean =>
   kind === 'acquaintanceEnded' ? layer === 2 : layer >= (OF_ACQUAINTANCES.has(kind) ? 3 : 2);
 const OF_INTERESTS: NoticeKind[] = ['interestReceived', 'interestExpiring'];
 
-/** Those that are new. */
+/** Loads the new notices. */
 export const loadNewNotices = (db: Kysely<Database>, who: AccountProfile): Promise<NoticeRow[]> =>
   oncePerPage(`new notices ${who.accountId} ${who.profileId}`, () => loadNotices(db, who, { isNewOnly: true }));
 
-/** How many entries of their page are new. */
+/** Counts the new entries of the page of notices. */
 export const countNewNotices = async (db: Kysely<Database>, who: AccountProfile): Promise<number> =>
   countEntries(await loadNewNotices(db, who));
 
-/** The account has seen what these kinds tell of its profile, wherever it stood; `aboutId`: of that family alone. */
+/**
+ * Marks notices of these kinds as seen by the account, on whatever page it read them. With `aboutId`, only those about
+ * that family.
+ */
 export async function markNoticesSeen(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
@@ -126,19 +130,22 @@ export interface NewNotice {
   kind: NoticeKind;
   profileId?: string;
   accountId?: number;
-  /** Of those who look after the profile, everybody but this account. */
+  /** With this, every holder of the profile except this account is notified. */
   exceptId?: number;
-  /** The other member, where there is one. */
+  /** The other member, if the notice is about one. */
   aboutId?: string;
-  /** Of a breach: its number. */
+  /** For a notice about a breach: its number. */
   subjectId?: string;
-  /** So long it is worth sending. */
+  /** Hours after which the notice is not sent any more. */
   hours: number;
-  /** For the candidate's account alone, where there is one. */
+  /** Whether it goes only to the candidate's account, if the candidate has one. */
   isCandidatesAlone: boolean;
 }
 
-/** Writes a notice for each account that may know of it: one account, or all that look after the profile; returns the ids. */
+/**
+ * Writes a notice for one account, or for each account that looks after the profile and may know of it. Returns the
+ * ids.
+ */
 export async function insertNotices(db: Kysely<Database>, notices: readonly NewNotice[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into notices (account_id, profile_id, kind, about_id, subject_id, send_before)
@@ -164,7 +171,7 @@ interface NewIntent {
   worthMinutes: number;
 }
 
-/** Writes that a code or a link is wanted; returns its id. */
+/** Records that a code or a link is to be sent, and returns its id. */
 export async function insertIntent(
   db: Kysely<Database>,
   { kind, subjectId, accountId, worthMinutes }: NewIntent,
@@ -185,7 +192,7 @@ export async function notePlanned(transaction: Kysely<Database>, noticeIds: read
     where id = any(${noticeIds}::uuid[]) and planned_at is null`.execute(transaction);
 }
 
-/** Removes notices of these kinds to a profile about another: what they say is not so any more. */
+/** Deletes notices of these kinds to a profile about another, because they are not true any more. */
 export async function removeNotices(
   db: Kysely<Database>,
   { profileId, aboutId, kinds }: { profileId: string; aboutId: string; kinds: readonly NoticeKind[] },
@@ -198,7 +205,7 @@ export async function removeNotices(
     .execute();
 }
 
-/** Removes the warnings to families who were talking to a member that was suspended. */
+/** Deletes the warnings to families who were in touch with a suspended member. */
 export async function removeWarnings(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('notices').where('kind', '=', 'contactSuspended').where('about_id', '=', profileId).execute();
 }
@@ -209,7 +216,7 @@ interface Since {
   since: Date;
 }
 
-/** Removes notices of a kind since a moment, also those still to be sent; true where somebody has read or received one. */
+/** Deletes notices of a kind since a moment, also unsent ones. Returns true if somebody has read or received one. */
 export async function removeNoticesSince(db: Kysely<Database>, { profileId, kind, since }: Since): Promise<boolean> {
   const { rows } = await sql<{ isKnown: boolean }>`
     delete from notices n where n.profile_id = ${profileId} and n.kind = ${kind} and n.made_at >= ${since}
@@ -218,7 +225,7 @@ export async function removeNoticesSince(db: Kysely<Database>, { profileId, kind
   return rows.some(({ isKnown }) => isKnown);
 }
 
-/** With them their deliveries. */
+/** Deletes expired notices with their deliveries. */
 export async function expireNotices(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('notices').where('made_at', '<', expiryCutoff('notices')).execute();
 }

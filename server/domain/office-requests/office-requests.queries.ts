@@ -11,12 +11,14 @@ import type { OfficeRequestsTable } from '#server/platform/db/staff-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const DUE = sql`floor(extract(epoch from r.due_at))::float8`;
-/** A link for a new password is taken back as long as nobody has used it. */
+/**
+ * SQL: whether the account can still object to a request. A link for a new password can be withdrawn until it is used.
+ */
 const waitsFor = (accountId: number) => sql`r.ended_at is null and (r.done_at is null or (r.kind = 'reset'
     and exists (select from password_resets l where l.account_id = r.account_id and l.expires_at > now())))
   and r.profile_id in (select profile_id from account_profiles where account_id = ${accountId})`;
 
-/** What the office asks to do with the profiles of an account, the latest first. */
+/** Lists the office's open requests about the profiles of an account, the latest first. */
 export async function listAskedByOffice(db: Kysely<Database>, accountId: number) {
   const { rows } = await sql<{ id: number; kind: RequestKind; askedAt: Date; due: number }>`
     select r.id, r.kind, r.asked_at as "askedAt", ${DUE} as due from office_requests r
@@ -24,13 +26,17 @@ export async function listAskedByOffice(db: Kysely<Database>, accountId: number)
   return rows;
 }
 
-/** Of somebody who says that the profile is their own: the holder who would lose it cannot end it, or nobody could ever be heard. */
+/**
+ * SQL: whether a request is about a claim by another account. The holder who would lose the profile cannot stop it,
+ * because otherwise no claim could ever succeed.
+ */
 const isOfClaim = (accountId: number) => sql`(r.kind = 'role' and r.account_id <> ${accountId} and exists (
   select from whose_claims w where w.profile_id = r.profile_id and w.account_id = r.account_id and w.ended_at is null))`;
 
 /**
- * An account objects to what was asked up to this moment: none of it is done, `stopped`; another role for somebody who claims the profile, by
- * two persons alone, `heard`, whatever else is stopped. Undefined where all is over.
+ * Records an account's objection to the requests up to `due`. Returns `stopped` if they are cancelled. A request for a
+ * claim of the profile is not cancelled but then needs two persons: `heard`, whatever else is stopped. Undefined if
+ * nothing is open.
  */
 export async function stopRequests(
   db: Kysely<Database>,
@@ -54,14 +60,14 @@ export async function stopRequests(
   });
 }
 
-/** `isDue`: the hours are over in which it waits for a second person. */
+/** `isDue`: the hours in which the request waits for a second person are over. */
 export type OfficeRequest = Selectable<OfficeRequestsTable> & { isDue: boolean };
 
 const isDue = sql<boolean>`due_at <= now()`.as('isDue');
 
 export interface NewRequest {
   kind: RequestKind;
-  /** Null where no member is asked about: then nobody is told. */
+  /** Null if the request is not about a member. Then nobody is notified. */
   profileId: string | null;
   by: string;
   reason: string;
@@ -73,7 +79,7 @@ export interface NewRequest {
   agreedBy?: string;
 }
 
-/** It waits from now on; gives its number. */
+/** Saves a new request and returns its number. */
 export async function insertRequest(db: Kysely<Database>, asked: NewRequest): Promise<number> {
   const { kind, profileId, by, reason, accountId = null, field = '', former = '', value = '', agreedBy = '' } = asked;
   const { id } = await db
@@ -88,7 +94,7 @@ export async function insertRequest(db: Kysely<Database>, asked: NewRequest): Pr
   return id;
 }
 
-/** What waits, or with `days` what came within so many. */
+/** Lists the open requests; with `days`, also all requests of the last `days` days. */
 export async function listOfficeRequests(db: Kysely<Database>, days = 0): Promise<OfficeRequest[]> {
   return db
     .selectFrom('office_requests')
@@ -104,7 +110,7 @@ export async function listOfficeRequests(db: Kysely<Database>, days = 0): Promis
     .execute();
 }
 
-/** One that waits, kept for this transaction. */
+/** Returns an open request and locks its row; undefined if there is none. */
 export async function lockRequest(db: Kysely<Database>, id: number): Promise<OfficeRequest | undefined> {
   return db
     .selectFrom('office_requests')
@@ -117,11 +123,14 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
     .executeTakeFirst();
 }
 
-/** Whether the person who asked may do it: a second person has agreed, or the hours are over where these suffice. */
+/**
+ * Whether the person who asked may carry it out: a second person has agreed, or the waiting hours are over and two
+ * persons are not required.
+ */
 export const isAllowed = ({ agreed_at, isDue, ...request }: OfficeRequest): boolean =>
   agreed_at !== null || (!waitsForTwo(request) && isDue);
 
-/** No day stands in for the second person. */
+/** Whether two persons are required, so that waiting is not enough. */
 export const waitsForTwo = ({ kind, needs_two }: Pick<OfficeRequest, 'kind' | 'needs_two'>): boolean =>
   needsTwo(kind) || needs_two;
 
@@ -139,7 +148,10 @@ export async function markAgreed(
 
 const OVER = { former: '', value: '' } as const;
 
-/** What is read for an hour says until then what it is. */
+/**
+ * Marks a request as done and erases its values. A request for the sealed register keeps its value, which is needed for
+ * the hour of reading.
+ */
 export async function markDone(db: Kysely<Database>, id: number): Promise<void> {
   await db
     .updateTable('office_requests')
@@ -166,7 +178,7 @@ export async function endOne(db: Kysely<Database>, id: number, { how, by = '', b
     .execute();
 }
 
-/** What nobody has done in its days is over. */
+/** Ends requests that were not carried out in time. */
 export async function expireOfficeRequests(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('office_requests')
@@ -177,7 +189,7 @@ export async function expireOfficeRequests(db: Kysely<Database>): Promise<void> 
     .execute();
 }
 
-/** For an hour after it was opened, the register of a member is read by the member of staff who opened it. */
+/** Whether this member of staff opened the register of a member within the last hour, and so may read it. */
 export async function hasOpenRegister(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
   const open = await db
     .selectFrom('office_requests')
@@ -190,7 +202,10 @@ export async function hasOpenRegister(db: Kysely<Database>, profileId: string, b
   return open !== undefined;
 }
 
-/** For an hour after it was opened, the sealed register is read by the person who asked, as far as was asked: a number, a day. */
+/**
+ * Returns the scope in which this person may read the sealed register, for an hour after it was opened: a profile, or a
+ * profile and a day. Undefined if it is not open.
+ */
 export async function openedSecurity(
   db: Kysely<Database>,
   id: number,
@@ -207,7 +222,7 @@ export async function openedSecurity(
   return open && readScope(open.value);
 }
 
-/** What a reading of the sealed register is about, as it is kept. */
+/** Formats the scope of a reading of the sealed register for storage. */
 export const writeScope = ({ about, day }: { about: string; day: string }): string => `${about} ${day}`.trimEnd();
 
 export function readScope(value: string): { profileId: string; day: string } {

@@ -2,11 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Of `account_profiles p`, `accounts a`, `register_rows r` and `paper_entries e`: released, and nobody has claimed it or logged in to it. */
+/**
+ * SQL over `account_profiles p`, `accounts a`, `register_rows r` and `paper_entries e`: whether the row is released and
+ * nobody has claimed it or logged in.
+ */
 const isUntouched = sql<boolean>`r.state = 'released' and e.claimed_at is null and a.phone_verified_at is null
   and p.used_at is null and p.seen_at is null`;
 
-/** Whether a phone is taken by a profile of the old register alone. */
+/** SQL: whether a phone is used only by a profile of the old register. */
 export const isRegistersAlone = sql<boolean>`exists (select from account_profiles p join register_rows r on r.profile_id = p.profile_id
   join paper_entries e on e.profile_id = p.profile_id join accounts a on a.id = p.account_id
   where p.account_id = accounts.id and ${isUntouched})`;
@@ -18,7 +21,7 @@ interface Unclaimed {
   phone: string;
 }
 
-/** The row of a phone that only the old register knows; locked. */
+/** Returns and locks the row of a phone that only the old register knows; undefined if there is none. */
 export async function lockUnclaimed(transaction: Kysely<Database>, phone: string): Promise<Unclaimed | undefined> {
   return transaction
     .selectFrom('register_rows as r')
@@ -32,7 +35,9 @@ export async function lockUnclaimed(transaction: Kysely<Database>, phone: string
     .executeTakeFirst();
 }
 
-/** Somebody registers with its phone, and has not confirmed it: the family waits for its call as before. */
+/**
+ * Records that somebody registers with the row's phone and has not confirmed it. The family still waits for its call.
+ */
 export async function noteAside(db: Kysely<Database>, { importId, number, phone }: Unclaimed): Promise<void> {
   await db
     .updateTable('register_rows')
@@ -42,7 +47,10 @@ export async function noteAside(db: Kysely<Database>, { importId, number, phone 
     .execute();
 }
 
-/** The family has registered by itself: the register keeps nothing of it. Returns the profiles that were made of the register. */
+/**
+ * Erases a family's row in the register, because the family has registered by itself. Returns the profiles that were
+ * made from the register.
+ */
 export async function endAside(db: Kysely<Database>, phone: string): Promise<string[]> {
   const { rows } = await sql<{ profileId: string | null }>`
     with aside as (select import_id, number, profile_id from register_rows
@@ -55,14 +63,17 @@ export async function endAside(db: Kysely<Database>, phone: string): Promise<str
   return rows.flatMap(({ profileId }) => profileId ?? []);
 }
 
-/** The accounts of families whose phone somebody has typed, or that have it. */
+/** SQL: the accounts that have this phone, and those of register families whose phone somebody has typed. */
 export const accountsOfPhone = (
   phone: string,
 ) => sql<number>`(select id from accounts where phone = any(${storedPhones(phone)}::text[])
   union select p.account_id from register_rows r join account_profiles p on p.profile_id = r.profile_id
     where r.aside_phone = any(${storedPhones(phone)}::text[]))`;
 
-/** Who has typed the phone of a family of the register, locked before its row, as where they confirm it; undefined for nobody. */
+/**
+ * Returns the account that has typed the phone of a register family. Locks it before the register's row, in the same
+ * order as its confirmation does. Undefined if there is none.
+ */
 export async function lockTyped(transaction: Kysely<Database>, profileId: string) {
   return transaction
     .selectFrom('register_rows as r')
@@ -73,7 +84,7 @@ export async function lockTyped(transaction: Kysely<Database>, profileId: string
     .executeTakeFirst();
 }
 
-/** The phone that the family has again; undefined where it had not stepped aside. */
+/** Marks a family's phone as its own again and returns it. Returns undefined if the family had not given it up. */
 export async function endAsideOf(transaction: Kysely<Database>, profileId: string): Promise<string | undefined> {
   const { rows } = await sql<{ phone: string }>`
     with aside as (select import_id, number, aside_phone from register_rows
@@ -85,7 +96,7 @@ export async function endAsideOf(transaction: Kysely<Database>, profileId: strin
   return rows[0]?.phone;
 }
 
-/** Rows whose phone nobody has any more: they are released as before. */
+/** Returns rows whose phone no account has any more, and marks them as released without a newcomer. */
 export async function takeBackAside(db: Kysely<Database>): Promise<{ profileId: string; phone: string }[]> {
   const { rows } = await sql<{ profileId: string | null; phone: string }>`
     with aside as (select import_id, number, aside_phone from register_rows r

@@ -16,7 +16,7 @@ export async function keepFile(db: Kysely<Database>, id: number, sealed: string)
   await db.updateTable('register_imports').set({ sealed_file: sealed }).where('id', '=', id).execute();
 }
 
-/** The file that waits to be read; `''` for none. */
+/** Returns the uploaded file that waits to be read; `''` if there is none. */
 export async function loadFile(db: Kysely<Database>, id: number): Promise<string> {
   const found = await db.selectFrom('register_imports').select('sealed_file').where('id', '=', id).executeTakeFirst();
   return found?.sealed_file ?? '';
@@ -29,7 +29,7 @@ interface Read {
   headerRow: number;
 }
 
-/** What the headings say; the file itself is not kept. */
+/** Saves what the headings contain and deletes the file itself. */
 export async function noteRead(db: Kysely<Database>, id: number, read: Read): Promise<void> {
   const { headings, columns, signature, headerRow } = read;
   await db
@@ -39,7 +39,7 @@ export async function noteRead(db: Kysely<Database>, id: number, read: Read): Pr
     .execute();
 }
 
-/** How the columns of a register with these headings were matched before. */
+/** Returns the saved matching of columns for a register with the same headings; undefined if there is none. */
 export async function loadMatching(db: Kysely<Database>, signature: string): Promise<string[] | undefined> {
   const found = await db
     .selectFrom('register_matchings')
@@ -49,7 +49,10 @@ export async function loadMatching(db: Kysely<Database>, signature: string): Pro
   return found?.columns;
 }
 
-/** False once the register is entered. The matching is kept for the next file with these headings. */
+/**
+ * Saves the matching of columns, also for the next file with these headings. Returns false if the register is already
+ * entered.
+ */
 export async function saveMatching(db: Kysely<Database>, id: number, columns: string[]): Promise<boolean> {
   const saved = await db
     .updateTable('register_imports')
@@ -81,7 +84,7 @@ export async function loadImport(db: Kysely<Database>, id: number) {
 const mayUndo = sql<boolean>`undone_at is null
   and coalesce(entered_at, now()) > now() - make_interval(days => ${sql.lit(UNDONE_WITHIN_DAYS)})`;
 
-/** The latest first. */
+/** Lists the imports, the latest first. */
 export async function listImports(db: Kysely<Database>, most: number) {
   return db
     .selectFrom('register_imports')
@@ -92,7 +95,7 @@ export async function listImports(db: Kysely<Database>, most: number) {
     .execute();
 }
 
-/** From now on its rows come in; once. */
+/** Marks a register as being entered; only the first time counts. */
 export async function noteEntered(db: Kysely<Database>, id: number): Promise<void> {
   await db
     .updateTable('register_imports')
@@ -102,7 +105,7 @@ export async function noteEntered(db: Kysely<Database>, id: number): Promise<voi
     .execute();
 }
 
-/** False where it is too late, or done already. */
+/** Marks a register as undone. Returns false if it is too late or already undone. */
 export async function noteUndone(db: Kysely<Database>, id: number): Promise<boolean> {
   const undone = await db
     .updateTable('register_imports')
@@ -113,7 +116,10 @@ export async function noteUndone(db: Kysely<Database>, id: number): Promise<bool
   return undone.numUpdatedRows > 0n;
 }
 
-/** Registers that nobody entered, rows that nobody corrected or entered in time, families that were never released, and what a restore left of undone registers. */
+/**
+ * Deletes expired data: registers that nobody entered, rows that nobody corrected, rows without a released profile, and
+ * leftovers of undone registers after a restore.
+ */
 export async function expireOldRegisters(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('register_imports')

@@ -4,7 +4,7 @@ import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfRow } from '#server/platform/crypto/old-registers.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A row with what its register says, as JSON. */
+/** A row with the content of its register as JSON. */
 export interface RegisterRow {
   number: number;
   state: RegisterState;
@@ -34,7 +34,7 @@ export async function insertRows({ db, cipher }: Store, importId: number, rows: 
 }
 
 interface Asked {
-  /** Rows behind this one. */
+  /** Only rows with a higher number. */
   after: number;
   most: number;
   states: readonly RegisterState[];
@@ -59,7 +59,7 @@ export async function listRows(
   }));
 }
 
-/** What becomes of a row; what is left out stays. */
+/** A change of a row; fields that are left out keep their values. */
 export interface RowChange {
   number: number;
   state: RegisterState;
@@ -97,7 +97,7 @@ export async function removeRows(db: Kysely<Database>, importId: number, numbers
     .execute();
 }
 
-/** How many rows stand where, and how often each fault is among them. */
+/** Counts the rows by state, and how often each fault occurs. */
 export async function countRows(db: Kysely<Database>, importId: number) {
   const [states, faults] = await Promise.all([
     db
@@ -129,7 +129,10 @@ export async function countAll(
   return rows;
 }
 
-/** Rows of registers with these phones: earlier ones of this register, and those of others that came in. */
+/**
+ * Lists rows with these phones: earlier rows of this register, rows of other registers that were entered, and families
+ * that refused.
+ */
 export async function listByPhone(db: Kysely<Database>, importId: number, hashes: readonly Buffer[]) {
   if (hashes.length === 0) return [];
   return db
@@ -148,7 +151,7 @@ export async function listByPhone(db: Kysely<Database>, importId: number, hashes
     .execute();
 }
 
-/** Earlier rows of this register whose name and father sound the same. */
+/** Lists earlier rows of this register with the same sound of name and father's name. */
 export async function listByName({ db, cipher }: Store, importId: number, hashes: readonly Buffer[]) {
   if (hashes.length === 0) return [];
   const rows = await db
@@ -162,7 +165,7 @@ export async function listByName({ db, cipher }: Store, importId: number, hashes
   return rows.map(({ sealed, ...row }) => ({ ...row, json: cipher.decrypt(sealed, placeOfRow(importId, row.number)) }));
 }
 
-/** The profile that was made of a row. */
+/** Records the profile that was made from a row. */
 export async function noteReleased(db: Kysely<Database>, importId: number, row: { number: number; profileId: string }) {
   await db
     .updateTable('register_rows')
@@ -172,7 +175,9 @@ export async function noteReleased(db: Kysely<Database>, importId: number, row: 
     .execute();
 }
 
-/** Its answers are the family's from now on: the register keeps nothing of them. */
+/**
+ * Erases the row of a claimed profile: its answers now belong to the family, and the register keeps nothing of them.
+ */
 export async function noteRowClaimed(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('register_rows')
@@ -182,7 +187,10 @@ export async function noteRowClaimed(db: Kysely<Database>, profileId: string): P
     .execute();
 }
 
-/** The family has said no: the register keeps the hash of its phone alone, so that nobody calls it again from another file. */
+/**
+ * Records a family's refusal. Only the hash of the phone stays, so that nobody calls the family again from another
+ * file.
+ */
 export async function noteRefused(db: Kysely<Database>, importId: number, number: number): Promise<void> {
   await db
     .updateTable('register_rows')
@@ -193,7 +201,7 @@ export async function noteRefused(db: Kysely<Database>, importId: number, number
     .execute();
 }
 
-/** The profile of a family that has said no goes; its row stays. */
+/** Detaches a refused row from its profile, which is deleted. The row stays. */
 export async function leaveRefused(transaction: Kysely<Database>, profileId: string): Promise<void> {
   await transaction
     .updateTable('register_rows')
@@ -203,7 +211,7 @@ export async function leaveRefused(transaction: Kysely<Database>, profileId: str
     .execute();
 }
 
-/** Rows of a register that nobody has claimed; that a family has said no is remembered. */
+/** Lists the rows of a register that nobody has claimed. Rows of families that refused are kept. */
 export async function listToUndo(db: Kysely<Database>, importId: number, most: number) {
   return db
     .selectFrom('register_rows')
@@ -220,7 +228,7 @@ interface Listed extends Asked {
   fault: string;
 }
 
-/** Rows as the office's page lists them. */
+/** Lists rows for the office's page. */
 export async function listForPage({ db, cipher }: Store, importId: number, { after, most, states, fault }: Listed) {
   const rows = await db
     .selectFrom('register_rows')
@@ -239,7 +247,7 @@ export async function listForPage({ db, cipher }: Store, importId: number, { aft
   }));
 }
 
-/** The profile of a row; null where none was made of it. */
+/** Returns the profile of a row; null if none was made from it. */
 export async function findProfileOf(db: Kysely<Database>, importId: number, number: number): Promise<string | null> {
   const row = await db
     .selectFrom('register_rows')
@@ -250,7 +258,7 @@ export async function findProfileOf(db: Kysely<Database>, importId: number, numb
   return row?.profile_id ?? null;
 }
 
-/** A row whose family has been called and has not answered yet; locked. */
+/** Returns and locks a released row, whose family has been put on the list of calls and has not answered yet. */
 export async function lockReleased(db: Kysely<Database>, importId: number, number: number) {
   return db
     .selectFrom('register_rows as r')

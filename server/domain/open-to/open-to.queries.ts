@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 export type OpenKind = (typeof OPEN_KINDS)[number];
 
-/** What a member says openly. */
+/** Returns what a member is openly willing to accept. */
 export async function loadOpenTo(db: Kysely<Database>, profileId: string): Promise<OpenKind[]> {
   const rows = await db
     .selectFrom('open_to')
@@ -15,7 +15,7 @@ export async function loadOpenTo(db: Kysely<Database>, profileId: string): Promi
   return rows.map(({ kind }) => kind);
 }
 
-/** Says it from now on, or says it no more. */
+/** Adds or removes what a member is openly willing to accept; kinds that are left out do not change. */
 export async function sayOpenTo(
   db: Kysely<Database>,
   profileId: string,

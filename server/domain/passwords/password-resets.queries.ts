@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { inSeconds, isCurrent } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** How long the link for a new password holds: a day. */
+/** Seconds for which a link for a new password is valid: a day. */
 const RESET_SECONDS = 24 * 3_600;
 
-/** The account's link for a new password, in the place of the one before; gives the end of its day. */
+/** Saves the account's link for a new password in place of the former one. Returns when it expires. */
 export async function replaceReset(db: Kysely<Database>, accountId: number, tokenHash: Buffer): Promise<Date> {
   const link = { token_hash: tokenHash, expires_at: inSeconds(RESET_SECONDS) };
   const { expires_at } = await db
@@ -17,7 +17,7 @@ export async function replaceReset(db: Kysely<Database>, accountId: number, toke
   return expires_at;
 }
 
-/** Whether a link's token still works; one whose day is over is removed. */
+/** Whether a link's token is still valid. Deletes an expired one. */
 export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
   const found = await db
     .selectFrom('password_resets')
@@ -28,7 +28,7 @@ export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Prom
   return found?.isCurrent ?? false;
 }
 
-/** Uses a link up; gives whose it was, undefined where it opens nothing. */
+/** Uses up a link and returns its account. Returns undefined if the link is not valid. */
 export async function takeReset(db: Kysely<Database>, tokenHash: Buffer): Promise<number | undefined> {
   const used = await db
     .deleteFrom('password_resets')

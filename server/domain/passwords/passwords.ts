@@ -1,24 +1,25 @@
 import { hash, verify } from '@node-rs/argon2';
 import { makeQueue } from '#server/http/queue.ts';
 
-// Fifty wait for a third of a second; on a machine that is busy with else, fewer are let in, and the others hear at once when to come back.
+// With 50 waiting, the last waits for a third of a second. On a busy machine fewer are let in, and the others are told
+// at once when to retry.
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane; about 9 ms of one core.
 const COST = { memoryCost: 19_456, timeCost: 2 };
 const QUEUE = { atOnce: 2, waiting: 50, waitingForOne: 30, turnWithinMs: 2_000, retryAfterSeconds: 2 };
 
-/** `whose`: the member who asks, or the address where nobody has logged in yet; each has a share of the queue. */
+/** `whose` is the member, or the address if nobody has logged in yet; each gets a share of the queue. */
 export interface Passwords {
   hash(password: string, whose: string): Promise<string>;
-  /** Whether a password fits; without a stored hash it takes the same time and says no. */
+  /** Whether a password matches. Without a stored hash, it takes the same time and returns false. */
   fits(password: string, storedHash: string | undefined, whose: string): Promise<boolean>;
-  /** How many wait for their turn, for the operator's figures. */
+  /** Number of requests that wait for their turn, for the operator's figures. */
   waiting(): number;
 }
 
-/** What a new hash costs: KiB, and passes over them. */
+/** The cost of a new hash: memory in KiB, and number of passes. */
 export type PasswordCost = typeof COST;
 
-/** argon2id behind a short queue: beyond it people are asked to come back rather than made to wait. */
+/** Returns argon2id behind a short queue. When the queue is full, requests are refused at once and told to retry. */
 export async function makePasswords(cost = COST): Promise<Passwords> {
   const queue = makeQueue(QUEUE);
   const options = { ...cost, parallelism: 1 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hoursThere, zonesOf } from './zones.ts';
 
 const nowhere = { country: '', state: '' };
-/** Four in the afternoon in Kolkata. */
+/** 16:00 in Kolkata. */
 const AFTERNOON = new Date('2026-11-26T10:30:00Z');
 const hours = (phone: string, home = nowhere, at = AFTERNOON) => hoursThere(zonesOf(phone, home), at);
 
@@ -17,7 +17,7 @@ describe('the hour where the office calls', () => {
     const home = { country: 'US', state: 'New Jersey' };
     expect(hours('+12015550123', home)).toEqual({ now: ['05:30'], callFrom: new Date('2026-11-26T14:00:00Z') });
     expect(hours('+12015550123', home, new Date('2026-11-26T15:00:00Z'))).toEqual({ now: ['10:00'], callFrom: null });
-    // An hour earlier in summer.
+    // One hour earlier in summer time.
     expect(hours('+12015550123', home, new Date('2026-07-01T10:30:00Z'))?.callFrom).toEqual(
       new Date('2026-07-01T13:00:00Z'),
     );
@@ -26,7 +26,7 @@ describe('the hour where the office calls', () => {
   test('of a wide country without an address is the earliest and the latest', () => {
     const there = hours('+12015550123');
     expect(there?.now).toEqual(['00:30', '05:30']);
-    // Nine in Honolulu is two in the afternoon in New York.
+    // 9:00 in Honolulu is 14:00 in New York.
     expect(there?.callFrom).toEqual(new Date('2026-11-26T19:00:00Z'));
   });
 

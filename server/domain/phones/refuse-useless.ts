@@ -1,7 +1,10 @@
 import { BrokenRules } from '#server/http/refusal.ts';
 import { phoneKind } from './zones.ts';
 
-/** @throws BrokenRules at this field of a form where nobody can be reached by the phone: its rule has taken it, `''` is none */
+/**
+ * Rejects a phone by which nobody can be reached, although it passed the field's rule. Accepts `''`.
+ * @throws BrokenRules for this field of the form
+ */
 export function refuseUseless(field: string, phone: string | undefined): void {
   if (phone && phoneKind(phone) === 'useless') throw new BrokenRules({ [field]: 'phoneNotAcceptable' });
 }

@@ -1,7 +1,10 @@
 import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { dialled } from '#contract/dial.ts';
 
-/** `mobile`: a message may reach it; `other`: a landline, or a range newer than the tables; `useless`: nobody can be reached by it. */
+/**
+ * `mobile`: can receive messages. `other`: a landline, or a range newer than the tables. `useless`: nobody can be
+ * reached by it.
+ */
 type PhoneKind = 'mobile' | 'other' | 'useless';
 
 /** Networks of no country: satellites, free and shared-cost numbers, premium rate (ITU-T E.164.1). */
@@ -14,22 +17,23 @@ const MOBILE: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 const LANDLINE: readonly NumberType[] = ['FIXED_LINE', 'VOIP', undefined];
 
 /**
- * What a number in its stored form is for. India's ten digits are taken by their first one: its ranges are given out faster than
- * tables follow. Elsewhere the numbering plans decide (libphonenumber). The country itself is told to nobody.
+ * Returns the kind of a phone in its stored form. India's ten digits are judged by the first one, because new ranges
+ * are assigned faster than tables follow. For other countries, libphonenumber decides. Nothing reveals the country
+ * itself.
  */
 export function phoneKind(phone: string): PhoneKind {
   const number = dialled(phone);
   if (OF_NO_COUNTRY.test(number) || INDIAN_SERVICE.test(number)) return 'useless';
   if (number.startsWith('+91')) return INDIAN_MOBILE.test(number) ? 'mobile' : 'other';
   const known = parsePhoneNumberFromString(number);
-  // A number that its country writes otherwise would not be found again by who types it rightly.
+  // Rejected, because somebody who types the number in its correct form would not find this one.
   if (known === undefined || known.number !== number || !known.isPossible()) return 'useless';
   const type = known.getType();
   if (MOBILE.includes(type)) return 'mobile';
   return LANDLINE.includes(type) ? 'other' : 'useless';
 }
 
-/** In which zone most people of a state live, in the countries with several of them where families of ours live. */
+/** The time zone in which most people of a state live, for countries with several zones where families of ours live. */
 const STATES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   US: {
     'America/New_York': [
@@ -76,14 +80,14 @@ const STATES: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 };
 
 interface Home {
-  /** ISO code of the country in the profile's address, and the English name of its state; `''` where nothing is written. */
+  /** ISO code of the country in the profile's address, and the English name of its state; `''` if not given. */
   country: string;
   state: string;
 }
 
 /**
- * The time zones in which a stored number may be answered; none for India, and none where the country is not known. The number says the
- * country. The state of an address in the same country says which of its zones.
+ * Returns the time zones in which a stored number may be answered. Empty for India and for an unknown country. The
+ * number decides the country; the state of an address in that country decides the zone.
  */
 export function zonesOf(phone: string, home: Home): string[] {
   const country = parsePhoneNumberFromString(dialled(phone))?.country;
@@ -100,18 +104,21 @@ function zonesOfCountry(country: string): string[] {
 
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
-/** Nobody is called before or after these hours of their own day. */
+/** Calls are allowed only between these hours in the called person's time zone. */
 const FIRST_HOUR = 9;
 const LAST_HOUR = 21;
 
 interface HoursThere {
-  /** The time now, as hours and minutes; two of them where the number may be in several zones: the earliest and the latest. */
+  /**
+   * The local time in hours and minutes. Two values, the earliest and the latest, if the number may be in several
+   * zones.
+   */
   now: string[];
-  /** From when on it is day in all of them; null where it is now. */
+  /** From when calls are allowed in all zones; null if they are allowed now. */
   callFrom: Date | null;
 }
 
-/** What time it is where somebody is called, and when it is day there; null for India. */
+/** Returns the local time of the called person, and when calls are allowed there; null for India. */
 export function hoursThere(zones: readonly string[], now: Date): HoursThere | null {
   if (zones.length === 0) return null;
   const clocks = zones.map((zone) => clockIn(zone, now)).sort((one, other) => one.order.localeCompare(other.order));
@@ -119,7 +126,10 @@ export function hoursThere(zones: readonly string[], now: Date): HoursThere | nu
   return { now: times, callFrom: isDayIn(zones, now) ? null : nextDay(zones, now) };
 }
 
-/** On a quarter of an hour. A country so wide that it is never day in all of it is called by the hours of its first zone. */
+/**
+ * Returns the next quarter of an hour when calls are allowed in all zones. If there is none, because the country is too
+ * wide, the first zone decides.
+ */
 function nextDay(zones: readonly string[], now: Date): Date {
   const first = Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS;
   const quarters = Array.from({ length: 24 * 4 }, (_, index) => new Date(first + index * QUARTER_MS));

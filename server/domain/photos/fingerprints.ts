@@ -1,7 +1,10 @@
 const QUARTER_BITS = 16;
 const QUARTERS = 4;
 
-/** The four quarters of a fingerprint of 64 noughts and ones, each a number with its place, as the index of files has them. */
+/**
+ * Splits a fingerprint of 64 zeros and ones into four quarters. Each becomes a number that includes its position, as
+ * the index of files stores it.
+ */
 export const bandsOf = (fingerprint: string): number[] =>
   Array.from({ length: QUARTERS }, (_, at) => {
     const quarter = fingerprint.slice(at * QUARTER_BITS, (at + 1) * QUARTER_BITS);
@@ -9,11 +12,11 @@ export const bandsOf = (fingerprint: string): number[] =>
   });
 
 /**
- * Of each quarter itself and those that differ in one bit. Two fingerprints that differ in at most seven bits share one of
- * these: four quarters with two differences each would be eight.
+ * Returns for each quarter itself and all values that differ in one bit. Two fingerprints that differ in at most seven
+ * bits share one of these: two differences in each of four quarters would be eight.
  */
 export const probesOf = (fingerprint: string): number[][] =>
   bandsOf(fingerprint).map((band) => [band, ...Array.from({ length: QUARTER_BITS }, (_, bit) => band ^ (1 << bit))]);
 
-/** In so many bits fingerprints of one picture differ at most. */
+/** Fingerprints of the same picture differ in at most this many bits. */
 export const MOST_DIFFERENT_BITS = 7;

@@ -3,7 +3,10 @@ import type { HttpServices } from '#server/http/http-services.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadWhole, notePress, wasPressed } from './pieces.queries.ts';
 
-/** What a form means that names a file which came in pieces: the same as the file itself. */
+/**
+ * Returns a function that resolves a form's reference to a file sent in pieces, as if the form contained the file
+ * itself.
+ */
 export const makeArrivedFile =
   (db: Kysely<Database>): HttpServices['arrivedFile'] =>
   async ({ accountId, profileId }, { whole, press }) => {

@@ -4,14 +4,17 @@ import { FILE_BYTES, PIECE_BYTES } from '#contract/file-kind.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** So many files an account has on their way at once: of one more, the oldest is given up. */
+/** At most this many files of one account are being uploaded at once. A further one replaces the oldest. */
 const MOST_OF_ACCOUNT = 4;
-/** All that an account may announce until its phone is confirmed and it is a day old: a photo and a koshthi, as the browser makes them small. */
+/**
+ * Limit in bytes for uploads of an account until its phone is confirmed and it is a day old. Enough for a photo and a
+ * koshthi after the browser has reduced them.
+ */
 export const MOST_BYTES_OF_NEWCOMER = 1024 ** 2;
-/** All pieces that lie here: 1 GB. */
+/** Limit for all stored pieces together: 1 GB. */
 export const MOST_PIECES = 1024 ** 3 / PIECE_BYTES;
 
-/** A file on its way, by whom and for whom, and the hash of the whole in hexadecimal. */
+/** A file that is being uploaded: its account, its profile, and the hash of the whole file in hexadecimal. */
 export interface Whole extends AccountProfile {
   whole: string;
 }
@@ -25,7 +28,7 @@ const shaOf = (hex: string): Buffer => Buffer.from(hex, 'hex');
 
 const isNewcomer = sql<boolean>`(a.phone_verified_at is null or a.created_at > now() - interval '1 day')`;
 
-/** The file, if this account has begun to send it for this profile; null for everybody else's. */
+/** Returns the file if this account has begun to send it for this profile; else null. */
 export async function findBegun(db: Kysely<Database>, { accountId, profileId, whole }: Whole): Promise<Begun | null> {
   const found = await db
     .selectFrom('sent_files')
@@ -37,7 +40,10 @@ export async function findBegun(db: Kysely<Database>, { accountId, profileId, wh
   return found ?? null;
 }
 
-/** Begins a file; null where this account may not announce so much yet. What of its earlier files is too much beside it is given up. */
+/**
+ * Begins an upload. Returns null if the account may not upload so much yet. Gives up its oldest uploads if they exceed
+ * the limits.
+ */
 export async function begin(db: Kysely<Database>, file: Whole, bytes: number): Promise<Begun | null> {
   const { accountId, profileId, whole } = file;
   const { rows } = await sql<{ most: number }>`
@@ -59,8 +65,8 @@ export async function begin(db: Kysely<Database>, file: Whole, bytes: number): P
 }
 
 /**
- * Gives up, where no room is left for another piece, the files for which nothing has come for longest, first those of accounts that are new or
- * have no confirmed phone: nobody else's file is refused for them.
+ * Makes room for another piece by giving up the uploads that have been idle longest. Uploads of new or unconfirmed
+ * accounts go first, so that nobody else is refused because of them.
  */
 async function makeRoom(db: Kysely<Database>, fileId: number): Promise<void> {
   const { rows } = await sql<{ pieces: number }>`select count(*)::int as pieces from file_pieces`.execute(db);
@@ -85,14 +91,15 @@ export async function listArrived(db: Kysely<Database>, fileId: number): Promise
   return rows.map(({ number }) => number);
 }
 
-/** Keeps a piece; false where another stands under its number. */
+/** Saves a piece. Returns false if a different piece is stored under its number. */
 export async function keepPiece(
   db: Kysely<Database>,
   fileId: number,
   { number, content }: { number: number; content: Buffer },
 ): Promise<boolean> {
   await makeRoom(db, fileId);
-  // The row is locked by its change: not where its file was given up meanwhile, and it is not given up before the piece is there.
+  // The update locks the file's row. It inserts nothing if the file was given up, and keeps the file until the piece is
+  // stored.
   await sql`with f as (update sent_files set came_at = now() where id = ${fileId} returning id)
     insert into file_pieces (file_id, number, content) select id, ${number}, ${content} from f on conflict do nothing`.execute(
     db,
@@ -107,7 +114,7 @@ export async function keepPiece(
   return kept !== undefined;
 }
 
-/** All of a file; null where a piece is missing. Pieces that make another file than was announced are removed. */
+/** Returns the whole file; null if a piece is missing. Deletes the pieces if their hash is not the announced one. */
 export async function loadWhole(db: Kysely<Database>, file: Whole): Promise<(Begun & { content: Buffer }) | null> {
   const begun = await findBegun(db, file);
   if (begun === null) return null;
@@ -122,7 +129,7 @@ export async function loadWhole(db: Kysely<Database>, file: Whole): Promise<(Beg
   return null;
 }
 
-/** Whether this press has kept its file already, however long ago its pieces were removed. */
+/** Whether this press of a button has already saved its file, even if its pieces were removed since. */
 export async function wasPressed(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
@@ -138,7 +145,7 @@ export async function wasPressed(
   return found !== undefined;
 }
 
-/** Notes the press that has kept a file. */
+/** Records the press that has saved a file. */
 export async function notePress(
   db: Kysely<Database>,
   { fileId, accountId, profileId, press }: AccountProfile & { fileId: number; press: string },

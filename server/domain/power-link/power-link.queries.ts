@@ -8,7 +8,7 @@ export type Stage = 'key' | 'phone';
 interface Grant {
   tokenHash: Buffer;
   seconds: number;
-  /** Who of the office; `''` where nobody was named. */
+  /** The member of staff; `''` if nobody was named. */
   named: string;
 }
 
@@ -19,7 +19,7 @@ export async function insertGrant(db: Kysely<Database>, { tokenHash, seconds, na
     .execute();
 }
 
-/** Whether a grant of so many seconds still holds; one that does not is removed. */
+/** Whether a grant of this many seconds is still valid. Deletes an expired one. */
 export async function hasGrant(db: Kysely<Database>, tokenHash: Buffer, seconds: number): Promise<boolean> {
   const found = await db
     .selectFrom('power_link_grants')
@@ -30,7 +30,7 @@ export async function hasGrant(db: Kysely<Database>, tokenHash: Buffer, seconds:
   return found?.isCurrent ?? false;
 }
 
-/** Removes a grant; gives who was named with it, undefined where it was not there any more. */
+/** Deletes a grant and returns who was named with it. Returns undefined if it did not exist any more. */
 export async function takeGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<string | undefined> {
   const used = await db
     .deleteFrom('power_link_grants')
@@ -40,7 +40,7 @@ export async function takeGrant(db: Kysely<Database>, tokenHash: Buffer): Promis
   return used?.named;
 }
 
-/** Nobody whom the Power Link was about to let in comes in any more. */
+/** Deletes all grants, so that nobody who is just entering through the Power Link gets in. */
 export async function endGrants(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('power_link_grants').execute();
 }
@@ -67,7 +67,7 @@ export async function insertUse(
     .execute();
 }
 
-/** Once an hour for each address, so that somebody who is refused cannot fill the table. */
+/** Records a refused use, at most once an hour for each address, so that repeated attempts cannot fill the table. */
 export async function insertRefusedUse(db: Kysely<Database>, stage: Stage, addressHash: Buffer): Promise<void> {
   await sql`
     insert into power_link_uses (stage, outcome, address_hash)
@@ -78,7 +78,7 @@ export async function insertRefusedUse(db: Kysely<Database>, stage: Stage, addre
           and used_at > now() - interval '1 hour')`.execute(db);
 }
 
-/** The member has been told of every opening so far. */
+/** Marks every opening so far as seen by the member. */
 export async function markOpeningsSeen(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('power_link_uses')
@@ -92,7 +92,7 @@ export async function expirePowerLinkUses(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('power_link_uses').where('used_at', '<', expiryCutoff('powerLinkUses')).execute();
 }
 
-/** When the trust opened the account through the Power Link. */
+/** Returns when the trust opened the account through the Power Link. */
 export async function powerLinkUsesInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('power_link_uses')
@@ -102,7 +102,7 @@ export async function powerLinkUsesInDownload(db: Kysely<Database>, profileId: s
     .execute();
 }
 
-/** Whose own code this is, by its keyed hash; undefined for nobody who is at work. */
+/** Returns the active member of staff with this code, by its keyed hash; undefined if there is none. */
 export async function findByLinkCode(db: Kysely<Database>, codeHash: Buffer): Promise<string | undefined> {
   const found = await db
     .selectFrom('staff')
@@ -113,7 +113,7 @@ export async function findByLinkCode(db: Kysely<Database>, codeHash: Buffer): Pr
   return found?.email;
 }
 
-/** Since when a key of the Power Link is known, by its keyed hash: from now on, where it is new. */
+/** Returns since when this key of the Power Link is known, by its keyed hash. A new key is recorded now. */
 export async function noteKey(db: Kysely<Database>, keyHash: Buffer): Promise<Date> {
   await db
     .insertInto('power_link_keys')

@@ -7,7 +7,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 const GENDER_OF: Readonly<Record<BookletPart, Gender>> = { brides: 'Female', grooms: 'Male' };
 
-/** The consent of a profile to be printed that counts: the candidate's own where one has an account, else anybody's who looks after it. */
+/**
+ * SQL: whether a valid consent to be printed exists: the candidate's own if the candidate has an account, else that of
+ * any holder.
+ */
 const agreesToPrint = sql<boolean>`exists (select from consents c
   join account_profiles p on p.profile_id = c.profile_id and p.account_id = c.account_id
   where c.profile_id = m.profile_id and c.kind = 'printed' and c.withdrawn_at is null
@@ -15,8 +18,8 @@ const agreesToPrint = sql<boolean>`exists (select from consents c
       select from account_profiles o where o.profile_id = m.profile_id and o.role = 'candidate')))`;
 
 /**
- * Who may be printed: others read the profile now, all of them, and it keeps nobody away by a number. Who is shown only to those whom they
- * write to, has paused, rests, is engaged, suspended or leaving, or is claimed by another, is not among them.
+ * SQL: whether a profile may be printed: all members can read it now, it blocks no phone, and nobody else claims it. So
+ * profiles that are shown to chosen members only or are absent are excluded.
  */
 const mayBePrinted = sql<boolean>`(${agreesToPrint} and ${isReadByAll(sql.ref('m.profile_id'))}
   and not exists (select from blocked_phones b where b.profile_id = m.profile_id)
@@ -25,7 +28,7 @@ const mayBePrinted = sql<boolean>`(${agreesToPrint} and ${isReadByAll(sql.ref('m
 const withSurname = sql<boolean>`exists (select from consents c where c.profile_id = m.profile_id and c.kind = 'printed'
   and c.withdrawn_at is null and c.with_surname)`;
 
-/** Whom the next booklet would have, by their numbers; `withSurname`: under the whole name. */
+/** Lists the profiles for the next booklet, by number. `withSurname`: printed with the full name. */
 export const listPrintable = (db: Kysely<Database>, part: BookletPart) =>
   db
     .selectFrom('members as m')
@@ -55,13 +58,13 @@ export async function keepOrder(db: Kysely<Database>, { part, language, copies, 
 export const loadOrder = (db: Kysely<Database>, id: number) =>
   db.selectFrom('booklet_orders').select(['part', 'language', 'copies']).where('id', '=', id).executeTakeFirst();
 
-/** The numbers of the latest orders. */
+/** Lists the numbers of the latest orders. */
 export async function listOrders(db: Kysely<Database>, most: number) {
   const rows = await db.selectFrom('booklet_orders').select('id').orderBy('id', 'desc').limit(most).execute();
   return rows.map(({ id }) => id);
 }
 
-/** A number for a copy that is about to be made: no other has it, whatever becomes of this one. */
+/** Reserves a unique number for a new copy, whether or not that copy is finished. */
 export async function nextCopyNumber(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ number: string }>`
     select nextval(pg_get_serial_sequence('booklet_copies', 'number')) as number`.execute(db);
@@ -75,17 +78,17 @@ interface Copy {
   pdf: Buffer;
 }
 
-/** Enters a copy in the register, with everybody who stands in it. */
+/** Records a copy in the register, with everybody printed in it. */
 export async function keepCopy(db: Kysely<Database>, { number, orderId, entries, pdf }: Copy): Promise<void> {
   await db.insertInto('booklet_copies').values({ number, order_id: orderId, entries: entries.length, pdf }).execute();
-  // Somebody who has been deleted since the copy was set is missed when it is opened.
+  // A member deleted since the copy was typeset gets no row. Opening the copy detects the difference.
   const named = entries.flatMap(({ profileId, withSurname }) => (withSurname ? [profileId] : []));
   await sql`insert into booklet_entries (profile_id, copy, with_surname)
     select m.profile_id, ${number}, m.profile_id = any(${named}::text[]) from members m
     where m.profile_id = any(${entries.map(({ profileId }) => profileId)}::text[])`.execute(db);
 }
 
-/** The register of copies, the latest first. `isOpen`: it may still be printed. */
+/** Lists the register of copies, the latest first. `isOpen`: the copy may still be printed. */
 export const listCopies = (db: Kysely<Database>, most: number) =>
   db
     .selectFrom('booklet_copies as b')
@@ -96,7 +99,10 @@ export const listCopies = (db: Kysely<Database>, most: number) =>
     .limit(most)
     .execute();
 
-/** A copy on paper; `isWhole`: everybody who stands in it may still be printed, under the name that it has. Undefined where there is none any more. */
+/**
+ * Returns the PDF of a copy; undefined if it is gone. `isWhole`: everybody in it may still be printed, under the name
+ * used there.
+ */
 export async function loadCopy(db: Kysely<Database>, number: number) {
   return db
     .selectFrom('booklet_copies as b')
@@ -111,7 +117,7 @@ export async function loadCopy(db: Kysely<Database>, number: number) {
     .executeTakeFirst();
 }
 
-/** What is on no paper yet goes with the consent to it. */
+/** Deletes the PDFs of copies that contain a profile, because its consent has ended. Printed paper is not affected. */
 export async function closeCopiesOf(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('booklet_copies')
@@ -123,7 +129,7 @@ export async function closeCopiesOf(db: Kysely<Database>, profileId: string): Pr
     .execute();
 }
 
-/** In how many copies a profile stands, and the day of the latest. */
+/** Returns the number of copies that contain a profile, and the day of the latest. */
 export async function loadPrintings(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ copies: number; lastOn: string | null }>`
     select count(*)::int as copies, max((b.made_at at time zone 'Asia/Kolkata')::date)::text as "lastOn"
@@ -131,7 +137,7 @@ export async function loadPrintings(db: Kysely<Database>, profileId: string) {
   return { copies: rows[0]?.copies ?? 0, lastOn: rows[0]?.lastOn ?? '' };
 }
 
-/** The same for the member's download. */
+/** Returns the same for the member's download. */
 export const printingsInDownload = (db: Kysely<Database>, profileId: string) =>
   db
     .selectFrom('booklet_entries as e')
@@ -142,7 +148,7 @@ export const printingsInDownload = (db: Kysely<Database>, profileId: string) =>
     .orderBy('b.number')
     .execute();
 
-/** A copy is printed on the day on which it is made; the register stays longer. */
+/** Deletes the PDFs of copies after the day on which they were made. The register stays longer. */
 export async function expireCopies(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('booklet_copies')

@@ -9,13 +9,13 @@ interface Sheet {
   id: string;
   profileId: string;
   memberIds: readonly string[];
-  /** Today in India. */
+  /** The day in India. */
   day: string;
-  /** Who of the office makes it; null for the family itself. */
+  /** The member of staff who makes it; null if the family does. */
   by: string | null;
 }
 
-/** Enters a sheet; once more, it is the same. */
+/** Saves a sheet. Idempotent: a second call with the same id changes nothing. */
 export async function keepSheet(db: Kysely<Database>, { id, profileId, memberIds, day, by }: Sheet): Promise<void> {
   const made = await db
     .insertInto('card_sheets')
@@ -27,7 +27,10 @@ export async function keepSheet(db: Kysely<Database>, { id, profileId, memberIds
   await db.insertInto('card_sheet_cards').values(cards).execute();
 }
 
-/** A sheet with its cards. To enter it, it is locked, after its families: two of the office may enter the same page. */
+/**
+ * Returns a sheet with its cards. With `isToEnter`, locks it (after its families), because two members of staff may
+ * enter the same page.
+ */
 export async function loadSheet(db: Kysely<Database>, id: string, { isToEnter = false } = {}) {
   const sheet = await db
     .selectFrom('card_sheets')
@@ -43,11 +46,11 @@ export async function loadSheet(db: Kysely<Database>, id: string, { isToEnter = 
     .where('c.sheet_id', '=', id)
     .orderBy('c.place')
     .execute();
-  // As the paper names them, also where one has blocked or paused since.
+  // Named as on the paper, even if a member has blocked or paused since.
   return { ...sheet, cards: cards.map(({ name, ...card }) => ({ ...card, name: firstNameOf(name) })) };
 }
 
-/** The latest sheets of a family. */
+/** Lists the latest sheets of a family. */
 export const listSheets = (db: Kysely<Database>, profileId: string, most: number) =>
   db
     .selectFrom('card_sheets as s')
@@ -61,7 +64,7 @@ export const listSheets = (db: Kysely<Database>, profileId: string, most: number
     .limit(most)
     .execute();
 
-/** The latest sheet of a family on which another stands. */
+/** Returns the family's latest sheet that contains this member; undefined if there is none. */
 export async function findSheetOf(
   db: Kysely<Database>,
   profileId: string,
@@ -78,7 +81,7 @@ export async function findSheetOf(
   return found?.id;
 }
 
-/** Writes down what was ticked; false where the same stands there already. */
+/** Saves a tick from the paper. Returns false if the same tick is saved already. */
 export async function saveTick(
   db: Kysely<Database>,
   { sheetId, place, tick, by }: { sheetId: string; place: number; tick: Tick; by: string },
@@ -93,7 +96,7 @@ export async function saveTick(
   return saved.numUpdatedRows > 0n;
 }
 
-/** Both families were asked after a call. */
+/** Records that both families were asked, after a call. */
 export async function noteCarried(db: Kysely<Database>, sheetId: string, place: number): Promise<void> {
   await db
     .updateTable('card_sheet_cards')
@@ -103,7 +106,7 @@ export async function noteCarried(db: Kysely<Database>, sheetId: string, place: 
     .execute();
 }
 
-/** The sheets of a family for its download, with those on them whom it still sees. */
+/** Returns the sheets of a family for its download, with those members on them whom it still sees. */
 export async function sheetsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('card_sheets as s')

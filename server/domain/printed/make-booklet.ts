@@ -7,7 +7,7 @@ import { makeTypesetter } from '#server/pdf/typeset.ts';
 import { bookletOf } from '#words/pdf/booklet.ts';
 import { listPrintable } from './booklets.queries.ts';
 
-/** A thousand people take some seconds; a machine that is busy with other things, a minute. */
+/** Time limit: a thousand people take some seconds, or a minute on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 interface Wanted {
@@ -15,13 +15,13 @@ interface Wanted {
   language: Language;
   /** The number of the copy. */
   copy: number;
-  /** Ends the process that sets it. */
+  /** Stops the process that typesets it. */
   stop: AbortSignal;
 }
 
 /**
- * A copy of the booklet, of everybody who may be printed at this moment; null where that is nobody. A process of its own sets it, so
- * that families go on getting their papers, and its memory is freed with it.
+ * Makes a copy of the booklet with everybody who may be printed now; null if there is nobody. A separate process
+ * typesets it, so that families still get their documents, and its memory is freed afterwards.
  */
 export async function makeBooklet(
   services: Pick<DomainServices, 'db' | 'lookups'>,

@@ -15,18 +15,21 @@ import { keepSheet } from './card-sheets.queries.ts';
 const ID_LENGTH = 16;
 
 interface Wanted {
-  /** The family that reads it. */
+  /** The family that gets the sheet. */
   profileId: string;
-  /** As that family reads them in a list now. */
+  /** The members, as that family sees them in a list now. */
   matches: readonly Match[];
   language: Language;
-  /** Who of the office makes it; null for the family itself. */
+  /** The member of staff who makes it; null if the family does. */
   by: string | null;
-  /** Where the office is reached: the codes lead there. */
+  /** The site's address for the office; the codes contain it. */
   siteUrl: string;
 }
 
-/** A sheet of cards: entered, so that the page which comes back is known again, and as the typesetter makes it. */
+/**
+ * Makes a sheet of cards as an order for the typesetter. The sheet is recorded, so that the returned page can be
+ * identified.
+ */
 export async function makeSheet(
   { keyedHash }: Pick<DomainServices, 'keyedHash'>,
   db: Kysely<Database>,
@@ -46,6 +49,6 @@ export async function makeSheet(
   return { kind: 'sheet', paper: JSON.stringify(paper), photo: null };
 }
 
-/** What a camera reads, row by row. */
+/** Returns the rows of a QR code, as zeros and ones. */
 const rowsOf = (address: string): string[] =>
   encode(address, { border: 2 }).data.map((row) => row.map((isBlack) => (isBlack ? '1' : '0')).join(''));

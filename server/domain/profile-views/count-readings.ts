@@ -7,7 +7,9 @@ import { countReadersByWeek, isWaiting, takeCards, takeOpening } from './profile
 
 type Counting = Pick<DomainServices, 'db' | 'config'>;
 
-/** Counts a request for a list and the people on its cards; a 429 until tomorrow where that is more than a day holds. */
+/**
+ * Counts a request for a list and the members on its cards. Throws 429 until tomorrow if that exceeds the daily limit.
+ */
 export async function countList(
   { db, config }: Counting,
   readerId: string,
@@ -17,7 +19,7 @@ export async function countList(
   if (!(await takeCards(db, taken, config.readings))) throw await spent(db, readerId);
 }
 
-/** Counts people shown unasked; false, and nothing counted, where the day holds no more. */
+/** Counts members who are shown unasked. Returns false and counts nothing if that exceeds the daily limit. */
 export const takeNewCards = (
   { db, config }: Counting,
   readerId: string,
@@ -25,7 +27,7 @@ export const takeNewCards = (
 ): Promise<boolean> =>
   takeCards(db, { readerId, day: todayInIndia(), cards: memberIds.map(numberOf), lists: 0 }, config.readings);
 
-/** Counts cards on paper, also of ids that nobody has; a 429 until tomorrow where that is more than a day holds. */
+/** Counts cards on paper, including ids that nobody has. Throws 429 until tomorrow if that exceeds the daily limit. */
 export async function countPaper(
   { db, config }: Counting,
   readerId: string,
@@ -34,13 +36,13 @@ export async function countPaper(
   if (!(await takeNewCards({ db, config }, readerId, memberIds))) throw await spent(db, readerId);
 }
 
-/** Counts a card that a member asks for by its id: to keep it, or to put it away. */
+/** Counts a card that a member requests by its id, to save or to hide that member. */
 export async function countCard({ db, config }: Counting, readerId: string, memberId: string): Promise<void> {
   const taken = { readerId, day: todayInIndia(), cards: [numberOf(memberId)], lists: 0 } as const;
   if (!(await takeCards(db, taken, config.readings))) throw await spent(db, readerId);
 }
 
-/** Counts a profile asked for by its id, whether or not there is one to see: ids must not be tried out either. */
+/** Counts a profile that is requested by its id, even if there is none to see, so that ids cannot be tried out. */
 export async function countOpening(
   { db, config }: Counting,
   readerId: string,
@@ -50,12 +52,15 @@ export async function countOpening(
   if (!(await takeOpening(db, taken, config.readings.profiles))) throw await spent(db, readerId);
 }
 
-/** As members are told: under ten it is not said how many. */
+/** Members do not get the exact number of readers if it is under ten. */
 export const FEWEST_TOLD = 10;
 
 const numberOf = (memberId: string): number => Number(memberId.slice(2)) || 0;
 
-/** For a member who is shown, the next day brings more; a member who waits looks at a few people once. */
+/**
+ * Returns the refusal for a used-up limit. A shown member can continue tomorrow; a waiting member sees a few people
+ * only once.
+ */
 async function spent(db: Kysely<Database>, readerId: string): Promise<Refusal> {
   return (await isWaiting(db, readerId))
     ? new Refusal(429, 'previewSpent')
@@ -67,7 +72,7 @@ function secondsToMidnight(now = Date.now()): number {
   return Math.max(1, Math.ceil((tomorrow - now) / 1_000));
 }
 
-/** How many members opened the profile in each finished week. */
+/** Returns how many members opened the profile in each finished week. */
 export async function readersInDownload(db: Kysely<Database>, profileId: string) {
   const weeks = await countReadersByWeek(db, profileId);
   return weeks.map(({ week, readers }) => ({

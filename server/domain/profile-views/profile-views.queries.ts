@@ -9,13 +9,16 @@ import type { Database } from '#server/platform/db/tables.ts';
 interface CardsTaken {
   readerId: string;
   day: string;
-  /** Numbers of profile ids. */
+  /** The numbers in the profile ids. */
   cards: readonly number[];
-  /** Requests for a list: 1, or 0 for a card that comes another way. */
+  /** 1 if this is a request for a list; 0 for a card that comes another way. */
   lists: 0 | 1;
 }
 
-/** For a member who waits, those they are about to see are kept beside those they saw before; no row where a preview holds fewer. */
+/**
+ * SQL: for a waiting member, adds the members about to be seen to those seen before. Returns no row if that exceeds the
+ * limits of a preview.
+ */
 const takePreview = (readerId: Expression<string>, numbers: Expression<unknown>) => {
   const together = sql`array(select distinct unnest(p.seen || excluded.seen))`;
   return sql`insert into previews as p (profile_id, seen)
@@ -28,7 +31,7 @@ const takePreview = (readerId: Expression<string>, numbers: Expression<unknown>)
 };
 const mayPreview = (readerId: Expression<string>) => sql`(not ${waits(readerId)} or exists (select from preview))`;
 
-// One statement: parallel requests queue on the row, so that not one card more gets through.
+// One statement: parallel requests queue on the row lock, so that none exceeds the limit.
 const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number }, object>((given) => {
   const together = sql`array(select distinct unnest(old.cards || excluded.cards))`;
   const cards = sql`${given('cards')}::int[]`;
@@ -43,7 +46,7 @@ const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number
     returning 1`;
 });
 
-/** Counts cards that a member is about to be given; false, and nothing counted, where the day holds no more. */
+/** Counts the cards that a member is about to get. Returns false and counts nothing if that exceeds the daily limit. */
 export async function takeCards(
   db: Kysely<Database>,
   taken: CardsTaken,
@@ -57,9 +60,9 @@ interface OpeningTaken {
   readerId: string;
   day: string;
   memberId: string;
-  /** Whether the reader may see that profile: only then is it read. */
+  /** Whether the reader may see that profile. Only then is it recorded as opened. */
   isSeen: boolean;
-  /** Both families have accepted: that is no preview. */
+  /** Whether both families have accepted each other. Then it does not count as a preview. */
   isAcquainted: boolean;
 }
 
@@ -85,13 +88,16 @@ const openingTaken = statement<OpeningTaken & { number: number; most: number }, 
     select 1 from taken`,
 );
 
-/** Counts a profile that a member is about to open, and keeps that it was read; false where the day holds no more. */
+/**
+ * Counts a profile that a member is about to open, and records that it was opened. Returns false if that exceeds the
+ * daily limit.
+ */
 export async function takeOpening(db: Kysely<Database>, opened: OpeningTaken, most: number): Promise<boolean> {
   const number = Number(opened.memberId.slice(2)) || 0;
   return (await openingTaken(db, { ...opened, number, most })).length === 1;
 }
 
-/** Whether a family waits to be shown itself. */
+/** Whether a family's own profile still waits to be shown. */
 export async function isWaiting(db: Kysely<Database>, readerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('member_visibility')
@@ -113,7 +119,7 @@ const lookedAt = statement<
     from unnest(${given('memberIds')}::text[]) m (id)`,
 );
 
-/** Which of these members the reader has opened before, and whose cards the reader was shown on a day. */
+/** Returns which of these members the reader has opened before, and whose cards the reader was shown on a day. */
 export async function listLookedAt(
   db: Kysely<Database>,
   { readerId, day }: { readerId: string; day: string },
@@ -126,12 +132,12 @@ export async function listLookedAt(
   };
 }
 
-/** How many opened a member's profile in the last finished week (from Monday), by the day today. */
+/** SQL: how many members opened this profile in the last finished week, from Monday, counted from `today`. */
 export const readersOf = (memberId: Expression<string>, today: Expression<unknown>) => sql<number>`(
   select count(distinct reader_id)::int from readings where member_id = ${memberId}
     and day < date_trunc('week', ${today}) and day >= date_trunc('week', ${today}) - interval '7 days')`;
 
-/** The finished weeks of a year, by their Mondays, and how many opened the profile in each. */
+/** Returns the finished weeks of the last year, by their Mondays, with the number of members who opened the profile. */
 export async function countReadersByWeek(db: Kysely<Database>, memberId: string) {
   const { rows } = await sql<{ week: string; readers: number }>`
     select w.monday::date as week, count(distinct r.reader_id)::int as readers
@@ -144,12 +150,12 @@ export async function countReadersByWeek(db: Kysely<Database>, memberId: string)
   return rows;
 }
 
-/** Lists are open to the member now: what was seen before counts no more. */
+/** Deletes a member's preview, because lists are open to the member now. */
 export async function forgetPreviews(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('previews').where('profile_id', '=', profileId).execute();
 }
 
-/** Days end first in the east: the day before may still be somebody's. */
+/** Deletes expired views. The counts of the day before are kept, because days end first in the east. */
 export async function expireReadings(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('reading_days').where('day', '<', expiryCutoffDay('readingDays')).execute();
   await db.deleteFrom('readings').where('day', '<', expiryCutoffDay('readings')).execute();

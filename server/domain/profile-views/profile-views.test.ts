@@ -25,7 +25,7 @@ test('of profiles opened at once not one more is shown than a day holds', async 
   const wait = Number(spent?.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(86_400);
-  // Whom she has opened stays open, and so does her own; an id that nobody has tells nothing either.
+  // Profiles that she has opened stay open, and so does her own. An id that nobody has gives the same answer.
   const again = await Promise.all(grooms.map((groom) => open(bride, groom)));
   expect(again.map(({ status }) => status)).toEqual(answers.map(({ status }) => status));
   expect((await open(bride, bride)).status).toBe(200);
@@ -41,7 +41,7 @@ test('ids that nobody has count like those of members', async () => {
 
 test('people on cards and lists asked for have a number a day; whom one saw, one sees again', async () => {
   await expect.poll(async () => (await app.client().get('/readyz')).body.lists).toBe('ok');
-  // Of a list that somebody has joined meanwhile a bride has not seen everyone.
+  // A list that somebody has joined meanwhile contains a person whom the bride has not seen.
   await vi.waitFor(
     async () => {
       const bride = await makeShownMember(app);

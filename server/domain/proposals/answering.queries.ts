@@ -4,26 +4,26 @@ import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { inOrder } from '../together/together.queries.ts';
 
-/** One side of an open proposal, as it stands now. */
+/** One side of an open proposal, in its present state. */
 export interface ProposalSide {
   profileId: string;
   answer: ProposalAnswer | null;
-  /** An ISO time. */
+  /** ISO time. */
   answeredAt: string | null;
   accountId: number | null;
-  /** What the account that has answered is to the profile now; null where it is nothing to it any more. */
+  /** The present role of the account that answered; null if it does not look after the profile any more. */
   role: Role | null;
   heard: ProposalHeard | null;
-  /** Whose word was heard. */
+  /** Whose word the office recorded. */
   word: ProposalWord | null;
   hasCandidate: boolean;
-  /** The candidate has handed accepting over. */
+  /** Whether the candidate has delegated accepting. */
   handsOver: boolean;
-  /** Somebody says that the profile is their own, and the office has not spoken with them. */
+  /** Whether somebody claims the profile and the office has not spoken with them. */
   isClaimed: boolean;
-  /** The office has suspended the profile since. */
+  /** Whether the office has suspended the profile since the proposal. */
   wasSuspended: boolean;
-  /** It has hidden the other from its lists. */
+  /** Whether this side has hidden the other from its lists. */
   hasHidden: boolean;
 }
 
@@ -49,8 +49,8 @@ const sideOf = (side: 'one' | 'other', opposite: 'one' | 'other') => {
 };
 
 /**
- * The open proposal between a family and another, with both sides; null where there is none, or none that this family reads of. Both members
- * are locked.
+ * Returns the open proposal between two families with both sides, and locks its row. Null if there is none, or if this
+ * family was never told of it. Call with both members' rows locked.
  */
 export async function takeProposal(
   transaction: Kysely<Database>,
@@ -83,7 +83,7 @@ interface Answering {
   isAsked: boolean;
 }
 
-/** Writes down what one side of an open proposal has answered. */
+/** Saves the answer of one side of an open proposal. */
 export async function saveAnswer(
   db: Kysely<Database>,
   { profileId, memberId, accountId, answer, heard, word, isAsked }: Answering,
@@ -106,7 +106,10 @@ export async function saveAnswer(
     .execute();
 }
 
-/** Somebody else is the bride or groom: what was answered in their place is nothing. Of what the family reads nothing it goes on reading nothing. */
+/**
+ * Clears the answers given in place of the bride or groom, after another person turns out to be the bride or groom. A
+ * proposal that the family was never told of stays refused.
+ */
 export async function forgetAnswers(db: Kysely<Database>, profileId: string): Promise<void> {
   for (const side of ['one', 'other'] as const)
     await sql`update proposals set ${sql.ref(`${side}_answer`)} = null, ${sql.ref(`${side}_answered_by`)} = null,

@@ -5,9 +5,9 @@ import { isOwnNo } from '../weekly-pairs/pairs.queries.ts';
 interface Between {
   isOpen: boolean;
   isAccepted: boolean;
-  /** Something that either family knows of, or that the office may not know. */
+  /** Whether there is or was something between them that rules out a proposal. */
   hasHistory: boolean;
-  /** In silence: nobody else may tell. */
+  /** A silent refusal; nobody else may learn of it. */
   oneRefuses: boolean;
   otherRefuses: boolean;
 }
@@ -17,7 +17,7 @@ interface Pair {
   other_id: string;
 }
 
-/** What stands and stood between two families, as far as it decides whether they may be put before each other. */
+/** Loads what is or was between two families, as far as it decides whether they may be proposed to each other. */
 export async function loadBetween(db: Kysely<Database>, { one_id: one, other_id: other }: Pair): Promise<Between> {
   const refuses = (whose: string, of: string) => sql<boolean>`(
     exists (select from hidden_members h where (h.profile_id, h.member_id) = (${whose}, ${of}))

@@ -12,30 +12,31 @@ interface NewProposal {
   one: string;
   other: string;
   origin: ProposalOrigin;
-  /** Filtered as own words are; null for none. */
+  /** The reason, filtered like a family's own words; null if there is none. */
   why: string | null;
   /** The member of staff. */
   madeBy: number | null;
-  /** So many days it may be answered. */
+  /** Days in which it can be answered. */
   days: number;
 }
 
 /**
- * `already`: one is open. `acquainted`: both have accepted each other. `history`: one of the two is not seen by the other, or there was
- * something between them; which of all this is told to nobody.
+ * `already`: a proposal is open. `acquainted`: both have accepted each other. `history`: one does not see the other, or
+ * there was something between them. Nobody is told which of these it is.
  */
 export type Opened = 'opened' | 'already' | 'acquainted' | 'history';
 
 /**
- * Puts two families before each other, unless something stands or stood between them: there is one row a pair. A family that has hidden the
- * other, or has said *Not for us* to it in a week, has refused from the first moment, and nothing shows that. Tells nobody: `propose` does.
+ * Opens a proposal between two families, unless there is or was something between them. There is one row for each pair.
+ * A family that has hidden the other, or has answered *Not for us* to it in a week, has refused from the start, and
+ * nothing shows that. Notifies nobody; `propose` does.
  */
 export async function openProposal(
   transaction: Kysely<Database>,
   { one, other, origin, why, madeBy, days }: NewProposal,
 ): Promise<Opened> {
   if (one === other) return 'history';
-  // A block, an interest or another proposal at the same moment comes before or after.
+  // Row locks: a simultaneous block, interest or proposal runs before or after this one.
   await lockMembers(transaction, [one, other]);
   const pair = inOrder(one, other);
   const between = await loadBetween(transaction, pair);

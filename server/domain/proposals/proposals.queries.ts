@@ -14,13 +14,13 @@ export type OpenProposal = Omit<Proposal, 'match' | 'madeAt' | 'endsAt'> & {
 
 const IS_OPEN = sql<boolean>`(s.ended_at is null and s.ends_at > now())`;
 
-/** An answer of the candidate's account, or heard by the office from the candidate. */
+/** SQL: whether the answer is from the candidate's account, or recorded by the office from the candidate. */
 const IS_OF_CANDIDATE = sql<boolean>`coalesce(s.word = 'candidate' or exists (select from account_profiles w
   where w.account_id = s.answered_by and w.profile_id = s.profile_id and w.role = 'candidate'), false)`;
 
 /**
- * What somebody else has answered stands for nothing where the candidate answers alone: they had answered before the candidate came, or are
- * asked about at a melan, where each candidate answers.
+ * SQL: whether a yes by somebody else still needs the candidate's answer. This is so if the candidate has an account
+ * and has not delegated accepting. At a melan, the candidate must always answer.
  */
 export const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(s.answer = 'yes' and not ${IS_OF_CANDIDATE} and exists (
     select from account_profiles c where c.profile_id = s.profile_id and c.role = 'candidate')
@@ -31,7 +31,7 @@ interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'oth
   why: string | null;
   made_by: number | null;
   days: number;
-  /** Has refused from the first moment. */
+  /** Whether the first side has refused from the start. */
   oneRefuses: boolean;
   otherRefuses: boolean;
 }
@@ -52,7 +52,7 @@ export async function insertProposal(
     .execute();
 }
 
-/** Who of two families between whom one stands open has answered nothing. */
+/** Returns which of two families has not answered their open proposal. */
 export const listUnanswered = (
   db: Kysely<Database>,
   pair: readonly [string, string],
@@ -67,10 +67,16 @@ export const listUnanswered = (
     .orderBy('profile_id')
     .execute();
 
-/** Refused from the first moment: by an account it would have been answered, or heard. */
+/**
+ * SQL: whether the side refused from the start, and so was never told. A real answer has an account or was recorded by
+ * the office.
+ */
 const WAS_NEVER_TOLD = sql<boolean>`(s.answer is not distinct from 'no' and s.answered_by is null and s.heard is null)`;
 
-/** What this family may still answer, the latest first. Which of them it reads is decided by what it sees of the other. */
+/**
+ * Lists the proposals that this family may still answer, the latest first. The caller must check whether the family
+ * sees the other member.
+ */
 export async function listOpenProposals(db: Kysely<Database>, profileId: string): Promise<OpenProposal[]> {
   const { rows } = await sql<OpenProposal>`
     select s.id, s.member_id as "memberId", s.origin, coalesce(s.why, '') as why, s.made_at as "madeAt", s.ends_at as "endsAt",
@@ -85,7 +91,10 @@ export async function listOpenProposals(db: Kysely<Database>, profileId: string)
   return rows;
 }
 
-/** The open one with this family alone, which the reader sees; null for none. */
+/**
+ * Returns the open proposal with this one family; null if there is none. The caller must check that the reader sees
+ * that family.
+ */
 export async function loadSaid(db: Kysely<Database>, profileId: string, memberId: string) {
   const found = (await listOpenProposals(db, profileId)).find((one) => one.memberId === memberId);
   if (found === undefined) return null;
@@ -93,7 +102,10 @@ export async function loadSaid(db: Kysely<Database>, profileId: string, memberId
   return { ...said, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 
-/** When those were made that have lately come to nothing, for whatever reason; not those that this family has refused itself. */
+/**
+ * Returns when the proposals were made that have ended lately without an acquaintance. Leaves out those that this
+ * family refused.
+ */
 export async function listEndedProposals(db: Kysely<Database>, profileId: string): Promise<Date[]> {
   const { rows } = await sql<{ madeAt: Date }>`
     select s.made_at as "madeAt" from proposal_sides s
@@ -105,14 +117,16 @@ export async function listEndedProposals(db: Kysely<Database>, profileId: string
   return rows.map(({ madeAt }) => madeAt);
 }
 
-/** How many of the office stand open for a family, whatever either has answered. */
+/** Counts the office's open proposals for a family, regardless of the answers. */
 export async function countOpenOfDesk(db: Kysely<Database>, profileId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from proposal_sides s
     where s.profile_id = ${profileId} and s.origin = 'desk' and ${IS_OPEN}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Whether a family has refused a proposal of the other so lately that it holds for an interest too. */
+/**
+ * Whether a family has refused a proposal of the other within `days`, so that the refusal also applies to an interest.
+ */
 export async function hasRefusedProposal(
   db: Kysely<Database>,
   { profileId, memberId, days }: { profileId: string; memberId: string; days: number },
@@ -123,15 +137,19 @@ export async function hasRefusedProposal(
   return rows[0]?.isSo ?? false;
 }
 
-/** What stands open between the two is over: they are in touch, or one of them is seen by nobody any more. Nothing tells why. */
+/**
+ * Ends the open proposals of a member, or between two: they are in touch, or nobody sees one of them any more. The
+ * reason is not shown.
+ */
 export async function endProposals(db: Kysely<Database>, { of, and }: { of: string; and?: string }): Promise<void> {
   await sql`update proposals set ended_at = now() where ended_at is null and ${of} in (one_id, other_id)
     and ${and === undefined ? sql`true` : sql`${and} in (one_id, other_id)`}`.execute(db);
 }
 
 /**
- * What the office has proposed is nothing to this family any more: as if it had refused from the first moment. It stays open for the other
- * until its last day, else an end would tell that this one had asked the trust. An interest by hand finds no refusal that was not said.
+ * Marks the office's open proposals as refused from the start by this family. They stay open for the other family until
+ * their last day, because an end would reveal that this family had asked the trust. An interest by hand is not treated
+ * as refused.
  */
 export async function withdrawFromProposals(db: Kysely<Database>, profileId: string): Promise<void> {
   for (const side of ['one', 'other'] as const) {
@@ -142,7 +160,7 @@ export async function withdrawFromProposals(db: Kysely<Database>, profileId: str
   }
 }
 
-/** What somebody has answered who looks after the profile no more is nothing, also once their account is gone. */
+/** Clears the answers of an account that stops looking after the profile, even if the account itself is deleted. */
 export async function takeAlongAnswers(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   for (const side of ['one', 'other'] as const)
     await db
@@ -160,8 +178,8 @@ export async function takeAlongAnswers(db: Kysely<Database>, { accountId, profil
 }
 
 /**
- * With whom a family was to be made acquainted, and what it answered itself. What the other did is the other's, and of what the family has never
- * read, because it had refused that one before, it reads nothing here either.
+ * Returns the families proposed to this family, and its own answers. The other's answers are the other's. Leaves out
+ * proposals that it was never told of, because it had refused that family before.
  */
 export async function proposalsInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{
@@ -181,7 +199,7 @@ export async function proposalsInDownload(db: Kysely<Database>, profileId: strin
   return onlySeen({ db }, profileId, { rows, idOf: ({ to_member }) => to_member });
 }
 
-/** Those whose days are over end; what is long over is forgotten. */
+/** Ends proposals after their last day, and deletes those that ended long ago. */
 export async function expireProposals(db: Kysely<Database>): Promise<void> {
   await sql`update proposals set ended_at = ends_at where ended_at is null and ends_at <= now()`.execute(db);
   await sql`delete from proposals where ended_at < ${expiryCutoff('proposals')}`.execute(db);

@@ -8,7 +8,10 @@ import { listOpenProposals } from './proposals.queries.ts';
 
 const SEEN: readonly Relation[] = ['stranger', 'pending', 'declined'];
 
-/** The open proposals of a family as it reads them: of nobody who is not seen, or with whom something stands that was written by hand. */
+/**
+ * Loads a family's open proposals as it reads them. Leaves out members whom it does not see, and those with whom it has
+ * an interest by hand.
+ */
 export async function loadProposals(
   services: DomainServices,
   profileId: string,

@@ -3,19 +3,19 @@ import type { Config } from '#server/config.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Which ways out of the site there are. */
+/** The channels by which the site can reach people outside the site. */
 export interface Ways {
   email: boolean;
   sms: boolean;
 }
 
-/** On a trial at home the terminal stands in for both. */
+/** Returns the configured channels. On a trial site the terminal replaces both. */
 export function configuredWays(config: Config): Ways {
   const { email, sms } = config.channels;
   return { email: isTrial(config) || email !== undefined, sms: isTrial(config) || sms !== undefined };
 }
 
-/** Where the site has no way out, nobody is harder to reach than others. */
+/** Whether the site shows who is hard to reach. Without any channel, nobody is harder to reach than others. */
 export function saysReach(config: Config): boolean {
   const { email, sms } = configuredWays(config);
   return email || sms;
@@ -23,7 +23,7 @@ export function saysReach(config: Config): boolean {
 
 type AskedWays = { [Way in keyof Ways]: Expression<boolean> | boolean };
 
-/** Whether an account has a way that is configured, that it has agreed to, and whose address is its own. */
+/** SQL: whether an account has a configured channel with its consent and a confirmed address. */
 const isAccountReached = ({ email, sms }: AskedWays) => sql<boolean>`(
     ${email} and a.email <> '' and a.email_verified_at is not null and ${isOn('email')}
     or ${sms} and a.phone_verified_at is not null and ${isOn('sms')}
@@ -32,7 +32,7 @@ const isAccountReached = ({ email, sms }: AskedWays) => sql<boolean>`(
 const isOn = (channel: 'email' | 'sms' | 'push') => sql<boolean>`coalesce((
   select c.is_on from channel_consents c where c.account_id = a.id and c.channel = ${channel} order by c.id desc limit 1), false)`;
 
-/** Whether somebody who looks after the profile can be told of what happens. */
+/** SQL: whether a holder of the profile can be notified. */
 export const isProfileReached = (ways: AskedWays, profileId: Expression<string> | string) => sql<boolean>`exists (
   select from account_profiles w join accounts a on a.id = w.account_id
   where w.profile_id = ${profileId} and ${isAccountReached(ways)})`;
@@ -43,7 +43,7 @@ export async function isReached(db: Kysely<Database>, config: Config, profileId:
   return rows[0]?.isReached ?? false;
 }
 
-/** Whether this account can be told of what happens. */
+/** SQL: whether this account can be notified. */
 export const isReachedAt = (ways: AskedWays, accountId: Expression<number>) => sql<boolean>`coalesce((
   select ${isAccountReached(ways)} from accounts a where a.id = ${accountId}), false)`;
 

@@ -4,25 +4,27 @@ import type { Reach, Signs } from '#contract/signs.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { isProfileReached, type Ways } from './reach.queries.ts';
 
-/** What is said of the member of the row `m` on card and page. Whom the reader sees is for the caller. */
+/**
+ * SQL: the signs about the member of row `m` on card and page. The caller must check that the reader sees the member.
+ */
 export const signsOf = (ways: { [Way in keyof Ways]: Expression<boolean> }) => sql<Signs>`json_build_object(
   'answers', coalesce((select r.band from answer_rates r where r.profile_id = m.profile_id), ''),
   'isHardToReach', (${ways.email} or ${ways.sms}) and not ${isProfileReached(ways, sql.ref('m.profile_id'))},
   'isFull', exists (select from full_inboxes f where f.profile_id = m.profile_id))`;
 
-/** What the sender of an interest reads of the other family. */
+/** Returns what the sender of an interest reads about the other family's reach. */
 export function reachOf({ could_be_told }: { could_be_told: boolean | null }): Reach {
   if (could_be_told === null) return '';
   return could_be_told ? 'canBeTold' : 'hardToReach';
 }
 
-/** Fewest interests, from fewest families, of which a rate is told. */
+/** A rate is shown only for at least this many interests, from at least this many families. */
 const FEWEST = 10;
 const MONDAY = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')`;
 
 /**
- * Counts once a week, up to Monday, how many of the interests that are over were answered, in whatever way; those that a family
- * was not told of, and those withdrawn before an answer, do not count.
+ * Computes once a week, up to Monday, the share of past interests that were answered in any way. Leaves out interests
+ * of which the family was not notified, and those withdrawn before an answer.
  */
 export async function renewAnswerRates(db: Kysely<Database>): Promise<void> {
   await sql`delete from answer_rates where made_on < ${MONDAY}::date`.execute(db);

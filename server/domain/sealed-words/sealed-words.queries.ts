@@ -11,7 +11,7 @@ interface Pair {
   recipientId: string;
 }
 
-/** Words that were agreed to. */
+/** The text of an agreement. */
 interface Agreed {
   version: string;
   hash: string;
@@ -20,7 +20,7 @@ interface Agreed {
 
 const placeOf = ({ senderId, recipientId }: Pair) => placeOfSealedWord(senderId, recipientId);
 
-/** Also where the sweep has not come by yet. */
+/** SQL: whether a word is still valid, regardless of the sweep. */
 const STANDS = sql<boolean>`s.written_at > now() - make_interval(days => ${SEALED_WORD_DAYS})`;
 const UNTIL = sql<Date>`s.written_at + make_interval(days => ${SEALED_WORD_DAYS})`;
 
@@ -29,7 +29,7 @@ interface Standing {
   until: Date;
 }
 
-/** How a word stands, without its text. */
+/** Returns the state of a sealed word, without its text; undefined if there is none. */
 export async function findSealedWord(
   db: Kysely<Database>,
   { senderId, recipientId }: Pair,
@@ -43,7 +43,7 @@ export async function findSealedWord(
     .executeTakeFirst();
 }
 
-/** Whether a word can still be opened by this account: nobody reads with one what was written before health was closed to it. */
+/** Whether this account can still open a word. An account cannot open a word written before health was closed to it. */
 export async function mayOpen(
   db: Kysely<Database>,
   pair: Pair,
@@ -60,22 +60,22 @@ const isFor = ({ senderId, recipientId }: Pair, accountId: number) => sql<boolea
     and (a.health_closed_at is null or a.health_closed_at < s.written_at))`;
 
 interface NewWord extends Pair {
-  /** Of the sender. */
+  /** The account of the sender. */
   accountId: number;
   words: string;
   agreed: Agreed;
 }
 
 /**
- * For the account of the other candidate, as it is now; false where there is none. Both members are locked, and nothing stands between them in
- * this direction.
+ * Seals a word for the present account of the other candidate. Returns false if the candidate has no account. Call with
+ * both members' rows locked, and only if there is no valid word in this direction.
  */
 export async function insertSealedWord(
   db: Kysely<Database>,
   cipher: HealthCipher,
   { senderId, recipientId, accountId, words, agreed }: NewWord,
 ): Promise<boolean> {
-  // One whose days are over, and which the sweep has left.
+  // Removes an expired word that the sweep has not deleted yet.
   await removePair(db, { senderId, recipientId });
   const sealed = cipher.encrypt(words, placeOf({ senderId, recipientId }));
   const { rows } = await sql`
@@ -86,7 +86,7 @@ export async function insertSealedWord(
   return rows.length > 0;
 }
 
-/** False once it has been opened. */
+/** Takes back a word. Returns false if it has been opened. */
 export async function takeBackWord(db: Kysely<Database>, { senderId, recipientId }: Pair): Promise<boolean> {
   const gone = await db
     .deleteFrom('sealed_words')
@@ -97,7 +97,10 @@ export async function takeBackWord(db: Kysely<Database>, { senderId, recipientId
   return gone.numDeletedRows > 0n;
 }
 
-/** Counts an opening and gives the words; after the last they are erased. Null where there is none for this account. */
+/**
+ * Counts an opening and returns the words; the last opening erases them. Returns null if there is no word for this
+ * account.
+ */
 export async function takeOpening(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -127,29 +130,34 @@ async function removePair(db: Kysely<Database>, { senderId, recipientId }: Pair)
     .execute();
 }
 
-/** Both words of two families whose acquaintance ends, opened or not. */
+/** Deletes both words of two families whose acquaintance ends, opened or not. */
 export async function removeSealedWords(db: Kysely<Database>, one: string, other: string): Promise<void> {
   await removePair(db, { senderId: one, recipientId: other });
   await removePair(db, { senderId: other, recipientId: one });
 }
 
-/** Every word that a member has sealed or that is sealed for them: they leave, or somebody else is the bride or groom. */
+/**
+ * Deletes every word that a member has sealed or that is sealed for the member. Called when the member leaves, or
+ * another person turns out to be the bride or groom.
+ */
 export async function removeSealedWordsOf(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`delete from sealed_words where ${profileId} in (sender_id, recipient_id)`.execute(db);
 }
 
-/** What a member has sealed: the consent to keep health is taken back. */
+/** Deletes what a member has sealed, because the consent to health answers is withdrawn. */
 export async function removeSealedBy(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('sealed_words').where('sender_id', '=', profileId).execute();
 }
 
-/** An account looks after a profile no more. */
+/** Deletes the words of or for an account that stops looking after a profile. */
 export async function removeSealedWith(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   await sql`delete from sealed_words where (${profileId}, ${accountId}) in
     ((sender_id, sender_account), (recipient_id, recipient_account))`.execute(db);
 }
 
-/** For the account that has sealed them, alone: to whom, and the words until they are erased. */
+/**
+ * Returns for the account that has sealed them, and only for it, the recipients, and the words until they are erased.
+ */
 export async function sealedWordsInDownload(
   db: Kysely<Database>,
   cipher: HealthCipher,

@@ -11,7 +11,7 @@ import { relativeLabels } from '#words/labels/lineage.ts';
 import { digits } from '#words/numbers.ts';
 import { type Digest, textOf, versionOf } from './versions.ts';
 
-/** Where a form's answers stand in the catalogue: its sections, and its relatives by their names in the form. */
+/** Where the catalogue has a form's answers: the sections, and the relatives by their names in the form. */
 export interface Asks {
   sections: readonly ('address' | 'personal' | 'details' | 'health')[];
   kin: Readonly<Record<string, Kin>>;
@@ -26,13 +26,13 @@ interface FormOfSteps {
 
 interface Both {
   profileId: string;
-  /** Paths of fields that say one thing between them. */
+  /** Paths of fields that belong together as one answer. */
   group: readonly string[];
   sent: object;
   stored: object;
 }
 
-/** Both versions of an answer, as its owner reads them and as a page sends them. */
+/** Returns both versions of an answer: as text for its owner, and as values for the page. */
 export function describeConflict(
   { digest, lookups, asks, fields }: FormOfSteps,
   { profileId, group, sent, stored }: Both,
@@ -64,21 +64,21 @@ export function describeConflict(
   };
 }
 
-/** An answer of a form as its owner reads it. */
+/** How an answer of a form is shown to its owner. */
 interface Described {
   label: (language: Language) => string;
-  /** `''` where nothing is given. */
+  /** Returns the text of a value; `''` if not given. */
   value: (value: unknown, language: Language) => string;
 }
 
-/** How the answer at a path of a form is called and written. */
+/** Returns the label and the text of the answer at a path of a form; undefined if the path is unknown. */
 function describe(lookups: Lookups, { sections, kin }: Asks, path: string): Described | undefined {
   const [first = '', ...rest] = path.split('.');
   const relative = kin[first];
   if (relative === undefined) {
     const answer = sections.flatMap(answersIn).find(({ name }) => name === path);
     if (!answer) return undefined;
-    // The catalogue's own name: every section here has labels.
+    // Safe: the name comes from the catalogue, and every section here has labels.
     const label = (language: Language) => answerLabel(`${answer.section}.${answer.name}` as AnswerName, language);
     return { label, value: (value, language) => textOfAnswer(lookups, answer, value, language) };
   }
@@ -105,6 +105,6 @@ function textOfAnswer(lookups: Lookups, answer: NamedAnswer, value: unknown, lan
   return answerValue(answer, typeof value === 'number' ? value : String(value), language);
 }
 
-/** What is said of an answer that nobody knows. */
+/** Returns the label of an answer that is not known. */
 const unknownLabel = (name: string): Label =>
   Object.entries(relativeLabels).find(([known]) => known === name)?.[1] ?? relativeLabels.nameUnknown;

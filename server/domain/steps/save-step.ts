@@ -24,10 +24,12 @@ export interface SteppedForm<S extends Fields> {
 
 type StepAnswer = Returned<typeof stepFacts>;
 
-/** What of a step is to be saved, or the answer that says which answers another has changed meanwhile. */
+/** The changes of a step to save, or the answer that names what another holder has changed meanwhile. */
 type ReadStep<S extends Fields> = { changes: PartOf<S>; conflict?: never } | { conflict: StepAnswer };
 
-/** One transaction for a step: a holder who saves another at the same time comes before or after. */
+/**
+ * Runs a step in one transaction with the member's row locked, so that another holder's save runs before or after it.
+ */
 export const inStep = <T>(
   { config, db, cipher }: Pick<Services, 'config' | 'db' | 'cipher'>,
   { profileId }: Who,
@@ -39,7 +41,7 @@ export const inStep = <T>(
   });
 
 /**
- * Checks a step together with what is stored, and holds it against the version that its page was given.
+ * Checks a step together with the stored answers, and compares it with the version that its page was given.
  * @throws BrokenRules
  */
 export function readStep<S extends Fields>(
@@ -50,7 +52,7 @@ export function readStep<S extends Fields>(
   const errors = checkTogether(form, values, { ...context, stored });
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
   const { profileId } = who;
-  // A conflict shows what is stored, which an account that only writes does not read.
+  // A conflict shows stored values, which an account that cannot read health must not see.
   const version = who.member.isHealthClosed ? '' : textOf(at(values, ['version']));
   const { changes, conflicts } = settle<S>(digest, form.fields, { profileId, sent: values, stored, version });
   if (conflicts.length === 0) return { changes };
@@ -67,7 +69,7 @@ export function readStep<S extends Fields>(
   };
 }
 
-/** What a step answers once it is saved: of what it brought, the version that is stored now. */
+/** Returns the answer of a saved step, with the stored versions of the fields that it sent. */
 export function savedStep<S extends Fields>(
   { services: { digest }, call: { path, form } }: SteppedForm<S>,
   { who, values }: AskedByStep<S>,
@@ -83,7 +85,7 @@ export function savedStep<S extends Fields>(
   };
 }
 
-/** Of the stored answers those that came: of the others the page knows what it was given. */
+/** Returns those stored answers whose fields were sent. For the others, the page already has a version. */
 function onlySent(fields: Fields, sent: object, stored: object): object {
   const only: Record<string, unknown> = {};
   for (const [path] of leavesOf(fields)) if (at(sent, path) !== undefined) put(only, path, at(stored, path));
@@ -92,22 +94,26 @@ function onlySent(fields: Fields, sent: object, stored: object): object {
 
 interface Sent {
   profileId: string;
-  /** What came, checked. */
+  /** The sent values, checked. */
   sent: object;
-  /** What its owner has written before. */
+  /** The values that the owner had written before. */
   stored: object;
   version: string;
 }
 
-/** What of a step is to be saved, and which answers another has changed meanwhile, those together that say one thing. */
+/**
+ * The changes of a step to save, and the answers that another holder has changed meanwhile, in groups that belong
+ * together.
+ */
 interface Settled<S extends Fields> {
   changes: PartOf<S>;
   conflicts: string[][];
 }
 
 /**
- * Holds what came against what the page was given and against what is stored. What was left as the page was given it is no
- * change, whatever another has made of it; without a version everything that came is one.
+ * Compares the sent values with the version given to the page and with the stored values. A value that the page sends
+ * back unchanged is not a change, even if another holder has changed it. Without a version, every sent value is a
+ * change.
  */
 function settle<S extends Fields>(digest: Digest, fields: S, { profileId, sent, stored, version }: Sent): Settled<S> {
   const given = readVersion(version);
@@ -123,7 +129,7 @@ function settle<S extends Fields>(digest: Digest, fields: S, { profileId, sent, 
   const changes: Record<string, unknown> = {};
   const conflicts: string[][] = [];
   const grouped = groupsOf(fields);
-  // What is only sent goes with whatever comes with it.
+  // Fields that are only sent are saved with the other changes.
   const others = [...names.keys()].filter(
     (path) => names.get(path) && path !== 'version' && !grouped.flat().includes(path),
   );
@@ -135,6 +141,6 @@ function settle<S extends Fields>(digest: Digest, fields: S, { profileId, sent, 
     if (isMoved && differs) conflicts.push(group);
     else for (const path of came) put(changes, path.split('.'), valueIn(sent, path));
   }
-  // Built along the table.
+  // Safe: built from the form's own fields.
   return { changes: changes as PartOf<S>, conflicts };
 }

@@ -56,7 +56,7 @@ describe('a step', () => {
     expect(young.status).toBe(422);
     expect(Object.keys(Object(young.body.errors))).toEqual(['dob']);
     expect((await rowOf(member, 'showpersonalinfo')).father_name).not.toBe('Amal');
-    // Who is too young by what is stored may save everything else.
+    // A member who is too young by a stored value may save everything else.
     await app.db
       .updateTable('personal_details')
       .set({ birth_date: '2015-01-01' })
@@ -145,7 +145,7 @@ describe('a version', () => {
     const version = await versionOf(member, 'showpersonalinfo');
     const { father_name } = await rowOf(member, 'showpersonalinfo');
     await save(member, 'personal', { fname: 'Amal', version });
-    // The same page in another tab sends all of its step, the father's former name too.
+    // The same page in another tab sends its whole step, including the father's former name.
     const answer = await save(member, 'personal', { fname: father_name, mname: 'Mina', version });
     expect(answer.body.msgcode).toBe(1);
     expect(await rowOf(member, 'showpersonalinfo')).toMatchObject({ father_name: 'Amal', mother_name: 'Mina' });
@@ -170,7 +170,7 @@ describe('a version', () => {
     expect(await rowOf(member, 'showpersonalinfo')).toMatchObject({ height: '170', educational_qualification: '2' });
     expect((await rowOf(member, 'showpersonalinfo')).weight).not.toBe('61');
 
-    // A holder who has read both may choose: one's own, and the other's.
+    // A holder who has read both versions may keep their own version of one answer, and the other's of another.
     const seen = renewed(version, education.version, height.version);
     const chosen = await save(member, 'personal', { quali: '2', height: '172', weight: '61', version: seen });
     expect(chosen.body.msgcode).toBe(1);

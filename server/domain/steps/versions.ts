@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { at, type Fields, leavesOf } from '#contract/wire.ts';
 
-/** A short keyed digest of one answer as its owner was shown it: it tells whether two are the same, and nothing else. */
+/** A short keyed digest of one answer as it was shown to its owner. It only tells whether two answers are the same. */
 export type Digest = (profileId: string, name: string, value: string) => string;
 
 const DIGEST_LENGTH = 10;
@@ -14,18 +14,18 @@ export const makeDigest =
       .digest('base64url')
       .slice(0, DIGEST_LENGTH);
 
-/** A value as it travels. */
+/** Returns a value as text, as it is transmitted. */
 export const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 interface Owned {
   profileId: string;
   /** The answers, by the names of the form. */
   values: object;
-  /** Paths of which nothing is told. */
+  /** Paths to leave out. */
   leftOut?: readonly string[];
 }
 
-/** The digests of a form's answers, those that are there, under the names by which their fields are sent. */
+/** Returns the digests of a form's existing answers, under the names by which their fields are sent. */
 export function versionOf(digest: Digest, fields: Fields, { profileId, values, leftOut = [] }: Owned): string {
   const pairs = leavesOf(fields).flatMap(([path, node]) => {
     const value = at(values, path);
@@ -42,14 +42,14 @@ export function versionOf(digest: Digest, fields: Fields, { profileId, values, l
   return pairs.join(' ');
 }
 
-/** The same for the call that shows a form; nothing where it was not asked for. */
+/** Returns the same for the call that shows a form; undefined if it was not requested. */
 export const versionIfAsked = (
   { digest, asked }: { digest: Digest; asked: { withVersion: string } },
   fields: Fields,
   owned: Owned,
 ): string | undefined => (asked.withVersion ? versionOf(digest, fields, owned) : undefined);
 
-/** What a page was given, by the names under which the fields are sent. */
+/** Parses the version that a page was given, by the sent names of the fields. */
 export const readVersion = (version: string): ReadonlyMap<string, string> =>
   new Map(
     version.split(' ').map((pair): [string, string] => {

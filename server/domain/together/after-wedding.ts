@@ -4,7 +4,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { forgetLetters } from './letters.queries.ts';
 import { disagreeWithStories } from './stories.queries.ts';
 
-/** That a profile is married is said no more: it is written to no longer, and agrees no longer that the wedding is told of. */
+/**
+ * Cleans up when a profile does not count as married any more: it gets no letters, and its consent to a wedding story
+ * ends.
+ */
 export async function forgetAfterWedding(db: Kysely<Database>, profileId: string): Promise<void> {
   await forgetLetters(db, profileId);
   await disagreeWithStories(db, profileId);

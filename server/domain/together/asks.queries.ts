@@ -5,17 +5,20 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface Ask {
   id: number;
-  /** Whom the office asks. */
+  /** The member whom the office asks. */
   memberId: string;
   name: string;
-  /** Of who looks after that profile, the bride or groom before the others. */
+  /** The phone of a holder of that profile, preferably of the bride or groom. */
   phone: string;
   saidBy: string;
   saidAt: Date;
   due: Date;
 }
 
-/** Of whom one family has said that they are married and the other nothing, the longest waiting first. */
+/**
+ * Lists members about whom the other family has said that they are married while they have said nothing, the longest
+ * waiting first.
+ */
 export async function listAsks(db: Kysely<Database>, most: number): Promise<Ask[]> {
   const { rows } = await sql<Ask>`
     select t.id, m.profile_id as "memberId", m.name, o.profile_id as "saidBy", o.agreed_at as "saidAt",
@@ -32,7 +35,10 @@ export async function listAsks(db: Kysely<Database>, most: number): Promise<Ask[
   return rows;
 }
 
-/** False where somebody else has noted an answer meanwhile, or nothing is asked. */
+/**
+ * Saves the answer to the office's question. Returns false if somebody else has saved one meanwhile, or nothing was
+ * asked.
+ */
 export async function noteAsked(
   db: Kysely<Database>,
   asked: { together_id: number; answer: AskAnswer; asked_by: string },
@@ -45,7 +51,7 @@ export async function noteAsked(
   return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whether two have ever accepted each other here, also where both profiles are gone. */
+/** Whether the two have ever accepted each other here, even if both profiles are deleted. */
 export async function haveAccepted(
   db: Kysely<Database>,
   { oneId, otherId, pairHash }: { oneId: string; otherId: string; pairHash: Buffer },
@@ -56,7 +62,7 @@ export async function haveAccepted(
   return rows[0]?.known ?? false;
 }
 
-/** Which of these members are still there. */
+/** Returns which of these members still exist. */
 export async function listThere(db: Kysely<Database>, profileIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('members')

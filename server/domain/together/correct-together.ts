@@ -5,7 +5,10 @@ import { voidCandidatesPresses } from './presses.queries.ts';
 import { eraseQuestionsOf } from './questions.queries.ts';
 import { voidStories } from './stories.queries.ts';
 
-/** Somebody else is the bride or groom than the person who had said so: what was the candidate's alone is void, with every family. */
+/**
+ * Voids everything that only the candidate may do, with every family, after another person turns out to be the bride or
+ * groom.
+ */
 export async function correctTogether(db: Kysely<Database>, profileId: string): Promise<void> {
   await voidWords(db, profileId);
   await voidCandidatesPresses(db, profileId);

@@ -11,13 +11,13 @@ interface Pair {
 
 type Hashing = Pick<DomainServices, 'phoneHash'>;
 
-/** By which a pair is known again without its numbers, also when both profiles are gone. */
+/** Returns the keyed hash that identifies a pair without its ids, even if both profiles are deleted. */
 export const hashOfPair = ({ phoneHash }: Hashing, { oneId, otherId }: Pair): Buffer =>
   phoneHash(`pair ${[oneId, otherId].sort().join(' ')}`);
 
 /**
- * Counts what two families have come to: once for a pair, however often it is said. In the caller's transaction, so that what is taken back
- * at once was never counted.
+ * Counts an event of two families, once for each pair. Call within the transaction of the event, so that an event that
+ * is rolled back is not counted.
  */
 export async function countEvent(
   { db, phoneHash }: Hashing & { db: Kysely<Database> },
@@ -26,7 +26,7 @@ export async function countEvent(
   await countPair(db, { ...event, pairHash: hashOfPair({ phoneHash }, event) });
 }
 
-/** The same for a pair whose hash is known. */
+/** Does the same for a pair with a known hash. */
 export async function countPair(
   db: Kysely<Database>,
   { kind, pairHash, districtId, ...pair }: Pair & { kind: CountedKind; pairHash: Buffer; districtId?: number | null },
@@ -42,12 +42,12 @@ export async function countPair(
 interface Wedding extends Pair {
   pairHash: Buffer;
   saidBy: SaidBy;
-  /** `YYYY-MM-DD`; null where nobody has said. */
+  /** `YYYY-MM-DD`; null if nobody has given it. */
   heldOn: string | null;
   districtId: number | null;
 }
 
-/** Counts a marriage once, in whatever order it is said; who has said it is the strongest of all words. */
+/** Counts a marriage once, regardless of the order of the reports. `saidBy` keeps the strongest source. */
 export async function countMarriage(
   db: Kysely<Database>,
   { pairHash, saidBy, heldOn, districtId, ...pair }: Wedding,
@@ -63,10 +63,10 @@ export async function countMarriage(
   await countPair(db, { ...pair, kind: 'marriage', pairHash, districtId });
 }
 
-/** One alone, both, the office with a certificate. */
+/** SQL: the strength of a source: one side, both sides, the office with a certificate. */
 const strength = (saidBy: string) => sql`array_position(array['one', 'both', 'office'], ${sql.ref(saidBy)})`;
 
-/** What was counted is taken back within the time in which that is possible. */
+/** Takes back a count within the time in which the event can be taken back. */
 export async function uncountEvent(
   { db, phoneHash }: Hashing & { db: Kysely<Database> },
   event: Pair & { kind: CountedKind },
@@ -75,7 +75,7 @@ export async function uncountEvent(
     .deleteFrom('together_counts')
     .where('kind', '=', event.kind)
     .where('pair_hash', '=', hashOfPair({ phoneHash }, event))
-    // What the same two had come to before, and ended, stays counted.
+    // An earlier count of the same pair, which has ended, stays.
     .where(
       'month',
       '>=',
@@ -90,17 +90,17 @@ const acceptanceOf = ({ oneId, otherId }: Pair) => sql`(
   select origin, answered_at from introductions where answer = 'accepted'
     and (sender_id, recipient_id) in ((${oneId}, ${otherId}), (${otherId}, ${oneId})) limit 1)`;
 
-/** The first that counts; of a pair whose acceptance is gone what was counted then. */
+/** SQL: the origin of the pair's acceptance. If the acceptance is gone, the origin counted for it. */
 const originOf = (pair: Pair, pairHash: Buffer): RawBuilder<string> => sql<string>`coalesce(
   (select i.origin from ${acceptanceOf(pair)} i),
   (select c.origin from together_counts c where c.kind = 'acceptance' and c.pair_hash = ${pairHash}), 'family')`;
 
-/** One of the two homes, always the same, so that no pair is counted in two districts. */
+/** SQL: the bride's home district. Always the same side, so that no pair is counted in two districts. */
 const homeOfBride = ({ oneId, otherId }: Pair): RawBuilder<number | null> => sql<number | null>`(
   select d.home_district_id from profile_details d join members m on m.profile_id = d.profile_id
   where m.profile_id in (${oneId}, ${otherId}) and m.gender = 'Female' limit 1)`;
 
-/** What was counted stays; that it was this pair is forgotten. */
+/** Removes the hash of the pair from old counts; the counts stay. */
 export async function expireCountedPairs(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('together_counts')

@@ -17,7 +17,7 @@ interface Day {
 
 const placeOf = (togetherId: number, profileId: string) => placeOfTogether(togetherId, profileId, 'day', 'note');
 
-/** The own days of a family, and those that the other shares, in their order. */
+/** Lists a family's own days, and those that the other family shares, by date. */
 export async function listDays(
   { db, cipher }: Sealing,
   { togetherId, profileId }: { togetherId: number; profileId: string },
@@ -63,7 +63,7 @@ export async function insertDay(
     .execute();
 }
 
-/** Whether it was there, and this family's. */
+/** Deletes a day of this family. Returns whether there was one. */
 export async function deleteDay(
   db: Kysely<Database>,
   { togetherId, profileId, id }: { togetherId: number; profileId: string; id: number },
@@ -77,7 +77,7 @@ export async function deleteDay(
   return numDeletedRows > 0n;
 }
 
-/** The days that a family has written down; with whom is left out. */
+/** Returns the days that a family has saved, without the other family. */
 export async function daysInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
   const rows = await db
     .selectFrom('together_days')

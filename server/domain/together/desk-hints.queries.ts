@@ -5,13 +5,13 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface Hint {
   kind: DeskHint;
-  /** Who has said or done it. */
+  /** The family that said or did it. */
   profileId: string;
   /** The other family. */
   aboutId?: string;
 }
 
-/** Tells the office something of two families; once while it has not seen to it. */
+/** Gives the office a hint about two families; a second one is ignored while the first is open. */
 export async function hintDesk(db: Kysely<Database>, { kind, profileId, aboutId }: Hint): Promise<void> {
   await db
     .insertInto('desk_hints')
@@ -20,7 +20,7 @@ export async function hintDesk(db: Kysely<Database>, { kind, profileId, aboutId 
     .execute();
 }
 
-/** Who has told it says otherwise before the office has seen to it. */
+/** Withdraws an open hint, because the family has changed its word. */
 export async function withdrawHint(db: Kysely<Database>, { kind, profileId, aboutId }: Required<Hint>): Promise<void> {
   await db
     .deleteFrom('desk_hints')
@@ -31,7 +31,7 @@ export async function withdrawHint(db: Kysely<Database>, { kind, profileId, abou
     .execute();
 }
 
-/** The office has seen to one; who it was about, undefined where it is closed already. */
+/** Closes a hint and returns whom it was about; undefined if it is already closed. */
 export async function closeHint(db: Kysely<Database>, { id, by }: { id: number; by: string }) {
   return db
     .updateTable('desk_hints')
@@ -42,7 +42,10 @@ export async function closeHint(db: Kysely<Database>, { id, by }: { id: number; 
     .executeTakeFirst();
 }
 
-/** The office has spoken with the bride or groom of a profile about another family; false where no step with that one waits for it. */
+/**
+ * Closes the hints about a bride or groom and another family, because the office has spoken with that bride or groom.
+ * Returns false if no step was waiting for it.
+ */
 export async function closeSpoken(
   db: Kysely<Database>,
   { profileId, aboutId, by }: { profileId: string; aboutId: string; by: string },
@@ -58,7 +61,7 @@ export async function closeSpoken(
   return closed.numUpdatedRows > 0n;
 }
 
-/** Between two whose acquaintance has ended no step waits for a call any more. */
+/** Deletes the open calls between two families, because their acquaintance has ended. */
 export async function forgetCalls(db: Kysely<Database>, one: string, other: string): Promise<void> {
   await db
     .deleteFrom('desk_hints')
@@ -84,7 +87,7 @@ interface OpenHint {
   due: Date;
 }
 
-/** What is open, whose time runs out first before the others. */
+/** Lists the open hints, the earliest deadline first. */
 export async function listHints(db: Kysely<Database>, most: number): Promise<OpenHint[]> {
   const { rows } = await sql<OpenHint>`
     select h.id::int as id, h.kind, h.profile_id as "memberId", m.name, coalesce(h.about_id, '') as "aboutId",

@@ -12,8 +12,8 @@ import { endStory } from './stories.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
 /**
- * Everything that two families have together ends with their acquaintance, in the caller's transaction: what goes at once goes here, the
- * rest when the row is removed (`expireTogether`).
+ * Ends what two families have together, with their acquaintance. Call within a transaction. This deletes what must go
+ * at once; the rest goes with the row (`expireTogether`).
  */
 export async function endTogether(db: Kysely<Database>, one: string, other: string): Promise<void> {
   await removeSealedWords(db, one, other);
@@ -27,7 +27,7 @@ export async function endTogether(db: Kysely<Database>, one: string, other: stri
   await forgetOutcomes(db, id);
 }
 
-/** The same of everybody with whom a member is in touch: they leave for good. */
+/** Does the same with every family that a member is in touch with, because the member leaves for good. */
 export async function endEveryTogether(db: Kysely<Database>, profileId: string): Promise<void> {
   await removeSealedWordsOf(db, profileId);
   await endAll(db, await listOpen(db, profileId));

@@ -24,13 +24,16 @@ const { walk, happen } = makeFates(app);
 const rooms = [together, threads, meetings, questions, pandit, days, sealedWords, decided, wedding];
 const isCall = (part: unknown): part is Call =>
   typeof part === 'object' && part !== null && 'path' in part && 'form' in part;
-/** Every call of the page of two families that names the other one. The pair check answers all who are not in touch alike (pair-check.test.ts). */
+/**
+ * Every call of the page of two families that names the other family. The pair check is left out: it answers everybody
+ * who is not in touch alike (pair-check.test.ts).
+ */
 const calls = rooms
   .flatMap((room) => Object.values<unknown>(room).filter(isCall))
   .filter((call) => 'member' in call.form.fields);
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** Values that come to nothing unless two families are in touch. */
+/** Values that have no effect unless the two families are in touch. */
 const VALUES = {
   ...KNOWN,
   ...{ 'presstogether.step': 'call', 'presstogether.value': 'spoken', 'saymarried.heldon': dayFromNow(-2) },
@@ -48,7 +51,7 @@ function askFor(reader: TestMember, about: TestMember, call: Call) {
   return reader.client.call(call.path, form);
 }
 
-/** What a guardian beside the bride or groom is refused of everybody, with any family. */
+/** The calls that a guardian beside the bride or groom is refused with any family. */
 const OF_THE_TWO = [questions, sealedWords].flatMap((room) => Object.values<unknown>(room).filter(isCall));
 
 interface Closed {
@@ -80,6 +83,6 @@ test.each(cells)('$happening after $state: every call answers as the page does',
   await happen[happening](pair);
   const reads = outcomeOf(happening, state);
   await expectClosed(other, self, { reading: reads.other });
-  // She joins and takes back what her guardian had accepted.
+  // The candidate joins, and undoes what the guardian had accepted.
   await expectClosed(self, other, { reading: reads.self, isGuardian: happening === 'undone' });
 });

@@ -22,7 +22,10 @@ async function expectReading(reading: Reading, reader: TestMember, about: TestMe
   return pressed;
 }
 
-/** Letters read as the page does. Who is not seen by the other sends nothing: nobody would read it. */
+/**
+ * Expects that the letters can be read exactly like the page. A family that the other does not see cannot send any,
+ * because nobody would read them.
+ */
 async function expectLetters(
   reading: Reading,
   reader: TestMember,

@@ -1,6 +1,6 @@
 import type { Absence } from '#contract/member.ts';
 
-/** How far two families have come. */
+/** The stages of two families. */
 export const PATH_STATES = [
   'accepted',
   'writingFirst',
@@ -36,8 +36,8 @@ export const HAPPENINGS = [
 export type Happening = (typeof HAPPENINGS)[number];
 
 /**
- * What a family reads at the address of the page. `never` is what everybody reads who was never in touch; `decideFirst`, `suspended`,
- * `recovering` and `loggedOut` are about the reader alone.
+ * What a family reads at the address of the page. `never` is what everybody reads who was never in touch.
+ * `decideFirst`, `suspended`, `recovering` and `loggedOut` concern only the reader.
  */
 export type Reading =
   | { page: Absence }
@@ -50,21 +50,24 @@ export type Reading =
   | 'loggedOut';
 
 interface Outcome {
-  /** The family to whom it happens, and the other. */
+  /** What the family to whom it happens reads, and what the other reads. */
   self: Reading;
   other: Reading;
-  /** `kept`: what was pressed stands when it is over. `void`: the candidate's presses of that family are gone. `over`: the row has ended. */
+  /**
+   * `kept`: the presses are valid again afterwards. `void`: the candidate's presses of that family are deleted. `over`:
+   * the row has ended.
+   */
   row: 'kept' | 'void' | 'over';
-  /** Where the family still reads the page, whether it presses. */
+  /** Set if the family still reads the page but cannot press. */
   presses?: 'closed';
 }
 
-/** A day after both have said so the page says that instead: nobody pauses what two have decided. */
+/** From a day after both have decided, the page shows this instead: a pause does not apply to what two have decided. */
 const SAYS: Partial<Record<PathState, Absence>> = { engaged: 'engagedWithUs', married: 'marriedWithUs' };
 
 const page = { page: '' } as const;
 
-/** What both read of an event in a state of their path. */
+/** Returns what both families read after an event at a stage. */
 export function outcomeOf(happening: Happening, state: PathState): Outcome {
   const outcome = OUTCOMES[happening];
   const says = SAYS[state];
@@ -73,8 +76,8 @@ export function outcomeOf(happening: Happening, state: PathState): Outcome {
 }
 
 /**
- * What both families read, whatever the state of their path: no step changes what a block, a pause or an end does. Blocks of a number
- * that stood before have no effect on an acquaintance.
+ * What both families read at any stage: no step changes the effect of a block, a pause or an end. Phones that were
+ * blocked before the acquaintance do not affect it.
  */
 const OUTCOMES: Readonly<Record<Happening, Outcome>> = {
   nothing: { self: page, other: page, row: 'kept' },
@@ -89,7 +92,7 @@ const OUTCOMES: Readonly<Record<Happening, Outcome>> = {
   phoneBlocked: { self: page, other: page, row: 'kept' },
   ended: { self: 'never', other: 'never', row: 'over' },
   undone: { self: 'never', other: 'never', row: 'over' },
-  // They may come back within the days of the deletion.
+  // The member may still return until the deletion is due.
   deletionAsked: { self: 'loggedOut', other: 'ended', row: 'kept' },
   deleted: { self: 'loggedOut', other: 'ended', row: 'over' },
   holderRemoved: { self: page, other: page, row: 'kept' },

@@ -6,15 +6,15 @@ import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
 import { findOpen } from './together.queries.ts';
 
 export interface Together {
-  /** Null before their first step. */
+  /** Null before the first step of the two. */
   togetherId: number | null;
   profileId: string;
   otherId: string;
 }
 
 /**
- * Two families who are in touch; every call of theirs begins with this. A 404 in the words of the member's page where they are not, or no
- * longer, and a 409 where the bride or groom has still to say whether it goes on.
+ * Finds two families who are in touch; every call of theirs begins with this. Throws 404 with the words of the member's
+ * page if they are not in touch. Throws 409 if the bride or groom has still to decide whether the acquaintance goes on.
  */
 export async function findTogether(
   { db }: Pick<DomainServices, 'db'>,

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { onlySeen } from './only-seen.ts';
 import { zoneOfAddress } from './zone-of-address.ts';
 
-/** What either of two families has said of when it is called, by whose it is. */
+/** Returns when each of the two families can be called, by profile id. */
 export async function loadHours(db: Kysely<Database>, togetherId: number | null): Promise<Map<string, Hours>> {
   if (togetherId === null) return new Map();
   const rows = await db
@@ -15,7 +15,7 @@ export async function loadHours(db: Kysely<Database>, togetherId: number | null)
   return new Map(rows.map(({ profile_id, ...hours }) => [profile_id, hours]));
 }
 
-/** The clock that each of these lives by: what it has said, or the one of its address. `''` is India's. */
+/** Returns each profile's time zone: the one it has given, or that of its address. `''` is India's. */
 export async function loadZones(
   db: Kysely<Database>,
   hours: ReadonlyMap<string, Hours>,
@@ -29,7 +29,7 @@ export async function loadZones(
     .innerJoin('countries as c', 'c.id', 'a.country_id')
     .select(['a.profile_id', 'c.code as country', 'a.state_id as stateId'])
     .where('a.profile_id', 'in', unsaid)
-    // An address that others do not read yet tells no clock either.
+    // A held address must not reveal a time zone.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -60,7 +60,7 @@ export async function saveHours(
     .execute();
 }
 
-/** When a member is best called, as it has told each family. */
+/** Returns when a member can be called, as given to each family. */
 export async function hoursInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ with_member: string | null; [column: string]: unknown }>`
     select case when t.one_id = h.profile_id then t.other_id else t.one_id end as with_member, h.windows, h.caller, h.zone,
@@ -70,7 +70,7 @@ export async function hoursInDownload(db: Kysely<Database>, profileId: string) {
   return onlySeen(db, profileId, rows);
 }
 
-/** What two families have arranged goes with their acquaintance. */
+/** Deletes the hours that two families have given, when their acquaintance ends. */
 export async function forgetHours(db: Kysely<Database>, togetherIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('together_hours')

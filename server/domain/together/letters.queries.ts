@@ -7,7 +7,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 const [FIRST, SECOND] = MARRIED_LETTERS;
 
-/** Notes who has said that they are married, from their own word on, once it is no longer taken back. */
+/**
+ * Starts the letters for members who have said that they are married, when they cannot take it back any more. The date
+ * is that of their own press.
+ */
 export async function noteMarried(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into together_letters (profile_id, other_id, married_at)
@@ -19,7 +22,10 @@ export async function noteMarried(db: Kysely<Database>): Promise<void> {
     on conflict (profile_id) do nothing`.execute(db);
 }
 
-/** Whether a letter may go to somebody: the office hides neither of the two, neither is unfree to decide, and no block stands between them. */
+/**
+ * SQL: whether a letter may be sent: neither of the two is hidden by the office or unfree to decide, and there is no
+ * block between them.
+ */
 const isOpen = sql<boolean>`(
   not exists (select from member_visibility m where m.profile_id in (l.profile_id, l.other_id)
     and (m.is_suspended or m.is_resting or (m.profile_id = l.profile_id and m.is_leaving)))
@@ -27,7 +33,7 @@ const isOpen = sql<boolean>`(
   and not exists (select from blocks b where b.profile_id in (l.profile_id, l.other_id)
     and b.member_id in (l.profile_id, l.other_id)))`;
 
-/** So many are written to in one sweep. */
+/** At most this many letters in one sweep. */
 const AT_ONCE = 1_000;
 
 interface Due {
@@ -35,7 +41,7 @@ interface Due {
   otherId: string | null;
 }
 
-/** Takes down whom to write to now; of two letters that are due the later alone goes out. */
+/** Marks the due letters as sent and returns the recipients. If both letters are due, only the later one is sent. */
 export async function takeDueLetters(db: Kysely<Database>): Promise<Due[]> {
   const { rows } = await sql<Due>`
     update together_letters set sent = case when married_at <= now() - make_interval(months => ${SECOND}) then 2 else 1 end
@@ -48,7 +54,7 @@ export async function takeDueLetters(db: Kysely<Database>): Promise<Due[]> {
   return rows;
 }
 
-/** Whether a letter may still go out: what came between since it was written keeps it back. */
+/** Whether a letter may still be sent, after anything that happened since it was written. */
 export async function mayWriteTo(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`
     select ${isOpen} and l.stopped_at is null as "isOpen" from together_letters l where l.profile_id = ${profileId}`.execute(
@@ -67,7 +73,7 @@ export async function loadLetterState(db: Kysely<Database>, profileId: string): 
   return row.stopped_at === null ? 'open' : 'stopped';
 }
 
-/** Whether there was something to stop. */
+/** Stops the letters to a profile. Returns whether there was anything to stop. */
 export async function stopLetters(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const stopped = await db
     .updateTable('together_letters')
@@ -77,7 +83,7 @@ export async function stopLetters(db: Kysely<Database>, profileId: string): Prom
   return stopped.numUpdatedRows > 0n;
 }
 
-/** With what two families have together ends that they are written to. */
+/** Deletes the letters of two families when their acquaintance ends. */
 export async function endLetters(db: Kysely<Database>, one: string, other: string): Promise<void> {
   await db
     .deleteFrom('together_letters')
@@ -86,7 +92,7 @@ export async function endLetters(db: Kysely<Database>, one: string, other: strin
     .execute();
 }
 
-/** Somebody else has said that they are married than the bride or groom: nobody is written to for it. */
+/** Deletes the letters to a profile, because it does not count as married any more. */
 export async function forgetLetters(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('together_letters').where('profile_id', '=', profileId).execute();
 }
@@ -100,7 +106,7 @@ export async function keepLetterAnswer({ db, cipher }: Sealing, profileId: strin
     .execute();
 }
 
-/** What nobody of the desk has read, the oldest first, with whom to call. */
+/** Lists the answers to letters that nobody of the desk has read, the oldest first, with the member to call. */
 export async function listLetterAnswers({ db, cipher }: Sealing) {
   const rows = await db
     .selectFrom('together_letter_answers as a')
@@ -116,7 +122,7 @@ export async function listLetterAnswers({ db, cipher }: Sealing) {
   }));
 }
 
-/** False where it has been read. */
+/** Marks an answer as read. Returns false if it was read already. */
 export async function markLetterAnswerRead(db: Kysely<Database>, id: number, by: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('together_letter_answers')

@@ -3,10 +3,10 @@ import type { Meeting } from './meetings.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** When a meeting that begins then is over. */
+/** Returns when a meeting that begins at `chosen` is over. */
 export const overAt = (chosen: Date): Date => new Date(chosen.getTime() + MEETING_HOURS * HOUR_MS);
 
-/** How a meeting stands when it is read. A proposal whose times have all passed is none any more. */
+/** Returns the state of a meeting when it is read. A proposal whose times have all passed counts as none. */
 export function stateOf(meeting: Meeting | undefined): MeetingState {
   if (meeting === undefined) return 'none';
   const { chosen, called_off_by, readAt, times } = meeting;
@@ -18,6 +18,6 @@ export function stateOf(meeting: Meeting | undefined): MeetingState {
 
 const MIRRORED: Readonly<Partial<Record<MeetingPlace, MeetingPlace>>> = { ourHome: 'theirHome', theirHome: 'ourHome' };
 
-/** A place as a family sees it. */
+/** Returns a place from a family's point of view. */
 export const placeFor = (place: MeetingPlace, isOurs: boolean): MeetingPlace =>
   isOurs ? place : (MIRRORED[place] ?? place);

@@ -8,7 +8,7 @@ import type { TogetherMeetingsTable } from '#server/platform/db/together-meeting
 import { onlySeen } from './only-seen.ts';
 
 export type Meeting = Selectable<TogetherMeetingsTable> & {
-  /** By the database's clock, at which it was read. */
+  /** The database's time when the row was read. */
   readAt: Date;
 };
 
@@ -90,7 +90,7 @@ export async function noteLate(db: Kysely<Database>, togetherId: number, side: S
     .execute();
 }
 
-/** What two families have arranged goes with their acquaintance. */
+/** Deletes the meetings of two families when their acquaintance ends. */
 export async function forgetMeetings(db: Kysely<Database>, togetherIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('together_meetings')
@@ -104,7 +104,7 @@ interface Due {
   otherId: string;
 }
 
-/** Meetings of tomorrow, by India's calendar, of which nobody was reminded. */
+/** Lists and locks tomorrow's meetings (in India) for which no reminder was sent. */
 export async function lockDueReminders(db: Kysely<Database>): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select m.together_id as "togetherId", t.one_id as "oneId", t.other_id as "otherId"
@@ -125,7 +125,7 @@ export async function markReminded(db: Kysely<Database>, togetherIds: readonly n
     .execute();
 }
 
-/** Where two families met is nobody's matter once it is long over. */
+/** Erases the described place of meetings that were long ago. */
 export async function expireMeetingWords(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('together_meetings')
@@ -135,7 +135,7 @@ export async function expireMeetingWords(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** What a member has arranged with other families; the words of a place are told to who wrote them. */
+/** Returns a member's meetings with other families. The description of a place is only for the family that wrote it. */
 export async function meetingsInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
   const rows = await db
     .selectFrom('together_meetings as m')

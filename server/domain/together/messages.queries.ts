@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 type Sealer = Pick<HealthCipher, 'encrypt' | 'decrypt'>;
 
-/** A thread as one account may read it. `accounts`: those alone whose messages are read, where not everybody's are. */
+/** A thread as one account may read it. With `accounts`, only messages of these accounts may be read. */
 export interface OpenThread {
   togetherId: number;
   thread: ThreadName;
@@ -27,12 +27,12 @@ export interface ReadMessage {
 }
 
 interface Part {
-  /** Those before this number; null for the last ones. */
+  /** Only messages before this number; null for the last ones. */
   before?: number | null;
   many?: number;
 }
 
-/** The last messages of a thread, or the last ones before a number, in the order in which they were sent. */
+/** Returns the last messages of a thread, or the last ones before a number, in the order of sending. */
 export async function loadMessages(
   db: Kysely<Database>,
   cipher: Sealer,
@@ -61,11 +61,14 @@ interface NewMessage extends OpenThread {
   writtenAs: Role;
   words: string;
   isWarned: boolean;
-  /** `''` for none. */
+  /** Idempotency key of the message; `''` if none. */
   key: string;
 }
 
-/** Keeps a message. In a transaction that has locked both members: the numbers of a thread follow one another. */
+/**
+ * Saves a message. Call within a transaction with both members' rows locked, so that the numbers of a thread are
+ * consecutive.
+ */
 export async function insertMessage(db: Kysely<Database>, cipher: Sealer, message: NewMessage): Promise<void> {
   const { togetherId, thread, authorId, accountId, writtenAs, words, isWarned, key } = message;
   const last = await db
@@ -101,7 +104,7 @@ export async function isSentBefore(
   return row !== undefined;
 }
 
-/** How many messages a family has sent today (in India) in a thread. */
+/** Counts the messages that a family has sent today (in India) in a thread. */
 export async function countToday(
   db: Kysely<Database>,
   { togetherId, thread, authorId }: { togetherId: number; thread: ThreadName; authorId: string },
@@ -116,7 +119,7 @@ export async function countToday(
 const TOGETHER_MINUTES = 60;
 const TOGETHER_MESSAGES = 5;
 
-/** What a family has just written in a thread, the oldest first. */
+/** Returns what a family has written in a thread in the last minutes, the oldest first. */
 export async function loadJustWritten(
   db: Kysely<Database>,
   cipher: Sealer,
@@ -135,7 +138,10 @@ export async function loadJustWritten(
   return rows.reverse().map(({ number, words }) => open(cipher, { togetherId, thread, number }, { authorId, words }));
 }
 
-/** What a member has written to others, the latest last; in the thread of the two what this account has. Who is seen no more is not named. */
+/**
+ * Returns what a member has written to others, the latest last. From the thread of the two, only messages of this
+ * account. A family that is not visible any more is not named.
+ */
 export async function messagesInDownload(
   db: Kysely<Database>,
   cipher: Sealer,

@@ -15,7 +15,7 @@ interface NoteKey {
 
 const placeOf = ({ togetherId, profileId, kind }: NoteKey) => placeOfTogether(togetherId, profileId, kind, 'words');
 
-/** What a family has noted for itself, or `''`. */
+/** Returns a family's private note; `''` if there is none. */
 export async function loadNote({ db, cipher }: Sealing, key: NoteKey): Promise<string> {
   const row = await db
     .selectFrom('together_notes')
@@ -27,7 +27,7 @@ export async function loadNote({ db, cipher }: Sealing, key: NoteKey): Promise<s
   return cipher.decrypt(row?.words ?? '', placeOf(key));
 }
 
-/** Writes it anew; `''` erases it. */
+/** Replaces the note; `''` deletes it. */
 export async function saveNote({ db, cipher }: Sealing, key: NoteKey, words: string): Promise<void> {
   const { togetherId: together_id, profileId: profile_id, kind } = key;
   if (words === '') {
@@ -47,7 +47,7 @@ export async function saveNote({ db, cipher }: Sealing, key: NoteKey, words: str
     .execute();
 }
 
-/** What a family has noted of others; of whom is left out. */
+/** Returns a family's private notes, without the other families. */
 export async function notesInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
   const rows = await db
     .selectFrom('together_notes')

@@ -17,8 +17,8 @@ const plain = (html: string): string =>
     .trim();
 
 /**
- * The entries of the list of papers in the reader's language. Each is known by the words of its English entry, so that a tick is the same in both
- * languages and stays with its paper when others are put before it.
+ * Returns the entries of the list of papers in the reader's language. The key is a hash of the English entry. So a tick
+ * is the same in both languages, and stays with its paper when entries are inserted before it.
  */
 export function papersOf(html: string, english: string, ticked: ReadonlySet<string>): WeddingPaper[] {
   const keys = itemsOf(english).map((words) => hash('sha256', words, 'hex').slice(0, 12));
@@ -28,7 +28,7 @@ export function papersOf(html: string, english: string, ticked: ReadonlySet<stri
   });
 }
 
-/** What a text says before its list, in the list, and behind it: for paper, without any markup. */
+/** Splits a text into what comes before its list, the list, and what comes after it, without markup, for printing. */
 export function partsOf(html: string): { before: string[]; list: string[]; after: string[] } {
   const [before = '', after = ''] = html.split(/<ul>[\s\S]*<\/ul>/);
   const paragraphs = (part: string) =>

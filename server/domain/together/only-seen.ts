@@ -3,8 +3,8 @@ import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * The rows of families whom a member still sees. What a block removes at once and a deletion keeps for some days would tell the two
- * apart, so neither is in a download.
+ * Returns the rows about families whom a member still sees. A block removes rows at once and a deletion after some
+ * days. Neither is in a download, so that the member cannot tell them apart.
  */
 export async function onlySeen<Row extends { with_member: string | null }>(
   db: Kysely<Database>,

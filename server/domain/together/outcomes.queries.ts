@@ -15,7 +15,7 @@ interface Agreed {
   pairHash: Buffer;
 }
 
-/** From now on it works on others in a day. */
+/** Records an agreed outcome. It takes effect for others a day later. */
 export async function agreeOutcome(
   db: Kysely<Database>,
   { togetherId, profileIds, kind, pairHash }: Agreed,
@@ -27,7 +27,7 @@ export async function agreeOutcome(
     .execute();
 }
 
-/** What was said is taken back, by one for itself or for both; true where it had been said. */
+/** Withdraws an outcome, with `profileId` for one side only. Returns whether there was one. */
 export async function withdrawOutcome(
   db: Kysely<Database>,
   { togetherId, kind, profileId }: { togetherId: number; kind: OutcomeKind; profileId?: string },
@@ -41,7 +41,10 @@ export async function withdrawOutcome(
   return gone.numDeletedRows > 0n;
 }
 
-/** When and where the wedding was, as one side says it; the latest word counts until it is counted. */
+/**
+ * Saves date and district of the wedding as one side gives them. The latest values are used until the marriage is
+ * counted.
+ */
 export async function noteWedding(
   db: Kysely<Database>,
   {
@@ -63,14 +66,14 @@ export interface DueOutcome {
   id: number;
   kind: OutcomeKind;
   profileId: string;
-  /** Null where that member is gone. */
+  /** Null if that member is deleted. */
   withId: string | null;
 }
 
-/** So many are applied in one go. */
+/** At most this many outcomes in one run. */
 const AT_ONCE = 200;
 
-/** What is due, the longest waiting first; of an engagement one row stands for both sides. */
+/** Lists the due outcomes, the longest waiting first. One row of an engagement stands for both sides. */
 export async function listDueOutcomes(db: Kysely<Database>): Promise<DueOutcome[]> {
   const { rows } = await sql<DueOutcome>`
     select o.id, o.kind, o.profile_id as "profileId", case when t.one_id = o.profile_id then t.other_id else t.one_id end as "withId"
@@ -85,7 +88,7 @@ export interface TakenOutcome {
   pairHash: Buffer;
 }
 
-/** Whether a profile has said of another family that they are engaged or married, also where that works on nobody yet. */
+/** Whether a profile has said that it is engaged or married with another family, even if that has no effect yet. */
 export async function isSaidElsewhere(
   db: Kysely<Database>,
   { togetherId, profileId, kinds }: { togetherId: number; profileId: string; kinds: readonly OutcomeKind[] },
@@ -104,9 +107,9 @@ export async function isSaidElsewhere(
 }
 
 /**
- * Marks what is due as done and returns it, the other side of an engagement too; nothing where another process has done it. What no longer
- * stands is removed: the two have parted, a press was taken back, or one of them is engaged or married to somebody else by now. Both members
- * are locked.
+ * Marks a due outcome as done and returns it, for an engagement with the other side. Returns nothing if another process
+ * has done it. Deletes an outcome that is not valid any more: the two have parted, a press was taken back, or one of
+ * them is engaged or married to somebody else. Call with both members' rows locked.
  */
 export async function takeOutcomes(
   db: Kysely<Database>,
@@ -130,12 +133,12 @@ export async function takeOutcomes(
   return rows.filter(({ stands }) => stands);
 }
 
-/** Both begin anew: one press alone engages nobody. */
+/** Deletes both presses, because one press alone is not an engagement. Both families must press again. */
 async function forgetDecided(db: Kysely<Database>, togetherId: number): Promise<void> {
   await db.deleteFrom('together_presses').where('together_id', '=', togetherId).where('step', '=', 'decided').execute();
 }
 
-/** Both have said so, are still in touch, and neither is engaged or married to somebody else. */
+/** SQL: whether both have pressed, are still in touch, and neither is engaged or married to somebody else. */
 const BOTH_STAND = sql<boolean>`exists (select from together t join introductions i on i.answer = 'accepted'
     and (i.sender_id, i.recipient_id) in ((t.one_id, t.other_id), (t.other_id, t.one_id))
   where t.id = o.together_id and t.ended_at is null
@@ -143,10 +146,13 @@ const BOTH_STAND = sql<boolean>`exists (select from together t join introduction
     and not ${isPromisedElsewhere(sql.ref('t.one_id'), sql.ref('t.other_id'))}
     and not ${isPromisedElsewhere(sql.ref('t.other_id'), sql.ref('t.one_id'))})`;
 
-/** The row `o` of somebody who told of the own wedding so long ago that the profile is kept no longer. */
+/** SQL: whether row `o` is a marriage reported so long ago that the profile's retention is over. */
 export const isMarriedLong = sql<boolean>`(o.kind = 'married' and o.done_at is not null and o.agreed_at < ${expiryCutoff('married')})`;
 
-/** Marks whose profile is deleted in `first` and in `last` days, each once, and returns them. */
+/**
+ * Returns the married members whose profile is deleted in `first` or `last` days, and marks each warning, so that it is
+ * sent once.
+ */
 export async function takeMarriedEnding(
   db: Kysely<Database>,
   { first, last, atOnce }: { first: number; last: number; atOnce: number },
@@ -165,7 +171,7 @@ export async function takeMarriedEnding(
 
 const keptUntil = (moment: string) => expiresAt('married', sql.ref(moment));
 
-/** What stands of a pair, as one of the two reads it. */
+/** Returns the outcomes of a pair, as one of the two reads them. */
 export async function loadOutcomes(db: Kysely<Database>, togetherId: number | null) {
   if (togetherId === null) return [];
   return db
@@ -177,7 +183,7 @@ export async function loadOutcomes(db: Kysely<Database>, togetherId: number | nu
     .execute();
 }
 
-/** What a member has decided or told of a wedding, and until when the profile is kept for it. */
+/** Returns what a member has decided or reported about a wedding, and until when the profile is kept for it. */
 export async function outcomesInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ kind: OutcomeKind; with_member: string | null; [column: string]: unknown }>`
     select o.kind, case when t.one_id = o.profile_id then t.other_id else t.one_id end as with_member, o.agreed_at, o.held_on,
@@ -185,14 +191,14 @@ export async function outcomesInDownload(db: Kysely<Database>, profileId: string
     from together_outcomes o left join together t on t.id = o.together_id
     where o.profile_id = ${profileId} order by o.id`.execute(db);
   const seen = await onlySeen(db, profileId, rows);
-  // The own word of a wedding outlasts what the two had, and whom it was with is no longer said.
+  // A member's own report of a wedding outlasts the acquaintance, but the other member is not named any more.
   return rows.flatMap((row) => {
     if (seen.includes(row)) return [row];
     return row.kind === 'married' ? [{ ...row, with_member: null }] : [];
   });
 }
 
-/** Both are shown again as before they were engaged; true where they were. */
+/** Ends an engagement, so that both are shown again as before. Returns whether there was one. */
 export async function endEngagement(
   db: Kysely<Database>,
   togetherId: number,
@@ -207,8 +213,8 @@ export async function endEngagement(
 }
 
 /**
- * What was said for a profile is void, or is said no more: somebody else is the bride or groom, or it looks again. With whom it was engaged,
- * who is shown again as before, is returned.
+ * Voids the outcomes reported for a profile, because another person is the bride or groom, or the profile looks again.
+ * Returns those with whom it was engaged; they are shown again as before.
  */
 export async function voidWords(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: number; otherId: string }>`
@@ -230,8 +236,8 @@ export async function voidWords(db: Kysely<Database>, profileId: string): Promis
 }
 
 /**
- * The two are in touch no more: nothing that they have said together works any longer. Who rests as married keeps the own word, from which
- * the profile's six months run, until it looks again.
+ * Deletes the outcomes of two families who are not in touch any more. A marriage that has taken effect stays until the
+ * profile looks again, because its six months of retention run from it.
  */
 export async function forgetOutcomes(db: Kysely<Database>, togetherId: number): Promise<void> {
   await db
@@ -252,8 +258,9 @@ interface Said {
 }
 
 /**
- * Counts the marriages that both sides have told of. `isLast`: one of the two leaves for good, or the office has heard of it: what one has
- * said alone counts as the word of one, unless the other has told the office that it is not so.
+ * Counts the marriages that both sides have reported. With `isLast`, a report by one side counts, too, unless the other
+ * has denied it to the office. `isLast` is set when a member leaves for good, or when the office has heard of the
+ * marriage.
  */
 async function countSaid(db: Kysely<Database>, where: RawBuilder<boolean>, isLast: boolean): Promise<void> {
   const { rows } = await sql<Said>`
@@ -270,15 +277,15 @@ async function countSaid(db: Kysely<Database>, where: RawBuilder<boolean>, isLas
   }
 }
 
-/** The same of one pair, once what both have said works. */
+/** Counts the marriage of one pair once both reports have taken effect. */
 export const countSaidMarriage = (db: Kysely<Database>, pairHash: Buffer): Promise<void> =>
   countSaid(db, sql`o.pair_hash = ${pairHash} and o.done_at is not null`, false);
 
-/** The other side has told the office that it is so. */
+/** Counts a marriage that the other side has confirmed to the office. */
 export const countHeardMarriage = (db: Kysely<Database>, togetherId: number): Promise<void> =>
   countSaid(db, sql`o.together_id = ${togetherId}`, true);
 
-/** A member leaves for good: what has been said of a wedding until now is counted, by whichever side. */
+/** Counts what either side has reported of a wedding, before a member leaves for good. */
 export const countMarriagesOf = (db: Kysely<Database>, profileId: string): Promise<void> =>
   countSaid(
     db,

@@ -8,13 +8,13 @@ export interface Pressed {
   step: StepName;
   value: string;
   pressedAt: Date;
-  /** Within the hours in which it can be taken back. */
+  /** Whether it can still be taken back. */
   isFresh: boolean;
-  /** Pressed by the account of the bride or groom. */
+  /** Whether the account of the bride or groom pressed it. */
   isByCandidate: boolean;
 }
 
-/** What either family has pressed. */
+/** Returns the presses of both families. */
 export async function loadPresses(db: Kysely<Database>, togetherId: number | null): Promise<Pressed[]> {
   if (togetherId === null) return [];
   return db
@@ -32,7 +32,7 @@ export async function loadPresses(db: Kysely<Database>, togetherId: number | nul
 interface NewPress {
   togetherId: number;
   profileId: string;
-  /** Null: nobody's in particular. */
+  /** Null if it is not the press of a particular account. */
   accountId: number | null;
   step: StepName;
   value: string;
@@ -62,7 +62,7 @@ export async function removePress(
     .execute();
 }
 
-/** Which presses are the candidate's: a value of its own may be everybody's. */
+/** The presses that only the candidate may make, by step and value. */
 const CANDIDATES = STEP_NAMES.flatMap((step) =>
   stepRule(step)
     .values.filter((value) => presserOf(step, value) !== 'everyHolder')
@@ -70,8 +70,8 @@ const CANDIDATES = STEP_NAMES.flatMap((step) =>
 );
 
 /**
- * What somebody pressed in the place of a bride or groom who was found to be another is void, with every family. Numbers that were to be
- * exchanged wait again.
+ * Voids the presses made in place of the bride or groom, with every family, after another person turns out to be the
+ * bride or groom. An agreement to exchange numbers becomes a wish to write first.
  */
 export async function voidCandidatesPresses(db: Kysely<Database>, profileId: string): Promise<void> {
   const open = sql<boolean>`together_id in (select id from together where ended_at is null)`;
@@ -93,7 +93,7 @@ export async function voidCandidatesPresses(db: Kysely<Database>, profileId: str
     .execute();
 }
 
-/** What a member has pressed and when; with whom, as long as that family is seen. */
+/** Returns a member's presses with their times. The other family is named only while the member sees it. */
 export async function pressesInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ with_member: string | null; step: StepName; answer: string; pressed_at: Date }>`
     select case when t.one_id = p.profile_id then t.other_id else t.one_id end as with_member, p.step, p.value as answer,
@@ -108,7 +108,10 @@ export async function pressesInDownload(db: Kysely<Database>, profileId: string)
   return rows.map((row) => ({ ...row, with_member: seen.has(row.with_member ?? '') ? row.with_member : null }));
 }
 
-/** Whether the office has spoken with a bride or groom without an account about a family since the two accepted each other. */
+/**
+ * Whether the office has spoken about a family with a bride or groom without an account, since the two accepted each
+ * other.
+ */
 export async function isSpokenForSince(
   db: Kysely<Database>,
   { profileId, aboutId }: { profileId: string; aboutId: string },

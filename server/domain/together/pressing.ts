@@ -17,20 +17,23 @@ function closedTo({ role, hasCandidate, isSpokenFor }: Hand, presser: Presser): 
   return presser === 'candidateIfThere' || isSpokenFor ? '' : 'spokenFirst';
 }
 
-/** Why a value cannot be pressed; what the bride or groom has pressed is changed by nobody else. `''` takes the standing one back. */
+/**
+ * Returns why a value cannot be pressed; `''` if it can. Only the bride or groom can change their own press. The value
+ * `''` takes the present press back.
+ */
 export function closedPress(
   hand: Hand,
   step: StepName,
   { value, standing }: { value: string; standing: Pick<Pressed, 'value' | 'isByCandidate'> | undefined },
 ): ClosedFor {
-  // Also where the office has spoken with a bride or groom who has no account: nobody says it in their place.
+  // A private step is the candidate's only, even if the office has spoken with a candidate without an account.
   if (stepRule(step).isPrivate) return hand.role === 'candidate' ? '' : 'candidateAlone';
   if (standing?.isByCandidate && hand.role !== 'candidate') return 'candidateAlone';
   const changed = !standing || standing.value === value ? '' : closedTo(hand, leaverOf(step, standing.value));
   return changed || (value === '' ? '' : closedTo(hand, presserOf(step, value)));
 }
 
-/** What a family may read of the other's press; `''` for nothing. */
+/** Returns what a family may read of the other's press; `''` if nothing. */
 export function toldOf(step: StepName, { mine, theirs }: { mine: string; theirs: string }): string {
   const { told, shared } = stepRule(step);
   if (told === 'never') return '';
@@ -38,7 +41,7 @@ export function toldOf(step: StepName, { mine, theirs }: { mine: string; theirs:
   return theirs === mine && (shared === undefined || shared.includes(theirs)) ? theirs : '';
 }
 
-/** Whether what stands can still be taken back. */
+/** Whether a press can still be taken back. */
 export const mayTakeBack = (standing: Pressed | undefined): boolean =>
   standing !== undefined && (standing.isFresh || (stepRule(standing.step).isNeverFinal ?? false));
 

@@ -7,7 +7,7 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 type Sealing = Pick<DomainServices, 'db' | 'cipher'>;
 
-/** One answer, by whose profile and to which question. */
+/** Identifies one answer by profile and question. */
 export interface AnswerKey {
   togetherId: number;
   profileId: string;
@@ -23,13 +23,13 @@ export interface Answer extends Said {
   profileId: string;
   question: Question;
   isPassedOver: boolean;
-  /** Until when it may be changed, where both have answered; null where they have not. */
+  /** Until when the answer may be changed, if both have answered; else null. */
   until: Date | null;
-  /** Whether that is over. */
+  /** Whether that time is over. */
   isSettled: boolean;
 }
 
-/** Whether both, the bride and the groom, have accounts of their own. */
+/** Whether the bride and the groom both have accounts. */
 export async function haveBothCandidates(db: Kysely<Database>, pair: readonly [string, string]): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct profile_id)::int as count from account_profiles
@@ -37,7 +37,7 @@ export async function haveBothCandidates(db: Kysely<Database>, pair: readonly [s
   return rows[0]?.count === pair.length;
 }
 
-/** What the two have answered. Words of an account that is no longer the bride's or groom's are nobody's answer. */
+/** Returns the answers of the two. Leaves out words of an account that is not the bride's or groom's any more. */
 export async function listAnswers({ db, cipher }: Sealing, togetherId: number): Promise<Answer[]> {
   const rows = await db
     .selectFrom('together_answers as a')
@@ -73,7 +73,7 @@ const isChoiceIn = (question: Question, choice: string): choice is QuestionChoic
 const placeOf = ({ togetherId, profileId, question }: AnswerKey, column: 'choice' | 'words') =>
   placeOfTogether(togetherId, profileId, question, column);
 
-/** Keeps an answer, and the day of changing it where it has begun. */
+/** Saves an answer. A change keeps the time at which both answers were opened. */
 export async function saveAnswer(
   { db, cipher }: Sealing,
   key: AnswerKey & { accountId: number },
@@ -85,7 +85,7 @@ export async function saveAnswer(
   });
 }
 
-/** Passed over: what was answered is gone. */
+/** Passes a question and deletes what was answered to it. */
 export const passOver = (db: Kysely<Database>, key: AnswerKey & { accountId: number }): Promise<void> =>
   put(db, key, { choice: '', words: '' });
 
@@ -102,7 +102,7 @@ async function put(
     .execute();
 }
 
-/** Both have answered a question: from now on each reads the other's answer. */
+/** Opens both answers to a question, so that each candidate reads the other's. */
 export async function openAnswers(db: Kysely<Database>, togetherId: number, question: Question): Promise<void> {
   await db
     .updateTable('together_answers')
@@ -112,7 +112,7 @@ export async function openAnswers(db: Kysely<Database>, togetherId: number, ques
     .execute();
 }
 
-/** Everything that two have answered is gone: it ends with what they have together. */
+/** Deletes everything that the two have answered, when their acquaintance ends. */
 export async function eraseQuestions(db: Kysely<Database>, togetherIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('together_answers')
@@ -120,7 +120,10 @@ export async function eraseQuestions(db: Kysely<Database>, togetherIds: readonly
     .execute();
 }
 
-/** Somebody else is the bride or groom than the person who answered: it was no answer of theirs, and those of the other side wait anew. */
+/**
+ * Deletes the answers of a profile after another person turns out to be the bride or groom. The other side's answers
+ * are closed again.
+ */
 export async function eraseQuestionsOf(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
     update together_answers a set opened_at = null
@@ -129,7 +132,7 @@ export async function eraseQuestionsOf(db: Kysely<Database>, profileId: string):
   await db.deleteFrom('together_answers').where('profile_id', '=', profileId).execute();
 }
 
-/** What this account has answered, question by question; nobody else who looks after the profile downloads it. */
+/** Returns what this account has answered, by question. No other holder of the profile can download it. */
 export async function answersInDownload(
   db: Kysely<Database>,
   cipher: HealthCipher,

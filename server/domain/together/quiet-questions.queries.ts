@@ -3,7 +3,7 @@ import { QUIET_DAYS, QUIET_STEPS, type QuietStep } from '#contract/quiet-questio
 import { STEP_NAMES, stepRule } from '#contract/together.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** One family that may be asked of the other. */
+/** One family that may be asked about the other. */
 export interface Due {
   profileId: string;
   memberId: string;
@@ -11,13 +11,16 @@ export interface Due {
 }
 
 const isQuiet = (step: string): boolean => QUIET_STEPS.some((one) => one === step);
-/** What everybody who looks after either profile reads of: what one side keeps to itself must not show by a question that does not come. */
+/**
+ * The steps that every holder of both profiles can read. Other steps must not matter, because a missing question would
+ * reveal them.
+ */
 const TOLD = STEP_NAMES.filter((step) => stepRule(step).told === 'at once');
 const OWN = STEP_NAMES.filter((step) => !isQuiet(step) && stepRule(step).isPrivate !== true);
 
 type Id = Expression<string>;
 
-/** Whether a family knows of a step of the two; that one would rather write first is none yet. */
+/** SQL: whether a family knows of a step of the two. A wish to write first does not count. */
 const hasStep = (profileId: Id, memberId: Id): RawBuilder<boolean> => sql<boolean>`exists (
   select from together t where t.ended_at is null and (t.one_id, t.other_id) in ((${profileId}, ${memberId}), (${memberId}, ${profileId}))
     and (exists (select from together_presses p where p.together_id = t.id
@@ -28,8 +31,8 @@ const hasStep = (profileId: Id, memberId: Id): RawBuilder<boolean> => sql<boolea
       or exists (select from together_weddings w where w.together_id = t.id)))`;
 
 /**
- * Who accepted each other so many days ago, with no step since that they know of, from each side that was not asked yet. A family that has left
- * the first question unanswered is not asked again.
+ * Lists families who accepted each other some time ago and know of no step since. Each side is listed unless it was
+ * asked already. A family that has not answered the first question is not asked again.
  */
 export async function listDue(db: Kysely<Database>, most: number, after?: Due): Promise<Due[]> {
   const { rows } = await sql<Due>`
@@ -52,7 +55,9 @@ export async function listDue(db: Kysely<Database>, most: number, after?: Due): 
   return rows;
 }
 
-/** Notes that they are asked, and says which of them were not before: two jobs at once ask nobody twice. */
+/**
+ * Records the questions and returns those that were not asked before, so that two simultaneous jobs ask nobody twice.
+ */
 export async function noteAsked(db: Kysely<Database>, due: readonly Due[]): Promise<Due[]> {
   if (due.length === 0) return [];
   const rows = await db
@@ -67,11 +72,11 @@ export async function noteAsked(db: Kysely<Database>, due: readonly Due[]): Prom
 export interface Asked {
   memberId: string;
   step: QuietStep;
-  /** What was answered: then it is still asked whether it is ended here, too. */
+  /** The former answer. After `ended`, the family is still asked whether to end the acquaintance here, too. */
   answer: '' | 'ended';
 }
 
-/** What a family is asked now, the oldest first; as JSON, for the page on which it begins. */
+/** SQL: the questions for a family now, the oldest first, as JSON for its first page. */
 export const askedOf = (profileId: Id) => sql<Asked[]>`(
   select coalesce(json_agg(q order by q.asked_at, q."memberId"), '[]') from (
     select a.member_id as "memberId", a.step, a.asked_at, coalesce(p.value, '') as answer
@@ -84,7 +89,7 @@ export const askedOf = (profileId: Id) => sql<Asked[]>`(
       and not exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (a.profile_id, a.member_id))
       and not ${hasStep(sql.ref('a.profile_id'), sql.ref('a.member_id'))}) q)`;
 
-/** With the acquaintance the questions are gone; who accept each other anew are asked anew. */
+/** Deletes the questions when the acquaintance ends. After a new acceptance the families are asked again. */
 export async function forgetAsked(db: Kysely<Database>, one: string, other: string): Promise<void> {
   await db
     .deleteFrom('together_quiet')

@@ -5,8 +5,8 @@ import { isSpokenForSince } from './presses.queries.ts';
 import { loadAcceptedAt } from './together.queries.ts';
 
 /**
- * Whether the office has spoken with the bride and the groom of two families who accepted each other: with one who has an account since it is
- * theirs, with one who has none about the other family since the acceptance.
+ * Whether the office has spoken with the bride and the groom of two families who accepted each other. With a candidate
+ * who has an account, since that account is theirs. With one who has none, about the other family since the acceptance.
  */
 export async function areBothSpokenWith(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
   return (await isSpokenWithAbout(db, one, other)) && (await isSpokenWithAbout(db, other, one));

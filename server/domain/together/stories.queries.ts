@@ -27,12 +27,12 @@ export interface Story
 
 interface Agreed {
   id: string | null;
-  /** To these very words and this photo. */
+  /** Whether this member has agreed to exactly these words and this photo. */
   hasAgreed: boolean;
   stays: boolean;
 }
 
-/** What one agrees to: other words, or another photo, are another story. */
+/** Returns the hash of what both agree to. Other words or another photo make a different story. */
 const hashOf = ({ names, words, language }: Told, jpeg: Buffer | null): string =>
   hash('sha256', JSON.stringify([names, words, language, jpeg ? hash('sha256', jpeg) : '']), 'base64url');
 
@@ -47,7 +47,7 @@ function read({ cipher }: Pick<Sealing, 'cipher'>, row: Row): Story {
   };
 }
 
-/** The story of two, held until the transaction ends where it is changed; null where there is none. */
+/** Loads the story of two; null if there is none. To change it, call with both members' rows locked. */
 export async function loadStory(services: Sealing, one: string, other: string): Promise<Story | null> {
   const pair = inOrder(one, other);
   const row = await services.db
@@ -59,7 +59,7 @@ export async function loadStory(services: Sealing, one: string, other: string): 
   return row ? read(services, row) : null;
 }
 
-/** With whom a member tells a story, or would: with this one, or with all; of those who have left too. */
+/** Lists a member's stories with one other member, or with all, including members who have left. */
 export async function listStoriesOf(services: Sealing, profileId: string, withId = ''): Promise<Story[]> {
   const rows = await services.db
     .selectFrom('together_stories')
@@ -72,7 +72,7 @@ export async function listStoriesOf(services: Sealing, profileId: string, withId
   return rows.map((row) => read(services, row));
 }
 
-/** Whether everybody reads a story of this member: its reader learns nothing from it about the other. */
+/** Whether a story of this member is public. The reader learns nothing about the other member from it. */
 export async function isStoryShown(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const shown = await db
     .selectFrom('together_stories as s')
@@ -85,18 +85,21 @@ export async function isStoryShown(db: Kysely<Database>, profileId: string): Pro
 }
 
 const newId = () => randomBytes(12).toString('hex');
-/** Of a photo: at the one before there is nothing any more. */
+/** Returns a new random address for a photo, so that the former address stops working. */
 const newAddress = () => `${newId()}${newId()}.jpg`;
 
 interface Written extends Told {
   writerId: string;
   otherId: string;
   stays: boolean;
-  /** A JPEG; undefined: the photo stays as it is; null: there is none. */
+  /** A JPEG; undefined keeps the present photo; null removes it. */
   jpeg: Buffer | null | undefined;
 }
 
-/** Writes the story of two, or writes it anew: who writes it agrees to it, the other and the office have seen nothing of it yet. */
+/**
+ * Writes or rewrites the story of two and returns its hash. The writer thereby agrees to it; the agreement of the other
+ * and of the office start anew.
+ */
 export async function writeStory(services: Sealing, before: Story | null, written: Written): Promise<string> {
   const { db, cipher } = services;
   const { writerId, otherId, stays, jpeg, names, words, language } = written;
@@ -130,7 +133,7 @@ async function loadJpeg(db: Kysely<Database>, id: string): Promise<Buffer | null
   return row?.jpeg ?? null;
 }
 
-/** The second of the two agrees: it waits for the office. */
+/** Records the agreement of the second of the two. The story then waits for the office. */
 export async function agreeToStory(
   db: Kysely<Database>,
   { id, one, hash: told }: Story,
@@ -146,7 +149,8 @@ export async function agreeToStory(
 }
 
 /**
- * One of the two takes it back: nobody is shown it any more, nor its photo at the address that it had. Who has written it takes it away.
+ * Withdraws one member's agreement, so that nobody sees the story, nor the photo at its former address. If that member
+ * wrote it, the story is deleted.
  */
 export async function takeStoryBack(db: Kysely<Database>, story: Story, profileId: string): Promise<void> {
   const { id, one, writer_id, photo } = story;
@@ -164,7 +168,10 @@ export async function takeStoryBack(db: Kysely<Database>, story: Story, profileI
     .execute();
 }
 
-/** A member looks again: what it had agreed to be told of is shown no more. The words stay for the two, should they agree anew. */
+/**
+ * Withdraws a member's agreement to all stories, because the member looks again. The words are kept for the two, in
+ * case both agree again.
+ */
 export async function disagreeWithStories(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('together_stories')
@@ -178,7 +185,7 @@ export async function disagreeWithStories(db: Kysely<Database>, profileId: strin
     .execute();
 }
 
-/** With what two families have together ends what they tell of it. */
+/** Deletes the story of two families when their acquaintance ends. */
 export async function endStory(db: Kysely<Database>, one: string, other: string): Promise<void> {
   const pair = inOrder(one, other);
   await db
@@ -188,7 +195,7 @@ export async function endStory(db: Kysely<Database>, one: string, other: string)
     .execute();
 }
 
-/** Somebody else is the bride or groom than the person who wrote a story or agreed to it: it was none of theirs. */
+/** Deletes all stories of a profile, because another person turns out to be the bride or groom. */
 export async function voidStories(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .deleteFrom('together_stories')
@@ -196,16 +203,19 @@ export async function voidStories(db: Kysely<Database>, profileId: string): Prom
     .execute();
 }
 
-/** A member is removed: a story stays where both have agreed that it does, and is shown. */
+/** Prepares the deletion of a member: a story stays only if both have agreed to keep it, and it is approved. */
 export async function leaveStories(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`delete from together_stories s
     where ${profileId} in (s.one_id, s.other_id) and not (${isAgreed} and s.one_stays and s.other_stays)`.execute(db);
 }
 
-/** Both have agreed, and the office has approved. */
+/** SQL: whether both have agreed and the office has approved. */
 const isAgreed = sql<boolean>`(s.approved = s.hash and s.one_agreed = s.hash and s.other_agreed = s.hash)`;
 
-/** Nothing is told of somebody who is not free to decide, or whom the office hides; nor of who leaves, unless both wish it to stay. */
+/**
+ * SQL: whether a story may be shown as far as this member is concerned. Not if the member is unfree to decide or hidden
+ * by the office, nor if the member leaves, unless both wish the story to stay.
+ */
 const isOpenFor = (id: RawBuilder<unknown>) => sql<boolean>`(${id} is null or exists (
   select from member_visibility m where m.profile_id = ${id} and not m.is_suspended and not m.is_resting
     and (not m.is_leaving or (s.one_stays and s.other_stays))
@@ -213,10 +223,10 @@ const isOpenFor = (id: RawBuilder<unknown>) => sql<boolean>`(${id} is null or ex
 
 const isShown = sql<boolean>`(${isAgreed} and ${isOpenFor(sql`s.one_id`)} and ${isOpenFor(sql`s.other_id`)})`;
 
-/** So many stories are shown. */
+/** At most this many stories are shown. */
 const MOST = 60;
 
-/** What everybody may read, the latest first. */
+/** Lists the public stories, the latest first. */
 export async function listShownStories(services: Sealing) {
   const rows = await services.db
     .selectFrom('together_stories as s')
@@ -229,8 +239,8 @@ export async function listShownStories(services: Sealing) {
 }
 
 /**
- * The photo of a story by its name, which nobody can guess: of one that is shown; of one that is not approved the two and the office alone
- * have been told the name.
+ * Returns the photo of a story by its secret name, if the story is shown or not approved yet; else undefined. Before
+ * the approval, only the two and the office know the name.
  */
 export async function loadStoryPhoto(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {
   const row = await db
@@ -243,7 +253,10 @@ export async function loadStoryPhoto(db: Kysely<Database>, name: string): Promis
   return row?.jpeg;
 }
 
-/** What both have agreed to and the office has still to read, the oldest first, and what is shown. */
+/**
+ * Lists the stories to which both have agreed and that were not sent back: those for the office to review and those
+ * that are shown.
+ */
 export async function listStoriesForOffice(services: Sealing) {
   const rows = await services.db
     .selectFrom('together_stories as s')
@@ -254,7 +267,7 @@ export async function listStoriesForOffice(services: Sealing) {
   return rows.map((row) => read(services, row));
 }
 
-/** Shows it, in the words that the office has read; gives the couple, undefined where it is another story by now. */
+/** Approves the version that the office has read, and returns the couple. Undefined if the story has changed since. */
 export async function approveStory(
   db: Kysely<Database>,
   { id, version, by }: { id: string; version: string; by: string },
@@ -270,7 +283,9 @@ export async function approveStory(
     .executeTakeFirst();
 }
 
-/** Sends it back with a reason, or takes what is shown away; gives the couple, undefined where there is no such story. */
+/**
+ * Sends a story back with a reason, or hides a shown one, and returns the couple. Undefined if there is no such story.
+ */
 export async function returnStory(
   db: Kysely<Database>,
   { id, reason }: { id: string; reason: string },
@@ -284,13 +299,13 @@ export async function returnStory(
     .executeTakeFirst();
 }
 
-/** The two of a story; null where that one has left. */
+/** The two members of a story; null for one who has left. */
 export interface Couple {
   one: string | null;
   other: string | null;
 }
 
-/** What the bride or groom has written of their wedding, for their own account alone. */
+/** Returns the wedding stories that the bride or groom has written, only for the candidate's own account. */
 export async function storiesInDownload(services: Sealing, { profileId, accountId }: AccountProfile) {
   const rows = await services.db
     .selectFrom('together_stories')

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * The accounts of the bride and the groom, once both have asked to write to each other alone; null before. An account that is the
- * candidate's no more opens nothing.
+ * Returns the accounts of the bride and the groom once both have asked to write to each other alone; else null. A press
+ * by an account that is not the candidate's any more does not count.
  */
 export async function findTheTwo(db: Kysely<Database>, togetherId: number): Promise<readonly [number, number] | null> {
   const asked = await db

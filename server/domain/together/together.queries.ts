@@ -2,23 +2,26 @@ import { type Kysely, sql } from 'kysely';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The two in the order in which the table keeps them. */
+/** Returns the two ids in the order in which the table stores them. */
 export const inOrder = (one: string, other: string) =>
   one < other ? { one_id: one, other_id: other } : { one_id: other, other_id: one };
 
-/** The ids of what two families have, and of what they had with each other before. */
+/** Queries the ids of all rows of two families, open and ended. */
 export function rowsOfPair(db: Kysely<Database>, one: string, other: string) {
   const pair = inOrder(one, other);
   return db.selectFrom('together').select('id').where('one_id', '=', pair.one_id).where('other_id', '=', pair.other_id);
 }
 
-/** The id of the open row of two families, or null before their first step. */
+/** Returns the id of the open row of two families; null before their first step. */
 export async function findOpen(db: Kysely<Database>, one: string, other: string): Promise<number | null> {
   const row = await rowsOfPair(db, one, other).where('ended_at', 'is', null).executeTakeFirst();
   return row?.id ?? null;
 }
 
-/** The same, opened where there was none; in a transaction that has locked both members. */
+/**
+ * Returns the id of the open row, and opens one if there is none. Call within a transaction with both members' rows
+ * locked.
+ */
 export async function openTogether(db: Kysely<Database>, one: string, other: string): Promise<number> {
   const found = await findOpen(db, one, other);
   if (found !== null) return found;
@@ -26,7 +29,7 @@ export async function openTogether(db: Kysely<Database>, one: string, other: str
   return id;
 }
 
-/** The ids of everything that a member has open. */
+/** Returns the ids of all open rows of a member. */
 export async function listOpen(db: Kysely<Database>, profileId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('together')
@@ -45,7 +48,7 @@ export async function closeRows(db: Kysely<Database>, ids: readonly number[]): P
     .execute();
 }
 
-/** When the two accepted each other; null where they have not. */
+/** Returns when the two accepted each other; null if they have not. */
 export async function loadAcceptedAt(db: Kysely<Database>, one: string, other: string): Promise<Date | null> {
   const row = await db
     .selectFrom('introductions')
@@ -57,7 +60,7 @@ export async function loadAcceptedAt(db: Kysely<Database>, one: string, other: s
   return row?.answered_at ?? null;
 }
 
-/** What has ended, once nothing of it is kept for either family any more. */
+/** Deletes ended rows when their retention is over for both families. */
 export async function expireTogether(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('together').where('ended_at', '<', expiryCutoff('together')).execute();
 }

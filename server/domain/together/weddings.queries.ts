@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 interface Wedding {
   day: string;
   kind: WeddingKind | '';
-  /** Null: nobody, or somebody who has left. */
+  /** The member who entered it; null if nobody has, or that member has left. */
   enteredBy: string | null;
 }
 
@@ -47,7 +47,7 @@ export async function listTicks(
   return new Set(rows.map(({ paper }) => paper));
 }
 
-/** These are ticked, and no others. */
+/** Replaces the ticks of a family by these. */
 export async function writeTicks(
   db: Kysely<Database>,
   { togetherId, profileId, papers }: { togetherId: number; profileId: string; papers: readonly string[] },
@@ -66,7 +66,7 @@ export async function writeTicks(
     .execute();
 }
 
-/** The weddings that a member has entered, and the papers ticked; with whom is left out. */
+/** Returns the weddings that a member has entered and the papers ticked, without the other family. */
 export async function weddingsInDownload(db: Kysely<Database>, profileId: string) {
   const weddings = await db
     .selectFrom('together_weddings')

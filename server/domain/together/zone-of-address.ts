@@ -1,6 +1,6 @@
 import type { Zone } from '#contract/zones.ts';
 
-/** By ISO code, for countries with one clock, or where nearly everybody lives by one. */
+/** The countries of each zone, by ISO code: those with one zone, and those where nearly everybody lives in it. */
 const COUNTRIES: Readonly<Record<Zone, string>> = {
   'Asia/Dhaka': 'BD',
   'Asia/Kathmandu': 'NP',
@@ -29,7 +29,7 @@ const COUNTRIES: Readonly<Record<Zone, string>> = {
   'America/Los_Angeles': '',
 };
 
-/** By ISO code of country and state, for countries with several clocks. */
+/** The states of each zone, by ISO code of country and state, for countries with several zones. */
 const STATES: Readonly<Partial<Record<Zone, Readonly<Record<string, string>>>>> = {
   'Australia/Perth': { AU: 'WA' },
   'Australia/Adelaide': { AU: 'SA' },
@@ -49,13 +49,15 @@ const STATES: Readonly<Partial<Record<Zone, Readonly<Record<string, string>>>>> 
 const STATES_A_COUNTRY = 100_000;
 const BASE = 36;
 
-/** The letters of a state, of which its id is made (database/README.md). */
+/** Returns the code of a state, from which its id is computed (database/README.md). */
 const codeOfState = (stateId: number): string => (stateId % STATES_A_COUNTRY).toString(BASE).toUpperCase();
 
 const has = (codes: string | undefined, code: string): boolean =>
   code !== '' && (codes?.split(' ').includes(code) ?? false);
 
-/** The clock at an address; `''` for India's, and where a country or state is not known to have one clock. */
+/**
+ * Returns the time zone of an address; `''` for India, and if the country or state does not have a known single zone.
+ */
 export function zoneOfAddress({ country, stateId }: { country: string; stateId: number | null }): Zone | '' {
   const state = stateId === null ? '' : codeOfState(stateId);
   for (const zone of Object.keys(COUNTRIES) as Zone[])

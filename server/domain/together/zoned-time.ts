@@ -14,7 +14,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** How far a clock is ahead of UTC at a moment. */
+/** Returns the offset of a zone from UTC at a moment, in milliseconds. */
 function offsetMs(zone: string, moment: number): number {
   const parts = new Map(
     formatOf(zone)
@@ -27,8 +27,8 @@ function offsetMs(zone: string, moment: number): number {
 }
 
 /**
- * The moments at which a clock shows a day (`YYYY-MM-DD`) and a time (`HH:MM`): one, none where it is put forward over it, two where it is put
- * back.
+ * Returns the moments at which a zone shows a day (`YYYY-MM-DD`) and a time (`HH:MM`). Usually one; none in the gap
+ * when clocks go forward, two when they go back.
  */
 export function momentsOf(zone: string, day: string, time: string): number[] {
   const asUtc = Date.parse(`${day}T${time}:00Z`);

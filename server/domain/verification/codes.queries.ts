@@ -6,19 +6,19 @@ import { expiryCutoff, expiryCutoffDay } from '#server/platform/db/retention.ts'
 import type { Database, Purpose } from '#server/platform/db/tables.ts';
 
 /**
- * Whose a verification is: an account's, in one of its profiles, or a browser's in which nobody has logged in; then with the account
- * that a code lets in, if there is one.
+ * The owner of a verification. Either an account in one of its profiles, or a browser without a login, with the account
+ * that the code lets in, if there is one.
  */
 export type Asker = { accountId: number; profileId: string } | { ticketHash: Buffer; lets: number | null };
 
 export interface Sought {
   asker: Asker;
   purpose: Purpose;
-  /** The phone or address that is to be proved; left out where the browser's ticket says it. */
+  /** The phone or address to be proved; omitted if the browser's ticket identifies it. */
   contact?: string;
 }
 
-/** Writes down that a code is wanted. */
+/** Records that a code is wanted. */
 export async function insertVerification(
   db: Kysely<Database>,
   { asker, purpose, contact }: Sought & { contact: string },
@@ -36,7 +36,7 @@ export async function insertVerification(
   return id;
 }
 
-/** What a code is to be made for, in whose language. */
+/** Returns what to make a code for, with the language of the account. */
 export async function loadWanted(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('verifications as v')
@@ -58,7 +58,7 @@ export async function insertCode(
 }
 
 export interface Tried {
-  /** What was asked for, as it was kept. */
+  /** The phone or address, as it was stored. */
   contact: string;
   id: number;
   verificationId: number;
@@ -67,8 +67,8 @@ export interface Tried {
 }
 
 /**
- * Counts one try at every code that may still be typed here, and gives them: a statement of its own, before anything is
- * compared, so that of tries at once not one more than `most` finds a code.
+ * Counts one try for every code that may be typed here, and returns these codes. A separate statement before the
+ * comparison, so that simultaneous tries cannot exceed `most`.
  */
 export async function countTry(
   db: Kysely<Database>,
@@ -93,7 +93,10 @@ export async function countTry(
   return rows;
 }
 
-/** Uses a code up, with the others of its asker for the same; false where another request was quicker. */
+/**
+ * Uses up a code, and all codes of the same asker for the same purpose and contact. Returns false if another request
+ * was faster.
+ */
 export async function spendCode(db: Kysely<Database>, { id, verificationId }: Tried): Promise<boolean> {
   const used = await db
     .updateTable('verification_codes')
@@ -113,7 +116,7 @@ export async function spendCode(db: Kysely<Database>, { id, verificationId }: Tr
   return true;
 }
 
-/** Whom a link lets in that is neither used nor over. */
+/** Returns the verification of a link that is neither used nor expired; else undefined. */
 export async function findLink(db: Kysely<Database>, codeHash: Buffer, purpose: Purpose): Promise<Tried | undefined> {
   const { rows } = await sql<Tried>`
     select c.id, v.id as "verificationId", v.account_id as "accountId", c.code_hash as "codeHash", v.contact
@@ -124,7 +127,7 @@ export async function findLink(db: Kysely<Database>, codeHash: Buffer, purpose: 
   return rows[0];
 }
 
-/** For what this account has asked for a code within the last half hour. */
+/** Lists the purposes and contacts for which this account has asked for a code in the last half hour. */
 export async function listAsked(
   db: Kysely<Database>,
   accountId: number,
@@ -138,7 +141,7 @@ export async function listAsked(
     .execute();
 }
 
-/** Counts one more SMS of today; false, and nothing counted, where the day has had all of its purse. */
+/** Counts one more SMS today for a purse. Returns false and counts nothing if its daily limit is reached. */
 export async function takeCodeOfDay(
   db: Kysely<Database>,
   { day, purse, dialCode, most }: { day: string; purse: string; dialCode: string; most: number },
@@ -161,7 +164,7 @@ export async function countConfirmed(db: Kysely<Database>, day: string, dialCode
     on conflict (day, dial_code) do update set confirmed = d.confirmed + 1`.execute(db);
 }
 
-/** With the codes that were made for them. */
+/** Deletes verifications with their codes. */
 export async function dropVerifications(
   db: Kysely<Database>,
   accountId: number,

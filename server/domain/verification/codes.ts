@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { countConfirmed, countTry, insertCode, type Sought, spendCode, type Tried } from './codes.queries.ts';
 import { dialCodeOf } from './sending-limits.ts';
 
-/** Makes a code for what somebody has asked for; earlier ones hold beside it until their time is over. */
+/** Makes a code for a verification. Earlier codes stay valid until they expire. */
 export async function makeCode(
   { db, codeHash }: Pick<DomainServices, 'db' | 'codeHash'>,
   verificationId: number,
@@ -21,7 +21,7 @@ export async function makeCode(
   return code;
 }
 
-/** Makes a link's token: it is known again without its verification. */
+/** Makes the token of a link. The token alone identifies its verification. */
 export async function makeToken(
   { db, codeHash }: Pick<DomainServices, 'db' | 'codeHash'>,
   verificationId: number,
@@ -35,15 +35,15 @@ export async function makeToken(
 interface Trying {
   code: string;
   mostTries?: number;
-  /** What another transaction locks before it comes to this code. */
+  /** Takes the locks that other transactions take before this code, in the same order. */
   lockFirst?: (transaction: Kysely<Database>) => Promise<unknown>;
 }
 
 export type Confirmation<Result> = { outcome: 'confirmed'; result: Result } | { outcome: 'codeWrong' | 'codeOver' };
 
 /**
- * Tries a code: the try is counted before it is compared, and of two right ones at once the first alone is used. What follows from
- * it happens in the transaction that uses it.
+ * Tries a code. The try is counted before the comparison, and of two simultaneous right tries only the first uses the
+ * code. `confirm` runs in the transaction that uses it.
  */
 export async function tryCode<Result>(
   services: Pick<DomainServices, 'db' | 'codeHash' | 'config'>,
@@ -64,20 +64,23 @@ export async function tryCode<Result>(
   });
 }
 
-/** No other cookie has this name: what a page leaves for the next one is called otherwise. */
+/** Name of the ticket's cookie; no other cookie has this name. */
 const nameOf = ({ config }: Configured): string => `${isHttps(config) ? '__Host-' : ''}ticket`;
 const HOUR_SECONDS = 3_600;
 
 type Configured = Pick<DomainServices, 'config'>;
 
-/** The browser that asks for a code without a login keeps a ticket: the code works there alone. Gives what is kept of it. */
+/**
+ * Gives a browser without a login a ticket; a code then works only in that browser. Returns the hash of the ticket,
+ * which is what is stored.
+ */
 export function giveTicket(services: Configured, reply: FastifyReply): Buffer {
   const ticket = randomBytes(32).toString('base64url');
   reply.setCookie(nameOf(services), ticket, { ...cookieOf(services.config), maxAge: HOUR_SECONDS });
   return hashToken(ticket);
 }
 
-/** A browser without one has asked for nothing: its code is not right either. */
+/** Returns the hash of the browser's ticket. Without a ticket it matches no verification, so no code is right. */
 export const ticketOf = (services: Configured, request: FastifyRequest): Buffer =>
   hashToken(request.cookies[nameOf(services)] ?? '');
 

@@ -14,7 +14,10 @@ interface PhoneCode {
   template: 'phone-code';
 }
 
-/** What goes to a phone, with a code made for it now; undefined where the office calls, or nobody waits for one any more. */
+/**
+ * Makes a code and returns the message for a phone. Undefined if the office calls instead, or nobody waits for a code
+ * any more.
+ */
 export async function makePhoneCode(
   services: Pick<DomainServices, 'db' | 'codeHash'>,
   { subjectId }: { subjectId: string },

@@ -7,27 +7,30 @@ import { Refusal } from '#server/http/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { takeCodeOfDay } from './codes.queries.ts';
 
-/** Whether messages reach phones; on a trial at home the terminal stands in for them. */
+/** Whether SMS can be sent. On a trial site the terminal replaces them. */
 const hasSms = ({ config }: Pick<DomainServices, 'config'>): boolean =>
   isTrial(config) || config.channels.sms !== undefined;
 
-/** Whether a code can go to this phone at all: not to a landline, nor to a country without codes, nor without a gateway. */
+/**
+ * Whether a code can be sent to this phone. Not to a landline, nor to a country that is not configured, nor without a
+ * gateway.
+ */
 export const isReachedBySms = (services: Pick<DomainServices, 'config'>, phone: string): boolean =>
   hasSms(services) && reachOf(phone, { ...services.config.codes, isTrial: isTrial(services.config) }) === 'code';
 
 /**
- * What an SMS is for. `code`: somebody waits for it. `stranger`: a number that nobody has is asked about: nothing is sent, and what is counted
- * takes nothing from those who wait. `security`: anybody who logs in causes it. `news`: at most one a day of each account, by consent; and
- * what the office sends.
+ * The purpose of an SMS, each with its own limits. `code`: somebody waits for it. `stranger`: for a number without an
+ * account; no SMS is sent, and the count does not reduce the limit of `code`. `security`: caused by anybody who logs
+ * in. `news`: with consent, at most one a day for each account, and the messages of the office.
  */
 export type Purse = 'code' | 'stranger' | 'security' | 'news';
 
-/** Of the codes of a day so much more may be asked for where nobody has the number. */
+/** Share of the day's codes that may be requested for numbers without an account. */
 const STRANGERS_SHARE = 0.25;
 
 /**
- * The one gate of every SMS: whether one may be sent to a phone now. Not to a country that the configuration does not name, nor where the phone,
- * its neighbours, its country or the day has had enough. Counts it. Then the office calls, or nobody.
+ * Decides for every SMS whether it may be sent now, and counts it. Returns false for a country that is not configured,
+ * and beyond the limits of the phone, its neighbours, its country or the day. Then the office calls, or nobody.
  */
 export async function maySend(
   services: Pick<DomainServices, 'db' | 'limits' | 'config'>,
@@ -55,10 +58,10 @@ export async function maySend(
   return takeCodeOfDay(db, { day: todayInIndia(), purse: PURSES[purse], dialCode, most });
 }
 
-/** Under what the day counts all that a purse has paid for, beside the countries. */
+/** The key under which each purse is counted for the day, beside the keys of the countries. */
 const PURSES = { code: '', stranger: 'strangers', security: 'security' } as const;
 
-/** Counts an attempt; false where that is more than the limit. */
+/** Counts an attempt. Returns false if that exceeds the limit. */
 export async function isWithin(limits: Limits, counter: Counter): Promise<boolean> {
   try {
     await limits.take(...counter);
@@ -69,7 +72,9 @@ export async function isWithin(limits: Limits, counter: Counter): Promise<boolea
   }
 }
 
-/** `code`: a message reaches it; `office`: somebody must call; `never`: nobody answers there, or the caller pays for it. */
+/**
+ * `code`: an SMS reaches it. `office`: somebody must call. `never`: nobody answers there, or the caller pays for it.
+ */
 type Reach = 'code' | 'office' | 'never';
 
 /** The numbers of the demo's people, which nobody has. */
@@ -80,7 +85,7 @@ interface Reached {
   isTrial: boolean;
 }
 
-/** How a stored number is confirmed: messages go to mobiles of the countries that the configuration names. */
+/** Returns how a stored number can be confirmed. SMS are sent to mobiles of the configured countries. */
 export function reachOf(phone: string, { dialCodes, isTrial }: Reached): Reach {
   const kind = phoneKind(phone);
   if (kind === 'useless') return 'never';
@@ -88,6 +93,6 @@ export function reachOf(phone: string, { dialCodes, isTrial }: Reached): Reach {
   return isMobile && dialCodeOf(phone, dialCodes) !== undefined ? 'code' : 'office';
 }
 
-/** The one of these dial codes that a number begins with; undefined for a country that is not among them. */
+/** Returns the dial code with which a number begins; undefined if none of these matches. */
 export const dialCodeOf = (phone: string, dialCodes: readonly string[]): string | undefined =>
   dialCodes.toSorted((one, other) => other.length - one.length).find((code) => dialled(phone).startsWith(`+${code}`));

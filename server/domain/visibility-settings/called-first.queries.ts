@@ -10,7 +10,10 @@ type Drawing = Pick<DomainServices, 'keyedHash'> & {
   config: Parameters<typeof isTrial>[0] & Pick<Config, 'calledOneIn'>;
 };
 
-/** Whether a number is drawn: the same number always alike, and nobody outside can tell which are. On a trial nobody is there to call. */
+/**
+ * Returns a function that decides whether a number is drawn for a call. The result for a number never changes, and
+ * nobody outside can predict it. None is drawn on a trial site, where nobody could call.
+ */
 export const makeIsDrawn =
   ({ keyedHash, config }: Drawing) =>
   (phone: string): boolean =>
@@ -22,15 +25,15 @@ export type IsDrawn = ReturnType<typeof makeIsDrawn>;
 
 interface CalledFirst {
   reasons: CallReason[];
-  /** The office has still to speak with them. */
+  /** Whether the office must still speak with them. */
   isNeeded: boolean;
-  /** Whom it calls: the account that says *I am the bride / groom*; null where nobody does. */
+  /** The account to call, which says *I am the bride / groom*; null if none does. */
   account: { id: number; phone: string } | null;
 }
 
 /**
- * Why the office calls a profile before others see it. The number of the account that says *I am the bride / groom* also belongs to
- * another profile, or is a guardian's; or it is drawn; or somebody else who looks after the profile says the same.
+ * Returns why the office must call a profile before others see it. Reasons: the number of the candidate's account also
+ * belongs to another profile or is a guardian's, the number is drawn, or another holder claims to be the candidate.
  */
 export async function loadCalledFirst(db: Kysely<Database>, profileId: string, isDrawn: IsDrawn): Promise<CalledFirst> {
   const { rows } = await sql<{
@@ -59,6 +62,6 @@ export async function loadCalledFirst(db: Kysely<Database>, profileId: string, i
     ...(isGuardians ? ['guardiansPhone' as const] : []),
   ];
   const reasons: CallReason[] = marked.length === 0 && isDrawn(phone) ? ['drawn'] : marked;
-  // While two say the same of one profile, a call to one of them settles nothing.
+  // While two accounts claim to be the candidate, a call to one of them settles nothing.
   return { reasons, isNeeded: reasons.length > 0 && (isClaimed || !isSpoken), account: { id, phone } };
 }

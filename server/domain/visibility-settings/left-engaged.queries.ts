@@ -9,8 +9,8 @@ interface Engaged {
 }
 
 /**
- * Who rests as engaged to somebody who may have left, and was not asked yet: the acquaintance has ended, or the other profile is to be deleted,
- * is suspended or gone. Also whose day has come, though the other may be back.
+ * Lists engaged profiles that were not asked yet and whose partner may have left: the acquaintance has ended, or the
+ * other profile is suspended, deleted or about to be. Includes those whose date has come, even if the partner is back.
  */
 export async function listPerhapsLeft(db: Kysely<Database>, most: number): Promise<Engaged[]> {
   const { rows } = await sql<Engaged>`
@@ -24,7 +24,9 @@ export async function listPerhapsLeft(db: Kysely<Database>, most: number): Promi
   return rows;
 }
 
-/** So many days later at most, drawn for each, as of every family that leaves. */
+/**
+ * The question comes after a random delay of at most this many days, like the notice about every family that leaves.
+ */
 const ASKED_WITHIN_DAYS = 5;
 
 export async function noteLeft(db: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
@@ -49,7 +51,10 @@ export async function noteAskedToLook(db: Kysely<Database>, profileIds: readonly
     .execute();
 }
 
-/** The other is back within the days of a deletion, or its rejection was undone: a later leaving is noted anew. */
+/**
+ * Clears the dates, because the partner came back before the deletion, or its rejection was undone. A later departure
+ * is recorded anew.
+ */
 export async function forgetLeft(db: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
   if (profileIds.length === 0) return;
   await db.updateTable('pauses').set({ left_due_at: null }).where('profile_id', 'in', profileIds).execute();

@@ -9,11 +9,11 @@ import { untickWhileChosen } from '#server/domain/weekly-pairs/choices.queries.t
 import type { Database } from '#server/platform/db/tables.ts';
 import { endShowing } from './waiting-showings.queries.ts';
 
-/** The same in a statement. */
+/** SQL: whether the office lets a profile rest now. */
 export const restsNow = (profileId: Expression<string>) =>
   sql<boolean>`exists (select from rests r where r.profile_id = ${profileId} and r.until > now())`;
 
-/** Whether the office lets a profile rest: no rest tells its family how long, so that each looks like every other. */
+/** Whether the office lets a profile rest now. The family is never told for how long, so that all rests look alike. */
 export async function isResting(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const found = await db
     .selectFrom('rests')
@@ -24,17 +24,25 @@ export async function isResting(db: Kysely<Database>, profileId: string): Promis
   return found !== undefined;
 }
 
-/** Lists learn of it with the row: until then they lack a member who is back already. */
+/**
+ * Deletes the rests that are over. The lists notice the deletion of the row, so until then they still lack the member.
+ */
 export async function endRests(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('rests').where('until', '<=', sql<Date>`now()`).execute();
 }
 
-/** Until when a rest goes on as the office reads it: by whole days, however long it is. */
+/**
+ * SQL: until when a rest goes on as the office reads it, rounded up to whole days. So a rest without an end looks the
+ * same.
+ */
 export const restsUntil = sql<Date | null>`(select r.rested_at + ceil(greatest(extract(epoch from now() - r.rested_at), 1)
     / (${REST_HOURS} * 3600)) * make_interval(hours => ${REST_HOURS})
   from rests r where r.profile_id = m.profile_id and r.until > now())`;
 
-/** Begins a rest of a day, or prolongs one; false for nobody. What a veto lets rest goes on in any case. */
+/**
+ * Begins or prolongs a rest of a day. Returns false if there is no such member. A rest because of a veto is not
+ * shortened.
+ */
 export async function restForADay(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
   const { rows } = await sql`
     insert into rests as r (profile_id, until, rested_by)
@@ -44,7 +52,7 @@ export async function restForADay(db: Kysely<Database>, profileId: string, by: s
   return rows.length > 0;
 }
 
-/** Begins a rest that goes on until it is ended. */
+/** Begins a rest without an end date. */
 export async function restUntilEnded(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
     insert into rests (profile_id, until, rested_by) values (${profileId}, 'infinity', '')
@@ -60,7 +68,7 @@ interface Pause {
   kind: PauseKind;
   reason: PauseReason;
   words: string;
-  /** The candidate alone ends it. */
+  /** Whether only the candidate can end it. */
   by_candidate: boolean;
   with_id: string | null;
 }
@@ -73,7 +81,7 @@ export async function loadPause(db: Kysely<Database>, profileId: string) {
     .executeTakeFirst();
 }
 
-/** Pausing again, or settling after a pause, replaces what was there. */
+/** Saves a pause. It replaces a former one, for example when a paused family settles. */
 export async function savePause(db: Kysely<Database>, profileId: string, pause: Pause): Promise<void> {
   await db
     .insertInto('pauses')
@@ -86,16 +94,16 @@ export async function savePause(db: Kysely<Database>, profileId: string, pause: 
     .execute();
 }
 
-/** Weeks from the Monday of the last visit to this Monday, in India: after some days the answer moves on Mondays alone. */
+/** SQL: weeks from the Monday of the last visit to this Monday, in India. So the result changes on Mondays only. */
 const weeksAway = sql<number>`((date_trunc('week', now() at time zone 'Asia/Kolkata')::date
   - date_trunc('week', s.last_active_on::timestamp)::date) / 7)`;
 
 const RESTS_AFTER_WEEKS = 13;
 
-/** A site of before has many of them; the next hour takes the next. */
+/** Limit for one run, because an older site may have many. The next hour continues. */
 const AT_ONCE = 2_000;
 
-/** A profile where nobody came for about ninety days rests until its family says that it goes on. */
+/** Pauses profiles that nobody has visited for about ninety days, until the family continues. */
 export async function restAway(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into pauses (profile_id, kind, reason)
@@ -105,7 +113,7 @@ export async function restAway(db: Kysely<Database>): Promise<void> {
     on conflict (profile_id) do nothing`.execute(db);
 }
 
-/** Pauses the profiles that this account alone looks after. */
+/** Pauses the profiles of which this account is the only holder. */
 export async function pauseProfilesOfAlone(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`
     insert into pauses (profile_id, kind, reason, words)
@@ -114,7 +122,7 @@ export async function pauseProfilesOfAlone(db: Kysely<Database>, accountId: numb
     on conflict (profile_id) do nothing`.execute(db);
 }
 
-/** Removes the name of a member from the pauses of others who said that they have found each other. */
+/** Removes a member's id from the pauses of others who said that they found each other. */
 export async function forgetInPauses(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.updateTable('pauses').set({ with_id: null }).where('with_id', '=', profileId).execute();
 }
@@ -133,7 +141,7 @@ export async function loadShownTo(db: Kysely<Database>, profileId: string): Prom
   return row ? 'Chosen' : 'Members';
 }
 
-/** Before a showing begins, so that no list has the profile in between. */
+/** Saves to whom a profile is shown. Call before its showing begins, so that no list contains it in between. */
 export async function saveShownTo(db: Kysely<Database>, profileId: string, shownTo: ShownTo): Promise<void> {
   const changed =
     shownTo === 'Members'
@@ -144,11 +152,11 @@ export async function saveShownTo(db: Kysely<Database>, profileId: string, shown
           .onConflict((conflict) => conflict.doNothing())
           .returning('profile_id')
           .execute();
-  // What was ticked for another way of being shown introduces nobody.
+  // Clears the choice for the week's introductions, because it was made for another audience.
   if (changed.length > 0) await untickWhileChosen(db, profileId);
 }
 
-/** From now on the profile is shown to nobody. What the candidate has stopped, the candidate alone begins again. */
+/** Stops showing a profile. If the candidate stops it, only the candidate can start it again. */
 export async function stopShowing(
   db: Kysely<Database>,
   { profileId, role }: { profileId: string; role: Role },

@@ -4,12 +4,12 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface Decided {
   profileId: string;
-  /** Null where that member is gone. */
+  /** Null if that member is deleted. */
   withId: string | null;
   kind: Extract<RestKind, 'engaged' | 'married'>;
 }
 
-/** The profile rests because its family and another have decided or married; how it rested before is kept. */
+/** Pauses a profile because its family has become engaged or married with another. A former pause is kept for later. */
 export async function restTogether(db: Kysely<Database>, { profileId, withId, kind }: Decided): Promise<void> {
   await sql`
     insert into pauses as p (profile_id, kind, reason, by_candidate, with_id)
@@ -21,15 +21,15 @@ export async function restTogether(db: Kysely<Database>, { profileId, withId, ki
         'words', p.words, 'since', p.since, 'by_candidate', p.by_candidate, 'with_id', p.with_id) end`.execute(db);
 }
 
-/** An engagement with this member is over: the profile rests as before, or is shown again. */
+/** Ends the pause of an engagement with this member. The profile returns to its former pause, or is shown again. */
 export const lookAgain = (db: Kysely<Database>, profileId: string, withId: string): Promise<void> =>
   restAsBefore(db, profileId, sql`kind = 'engaged' and with_id = ${withId}`);
 
-/** What was said of a wedding is void. */
+/** Ends the pause of a marriage, because the report of the wedding is void. */
 export const endMarriedRest = (db: Kysely<Database>, profileId: string): Promise<void> =>
   restAsBefore(db, profileId, sql`kind = 'married'`);
 
-/** Nothing where the profile does not rest because of it. */
+/** Restores the former pause, or ends the pause. Does nothing if the profile is not paused for this reason. */
 async function restAsBefore(db: Kysely<Database>, profileId: string, because: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ hadRested: boolean }>`
     select before is not null as "hadRested" from pauses where profile_id = ${profileId} and ${because}`.execute(db);
@@ -43,7 +43,7 @@ async function restAsBefore(db: Kysely<Database>, profileId: string, because: Ra
     where p.profile_id = ${profileId}`.execute(db);
 }
 
-/** A member who goes on is here today. */
+/** Ends a pause. The member counts as active today. */
 export async function deletePause(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('showings')

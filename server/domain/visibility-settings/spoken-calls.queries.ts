@@ -3,17 +3,17 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface Spoken {
   profileId: string;
-  /** Null: a bride or groom without an account. */
+  /** Null for a bride or groom without an account. */
   accountId: number | null;
   /** The number that was called. */
   phone: string;
   by: { email: string; name: string };
   words: string;
-  /** The accepted family whose step waits for the word of a bride or groom without an account. */
+  /** The accepted family whose step waits for a bride or groom without an account. */
   aboutId?: string;
 }
 
-/** Writes down that somebody of the office has spoken with the bride or groom, or with who says that it is they. */
+/** Records that the office has spoken with the bride or groom, or with somebody who claims to be that person. */
 export async function noteSpoken(
   db: Kysely<Database>,
   { profileId, accountId, phone, by, words, aboutId }: Spoken,
@@ -46,7 +46,7 @@ export async function wasSpokenSince(
   return found !== undefined;
 }
 
-/** The office has settled a claim: its calls since then to the account that is the bride's or groom's count from now on. */
+/** Makes the calls during a settled claim count, if they were to the account that is now the candidate's. */
 export async function settleCalls(db: Kysely<Database>, profileId: string, since: Date): Promise<void> {
   await sql`
     update spoken_calls s set settled_at = now() from account_profiles p
@@ -55,15 +55,16 @@ export async function settleCalls(db: Kysely<Database>, profileId: string, since
 }
 
 /**
- * Of an account `p` of a profile: the office has spoken with it since it has its role. A call during a claim may have been to the wrong one of
- * two, and counts only once the office has settled that in favour of the account that was called.
+ * SQL: whether the office has spoken with account `p` of a profile since it has its role. A call during a claim may
+ * have been to the wrong person. It counts only after the office has settled the claim in favour of the called account.
  */
 export const isSpokenWith = sql<boolean>`exists (select from spoken_calls s
   where s.profile_id = p.profile_id and s.account_id = p.account_id
     and case when s.in_claim then s.settled_at else s.spoken_at end >= coalesce(p.role_since, p.joined_at))`;
 
 /**
- * Whether the office knows the bride or groom who has an account here: it has spoken with them, or met them, since the account is theirs.
+ * Whether the office knows the candidate of this profile: it has spoken with them or met them since the account is
+ * theirs.
  */
 export async function isCandidateKnown(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isKnown: boolean }>`
@@ -77,7 +78,7 @@ export async function isCandidateKnown(db: Kysely<Database>, profileId: string):
 export const areBothKnown = async (db: Kysely<Database>, one: string, other: string): Promise<boolean> =>
   (await isCandidateKnown(db, one)) && (await isCandidateKnown(db, other));
 
-/** Which of the calls of the last days an administrator reads: the latest first. */
+/** Lists the calls of the last days for an administrator, the latest first. */
 export async function listSpoken(db: Kysely<Database>, days: number) {
   return db
     .selectFrom('spoken_calls')

@@ -5,7 +5,7 @@ import { placeOfVeto } from '#server/platform/crypto/vetoes.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { endRest, isResting, restUntilEnded } from './pauses.queries.ts';
 
-/** Those who are not free to decide and have not said otherwise, the longest waiting first, with how they are reached. */
+/** Lists the open vetoes, the longest waiting first, with the safe way to reach each person. */
 export async function listVetoes(db: Kysely<Database>, cipher: HealthCipher) {
   const rows = await db
     .selectFrom('vetoes as v')
@@ -22,7 +22,7 @@ export async function listVetoes(db: Kysely<Database>, cipher: HealthCipher) {
   });
 }
 
-/** Ends a veto, and the rest with it, without a word to anybody. False where it has ended. */
+/** Ends a veto and its rest without notifying anybody. Returns false if it had ended already. */
 export async function endVeto(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -48,7 +48,7 @@ export async function endVeto(
 
 const CALL_WITHIN_HOURS = 24;
 
-/** For the day's list of the women's desk: by number of the entry alone. */
+/** Lists the first open vetoes for the women's desk, by the number of the entry only. */
 export async function firstVetoes(db: Kysely<Database>, most: number) {
   return db
     .selectFrom('vetoes')
@@ -67,8 +67,8 @@ interface Veto {
 }
 
 /**
- * Sets a veto, or says anew how she is reached: the profile rests until the women's desk ends it. Undefined where one was set before;
- * `wasResting`: it rested already, of which its family knows.
+ * Sets a veto, so that the profile rests until the women's desk ends it. If one is open, only updates the safe way to
+ * reach the person and returns undefined. `wasResting`: the profile rested already, which its family knows.
  */
 export async function setVeto(
   db: Kysely<Database>,

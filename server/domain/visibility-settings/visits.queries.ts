@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { noteSeen } from '#server/http/account-profiles.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A family was here today, by whatever way. */
+/** Records that a family was active today, by any channel. */
 export async function noteVisit(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('showings')

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { type IsDrawn, loadCalledFirst } from './called-first.queries.ts';
 import { loadWaitingShowing, type Waiting } from './waiting-showings.queries.ts';
 
-/** What the family of a profile that is not seen yet is told of it; null where nothing waits. */
+/** Returns the note for the family of a profile that waits to be shown; null if it does not wait. */
 export async function loadWaitingNote(
   db: Kysely<Database>,
   profileId: string,
@@ -15,7 +15,7 @@ export async function loadWaitingNote(
   return readWaitingNote(db, { profileId, waiting: (await loadWaitingShowing(db, profileId)) ?? null }, isDrawn);
 }
 
-/** The same of what is known to wait. */
+/** Returns the same for a known waiting state; null if it is null. */
 export async function readWaitingNote(
   db: Kysely<Database>,
   { profileId, waiting }: { profileId: string; waiting: Waiting | null },

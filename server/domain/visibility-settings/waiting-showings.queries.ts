@@ -6,13 +6,13 @@ import { hasAgreed, isAskedByAccount } from '#server/domain/consents/whose.queri
 import { forgetPreviews } from '#server/domain/profile-views/profile-views.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** Whom a profile that has asked to be shown still waits for. */
+/** What a profile that has asked to be shown still waits for. */
 export interface Waiting {
   forOffice: boolean;
   forCandidate: boolean;
 }
 
-/** The same in a statement, as JSON. */
+/** SQL: the same as JSON; null if it does not wait. */
 export const waitingShowingOf = (profileId: Expression<string>) => sql<Waiting | null>`(
   select json_build_object('forOffice', w.for_office, 'forCandidate', w.for_candidate)
   from waiting_showings w where w.profile_id = ${profileId})`;
@@ -49,7 +49,7 @@ async function wasNotApproved(db: Kysely<Database>, profileId: string): Promise<
 }
 
 interface Asking {
-  /** Whether the office looks before others see it. */
+  /** Whether the office reviews the profile before others see it. */
   isLookedAtFirst: boolean;
   /** Whether the office speaks with the bride or groom before others see it. */
   isCalledFirst: boolean;
@@ -69,12 +69,13 @@ export async function askToBeShown(
   if (waiting?.forOffice) await askForLook(transaction, { profileId, kind: 'profile', place: 1 });
   const isAgain = waiting === undefined && (await wasNotApproved(transaction, profileId));
   const isNew = waiting === undefined && (await isFirst(transaction, profileId));
-  // Also of one that the office has looked at while it waited for the candidate: an account that says it is the candidate's is called.
+  // Also true after a review, while the profile still waits for the candidate: an account that claims to be the
+  // candidate must be called.
   const isUnseen = waiting !== undefined || isAgain || isNew;
   const forOffice = isAgain || (isNew && isLookedAtFirst) || (isUnseen && isCalledFirst);
   if (isAgain || isNew || (forOffice && !waiting?.forOffice))
     await askForLook(transaction, { profileId, kind: 'profile', place: forOffice ? 1 : 2 });
-  // Before the showing begins, so that no list has the profile in between.
+  // Must be written before the showing begins, so that no list contains the profile in between.
   if (forOffice || needsCandidate)
     await keepWaiting(transaction, profileId, { forOffice, forCandidate: needsCandidate });
   await transaction
@@ -85,7 +86,7 @@ export async function askToBeShown(
   return loadWaitingShowing(transaction, profileId);
 }
 
-/** Nobody sees the profile until it is released. */
+/** Makes a profile wait, so that nobody sees it until it is released. */
 export async function keepWaiting(db: Kysely<Database>, profileId: string, waiting: Waiting): Promise<void> {
   const columns = { for_office: waiting.forOffice, for_candidate: waiting.forCandidate };
   await db
@@ -100,7 +101,10 @@ export async function keepWaiting(db: Kysely<Database>, profileId: string, waiti
     .execute();
 }
 
-/** The office has looked, or the candidate has said yes; a member who waits for nobody any more is shown, and new from now on. */
+/**
+ * Records the office's approval or the candidate's agreement. A profile that waits for nothing else is shown, and
+ * counts as new from now on.
+ */
 export async function release(
   transaction: Kysely<Database>,
   profileId: string,
@@ -137,7 +141,10 @@ export async function endShowing(transaction: Kysely<Database>, profileId: strin
   await endAsking(transaction, profileId);
 }
 
-/** The profile waits for the office's look once more, before all others, and nobody sees it till then; one that is not to be shown stays so. */
+/**
+ * Puts a shown profile back at the head of the office's queue; nobody sees it until it is reviewed. A profile that is
+ * not to be shown stays hidden.
+ */
 export async function backInLine(db: Kysely<Database>, profileId: string): Promise<void> {
   const showing = await db
     .selectFrom('showings')
@@ -150,30 +157,36 @@ export async function backInLine(db: Kysely<Database>, profileId: string): Promi
 }
 
 /**
- * Whether somebody who logs in to a profile has confirmed a phone, or may go on without for now: accounts of before have
- * thirty days from their first login.
+ * SQL: whether a holder of the profile has a confirmed phone, or may continue without one for now. Accounts from before
+ * confirmations existed have thirty days from their first login.
  */
 const hasConfirmedPhone = (profileId: Expression<string> | string) => sql<boolean>`exists (
   select from account_profiles w join accounts a on a.id = w.account_id where w.profile_id = ${profileId}
     and (a.phone_verified_at is not null or a.confirm_by > now()))`;
 
-/** So long a member who was shown before has to say whose profile it is, and the candidate to say yes. */
+/**
+ * Days in which the holders of a profile that was already shown must say whose profile it is, and the candidate must
+ * agree.
+ */
 export const ASKED_DAYS = 30;
 
-/** They were asked so long ago; the profile stays shown, and others' are closed to it. A candidate with an account speaks alone. */
+/**
+ * SQL: whether those days are over without an answer. The profile stays shown, but its holders cannot see others. Does
+ * not apply if the candidate has an account.
+ */
 const isAskedTooLong = (profileId: Expression<string> | string) => sql<boolean>`(exists (
   select from account_profiles q where q.profile_id = ${profileId} and q.role <> 'candidate'
     and q.asked_at < now() - make_interval(days => ${ASKED_DAYS}))
   and not exists (select from account_profiles q where q.profile_id = ${profileId} and q.role = 'candidate')
   and not exists (select from candidate_choices c where c.profile_id = ${profileId} and c.said_yes_at is not null))`;
 
-/** Whether those who look after a profile may look at others: they have answered everything for which they were given days. */
+/** SQL: whether the holders of a profile may see others: nothing with a deadline is left unanswered. */
 export const mayLook = (profileId: Expression<string> | string) =>
   sql<boolean>`(${hasConfirmedPhone(profileId)} and not ${isAskedTooLong(profileId)})`;
 
 /**
- * What keeps a member's own profile from being shown, in the order in which it is to be done; empty for nothing. A member who wants to
- * be shown, or asks for a list, is held to it.
+ * Lists what keeps a member's profile from being shown, in the order in which it should be done; empty for nothing.
+ * Checked when a member asks to be shown, or requests a list.
  */
 export async function whatIsMissing(
   db: Kysely<Database>,
@@ -190,7 +203,7 @@ export interface MissingRow {
   maySpeak: boolean;
 }
 
-/** What `readMissing` reads, as JSON. */
+/** SQL: the JSON that `readMissing` reads. */
 export const missingOf = (who: AskedHolder) => sql<MissingRow>`(
   select json_build_object('isRegistered', m.registered_at is not null, 'isConsented', ${hasTicked(who)},
     'isPhoneConfirmed', ${hasConfirmedPhone(who.profileId)}, 'maySpeak', ${hasYes(who.profileId)})
@@ -211,14 +224,17 @@ interface AskedHolder {
   accountId: Expression<number> | number;
 }
 
-/** A guardian's profile waits for its candidate. */
+/** What is missing by role: a guardian's profile waits for its candidate. */
 const MISSING_OF: Record<Role, Missing[]> = { candidate: [], guardian: ['candidate'], family: ['whose'] };
 
-/** Who asks has ticked the boxes of the registration; or the profile is shown already, and is of before: its holders are asked on their home. */
+/**
+ * SQL: whether the asking account has ticked the boxes of the registration. A profile that was shown before consents
+ * were recorded by account also passes; its holders are asked on their home page.
+ */
 const hasTicked = (who: AskedHolder) => sql<boolean>`(${hasAgreed(who)}
   or (not ${isAskedByAccount(who.profileId)} and exists (select from showings s where s.profile_id = ${who.profileId})))`;
 
-/** The candidate has said yes, or the profile is shown already: one of before has its days. */
+/** SQL: whether the candidate has agreed, or the profile is already shown and its days are not over. */
 const hasYes = (profileId: Expression<string> | string) => sql<boolean>`(
   exists (select from candidate_choices c where c.profile_id = ${profileId} and c.said_yes_at is not null)
   or (exists (select from showings s where s.profile_id = ${profileId}) and not ${isAskedTooLong(profileId)}

@@ -9,11 +9,11 @@ import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Fate, READ } from './after-acceptance.ts';
 
-/** What stands with the families whom a member has accepted, by number. */
+/** The state of each family that a member has accepted, by id. */
 export interface Acquaintances {
-  /** Of those whose page is still seen, where something is to be said. */
+  /** Families whose page is still visible, if there is something to say about them. */
   absences: ReadonlyMap<string, Absence>;
-  /** Of those who are seen no longer. */
+  /** Families that are not visible any more. */
   losses: ReadonlyMap<string, Loss>;
 }
 
@@ -34,7 +34,7 @@ const fateFor = (readerId: ProfileId) => sql<Fate>`case v.state
     else coalesce(case when v.pause <> 'paused' and v.pause_with = ${readerId} then v.pause || 'WithUs' else v.pause end, 'shown')
   end end`;
 
-/** One question, whatever there is. A reader who is shown to nobody reads of nobody. */
+/** Loads the acquaintances in one query. A reader who is not shown gets none. */
 export async function loadAcquaintances(db: Kysely<Database>, readerId: string): Promise<Acquaintances> {
   const [row] = await fateRows(db, { readerId });
   return readAcquaintances(row?.rows ?? []);
@@ -51,7 +51,7 @@ interface FateRow {
   fate: Fate;
 }
 
-/** What `readAcquaintances` reads, as JSON. */
+/** SQL: the JSON that `readAcquaintances` reads. */
 export const fatesOf = (readerId: ProfileId) => sql<FateRow[]>`(select coalesce(json_agg(f), '[]') from (
     select v.profile_id as "memberId", ${fateFor(readerId)} as fate from introductions i
       join member_visibility v on v.profile_id = case when i.sender_id = ${readerId} then i.recipient_id else i.sender_id end

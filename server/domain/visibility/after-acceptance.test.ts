@@ -11,7 +11,7 @@ import { FATES, type Fate, READ } from './after-acceptance.ts';
 
 const app = await startTestApp();
 
-/** One family, and what others have with it. */
+/** A family, and one other member for each relation with it. */
 interface People {
   family: TestMember;
   accepted: TestMember;
@@ -47,7 +47,7 @@ async function makeMet(family: TestMember) {
 const press = (step: string, by: TestMember, other: TestMember) =>
   ask(by, 'presstogether', other, { step, value: 'Yes' });
 
-/** A day after both have said so. */
+/** Makes both decide and lets a day pass. */
 async function decideTogether(one: TestMember, other: TestMember) {
   await press('decided', one, other);
   await press('decided', other, one);
@@ -103,7 +103,7 @@ const homeOf = async (member: TestMember) => JSON.parse((await call(member, 'sho
 const noticesOf = async (member: TestMember): Promise<{ kind: string; closed: string }[]> =>
   JSON.parse((await call(member, 'notices')).text).notices;
 
-/** What becomes due within the days in which all are told. */
+/** Lets the days pass in which all notices become due. */
 async function letDaysPass() {
   await app.pool.query("update departures_to_tell set due_at = due_at - interval '5 days'");
   await sweep(app.db, makeFileStore(app.dataDir));

@@ -22,34 +22,35 @@ export const FATES = [
 export type Fate = (typeof FATES)[number];
 
 interface Read {
-  /** To a family that has accepted: a page with these words over it, or these words in the place of the page. */
+  /** What an accepted family reads: the page with these words above it, or these words in place of the page. */
   accepted: { page: Absence } | { words: Loss };
-  /** To whom an interest looks as if it waited: nothing, or one sentence some days later. */
+  /** What a sender reads whose interest looks unanswered: nothing, or one sentence some days later. */
   waiting: 'nothing' | 'noLongerLooking';
-  /** To the family itself: whom it goes on seeing. */
+  /** Whom the family itself still sees. */
   self: 'everybody' | 'acceptedOnly' | 'strangersOnly' | 'nobody';
 }
 
 /**
- * What each side reads, for each fate. A rest, a suspension and a candidate who stops the showing read alike, so that none of
- * them tells of the others; so do a rejection, a deletion and a block.
+ * What each side reads for each fate. A rest, a suspension and a candidate who stops the showing read alike, so that
+ * none of them can be recognised. The same holds for a rejection, a deletion and a block.
  */
 export const READ: Readonly<Record<Fate, Read>> = {
   shown: { accepted: { page: '' }, waiting: 'nothing', self: 'everybody' },
   paused: { accepted: { page: 'paused' }, waiting: 'nothing', self: 'acceptedOnly' },
   settled: { accepted: { page: 'settled' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },
   settledWithUs: { accepted: { page: 'settledWithUs' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },
-  // A family that is engaged is out of reach for all others whom it had accepted, and they for it, until it steps back.
+  // An engaged family and the other families that it had accepted cannot reach each other, until it ends the
+  // engagement.
   engaged: { accepted: { words: 'notReached' }, waiting: 'noLongerLooking', self: 'nobody' },
   engagedWithUs: { accepted: { page: 'engagedWithUs' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },
-  // The reader is the one that is engaged.
+  // Here the reader is the engaged one.
   setAside: { accepted: { words: 'setAside' }, waiting: 'nothing', self: 'strangersOnly' },
   married: { accepted: { words: 'ended' }, waiting: 'noLongerLooking', self: 'nobody' },
   marriedWithUs: { accepted: { page: 'marriedWithUs' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },
   resting: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'acceptedOnly' },
   suspended: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'nobody' },
   notShown: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'nobody' },
-  // Somebody else had accepted in the place of the bride or groom, who has still to say of this family whether it goes on.
+  // Somebody else had accepted in place of the bride or groom, who has still to decide about this family.
   undecided: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'everybody' },
   rejected: { accepted: { words: 'ended' }, waiting: 'nothing', self: 'nobody' },
   leaving: { accepted: { words: 'ended' }, waiting: 'noLongerLooking', self: 'nobody' },

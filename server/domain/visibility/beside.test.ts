@@ -34,7 +34,7 @@ beforeAll(async () => {
   before = await look(async () => {});
 }, 180_000);
 
-/** Everything that the father is answered, after something has happened. */
+/** Returns everything that the father's requests return, after something has happened. */
 const look = (bring: (world: World) => Promise<unknown>, withPages = true): Promise<Transcript> =>
   inCopy(bring, async ({ as }) => {
     const { pid, client } = await as(father);

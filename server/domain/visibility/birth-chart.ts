@@ -4,7 +4,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { View } from './load-views.ts';
 import { loadBirthPlace } from './views.queries.ts';
 
-/** The whole chart, computed from the birth details, for a reader who sees these: below layer 3 it would give the birth date away. */
+/**
+ * Computes the whole chart for a reader who sees the birth details. Null below layer 3, where the chart would reveal
+ * the birth date.
+ */
 export async function loadChart(
   db: Kysely<Database>,
   { shared, family }: Pick<View, 'shared' | 'family'>,

@@ -8,20 +8,20 @@ import { listSamples } from './samples.queries.ts';
 import { judgeFit, unknownOf } from './sheet.ts';
 import { loadOwnerRows } from './views.queries.ts';
 
-/** For whom cards are made, and on which day. */
+/** The reader of the cards, and the day. */
 export interface Reader {
   profileId: string;
   person: SharedPerson;
   on: string;
 }
 
-/** A card of a list, with what else the reader sees of that member. */
+/** A card of a list, with the reader's view of that member. */
 export interface Card {
   match: Match;
   view: View;
 }
 
-/** The cards of these members, in their order; of a member who may not be seen there is none. */
+/** Returns the cards of these members in their order. A member who may not be seen has none. */
 export async function loadVisibleCards(
   services: DomainServices,
   reader: Reader,
@@ -51,12 +51,12 @@ function presentMatch(
 
 const pointsOf = ({ total, most, known, expected }: NonNullable<Sheet['guna']>) => ({ total, most, known, expected });
 
-/** Strangers are shown so much of a member; of it less is shown here. */
+/** The layer of strangers; samples show even less. */
 const LAYER = 2;
 
 /**
- * Six people of a day, for a reader to whom lists are not open yet: how old, where about, of which caste, what they have learnt and do.
- * No name, no photo, no number, none of their words.
+ * Returns six members of the day for a reader who may not see lists yet: age, area, caste, education and profession. No
+ * name, photo, number or own words.
  */
 export async function loadSamples(
   { db, lookups, keyedHash }: Pick<DomainServices, 'db' | 'lookups' | 'keyedHash'>,

@@ -6,7 +6,7 @@ import type { Jotok } from '#matching/horoscope/jotok.ts';
 import { findingTexts } from '#words/sheet/findings.texts.ts';
 
 type OneSided = 'mangalik.one' | 'mangalik.computedDiffers' | 'clan.sameAvoided' | 'clan.ofOthersMother';
-/** Said of the one whose answer is missing, or of both. */
+/** A sentence about the member whose answer is missing, or about both. */
 type Unknown = 'horoscope.unknown' | 'gon.unknown' | 'mangalik.unknown' | 'clan.unknown';
 type Found =
   | `${Unknown}.${'me' | 'them'}`
@@ -14,7 +14,7 @@ type Found =
   | `${OneSided}.${'me' | 'them'}`
   | `jotok.${Jotok}`;
 
-// One that is missing does not compile.
+// A missing sentence does not compile.
 const said: Record<'en' | 'bn', Record<Found, string>> = findingTexts;
 
 test.each(['en', 'bn'] as const)('every code of the engine has a sentence in %s', (language) => {

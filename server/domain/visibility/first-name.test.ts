@@ -69,7 +69,7 @@ test.each([
   ['Amit Kumar', 'Amit'],
 ])('a stranger reads %j as %j', (fullName, name) => expect(firstNameOf(fullName)).toBe(name));
 
-/** Spelled as families spell them, none of them a usual given name too. */
+/** Surnames as families spell them, none of which is also a common given name. */
 const SURNAMES = surnameGroups
   .slice(0, 60)
   .flatMap((line) => line.split(', '))

@@ -15,9 +15,9 @@ import { findSurname, knownSurname } from '#matching/family/surname.ts';
 import { surnameGroups } from '#matching/family/surname-groups.ts';
 
 const MOHAMMADS = foldedSet(mohammads);
-/** Md. stays: it is half of what its bearer is called. */
+/** Titles to remove. Md. is kept, because it is part of the name. */
 const TITLES = new Set([...foldedSet(`${titles} ${deceasedTitles}`)].filter((word) => !MOHAMMADS.has(word)));
-/** A name has more than these; Mohammad may be all of it. */
+/** Short forms that need another name after them. Mohammad in full may be the whole name. */
 const SHORT_MOHAMMADS = foldedSet('Md Mohd মো মু মহ');
 const ALSO_NAMES = foldedSet(titlesAlsoNames);
 const LAST_NAMES = foldedSet(lastNames);
@@ -25,12 +25,12 @@ const SPELLED = foldedSet(surnameGroups.join(' '));
 const LETTERS_AFTER = new Set(lettersAfter.split(' '));
 const BEFORE = foldedSet(familyNamesBefore);
 const ENDINGS = foldedSet(womensEndings);
-/** These are given names far more often than surnames, also where they stand first: Kumar, Chandra, Hari. */
+/** Words that are given names more often than surnames, even in first place: Kumar, Chandra, Hari. */
 const GIVEN = new Set([...foldedSet(middleNames)].filter((word) => !['das', 'nath', fold('নাথ')].includes(word)));
-/** Within a name these belong to it: Rabindra Nath. */
+/** Words that belong to the given name in the middle of a name: Rabindra Nath. */
 const MIDDLE = foldedSet(middleNames);
 
-/** Lists tell the same names again and again, and to read one takes as long as all else of a card. */
+/** Cache of first names. Lists repeat the same names, and reading one costs as much as the rest of a card. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 10_000;
 
@@ -44,8 +44,8 @@ export function firstNameOf(fullName: string): string {
 }
 
 /**
- * The name that a family tells a stranger: without titles, other names, and any surname, wherever it stands. What is a surname and nothing
- * else is shown as its first word, because there is nothing else to show.
+ * Returns the part of a name that a stranger reads: without titles, other names and any surname, in any position. If
+ * there is only a surname, returns its first word.
  */
 function readFirstName(fullName: string): string {
   const { words, surnameFirst } = readWords(fullName);
@@ -55,11 +55,11 @@ function readFirstName(fullName: string): string {
   const first = () => folded[from] ?? '';
   const last = () => folded[to - 1] ?? '';
   while (left() > 1 && BEFORE.has(first())) from += 1;
-  // Md. stays before what follows: Md. Ghosh Rahim, Md. Rahim Sheikh.
+  // Md. is kept before the rest: Md. Ghosh Rahim, Md. Rahim Sheikh.
   const prefix = left() > 2 && surnameFirst === 0 && MOHAMMADS.has(first()) ? words.slice(from, ++from) : [];
   const isSurnameBefore = () => isSurname(first()) && !GIVEN.has(first());
   const isSurnameBehind = () => ENDINGS.has(last()) || isSurname(last());
-  // Ghosh Ruma: the first is a surname, and the last is none that we know.
+  // Ghosh Ruma: the first word is a surname, and the last is not a known one.
   const isSurnameFirst = surnameFirst > 0 || (isSurnameBefore() && !isSurnameBehind());
   if (left() > 1 && !isSurnameFirst && !isNamedBehindMd(folded.slice(from, to)))
     to = Math.max(from + 1, to - findSurname(folded).length);
@@ -68,17 +68,20 @@ function readFirstName(fullName: string): string {
   return [...prefix, ...words.slice(from, to)].join(' ');
 }
 
-/** Whether the last of two words is the given name, because nothing but a Md. stands before it: Md. Rahim. */
+/** Whether the last of two words is the given name, because only Md. comes before it: Md. Rahim. */
 function isNamedBehindMd([first = '', last = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && SHORT_MOHAMMADS.has(first) && last !== '' && !LAST_NAMES.has(last) && !SPELLED.has(last);
 }
 
 const isSurname = (word: string): boolean => knownSurname(word) !== null;
 
-/** The words of a name without titles and letters after it; one word stays in any case. */
+/** Returns the words of a name without titles and without letters after it, but at least one word. */
 export const nameWordsOf = (fullName: string): string[] => readWords(fullName).words;
 
-/** `surnameFirst`: how many of the words are a surname that a comma sets before the name (Ghosh, Ruma). */
+/**
+ * Splits a name into words. `surnameFirst` is the number of words of a surname that a comma puts before the name
+ * (Ghosh, Ruma).
+ */
 function readWords(fullName: string): { words: string[]; surnameFirst: number } {
   const plain = stripAliases(fullName.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' '));
   const [first = [], ...others] = plain
@@ -96,7 +99,7 @@ function readWords(fullName: string): { words: string[]; surnameFirst: number } 
 }
 
 const INITIALS = /^(\p{L}\p{M}*\.)+\p{L}?\p{M}*\.?$/u;
-/** Titles are often written on to the name. */
+/** Titles that are often written together with the name. */
 const GLUED = /^(ডা|ড|মো|মোসা|মোছা|মু|মহ|মি)ঃ(?=\p{L})/u;
 
 function wordsIn(part: string): string[] {
@@ -110,20 +113,23 @@ function wordsIn(part: string): string[] {
   return words;
 }
 
-/** Ishwar is a given name where a surname alone stands behind it, or a middle name: Ishwar Das, Ishwar Chandra Das. */
+/**
+ * Whether the first word is a title. Ishwar is a given name if only a surname or a middle name follows: Ishwar Das,
+ * Ishwar Chandra Das.
+ */
 function isTitle([first = '', next = '', ...more]: readonly string[]): boolean {
   const word = fold(first);
   if (!TITLES.has(word)) return false;
   return !ALSO_NAMES.has(word) || (more.length > 0 && !MIDDLE.has(fold(next)));
 }
 
-/** RumaGhosh: two words, where the second is a surname. */
+/** Splits RumaGhosh into two words if the second is a surname. */
 function withoutCapitals(word: string): string[] {
   const [, first, last] = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+)$/u.exec(word) ?? [];
   return first && last && isSurname(fold(last)) ? [first, last] : [word];
 }
 
-// Dots, dashes and the like are not part of a word; a title is the same in any case.
+// Lower-cases a word and removes dots, dashes and similar signs, which are not part of it.
 function bare(word: string): string {
   return word
     .normalize('NFC')

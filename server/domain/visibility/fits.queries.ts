@@ -7,10 +7,13 @@ import { toSharedPerson } from './person.ts';
 
 const MONDAY = sql<Date>`(date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`;
 
-/** What the office decided on the whole profile of the row `m`. */
+/** SQL: the office's decisions on the whole profile of row `m`. */
 const APPROVALS = sql`approval_decisions d where d.profile_id = m.profile_id and d.kind = 'profile' and d.undone_at is null`;
 
-/** `is_as_of_monday`: what is judged is what it was on Monday. `is_approved`: the office had said yes by then, has not taken it back, and is not looking again. */
+/**
+ * Loads the judged answers. `is_as_of_monday`: they have not changed since Monday. `is_approved`: the office had
+ * approved the profile by then, has not undone that, and is not reviewing it again.
+ */
 const loadJudged = memberStatement<
   { ids: readonly string[] },
   PersonRow & { is_as_of_monday: boolean; is_approved: boolean }
@@ -29,8 +32,9 @@ const loadJudged = memberStatement<
 );
 
 /**
- * Which of these owners, who show their photos to families who fit, the viewer fits, as of Monday. Where either has changed
- * something that is judged since, the pair is not judged before the next: nobody opens photos by trying answers or musts.
+ * Returns those of these owners whom the viewer fits, as of Monday; they show their photos to families who fit. If
+ * either has changed a judged answer since, the pair is not judged before next Monday. So nobody can open photos by
+ * trying out answers or musts.
  */
 export async function loadFits(
   db: Kysely<Database>,

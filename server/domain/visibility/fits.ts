@@ -2,8 +2,8 @@ import type { SharedPerson } from '#matching/person.ts';
 import { wishFit } from '#matching/wishes/wish-fit.ts';
 
 /**
- * Whether a viewer is of the families who fit, to whom an owner shows photos: every must of both is known to be met, and the owner has
- * one at least. What is not said meets none, and whose musts are none has not said who fits.
+ * Whether a viewer fits an owner who shows photos to families who fit. Every must of both must be known to be met, and
+ * the owner must have at least one. A missing answer meets none.
  */
 export function fitsForSure(owner: SharedPerson, viewer: SharedPerson, on: string): boolean {
   const { a: owners, b: viewers } = wishFit(owner, viewer, on);

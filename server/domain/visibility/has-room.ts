@@ -2,8 +2,8 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import { loadSeen } from './load-views.ts';
 
 /**
- * Whether a member's own list of others has room for one more. Who has vanished takes none, or a full list would tell
- * them from who was removed. To be asked while the member is locked.
+ * Whether a member's list of others has room for one more. Members who are not visible any more do not count, because a
+ * full list would otherwise reveal that they still exist. Call with the member's row locked.
  */
 export async function hasRoom(
   services: Pick<DomainServices, 'db'>,

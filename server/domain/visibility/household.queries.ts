@@ -15,13 +15,13 @@ export interface HouseholdRow extends Omit<Household, 'father' | 'mother'> {
 const column = (name: keyof typeof catalogue.details.answers): ReturnType<typeof sql.ref> =>
   sql.ref(`d.${Object(catalogue.details.answers[name]).column}`);
 
-/** What the family has written about its home, and who may read it; none for an unknown profile. */
+/** Loads what the family has written about its home, and who may read it; undefined for an unknown profile. */
 export async function loadHouseholdRow(db: Kysely<Database>, profileId: string): Promise<HouseholdRow | undefined> {
   const { rows } = await sql<HouseholdRow>`${prepared} ${householdOf(profileId)}`.execute(db);
   return rows[0];
 }
 
-/** The same as part of a statement. */
+/** SQL: the same as part of a statement. */
 export function householdOf(profileId: Expression<string> | string) {
   const work = (side: 'paternal' | 'maternal') => sql`(select r.occupation_id from relatives r
     where r.profile_id = d.profile_id and r.side = ${sql.lit(side)} and r.generation = 'parent')`;

@@ -111,7 +111,7 @@ describe('of two who look after one profile', () => {
     expect(await choose(bride, 'Members')).toBe(1);
     expect(await homeOf(groom)).toBeNull();
     expect(await stateOf()).toBe('asked');
-    // Neither her form nor his opens what waits.
+    // Neither her form nor his opens the home while it waits for her.
     await write(daughter, { ...WRITTEN, fathernow: 'Retired', homefor: 'Asked' });
     await write(bride, { ...WRITTEN, fathernow: 'Retired', homefor: 'Members' });
     await write(daughter, { ...WRITTEN, fathernow: 'Retired' });
@@ -145,7 +145,7 @@ describe('of two who look after one profile', () => {
     const daughter = await addHolder(app, bride, 'candidate');
     expect(await homeOf(groom)).toBeNull();
     expect(await stateOf()).toBe('asked');
-    // It does not open by itself where her account is lost or taken off.
+    // It does not open by itself when her account is lost or removed.
     await app.pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [bride.pid]);
     expect(await homeOf(groom)).toBeNull();
     await app.pool.query(

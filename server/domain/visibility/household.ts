@@ -5,13 +5,13 @@ import type { Lookups } from '#server/domain/lookups/lookups.ts';
 import { type HouseholdRow, loadHouseholdRow } from './household.queries.ts';
 import type { Layer } from './may-view.ts';
 
-/** Whether strangers read it: by the candidate's yes, or by the family's while no candidate has an account. */
+/** Whether strangers can read it: the candidate has agreed, or the family has while no candidate has an account. */
 const isOpen = ({ homeFor, hasCandidate }: HouseholdRow): boolean =>
   homeFor === 'Members' || (homeFor === 'Family' && !hasCandidate);
 
 /**
- * The home in three facts, as a reader of this layer sees it: accepted families always, strangers where the family has opened it, and nobody
- * else. Null where it is closed, and where nothing is written: the two look alike.
+ * Returns the three facts of the home for a reader of this layer. Accepted families always see them, strangers only if
+ * they are opened. Null if closed or not filled in; the two look alike.
  */
 export async function loadHousehold(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
@@ -23,7 +23,7 @@ export async function loadHousehold(
   return row === undefined || (layer < 3 && !isOpen(row)) ? null : presentHousehold(row, lookups);
 }
 
-/** What its owner may choose about it: as strangers would read it, and whether they do. */
+/** Returns the home's facts for its owner, as strangers would read them, and whether strangers can. */
 export async function loadOwnHousehold({ db, lookups }: Pick<DomainServices, 'db' | 'lookups'>, profileId: string) {
   const row = await loadHouseholdRow(db, profileId);
   if (row === undefined) return { household: null, state: 'closed' } as const;
@@ -34,7 +34,9 @@ export async function loadOwnHousehold({ db, lookups }: Pick<DomainServices, 'db
   } as const;
 }
 
-/** Of a card link the parts are chosen by themselves. */
+/**
+ * Returns the home's facts for a card link, whose parts the family chooses separately; null if nothing is filled in.
+ */
 export async function loadLinkedHousehold(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   profileId: string,
@@ -43,7 +45,7 @@ export async function loadLinkedHousehold(
   return row === undefined ? null : presentHousehold(row, lookups);
 }
 
-/** As those read it who may. */
+/** Returns the home's facts for a reader who may see them; null if nothing is filled in. */
 export function presentHousehold(
   { homeFor: _, hasCandidate: __, ...row }: HouseholdRow,
   lookups: Lookups,

@@ -11,13 +11,13 @@ import { type KinRow, loadKinRows, loadNamedRows } from './views.queries.ts';
 
 export interface KinshipFinding {
   kinship: Kinship;
-  /** How many of the twelve relatives have a name, where none is shown to be shared. */
+  /** The number of relatives with a name, of twelve, if none of them appears to be shared. */
   named: number | null;
 }
 
 /**
- * Whether two families may be related, from the relatives as they are recorded now. Asked once, when both accept each
- * other, and kept: asked again later, it would let either read the other's names by editing their own.
+ * Finds whether two families may be related, from their relatives as recorded now. Runs once, when both accept each
+ * other, and the result is stored. A later run would let either read the other's names by editing their own.
  */
 export async function findKinship(db: Kysely<Database>, one: string, other: string): Promise<KinshipFinding> {
   const [a, b] = await loadFamilies(db, [one, other]);
@@ -28,7 +28,7 @@ export async function findKinship(db: Kysely<Database>, one: string, other: stri
   return { kinship: 'relation.unknown', named: null };
 }
 
-/** What only accepted families see is in it: for the engine alone. */
+/** Loads both families with data of layer 3. Only for the matching engine. */
 async function loadFamilies(db: Kysely<Database>, ids: readonly string[]): Promise<(Person | undefined)[]> {
   const rows = await loadNamedRows(db, { ids });
   const kin = await loadKinRows(db, ids);

@@ -17,7 +17,7 @@ const app = await startTestApp();
 const owner = await makeShownMember(app, { gender: 'Male' });
 await fillProfile(app, owner);
 
-/** What strangers read, said once more than in the catalogue: so that no answer opens to them by a slip. */
+/** The answers that strangers read, repeated here, so that a mistake in the catalogue cannot open another one. */
 const SHARED = [
   'memberId name spelled gender age heightCm state country district religion community caste clan motherTongue desh ancestralDistrict',
   'maritalStatus children residence relocation education profession diet rashi gon logno nakshatra pada isMangalik eats aboutSelf aboutHoped picture',
@@ -64,17 +64,17 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   proposals: 'list',
 };
 
-/** What two families read of each other once both have accepted, and others as of an unknown id. */
+/** The calls that two families can use after both have accepted. For others they answer as for an unknown id. */
 const OF_TWO_FAMILIES: readonly string[] = [
   ...['showtogether', 'showdecided', 'showmessages', 'showcallhours', 'showmeeting', 'showquestions', 'showpanditnote'],
   ...['showtogetherdays', 'showwedding'],
 ];
-/** The same, where more has to be said before anything is there: a meeting agreed, both married, the office spoken with. */
+/** The same for calls that need a further step: an agreed meeting, both married, or a call by the office. */
 const OF_TWO_FAMILIES_LATER: readonly string[] = [
   ...['meetingcalendar', 'showcouplestory', 'showsealedword', 'opensealedword'],
 ];
 
-/** What is answered as a PDF is asked for in a language. */
+/** Calls that return a PDF need a language. */
 const PAPERS: Readonly<Record<string, object>> = {
   biodata: { lang: 'en' },
   pairsheet: { lang: 'en' },
@@ -126,7 +126,7 @@ const relations = {
       await part(owner, viewer);
     },
   },
-  // Who has accepted goes on seeing the page, its number and what was agreed to.
+  // An accepted family still sees the page, the number and the result of a pair check.
   paused: {
     layer: 4,
     set: makeConsented,
@@ -193,7 +193,7 @@ const consent = (one: TestMember, other: TestMember) =>
 
 async function makeConsented(viewer: TestMember) {
   await introduce(viewer, owner, 'accepted');
-  // The owner takes part in more checks than a month allows: this is about sight, not about the limit.
+  // Moves older checks out of the monthly limit, because this test is about visibility.
   await app.pool.query("update pair_checks set checked_at = checked_at - interval '60 days'");
   await app.pool.query("update consents set given_at = given_at - interval '60 days' where kind = 'pairCheck'");
   await app.pool.query(
@@ -212,7 +212,7 @@ const part = (one: TestMember, other: TestMember) =>
 const block = (one: TestMember, other: TestMember) =>
   app.db.insertInto('blocks').values({ profile_id: one.pid, member_id: other.pid }).execute();
 
-/** The viewer has met the owner before, in every list there is. */
+/** Puts the owner on every list of the viewer. */
 async function remember(viewer: TestMember) {
   const both = { profile_id: viewer.pid, member_id: owner.pid };
   await app.db
@@ -231,11 +231,14 @@ const allCalls = [...specifiedCalls, ...ownCalls];
 const isOutcomeAlone = ({ returned }: Call) =>
   Object.values(returned).every((node) => Object.values(outcomeFacts).some((fact) => fact === node));
 
-/** Read off the contract: names a member and answers more than an outcome, or answers with members' ids. */
+/**
+ * Whether a call returns another member's data, by its contract: it names a member and returns more than an outcome, or
+ * it returns member ids.
+ */
 function isAboutOthers(call: Call): boolean {
   // One's own card names nobody else.
   if (call.path === 'showcard') return false;
-  // Nor has a link's reader a relation to anybody: its own tests hold what it answers.
+  // The reader of a link has no relation to anybody; that call has its own tests.
   if (call.path === 'opencardlink') return false;
   if (isOutcomeAlone(call)) return false;
   if (sentNames(call).some((name) => name === 'member' || name === 'members')) return true;
@@ -291,7 +294,7 @@ describe.each(Object.entries(relations))('%s', (_, relation) => {
 
 async function expectLayer(viewer: TestMember, layer: number, words?: string): Promise<void> {
   const calls = [...allCalls].sort((a, b) => Number(isOutcomeAlone(a)) - Number(isOutcomeAlone(b)));
-  // Reads first: what the others change would change the relation.
+  // Reading calls first, because the others would change the relation.
   for (const call of calls) {
     if (call.path === 'logout') continue;
     const sent = await send(viewer, call);
@@ -305,14 +308,14 @@ async function expectLayer(viewer: TestMember, layer: number, words?: string): P
 }
 
 function expectNoTokens(whole: string, layer: number, path: string): void {
-  // The moment of an answer is nobody's hour of birth.
+  // Removes timestamps, which might look like an hour of birth.
   const text = whole.replace(/\d\d-\d\dT\d\d:\d\d:\d\d/g, '');
   for (const { token, layer: needed } of TOKENS) {
     if (needed === 'never' || needed > layer) expect(text, `${path} in layer ${layer}`).not.toContain(token);
   }
 }
 
-/** `words`: the one sentence that is left where both had accepted. */
+/** Expects that a call reveals nothing. `words` is the one sentence left after an acceptance. */
 async function expectNothing(viewer: TestMember, call: Call, answer: TestAnswer, words?: string): Promise<void> {
   if (
     words &&
@@ -326,7 +329,7 @@ async function expectNothing(viewer: TestMember, call: Call, answer: TestAnswer,
     expect(answer.bytes).toEqual((await send(viewer, call, 'SV999999998')).bytes);
     return;
   }
-  // Whom I blocked, I blocked by the id.
+  // The viewer's own blocks are listed by id.
   const { blocked: _, lost, unreached, ...seen } = answer.body;
   if (call.path === 'introductions') expect(lost).toEqual(words ? [{ memberId: owner.pid, loss: 'notReached' }] : []);
   if (call.path === 'showtoday') expect(unreached).toEqual(words ? [owner.pid] : []);
@@ -335,7 +338,7 @@ async function expectNothing(viewer: TestMember, call: Call, answer: TestAnswer,
 
 function expectFields({ status, body, text }: TestAnswer, layer: number, path: string): void {
   if (PAPERS[path]) {
-    // A sheet of cards has of an accepted family what it has of a stranger.
+    // A sheet of cards shows an accepted family like a stranger.
     const isOfStrangers = path === 'cardsheet';
     expect(status, path).toBe(layer >= 3 || path === 'pairsheet' || isOfStrangers ? 200 : 404);
     expect(text.includes('Zq3surname'), path).toBe(layer >= 3 && !isOfStrangers);
@@ -384,7 +387,8 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     return;
   }
   const shared = objectsIn(body).filter(({ memberId }) => memberId === owner.pid);
-  // Only an introduction makes the lists of introductions and of notices, only the office one of proposals, whom one hides no search finds, and the index takes a moment.
+  // Some calls list the member only after a further step: an introduction, a proposal by the office, a hidden member,
+  // or a moment for the index.
   if (
     path !== 'introductions' &&
     path !== 'findmatches' &&
@@ -398,7 +402,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     expect(shared, path).not.toHaveLength(0);
   for (const view of shared) {
     expect(Object.keys(view).sort()).toEqual([...SHARED].sort());
-    // With the age they would tell the date and the hour of birth.
+    // Together with the age these would reveal the date and the hour of birth.
     expect(view).toMatchObject(layer >= 3 ? { pada: 3, logno: { id: 5 } } : { pada: null, logno: null });
   }
   for (const { token, layer: needed, isShared } of TOKENS)

@@ -33,6 +33,6 @@ test.each([
   const { client, pid } = bride;
   const list = await client.get(`/api/findmatches?${new URLSearchParams({ pid })}`);
   expect(list.text).not.toContain(stranger.pid);
-  // The other family sees them as before.
+  // The other family still sees them.
   expect((await ask(groom, 'member', bride)).body.standing).toBe('accepted');
 });

@@ -13,8 +13,8 @@ import { viewedAnswers } from './seen-answers.ts';
 import { loadKinRows, loadOwnerRows, type OwnerRow } from './views.queries.ts';
 
 /**
- * What of a stranger's view is on a link, answer by answer: on every one, or with a part that its owner chose. Whatever does
- * not stand here is on none; of the birth date the age alone is told.
+ * What a card link shows of a stranger's view, by answer: on every link, or with a part that the owner chose. An answer
+ * that is not listed is on no link. The birth date only gives the age.
  */
 const ON_LINKS: ReadonlyMap<string, LinkPart | 'every'> = new Map(
   Object.entries({
@@ -35,7 +35,7 @@ const ON_LINKS: ReadonlyMap<string, LinkPart | 'every'> = new Map(
   } as const),
 );
 
-/** A link as far as its card goes. */
+/** The data of a link that its card needs. */
 export interface Linked {
   profileId: string;
   parts: readonly LinkPart[];
@@ -43,11 +43,13 @@ export interface Linked {
   agreedAt: Date | null;
 }
 
-/** The parts that its readers see. */
+/** Returns the parts that readers of a link see. */
 export const partsOn = ({ parts, agreedAt }: Omit<Linked, 'profileId'>): LinkPart[] =>
   parts.filter((part) => agreedAt !== null || !GUARDED_PARTS.includes(part));
 
-/** All that is on a link: the one place that decides it. Nothing of layer 3 is read but what its owner named. */
+/**
+ * Loads everything that a link shows; only this function decides it. From layer 3 it reads only what the owner chose.
+ */
 export async function loadLinked(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   link: Linked,
@@ -68,7 +70,7 @@ export async function loadLinked(
   const nameOf = (name: string) => (has('surname') ? name : firstNameOf(name));
   return {
     name: nameOf(row.name),
-    // As the name above: with the surname only where that is on the link.
+    // Includes the surname only if it is on the link, like the name above.
     shared: { ...shared, picture: '', spelled: (has('surname') && spelled(row).full) || shared.spelled },
     home: has('home') ? await loadLinkedHousehold({ db, lookups }, profileId) : null,
     father: { name: father.name, occupation: father.occupation },
@@ -79,7 +81,7 @@ export async function loadLinked(
   };
 }
 
-/** The row with every answer empty that is not on the link, before anything is made of it. */
+/** Empties every answer of the row that is not on the link, before anything is computed from it. */
 function without(row: OwnerRow, isOn: (name: string) => boolean): OwnerRow;
 function without(row: object, isOn: (name: string) => boolean): object {
   const empty = viewedAnswers.flatMap((answer) => (isOn(answer.name) ? [] : [[answer.name, shownValue(answer, null)]]));

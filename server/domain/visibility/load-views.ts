@@ -26,20 +26,20 @@ import {
   type OwnerRow,
 } from './views.queries.ts';
 
-/** What one member sees of another. */
+/** One member's view of another. */
 export interface View {
   layer: Layer;
   relation: Relation;
   shared: SharedView;
-  /** Badges and freshness. */
+  /** Badges and last activity. */
   trust: Trust;
-  /** From layer 3 on. */
+  /** Only from layer 3 on, else null. */
   family: FamilyView | null;
-  /** As the engine reads a member, with the wishes: to judge by, not to hand out. */
+  /** The member as the matching engine reads it, with the wishes. For computing only; it must not be returned. */
   person: SharedPerson;
 }
 
-/** What one member sees of another on a list. */
+/** One member's view of another in a list. */
 export type Face = Omit<View, 'family'>;
 
 /**
@@ -58,7 +58,7 @@ export async function loadVisibleViews(
   return presentViews({ db, lookups }, viewerId, onlyVisible(viewerId, rows));
 }
 
-/** The same without the family, for which relatives are looked up. */
+/** Loads the same without the family part, which would need the relatives. */
 export async function loadVisibleFaces(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
@@ -70,7 +70,10 @@ export async function loadVisibleFaces(
   return new Map(seen.map(({ row, face }) => [row.profile_id, face]));
 }
 
-/** Whose interest waits for the viewer's answer and when it was sent, the oldest first; with how the viewer's own people are read. */
+/**
+ * Loads the senders whose interest waits for the viewer's answer, with the time, the oldest first, and the viewer's own
+ * face.
+ */
 export async function loadSenders({ db, lookups }: Pick<DomainServices, 'db' | 'lookups'>, viewerId: string) {
   const rows = await loadSenderRows(db, { viewerId });
   const seen = await presentFaces({ db, lookups }, viewerId, onlyVisible(viewerId, rows));
@@ -83,7 +86,7 @@ export async function loadSenders({ db, lookups }: Pick<DomainServices, 'db' | '
   return { me: faces.get(viewerId), senders };
 }
 
-/** A family's own card: what others see of it at most. */
+/** Loads a family's own card: the most that others can see of it. */
 export async function loadOwnCard({ db, lookups }: Pick<DomainServices, 'db' | 'lookups'>, profileId: string) {
   const rows = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
   const [seen] = await presentFaces({ db, lookups }, profileId, onlyVisible(profileId, rows));
@@ -97,16 +100,16 @@ export async function loadOwnCard({ db, lookups }: Pick<DomainServices, 'db' | '
   };
 }
 
-/** A view, and what a card and a page say beside it. */
+/** A view, with what cards and pages add to it. */
 export interface CardView {
   view: View;
-  /** The note with which the viewer keeps the member; null: not kept. */
+  /** The viewer's note about a member on the shortlist; null if not on it. */
   note: string | null;
   between: Match['between'];
   signs: Signs;
 }
 
-/** The same with what stands on a card. */
+/** Loads the views with what a card adds. */
 export async function loadVisibleCardViews(
   { db, lookups, config }: Pick<DomainServices, 'db' | 'lookups' | 'config'>,
   viewerId: string,
@@ -178,7 +181,7 @@ async function presentViews(
   return new Map(views);
 }
 
-/** What a stranger is told of a member, for the member's own eyes. */
+/** Returns for a member what a stranger sees of this member. */
 export async function loadAsStranger(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   profileId: string,
@@ -190,8 +193,8 @@ export async function loadAsStranger(
 }
 
 /**
- * What a stranger is told of these members on paper, in the order of their numbers: no photo, and the whole name of those alone who have
- * chosen that. Who of them may be printed is asked before.
+ * Loads what strangers see of these members, for print, ordered by number. No photo, and the full name only for those
+ * who chose it. The caller must check who may be printed.
  */
 export async function loadPrinted(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
@@ -212,17 +215,17 @@ export async function loadPrinted(
 }
 
 const PRINTED_AT_ONCE = 200;
-/** A number that no profile has. */
+/** An id that no profile has. */
 const NOBODY = '';
 
-/** The same of all of these who are shown to every member at present, in their order, for the office's eyes. */
+/** Loads for the office what strangers see of these members, if they are shown to all at present, in their order. */
 export async function loadAsStrangers(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   profileIds: readonly string[],
 ): Promise<SharedView[]> {
   if (profileIds.length === 0) return [];
   const shown = await listShownToAll(db, profileIds);
-  // Nobody's view: what a relation would open stays closed.
+  // Without a viewer, so that no relation opens anything.
   const rows = await loadOwnerRows(db, { viewerId: '', ownerIds: [...shown] });
   const [layer, today] = [2, todayInIndia()] as const;
   const views = new Map(
@@ -231,7 +234,7 @@ export async function loadAsStrangers(
   return profileIds.flatMap((id) => views.get(id) ?? []);
 }
 
-/** What an accepted family is told of a member, for the office's eyes: nothing of health, and no phone. */
+/** Loads for the office what an accepted family sees of a member, without health answers and phone. */
 export async function loadAsFamily(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   profileId: string,
@@ -241,7 +244,7 @@ export async function loadAsFamily(
   return presentFamily(row, presentAnswers(row, 3, lookups), { kin: await loadKinRows(db, [profileId]), lookups });
 }
 
-/** What a viewer sees of one member; a 404 that is the same for unknown, blocked, paused and not shown. */
+/** Loads a viewer's view of one member. Throws the same 404 for unknown, blocked, paused and not shown. */
 export async function loadView(
   services: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
@@ -252,7 +255,7 @@ export async function loadView(
   return view;
 }
 
-/** Which of these members the viewer may see. All others are to the viewer as if they had been removed. */
+/** Returns those of these members whom the viewer may see. To the viewer, all others look as if they did not exist. */
 export async function loadSeen(
   { db }: Pick<DomainServices, 'db'>,
   viewerId: string,
@@ -263,7 +266,7 @@ export async function loadSeen(
   return new Set([...relations].flatMap(([id, relation]) => (mayView(viewerId, id, relation) === 1 ? [] : [id])));
 }
 
-/** How the viewer stands to a member, or null where they may not be seen. */
+/** Returns the viewer's relation to a member; null if the member may not be seen. */
 async function relationIfSeen(
   { db }: Pick<DomainServices, 'db'>,
   viewerId: string,
@@ -273,7 +276,7 @@ async function relationIfSeen(
   return relation === undefined || mayView(viewerId, ownerId, relation) === 1 ? null : relation;
 }
 
-/** The same, with a 404 for a member who may not be seen. */
+/** Does the same, but throws 404 for a member who may not be seen. */
 export async function findRelation(
   services: Pick<DomainServices, 'db'>,
   viewerId: string,
@@ -284,12 +287,15 @@ export async function findRelation(
   return relation;
 }
 
-/** `loss`: of a family that the reader had accepted. */
+/** Returns the refusal for a member who may not be seen. `loss` is set for a family that the reader had accepted. */
 export const notShown = (loss?: Loss): Refusal => new Refusal(404, loss ? LOST[loss] : 'memberUnknown');
 
 const LOST = { notReached: 'familyNotReached', setAside: 'familySetAside', ended: 'acquaintanceIsOver' } as const;
 
-/** The rows about members who are shown to this one. What concerns anybody else is left out: it looks as if they had been removed. */
+/**
+ * Returns the rows about members who are shown to this one. Rows about others are left out, as if those members were
+ * deleted.
+ */
 export async function onlySeen<Row extends object>(
   services: Pick<DomainServices, 'db'>,
   profileId: string,
@@ -303,7 +309,10 @@ export async function onlySeen<Row extends object>(
   return rows.filter((row) => seen.has(idOf(row) ?? ''));
 }
 
-/** Badges and freshness, the same for every layer. Of the last visit the week alone is told, which moves on Mondays. */
+/**
+ * Returns badges and last activity, the same for every layer. Only the week of the last visit is shown, which changes
+ * on Mondays.
+ */
 function presentTrust({ badges, confirmed, since, last_active_on }: OwnerRow, today: string): Trust {
   const proved = (['phone', 'email'] as const).flatMap((kind) => {
     const on = confirmed?.[kind];
@@ -313,7 +322,7 @@ function presentTrust({ badges, confirmed, since, last_active_on }: OwnerRow, to
 }
 
 const WEEK_MS = 7 * 86_400_000;
-/** The days of 1970 begin with a Thursday. */
+/** Returns the number of the week. 1 January 1970 was a Thursday, so three days are added. */
 const weekOf = (day: string): number => Math.floor((Date.parse(day) + 3 * 86_400_000) / WEEK_MS);
 
 function bandOf(lastActiveOn: string | null, today: string): ActiveBand {

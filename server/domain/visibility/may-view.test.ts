@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayView, RELATIONS } from './may-view.ts';
 
-// Who sees how much of another member; `own` is no relation to another.
+// The layer of each relation; `own` is not a relation to another member.
 const LAYERS = {
   own: 1,
   visitor: 1,

@@ -7,7 +7,10 @@ import { answersNamed, type ComparedRow, comparedAnswers, viewedAnswers } from '
 
 const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p', address: 'a', details: 'd' };
 
-/** The family may tell the community to no member: then everybody but its owner reads it as not said. The view `candidate_lines` has the same. */
+/**
+ * SQL for answers that a family may hide. A family may tell its community to no member; then everybody but its owner
+ * reads it as not given. The view `candidate_lines` does the same.
+ */
 const ANSWERS_UNTOLD: Readonly<Record<string, RawBuilder<string>>> = {
   community: sql<string>`case when d.community_for = 'Nobody' then '' else p.community end`,
 };
@@ -16,8 +19,8 @@ const refOf = ({ name, section, column }: NamedAnswer) =>
   (section === 'personal' ? ANSWERS_UNTOLD[name] : undefined) ?? sql.ref(`${ALIASES[section]}.${column}`);
 
 /**
- * A row of each member `m` with these of their answers by name (what the engine reads, unless told otherwise), showing `s`
- * and wishes `w`.
+ * Queries a row for each member `m` with these answers by name, by default those that the engine reads. Joins the
+ * showing `s` and the wishes `w`.
  */
 export const everyMember = (db: Kysely<Database>, answers = comparedAnswers) =>
   db
@@ -35,7 +38,7 @@ const hasOwnWords = sql.join(
   sql` or `,
 );
 
-/** What the engine reads of a member; never handed out as it is. */
+/** What the engine reads of a member. It must not be returned as it is. */
 export type PersonRow = ComparedRow & {
   profile_id: string;
   last_active_on: string | null;
@@ -46,8 +49,8 @@ export type PersonRow = ComparedRow & {
 export const anyOf = (ids: Expression<readonly string[]>) => sql<string>`any(${ids}::text[])`;
 
 /**
- * A statement of a query of members, each as JSON in one column: the driver takes its time for each column. A moment comes as
- * text: select none. Answers are as their forms hold them.
+ * Makes a statement from a query of members, with each row as JSON in one column, because the driver costs time for
+ * each column. Do not select timestamps; JSON turns them into text. Answers have the values of their forms.
  */
 export function memberStatement<Asked extends object, Row extends PersonRow>(
   write: (given: Given<Asked>, db: Kysely<Database>) => Expression<unknown>,

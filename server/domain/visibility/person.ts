@@ -5,7 +5,10 @@ import type { PersonRow } from './person.queries.ts';
 import type { ComparedRow } from './seen-answers.ts';
 import { toWishes } from './wishes.ts';
 
-/** A member as wishes and rank read one: layer 2, the wishes and the day of last activity, nothing that only accepted families see. */
+/**
+ * Converts a row to a member as wishes and ranking read it: layer 2, the wishes and the day of last activity. Contains
+ * nothing from layer 3.
+ */
 export function toSharedPerson(row: PersonRow): SharedPerson {
   const answers: Required<SharedAnswers> = {
     ...sameAnswers(row),
@@ -24,7 +27,10 @@ export function toSharedPerson(row: PersonRow): SharedPerson {
   };
 }
 
-/** Who never married has none unless they say so. */
+/**
+ * Returns the number of children in the engine's terms; null if unknown. Without an answer, somebody who never married
+ * has none.
+ */
 function childrenOf({ children, maritalStatus }: ComparedRow): Children | null {
   const count = children ?? (maritalStatus === 'Never Married' ? 0 : null);
   if (count === null) return null;
@@ -33,7 +39,7 @@ function childrenOf({ children, maritalStatus }: ComparedRow): Children | null {
 
 type Same = keyof ComparedRow & keyof SharedAnswers;
 
-/** The answers that the engine knows by the names of their forms. */
+/** Returns the answers that the engine knows by the same names as the forms. */
 function sameAnswers(row: ComparedRow): { [Name in Same]: EngineValue<Name, ComparedRow[Name]> };
 function sameAnswers(row: Readonly<Record<string, unknown>>): object {
   const answers: Record<string, unknown> = {};

@@ -23,7 +23,7 @@ const writeWishes = ({ client, pid }: TestMember, wishes: Record<string, string>
   client.call('updatewishes', { pid, ...wishes });
 const showTo = (photofor: string) => groom.client.call('updatephotoaudience', { pid: groom.pid, photofor });
 
-/** As if a Monday had passed since the last change. */
+/** Simulates that a Monday has passed since the last change. */
 const passMonday = () => app.pool.query("update judged_changes set changed_at = changed_at - interval '7 days'");
 const approve = ({ pid }: TestMember, days = 8) =>
   app.pool.query(
@@ -39,7 +39,10 @@ async function makeBride(wanted: Record<string, string> = {}): Promise<TestMembe
   return bride;
 }
 
-/** What of the photos a viewer gets: on the page, by number, of the file itself, and of the second one. */
+/**
+ * Returns what a viewer gets of the photos: on the page, in a search by id, as the file itself, and of the second
+ * photo.
+ */
 async function seen(viewer: TestMember) {
   const page = await ask(viewer, 'member', groom);
   const found = await viewer.client.call('findmember', { pid: viewer.pid, who: groom.pid });

@@ -18,7 +18,10 @@ import type { KinRow, OwnerRow } from './views.queries.ts';
 
 const districtNames = new Map(districts.map(({ id, name, nameBn }) => [id, { name, nameBn }]));
 
-/** Exactly the fields of layer 2: the answers, and what is made of some. The photo is empty below layer 3 unless its owner lets this viewer see it. */
+/**
+ * Returns exactly the fields of layer 2: the answers, and values computed from them. Below layer 3 the photo is empty
+ * unless its owner shows it to this viewer.
+ */
 export function presentShared(
   row: OwnerRow,
   { shared }: SeenAnswers,
@@ -41,7 +44,7 @@ export function presentShared(
   };
 }
 
-/** A district of the list by its names, else the family's own words. */
+/** Returns a district of the list by its names, else the family's own words. */
 function districtOf(id: number | null, words: string) {
   return (id === null ? undefined : districtNames.get(id)) ?? { name: words, nameBn: words };
 }
@@ -51,7 +54,10 @@ const placed = viewedAnswers.flatMap((answer) => {
   return path ? [{ answer, path: path.slice(1), isShared: path[0] === 'shared' }] : [];
 });
 
-/** The answers that others read as they stand. What has its place in layer 2 and opens in layer 3 is null before. */
+/**
+ * Returns the answers that others read unchanged. An answer that is placed in layer 2 but opens in layer 3 is null
+ * before.
+ */
 export function presentAnswers(row: ViewedRow, layer: Layer, lookups: Lookups): SeenAnswers;
 export function presentAnswers(row: Stored, layer: Layer, lookups: Lookups): object {
   const [shared, family]: [Stored, Stored] = [{}, {}];
@@ -63,7 +69,7 @@ export function presentAnswers(row: Stored, layer: Layer, lookups: Lookups): obj
   return { shared, family };
 }
 
-/** What accepted families read of a relative; empty where nothing is recorded. */
+/** Returns what accepted families read of a relative; empty if nothing is recorded. */
 export function presentRelative(row: KinRow | undefined, isMother: boolean, lookups: Lookups): RelativeView;
 export function presentRelative(row: { answers: object } | undefined, isMother: boolean, lookups: Lookups): object {
   const shown = kinAnswers.map((answer) => {
@@ -85,7 +91,7 @@ function entryOf(lookups: Lookups, list: AnswerList, id: unknown): LookupEntry |
   return entry ? { id: entry.id, name: entry.name, nameBn: entry.nameBn } : null;
 }
 
-/** A clan as either language names it: a gotra of the list however it was spelt, else the family's own words. */
+/** Returns a clan in both languages: the gotra of the list however it is spelled, else the family's own words. */
 export function presentClan(text: string | null | undefined, listed: readonly LookupEntry[]): ClanView {
   const words = text ?? '';
   const gotra = normaliseGotra(words);

@@ -16,7 +16,7 @@ export const KIN_NAMES: Record<RelativeName, Kin> = {
   'maternal/great_grandfather': 'greatMaternalGrandfather',
 };
 
-/** Exactly the fields of layer 3, but for the phone, which has a call of its own. */
+/** Returns exactly the fields of layer 3, except the phone, which has its own call. */
 export function presentFamily(
   row: OwnerRow,
   { family }: SeenAnswers,
@@ -30,7 +30,7 @@ export function presentFamily(
   };
 }
 
-/** The six relatives; empty where nothing is recorded. */
+/** Returns the six relatives; empty if nothing is recorded. */
 export function presentKin(kin: readonly KinRow[], lookups: Lookups): FamilyView['relatives'] {
   const rows = new Map(kin.map((row) => [KIN_NAMES[nameRelative(row.side, row.generation)], row]));
   const present = (who: Kin) => presentRelative(rows.get(who), who === 'mother', lookups);

@@ -17,7 +17,10 @@ import { anyOf } from './person.queries.ts';
 
 type ProfileId = Expression<string> | string;
 
-/** Whether lists are open to a member; who has something left to do (`mayLook`) sees accepted families alone. */
+/**
+ * `mayListOf` below: SQL for whether a member may see lists. A member with something left to do (`mayLook`) sees only
+ * accepted families.
+ */
 export const mayListOf = (profileId: ProfileId) => sql<boolean>`(${isLooking(profileId)} and ${mayLook(profileId)})`;
 
 export async function mayList(db: Kysely<Database>, profileId: string): Promise<boolean> {
@@ -25,27 +28,30 @@ export async function mayList(db: Kysely<Database>, profileId: string): Promise<
   return rows[0]?.mayList ?? false;
 }
 
-/** Whether others see the profile now. */
+/** SQL: whether others see the profile now. */
 const isReadNow = (profileId: ProfileId) => sql<boolean>`(${isSeenByOthers(profileId)} and ${mayLook(profileId)})`;
 
 /** The same of every member, and not only of those to whom it writes. */
 export const isReadByAll = (profileId: ProfileId) =>
   sql<boolean>`(${isSeenByAll(profileId)} and ${mayLook(profileId)})`;
 
-/** Whether links to the card are read: others see the profile as well. */
+/** Whether others see the profile now. Only then can its card links be read. */
 export async function isSeen(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isSeen: boolean }>`select ${isReadNow(profileId)} as "isSeen"`.execute(db);
   return rows[0]?.isSeen ?? false;
 }
 
-/** Who of these is in lists: seen by members, and not only by those to whom they write. */
+/** Returns those of these members who are in lists: shown to all members, not only to those they write to. */
 export async function listShownToAll(db: Kysely<Database>, profileIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select m.profile_id as id from members m
     where m.profile_id = any(${[...profileIds]}::text[]) and ${isReadByAll(sql.ref('m.profile_id'))}`.execute(db);
   return new Set(rows.map((row) => row.id));
 }
 
-/** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. `isAnyway`: as if the viewer were shown, and had nothing left to do. */
+/**
+ * SQL: the relation of a viewer to the member of row `m`. The look-ups are the same whatever the result. With
+ * `isAnyway`, the viewer counts as shown and as having nothing left to do.
+ */
 export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relation>`(
   select case
       when m.profile_id = ${viewerId} then 'own'
@@ -85,14 +91,17 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
   ) between_us, (select v.state from member_visibility v where v.profile_id = m.profile_id) theirs)`;
 
 /**
- * Whether the member of the row `m`, who is shown to those alone whom it writes to, is put before the viewer this week, by a tick of its
- * own.
+ * SQL: whether member `m`, who is shown only to those they write to, is introduced to the viewer this week by their own
+ * choice.
  */
 const isIntroducedTo = (viewerId: ProfileId) => sql<boolean>`exists (
   select from open_weekly_pairs w join weekly_choices c on c.profile_id = w.profile_id and c.is_introduced_while_chosen
   where (w.profile_id, w.member_id) = (m.profile_id, ${viewerId}))`;
 
-/** An interest of such a week that to its sender still waits: they go on seeing to whom it went, as long as the tick stands. */
+/**
+ * SQL: whether an interest from a week's introduction still looks unanswered to its sender. The sender then still sees
+ * member `m`, as long as that member's choice to be introduced is valid.
+ */
 const looksIntroduced = sql<boolean>`(i.origin = 'weekly' and i.answer is distinct from 'accepted' and i.told_because is null
   and i.withdrawn_at is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})
   and exists (select from weekly_choices c where c.profile_id = m.profile_id and c.is_introduced_while_chosen))`;
@@ -107,7 +116,7 @@ const relationRows = statement<
     from members m where m.profile_id = ${anyOf(given('ownerIds'))}`,
 );
 
-/** How a viewer stands to each of these members. Ids that nobody has are absent. */
+/** Returns the relation of a viewer to each of these members. Ids that nobody has are missing. */
 export async function loadRelations(
   db: Kysely<Database>,
   viewerId: string,
@@ -121,7 +130,10 @@ const standsForSender = sql<boolean>`(i.answer = 'accepted' or i.sent_at > now()
 const standsForRecipient = sql<boolean>`(i.answer = 'accepted' or i.answer is null and i.withdrawn_at is null
   and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}))`;
 
-/** Everybody for whom `betweenOf` is not `''`: the reader finds them among the interests. And whom one may not write to again yet. */
+/**
+ * SQL: all members for whom `betweenOf` is not `''`, whom the reader finds among the interests. Also those to whom the
+ * reader may not write again yet.
+ */
 export const allBetween = (viewerId: Expression<string>) => sql<string[]>`array(
   select i.recipient_id from introductions i where i.sender_id = ${viewerId} and ${standsForSender}
   union select i.sender_id from introductions i where i.recipient_id = ${viewerId} and ${standsForRecipient}
@@ -129,8 +141,8 @@ export const allBetween = (viewerId: Expression<string>) => sql<string[]>`array(
     and p.ended_at > now() - make_interval(days => ${AGAIN_AFTER_DAYS}))`;
 
 /**
- * The interest between a viewer and the member of the row `m` that keeps another from being sent. What the other decided shows only
- * when it is an acceptance.
+ * SQL: the interest between a viewer and member `m` that prevents a new one. The other's decision is visible only if it
+ * is an acceptance.
  */
 export const betweenOf = (viewerId: Expression<string>) => sql<Match['between']>`coalesce((
   select case when i.answer = 'accepted' then 'accepted' when i.sender_id = m.profile_id then 'received'

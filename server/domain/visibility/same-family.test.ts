@@ -16,7 +16,7 @@ const guard = (phone: string, ...guarded: TestMember[]) =>
     .values(guarded.map(({ pid }) => ({ profile_id: pid, phone })))
     .execute();
 
-/** Father or mother with one account for both. */
+/** Gives both members the same guardian's account. */
 async function shareAccount(one: TestMember, other: TestMember): Promise<void> {
   const { phone } = await addHolder(app, one, 'guardian');
   await app.pool.query(
@@ -27,7 +27,7 @@ async function shareAccount(one: TestMember, other: TestMember): Promise<void> {
 
 const READ = ['findmatches', 'searchmembers'];
 
-/** What a member is answered by a call that names nobody. */
+/** Returns the answer to a call that names no other member. */
 async function listOf({ client, pid }: TestMember, path = 'findmatches'): Promise<string> {
   const { status, text } = READ.includes(path)
     ? await client.get(`/api/${path}?${new URLSearchParams({ pid })}`)
@@ -38,7 +38,7 @@ async function listOf({ client, pid }: TestMember, path = 'findmatches'): Promis
 const foundBy = async ({ client, pid }: TestMember, who: string) =>
   (await client.call('findmember', { pid, who, cursor: '' })).text;
 
-/** Every way in which one member meets another. */
+/** Checks every way in which one member could meet another. */
 async function meetsNowhere(one: TestMember, other: TestMember, name: string): Promise<void> {
   for (const path of ['findmatches', 'searchmembers', 'showtoday', 'introductions', 'shortlist'])
     expect(await listOf(one, path), path).not.toContain(`"${other.pid}"`);

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { relationOf } from './relations.queries.ts';
 
-/** How many years may lie between those who are shown and who looks. */
+/** Largest age difference, in years, between the viewer and the samples. */
 const YEARS = 8;
 
 /**
- * The first of those whom this member would meet as a stranger, were lists open to them: by their ids from a place on, and round again.
- * Wishes do not choose them, and answers but the age neither: nobody can be looked for this way.
+ * Lists the first members whom this member would see as strangers if lists were open, by id from a place on,
+ * cyclically. Wishes do not matter, and of the answers only the age does, so nobody can be searched for in this way.
  */
 export async function listSamples(
   db: Kysely<Database>,

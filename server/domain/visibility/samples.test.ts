@@ -40,11 +40,11 @@ test('a member to whom lists are not open reads of six people, and nothing that 
       'profession',
     ]);
   for (const { pid } of grooms) expect(text).not.toContain(pid);
-  // As every text of a filled profile begins.
+  // Every text of a filled profile begins with this.
   expect(text).not.toMatch(/zq/i);
   await makeGrooms(3);
   expect(await count(newcomer)).toBe(6);
-  // With a list there are none.
+  // A member who sees lists gets no samples.
   const bride = await makeShownMember(app);
   expect((await look(bride)).samples).toEqual([]);
 });

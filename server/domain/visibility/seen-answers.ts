@@ -11,7 +11,10 @@ type ValueOf<A> = A extends { value: infer V } ? Shown<{ it: V }>['it'] : never;
 
 /** A member's answers as the engine reads them, by their names in the forms. */
 export type ComparedRow = Row<Compared>;
-/** All that any layer below the never row reads of them; for the contact details there is a call of their own. */
+/**
+ * All answers that any layer may read. Answers for nobody, and contact details, which have their own call, are
+ * excluded.
+ */
 export type ViewedRow = Row<Viewed>;
 
 const seen = SEEN_SECTIONS.flatMap(answersIn);
@@ -21,10 +24,10 @@ export const viewedAnswers: readonly NamedAnswer[] = seen.filter(
   ({ layer, as }) => layer === 'members' || (layer === 'accepted' && as !== null),
 );
 
-/** Some of them, by name. */
+/** Returns the answers with these names. */
 export const answersNamed = (...names: Seen['name'][]): readonly NamedAnswer[] =>
   seen.filter(({ name }) => names.some((known) => known === name));
 
-/** What accepted families read of a relative. */
+/** The answers about a relative that accepted families read. */
 export type KinAnswers = Row<Extract<AnswersIn<'relatives'>, { answer: { layer: 'accepted' } }>>;
 export const kinAnswers: readonly NamedAnswer[] = answersIn('relatives').filter(({ layer }) => layer === 'accepted');

@@ -5,7 +5,10 @@ import type { AcceptedAnswers, Person, Side } from '#matching/person.ts';
 import type { KinshipFinding } from './kinship.ts';
 import type { View } from './load-views.ts';
 
-/** How two members fit, as the first of them reads it: from layer 2 and the wishes, and the pada and the computed mangal of both where they have accepted each other. */
+/**
+ * Returns how two members fit, from the first one's point of view. Uses layer 2 and the wishes; after an acceptance
+ * also the pada and the computed mangal of both.
+ */
 export function judgeFit(me: Person, them: Person, today: string) {
   const { horoscope, wishes, family } = compare(me, them, today);
   return {
@@ -14,7 +17,7 @@ export function judgeFit(me: Person, them: Person, today: string) {
     horoscope: horoscope.findings.map(({ code, of }) => ({ code, of: SIDES[of] })),
     myWishes: wishes.a.findings.map(({ wish, code, strength }) => ({ wish, code, strength })),
     theirWishes: wishes.b.findings.map(({ wish, code }) => ({ wish, code })),
-    // Both gotras are there for every member to read.
+    // Every member may read both gotras.
     clan: family.flatMap(({ code, of }) => (code.startsWith('clan.') ? [{ code, of: SIDES[of] }] : [])),
   };
 }
@@ -26,12 +29,15 @@ interface Pair {
   them: SheetView;
   /** What the whole charts say of Mars; read only where both have accepted. */
   mangal: Record<'me' | 'them', AcceptedAnswers['computedMangal']>;
-  /** As it was found at acceptance; null before. */
+  /** The finding at the acceptance; null before. */
   kinship: KinshipFinding | null;
   today: string;
 }
 
-/** The compatibility sheet of two members, as the first of them reads it: how they fit, and after acceptance kinship. */
+/**
+ * Returns the compatibility sheet of two members from the first one's point of view: the fit, and after an acceptance
+ * the kinship.
+ */
 export function makeSheet({ me, them, mangal, kinship, today }: Pair): Sheet {
   const isMet = them.layer >= 3;
   const personOf = ({ person, shared }: SheetView, computedMangal: AcceptedAnswers['computedMangal']) =>
@@ -59,10 +65,10 @@ function presentGuna({ guna, expectedGuna }: Comparison['horoscope']): Sheet['gu
   };
 }
 
-// What a family may leave out without anything to ask about, or what opens with acceptance.
+// Answers that a family may omit without being asked, or that open with an acceptance.
 const SILENT = new Set(['memberId', 'name', 'picture', 'children', 'ancestralDistrict', 'logno', 'pada']);
 
-/** Which answers a family has not given. */
+/** Returns the names of the answers that a family has not given. */
 export function unknownOf(shared: SharedView): string[] {
   return Object.entries(shared).flatMap(([name, value]) => (SILENT.has(name) || isKnown(value) ? [] : [name]));
 }

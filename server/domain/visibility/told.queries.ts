@@ -3,7 +3,10 @@ import { type DISABILITY_AUDIENCES, OPEN_LISTS } from '#contract/choices.ts';
 import type { OpenKind } from '#server/domain/open-to/open-to.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Read by those whom it is told: the candidate has agreed, or the family where no candidate has an account. */
+/**
+ * SQL: whether what is told of a disability may be read by its audience. The candidate must have agreed, or the family
+ * if no candidate has an account.
+ */
 const STANDS = sql<boolean>`(d.told <> '' and (d.agreed = 'candidate' or (d.agreed = 'family' and not exists (
   select from account_profiles p where p.profile_id = d.profile_id and p.role = 'candidate'))))`;
 
@@ -13,7 +16,7 @@ interface SaidRow {
   religionWords: string;
 }
 
-/** In which lists of their own a member stands, by what it says openly; as JSON, for the statement that reads who looks. */
+/** SQL: the open lists in which a member appears, by what the member says openly; as JSON. */
 export const openListsOf = (profileId: ReturnType<typeof sql.ref<string>>) => sql<
   (typeof OPEN_LISTS)[number][]
 >`array_remove(array[
@@ -22,7 +25,10 @@ export const openListsOf = (profileId: ReturnType<typeof sql.ref<string>>) => sq
       or exists (select from disabilities d where d.profile_id = ${profileId} and d.audience = 'Members' and ${STANDS})
       then 'disability' end], null)`;
 
-/** What a member says to others beside the answers of the lists; `audience` is null where nothing of a disability is told. */
+/**
+ * Loads what a member says to others besides the answers of the lists. `audience` is null if nothing about a disability
+ * is told.
+ */
 export async function loadSaidRow(db: Kysely<Database>, profileId: string): Promise<SaidRow> {
   const { rows } = await sql<SaidRow>`select
       (select d.audience from disabilities d where d.profile_id = ${profileId} and ${STANDS}) as audience,
@@ -33,7 +39,10 @@ export async function loadSaidRow(db: Kysely<Database>, profileId: string): Prom
   return rows[0] ?? { audience: null, openTo: [], religionWords: '' };
 }
 
-/** What a member says openly, whether every member is told of a disability, and in which lists of their own the member stands by that. */
+/**
+ * Returns what a member says openly, whether every member is told of a disability, and the open lists in which the
+ * member therefore appears.
+ */
 export async function loadStanding(db: Kysely<Database>, profileId: string) {
   const { audience, openTo } = await loadSaidRow(db, profileId);
   const hasTold = audience === 'Members';
@@ -53,9 +62,10 @@ interface Listing {
 }
 
 /**
- * Those who stand in a list of their own with the reader. `noBar`: both say openly of the same thing that it is no bar. `disability`: one has told
- * every member of a disability, and the other says openly that it would be welcome; whom it is told only after acceptance, and what it is, no list
- * reads. In an order that nothing of a profile moves, another each week and for each reader.
+ * Lists the members in an open list with the reader. `noBar`: both say openly of the same thing that it is no bar.
+ * `disability`: one has told every member of a disability, and the other says openly that it would be welcome. What is
+ * told only after an acceptance, and the disability itself, do not matter. The order is by a hash, different each week
+ * and for each reader.
  */
 export async function listOpen(
   db: Kysely<Database>,

@@ -7,13 +7,16 @@ import { loadSaidRow } from './told.queries.ts';
 
 /** What a member's page says beside the answers of the lists. */
 export interface Said {
-  /** Null where nothing is told to this reader: what is not told and what is told to others look alike. */
+  /** Null if nothing is told to this reader. Nothing told, and told to others only, look alike. */
   told: Told | null;
   openTo: OpenKind[];
   religionWords: string;
 }
 
-/** As a reader of this layer sees it: what every member is told, and from an acceptance on also what is told then alone. */
+/**
+ * Loads it for a reader of this layer: what every member is told, and from layer 3 on also what only accepted families
+ * are told.
+ */
 export async function loadSaid(
   { db, cipher }: Pick<DomainServices, 'db' | 'cipher'>,
   ownerId: string,

@@ -10,7 +10,9 @@ import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
 
-/** A gate and a full inbox tell no sender what has become of an interest, and nobody that there is a gate. */
+/**
+ * A gate and a full inbox must not reveal to a sender what became of an interest, nor to anybody that there is a gate.
+ */
 const MONDAY = `(date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`;
 let bride: TestMember;
 let sender: TestMember;
@@ -24,7 +26,7 @@ beforeAll(async () => {
   bride = await makeShownMember(app);
   const wishes = { religionids: '1', religionstrength: 'Wish' };
   await bride.client.call('updatewishes', { pid: bride.pid, ...wishes });
-  // Ten families of another religion wait: one of them looks, and somebody who has not written.
+  // Ten families of another religion wait. One of them looks, and so does a member who has not written.
   const grooms = [];
   for (let made = 0; made <= FULL_FROM; made += 1)
     grooms.push(await makeShownMember(app, { gender: 'Male', religion: '2' }));
@@ -52,7 +54,7 @@ const asks =
     const { body, text } = await client.call(path, { pid, ...form });
     expect(body.msgcode, `${path} ${text}`).toBe(1);
   };
-/** What who sent an interest, and who did not, are answered after this, one after the other. */
+/** Returns everything that the sender of an interest, and a member who sent none, get afterwards. */
 const looks = (bring: Bring, withPages = isWholeSecrecy): Promise<Map<string, Transcript>> =>
   inCopy(bring, async ({ as }) => {
     const seen = new Map<string, Transcript>();
@@ -75,7 +77,10 @@ const opens: Bring = async ({ as }) => {
 };
 const isEmptied: Bring = ({ pool }) => pool.query('delete from introductions where sender_id <> $1', [sender.pid]);
 
-/** What the family sets as its own changes nothing for others; that it was here is told by the week, and it was. */
+/**
+ * The answers after the family has saved its wishes without the gate, for comparison. Its visit shows only as a week,
+ * and is part of every run.
+ */
 let usual: Map<string, Transcript>;
 beforeAll(async () => {
   usual = await looks(after(ticks(''), week));

@@ -8,7 +8,10 @@ import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
 
-/** A bride whose account reads no health answer any more, after everything about health was written by the person who had it before. */
+/**
+ * A bride whose account cannot read health answers, after the previous owner of the account wrote everything about
+ * health.
+ */
 let bride: TestMember;
 let groom: TestMember;
 let asking: TestMember;

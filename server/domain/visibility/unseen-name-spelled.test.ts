@@ -6,7 +6,10 @@ import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
 import { freeze, type InCopy } from '#server/testing/unseen/worlds.ts';
 
-/** A name that its family has spelled in the other script is told as the name itself is: its surname to no stranger, and nothing where the name is not shown. */
+/**
+ * The family's spelling of a name in the other script must be visible exactly like the name: no surname for strangers,
+ * and nothing where the name is hidden.
+ */
 const VIEWERS = ['a stranger', 'a family they have accepted', 'a family they have blocked'] as const;
 type Viewer = (typeof VIEWERS)[number];
 let owner: TestMember;

@@ -9,7 +9,7 @@ import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
 
-/** How somebody who has the number stands to the family that blocks it, or has it. */
+/** The relation of a member with the number to the family that blocks it or owns it. */
 const HOLDERS = ['stranger', 'wrote', 'writtenTo', 'accepted', 'guardian', 'former'] as const;
 type Holder = (typeof HOLDERS)[number];
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 type Deed = (world: World) => Promise<unknown>;
 
 const asFamily = async (world: World) => ({ ...family, ...(await world.as(family)) });
-/** Ends as the number does, and nobody has it. */
+/** Returns a number with the same last digits that nobody has. */
 const nobodys = (number: string): string => `98661234${number.slice(-2)}`;
 
 const block =
@@ -54,7 +54,7 @@ const block =
   async (world) => {
     const { client, pid } = await asFamily(world);
     expect((await client.call('blockphone', { pid, phone: number })).body.msgcode).toBe(1);
-    // The download counts its own bytes: one moment for both.
+    // The download contains its own size, so both get the same timestamp.
     await world.pool.query("update blocked_phones set blocked_at = '2026-01-01T12:00:00Z'");
   };
 
@@ -64,7 +64,10 @@ const takeBack: Deed = async (world) => {
   for (const { entry } of phones) await client.call('unblockphone', { pid, entry: String(entry) });
 };
 
-/** All that the family is answered about this member, its own lists, counts, notices, links, pages and download included. */
+/**
+ * Returns everything that the family can read about this member, including its own lists, counts, notices, links, pages
+ * and download.
+ */
 const look = async (world: World, about: TestMember, withPages = false): Promise<Transcript> => {
   const { pid, client } = await asFamily(world);
   return transcribe(client, requestsOf({ pid, member: about.pid, files: [], withPages }), frozenAt);
@@ -113,7 +116,7 @@ test('a number that is blocked first, and comes to somebody later, tells as litt
       return { family: await look(world, about), itself: itself.status };
     });
   const [other, met] = [await seen('9866123488'), await seen(blocked)];
-  // It does work: who has the number sees the family no longer.
+  // Proves that the block works: the member with the number does not see the family any more.
   expect([other.itself, met.itself]).toEqual([200, 404]);
   expect(differences(other.family, met.family)).toEqual([]);
 });

@@ -11,10 +11,13 @@ import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
 
-/** A word of health between two candidates changes no byte for anybody but the two, and nothing at all before it is opened for a third one. */
+/**
+ * A sealed word between two candidates must not change a byte for others. Before it is opened, it must not change any
+ * for anybody else at all.
+ */
 let bride: TestMember;
 let groom: TestMember;
-/** Everybody else, and about whom each of them asks. */
+/** All others, each with the member about whom they ask. */
 let others: Record<string, readonly [TestMember, TestMember]>;
 let inCopy: InCopy;
 let frozenAt = 0;
@@ -70,7 +73,7 @@ const after =
     for (const step of steps) await step(world);
   };
 
-/** What all the others are answered, one after the other, and what is sent out. */
+/** Returns the answers to all others, one after the other, and the messages sent. */
 const looks = (bring: Bring): Promise<Map<string, Transcript>> =>
   inCopy(bring, async (world) => {
     const seen = new Map<string, Transcript>();
@@ -112,7 +115,9 @@ test('the one reader does notice, so the test above proves something', async () 
   expect([await reads(async () => {}), await reads(seals)]).toEqual(['', 'sealed']);
 }, 120_000);
 
-/** Whose SQL names the table: neither the office, nor lists, counts, prices, figures or notices read it. */
+/**
+ * The files whose SQL may name the table. The office, lists, counts, prices, figures and notices are not among them.
+ */
 const READERS = [
   'server/domain/sealed-words/sealed-words.queries.ts',
   'server/platform/backup/tables.queries.ts',

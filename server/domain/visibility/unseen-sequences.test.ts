@@ -10,7 +10,7 @@ import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
 
-/** What is told by no single step may be told by several in turn: one does something, looks, takes it back, and looks again. */
+/** Several steps may reveal what a single one does not: somebody does something, looks, undoes it, and looks again. */
 let bride: TestMember;
 let father: TestMember;
 let stranger: TestMember;
@@ -20,7 +20,7 @@ let registered: TestMember;
 let inCopy: InCopy;
 let frozenAt = 0;
 
-/** What tells of other families. */
+/** Calls that return something about other families. */
 const ABOUT_OTHERS = new Set(
   `member findmember findmatches searchmembers countsearched showtoday introductions notices biodata pairsheet sendintroduction
   withdrawintroduction acceptintroduction declineintroduction addtoshortlist shortlist hidemember avoidedmembers opencontact showpaircheck
@@ -57,7 +57,7 @@ const seenBy = (viewer: TestMember, about: TestMember, bring: Bring): Promise<Tr
   });
 
 test('block, look, unblock: a member who was blocked meanwhile finds everything as if nobody had been', async () => {
-  // A member who is blocked meets the answer for an id that nobody has.
+  // A blocked member gets the same answer as for an id that nobody has.
   const looks: Bring = async (world) => {
     const viewer = await as(world, stranger);
     for (const path of ['member', 'showcard', 'findmatches', 'notices'])
@@ -87,7 +87,8 @@ test('register, look: with a number that a family has blocked it is as if that f
       await world.pool.query('insert into showings (profile_id) values ($1)', [pid]);
       const asked = requestsOf({ pid, member: bride.pid, files: [], withPages: false });
       const answers = await transcribe(client, asked, frozenAt);
-      // Each newcomer has an id of their own, by which what they wrote themselves is sealed.
+      // Only answers about others are compared, because newcomers' own values are sealed under their own ids and always
+      // differ.
       const about = [...answers].filter(([name]) => ABOUT_OTHERS.has(name.split(' ')[0] ?? ''));
       return new Map(
         about.map(([name, text]) => [name, (text.split('\ncache-control')[0] ?? '').replaceAll(pid, 'SV…')]),

@@ -50,7 +50,7 @@ beforeAll(async () => {
     removed.phone,
   ]);
   await app.pool.query('update members set suspended_at = now() where profile_id = $1', [suspended.pid]);
-  // Everybody is told by every way; the father has a browser that shows what it is pushed.
+  // Everybody is notified by every channel. The father's browser shows push messages.
   for (const { pid } of [father, accepted, stranger])
     await makeReachable(app, { pid, email: `${pid.toLowerCase()}@one.example` }, ['email', 'sms', 'push']);
   await app.pool.query("update accounts set email = 'father@one.example', email_verified_at = now() where phone = $1", [
@@ -68,7 +68,7 @@ beforeAll(async () => {
   frozenAt = Date.now();
 }, 300_000);
 
-/** What every member of staff may look at that could tell of a profile. */
+/** Everything that any member of staff may open and that could reveal something about a profile. */
 const officeReads = (): Request[] =>
   [
     ['office/today', {}],
@@ -83,14 +83,17 @@ const officeReads = (): Request[] =>
 
 interface Seen {
   transcripts: Record<string, Transcript>;
-  /** What was told to whom, in the site and by letters, SMS and pushes that go out. */
+  /** The notices, by recipient, on the site and by e-mail, SMS and push. */
   told: unknown[];
-  /** Letters and SMS as they went out, and pushes as the father's browser shows them: of the deed, and of all that came after. */
+  /**
+   * E-mails and SMS as sent, and push messages as the father's browser shows them: those of the action and of
+   * everything after it.
+   */
   sent: string[];
   afterwards: string[];
 }
 
-/** The same moments and numbers in both worlds: only what was done differs. */
+/** Sets the same timestamps and numbers in both worlds, so that only the action differs. */
 async function level({ pool }: World): Promise<void> {
   const at = "'2026-01-01T12:00:00Z'";
   await pool.query(`update notices set made_at = ${at}`);
@@ -98,7 +101,7 @@ async function level({ pool }: World): Promise<void> {
   await pool.query(`update cases set opened_at = ${at}, urgent_at = null`);
 }
 
-/** Links hold a moment and are sealed by it. */
+/** Removes tokens, because each contains a time and is signed with it. */
 const withoutChance = (line: string): string => line.replace(/token=[\w.-]+/g, 'token=…');
 
 async function sentIn(world: World): Promise<string[]> {
@@ -128,7 +131,8 @@ const look = (bring: Bring, withPages = true): Promise<Seen> => {
         const here = await world.as({ pid: '', client });
         transcripts[role] = await transcribe(here.client, officeReads(), frozenAt);
       }
-      // One after the other: what one of them does another may notice. The father comes last, and asks about himself most.
+      // One after the other, because one viewer's action may be visible to the next. The father comes last, because he
+      // asks most about himself.
       for (const name of [...OTHERS, ...HOLDERS]) {
         const { pid, client } = await world.as(viewers[name]);
         const about = name === 'father' ? viewers.accepted.pid : bride.pid;
@@ -145,12 +149,12 @@ const veto: Bring = async (world) => {
   const { body } = await client.call('quietword', { pid, phone: '9811122233', hour: 'evening' });
   expect(body.msgcode).toBe(1);
 };
-/** A rest that the office has made, of a report that names nobody but this profile. */
+/** An ordinary rest by the office, after a report that concerns only this profile. */
 const ordinary: Bring = async (world) => {
   const { client, pid } = await world.as(bride);
   const sent = await client.call('addreport', { about: pid, reason: 'other', words: '', contact: '' });
   expect(sent.body.msgcode, sent.text).toBe(1);
-  // The veto's case names its profile alone.
+  // The case of the veto names only its profile.
   await world.pool.query("update reports set about = ''");
   await rest(world.db, pid, 'person@trust.example');
 };
@@ -176,7 +180,7 @@ test('a veto is, to all but the women’s desk, a rest that the office has made:
   const [vetoed, resting] = [await look(veto), await look(ordinary)];
   expect(vetoed.told).toContainEqual(expect.objectContaining({ kind: 'rested' }));
   expect(vetoed.sent.join()).toMatch(/email to .*\n/);
-  // What the father does is told to others, so that there is something to be told apart by.
+  // Others are notified of the father's actions, so a difference could show.
   expect(vetoed.afterwards.length).toBeGreaterThan(0);
   expectTheSame(vetoed, resting);
 }, 300_000);
@@ -209,7 +213,7 @@ test('an answer takes the father and accepted families as many questions to the 
         const about = name === 'father' ? viewers.accepted.pid : bride.pid;
         const requests = requestsOf({ pid, member: about, files: [], withPages: false });
         const again = new Set(requests.map((request) => request.name));
-        // Those that keep nothing are asked afterwards once more.
+        // Requests that store nothing are repeated afterwards.
         const reads = requests.filter((request) => again.has(`${request.name} afterwards`));
         for (const { name: asked, path, form } of reads) {
           const ask = () => (form ? client.callEncoded(path.replace('/api/', ''), form) : client.get(path));

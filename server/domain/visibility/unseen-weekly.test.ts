@@ -9,7 +9,7 @@ import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
 
-/** A family of the week learns nothing of what the other has pressed, and nothing of why there is no introduction. */
+/** A family introduced this week must not learn what the other has pressed, nor why there is no introduction. */
 let bride: TestMember;
 let father: TestMember;
 let groom: TestMember;
@@ -40,7 +40,7 @@ const inTurn =
     for (const bring of all) await bring(world);
   };
 
-/** What the groom is answered to everything. */
+/** Returns everything that the groom can read. */
 const groomReads = (bring: Bring): Promise<Transcript> =>
   inCopy(bring, async (world) => {
     const { pid, client } = await world.as(groom);

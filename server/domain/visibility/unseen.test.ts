@@ -20,13 +20,13 @@ import { settleBirthday } from '#server/testing/unseen-answers.ts';
 const KEY = 'the key of the office';
 const VIEWERS = ['visitor', 'unshown', 'stranger', 'waiting', 'parted', 'family', 'powerLink'] as const;
 type Viewer = (typeof VIEWERS)[number];
-/** Pages are drawn from the answers to calls, which everybody asks for: somebody of each kind looks at them too. */
+/** Viewers who also load pages, one of each kind. Pages are rendered from the calls, which every viewer makes. */
 const READERS: readonly Viewer[] = ['visitor', 'stranger', 'family'];
-/** Both have accepted. */
+/** Viewers whose family and the owner have accepted each other. */
 const ACCEPTED: readonly Viewer[] = ['family', 'powerLink'];
 type Change = (world: World) => Promise<unknown>;
 const nothing: Change = async () => {};
-/** Nothing, layer 2 and layer 3. */
+/** Reduces the viewers to one of each layer: nothing, 2 and 3. */
 const quick = (all: readonly Viewer[]) => ofEachLayer(all, ['visitor', 'stranger', 'family']);
 
 let owner: TestMember;
@@ -62,7 +62,7 @@ beforeAll(async () => {
     },
     powerLink: { pid: helped.pid, client: helper },
   };
-  // What a stranger may read and nothing else: parts that tell more have tests of their own.
+  // Only the parts that a stranger may read. Parts that reveal more have their own tests.
   const parts = { days: '7', roots: 'Yes', horoscope: 'Yes', ownwords: 'Yes' };
   const { body } = await owner.client.call('makecardlink', { pid: owner.pid, ...parts });
   link = String(body.address).slice(-43);
@@ -133,7 +133,7 @@ async function fillOwner(app: TestApp): Promise<void> {
   files = rows.map(({ kind, name }) => (kind === 'horoscope' ? horoscopeAddress(name) : pictureAddress(name)));
 }
 
-/** What each is answered in a world of its own, after a change. */
+/** Returns what each viewer gets after a change, in a separate world. */
 const look = (bring: Change, by: readonly Viewer[], withPages = true): Promise<Map<Viewer, Transcript>> =>
   inCopy(bring, async ({ as }) => {
     const looks = by.map(async (viewer): Promise<[Viewer, Transcript]> => {
@@ -287,7 +287,7 @@ describe('a member who may not be seen looks like a member who was removed:', ()
       },
     },
   };
-  // Not for a family that has accepted: of one removed it reads that the acquaintance has ended.
+  // Not for an accepted family: about a deleted member, it reads that the acquaintance has ended.
   const apart: Viewer[][] = [['stranger'], ['waiting', 'parted'], ['powerLink']];
   test.each(isWholeSecrecy ? apart : apart.slice(0, 1))(
     'is of one family with them by a guardian: %s %s',

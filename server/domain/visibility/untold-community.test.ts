@@ -41,7 +41,7 @@ const by: Record<Viewer, () => Somebody> = {
   'who has the address of a link': () => visitor,
 };
 
-/** Everything that somebody is answered about the bride whose community is this, and is told to these. */
+/** Returns everything that a viewer can read about a bride with this community and this audience for it. */
 const look = (viewer: Viewer, community: string, communityFor: string): Promise<Transcript> =>
   inCopy(
     async ({ pool }) => {

@@ -10,12 +10,15 @@ const app = await startTestApp();
 const viewer = await makeShownMember(app);
 const groom = () => makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
 const staying = await groom();
-/** Accepted, with an answered pair check; accepted, with one that waits; not answered yet; with an interest of his own. */
+/**
+ * Four grooms: accepted with an answered pair check, accepted with a waiting one, not answered yet, and one who has
+ * sent an interest.
+ */
 const [checked, consented, awaited, writing] = [await groom(), await groom(), await groom(), await groom()];
-/** No acquaintances any more: the viewer's doing, and his own. */
+/** Two ended acquaintances: one ended by the viewer, one by the groom. */
 const [left, leaving] = [await groom(), await groom()];
 const vanishing = [awaited, writing, left, leaving];
-/** Of whom the viewer goes on reading one sentence. */
+/** The grooms about whom the viewer still reads one sentence. */
 const accepted = [checked, consented];
 
 const agree = (one: TestMember, other: TestMember) =>
@@ -46,7 +49,7 @@ beforeAll(async () => {
   await ask(viewer, 'unblockmember', writing);
 });
 
-/** Everything that the viewer is answered and can download. */
+/** Returns everything that the viewer can read and download. */
 async function look(): Promise<string> {
   const { client, pid } = viewer;
   const calls = ['introductions', 'shortlist', 'contactopenings', 'avoidedmembers', 'showhaemoglobin', 'showmydata'];

@@ -23,7 +23,7 @@ import {
   viewedAnswers,
 } from './seen-answers.ts';
 
-/** What is seen and confirmed of a member, with the days in India. */
+/** The badges and confirmations of a member, with days in India. */
 interface TrustRow {
   badges: Trust['badges'];
   confirmed: { phone: string | null; email: string | null } | null;
@@ -34,7 +34,7 @@ export type OwnerRow = PersonRow &
   ViewedRow &
   TrustRow & { picture: string | null; horoscope: string | null; relation: Relation };
 
-/** `note`: null for whom the viewer does not keep. */
+/** `note` is null for members who are not on the viewer's shortlist. */
 type CardRow = OwnerRow & { note: string | null; between: Match['between']; signs: Signs };
 
 interface Owners {
@@ -59,10 +59,12 @@ const ownerQuery = (given: Given<Owners>, db: Kysely<Database>) =>
  */
 export const loadOwnerRows = memberStatement<Owners, OwnerRow>(ownerQuery);
 
-/** `isGated`: the viewer has ticked the gate. */
+/** `isGated`: whether the viewer has ticked the gate. */
 export type SenderRow = OwnerRow & { sent: { at: string; id: number; isGated: boolean } | null };
 
-/** The same of the viewer and of everybody whose interest waits for the viewer's answer, with when it was sent. */
+/**
+ * Loads the same for the viewer and everybody whose interest waits for the viewer's answer, with the time of sending.
+ */
 export const loadSenderRows = memberStatement<{ viewerId: string }, SenderRow>((given, db) => {
   const waiting = sql`introductions i where i.recipient_id = ${given('viewerId')} and i.withdrawn_at is null and i.answer is null
     and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})`;
@@ -77,7 +79,10 @@ export const loadSenderRows = memberStatement<{ viewerId: string }, SenderRow>((
     );
 });
 
-/** The same with what a card says besides: whether the viewer keeps it, what stands between the two, and what is said of the family. */
+/**
+ * Loads the same with what a card adds: the shortlist note, the interest between the two, and the signs about the
+ * family.
+ */
 export const loadCardRows = memberStatement<Owners & Ways, CardRow>((given, db) =>
   ownerQuery(given, db).select([
     sql<string | null>`(select k.note from shortlist_entries k
@@ -87,7 +92,9 @@ export const loadCardRows = memberStatement<Owners & Ways, CardRow>((given, db) 
   ]),
 );
 
-/** The place of the gazetteer where a member was born, for a reader who may see the birth details. */
+/**
+ * Returns the gazetteer's id of a member's birth place, for a reader who may see the birth details; null if not given.
+ */
 export async function loadBirthPlace(db: Kysely<Database>, profileId: string): Promise<number | null> {
   const row = await db
     .selectFrom('personal_details')
@@ -116,12 +123,12 @@ const trustOf = [
 
 const namedAnswers = [...comparedAnswers, ...answersNamed('name', 'city')];
 
-/** Members with full name and town: for the engine alone. */
+/** Loads members with full name and town. Only for the matching engine. */
 export const loadNamedRows = memberStatement<{ ids: readonly string[] }, PersonRow & Pick<ViewedRow, 'name' | 'city'>>(
   (given, db) => everyMember(db, namedAnswers).where('m.profile_id', '=', anyOf(given('ids'))),
 );
 
-/** A relative of an accepted family: nothing of health. */
+/** A relative as accepted families see one, without health answers. */
 export interface KinRow {
   profile_id: string;
   side: LineageSide;
@@ -140,12 +147,12 @@ export async function loadKinRows(db: Kysely<Database>, ownerIds: readonly strin
 
 interface OwnHomeRow {
   kin: KinRow[];
-  /** Of whom the family has said that nobody knows the name. */
+  /** The relatives whose names nobody knows, as the family has said. */
   unknownKin: Pick<KinRow, 'side' | 'generation'>[];
   household: HouseholdRow | null;
 }
 
-/** What stands on a family's own card beside its row. */
+/** Loads what a family's own card shows besides its row. */
 export const loadOwnHomeRows = statement<{ profileId: string }, OwnHomeRow>(
   (given) => sql`select
     (select coalesce(json_agg(k), '[]') from (${EVERY_KIN} where profile_id = ${given('profileId')}) k) as kin,

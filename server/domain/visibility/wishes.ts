@@ -10,7 +10,7 @@ type RangeAnswers = WishAnswers['age'];
 type Strong = Pick<WishAnswers['ownClan'], 'strength'>;
 type AnyOfAnswers = Strong & { anyOf: readonly unknown[] };
 
-/** A member's wishes as the engine reads them; what carries no strength is no wish. */
+/** Converts a member's wishes to those of the engine. A wish without a strength is left out. */
 export function toWishes(wishes: WishAnswers): Required<Omit<Wishes, 'horoscopeCounts'>> {
   const alike = alikeWishes(wishes);
   const place = strengthOf(wishes.place);
@@ -39,7 +39,7 @@ type Alike = {
   [Name in WishName]: WishAnswers[Name] extends RangeAnswers | { anyOf: unknown } ? Name : never;
 }[WishName];
 
-/** The wishes for a range, and for any one of some answers. */
+/** Converts the wishes for a range, and those for any of several answers. */
 function alikeWishes(wishes: WishAnswers): {
   [Name in Alike as RankingName<Name>]: Exclude<Wishes[RankingName<Name>], 'noBar' | undefined>;
 };

@@ -4,23 +4,29 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface WeeklyChoice {
   isIntroduced: boolean;
-  /** The profile is shown to those alone whom it writes to: then nothing but a tick of its own introduces it. */
+  /** Whether the profile is shown only to those it writes to. Then it is introduced only by its own choice. */
   isShownToChosen: boolean;
 }
 
-/** Whether a family is introduced in turn: on at first, but for profiles that are shown to those alone whom they write to. */
+/**
+ * SQL: whether a family is introduced to others in turn. On by default, except for profiles shown only to those they
+ * write to.
+ */
 export const isIntroducedOf = (profileId: string) => sql<boolean>`case when ${isForChosen(profileId)}
   then coalesce((select is_introduced_while_chosen from weekly_choices where profile_id = ${profileId}), false)
   else coalesce((select is_introduced from weekly_choices where profile_id = ${profileId}), true) end`;
 
-/** What a family has chosen holds for how its profile is shown at present. */
+/** Returns a family's choice about introductions for its present audience. */
 export async function loadWeeklyChoice(db: Kysely<Database>, profileId: string): Promise<WeeklyChoice> {
   const { rows } = await sql<WeeklyChoice>`
     select ${isForChosen(profileId)} as "isShownToChosen", ${isIntroducedOf(profileId)} as "isIntroduced"`.execute(db);
   return rows[0] ?? { isIntroduced: false, isShownToChosen: false };
 }
 
-/** False where the profile is shown to others by now than the choice was made for. The member is locked. */
+/**
+ * Saves the choice. Returns false if the profile's audience has changed since the choice was made. Call with the
+ * member's row locked.
+ */
 export async function saveWeeklyChoice(
   db: Kysely<Database>,
   profileId: string,
@@ -38,7 +44,7 @@ export async function saveWeeklyChoice(
   return true;
 }
 
-/** A profile that begins or ends to be shown to those alone whom it writes to needs a new tick to be introduced. */
+/** Clears the choice to be introduced, because the profile begins or stops being shown only to those it writes to. */
 export async function untickWhileChosen(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('weekly_choices')

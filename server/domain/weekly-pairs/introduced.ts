@@ -9,13 +9,19 @@ const WEEK_MS = 7 * 86_400_000;
 
 interface ThisWeek {
   introduced: Introduced | null;
-  /** For months every introduction was answered with *Not for us*: the family is asked whether it wants to be introduced. */
+  /**
+   * Whether every introduction of several months was answered with *Not for us*. Then the family is asked whether it
+   * wishes to be introduced.
+   */
   areAllRefused: boolean;
-  /** It is to be introduced in turn. */
+  /** Whether it is introduced to others in turn. */
   isIntroduced: boolean;
 }
 
-/** What home says of the week's introduction: nothing of one who is not seen, with whom something stands already, or who is hidden. */
+/**
+ * Returns the week's introduction for the home page. Leaves it out if the other is not visible or hidden, or if the two
+ * have an interest already.
+ */
 export async function loadThisWeek(
   services: DomainServices,
   profileId: string,

@@ -9,11 +9,11 @@ import type { Database } from '#server/platform/db/tables.ts';
 export interface Introducible {
   profileId: string;
   isBride: boolean;
-  /** Since how many rounds: the last introduction, or the first showing. */
+  /** Number of rounds since the last introduction or the first showing. */
   waits: number;
-  /** Declined every introduction for half a year. */
+  /** Whether it declined every introduction for half a year. */
   declinesAll: boolean;
-  /** Shown only to those whom they write to: in nobody's list, and introduced by their own tick. */
+  /** Whether it is shown only to those it writes to. Then it is in no list, and introduced only by its own choice. */
   isChosen: boolean;
 }
 
@@ -33,7 +33,10 @@ const takesPart = (week: Expression<string>) => sql<boolean>`(
 export const mayBeIntroduced = (profileId: Expression<string>, week: Expression<string>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from member_visibility v where v.profile_id = ${profileId} and ${takesPart(week)})`;
 
-/** All who have had anything to do with this profile, in either direction, for any reason: a gap then says nothing. */
+/**
+ * SQL: all profiles with any history with this one, in either direction and for any reason, so that a missing
+ * introduction reveals nothing.
+ */
 export const historyOf = (
   own: Expression<string>,
   week: Expression<string>,
@@ -63,7 +66,7 @@ export const historyOf = (
 const own = sql.ref<string>('m.profile_id');
 
 const HALF_A_YEAR = 7 * ASKED_AFTER.weeks;
-/** The first of them may lie so many days later than half a year ago. */
+/** The first of these introductions may be up to this many days later than half a year ago. */
 const A_MONTH = 28;
 
 const introducible = statement<{ week: string }, Introducible>(
@@ -92,7 +95,7 @@ const introducible = statement<{ week: string }, Introducible>(
   order by m.profile_id`,
 );
 
-/** Those who take part in the round of this week (its Monday) and have nobody in it yet. */
+/** Lists the families that take part in this week's round (by its Monday) and have no partner in it yet. */
 export const listIntroducible = (db: Kysely<Database>, week: string): Promise<Introducible[]> =>
   introducible(db, { week });
 
@@ -118,10 +121,10 @@ const historiesBeyondMelans = historiesBy(sql`origin <> 'melan'`);
 const byProfile = (rows: readonly History[]): Map<string, readonly string[]> =>
   new Map(rows.map(({ profileId, ids }) => [profileId, ids]));
 
-/** With whom each of these has any history: those are never introduced to each other. */
+/** Loads for each of these profiles all those with whom it has a history. They are never introduced to each other. */
 export const loadHistories = async (db: Kysely<Database>, asked: AskedHistories) =>
   byProfile(await histories(db, asked));
 
-/** The same without those who named each other at a melan: that is told to nobody in the hall. */
+/** Loads the same without those who named each other at a melan, because nobody in the hall may learn of that. */
 export const loadHistoriesBeyondMelans = async (db: Kysely<Database>, asked: AskedHistories) =>
   byProfile(await historiesBeyondMelans(db, asked));

@@ -17,14 +17,17 @@ export interface OpenPair {
   memberId: string;
   press: Press | null;
   isAsked: boolean;
-  /** The bride or groom has pressed, with an account of their own. */
+  /** Whether the bride or groom has pressed with their own account. */
   isCandidates: boolean;
 }
 
 interface Week {
-  /** The family that is put before this one at present, unless it has hidden that one; null for whatever reason. */
+  /** The family introduced to this one at present; null if there is none, or if this one has hidden it. */
   pair: OpenPair | null;
-  /** How many introductions it has had and answered, or let pass, since the Monday that was asked, how many of them it answered with *Not for us*, and in which week the first was. */
+  /**
+   * Counts since the given Monday: introductions that are over, answered or not, and those answered with *Not for us*.
+   * Also the week of the first.
+   */
   introduced: number;
   refused: number;
   first: string | null;
@@ -32,12 +35,12 @@ interface Week {
   isIntroduced: boolean;
 }
 
-/** Somebody else had pressed before the candidate came, who accepts alone. */
+/** SQL: whether somebody else had pressed before the candidate joined, and the candidate accepts alone. */
 const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(w.press = 'send' and p.role <> 'candidate' and exists (
     select from account_profiles c where c.profile_id = w.profile_id and c.role = 'candidate') and not exists (
     select from candidate_choices h where h.profile_id = w.profile_id and h.hands_over_accepting), false)`;
 
-/** One statement, whatever there is. */
+/** Loads the week in one statement. */
 export async function loadWeek(db: Kysely<Database>, profileId: string, since: string): Promise<Week> {
   const { rows } = await sql<Week>`
     select (
@@ -65,7 +68,7 @@ interface Pressing {
   isAsked: boolean;
 }
 
-/** False where the pair is settled, or gone. */
+/** Saves a press. Returns false if the pair is settled or gone. */
 export async function savePress(
   db: Kysely<Database>,
   { week, profileId, accountId, press, isAsked }: Pressing,
@@ -89,9 +92,10 @@ export async function savePress(
 }
 
 /**
- * Whether *Not for us* of one side of a row `w` is that family's own word still: by an account that looks after the profile, and is the
- * candidate's where one accepts alone. Whose account nobody knows any more, because a restore has lost it, has said it too: rather
- * one introduction fewer than a refusal forgotten. What a holder has pressed who leaves goes along (`takeAlongPresses`).
+ * SQL: whether *Not for us* of one side still counts as the family's own. Its account must look after the profile, and
+ * be the candidate's if the candidate accepts alone. A press without an account, as after a restore, also counts: one
+ * introduction fewer is better than a forgotten refusal. Presses of a holder who leaves are removed
+ * (`takeAlongPresses`).
  */
 export const isOwnNo = (side: 'bride' | 'groom') => {
   const [id, by] = [sql.ref(`w.${side}_id`), sql.ref(`w.${side}_pressed_by`)];
@@ -102,7 +106,7 @@ export const isOwnNo = (side: 'bride' | 'groom') => {
     and not exists (select from whose_claims c where c.profile_id = ${id} and c.ended_at is null))`;
 };
 
-/** What somebody has pressed who looks after the profile no more is nothing, also once their account is gone. */
+/** Clears the presses of an account that stops looking after the profile, even if the account itself is deleted. */
 export async function takeAlongPresses(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   for (const [side] of SIDES)
     await db
@@ -113,7 +117,10 @@ export async function takeAlongPresses(db: Kysely<Database>, { accountId, profil
       .execute();
 }
 
-/** The family means a *Not for us* no longer, and an interest that it has declined in silence waits again. */
+/**
+ * Takes back a *Not for us*. An interest that was declined in silence because of it waits again. Returns whether there
+ * was one.
+ */
 export async function takeBackNo(
   db: Kysely<Database>,
   { profileId, memberId }: { profileId: string; memberId: string },
@@ -132,7 +139,10 @@ export async function takeBackNo(
   return since !== undefined;
 }
 
-/** Whether a family has answered an introduction to the other with *Not for us* so lately that it holds for an interest too. */
+/**
+ * Whether a family has answered an introduction with *Not for us* within `days`, so that the refusal also applies to an
+ * interest.
+ */
 export async function hasSaidNo(
   db: Kysely<Database>,
   { profileId, memberId, days }: { profileId: string; memberId: string; days: number },
@@ -146,7 +156,7 @@ export async function hasSaidNo(
   return rows[0]?.saidNo ?? false;
 }
 
-/** To whom a family was introduced, and what it answered itself. What the other did is the other's. */
+/** Returns to whom a family was introduced, with its own answers. The other family's answers are left out. */
 export async function weeklyPairsInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ week: string; to_member: string; answer: Press | null; answered_at: Date | null }>`
     select w.week::text, w.groom_id as to_member, w.bride_press as answer, w.bride_pressed_at as answered_at

@@ -6,7 +6,7 @@ import { historyOf, mayBeIntroduced } from './introducible.queries.ts';
 /** A bride and a groom, by their profile ids. */
 export type Pair = readonly [brideId: string, groomId: string];
 
-/** So many are written in one statement. */
+/** Pairs written in one statement. */
 const PAIRS_AT_ONCE = 2_000;
 
 export async function isRoundDone(db: Kysely<Database>, week: string): Promise<boolean> {
@@ -22,8 +22,8 @@ export async function noteRoundBegun(db: Kysely<Database>, week: string): Promis
 }
 
 /**
- * Writes the pairs of a week and that its round is done, all or nothing. Who has left, blocked or written meanwhile is left out, and so is
- * who has somebody in this week already. Returns how many pairs there are.
+ * Saves the pairs of a week and marks its round as done, in one transaction. Leaves out members who have left, blocked
+ * or written meanwhile, and those who have a partner in this week already. Returns the number of pairs.
  */
 export async function saveRound(
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ interface Key {
   groomId: string;
 }
 
-/** Beside a candidate, who is told what another has refused. */
+/** SQL: whether another holder has refused beside a candidate, who must be notified of it. */
 const wasRefusedByAnother = (side: 'bride' | 'groom') => {
   const [id, by] = [sql.ref(`w.${side}_id`), sql.ref(`w.${side}_pressed_by`)];
   return sql<boolean>`(${sql.ref(`w.${side}_press`)} is not distinct from 'no' and exists (
@@ -21,8 +21,8 @@ const comesToNothing = sql<boolean>`(w.bride_press is distinct from 'send' and w
   and not ${wasRefusedByAnother('bride')} and not ${wasRefusedByAnother('groom')})`;
 
 /**
- * Pairs of weeks up to this one of which nothing comes, because nobody sends and nobody is told, are settled at once; so many at a time. True
- * while there are more.
+ * Settles the pairs of weeks up to this one that need no action, because nobody sends an interest and nobody is
+ * notified. At most `count` at a time; returns true while there are more.
  */
 export async function settleQuiet(db: Kysely<Database>, until: string, count: number): Promise<boolean> {
   const { rows } = await sql`
@@ -33,7 +33,7 @@ export async function settleQuiet(db: Kysely<Database>, until: string, count: nu
   return rows.length === count;
 }
 
-/** The next of those that remain. */
+/** Lists the next pairs to settle. */
 export async function listToSettle(db: Kysely<Database>, until: string, count: number): Promise<Key[]> {
   const { rows } = await sql<Key>`
     select week::text, bride_id as "brideId", groom_id as "groomId" from weekly_pairs
@@ -41,22 +41,22 @@ export async function listToSettle(db: Kysely<Database>, until: string, count: n
   return rows;
 }
 
-/** One side, as it stands when the pair is settled. */
+/** One side in its state when the pair is settled. */
 export interface Side {
   profileId: string;
   press: Press | null;
   pressedAt: Date | null;
   accountId: number | null;
-  /** What the account that has pressed is to the profile now; null where it is nothing to it any more. */
+  /** The present role of the account that pressed; null if it does not look after the profile any more. */
   role: Role | null;
   hasCandidate: boolean;
-  /** The candidate has handed accepting over. */
+  /** Whether the candidate has delegated accepting. */
   handsOver: boolean;
-  /** Somebody says that the profile is their own, and the office has not spoken with them. */
+  /** Whether somebody claims the profile and the office has not spoken with them. */
   isClaimed: boolean;
-  /** The office has suspended the profile since. */
+  /** Whether the office has suspended the profile since. */
   wasSuspended: boolean;
-  /** It has hidden the other from its lists. */
+  /** Whether this side has hidden the other from its lists. */
   hasHidden: boolean;
 }
 
@@ -74,7 +74,10 @@ const sideOf = (side: 'bride' | 'groom', other: 'bride' | 'groom') => {
     from weekly_pairs w`;
 };
 
-/** Both sides, the bride's first; null where another process has settled the pair, or a member is gone. Its row is locked. */
+/**
+ * Returns both sides, the bride's first, and locks the pair's row. Null if another process has settled the pair, or a
+ * member is gone.
+ */
 export async function takeSides(transaction: Kysely<Database>, { week, brideId }: Key): Promise<[Side, Side] | null> {
   const found = await transaction
     .selectFrom('weekly_pairs')
@@ -101,7 +104,7 @@ export async function markSettled(transaction: Kysely<Database>, { week, brideId
     .execute();
 }
 
-/** Whether an interest of one was declined by the other, with or without a word. */
+/** Whether the recipient has declined an interest of the sender, silently or not. */
 export async function hasDeclined(
   db: Kysely<Database>,
   { senderId, recipientId }: { senderId: string; recipientId: string },

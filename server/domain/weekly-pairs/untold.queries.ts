@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The next families of this week's pairs, by their numbers, and who of them needs no word of it any more: told, or has answered. */
+/**
+ * Lists the next families of this week's pairs, by id. `isTold`: the family needs no notice, because it has one or has
+ * answered.
+ */
 export async function listIntroduced(
   db: Kysely<Database>,
   week: string,

@@ -4,16 +4,19 @@ import { accountWords, denyingWords, isFirstName, plainWords, type Token } from 
 import { plainLetters } from './seen-text.ts';
 import { CASE, APP as SIGNED_APP } from './service-names.ts';
 
-/* A short name of a service with the name of an account right behind it, anywhere in a text: ig singsbyrudra our son works. */
+/**
+ * Detects a short name of a service directly followed by an account's name, anywhere in a text: ig singsbyrudra our son
+ * works.
+ */
 
 const SHORT =
   /^(?:ig|insta|inst|instaa|1nsta|instagram|fb|fbid|tg|telegram|sc|snap|snapchat|gram|yt|tiktok|discord|skype|imo|ইনস্টা|ইন্সটা|इंस्टा)$/;
-/** Said of people too: a scheduled caste, an inspector general. */
+/** Abbreviations that also have a meaning for people: scheduled caste, inspector general. */
 const IS_OF_PEOPLE = /^(?:SC|IG|TG|Sc|Ig)$/;
 const BETWEEN = /^(?:id|handle|name|page|acc|account|is|as|:|=|-|–|@)?$/;
 const MOST_BETWEEN = 2;
 
-/** What accounts do and by whom: singsbyrudra, dancewithrimi, talesofmou. */
+/** An activity with a person's name, as accounts are called: singsbyrudra, dancewithrimi. */
 const BY = /^[a-z]{3,}(?:by|with|loves)[a-z]{3,}$/;
 const SURELY_BY =
   /^(?:[a-z]+s|art|food|paint|photo|travel|music|dance|song|sing|cook|bake|life|draw|sketch|craft|click|clicked|made|baked|painted|cooked|written|drawn|shot|style|lens|frame|vibe|day|diary|world|kitchen|story|cooking|painting|singing|dancing|baking)(?:by|with|of)[a-z]{3,}$/;
@@ -23,7 +26,7 @@ const ENGLISH_BY =
 export const isByName = (word: string): boolean => SURELY_BY.test(word) && !ENGLISH_BY.test(word);
 
 const LEAST_BEFORE = 4;
-/** Words that end as first names do: durgapuja, paromita. */
+/** Ordinary words that end like a first name: durgapuja, paromita. */
 const ENDS_ALIKE = /(?:puja|pooja|mita|joy|amit|rana|mim)$/;
 function endsInName(word: string): boolean {
   for (let size = 3; size <= word.length - LEAST_BEFORE; size += 1)
@@ -32,12 +35,12 @@ function endsInName(word: string): boolean {
 }
 
 const LONG = 9;
-/** Said of little else, so that any unknown word behind it is a name. */
+/** Abbreviations with almost no other meaning, so that any unknown word after them is an account. */
 const RARE = /^(?:ig|tg)$/;
-/** What is told next of somebody, so that the word before it was a name: ig titlirkotha our daughter. */
+/** Words that continue about the person, so that the word before them was an account: ig titlirkotha our daughter. */
 const GOES_ON = /^(?:our|my|his|her|she|he|we|i|they|the|do|pls|plz|please|ask|and|there|is|for|also|thats|that's)$/;
 
-/** Whether a short service has behind it what only an account is called. */
+/** Whether a short name of a service is followed by a word that can only be an account's name. */
 export function isHandleBehind(tokens: readonly Token[], from: number): boolean {
   const { word: service = '', written: asWritten = '' } = tokens[from] ?? {};
   if (!SHORT.test(service) || /[.।!?,]$/.test(asWritten)) return false;
@@ -56,11 +59,11 @@ export function isHandleBehind(tokens: readonly Token[], from: number): boolean 
     return true;
   return nameWeight(token, false) > 2;
 }
-/** Behind SC in small letters. */
+/** Words of castes, which may follow a lower-case "sc". */
 const OF_CASTE =
   /^(?:nama?h?s[hu]\w*|kaibart\w*|mahish?y\w*|ra[jy]ban\w*|poundr\w*|paundr\w*|baishnab\w*|kshatri\w*|brahmin|kayasth\w*|certificate)$/;
 
-/** Apps by their signs and colours. */
+/** Apps described by their logo or colour. */
 const APPS: readonly [RegExp, string][] = [
   [/\b(?:paper ?-?(?:plane|rocket)|plane|kagoj(?:er)? plane)\b/, 'telegram'],
   [/\b(?:green|sobuj|shobuj|hara)\b/, 'whatsapp'],
@@ -70,12 +73,12 @@ const APPS: readonly [RegExp, string][] = [
 ];
 const APP =
   /\b(?:the |that |oi )?((?:paper ?-?(?:plane|rocket)|plane|kagoj(?:er)? plane|green|sobuj|shobuj|hara|blue f|blue|neel|nila|nil|f|(?:pink |purple )?camera|photo|pic|pink|yellow ghost|ghost|yellow|bhoot))(?: wala| wali| er)?(?: icon| logo)? apps?\b(?!')/gi;
-/** By signs in other letters too, with what their case ends in: নীল অ্যাপে. */
+/** The same in other scripts, with the endings of their cases: নীল অ্যাপে. */
 const IN_APP = new RegExp(plainLetters(`(?<![\\p{L}\\p{M}\\d])(?:${SIGNED_APP})${CASE}(?![\\p{L}\\p{M}\\d'])`), 'giu');
-/** The gram, on gram; an Indian village has one too, and gold is weighed by it. */
+/** "The gram" or "on gram" for Instagram. Excludes village councils (gram panchayat) and the weight of gold. */
 const GRAM = /\b(on (?:the )?|the |my |amar )gram\b(?! (?:panch|sabha|seva|flour|gold))/gi;
 
-/** Described apps are written as they are called. */
+/** Replaces descriptions of apps by their names. */
 export const withServices = (text: string): string =>
   text
     .replace(APP, (whole: string, sign: string) => APPS.find(([words]) => words.test(sign.toLowerCase()))?.[1] ?? whole)

@@ -14,7 +14,7 @@ import {
   type Token,
 } from './account-words.ts';
 
-/* What the words between a service and a name, and those around them, say of an account. */
+/* Judges from the words between and around a service and a name whether they describe an account. */
 
 const LINKING = /[:=→👉]$|^[-–—=:→👉>]+$/u;
 
@@ -24,7 +24,7 @@ interface Way {
   to: number;
 }
 
-/** What the words between a service and a name, and those around them, say of an account. */
+/** Returns how strongly the words between and around a service and a name describe an account. */
 export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number {
   const [start, end] = from < to ? [from, to] : [to, from];
   let weight = 1 + (isActing ? 1 : 0);
@@ -52,9 +52,9 @@ export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number
   return weight + (isLinked(tokens, from) ? 2 : 0);
 }
 
-/** I am, known as. */
+/** Words for "I am" and "known as". */
 const AS = /^(?:as|am|i'm|im|ami|hai|holo|hoon|hu|is)$/;
-/** A sign behind the service, or behind the word for account that follows it. */
+/** Whether a linking sign follows the service, or the word for account after it. */
 function isLinked(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < from + 3; at += 1) {
     const { word = '', written = '' } = tokens[at] ?? {};
@@ -65,7 +65,7 @@ function isLinked(tokens: readonly Token[], from: number): boolean {
 }
 const OWN = /^(?:my|amar|mera|meri|আমার|our|the)$/;
 const ENDS = /[.।!?,]$/;
-/** My no, and no space. */
+/** Whether "no" means a number ("my no") or a gap ("no space"), not a negation. */
 const isNumberSign = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'no' &&
   (OWN.test(tokens[at - 1]?.word ?? '') || /^(?:spaces?|gaps?|dots?)$/.test(tokens[at + 1]?.word ?? ''));
@@ -88,14 +88,17 @@ const isNeutral = ({ word, written }: Token, next: Token | undefined): boolean =
   /^[A-Z"“]/.test(written) ||
   isPartOfName(next?.word ?? '');
 
-/** As short names of services are used: insta so_and_so. */
+/** Names of services that an account's name may follow directly: insta so_and_so. */
 const SHORT_SERVICE =
   /^(?:insta|ig|fb|snap|tg|telegram|skype|discord|sc|1nsta|ইনস্টা|ইন্সটা|ইনস্টায়|ইনস্টায|টেলিগ্রামে|इंस्टा|snapchat|tiktok|instaa|wechat|imo|botim|viber|gram|fbid)$/;
-/** On: more than a name is told of there. */
+/** Words for "on" after a service. They may introduce other things than a name. */
 const PLACE = /^(?:pe|par|te|e|এ|তে|पर)$/;
 const BEHIND_SERVICE = /^(?:pe|par|te|e|এ|তে|पर|id|handle|name|naam|holo|is|আইডি|নাম|আমি|ami|খুঁজুন|-|–|:|=|this)$/;
 
-/** A service and right behind it a name: in letters that no word has, or two words with large letters, or in Bengali behind the word for an account. */
+/**
+ * Whether a name directly follows a service: an unknown word, two capitalised words, or two Bengali words after the
+ * word for an account.
+ */
 function isFollowedByName(tokens: readonly Token[], from: number): boolean {
   const service = tokens[from]?.word ?? '';
   let at = from + 1;
@@ -147,7 +150,7 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
   );
 }
 
-/** A name in letters that no word has, right before a service: so_and_so on insta, so_and_so gmail. */
+/** Whether an unknown word that looks like a name directly precedes a service: so_and_so on insta, so_and_so gmail. */
 function isPrecededByName(tokens: readonly Token[], from: number): boolean {
   const service = tokens[from]?.word ?? '';
   const isMail = mailHosts.has(service);
@@ -168,10 +171,10 @@ function isPrecededByName(tokens: readonly Token[], from: number): boolean {
 const NAMED = /^(?:likhe|likhey|naame|namey|name|bole|লিখে|লিখলেই|নামে|বলে|नाम)$/;
 const FOUND =
   /^(?:search|khuj\S*|pab\S*|achi|ache|achhi|achhe|aachi|ase|paiben|milbe|hai|hoon|add|find|খুঁ\S*|খোঁজ\S*|সার্চ|পাবে\S*|আছি|আছে|ढूं\S*|खोज\S*|মিলবে|dekh\S*)$/;
-/** Words before a name that say which: a false name, his own. */
+/** Words before "name" that exclude an account: a false name, his own name. */
 const NO_NAME =
   /^(?:fake|false|real|asol|ashol|onno|oi|ei|same|amar|tar|or|nijer|baba\S*|ma\S*|bhul|sudhu|shudhu|kono|onek|amader|group\S*|my|the|own|ফেক|আমার|নিজের|অন্য|আসল|একই|কোনো|ভুল)$/;
-/** On a service, X by name, is found there. */
+/** Whether the text says that somebody is found on a service by a name. */
 export function isFoundByName(tokens: readonly Token[], from: number): boolean {
   for (let at = from + 2; at <= from + 6 && at < tokens.length; at += 1)
     if (
@@ -183,7 +186,10 @@ export function isFoundByName(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** On a service, so and so is written and found: ফেসবুকে রুমা সেন লিখে খুঁজুন. And: on a service my name is so and so. */
+/**
+ * Whether the text names somebody on a service, for example: ফেসবুকে রুমা সেন লিখে খুঁজুন (search Facebook for Ruma
+ * Sen).
+ */
 export function isNamedThere(tokens: readonly Token[], from: number): boolean {
   if (isDenied(tokens, from)) return false;
   if (isFollowedByName(tokens, from) || isPrecededByName(tokens, from)) return true;

@@ -14,7 +14,7 @@ import {
 
 import { KNOWN } from './written-addresses.ts';
 
-/* What looks like the name of an account. */
+/* Judges whether a word looks like the name of an account. */
 
 const ORDINARY =
   /^(?:\d+(?:st|nd|rd|th|s|am|pm|x\d*|k|m|g|bhk|ft|cm|kg|yrs?|hrs?|min|lpa|gb|mp|ta|te|tar|er|e|kwh|km|sqft|lac|lakh|inch|pm-\w+|d|tay)|(?:covid|windows|iphone|ipad|android|class|note|redmi|sector|batch|since|from|python|java|flat|block|ward|room|year|march|april|may|june|july|sept?|oct|nov|dec|jan|feb|aug|galaxy|oneplus|html|css|ipv|vitamin|type|cricket|t|h|b|wc|euro|web|bts|level|grade|room|section|house|road|gate|platform|coach|seat|ps|nh|airbus|boeing|ipl|euro|neet|jee|wbcs|bcs|hsc|ssc)-?\d+\w?)$/;
@@ -31,9 +31,9 @@ function isCompound(word: string): boolean {
 const ENGLISH_ENDS =
   /^(?:principal|municipal|destroy|portray|betray|bazaar|calendar|familiar|similar|particular|popular|regular|nuclear|secular|december|worsen|lessen|loosen|chosen|darkar|dorkar|alankar|chamatkar|kurukshetra|underpass|(?:s?h?ob(?:ai|a)|[eos]+khan|[kte]o?khon|kotha|aage|age|bhitor|bhetor|upor|nich|kaal|aaj|aj|kal|prothom|s?hesh|duniya|onek|roj)kar)$/;
 
-/** As accounts begin: its, the. */
+/** Typical beginnings of account names: its, the. */
 const OWN_NAME = /^(?:its|the|iam|im|real|official|mr|ms|miss|dr|hey|itz)(?:[a-z]{6,})$/;
-/** As accounts end: cloudy_girl, tithi_writes. */
+/** Typical endings of account names: cloudy_girl, tithi_writes. */
 const OWN_END =
   /^.{4,}(?:lover|girls?|boys?|queen|king|diaries|official|writes|clicks|eats|travels|paints|vibes|soul|babe|stories|kitchen|creations|hub|club|tales|dreamer|wanderer|thinker|singer|blogger|vlogs?|cooks|dances|sings|speaks)$/;
 const ENGLISH_SUFFIX =
@@ -41,7 +41,7 @@ const ENGLISH_SUFFIX =
 
 const isEnglish = (word: string): boolean => ENGLISH_SUFFIX.test(word) && !OWN_END.test(word);
 
-/** How much a token looks like the name of an account: 3 for what is nothing else, 0 for a plain word. */
+/** Returns how much a token looks like an account's name: 3 if it can be nothing else, 0 for an ordinary word. */
 export function nameWeight({ word, written }: Token, isFirst: boolean): number {
   if (/^[^\p{L}\d]*@[a-z_][\w.]{2,}/iu.test(written)) return 3;
   if (word.length < 3 || ORDINARY.test(word)) return 0;
@@ -79,7 +79,7 @@ export function nameWeight({ word, written }: Token, isFirst: boolean): number {
   return /^[a-z]{4,}$/.test(word) ? 1 : 0;
 }
 
-/** A name that only an account has: nobody writes rimi_sen95 in a text. */
+/** Whether a token can only be an account's name, as rimi_sen95. */
 export function isSurelyName({ word: written, written: as }: Token): boolean {
   const word = written.replace(/^@/, '');
   if (/[a-z]\.[A-Z]/.test(as)) return false;

@@ -15,7 +15,7 @@ import {
 import { isNear } from './number-words.ts';
 import { plainLetters, withLetters } from './seen-text.ts';
 
-/* The words by which accounts are told, and the words of a text. */
+/* Vocabulary about accounts and ordinary words, and the splitting of a text into words. */
 
 const setOf = (words: string) => new Set(plainLetters(words).split(' '));
 const services = setOf(`${SERVICES} ${MAIL_HOSTS}`);
@@ -26,7 +26,7 @@ export const profileWords = setOf(PROFILE_WORDS);
 export const joiningWords = setOf(JOINING_WORDS);
 export const actingWords = setOf(ACTING_WORDS);
 export const denyingWords = setOf(DENYING_WORDS);
-/** In Latin letters a Bengali s is written sh too: somoy, shomoy. */
+/** A Bengali s is also written sh in Latin letters: somoy, shomoy. */
 export const plainWords = setOf(`${PLAIN_WORDS} ${PLAIN_WORDS.replace(/s(?!h)/g, 'sh')}`);
 export const plainVerbs = setOf(PLAIN_VERBS);
 export const surnames = setOf(SURNAMES);
@@ -61,7 +61,7 @@ function serviceOf(word: string): 'sure' | 'other' | undefined {
 
 export interface Token {
   word: string;
-  /** As it stands, with its signs and its large letters. */
+  /** The token as written, with signs and capitals. */
   written: string;
   service: 'sure' | 'other' | undefined;
 }
@@ -80,7 +80,7 @@ export function tokensOf(text: string): Token[] {
 export const isPartOfName = (word: string): boolean => surnames.has(word) || firstNames.has(word);
 export const isFirstName = (word: string): boolean => firstNames.has(word);
 
-/** The last of some services: Signal, Line, Threads, Discord. */
+/** Whether the word ends an enumeration of services: Signal, Line, Threads, Discord. */
 export function isListed(tokens: readonly Token[], from: number): boolean {
   const before = tokens[from - 1]?.word === 'and' ? from - 2 : from - 1;
   return tokens[before]?.service !== undefined && !accountWords.has(tokens[before].word);

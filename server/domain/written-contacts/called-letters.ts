@@ -2,17 +2,20 @@ import { tokensOf } from './account-words.ts';
 import { plainLetters } from './seen-text.ts';
 import { APP, NETWORKS } from './service-names.ts';
 
-/* A service and behind it a name of which every letter is called: টেলিগ্রাম: এস এইচ আই ইউ এল আই ৯০. And a service, a stroke, a name. */
+/**
+ * Detects a service followed by a name that is spelled out letter by letter: টেলিগ্রাম: এস এইচ আই ইউ এল আই ৯০. Also a
+ * service, a dash and a name.
+ */
 
 const of = (pattern: string, flags = 'giu') => new RegExp(plainLetters(pattern), flags);
 const B = '(?<![\\p{L}\\p{M}\\d])';
 const E = '(?![\\p{L}\\p{M}])';
 
-/** The letters of English as they are called in Bengali and Hindi. */
+/** The Bengali and Hindi names of Latin letters. */
 const LETTER =
   '(?:এ|বি|সি|ডি|ই|এফ|জি|জে|কে|এইচ|এচ|আই|এল|এম|এন|ও|পি|কিউ|আর|এস|টি|ইউ|ভি|ডব্লিউ|ডাব্লিউ|ডাবলিউ|ডাবলু|ডাব্লু|এক্স|ওয়াই|জেড|জ়েড|ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|क्यू|आर|एस|टी|यू|वी|डब्ल्यू|डब्लू|एक्स|वाई|जेड|ज़ेड)';
 const SIGN = '(?:ডট|ড্যাশ|আন্ডারস্কোর|আন্ডার স্কোর|হাইফেন|ডাবল|डॉट|डैश|अंडरस्कोर|डबल|dot|underscore|[a-z]|\\d{1,4}|[._])';
-/** Fewer are a degree or an office: এম বি বি এস. */
+/** Shorter sequences are a degree or an office: এম বি বি এস (MBBS). */
 const CALLED = of(`${B}${LETTER}(?:[\\s,.–-]{1,3}(?:${LETTER}|${SIGN})${E}){4,24}`);
 const ONE = of(`${B}${LETTER}${E}`);
 const DEGREES = of(
@@ -36,7 +39,7 @@ export const isCalledByLetters = (text: string): boolean =>
   });
 
 const WORD = "[\\p{L}][\\p{L}\\p{M}.']{0,15}";
-/** The name, and that it is written in these letters or is to be written to. */
+/** A name with a note about its script, or with an invitation to write to it. */
 const BEHIND_SIGN = of(
   `${B}(?:${NETWORKS})(?: ?(?:id|name|naam|account|আইডি|নাম))?\\s?(?:[-–—=:>→]{1,3}|\\.{2,4})\\s?(${WORD}(?: ${WORD}){1,3})\\s?(\\([^)]{2,30}\\))?[\\s,;.–—-]{0,3}(?:(?:te|e|okhane|ekbar|please|pls|plz|ওখানে|একবার) ){0,2}(knock|nok|msg|message|mesej|inbox|dm|add|request|req|search|khuj\\S*|likh\\S*|text|follow|নক|মেসেজ|ম্যাসেজ|ইনবক্স|রিকোয়েস্ট|অ্যাড|সার্চ|খুঁজ\\S*|লিখ\\S*|मैसेज|खोज\\S*)?(?![\\p{L}\\p{M}])`,
 );
@@ -49,7 +52,7 @@ const NO_NAME = of(
   'iu',
 );
 
-/** Of Latin letters each word is large. */
+/** Whether the words may be a name. Each word in Latin letters must be capitalised. */
 const isName = (words: string): boolean =>
   !NO_NAME.test(words) &&
   words.split(' ').every((word) => /^[A-Z]/.test(word) || !/^[a-z]/.test(word)) &&

@@ -1,7 +1,7 @@
 import { CALLS_ABROAD } from './row-tables.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* Whether a text tells the reader to call. Many tell of calls, phones and numbers otherwise. */
+/* Decides whether a text tells the reader to call. Many texts mention calls, phones and numbers in another sense. */
 
 const ABROAD = new RegExp(`(?<![\\p{L}\\p{M}])(?:${CALLS_ABROAD})(?![\\p{L}\\p{M}])`, 'u');
 export const tellsOfCallsAbroad = (text: string): boolean => ABROAD.test(text);
@@ -9,7 +9,10 @@ export const tellsOfCallsAbroad = (text: string): boolean => ABROAD.test(text);
 const NUMBERS =
   'contact|contact no|(?:phone|fone|phn|ph|mob|cell) no|line|numbers?|numbr|nmbr|num|nombor|nombar|nambar|nomber|nambr|phones?|fone|phn|ph|mobiles?|mob|mobail|mobile no|cell|cel|whats ?app|wa|tel|digits?|নম্বর|নাম্বার|ফোন|মোবাইল|नंबर|फोन|मोबाइल|movil|nummer|handy|telefono|telephone|numero|raqam';
 const CALLING = 'call|ring|phone|fone|dial|text|txt|ping|reach|contact|whats ?app|msg|buzz|কল|ফোন|फोन|कॉल';
-/** What says that the reader is to call, at the end or the beginning, or of whom the number is: a text may tell of calls otherwise. */
+/**
+ * Phrases that tell the reader to call or name the owner of a number. Some count only at the beginning or the end,
+ * because a text may mention calls otherwise.
+ */
 const OF_READER = new RegExp(
   plainLetters(
     [

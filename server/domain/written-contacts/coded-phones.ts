@@ -7,12 +7,12 @@ import { SURE_MOBILE } from './phone-runs.ts';
 import { hasCodesOfFigures, hasCountedRow, hasRepeatedRow, hasRowOfSigns, isCountedPhone } from './repeated-rows.ts';
 import { hasToldCode } from './told-codes.ts';
 
-/* Phones in codes that no table has: they are known by the form of a row of digits, and by what is said beside it. */
+/* Detects phones in codes that no table contains, by the form of a row of digits and by the words near it. */
 
 /** One digit in a figure and one word, in turns: 7 smile 9 home 0 star. */
 const IN_TURNS =
   /(?<![\p{L}\p{M}\d.,:/-])(?:\d[\s,;-]{0,3}[\p{L}\p{M}]{2,14}[\s,;-]{1,3}){9}\d(?![\d.,:/-]\d)|(?<![\p{L}\p{M}\d.,:/-])(?:[\p{L}\p{M}]{2,14}[\s-]{0,3}\d[\s,;-]{1,3}){9}[\p{L}\p{M}]{2,14}[\s-]{0,3}\d(?![\d.,:/-]\d)/u;
-/** A number of two for each digit. */
+/** Each digit as a binary number. */
 const IN_BITS = /(?<![\d.,])[01]{1,4}(?:[\s,/-]{1,3}[01]{1,4}){8,12}(?![\d.,]*\d)/;
 
 export function hasCodedPhone(written: string): boolean {

@@ -1,7 +1,10 @@
 import { denyingWords, mailHosts, type Token, tokensOf } from './account-words.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* An account that the reader has to put together: first name rimjhim then surname kar then 91 no gap, gmail. */
+/**
+ * Detects an account's name that the reader must put together: first name rimjhim then surname kar then 91 no gap,
+ * gmail.
+ */
 
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
 const B = '(?<![\\p{L}\\p{M}\\d])';
@@ -9,11 +12,11 @@ const E = '(?![\\p{L}\\p{M}\\d])';
 const words = (some: string) => of(`${B}(?:${some})${E}`);
 
 const HOSTS = Array.from(mailHosts).join('|');
-/** A provider of mail stands alone before or behind all else. */
+/** A mail provider at the beginning or the end of the text. */
 const AT_AN_END = of(`^\\P{L}*(?:${HOSTS})${E}|${B}(?:${HOSTS})\\P{L}*$`);
 const JOINED =
   '(?:jure|jore|jude|joined|together|ek ?(?:sathe|songe)|ek ?saath|jod ?(?:ke|kar)|miliye|milake|lagiye|pash[ao] ?pash[ie]|side by side|জুড়ে|জোড়া|একসাথে|একসঙ্গে|মিলিয়ে|লাগিয়ে|পাশাপাশি|जोड़ ?कर|जोड़ ?के|मिलाकर|एक साथ)';
-/** Of these a year tells when they were born. */
+/** Words for persons and dates after which a year is a year of birth, not a part of an account's name. */
 const NO_PERSON =
   '(?!(?:ami|amra|apni|apnara|dada|didi|bhai|bon|baba|batch|year|since|from|the|আমি|আমরা|আপনি|দাদা|দিদি|ভাই|বোন|বাবা|मैं|हम)[ ,])';
 const WITH_NUMBER = '(?:then|and|plus|tarpor|phir|তারপর|ar|আর|फिर) \\d{1,4}';
@@ -21,7 +24,7 @@ const SPELLED = of(
   `(?:${B}(?!a for \\w+\\W+(?:and )?b for)[a-z]\\s?(?:for|as in|se|4|fore?|=)\\s?[a-z]{3,12}[\\s,;]{1,3}(?:and |then |phir |tarpor )?){3}`,
 );
 
-/** What is said of the name of an account, and of nothing else beside a service. */
+/** Phrases that, beside a service, are used only about an account's name. */
 const SURE: readonly RegExp[] = [
   words(
     'joined (?:with|by)|preceded by|all together|spell it|with \\d for [a-z]|then (?:my |the |his |her )?(?:birth ?year|year of birth|surname|last name|first name|title)',
@@ -40,7 +43,7 @@ const SURE: readonly RegExp[] = [
     '(?:then|majhe|between|middle|tarpor|phir|e|মাঝে|মাঝখানে|তারপর|फिर|बीच में)(?: ek| ekta| a| একটা)? (?:dots?|dash|point|full ?stop|ডট|ড্যাশ|डॉट)|(?:dot|dash|ডট|ড্যাশ|डॉट) (?:then|majhe|in between|tarpor|phir|diye|মাঝে|তারপর|দিয়ে)|tailed by|squeezed|joined up|glued|back to back',
   ),
 ];
-/** What is said of other things too. */
+/** Phrases that are also used about other things. */
 const PERHAPS: readonly RegExp[] = [
   AT_AN_END,
   words('handle|id|username|my (?:insta|ig|fb|snap|telegram|twitter|gmail)|আইডি'),
@@ -53,7 +56,7 @@ const PERHAPS: readonly RegExp[] = [
   words('minus|together|(?:starts?|begins?|ends?|starting|ending) with|(?:[a-z]+) (?:\\d{2,4}) no (?:gaps?|spaces?)'),
   /(?:[A-Z][a-z]+[\s,]+){2}[A-Z][a-z]+/,
 ];
-/** What needs nothing else beside a service. */
+/** Phrases that suffice beside a service. */
 const ALONE: readonly RegExp[] = [
   of(`^\\P{L}*(?:${HOSTS})${E}.{3,60}${B}${WITH_NUMBER}\\P{L}*$|${B}${WITH_NUMBER}[\\s,.-]{1,4}(?:${HOSTS})\\P{L}*$`),
   words(
@@ -61,7 +64,7 @@ const ALONE: readonly RegExp[] = [
   ),
   SPELLED,
   /(?<![a-z])[a-z]{3,20}\+[a-z]{2,20}\+[a-z\d]/i,
-  // A name and a year, put together.
+  // A name and a year, joined.
   of(
     `${B}${NO_PERSON}[\\p{L}\\p{M}]{3,16},? (?:ar|r|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? (?:${HOSTS}),? ${JOINED}${E}|${B}${NO_PERSON}[\\p{L}\\p{M}]{3,16},? (?:ar|r|and|plus|with|aur|o|er sathe|er pashe|আর|ও|এবং|और)? ?\\(?\\d{2,4}\\)?,? ${JOINED}${E}`,
   ),

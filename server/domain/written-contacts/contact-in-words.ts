@@ -16,17 +16,20 @@ import { hasAddress, spelledOut } from './written-addresses.ts';
 import { hasHandle } from './written-handles.ts';
 import { hasPhone } from './written-phones.ts';
 
-/** No name or address is longer; what is read letter by letter stays short so. */
+/** Longer words are split. No name or address is longer, and this keeps the parsing of spelled-out letters fast. */
 const LONGEST_NAME = /\S{80}/g;
-/** What is said of a number or a name is said in the same sentence or the next; of short sentences, in some. */
+/**
+ * Length of a passage. A number and the words about it are in the same sentence or the next; short sentences are
+ * combined up to this length.
+ */
 const TOGETHER = 90;
-/** A pause in dots ends none. */
+/** An ellipsis does not end a sentence. */
 const SENTENCE = /[^.!?।\n]*(?:(?:\.{3,6}\s|[.!?।\n](?!\s))[^.!?।\n]*)*(?:[.!?।\n]\s*|$)/g;
 
-/** A word or two go with the sentence before: nine. eight. three. */
+/** A sentence of one or two words belongs to the one before: nine. eight. three. */
 const FEW_WORDS = /^\s*(?:\S+(?:\s+\S+)?)?\s*$/;
 
-/** Each sentence with the next, and with more while they are short. */
+/** Returns each sentence with the next one, and with more while they are short. */
 function passagesOf(text: string): string[] {
   if (text.length <= TOGETHER) return [text];
   const sentences: string[] = [];
@@ -42,7 +45,7 @@ function passagesOf(text: string): string[] {
       passage += sentences[end];
       end += 1;
     }
-    // Where the sentences are short, every passage shares half of it with the one before.
+    // Among short sentences, each passage overlaps half of the one before.
     if (end - at > 3 && at > 0 && at < covered) continue;
     covered = at + Math.ceil((end - at) / 2);
     passages.push(passage);
@@ -52,8 +55,8 @@ function passagesOf(text: string): string[] {
 }
 
 /**
- * Whether a text carries a way to reach somebody: a phone number in digits or words of any script, an e-mail address, a link, or a name in
- * another service. Days, times, years, PIN codes, marks, money and measures are none.
+ * Whether a text contains a way to reach somebody: a phone in digits or words of any script, an e-mail address, a link,
+ * or an account on another service. Days, times, years, PIN codes, marks, money and measures do not count.
  */
 export function hasContact(text: string): boolean {
   const seen = seenText(text);

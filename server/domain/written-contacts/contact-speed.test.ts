@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { hasContact } from './contact-in-words.ts';
 
 const SHORT = 1000;
-/** What grows with the letters takes four times as long for four times as many; what grows with their square, sixteen. */
+/** Linear work takes four times as long for a text four times as long; quadratic work takes sixteen times. */
 const TIMES = 4;
 const MOST = 8;
 const ROUNDS = 40;
-/** More are taken only while the growth seems too great: others use the machine too. */
+/** Further rounds run only while the growth looks too large, because other processes use the machine, too. */
 const LEAST_ROUNDS = 3;
 
 const timeOf = (texts: readonly string[]): number => {
@@ -15,7 +15,10 @@ const timeOf = (texts: readonly string[]): number => {
   return performance.now() - start;
 };
 
-/** How many times longer the longer text takes, by the shortest time of each; so many short ones that both are as much to read. */
+/**
+ * Returns how many times longer the long text takes, by the shortest time of each. The short texts together have the
+ * same length as the long one.
+ */
 function growthOf(part: string): number {
   const long = part.repeat(Math.ceil((SHORT * TIMES) / part.length)).slice(0, SHORT * TIMES);
   const short = Array.from({ length: TIMES }, () => long.slice(0, SHORT));

@@ -2,7 +2,7 @@ import { digitHeard } from './number-sounds.ts';
 import { digitsOfWord } from './number-words.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* A digit of which is told how often it stands: three zeros, teen ta sunno, 2 ta 7, four nines. It is written as often. */
+/* Expands a digit with a count: three zeros, teen ta sunno, 2 ta 7, four nines. */
 
 const TIMES: readonly string[] = [
   '2|two|dui|du|duto|duita|doi|দুই|দু|দুটো|দুটা|দুইটা|दो|do',
@@ -14,7 +14,7 @@ const TIMES: readonly string[] = [
 const FIRST_TIMES = 2;
 const ALL_TIMES = TIMES.join('|');
 const COUNTS = 'ta|ti|te|to|khana|bar|baar|times?|guna|টা|টি|টে|টো|খানা|বার|बार';
-/** More than one of it: zeros, nines. */
+/** Plurals of digits: zeros, nines. */
 const PLURALS = 'zeroe?s|ones|twos|threes|fours|fives|six(?:e)?s|sevens|eights|nines|noughts|nils';
 const SINGULAR: Record<string, string> = {
   zeros: '0',
@@ -38,7 +38,7 @@ const DIGIT = '(\\d|[\\p{L}\\p{M}]{1,8})';
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'giu');
 
 const OF_PLURAL = of(`${B}(${ALL_TIMES}) (?:more )?(${PLURALS})${E}`);
-/** Of it is told how many: 2 ta 7; or the ending of the count says so: তিনটে শূন্য. */
+/** A count before a digit: 2 ta 7, or a count with its ending: তিনটে শূন্য. */
 const OF_COUNT = of(
   `${B}(${ALL_TIMES})(?:\\s?(?:${COUNTS})(?: of| kore| করে)?|(?<=[টত][োেিা])|(?<=[a-z]t[aoe]))\\s${DIGIT}${E}`,
 );

@@ -1,27 +1,27 @@
 import { tokensOf } from './account-words.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* Names of accounts which signs or lines cut into pieces: insta 🌸 tuli 🌸 _ 🌸 pal 🌸 (flower bad). */
+/* Detects names of accounts that signs or lines cut into pieces: insta 🌸 tuli 🌸 _ 🌸 pal 🌸 (flower bad). */
 
 const of = (pattern: string, flags = 'iu') => new RegExp(plainLetters(pattern), flags);
 const B = '(?<![\\p{L}\\p{M}\\d])';
 const E = '(?![\\p{L}\\p{M}\\d])';
 
 const PICTURE = '\\p{Extended_Pictographic}';
-/** What families call the signs between the pieces. */
+/** Words that families use for the signs between the pieces. */
 const SIGNS = `(?:${PICTURE}|flowers?|phools?|ful|phul|emojis?|imoji|smil(?:ey|e)s?|stickers?|signs?|stars?|tara|hearts?|love|fires?|rose|roses|golap|pata|leaf|leaves|butterfl(?:y|ies)|projapoti|moon|chand|sun|signs?|symbols?|chinho|pictures?|chobi|dash(?:es)?|slash(?:es)?|brackets?|tulips?|sparkles?|birds?|extra|ফুল|ইমোজি|ইমোজী|তারা|স্টার|হার্ট|গোলাপ|পাতা|প্রজাপতি|চাঁদ|আগুন|চিহ্ন|ছবি|স্টিকার|फूल|इमोजी|तारे|तारा|दिल|निशान)`;
 const MANY = '(?:s|gulo|guli|ta|er|r|e|o|গুলো|গুলি|টা|র|ের|কে|ो|ों)?';
 const LEFT_OUT = of(
   `${SIGNS}${MANY}(?: ?(?:ta|gulo|গুলো|টা|ko))?\\s?(?:baa?d|bade|chara|chhara|remove|removed|delete|hata\\w*|tule|sor(?:iye|ao)|ignore|skip|mat|nei|out|বাদ|বাদে|ছাড়া|ছাড়া|সরিয়ে|তুলে|মুছে|হবে না|हटा|छोड़|बिना)${E}|${B}(?:without|w/o|ignore|skip|drop|remove|minus|except|leave out|delete|take out|omit|bina|bad diye|বাদ দিয়ে|बिना)\\s(?:the |all |these |those |any |my |every )?${SIGNS}`,
 );
 
-/** At the end whatever is to be left out: tulip bad diye porben. */
+/** A phrase at the end to leave something out, whatever it is: tulip bad diye porben. */
 const LAST_OUT = of(
   `[\\p{L}\\p{M}]{2,14}(?: ?(?:ta|gulo|টা|গুলো))? (?:baa?d|bade|chh?ara|বাদ|বাদে|ছাড়া|छोड़कर|हटाकर)(?: (?:diye|din|dite|kore|hobe|porun|porben|likhben|দিয়ে|দিন|দেবেন|হবে|পড়ুন|পড়বেন))*\\W*$`,
 );
 
 const PIECE_OF_NAME = '[\\p{L}\\p{M}\\d._]{1,16}';
-/** Pictures or signs between the pieces. */
+/** Pieces with pictures or signs between them. */
 const ROW = new RegExp(
   `${PIECE_OF_NAME}(?:\\s{0,2}(?:(?:${PICTURE}\\s?){1,3}|[*~|^+#=•·/()-]{1,2})\\s{0,2}${PIECE_OF_NAME})+`,
   'giu',
@@ -29,7 +29,7 @@ const ROW = new RegExp(
 const SPLIT = /[^\p{L}\p{M}\d._]+/u;
 const LEAST_NAME = 4;
 const LEAST_PIECES = 3;
-/** No word by itself, but a part of a name. */
+/** A piece that is not a word by itself, but may be part of a name. */
 const IS_PART = /^(?:[._]+|_.*|.*_|\d{1,4})$/;
 
 const hasPictures = (row: string): boolean => /\p{Extended_Pictographic}/u.test(row);
@@ -59,14 +59,17 @@ export function isCutBySigns(text: string): boolean {
 const LABELS =
   'name|nam|naam|id|handle|user ?name|account|acc|profile|is|ta|my|er|e|te|holo|নাম|আইডি|হ্যান্ডেল|ইউজারনেম|টা|হল|হলো|এ|তে|नाम|आईडी';
 const PIECE = '[\\p{L}\\d._][\\p{L}\\p{M}\\d._]{0,16}(?: \\d{1,4})?';
-/** A service, perhaps what says that it is its name, and below it pieces of which nothing else is on their lines. */
+/** A service, optionally with a word for its name, and on the next lines pieces that stand alone. */
 const LINES = of(
   `(\\S{2,14})((?: (?:${LABELS})){0,3})[ :=–—/-]{0,3}((?:@?${PIECE})?(?:[ \\t]*\\n[ \\t]*@?${PIECE}){1,4})(?=[ \\t]*(?:\\n|$))`,
   'giu',
 );
-/** At a cut: a name goes on where a dot or a stroke stands. */
+/** A cut at which the name continues: at a dot or an underscore. */
 const AT_CUT = /[._]\n|\n[._]|_\n?[\p{L}\d]/u;
-/** On one line a name goes on behind a stroke, or a dot before what has a stroke or a figure. */
+/**
+ * Places in one line at which a name continues: after an underscore, or after a dot before something with an underscore
+ * or a digit.
+ */
 const ON_ONE_LINE =
   /(?<=[a-z\d]_) (?=[a-z\d._]+(?:\n|$))|(?<=[a-z\d]\.) ?[/|—-]? ?(?=[a-z]+(?:_|\d))|(?<=[a-z\d][._]) ?[/|—] ?(?=[a-z\d])/gi;
 

@@ -2,12 +2,12 @@ import { COUNTING, PHONE_DIGITS } from './phone-runs.ts';
 import { LANGUAGES } from './row-tables.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* Phones in the digits of other languages: sabaa sifr tisaa, neuf quatre deux. */
+/* Detects phones in the number words of other languages: sabaa sifr tisaa, neuf quatre deux. */
 
 const WORD = /[\p{L}\p{M}]+/gu;
 const LEAST_KINDS = 4;
 
-/** What each word stands for in each language. */
+/** The digit of each word, by language. */
 const digits = new Map<string, Map<number, number>>();
 for (const [language, words] of LANGUAGES.entries())
   for (const [digit, spellings] of words.split(' ').entries())
@@ -21,7 +21,7 @@ for (const [language, words] of LANGUAGES.entries())
 const isPhone = (row: string): boolean =>
   row.length >= PHONE_DIGITS - 1 && new Set(row).size >= LEAST_KINDS && !COUNTING.test(row);
 
-/** A row of digits that all belong to one language; nobody counts in it. */
+/** Whether the text contains a phone in number words of one language. Such words are not used for counting here. */
 export function isInForeignDigits(text: string): boolean {
   let rows = new Map<number, string>();
   for (const [word] of text.toLowerCase().matchAll(WORD)) {

@@ -1,12 +1,15 @@
 import { plainLetters } from './seen-text.ts';
 
-/* The reader is told where to find somebody: a friend request, a group and its admin, a shop whose number a directory has. */
+/**
+ * Detects texts that tell the reader where to find somebody: a friend request, a group and its admin, a shop with a
+ * listed number.
+ */
 
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
 const B = '(?<![\\p{L}\\p{M}\\d])';
 const E = '(?![\\p{L}\\p{M}\\d])';
 const ACT = '(?:please |pls |plz |kindly |just |you (?:can|may) |can you |do |to |and |amake |amay |আমাকে |আমায় )';
-/** Asked of the reader, at the beginning of a sentence or behind a please. */
+/** A request to the reader, at the beginning of a sentence or after "please". */
 const REQUEST = of(
   `(?:^|[.!?,;:\\n।] ?|${B}${ACT})(?:send|drop|give|shoot) (?:me|us|him|her) (?:a )?(?:friend|fb|facebook) ?request|${B}(?:friend request|ফ্রেন্ড রিকোয়েস্ট|ফ্রেন্ড রিকুয়েস্ট|फ्रेंड रिक्वेस्ट) (?:pathan|pathaben|pathao|din|diben|diyen|bhejen|bhejiye|পাঠান|পাঠাবেন|পাঠাও|দিন|দেবেন|भेजें|भेजिए)`,
 );
@@ -19,7 +22,7 @@ const WRITE = of(
 const DIRECTORY = of(
   `${B}(?:google|goog?le|just ?dial|sulekha|india ?mart|truecaller|yellow pages|গুগল|গুগলে|জাস্ট ?ডায়াল|জাস্টডায়ালে|ট্রুকলার|गूगल|जस्ट ?डायल)`,
 );
-/** What the reader is to do there, and not what somebody has done. */
+/** A search that the reader is asked to make, not one that somebody has made. */
 const LOOK = of(
   `(?:^|[.!?,;:\\n।] ?|${B}${ACT})google ["“']?[\\p{Lu}\\p{L}]|${B}(?:search|type|look up|look for|find)${E}|${B}(?:khujun|khujben|khujle|khojen|search korun|search korle|likhun|likhle|dekhun|dekhle)${E}|খুঁজুন|খুঁজলে|খুঁজে নিন|সার্চ কর(?:ুন|লে)|লিখলে|লিখুন|দেখুন|खोजें|खोजिए|सर्च करें`,
 );
@@ -31,7 +34,7 @@ const FOUND = of(
   `${B}(?:call|ring|dial|phone) (?:the|that|it|us|me|korun|korben|there)|${B}(?:peye jaben|paben|pabe|milbe|shown|listed|comes? up|there)${E}|পেয়ে যাবেন|পাবেন|মিলবে|ফোন কর(?:ুন|বেন)|কল কর(?:ুন|বেন)|मिलेगा|फोन करें|amader ?i${E}`,
 );
 
-/** These are asked for nothing but numbers. */
+/** Directories that are used only for numbers. */
 const OF_NUMBERS = of(
   `${B}(?:just ?dial|sulekha|india ?mart|truecaller|yellow pages|practo|(?:telephone|phone) (?:directory|book)|জাস্ট ?ডায়াল|ট্রুকলার|जस्ट ?डायल)`,
 );
@@ -43,7 +46,7 @@ const IS_FOUND = of(
 );
 const LEAST_SAID = 4;
 
-/** Where numbers are found, what to look for there, and that its number is: enough of them together. */
+/** Whether enough signs occur together: a directory, what to search for there, and that the number is found. */
 function isInDirectory(text: string, lower: string): boolean {
   if (!DIRECTORY.test(lower) && !OF_NUMBERS.test(lower)) return false;
   if (DENIED.test(lower)) return false;
@@ -56,12 +59,12 @@ function isInDirectory(text: string, lower: string): boolean {
   return said >= LEAST_SAID;
 }
 
-/** The number is written in a picture. */
+/** A phrase that the number is in a picture. */
 const IN_PICTURE = of(
   `(?<!(?:flat|house|room|floor|plot|door|roll|ward|block|ফ্ল্যাট|ফ্ল্যাটের|বাড়ির|রোল) )(?:number|nombor|phone|mobile|contact|qr|নম্বর|নাম্বার|ফোন|नंबर)(?: ?(?:ta|টা|is|also|o|code|no))?[^.!?।\\n]{0,20}${B}(?:(?:in|on|behind) (?:my |our |the |his |her )?(?:\\S+ )?(?:photo|picture|pic|image|biodata|pdf|card)s?|(?:photo|chobi|pic|biodata|pdf)\\S{0,12} (?:r )?(?:\\S+ )?(?:e|te) (?:lekha|likhe))|${B}(?:photo|picture|pic|chobi|biodata|pdf|ছবি|ফটো|বায়োডাটা)\\S{0,12}[^.!?।\\n]{0,25}(?:number|nombor|phone|নম্বর|নাম্বার|ফোন)(?: ?(?:ta|o|টা|ও))? (?:lekha|likhe|written|লেখা|লিখে|লিখেছি)|scan (?:the |my )?qr`,
 );
 
-/** So and so on Facebook, at the beginning of a sentence. */
+/** A full name on Facebook, at the beginning of a sentence. */
 const ON_SERVICE =
   /(?:^|[.!?\n]\s{0,3})["“]?[A-Z][a-z]+ [A-Z][a-z]+["”]?,? (?:on|in|at) (?:[Ff]acebook|FB|fb|[Ii]nsta(?:gram)?|[Ll]inked[Ii]n|[Tt]elegram|[Ss]napchat|[Ss]kype)\b(?! (?:is|was|has|says|said|and|who))/;
 

@@ -1,6 +1,6 @@
 import { plainLetters } from './seen-text.ts';
 
-/* Accounts that are numbers or signs: of games, of meetings, of messengers that have no names. */
+/* Detects accounts that are numbers or signs: in games, meetings, and messengers without names. */
 
 const GAMES =
   'free ?fire|f\\.?f\\.?|pubg\\w*|bgmi|cod|codm|call of duty|mobile legends|mlbb|clash(?: of clans| royale)?|coc|brawl\\w*|ludo(?: king| club)?|carrom\\w*|8 ?ball(?: pool)?|steam|roblox|minecraft|fortnite|fifa|fc ?mobile|e?football|valorant|among us|genshin|apex|dota|lol|xbox|psn|ps[45]|play ?station|nintendo|switch|teen ?patti|rummy|pokemon\\w*|qq|icq|wechat|weixin|imo|botim|teamspeak|discord|threema|bbm|zoom|webex|teams|skype|line|hike|snap\\w*|truth social|ফ্রি ?ফায়ার|পাবজি|লুডো|জুম|फ्री ?फायर|पबजी|लूडो';
@@ -12,7 +12,7 @@ const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
 const NUMBER = '(?<![\\d.,])\\d(?:[ -]?\\d){6,19}(?![\\d,]*\\d)';
 
 const NEAR = '[^.!?।\\n\\d]{0,30}';
-/** A game and the number of somebody in it, in either order; sums of prizes end in noughts. */
+/** A game and a player's number in it, in either order. Sums of prizes, which end in zeros, are excluded below. */
 const PATTERNS: readonly RegExp[] = [
   `${B}(?:${GAMES})${E}[^\\p{L}\\p{M}\\d]{1,3}(?:e |te |er |r |my |amar )?(?:${B}(?:${IDS})${E}[^\\p{L}\\p{M}\\d]{1,4}){0,2}(?:is |holo |hol |: ?|# ?|= ?|- ?)?(${NUMBER})`,
   `${B}(?:${GAMES})${E}${NEAR}${B}(?:${IDS})${E}[^.!?।\\n\\d]{0,12}(${NUMBER})`,
@@ -20,16 +20,19 @@ const PATTERNS: readonly RegExp[] = [
   `(${NUMBER})${NEAR}${B}(?:u\\.?id|user ?id|player ?id|game ?id|friend ?code)${E}${NEAR}(?:${B}(?:${GAMES})${E})?`,
   `${B}(?:u\\.?id|player ?id|game ?id|gamer ?id|friend ?code|unique ?id)${E}[^.!?।\\n\\d]{0,12}(${NUMBER})`,
 ].map(of);
-/** Tags of Supercell's games have these signs alone. */
+/** Tags in Supercell's games; they use only these characters. */
 const TAG = /(?<![\p{L}\p{M}\d])#(?=[A-Z]*\d)(?=\d*[A-Z])[0289PYLQGRJCUV]{6,10}(?![\p{L}\p{M}\d])/u;
 const CLAN = /\b(?:clash|coc|brawl\w*|clan)\b.{0,30}#[A-Z\d]{6,10}(?![\p{L}\d])/iu;
 const SHORT_CODE = of(
   `${B}(?:bbm|threema|teamspeak|session)${E}[^.!?।\\n\\d]{0,12}(?=[a-z\\d]*\\d)(?=[a-z\\d]*[a-z])[a-z\\d]{8}${E}`,
 );
-/** Profiles of other sites for marriages. */
+/** Profiles on other matrimonial sites. */
 const OF_MARRIAGES =
   /(?:shaadi|matrimon\w{0,8}|jeevan ?sathi|সাদি|ম্যাট্রিমনি|शादी)[^!?।\n\d]{0,30}(?<![\p{L}\d])(?!sv)[a-z]{1,4}\d{6,9}(?!\d)/iu;
-/** Without so many digits no pattern matches; each takes tens of milliseconds to compile. */
+/**
+ * With fewer digits no pattern matches. The check comes first, because each pattern takes tens of milliseconds to
+ * compile.
+ */
 const HAS_NUMBER = /\d(?:[ -]?\d){6}/;
 const IS_SUM = /0000$|00000/;
 

@@ -1,11 +1,11 @@
-// Words by which accounts in other services are told: the services, what stands between them and a name, and the parts of names.
+// Vocabulary for accounts on other services: the services, the words between a service and a name, and parts of names.
 
-/** Said of nothing else. */
+/** Services whose names have no other meaning. */
 export const SERVICES =
   'instagram insta instaa insat inst instgram ig fb facebook fbook facebk facebuk feisbuk telegram telegrm whatsapp watsapp wtsapp snapchat snap linkedin linkdin skype messenger viber botim wechat discord twitter tiktok youtube yt sharechat hangouts pinterest reddit clubhouse bluesky mastodon linktree arattai kik twitch spotify steam github gitlab gh tg phonepe gpay paytm upi mukhboi facetime username imessage imo behance tumblr quora telegramm instagrm ' +
   'ইনস্টাগ্রাম ইন্সটাগ্রাম ইনস্টা ইন্সটা ইন্সটাগ্ৰাম ইনষ্টা ইনস্ট্রাগ্রাম আইজি ফেসবুক ফেইসবুক ফেবু এফবি মুখবই টেলিগ্রাম হোয়াটসঅ্যাপ স্ন্যাপচ্যাট স্ন্যাপ মেসেঞ্জার ম্যাসেঞ্জার ইমো ভাইবার স্কাইপ ইউটিউব টিকটক টুইটার লিংকডইন পিন্টারেস্ট লিঙ্কডইন ' +
   'इंस्टाग्राम इंस्टा इन्स्टा इंस्टग्राम फेसबुक टेलीग्राम व्हाट्सएप स्नैपचैट स्नैप मैसेंजर स्काइप';
-/** Said of other things too: only with a sign that an account is meant. */
+/** Services whose names have other meanings. They count only with a further sign of an account. */
 export const OTHER_SERVICES =
   'gram pubg bgmi freefire ff valorant riot goodreads couchsurfing lichess gchat wx vx weixin signal line threads koo sc x twitch zoom teams slack id handle nick gamertag psn hike xbox ps email mail ইমেইল ইমেল মেইল मेल ईमेल google chess socials handle';
 export const MAIL_HOSTS =
@@ -13,7 +13,7 @@ export const MAIL_HOSTS =
   'জিমেইল জিমেল জিমেইলে জিমেলে ইয়াহু হটমেইল হটমেল রেডিফ রেডিফমেইল রেডিফমেল আউটলুক আইক্লাউড প্রোটন जीमेल जिमेल याहू हॉटमेल रेडिफमेल आउटलुक';
 export const ACCOUNT_WORDS =
   'id ign ids i.d eid handle username usrname userid nick আইডি আইডী আই ইউজারনেম হ্যান্ডেল আইডিতে आईडी आयडी likhe likhey naame namey লিখে নামে';
-/** What says little alone: the name, the profile. */
+/** Words that mean little alone: name, profile. */
 export const PROFILE_WORDS = 'name nam naam profile account acc acct page channel নাম প্রোফাইল একাউন্ট পেজ চ্যানেল नाम';
 export const JOINING_WORDS =
   'is as by at on in e te pe par me my amar mera ami to of the with under or and er hole holo hol hoi hai ache achi achhi paben pabe pai only here this that it its same everywhere new also wala app use using same there par se sob e-o eo ta ' +
@@ -24,7 +24,7 @@ export const ACTING_WORDS =
 export const DENYING_WORDS =
   'not no never dont nei nai na noy nahi nahin neither nor deleted delete deactivate deactivated band bandh bondo bandho left quit without closed hardly rarely stopped bondho chere off private hate dislike ' +
   'নেই না নাই নয় ছেড়ে বন্ধ করিনি চালাই नहीं मत छोड़ बंद';
-/** What becomes of an account. */
+/** What happens to an account. */
 export const PLAIN_VERBS =
   'stays remains sits lies sleeps exists gathers collects expired lapsed abandoned deactivate deactivated deactive deactivating disable disabled suspend suspended hacked blocked banned uninstall uninstalled removed locked forgotten vanished died unused inactive dormant band ' +
   'ডিলিট ডিঅ্যাক্টিভেট ডিএক্টিভেট ডিঅ্যাক্টিভ ডিএকটিভ নিষ্ক্রিয় ব্লক হ্যাক বন্ধ बंद डिलीट ब्लॉक हैक';

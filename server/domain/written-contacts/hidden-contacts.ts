@@ -1,12 +1,15 @@
-/* Contacts in codes that a reader has to undo: Morse, base64, hexadecimal, strokes or dots to count, letters for digits. */
+/**
+ * Detects contacts in codes that a reader must decode: Morse, base64, hexadecimal, strokes or dots to count, letters
+ * for digits.
+ */
 
 const PHONE_DIGITS = 10;
 
-/** A code for letters is given: A=1 B=2. */
+/** A key for a letter code: A=1 B=2. */
 const KEY = /(?<![a-z])a ?= ?[01](?!\d).{0,12}(?<![a-z])b ?= ?[12](?!\d)/;
-/** One sign of Morse's for each digit: five dots and dashes. */
+/** Morse code, one group of five dots and dashes for each digit. */
 const MORSE = /(?<!\S)[.\-–—·•]{5}(?:[\s/]+[.\-–—·•]{5}){8}/;
-/** Strokes or dots in groups: as many as the digit. */
+/** Groups of strokes or dots, as many as the digit. */
 const COUNTED = /(?:(?:[|.•*●]{1,9}|o|0)[\s,/]+){8}(?:[|.•*●]{1,9}|o|0)/;
 const BINARY = /(?:[01]{4}[\s,/-]+){9}[01]{4}/;
 

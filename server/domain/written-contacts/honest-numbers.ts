@@ -1,7 +1,7 @@
 import { digitHeard } from './number-sounds.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* What has digits and is no phone: days, times, years, shares, money, measures. It is taken out before phones are looked for. */
+/* Removes numbers that are not phones before the detection: days, times, years, shares, money, measures. */
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
@@ -12,7 +12,7 @@ const MONTHS = plainLetters(
 const MEASURES =
   'cms?|kgs?|সেমি|কেজি|ft|feet|foot|ফুট|inch|ইঞ্চি|lakhs?|lacs?|লাখ|লক্ষ|lpa|crores?|কোটি|years?|yrs?|bochhor|bochor|বছর|sq|km|কিমি|কিলোমিটার|saal|taka|টাকা|হাজার|hajar|mm|gb|mb|mins?|minutes?|মিনিট|hours?|hrs?|ghonta|ঘণ্টা|bhk|runs?|pages?|books?|bigha|বিঘা|katha|কাঠা|percentile|months?|mash|মাস|guests?|\'|"';
 
-/** Of what is none of these by its numbers (25:71) nothing goes. */
+/** Only plausible values are removed; 25:71, for example, is not a time. */
 const HONEST: readonly RegExp[] = [
   new RegExp(
     `(?<![\\d/.:-])${DAY}(?:st|nd|rd|th|ই|শে|লা|রা|ঠা)?\\s(?:of )?(?:${MONTHS})(?![\\p{L}\\p{M}])(?:,?\\s?${YEAR}(?!\\d))?`,
@@ -30,35 +30,35 @@ const HONEST: readonly RegExp[] = [
   new RegExp(`(^|[^\\d/.:"'-])\\d{1,4}(?:\\.\\d{1,2})?\\s?(?:${MEASURES})(?![a-z\\d])`, 'gi'),
   /(^|[^\d/.:-])\d{1,3}\s?\/\s?\d{2,3}(?!\s?[\d/])/gi,
   new RegExp(`(^|[^\\d/.:-])${YEAR}(?:\\s?(?:-|–|—|to|থেকে)\\s?(?:${YEAR}|\\d\\d))(?!\\d)`, 'gi'),
-  // Of a computer: 192.168.0.1, v1.25.0.
+  // Addresses and versions in computing: 192.168.0.1, v1.25.0.
   /(^|[^\d.])v?\d{1,3}\.\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?![.\d])/gi,
 ];
 
 const PIN = /(?:pin|পিন|pincode|zip)(?:\s?code|\s?কোড)?\W{0,4}\d{3}\s?\d{3}(?!\s?\d)/gi;
-/** The PIN code of a town, with nothing behind it. */
+/** The PIN code of a town, with no digits after it. */
 const OF_TOWN = /(?<!\p{L})(\p{L}{3,20})[\s,-]{1,3}[1-9]\d{2}\s?\d{3}(?![\p{L}\d]|\W{0,3}\d)/giu;
 
 const without = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((left, pattern) => left.replace(pattern, ' · '), text);
 
 export const withoutHonestNumbers = (text: string): string => without(text, HONEST);
-/** Behind a number word stands no town: eight two three seven 298554. */
+/** Removes PIN codes, except after a number word, which is not a town: eight two three seven 298554. */
 export const withoutPins = (text: string): string =>
   text
     .replace(PIN, ' · ')
     .replace(OF_TOWN, (whole: string, word: string) => (digitHeard(word.toLowerCase()) === undefined ? ' · ' : whole));
 
-/** Words that lists of numbers have about them which nobody calls. */
+/** Words near lists of numbers that nobody calls. */
 const OF_LISTS =
   /marks?\b|\bper (?:plate|head|person|guest|piece|album|night|day|month|hour)\b|\bquot(?:ed|es?|ation)\b|caterer|প্লেট|score|maths?\b|physics|subject|jersey|lottery|\btables?\b|\bruns?\b|\brank|weight|temperature|\bages\b|\baged\b|percent|\bwon\b|heights?\b|odds|prices?\b|exam|semester|sem\b|kg\b|bowling|\ball out\b|\binnings\b|\bwickets?\b|rating|batch|নাম্বার পেয়েছি|গণিত|অঙ্ক|বয়স|উচ্চতা|পরীক্ষা|ইংরেজিতে|জার্সি|অঙ্কে/;
 const plain = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC').replace(/[\u09bc\u093c]/g, ''), 'u');
 const LISTS = plain(OF_LISTS);
 export const tellsOfLists = (text: string): boolean => LISTS.test(text);
 
-/** Words that marks have about them. */
+/** Words near exam marks. */
 const OF_MARKS =
   /\bletters?\b|\bmid ?term\b|unit tests?\b|half yearly|\bmarks?\b|\bpeye(?:ch|s)\w*|\bpelam|\bpaisi|\bpaichi|\bscored?\b|subjects?|\bpapers?\b|bishoy|madhyamik|\bhs\b|\bssc\b|\bhsc\b|exam|porik\w*|results?\b|maths?\b|physics|chemistry|biology|geography|history|লেটার|মার্ক|পেয়েছ|পেলাম|পাইছি|বিষয়|মাধ্যমিক|পরীক্ষা|রেজাল্ট|গণিত|অঙ্ক|ইংরেজি|ভূগোল|ইতিহাস|বিজ্ঞান/;
-/** A number that is got in an exam is one too. */
+/** Words for "number", which are also used for exam marks. */
 const OF_NUMBERS = /\b(?:num|nmbr|nombor|nombar|nambar|namber|nomber|lambar|numbers?|digits?)\b|নম্বর|নাম্বার|নং|नंबर/g;
 const MARKS = plain(OF_MARKS);
 export const tellsOfMarks = (text: string): boolean => MARKS.test(text) && !tellsOfCallsBesides(text);
@@ -69,7 +69,7 @@ const OF_CALLS =
 /** Words that say how to put a number together. */
 const OF_PIECES =
   /\b(?:join\w*|jor[ea]|jure|jura|jud\w*|milaiye|miliye|milake|together|concat\w*|combine\w*|merge|revers\w*|backwards?|ult[ao]|decode|decimal|minus|plus|remove|without|ignore|strip|drop|delete|letters?|symbols?|one by one|ektar por|as one|half|halves|part|parts|piece|pieces|begin\w*|starts?|starting|middle|ends?|ending|finish|followed|rest|remaining|take|add|last|first|then|next|shuru|suru|sesh\w*|shesh\w*|prothom\w*|tarpor|por[e]?|pehle|aakhri|akhri|beech|baki|bhag|bhenge|aur|and|ar)\b|শুরু|শেষ|প্রথম|তারপর|পরের|বাকি|মিলিয়ে|মিলে|জুড়ে|জোড়া|উল্টো|বাদ দি|ভেঙে|शुरू|आखिरी|पहले|फिर|बाकी|उल्टा/;
-/** Of them those that nobody says of other numbers. */
+/** Those of these words that are not used about other numbers. */
 const OF_RIDDLES =
   /\b(?:join|jore|jure|concat\w*|together|decode|backwards?|reverse|ult[ao]|minus|remove|ignore|letters?|symbols?|digits|as one|one by one|ektar por|dial|call me|revers\w*|only the (?:num\w*|digits?|figures?)|sob jure|milaiye|miliye)\b|উল্টো|বাদ দি|জুড়ে|মিলিয়ে|उल्टा/;
 const OF_CALLING = /\b(?:call\w*|fone?|phone|dial|ring|digits|letters?)\b|ফোন|কল কর|ডায়াল|फोन|कॉल/gu;
@@ -78,22 +78,22 @@ const PIECES = plain(OF_PIECES);
 const RIDDLES = plain(OF_RIDDLES);
 const OF_REVERSE =
   /\b(?:revers\w*|backwards?|right to left|from the (?:end|back|right)|ult[aoei](?:ke)?|mirror|flip(?:ped)?|(?:pich[ho]*n|pech[ho]*n|dan|daan|sesh|shesh|last|right|peeche|ulto dik|aakhir) ?(?:e)? ?(?:theke|thake|se))\b|উল্টো|উলটো|উল্টা|(?:পেছন|পিছন|শেষ|ডান ?দিক) থেকে|उल्टा|उलटा|पीछे से/;
-/** Words that say that numbers stand in one row. */
+/** Words that numbers are to be joined in a row. */
 const OF_JOINING =
   /\b(?:jog (?:kor|kar)\w*|jo[rd] (?:kor|kar|do|lo)\w*|jo[rd][aeo]|jur[ae]\w*|join\w*|jodl?o|milake|mila ?(?:ke|do)|mili?ye|miliye|por ?por|pash ?a ?pash[ie]|ek ?(?:sath|song)e?|ek ?saath|together|in a row|one after (?:another|the other)|as one|in order|bosh?iye|bosale|shajiye|sajiye|call\w*|fone?|phone|dial|ring|stick|tag on|attach|append|paste|glue|prefix|suffix)\b|যোগ কর|জোড়|জুড়|মিলিয়ে|পর ?পর|পাশাপাশি|একসঙ্গে|একসাথে|বসিয়ে|বসালে|সাজিয়ে|ফোন|কল কর|ডায়াল|जोड|मिलाकर|एक साथ|फोन|कॉल/;
 const JOINING = plain(OF_JOINING);
 export const tellsOfJoining = (text: string): boolean => JOINING.test(text);
 export const tellsOfReverse = (text: string): boolean => OF_REVERSE.test(text);
 export const tellsOfCalls = (text: string): boolean => CALLS.test(text);
-/** The same without the words for numbers of any kind. */
+/** Does the same without the words that are used for any number. */
 export const tellsOfCallsBesides = (text: string): boolean => tellsOfCalls(text.replace(OF_NUMBERS, ' '));
 export const tellsOfPieces = (text: string): boolean => PIECES.test(text);
-/** The same without the words for calls. */
+/** Does the same without the words for calls. */
 export const tellsOfPutting = (text: string): boolean => {
   const left = text.replace(OF_CALLING, ' ');
   return RIDDLES.test(left) || JOINING.test(left);
 };
-/** The reader is told to put numbers together, and behind it that somebody is called then. */
+/** Instructions to put numbers together; they count if a call is mentioned afterwards. */
 const PUT_TOGETHER = [
   '\\b(?:put|place|set|line|string|keep|write|read|stick|piece|lay) (?:(?:them|these|those|it|all|both|up|the|numbers?|figures?|digits?|pieces) ){1,4}(?:all )?(?:together|side by side|in (?:a|one|that|this) (?:row|line|order)|in order|one after (?:another|the other)|next to each other|end to end)',
   '\\b(?:join|combine|merge|string|stitch) (?:all |up )?(?:them|these|those|the (?:numbers|figures|digits|pieces))',

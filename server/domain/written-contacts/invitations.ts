@@ -1,7 +1,10 @@
 import { plainLetters } from './seen-text.ts';
 import { APP, CASE, NETWORKS } from './service-names.ts';
 
-/* A name or an id in another service which the reader is invited to write to: on the blue app "Rina Saha Katwa", send a message. */
+/**
+ * Detects a name or an id on another service with an invitation to write there: on the blue app "Rina Saha Katwa", send
+ * a message.
+ */
 
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
 const B = '(?<![\\p{L}\\p{M}\\d])';
@@ -14,7 +17,7 @@ const DO =
 /** What the reader is asked to do at a name. */
 const INVITATION = `(?:(?:${SENT})(?: (?:option|ta|kore|করে))? (?:${DO})|(?:drop|send|leave|shoot) (?:me |us )?(?:a |an )?(?:message|msg|line|hi|text|request|interest|note|dm)|say (?:hi|hello)|write (?:to )?(?:me|us|there)|(?:message|ping|write|text|connect|dm|knock|contact|chat)(?= there|\\W*$)|likh(?:un|ben|o|en|be)|khuj(?:un|ben|o|e nio|e nin|e neben|le)|khoj(?:o|en|iye)|khujle|kotha (?:hobe|hok|bol(?:bo|i|un|ben))|লিখুন|লিখবেন|লিখলেই|লিখো|লেখো|খুঁজুন|খুঁজবেন|খুঁজো|খুঁজে (?:নিন|নিও|নেবেন|নিয়েন)|কথা (?:হবে|হোক|বলব|বলবো|বলি|বলুন|বলবেন)|लिखें|लिखिए|लिखना|खोजें|ढूंढें|ढूंढ लेना|बात करें)`;
 
-/** What stands between a service and a name in quotes, and between the name and the invitation. */
+/** Words between a service and a name in quotes, and between the name and the invitation. */
 const BEFORE =
   '(?: (?:i|am|is|as|my|ami|amar|amake|nam|naam|name|names|page|id|account|acc|profile|channel|group|find|search|look|for|up|me|us|holo|hol|hocche|achi|ache|te|by|type|khujun|khujle|likhun|mera|meri|main|hoon|hai|আমি|আমার|আমাকে|আমাদের|নাম|পেজ|পেজে|গ্রুপ|গ্রুপে|আছে|দেওয়া|আইডি|প্রোফাইল|চ্যানেল|হল|হলো|আছি|খুঁজুন|লিখুন|সার্চ|मैं|मेरा|मेरी|नाम|हूं|आईडी)[,:–-]?){0,5}';
 const BEHIND =
@@ -29,34 +32,34 @@ const QUOTED_FIRST = of(
   `${QUOTES}${BEHIND} ?(?:on |in |at |the )*${SERVICE}${BEFORE}${BEHIND}${SIGN}${B}${INVITATION}${E}`,
 );
 
-/** It is the name there, whatever is told next: fb profile "Megh Bala". */
+/** A name labelled as one on the service, whatever follows: fb profile "Megh Bala". */
 const LABELLED = of(
   `${SERVICE}(?: (?:er|e|amar|my|r|আমার))?(?: (?:profile|name|naam|nam|id|account|handle|প্রোফাইল|নাম|আইডি|হ্যান্ডেল|नाम|प्रोफाइल|आईडी)(?:ta|টা)?|(?= (?:ami|am|আমি|मैं) ${QUOTES}\\s?(?:[,.!।]|$|naam|hi|ach|নাম|আছি|नाम)) (?:ami|am|আমি|मैं))(?: (?:is|holo|hol|ta|হল|হলো|टा))?[ :–-]{1,3}${QUOTES}`,
 );
 
 const THERE =
   '(?:there|okhan(?:e|ei|eo)|sekhan(?:e|ei|eo)|oikhan(?:e|ei)|oitay|ওখানে|ওখানেই|সেখানে|সেখানেই|ওইখানে|ঐখানে|वहां|वहाँ|वहीं|उधर|wahan|wahin|udhar)';
-/** Letters and figures of one id: JXR8841. Those of this site are no way out of it. */
+/** An id of letters and digits: JXR8841. Ids of this site are excluded, because they do not lead elsewhere. */
 const ID = '(?!sv\\d{6})(?=[a-z\\d-]{5,14}(?![a-z\\d]))(?=[\\d-]*[a-z])[a-z\\d-]*\\d{3}[a-z\\d]*';
 const OF_ID = '(?:id|i\\.d|ids|profile|prof|code|member|user|আইডি|আইডী|প্রোফাইল|কোড|आईडी|प्रोफाइल|कोड)';
 const NEAR = '[^.!?।\\n\\d]{0,24}';
 const WRITE_THERE = `(?:${THERE}(?:\\s\\S{1,12}){0,3}?\\s${INVITATION}|${INVITATION}\\s${THERE})`;
-/** An id somewhere else, and that the reader is to write there. */
+/** An id elsewhere, with an invitation to write there. */
 const ID_ELSEWHERE = of(`${B}${OF_ID}(?:টা|ta)?${E}${NEAR}${B}${ID}${E}[^!?\\n]{0,20}${B}${WRITE_THERE}${E}`);
 
-/** Other sites where people look for a match. */
+/** Other matrimonial sites. */
 const SITES =
   '(?:shaadi|shadi|second ?shaadi|jeevan ?sathi|jibon ?sathi|\\S{0,8}matrimon\\S{0,8}|\\S{0,6}marriage|biyeta|abp weddings?|bumble|tinder|aisle|hinge|betterhalf|(?:other|another|onno|oi|sei|dusri|doosri|us) (?:site|app)|শাদি|জীবনসাথী|জীবন সাথী|\\S{0,10}ম্যাট্রিমনি|বিয়েটা|এবিপি|টিন্ডার|বাম্বল|(?:অন্য|ওই|ঐ|সেই) (?:সাইট|অ্যাপ)|शादी|जीवनसाथी|मैट्रिमोनी|दूसरी साइट)';
 const OPEN =
   '(?:contacts?|kontakt|number|কনট্যাক্ট|যোগাযোগ|নম্বর) (?:is |ta |টা )?(?:open|free|khola|visible|dekha jay|খোলা|ফ্রি|দেখা যায়)';
-/** An id on one of them, and the reader is to write or may see the number. */
+/** An id on one of these sites, with an invitation to write or to see the number. */
 const ON_SITES = of(`${B}${SITES}[^!?।\\n\\d]{0,30}?${B}${ID}${E}[^!?\\n]{0,20}?${B}(?:${INVITATION}|${OPEN})${E}`);
 
 const ON_SITES_BEHIND = of(
   `${B}${ID}${E}[^!?।\\n\\d]{0,12}?${B}${SITES}[^!?\\n]{0,20}?${B}(?:${INVITATION}|${OPEN})${E}`,
 );
 
-// What the patterns need at least: they take tens of milliseconds to compile, and most texts have neither.
+// Cheap checks first: the patterns take tens of milliseconds to compile, and most texts have neither a quote nor an id.
 const HAS_QUOTE = /["“”‘'«]/;
 const HAS_ID = /\d{3}/;
 

@@ -1,18 +1,18 @@
 import { MOBILE, PHONE_DIGITS, SURE_MOBILE, type Told } from './phone-runs.ts';
 
-/* Letters on the keys of a phone in the place of its digits: 512-730-DOLA. */
+/* Detects phones in which letters of the keypad replace digits: 512-730-DOLA. */
 
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const keyOf = (letter: string): string => String(KEYS.findIndex((key) => key.includes(letter.toUpperCase())));
 const OF_KEYS = /key ?pad|dial ?pad|num(?:ber)? ?pad|\bt9\b|\bkeys\b|কিপ্যাড|कीपैड/i;
 
-/** What is told by a word of letters alone. */
+/** Phrases that a word of letters alone stands for a number. */
 const TELLS =
   /spell|read|type|press|number|nombor|nambar|dial|phone|call|likh|letters|\be\b|\bte\b|লিখ|টিপ|নম্বর|लिख|नंबर/i;
 const WORD = /(?<![\p{L}\p{M}\d])[A-Za-z\d]{10,12}(?![\p{L}\p{M}\d])/gu;
 const AMERICAN = /^1?[2-9]\d\d[2-9]\d{6}$/;
 
-/** A word that the keys make a number of, in large letters or with figures within: GNZC1FUG0D. */
+/** Whether the keypad turns a word into a phone. The word must be in capitals or contain digits: GNZC1FUG0D. */
 const isOnKeys = (word: string): boolean => {
   if (word !== word.toUpperCase() && !/\d.*[a-z]/i.test(word)) return false;
   const digits = word.replace(/[A-Za-z]/g, keyOf);
@@ -23,7 +23,10 @@ const PART = /\d+|[A-Za-z]+/g;
 const LEAST_LETTERS = 3;
 const LEAST_FIGURES = 3;
 
-/** A number that can be called, in figures and at least one part of letters; of words with blanks only what is said to be called. */
+/**
+ * Whether the text contains a phone in digits with at least one part in letters. Separate words count only if a call is
+ * mentioned.
+ */
 export function hasKeypadPhone(text: string, told: Told): boolean {
   const isOfKeys = OF_KEYS.test(text);
   if (isOfKeys && TELLS.test(text.replace(/key ?pad/gi, '')) && (text.match(WORD) ?? []).some(isOnKeys)) return true;

@@ -1,7 +1,7 @@
 import { tellsOfCallsBesides } from './honest-numbers.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* Numbers that many know and nobody calls: flights, references, lists, and the constants of mathematics and physics. */
+/* Removes well-known numbers that nobody calls: flights, references, lists, constants of mathematics and physics. */
 
 const AIRLINES =
   'AI|EK|6E|QR|EY|SQ|BA|UK|IX|SG|G8|BG|BS|VQ|TG|MH|LH|LX|AF|KL|CX|UA|AA|DL|WY|GF|KU|SV|FZ|G9|I5|QP|VS|AC|QF|TK|ET|UL|RA|9W|S2|9I|OV|XY|J9|AK|D7|TR|JQ|NH|JL|CZ|MU|CA|KE|OZ|VN|PR|AY|SK|LO|OS';
@@ -26,10 +26,10 @@ const CONSTANTS = [
   '299792458',
 ];
 const WORDS = 'zero one two three four five six seven eight nine'.split(' ');
-/** So many digits are no accident. */
+/** Digits of a constant that are enough to recognise it. */
 const LEAST = 5;
 
-/** As many digits as are told, from the first on. */
+/** Builds a pattern for the beginning of a constant, of any length from `LEAST` on. */
 const begun = (digits: string, between: string, as: (digit: string) => string): string =>
   Array.from(digits).reduceRight((tail, digit, at) => {
     const told = `${at > 0 ? between : ''}${as(digit)}${tail}`;
@@ -61,17 +61,20 @@ const STANDARDS =
 /** Codes of banks, taxes and parcels: SBIN0001234, EW983044125IN. */
 const CODES =
   /(?<![\p{L}\d])(?:[A-Z]{4}0[A-Z\d]{6}|[A-Z]{2}\d{9}IN|(?:\d{2})?[A-Z]{5}\d{4}[A-Z](?:\d[A-Z][A-Z\d])?)(?![\p{L}\d])/gu;
-/** Constants as they are learnt: 6.022 and 8.314. */
+/** Constants in their usual short form: 6.022 and 8.314. */
 const LEARNT = /(?<![\d.,])\d\.\d{2,5}(?![\d.])/g;
 const withoutLearnt = (text: string): string =>
   (text.match(LEARNT) ?? []).length > 1 ? text.replace(LEARNT, ' · ') : text;
 
 const GROWING = /(?<![\d.,/:-])\d{1,4}(?:(?:\s?[,;]\s?|\s)(?:and\s|ar\s|&\s|ও\s|আর\s)?\d{1,4}){3,30}(?![\d-]|[.,]\d)/gi;
 const LEAST_BEGINNING = 60;
-/** Of fewer only what has commas between. */
+/** With fewer numbers than this, a list needs commas. */
 const LEAST_GROWING = 5;
 const PHONE_DIGITS = 10;
-/** Each greater than the one before, from a small one on: ages, tables, numbers that somebody likes. A mobile begins with a great one. */
+/**
+ * Whether each number is greater than the one before, beginning with a small one: ages, tables, favourite numbers. A
+ * mobile begins with a large number.
+ */
 function isGrowing(list: string): boolean {
   const groups = list.match(/\d+/g) ?? [];
   if (groups.length < LEAST_GROWING && !/,.*,/.test(list)) return false;
@@ -84,21 +87,24 @@ function isGrowing(list: string): boolean {
   );
 }
 
-/** Somebody says that a number is another one than it is called. */
+/** Hints that a number is not what it is called. */
 const HINTS =
   /\b(?:hints?|winks?|actually|really|not (?:a|my) roll|secret|lol|ha(?:ha)+|hehe|samajh\w*|bu(?:j|jj|z)h\w*|kotha (?:bol|hob)\w*|get it|you know)\b|;-?\)|[😉😜😏🤫🤭🙃📞📱☎📲]|বুঝ|কথা (?:বল|হব)|समझ/iu;
 
-/** Codes, shares and growing numbers are no phone, whatever is said of calls; five shares have as many digits as one. */
+/**
+ * Removes codes, shares and growing lists, which are not phones even if a call is mentioned. Five shares are kept,
+ * because they have as many digits as a phone.
+ */
 const withoutLists = (text: string): string =>
   text
     .replace(CODES, ' · ')
     .replace(DECIMALS, (list) => (list.replace(/\D/g, '').length === PHONE_DIGITS ? list : ' · '))
     .replace(GROWING, (list) => ((list.match(/\d+/g) ?? []).length >= LEAST_GROWING && isGrowing(list) ? ' · ' : list));
 
-/** Nothing is told of it: nobody writes only that. */
+/** Whether the text contains nothing else. Nobody writes only such a number without a purpose. */
 const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.replace(whole, ''));
 
-/** Numbers which are called by what they are; only where nothing says to call. */
+/** Removes numbers that the text names for what they are, unless it hints at something else. */
 function withoutNamed(text: string): string {
   let isHinted: boolean | undefined;
   const isMeant = (whole: string): boolean => {
@@ -114,11 +120,11 @@ function withoutNamed(text: string): string {
   return left === text || tellsOfCallsBesides(left.toLowerCase()) ? text : left;
 }
 
-/** The number of a profile of this site; one with digits beside it may be a piece of a phone. */
+/** A profile number of this site. With digits beside it, it may be a piece of a phone and is kept. */
 const PROFILE =
   /(?<![\p{L}\d])SV ?\d{7,9}(?!\d|[^\p{L}]{0,8}\d|\W{0,3}(?:then|and|next|plus|ar|er por|tarpor|তারপর|আর|এবং|শেষে)\W{1,3}\d)/giu;
 const BESIDE = /\d[^\p{L}\d]{0,8}$/u;
-/** Once is not, twice is not: এক বার নয়, দু জন নয়. */
+/** "Not once", "not two people": এক বার নয়, দু জন নয়. */
 const DENIED = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:এক|দু|দুই|তিন|চার|পাঁচ|ছয়|সাত|আট|দশ|ek|du|dui|tin|char|panch) ?(?:বার|জন|দিন|মাস|বছর|টা|টি|bar|jon|din|bochor|ta|ti) (?:নয়|noy|noi)(?![\\p{L}\\p{M}])',
@@ -126,7 +132,7 @@ const DENIED = new RegExp(
   'giu',
 );
 
-/** Both together: two of what is said before, and no digit. */
+/** "Both together": refers to two numbers mentioned before, and is not the digit two. */
 const BOTH = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:দুটো|দুটি|দুটোই|দুই|duto|duti|dui) (?=(?:মিলে|মিলিয়ে|জুড়ে|জুড়লে|mile|miliye|jure|jurle))',
@@ -137,7 +143,10 @@ const BOTH = new RegExp(
 const withoutProfiles = (text: string): string =>
   text.replace(PROFILE, (whole: string, at: number) => (BESIDE.test(text.slice(0, at)) ? whole : ' · '));
 
-/** Flights only where something tells of flying: the country of a phone may stand before it too. */
+/**
+ * Removes well-known numbers. Flights are removed only if the text is about flying, because the same letters may be a
+ * country before a phone.
+ */
 export function withoutKnownNumbers(text: string): string {
   const left = withoutNamed(withoutLists(withoutProfiles(text)).replace(DENIED, ' · ').replace(BOTH, ''))
     .replace(FIGURES, ' · ')

@@ -2,18 +2,21 @@ import { digitHeard } from './number-sounds.ts';
 import { isNear } from './number-words.ts';
 import { COUNTING, PHONE_DIGITS } from './phone-runs.ts';
 
-/* Rows of English digits with letters hidden, left out, doubled or mistyped: n*ne f**r tw*, nyne 8t tree, sx tw zr. */
+/**
+ * Detects rows of English digits with hidden, missing, doubled or mistyped letters: n*ne f**r tw*, nyne 8t tree, sx tw
+ * zr.
+ */
 
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 const LONGEST = 12;
 const LEAST_LETTERS = 4;
-/** Of the words of a row so many are surely digits, and so many are different. */
+/** How many words of a row must certainly be digits, and how many must differ. */
 const LEAST_SURE = 3;
 const LEAST_KINDS = 4;
 
 const masks = (word: string): RegExp => new RegExp(`^${word.replace(/[^a-z]/g, '[a-z]')}$`);
 
-/** The letters of a digit in its order, from its first letter on. */
+/** Whether a word is an abbreviation of a digit: its letters in order, beginning with the first. */
 function isShortFor(word: string, digit: string): boolean {
   if (word.length < 2 || word.length > digit.length || word[0] !== digit[0]) return false;
   let at = 0;
@@ -32,7 +35,7 @@ const CONSONANTS: readonly [RegExp, string][] = [
   [/[aeiouywh]/g, ''],
   [/(.)\1+/g, '$1'],
 ];
-/** The consonants that are heard: noin, naain and nyne are one. */
+/** Returns the pronounced consonants: noin, naain and nyne give the same. */
 const consonantsOf = (word: string): string =>
   word.length < 2 ? '' : CONSONANTS.reduce((left, [pattern, letter]) => left.replace(pattern, letter), word);
 const HEARD = DIGITS.map((digit) => consonantsOf(digit));
@@ -76,7 +79,10 @@ function meantBy(written: string): Meant | undefined {
   return other >= 0 ? { digit: String(other), isSure: false } : undefined;
 }
 
-/** Abbreviations have no sure word, so that a row of them alone needs something that says to call. */
+/**
+ * Whether the text contains such a row. Abbreviations are never certain, so a row of only these also needs a mention of
+ * a call.
+ */
 export function isInMaskedDigits(text: string, isOfCalls: boolean): boolean {
   let row = '';
   let sure = 0;

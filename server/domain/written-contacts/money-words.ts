@@ -1,12 +1,15 @@
 import { plainLetters, seenText, withoutSpelling } from './seen-text.ts';
 import { hasAddress } from './written-addresses.ts';
 
-/* What fraudsters write about: money to be sent, one-time codes, ways of paying, bank accounts, crypto money, links. */
+/**
+ * Detects what fraudsters write about: requests for money, one-time codes, payment services, bank accounts,
+ * cryptocurrency, links.
+ */
 
 const B = '(?<![\\p{L}\\p{M}\\d])';
 const E = '(?![\\p{L}\\p{M}\\d])';
 const word = (pattern: string): RegExp => new RegExp(plainLetters(`${B}(?:${pattern})${E}`), 'u');
-/** Bengali words go on with their endings. */
+/** A pattern for words with Bengali endings. */
 const stem = (pattern: string): RegExp => new RegExp(plainLetters(`${B}(?:${pattern})`), 'u');
 
 const MONEY = 'money|cash|rupees?|rs|inr|amount|fees?|advance|deposit|loan|dollars?|taka|payment|₹\\s?\\d[\\d,]*';
@@ -20,7 +23,7 @@ const WORDS: readonly RegExp[] = [
     'o\\.?t\\.?p|one[ -]?time (?:password|pin|code)|(?:verification|security|secret) code|cvv|(?:atm|card|upi|m)[ -]?pin',
   ),
   stem('ওটিপি|ও টি পি|ভেরিফিকেশন কোড|গোপন কোড|সিভিভি|এটিএম পিন|ओटीपी'),
-  // Ways of paying.
+  // Payment services.
   word(
     'upi(?: id)?|g ?pay|google ?pay|phone ?pe|pay ?tm|bhim|bkash|pay ?pal|western union|money ?gram|qr code|scan (?:the )?qr',
   ),
@@ -31,12 +34,12 @@ const WORDS: readonly RegExp[] = [
     '(?:bank )?(?:a/c|acc(?:oun)?t)\\.? ?(?:no|num(?:ber)?|details?)|bank (?:account|details|transfer)|ifsc(?: code)?|neft|rtgs|imps|swift code|(?:debit|credit|atm) card',
   ),
   stem('ব্যাঙ্ক অ্যাকাউন্ট|ব্যাংক অ্যাকাউন্ট|অ্যাকাউন্ট নম্বর|অ্যাকাউন্ট নাম্বার|অ্যাকাউন্ট নং|আইএফএসসি|(?:ডেবিট|ক্রেডিট|এটিএম) কার্ড'),
-  // Crypto money and sure profits.
+  // Cryptocurrency and guaranteed profits.
   word(
     'bit ?coins?|btc|usdt|ethereum|crypto\\w*|binance|coinbase|(?:crypto|bitcoin|trust) ?wallet|forex|trading (?:app|account|platform)|double your money|guaranteed (?:profit|return)s?|gift ?cards?|customs? (?:duty|fees?|charges?|clearance)',
   ),
   stem('বিটকয়েন|ক্রিপ্টো|ইউএসডিটি|ফরেক্স|ট্রেডিং অ্যাপ|গিফট কার্ড|কাস্টমস'),
-  // Money asked for.
+  // Requests for money.
   word(`(?:${GIVE})${BETWEEN}(?:${MONEY})`),
   word(`(?:${MONEY})${BETWEEN}(?:send|transfer|lend|wire|remit|pathao|pathan|pathaben|pathiye)`),
   stem('টাকা\\S*(?:\\s+\\S+){0,3}?\\s+(?:পাঠা|পাঠি|ধার|ট্রান্সফার|জমা দি|জমা কর|দরকার|লাগবে|দিতে হবে|দিয়ে দি)'),
@@ -45,7 +48,7 @@ const WORDS: readonly RegExp[] = [
 
 const MAIL = /[^\s@]+@[^\s@]+/g;
 
-/** Whether a text speaks of money to be sent, codes, accounts, ways of paying or crypto money, or has a link. */
+/** Whether a text is about sending money, codes, accounts, payment services or cryptocurrency, or contains a link. */
 export function speaksOfMoney(text: string): boolean {
   const seen = seenText(text).toLowerCase();
   const joined = withoutSpelling(seen);

@@ -2,10 +2,10 @@ import { tellsOfMarks } from './honest-numbers.ts';
 import { PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* Numbers by how they are set: one a line, in the groups of America, or with other signs between all of them. */
+/* Detects phones by their layout: one number in each line, American groups, or different signs between all digits. */
 
 const LINES = /(?:^|\n)[^\S\n]*\d{1,5}[^\S\n]*(?:\n[^\S\n]*\d{1,5}[^\S\n]*){2,}(?=\n|$)/g;
-/** What says to read downwards, or what the lines make. */
+/** Instructions to read downwards, or what the lines form. */
 const DOWNWARDS = new RegExp(
   plainLetters(
     '\\b(?:read|down\\w*|lines?|top|bottom|vertical\\w*|column|upor\\w*|niche\\w*|nicher|neeche|niche|upar|poro|porun|padh\\w*|pash\\w*|join\\w*|together|call|ring|phone|fone|mob\\w*|contact|dial|num\\w*|nombor|whats ?app|wa)\\b|উপর|নিচ|নীচ|পড়|পাশ|লাইন|ফোন|নম্বর|नीचे|ऊपर|पढ|फोन|नंबर',
@@ -18,7 +18,7 @@ export const isInLines = (text: string): boolean =>
   !tellsOfMarks(text) &&
   (text.match(LINES) ?? []).some((lines) => SURE_MOBILE.test(lines.replace(/\D/g, '')));
 
-/** (201) 203-2003, 408/896-8609: no year and no share is written so. */
+/** American groups: (201) 203-2003, 408/896-8609. Years and shares are not written like this. */
 const AMERICAN =
   /(?<![\d.,/+-])(?:\+?1[-. ])?(?:\([2-9]\d\d\)\s?|[2-9]\d\d\s?[-./–~]{1,2}\s?)[2-9]\d\d\s?(?:[-.–~]{1,2}|(?<=\)\s?\d{3}) )\s?\d{4}(?![\d-]|\.\d)/;
 const WITH_BLANKS = /(?<![\d.,/+-])[2-9]\d\d [2-9]\d\d \d{4}(?![\d-]|[,.] ?\d)/;
@@ -33,7 +33,10 @@ const OF_NUMBER =
   /\b(?:num|nums|number|nombor|nambar|nmbr|no|ph|phn|phone|fone|mob|mobile|cell|call|ring|dial|contact|wa|whatsapp)\b|নম্বর|নাম্বার|ফোন|মোবাইল|नंबर|फोन/;
 const SHORT = 60;
 
-/** Just a number, with any signs between its digits, beside a word for it: 9-9 97.5.3.7 5.13 my num. */
+/**
+ * Whether a short text contains a number with any signs between its digits, and a word for "number": 9-9 97.5.3.7 5.13
+ * my num.
+ */
 export const isBetweenSigns = (text: string): boolean =>
   text.length < SHORT &&
   OF_NUMBER.test(text) &&

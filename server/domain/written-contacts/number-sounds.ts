@@ -3,7 +3,10 @@ import { digitsOfWord, guessedDigit, isCommonWord, tenOfWord, timesOfWord } from
 import { digitOfScript } from './script-sounds.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* Number words as they are heard, however they are spelled. They say something only in a long row of number words: see asSpelled. */
+/**
+ * Recognises number words by their sound, in any spelling. A match counts only in a long row of number words; see
+ * asSpelled.
+ */
 
 /** English digits by sound. */
 const SOUNDS: readonly RegExp[] = [
@@ -45,7 +48,7 @@ const NEVER_HEARD = new Set(
   ).split(' '),
 );
 
-/** Letters of Bengali and, 128 signs before, of Hindi, by the Latin ones which they sound like. */
+/** The Latin letters for Bengali letters, and for Hindi letters, whose codes are 128 lower. */
 const FROM_INDIC = 0x05;
 const INDIC = 'aaiiuur**e*eo*ookkggnccjjnttddnttddnnppbbmyrrlllbssshh***aiiuurr**ee**oo*';
 const SIGN_OF_NASAL = /[\u0901\u0902\u0981\u0982]/g;
@@ -67,13 +70,13 @@ const LETTERS: readonly [RegExp, string][] = [
   [/[eiy]+/g, 'i'],
   [/(.)\1+/g, '$1'],
 ];
-/** One letter for those that are heard alike. */
+/** Replaces letters that sound alike by one of them. */
 const soundOf = (word: string): string =>
   LETTERS.reduce((left, [pattern, letter]) => left.replace(pattern, letter), latin(word));
-/** The consonants of a word and the vowel it begins with: পঁয়ষট্টি, poishotti and ponyshatti are one. */
+/** Returns the consonants of a word and its initial vowel: পঁয়ষট্টি, poishotti and ponyshatti give the same. */
 const skeletonOf = (sound: string): string => sound.replace(/(?<=.)[aiu]/g, '').replace(/(.)\1+/g, '$1');
 
-/** Shorter skeletons belong to words of prose too; of the shortest the vowels count. */
+/** Skeletons shorter than `FIRM` also belong to ordinary words. Below `SHORTEST`, the vowels count, too. */
 const FIRM = 4;
 const SHORTEST = 3;
 const LONGEST_WORD = 18;
@@ -92,11 +95,11 @@ for (const list of TEN_TO_NINETY_NINE)
 for (const pair of MORE_WORDS.match(/\d+ \S+/g) ?? []) hear(pair.slice(3), pair.slice(0, 2));
 
 interface Heard {
-  /** What to write for it: the digits of one number, or the word itself where it is a number word as it stands. */
+  /** The digits of one number. `''` for a word like "ninety" or "double", which is kept as it is. */
   digits: string;
-  /** No word of prose is written so. */
+  /** Whether no ordinary word is spelled like this. */
   isFirm: boolean;
-  /** As things are counted: noyta, আটটা. */
+  /** Whether it has the ending of a count: noyta, আটটা. */
   isCounted?: boolean;
 }
 const COUNTED = /^(.+?)(?:ta|te|ti|to|টা|টি|টে|টো|(?:\u09af)?ের|এর)$/;
@@ -104,7 +107,10 @@ const COUNTED = /^(.+?)(?:ta|te|ti|to|টা|টি|টে|টো|(?:\u09af)?ে
 const soundedDigit = (word: string): number =>
   /^[a-z]{2,8}$/.test(word) ? SOUNDS.findIndex((sound) => sound.test(word)) : -1;
 
-/** The number that a word sounds like. A guess from one letter is made only behind other numbers. */
+/**
+ * Returns the number that a word sounds like; undefined if there is none. A guess from a single letter is made only
+ * after other numbers.
+ */
 export function heardIn(word: string, isBehindOthers: boolean): Heard | undefined {
   if (word.length > LONGEST_WORD || NEVER_HEARD.has(word)) return undefined;
   const digits = digitsOfWord(word);
@@ -128,10 +134,10 @@ export function heardIn(word: string, isBehindOthers: boolean): Heard | undefine
 
 const LONGEST_DIGIT = 7;
 
-/** Digits that are heard one after the other in a word without blanks: noyatteen; undefined where some of it is none. */
+/** Returns the digits that are heard in a word without spaces: noyatteen. Undefined if a part of it is not a digit. */
 export function heardWithin(word: string, least: number): string | undefined {
   if (word.length < least * 2 || word.length > LONGEST_RUN || !/^[a-z]+$/.test(word)) return undefined;
-  // The digits by which each letter is reached, with the fewest words.
+  // For each position, the digits up to it that use the fewest words.
   const reached: (string | undefined)[] = [''];
   for (let at = 0; at < word.length; at += 1) {
     const before = reached[at];
@@ -148,7 +154,7 @@ export function heardWithin(word: string, least: number): string | undefined {
 }
 const LONGEST_RUN = 80;
 
-/** One digit, in words or by its sound. */
+/** Returns the single digit of a word or its sound; undefined if there is none. */
 export function digitHeard(word: string): string | undefined {
   const digits = digitsOfWord(word);
   if (digits !== undefined) return digits.length === 1 ? digits : undefined;

@@ -1,4 +1,4 @@
-// Words for numbers as they are spelled out and as they are typed in haste: English, Bengali, Hindi, each in the letters of the others too.
+// Number words in correct and careless spelling: English, Bengali and Hindi, each also in the scripts of the others.
 
 export const DIGIT_WORDS = {
   english: [
@@ -45,7 +45,7 @@ export const TENS = [
   '- - ट्वेंटी थर्टी फोर्टी फिफ्टी सिक्सटी सेवेंटी एटी नाइंटी',
   '- - ट्वेन्टी थर्टि फॉर्टी फिफ्टि सिक्स्टी सेवनटी एट्टी नाइनटी',
 ];
-/** Twice, thrice, four times. */
+/** Words for two, three and four times. */
 export const TIMES = [
   'double dbl dubble duble dabol dobol dabal dobal daball doubel dabble doble twice jora ডবল জোড়া জোড় ডাবল ডাবোল ডবোল দুবার ডাব্‌ল डबल डबळ',
   'triple tripple trippl trebl treble trebley tripal tripol trpl trippel thrice tipple তিনবার ট্রিপল ট্রিপেল ত্রিপল ট্রিপাল ট্রিপোল তিনটে তিনটি ट्रिपल',

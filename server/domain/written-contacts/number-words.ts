@@ -1,7 +1,7 @@
 import { DIGIT_WORDS, MORE_WORDS, TEENS, TEENS_IN_INDIC, TEN_TO_NINETY_NINE, TENS, TIMES } from './number-tables.ts';
 import { plainLetters } from './seen-text.ts';
 
-/** One form for the spellings of a Bengali or Hindi word in Latin letters: chhoy, choi; and for those of one in its own letters. */
+/** Returns one form for all spellings of a Bengali or Hindi number word: chhoy and choi give the same. */
 const soundOf = (word: string): string =>
   /^[a-z]/.test(word)
     ? word
@@ -49,7 +49,7 @@ tens.delete('-');
 const times = new Map<string, number>();
 for (const [at, all] of TIMES.entries()) for (const word of all.split(' ')) times.set(plainLetters(word), at + 2);
 
-/** Words which prose is full of: a row of only these says nothing. */
+/** Words that are frequent in prose. A row of only these means nothing. */
 const COMMON = new Set(
   'at do to too for no so o oh won ate be tree free a i v x line heaven sex hex bar as so toh sath by du ek e on chai nin car'.split(
     ' ',
@@ -60,7 +60,10 @@ export const isCommonWord = (word: string): boolean => COMMON.has(word);
 const GUESSED = ['zero', 'three', 'four', 'five', 'seven', 'eight', 'nine'];
 const LEAST_LETTERS = 4;
 
-/** Whether one letter more, less, other or one pair of letters swapped makes one word of the other. */
+/**
+ * Whether one word becomes the other by one inserted, missing or changed letter, or by swapping two neighbouring
+ * letters.
+ */
 export function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -71,12 +74,18 @@ export function isNear(one: string, other: string): boolean {
   return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b === `${a[1]}${a[0]}`);
 }
 
-/** The digits of a word that stands for some; undefined for any other. A dash is no ten of Hindi. */
+/**
+ * Returns the digits of a number word; undefined for any other word. "dash" is excluded, although it sounds like the
+ * Hindi ten.
+ */
 export const digitsOfWord = (word: string): string | undefined =>
   word === 'dash'
     ? undefined
     : (exact.get(word) ?? (word.length > 1 && word.length < LONGEST_SOUND ? sounding.get(soundOf(word)) : undefined));
-/** The digit that a misspelled English word may mean. */
+/**
+ * Returns the digit that a misspelled English word may mean, or the two-digit number that a misspelled Bengali or Hindi
+ * word may mean. Undefined if there is none.
+ */
 export const guessedDigit = (word: string): string | undefined => {
   if (word.length < LEAST_LETTERS) return undefined;
   const meant = GUESSED.find((right) => isNear(word, right));
@@ -86,14 +95,14 @@ export const guessedDigit = (word: string): string | undefined => {
   for (const [right, digits] of sounding) if (digits.length === 2 && isNear(sound, right)) return digits;
   return undefined;
 };
-/** The first digit of ninety, which the next word may complete. */
+/** Returns the first digit of a multiple of ten such as ninety, which the next word may complete. */
 export const tenOfWord = (word: string): string | undefined => tens.get(word);
-/** How often the next digit is meant: double nine. 1 for any other word. */
+/** Returns how often the next digit counts, as in "double nine"; 1 for any other word. */
 export const timesOfWord = (word: string): number => times.get(word) ?? 1;
 
 const LONGEST_WORD = 12;
 
-/** Where letters stand for digits too: nineOsix, নসাতছ. */
+/** With single letters for digits, as in nineOsix or নসাতছ, at least this many parts are needed. */
 const LEAST_WITH_LETTERS = 3;
 const LETTERS = /^[oনছ]$/;
 const isNumber = (part: string): boolean =>
@@ -101,10 +110,13 @@ const isNumber = (part: string): boolean =>
     ? LETTERS.test(part)
     : exact.has(part) || tens.has(part) || times.has(part) || (part > 'z' && sounding.has(soundOf(part)));
 
-/** Number words that are run together: oneeightzero, নয়আটতিন; undefined where it is not wholly made of at least two. */
+/**
+ * Splits number words that are run together: oneeightzero, নয়আটতিন. Undefined unless the whole word consists of at
+ * least two.
+ */
 export function splitNumberWords(word: string): string[] | undefined {
   if (word.length < 6) return undefined;
-  // The words that reach the letter, last one first.
+  // For each position, the words up to it, the last one first.
   const reached: (string | undefined)[] = [''];
   for (let at = 0; at < word.length; at += 1) {
     if (reached[at] === undefined) continue;

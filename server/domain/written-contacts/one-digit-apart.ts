@@ -3,11 +3,14 @@ import { isCommonWord } from './number-words.ts';
 import { SURE_MOBILE } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* A number but for one digit, and that digit in a word behind or before it: 983001234 r seshe panch; 830012345 with a nine in front. */
+/**
+ * Detects a number that lacks one digit, with that digit as a word before or after it: 983001234 r seshe panch;
+ * 830012345 with a nine in front.
+ */
 
 const BUT_ONE = /(?<![\d.,])(?:\d{9}|01[3-9]\d{7})(?![.,-]?\d)/g;
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
-/** What says where the digit goes. */
+/** Words that tell where the digit goes. */
 const BEHIND = of(
   '^(?:sesh\\S*|shesh\\S*|jog|sathe|shathe|jure|tail|final|last|lastly|finally|end|ends|ending|then|behind|after|plus|followed|follows|por|pore|tarpor|baad|aakhri|aakhir|akhri|phir|peeche|pichone|শেষ\\S*|তারপর|পরে|পর|फिर|बाद|आखिरी|अंत)$',
 );
@@ -37,7 +40,7 @@ function isFollowed(number: string, words: readonly string[]): boolean {
   return false;
 }
 
-/** A digit that a mobile begins with stands before the number, or behind it with a word for its place. */
+/** Whether a digit with which a mobile begins comes before the number, or after it with a word for its place. */
 function isPreceded(number: string, before: readonly string[], behind: readonly string[]): boolean {
   const begins = (word: string): boolean => /^[6-9]$/.test(digitOf(word, false) ?? '');
   if (number.length !== 9) return false;

@@ -4,7 +4,7 @@ import { SURE_MOBILE, type Told, YEAR } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
-/* Pieces whose order is told: last four 8916, first six 620500; sesh panch 12345, age bosbe 98300; first 98, then 300, then 123, last 45. */
+/* Detects pieces whose order is described: last four 8916, first six 620500; sesh panch 12345, age bosbe 98300. */
 
 const of = (pattern: string, flags: string) => new RegExp(plainLetters(pattern), flags);
 const PLACES =
@@ -13,12 +13,12 @@ const COUNTS =
   '[2-8]|two|three|four|five|six|seven|eight|dui|tin|teen|char|chaar|panch|paanch|pnach|choy|chhoy|choi|chhe|chhah|sat|saat|shat|do|দুই|দু|তিন|চার|পাঁচ|ছয়|সাত|दो|तीन|चार|पांच|पाँच|छह|सात';
 const B = '(?<![\\p{L}\\p{M}\\d])';
 const E = '(?![\\p{L}\\p{M}\\d])';
-/** How many digits stand there is none of them: the last four, শেষ পাঁচটা. */
+/** A count of digits, which is not itself a piece: the last four, শেষ পাঁচটা. */
 const COUNTED = of(
   `${B}(${PLACES})\\s(?:the\\s)?(?:${COUNTS})(?:ta|ti|te|টা|টি|টে)?(?:\\s?(?:digits?|numbers?|figures?|nos|sonkhya|onko|ank|সংখ্যা|ডিজিট|अंक))?${E}`,
   'giu',
 );
-/** Pieces that have numbers of their own: box two, part B. */
+/** Numbered labels of pieces: box two, part B. */
 const LABELLED = of(
   `${B}(?:box|part|piece|bit|chunk|block|set|group|row|line|verse|page|step|bhag|ongsho|ভাগ|অংশ|লাইন|লাইনে|पंक्ति|लाइन)\\s?(?:no\\s?)?(?:one|two|three|four|[1-5a-d]|ek|dui|tin|char|এক|দুই|তিন)(?:st|nd|rd|th)?${E}|(?<![\\p{L}\\p{M}\\d.])(?:[1-5a-d]|i{1,3}|iv)[).:]\\s?(?=\\d{2,6}(?!\\d|\\.\\d))`,
   'giu',
@@ -35,7 +35,7 @@ const MOST_PIECES = 5;
 export const tellsOrder = (words: readonly string[]): boolean => words.some((word) => ORDER.test(word));
 const isRound = (pieces: readonly Piece[]): boolean => pieces.every(({ digits }) => digits.endsWith('00'));
 
-/** Two that make a number in the other order only. */
+/** Whether two pieces form a phone only in the reverse order. */
 function areSwapped(one: Piece, other: Piece, behind: readonly string[]): boolean {
   if (other.words > MOST_BETWEEN || !SURE_MOBILE.test(other.digits + one.digits)) return false;
   if ([one, other].some(({ digits }) => digits.length < LEAST_PIECE || YEAR.test(digits))) return false;
@@ -43,10 +43,10 @@ function areSwapped(one: Piece, other: Piece, behind: readonly string[]): boolea
   return tellsOrder(around) && !isRound([one, other]);
 }
 
-/** No year is so late: sal 9911, day 16, no 5014. */
+/** A word for "year" with a number too high for one: sal 9911, day 16, no 5014. */
 const LATE_YEAR = of(`${B}(?:year|yr|sal|saal|shal|সাল|সন|বছর|साल|सन)\\W{0,3}[6-9]\\d{3}(?!\\d)`, 'iu');
 
-/** Without what numbers the pieces or counts their digits: part one, the last four. */
+/** Removes the numbers of labels and counts: part one, the last four. */
 export const withoutLabels = (text: string): string => text.replace(LABELLED, ' then ').replace(COUNTED, '$1 ');
 
 /** Whether pieces have labels, whose words must not be heard as numbers: line one 98300. */
@@ -70,7 +70,7 @@ const wordsBehind = (text: string, digits: string): string[] => {
   return at < 0 ? [] : (text.slice(at + digits.length, at + digits.length + 40).match(/[\p{L}\p{M}]+/gu) ?? []);
 };
 
-/** All numbers of a short text are one that can be called, whatever they are called themselves. */
+/** Whether all numbers of a short text together form a phone, whatever they are called. */
 function isWholeText(groups: readonly Group[], text: string, told: Told): boolean {
   const isLate = LATE_YEAR.test(text);
   if (!isLate && !(told.isShort && tellsOfCallsBesides(text))) return false;

@@ -1,6 +1,6 @@
 import { digitHeard } from './number-sounds.ts';
 
-/* Digits in words that a letter parts, which the reader is to leave out: noyZduiZek. */
+/* Detects number words separated by a letter that the reader is to leave out: noyZduiZek. */
 
 const LONG = /[a-z]{26,160}/gi;
 const LEAST_DIGITS = 8;

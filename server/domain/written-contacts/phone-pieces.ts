@@ -2,16 +2,19 @@ import { tellsOfReverse, tellsOfRiddles } from './honest-numbers.ts';
 import { isSaid, joined, PHONE_DIGITS, SURE_MOBILE, type Told } from './phone-runs.ts';
 import type { Group } from './written-numbers.ts';
 
-/* Numbers in pieces with words between them. */
+/* A piece of a number, with words before it. */
 
 export interface Piece {
   digits: string;
-  /** How many words stand before it since the piece before, and those that are no numbers. */
+  /** How many words are between the former piece and this one, and which of them are not numbers. */
   words: number;
   before: string[];
 }
 
-/** What is said without words between is one piece; a number in figures is one. Words like at and to are none by themselves or by figures. */
+/**
+ * Combines number words without other words between them into one piece; each number in digits is a piece. Words like
+ * "at" and "to" are not pieces by themselves or next to digits.
+ */
 export function piecesOf(groups: readonly Group[]): Piece[] {
   const pieces: Piece[] = [];
   let words = 0;
@@ -47,7 +50,10 @@ export function piecesOf(groups: readonly Group[]): Piece[] {
   return pieces;
 }
 
-/** What says how to get a number out of others, and has enough of them: take one from each, leave the letters out. */
+/**
+ * Whether the text tells how to get a number out of others, and has enough digits for it: take one from each, leave the
+ * letters out.
+ */
 export const isRiddle = (runs: readonly Group[][], text: string, told: Told): boolean => {
   const digits = runs.map(joined).join('');
   if (tellsOfReverse(text) && digits.length >= PHONE_DIGITS && digits.length <= PHONE_DIGITS + 3) return true;

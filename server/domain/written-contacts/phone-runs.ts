@@ -1,15 +1,15 @@
 import type { Group } from './written-numbers.ts';
 
-/* Numbers that stand close together, and whether they make one that can be called. */
+/* Decides whether numbers close together form a phone. */
 
 export const MOBILE =
   /^(?:(?:(?:00)?91|0)?[6-9]\d{9}|(?:(?:00)?88)?01[1-9]\d{8}|(?:00)?440?[127]\d{8,9}|0[1-9]\d{8,9}|(?:00)?(?:971|966|974|965|968|973|61|60|65)0?\d{8,9}|(?:00)?1?[2-9]\d\d[2-9]\d{6}|0091\d{10}|0[1-9]\d{10})$/;
 export const SURE_MOBILE = /^(?:(?:(?:00)?91|0)?[6-9]\d{9}|(?:(?:00)?88)?01[1-9]\d{8}|07\d{9})$/;
 export const PHONE_DIGITS = 10;
 export const MOST_DIGITS = 15;
-/** Of those to come only the next few are told. */
+/** Years; of the future, only the next decades. */
 export const YEAR = /^(?:18\d|19\d|20[0-4])\d$/;
-/** How far a sign may part two pieces of one number. */
+/** Longest sequence of signs between two pieces of one number. */
 const SIGNS_BETWEEN = 14;
 const BRIDGES =
   /^(?:then|and|next|after|that|followed|by|half|prothom\S*|s?h?esh\S*|sesher|ses|e|pehl[ae]|aa?khri|shuru|suru|age|agey|space|dash|hyphen|dot|point|comma|plus|last|first|second|half|part|end|ends|with|er|por|pore|tarpor|tar|ar|ebong|sheshe|x+|k+|aur|phir|fir|minus|pashe|beside|তারপর|তারপরে|তার|পাশে|পরে|এর|এরপর|আর|এবং|শেষে|প্রথমে|ড্যাশ|হাইফেন|স্পেস|ডট|কমা|फिर|और|का)$/;
@@ -37,18 +37,18 @@ export function runsOf(groups: readonly Group[]): Group[][] {
 
 export const joined = (run: readonly Group[]): string => run.map(({ digits }) => digits).join('');
 
-/** Counting up or down is no phone. */
+/** Digits that count up or down are not a phone. */
 export const COUNTING = /123456789|987654321|0987654/;
 
 const SMALL = 60;
-/** Each greater than the one before, from a small one on: dates. */
+/** Whether each number is greater than the one before, beginning with a small one, as with dates. */
 const isGrowing = (said: readonly Group[]): boolean =>
   said.every(({ digits }, at) => (at === 0 ? Number(digits) < SMALL : Number(digits) > Number(said[at - 1]?.digits)));
 
-/** Forty one among digits may be 40 and 1. */
+/** With this many single digits, "forty one" may also be read as 40 and 1. */
 const LEAST_SINGLE = 3;
 
-/** Ten that are words or stand one by one are no date and no mark. */
+/** Whether a run contains ten digits in words or one by one. Dates and marks are not written like that. */
 export function isSaidPhone(run: readonly Group[]): boolean {
   const said = run.filter(isSaid);
   if (run.some((group) => !isSaid(group) && group.signs.includes(',')) || isGrowing(said)) return false;
@@ -59,14 +59,14 @@ export function isSaidPhone(run: readonly Group[]): boolean {
   return digits.length + (isShorter ? said.filter(({ isOfTens }) => isOfTens).length : 0) >= PHONE_DIGITS;
 }
 
-/** As many digits as a phone has in one; of those that begin with a year only what is said to be called. */
+/** Whether one group has as many digits as a phone. If it begins like a year, a call must be mentioned. */
 export const isWhole = ({ digits, form }: Group, told: Told): boolean =>
   form === 'figure' && digits.length >= PHONE_DIGITS && (told.isOfCalls || !/^(?:19|20)\d\d/.test(digits));
 
 export interface Told {
   isOfCalls: boolean;
   isOfLists: boolean;
-  /** So little is written that what says to call is near. */
+  /** Whether the text is so short that the words about a call are near. */
   isShort: boolean;
 }
 
@@ -76,7 +76,7 @@ const AND = /^(?:and|ar|aur|ebong|আর|এবং|और)$/;
 const isItem = ({ form, digits }: Group): boolean => form === 'figure' && digits.length > 1;
 const closes = ({ words }: Group): boolean => AND.test(words.join(' '));
 
-/** A list of prices or marks goes with how many they are or what they are for: 650, 750 and 950, three kinds. */
+/** Removes counts that belong to a list of prices or marks: 650, 750 and 950, three kinds. */
 export function withoutCounts(groups: readonly Group[], { isOfCalls }: Told): Group[] {
   return groups.filter((group, at) => {
     if (!isSaid(group) || group.digits.length > 1 || group.words.length > 0 || /[.।\n·]/.test(group.signs)) return true;
@@ -90,7 +90,7 @@ export function withoutCounts(groups: readonly Group[], { isOfCalls }: Told): Gr
   });
 }
 
-/** Whether groups from one to another make just a number that can be called. */
+/** Whether a run of groups forms exactly a phone. */
 function isWritten(run: readonly Group[], told: Told): boolean {
   const digits = joined(run);
   if (!MOBILE.test(digits)) return false;
@@ -98,10 +98,10 @@ function isWritten(run: readonly Group[], told: Told): boolean {
   if (!SURE_MOBILE.test(digits) && !digits.startsWith('0') && run.length > 1 && !isAmerican(run))
     return told.isOfCalls && run.length < 5;
   if (run.length === 1) return first?.form !== 'alike' || (/^(?:0?[1-9]|91|880)/.test(digits) && digits.length >= 10);
-  // Sums of money.
+  // Sums of money are not phones.
   if (run.length > 1 && !told.isOfCalls && run.every((group) => ROUND.test(group.digits))) return false;
   const behind = run.slice(1);
-  // One after the other, and the last with an and: buses, not a phone.
+  // An enumeration whose last item has an "and", as of bus lines, is not a phone.
   const isCounted = behind.some(({ signs }) => signs.includes(',')) && AND.test(run.at(-1)?.words.join(' ') ?? '');
   if (isCounted && behind.length > 1 && !told.isOfCalls) return false;
   const years = run.filter(({ digits, form }) => form === 'figure' && YEAR.test(digits)).length;
@@ -109,7 +109,7 @@ function isWritten(run: readonly Group[], told: Told): boolean {
     behind.every(({ signs, words }) => words.length === 0 && !signs.includes(',')) &&
     run.at(-1)?.digits.startsWith('0');
   if (years > 1 || (years === 1 && run.length < 4 && !told.isOfCalls && !isInOrder)) return false;
-  // Of a list the numbers are of one kind, or have commas between.
+  // In a list, the numbers have the same form, or commas between them.
   const isSet =
     run.some(({ digits }) => digits.length > 2) &&
     behind.every(({ signs, words }) => words.length === 0 && !/[,;\n]/.test(signs));
@@ -122,11 +122,11 @@ function isWritten(run: readonly Group[], told: Told): boolean {
     return false;
   const isListed = behind.length > 1 && behind.every(({ signs, digits }) => signs.includes(',') && digits.length > 1);
   if (isListed && !(told.isOfCalls && told.isShort) && !digits.startsWith('0')) return false;
-  // Groups of the usual sizes; others need to be of a phone that is known by its beginning.
+  // Groups of the usual number. More groups need a mobile that is certain by its beginning, or a mention of a call.
   return SURE_MOBILE.test(digits) || run.length <= 4 || told.isOfCalls;
 }
 
-/** In the groups of American numbers, or one by one. */
+/** Whether the groups are those of an American number, or single digits. */
 const isAmerican = (run: readonly Group[]): boolean =>
   /^(?:1,)?(?:(?:3|1,1,1),(?:3|1,1,1),(?:4|2,2|1,1,1,1)|3,7|6,4|5,5|10|1(?:,1)+)$/.test(
     run.map(({ digits }) => digits.length).join(),
@@ -147,7 +147,7 @@ export function isPhoneRun(run: readonly Group[], told: Told): boolean {
   return false;
 }
 
-/** With its code behind an 0: 02-9352630, 031-632485. */
+/** Whether a run is a landline with an area code that begins with 0: 02-9352630, 031-632485. */
 export function isLandline(run: readonly Group[], told: Told): boolean {
   return run.some(({ digits }, at) => {
     const whole = joined(run.slice(at, at + 3));

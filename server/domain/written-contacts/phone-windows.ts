@@ -15,9 +15,9 @@ import {
 import { plainLetters } from './seen-text.ts';
 import type { Group } from './written-numbers.ts';
 
-/*
- * Neighbouring numbers that together are just a phone, whatever stands between them. Each thing that phones seldom have costs
- * something; the more the text tells of calls and of putting numbers together, the more may be spent.
+/**
+ * Finds neighbouring numbers that together form a phone, whatever stands between them. Each property that is rare in
+ * phones adds a cost. The more the text mentions calls and joining numbers, the higher the allowed cost.
  */
 
 const ALLOWED = { always: 1, ofCalls: 0.6, ofCallsBeside: 1.4, ofJoining: 1, ofLists: -1.5, ofTwo: 0.8, ofFives: 2.2 };
@@ -29,16 +29,16 @@ const COSTS = {
   gap: 0.6,
   word: 0.3,
   sentence: 0.5,
-  /** Whatever is said between two rows of dots. */
+  /** Words between two ellipses, whatever they are. */
   pause: 0.5,
-  /** Another number stands right beside. */
+  /** Another number directly beside. */
   neighbour: 0.7,
-  /** Some of them count up. */
+  /** Some of the numbers count up. */
   counted: 2,
   /** Not a mobile of India or Bangladesh. */
   elsewhere: 0.6,
 };
-/** By how many digits it has: small ones count other things. */
+/** Cost of a group by its number of digits; short ones often count other things. */
 const COST_OF_SIZE = [0, 0.6, 0.5, 0.2];
 const MOST = 6;
 const ROUND = /\d00$/;
@@ -48,20 +48,20 @@ const MOST_STRANGE = 8;
 const LONG = 4;
 const PAUSE = /\.{3}.*\.{3}/;
 const MOST_IN_PAUSE = 6;
-/** What of the cost is left where the reader is told to put the numbers together. */
+/** Factor for the cost if the reader is told to put the numbers together. */
 const SHARE_TOGETHER = 0.3;
 
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
-/** What is said while a number is told. */
+/** Fillers that people say while they give a number. */
 const FILLERS = of(
   '^(?:u+h*m*|h+m+|ha+n?|ok|okay|thik|ache|achhe|accha|achha|mane|well|now|wait|hold|pause|gap|star|hash|likhun|likhben|likhe|nin|nite|bosan|boshan|bujh\\S*|uske|ke|ta|te|ti|is|it|of|that|the|ektu|হুম|হ্যাঁ|ঠিক|আছে|আচ্ছা|মানে|লিখুন|লিখবেন|নিন|বসান|দাঁড়ান|একটু|लिखिए|लिखो|हां|ठीक|है|उसके)$',
 );
-/** Beside a number these say what calls do. */
+/** Words that, beside a number, mean the same as a call. */
 const OF_TALK = of('(?<![\\p{L}\\p{M}])(?:speak|talk|chat|save|no|kotha|katha|baat|bat|কথা|बात)(?![\\p{L}\\p{M}])');
 const isPlain = (word: string): boolean =>
   isBridge(word) || FILLERS.test(word) || tellsOfCalls(word) || tellsOfPieces(word);
 
-/** Words that tell the order explain some others. */
+/** Words that describe the order excuse this many unrelated words. */
 const EXPLAINED = 2;
 const strangeIn = ({ words }: Group): number =>
   Math.max(0, words.filter((word) => !isPlain(word)).length - (tellsOrder(words) ? EXPLAINED : 0));
@@ -82,7 +82,10 @@ function costOfGap(group: Group): number {
   );
 }
 
-/** A number which strange words or commas stand beside may count something: the shorter, the more likely. */
+/**
+ * Returns the cost of a group. A number beside unrelated words or commas may count something, the more likely the
+ * shorter it is.
+ */
 function costOf(group: Group, next: Group): number {
   if (group.form === 'common word') return COSTS.commonWord;
   if (YEAR.test(group.digits) && !isSaid(group)) return COSTS.year;
@@ -98,7 +101,7 @@ interface Facts extends Told {
   allowed: number;
 }
 
-/** Two long pieces are hardly a phone by accident. */
+/** Returns the extra allowance for two long pieces, which hardly form a phone by accident. */
 function allowedFor(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts): number {
   const pieces: string[] = [];
   for (const group of groups)
@@ -111,7 +114,7 @@ function allowedFor(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts):
 }
 
 const LEAST_COUNTED = 4;
-/** Four numbers one after the other: five, six, seven, eight. */
+/** Whether four numbers in a row count up: five, six, seven, eight. */
 function isCounted(groups: readonly Group[]): boolean {
   let length = 1;
   return groups.some(({ digits }, at) => {
@@ -121,7 +124,7 @@ function isCounted(groups: readonly Group[]): boolean {
 }
 
 const AMERICAN_SIZES = /^(?:1,)?3,(?:3,4|7)$/;
-/** Of a town by its code, or of America. */
+/** Whether the digits are a landline with its area code, or an American number. */
 function isOfElsewhere(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts): boolean {
   const digits = joined(groups);
   if (!MOBILE.test(digits)) return false;
@@ -130,7 +133,7 @@ function isOfElsewhere(groups: readonly Group[], { isOfCalls, isOfPieces }: Fact
   return (isOfCalls || isOfPieces) && AMERICAN_SIZES.test(sizes);
 }
 
-/** What may be spent on some groups; nothing where they are no phone. */
+/** Returns the allowed cost for some groups; -1 if they cannot be a phone. */
 function allowedOn(groups: readonly Group[], next: Group, facts: Facts): number {
   const digits = joined(groups);
   if (digits.length < PHONE_DIGITS || groups.length < 2 || COUNTING.test(digits)) return -1;
@@ -149,7 +152,7 @@ function allowedOn(groups: readonly Group[], next: Group, facts: Facts): number 
   );
 }
 
-/** `groups` end with one that stands for the end of the text. */
+/** Whether some neighbouring groups form a phone. The last of `groups` must stand for the end of the text. */
 export function isInWindow(groups: readonly Group[], text: string, told: Told): boolean {
   const isTogether = tellsOfTogether(text);
   const share = isTogether ? SHARE_TOGETHER : 1;

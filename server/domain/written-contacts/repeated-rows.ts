@@ -3,34 +3,34 @@ import { PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
 import { CALLS_ABROAD, PROSE } from './row-tables.ts';
 import { plainLetters } from './seen-text.ts';
 
-/*
- * Rows of words or signs that stand for digits in a code that nobody knows: ten of them, of which some come again, as digits do and the
- * words of prose do not, beside something that says to call.
+/**
+ * Detects rows of words or signs that stand for digits in an unknown code. Such a row has ten elements, some of which
+ * repeat, as digits do and words of prose do not. A call must be mentioned nearby.
  */
 
 const EDGES = /^[("“'[{:;=»«]+|[)"”'\]},.:;!?»«…]+$/g;
 const prose = new Set(plainLetters(PROSE).split(' '));
 const ABROAD = new RegExp(`^(?:${CALLS_ABROAD})$`);
-/** Longer ones are no code word. */
+/** Longer words are not code words. */
 const LONGEST = 14;
-/** Of ten digits hardly ever fewer come again, or more are the same. */
+/** Among ten random digits, fewer repetitions or more equal digits are very rare. */
 const LEAST_REPEATS = 2;
 const FIRM_REPEATS = 3;
 const MOST_ALIKE = 4;
 const LEAST_KINDS = 4;
-/** What a song repeats. */
+/** Length of a repeated sequence that marks a song. */
 const REFRAIN = 3;
-/** Longer ones are judged by their parts alone. */
+/** Longer rows are judged only by their parts. */
 const SONG = 30;
 
 interface Piece {
   word: string;
-  /** What stands before it: only pieces with the same between them are a row. */
+  /** The signs before the word. Only words with the same signs between them form a row. */
   gap: string;
   isProse: boolean;
 }
 
-/** Ten with dashes or dots between them. */
+/** Ten words with dashes or dots between them. */
 const LINKED = /(?<!\S)[^\s.·•*+_~-]{1,14}(?:[.·•*+_~-]{1,3}[^\s.·•*+_~-]{1,14}){8,14}(?!\S)/g;
 const LINKS = /[.·•*+_~-]+/g;
 const GAP = /[,;/|&+~→➡-]+/g;
@@ -63,7 +63,7 @@ function piecesOf(text: string): Piece[] {
   );
 }
 
-/** Three in their order, once more. */
+/** Whether three words are repeated in the same order. */
 function isChanted(words: readonly string[]): boolean {
   const seen = new Set<string>();
   for (let at = 0; at + REFRAIN <= words.length; at += 1) {
@@ -74,7 +74,7 @@ function isChanted(words: readonly string[]): boolean {
   return false;
 }
 
-/** How many of them came before; 0 where they come again otherwise than digits do. */
+/** Returns how many words repeat an earlier one; 0 if they repeat in a way that digits do not. */
 export function repeatsOf(words: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -88,7 +88,7 @@ const isFigure = (word: string): boolean => /^\d+$/.test(word);
 function isCoded(row: readonly Piece[], least: number): boolean {
   const words = row.map(({ word }) => word);
   const figures = words.filter(isFigure);
-  // Figures alone are read elsewhere, but for codes of two signs each.
+  // Rows of digits only are handled elsewhere, except for codes of two digits each.
   if (figures.length === words.length) {
     if (words.some((word) => word.length !== 2)) return false;
   } else if (figures.some((word) => word.length > 2)) return false;
@@ -99,10 +99,13 @@ interface Row {
   size: number;
   repeats: number;
 }
-/** Where words of prose, or other signs, stand before and behind the row, fewer need to come again. */
+/**
+ * If a row has at most this many elements more than a phone has digits, fewer repetitions suffice. Such a row is
+ * delimited by prose or by other signs.
+ */
 const MORE_THAN_ROW = 2;
 
-/** A row of words of one kind; by itself of ten, or as a key beside it says. */
+/** Whether the text contains a row of words of one kind. It has ten by itself, or as many as a key beside it tells. */
 export function hasRepeatedRow(text: string, least?: Row): boolean {
   const size = least?.size ?? PHONE_DIGITS;
   const lower = text.toLowerCase();
@@ -124,7 +127,7 @@ export function hasRepeatedRow(text: string, least?: Row): boolean {
     const isSong = row.length < SONG && isChanted(row.map(({ word }) => word));
     for (let from = 0; !isSong && from + size <= row.length; from += 1)
       if (isCoded(row.slice(from, from + size), repeats)) return true;
-    // What stands before another sign may begin the next row.
+    // The word before another sign may begin the next row.
     start = isEnded || end - start < 2 ? end : end - 1;
   }
   return false;
@@ -132,17 +135,17 @@ export function hasRepeatedRow(text: string, least?: Row): boolean {
 
 const LEAST_DIGITS = 9;
 const PICTURES = /(?:\p{Extended_Pictographic}\s{0,2}){9,13}/gu;
-/** What keys of figures write beside the shift; in their order they stand for nothing. */
+/** The characters of the digit keys with shift. In keyboard order they mean nothing. */
 const SHIFTED = /(?<![)!@#$%^&*(])[)!@#$%^&*(](?:\s?[)!@#$%^&*(]){8,12}(?![)!@#$%^&*(])/g;
 const IN_ORDER = /!@#\$%|\)\(\*&/;
 const kindsOf = (signs: string): number => new Set(signs.replace(/\s/g, '')).size;
 
-/** Signs in a row, one for each digit: *)^@&#%#@(, or pictures. */
+/** Whether the text contains a row of signs or pictures, one for each digit: *)^@&#%#@(. */
 export const hasRowOfSigns = (text: string): boolean =>
   (text.match(SHIFTED) ?? []).some((signs) => kindsOf(signs) >= LEAST_KINDS && !IN_ORDER.test(signs)) ||
   (text.match(PICTURES) ?? []).some((signs) => repeatsOf(Array.from(signs.replace(/\s/g, ''))) > 0);
 
-/** The codes of figures in computers, in tens and in sixteens. */
+/** Character codes of digits, in decimal or hexadecimal. */
 const CODED_FIGURES =
   /(?<!\d)(?:(?:4[89]|5[0-7])(?:\W{1,3}(?:4[89]|5[0-7])){8,12}|3\d(?:\W{1,3}3\d){8,12})(?![\d]|\W{1,3}\d)/g;
 export const hasCodesOfFigures = (text: string): boolean =>
@@ -151,7 +154,7 @@ export const hasCodesOfFigures = (text: string): boolean =>
     return new Set(each).size >= LEAST_KINDS && each.some((code, at) => at > 0 && code < (each[at - 1] ?? ''));
   });
 
-/** One picture as often as each digit, and another for nought. */
+/** One picture repeated as often as the digit, and another for zero. */
 const COUNTED_PICTURES =
   /(?:(?:(\p{Extended_Pictographic})\1{0,8}|[0o])(?:[\s,/|]+|(?=\P{Extended_Pictographic}|$))){10,13}/gu;
 const digitsCounted = (row: string): string => {
@@ -162,7 +165,7 @@ const digitsCounted = (row: string): string => {
 export const isCountedPhone = (text: string): boolean =>
   (text.match(COUNTED_PICTURES) ?? []).some((row) => SURE_MOBILE.test(digitsCounted(row)));
 
-/** The same sign as often as the digit, or another for nought: 🌹🌹 ⭕ 🌹. */
+/** A sign repeated as often as the digit, and another for zero: 🌹🌹 ⭕ 🌹. */
 const COUNTED = /^(.)\1{0,9}$/u;
 export function hasCountedRow(text: string): boolean {
   let sizes: number[] = [];

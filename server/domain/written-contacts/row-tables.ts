@@ -1,6 +1,6 @@
-// Words by which rows of code words are told from prose, and the digits of languages that a reader may know.
+// Vocabulary that distinguishes rows of code words from prose, and digits in other languages that a reader may know.
 
-/** Words which families write again and again: a row with one of them is prose. */
+/** Frequent words of families. A row that contains one of them is prose. */
 export const PROSE =
   'a an the and or of to in on at by is are was were be been it its this that these those with for from as but if so no not only our my your his her their we i you he she they me us him them who what when where which how all any some very more most much many one good like have has had do does did will would can could should also too just than then there here ' +
   'father mother brother sister elder younger son daughter uncle aunt cousin parents family boy girl groom bride married unmarried divorced widow single job service business govt government private teacher engineer doctor nurse bank retired housewife homemaker working works work house home village town city district school college university india kolkata bengal bangladesh dhaka caste religion hindu muslim brahmin kayastha general height age years year months complexion fair slim simple honest educated cultured want wants need needs looking wanted partner life love music song songs sing cricket football match day days night morning evening please thanks thank ' +
@@ -8,11 +8,11 @@ export const PROSE =
   'hai hain ka ki ke ko se me mein par aur ya nahi bhi hum ham mera meri hamara aap apka ladka ladki beta beti pita mata bhai behen shaadi ghar kaam accha bahut ' +
   'আমি আমার আমরা আমাদের আমাকে আপনি আপনার আপনাদের তুমি তোমার সে তার তারা তাদের এই ওই ও আর এবং কিন্তু যদি তো এ কে কি কী কোন কোনো যে যা যারা না নেই নয় হয় হবে হলে আছে আছি চাই চায় করে করতে করি করেন করুন দেন দিন দেবে থাকে থেকে থাকেন ভালো ভাল খুব অনেক সব সবাই ছেলে মেয়ে বাবা মা ভাই বোন দাদা দিদি পরিবার বিয়ে চাকরি বাড়ি ঘর দেশ গ্রাম কথা বলতে জন্য সঙ্গে সাথে বা একটি একজন বড় ছোট';
 
-/** What says in other languages that somebody is to be called. */
+/** Words for calling somebody in other languages. */
 export const CALLS_ABROAD =
   'llam(?:a|e|ar)(?:me|nos)?|telefon\\w*|telephon\\w*|movil|celular|numeros?|appel\\w*|portable|handy(?:nummer)?|nummer\\w*|anruf\\w*|ruf\\w*|chiam\\w*|cellulare|raqam\\w*|jawal|hatif\\w*|fon|fone|numbr|nmber|numba|nomor|hp|ligue|ring|fonu|nambr|moobile|mobil|mobaile|fonn|whatsap+|watsap+|phon\\w*|digit\\w*|dialling|dialing|kol|kall|cal|caal';
 
-/** The digits of languages, from nought on. */
+/** The digits in other languages, from zero on. */
 export const LANGUAGES: readonly string[] = [
   'zero un|une deux trois quatre cinq six sept huit neuf',
   'cero uno|una dos tres cuatro|quatro cinco seis siete ocho nueve',

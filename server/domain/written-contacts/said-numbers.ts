@@ -3,13 +3,13 @@ import { TEN_TO_NINETY_NINE } from './number-tables.ts';
 import { digitsOfWord, isCommonWord, tenOfWord } from './number-words.ts';
 import { isBridge, SURE_MOBILE } from './phone-runs.ts';
 
-/* Numbers that are spelled by their sound, or told by the place of their digits, are written as plain numbers. */
+/* Rewrites numbers that are spelled by sound, or described by the place of their digits, as plain numbers. */
 
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 const BETWEEN = /^[\s,.;:/*_+&!?'"–—-]{1,6}$/;
-/** So many number words in a row are no prose. */
+/** This many number words in a row are not prose. */
 const LEAST_WORDS = 8;
-/** Of numbers with two digits fewer make a phone. */
+/** With two-digit numbers, this many are enough for a phone. */
 const LEAST_PAIRS = 5;
 const LEAST_FIRM = 3;
 const MOST_BRIDGES = 3;
@@ -27,26 +27,26 @@ interface Said {
   plain: string;
   digits: string;
   isFirm: boolean;
-  /** A number word as it stands in the tables. */
+  /** Whether it is a number word of the tables. */
   isSure: boolean;
-  /** 1 for a digit in a word, 2 for a number of two digits, 0 for figures. */
+  /** 1 for a word for a single digit, 2 for a word for a two-digit number, 0 for a number written in digits. */
   size: number;
   isCounted?: boolean | undefined;
 }
 
-/** Three of them may mean that the next comes three times; eight of them are eight. */
+/** A counted two, three or four may mean that the next digit repeats; a counted eight is an eight. */
 const MAY_BE_TIMES = /^[2-4]$/;
 
-/** So many digits are a phone, however unsure each word is by itself. */
+/** This many digits are a phone, even if each word is uncertain. */
 const LEAST_DIGITS = 10;
 const LEAST_HEARD = 6;
-/** Behind half of a number in figures fewer are enough. */
+/** After half of a number in digits, fewer are enough. */
 const LEAST_BESIDE = 4;
 const LONGEST_FIGURE = 6;
-/** Of the words of a row those which are sure by themselves, and different digits: a chant has neither. */
+/** How many digits of a row must be certain by themselves, and how many must differ; a chant has neither. */
 const LEAST_SURE = 2;
 const LEAST_KINDS = 4;
-/** A row of hardly anything else that is just a mobile needs none. */
+/** A row of almost nothing else that forms exactly a mobile needs no certain words. */
 const LEAST_ALL = 9;
 
 const isRow = (row: readonly Said[]): boolean => {
@@ -66,11 +66,11 @@ const isRow = (row: readonly Said[]): boolean => {
   );
 };
 
-/** Digits in words without blanks are sure of themselves when they are so many, and behind others when they are few. */
+/** Number words without spaces count alone if they are this many, and after others if they are fewer. */
 const LEAST_ALONE = 8;
 const LEAST_TOGETHER = 2;
 
-/** Number words in a long row, written as the tables have them: oh sevin sicks, aatshotti chobbish. */
+/** Rewrites number words in a long row as in the tables: oh sevin sicks, aatshotti chobbish. */
 export function asSpelled(text: string): string {
   let written = '';
   let done = 0;
@@ -144,7 +144,7 @@ const BEHIND = '(?:behind|after|last|at (?:the|its) (?:end|back|rear))(?:\\sof)?
 const E = '(?![\\p{L}\\p{M}\\d])';
 const B = '(?<![\\p{L}\\p{M}\\d])';
 
-/** Each with the number of the match that is read first. */
+/** Patterns for the order of two numbers, each with the index of the match that is read first. */
 const ORDERS: readonly [RegExp, number][] = (
   [
     [`${B}${N}${WITH} ${A}${D}(?: put| placed| added)? ${IN_FRONT}${E}`, 2],
@@ -170,11 +170,11 @@ function numberIn(word: string): string | undefined {
   return digitsOfWord(word);
 }
 
-/** Put a 9 in front of what follows. */
+/** "Put a 9 in front", about the digits that follow. */
 const PREFIX =
   /(?<![\p{L}\p{M}])(?:put|add|write|place|with) (?:an? |the )?(?:digit |number )?(\d|six|seven|eight|nine|zero) (?:in front of|before|ahead of) (?=[\p{L}\d])/giu;
 
-/** Fifty with a six in front is 650. */
+/** Rewrites a described order: "fifty with a six in front" becomes 650. */
 export const inOrder = (text: string): string =>
   ORDERS.reduce(
     (left, [pattern, first]) =>

@@ -2,9 +2,9 @@ import { tellsOfCalls, tellsOfLists, tellsOfMarks } from './honest-numbers.ts';
 import { COUNTING, PHONE_DIGITS, SURE_MOBILE, YEAR } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
 
-/*
- * Pieces of a number that little words, strokes or the place of each digit keep apart: 98 na 305 ki 461 to 44; 70/03/37, 54/81;
- * 1st digit 9, 2nd 0.
+/**
+ * Detects pieces of a number that are separated by filler words or strokes, or given by their places: 98 na 305 ki 461
+ * to 44; 70/03/37, 54/81; 1st digit 9, 2nd 0.
  */
 
 const of = (pattern: string, flags = 'giu') => new RegExp(plainLetters(pattern), flags);
@@ -42,7 +42,7 @@ const AT_PLACE = of(
   `(?<![\\p{L}\\p{M}\\d])(?:(?:the )?(${PLACES.join('|')}|\\d{1,2}(?:st|nd|rd|th))(?: ?(?:digit|number|no|figure|ta|onko|sonkhya|is|holo|ডিজিট|সংখ্যা|টা|হল|হলো|अंक))*[ :=-]{1,4}|(?:digit |no |d)?(\\d{1,2}) ?(?:[):=]|->|→|is) ?)${A_DIGIT}(?![\\p{L}\\p{M}\\d]|[.,:]\\d)`,
 );
 
-/** Each digit is told with its place, in whatever order. */
+/** Whether each digit is given with its place, in any order. */
 function isToldByPlaces(text: string): boolean {
   const digits = new Map<number, string>();
   for (const [, place = '', number = '', digit = ''] of text.matchAll(AT_PLACE)) {
@@ -53,10 +53,10 @@ function isToldByPlaces(text: string): boolean {
   return SURE_MOBILE.test(all) && !COUNTING.test(all);
 }
 
-/** Words that nobody writes between two numbers of which each means something. */
+/** Fillers that nobody writes between two meaningful numbers. */
 const EMPTY =
   'na|ki|to|toh|go|re|are|arey|mane|maane|hmm+|hm|um+|uh+|ah+|eh|accha|achha|oi|oije|je|ba|ha|haan|hyan|bujhle|janen|jano|এই|যে|না|কি|কী|তো|গো|রে|আরে|মানে|হুম|আচ্ছা|ওই|হ্যাঁ|না|कि|तो|ना|अरे|मतलब|हां';
-/** These also stand between the numbers of a list. */
+/** Words that also stand between the numbers of a list. */
 const JOINING = 'ar|aar|r|o|and|plus|n|aur|ebong|then|with|tarpor|phir|আর|ও|এবং|প্লাস|और|फिर';
 const FILLED = of(`${B}\\d{1,6}(?:[ ,.…-]{1,4}(?:${EMPTY}|${JOINING})[ ,.…-]{1,4}\\d{1,6}){1,9}${E}`);
 const EMPTY_WORD = of(`(?<![\\p{L}\\p{M}])(?:${EMPTY})(?![\\p{L}\\p{M}])`, 'iu');
@@ -75,7 +75,7 @@ const isMobileOf = (pieces: readonly string[]): boolean =>
   !pieces.some((piece) => YEAR.test(piece)) &&
   !pieces.every((piece) => /[05]0$/.test(piece));
 
-/** Little words between all pieces. */
+/** Whether there are filler words between all pieces. */
 const isFilled = (text: string): boolean =>
   !OF_MEASURES.test(text) &&
   (text.match(FILLED) ?? []).some(
@@ -85,7 +85,7 @@ const isFilled = (text: string): boolean =>
 const STROKED = of(
   `${B}\\d{1,5}(?:\\s?[/|\\\\]\\s?\\d{1,5}|\\s?[,;~_+*.–—-]\\s?\\d{1,5}|\\s\\d{1,5}){1,9}(?![\\d/]|[.,]\\d|\\s?[%"'°])`,
 );
-/** A day of a year; what of a whole is meant. */
+/** A date, whose strokes do not separate pieces of a phone. */
 const DATED = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:\d{4}|\d\d)(?!\d)/;
 const INVITING = of(
   '(?<![\\p{L}\\p{M}])(?:details?|ditels|bistarito|bishod|jogajog|contact|call|ring|phone|fone|janun|jante|janar|janaben|interested|enquir\\w*|query|queries|info|biodata|ফোন|কল|যোগাযোগ|বিস্তারিত|জানতে|জানুন|জানার|খোঁজ|আগ্রহী|संपर्क|जानकारी|बात)(?![\\p{L}\\p{M}])',
@@ -93,7 +93,7 @@ const INVITING = of(
 );
 const OF_BODY = of('(?<![\\p{L}\\p{M}])(?:bp|pressure|sugar|blood|score|odds|ratio|dob|born|date|প্রেসার|জন্ম)', 'iu');
 
-/** Strokes and commas between the pieces, and an invitation. */
+/** Whether there are strokes and commas between the pieces, and an invitation. */
 function isStroked(text: string): boolean {
   if (!INVITING.test(text) || OF_BODY.test(text) || tellsOfMarks(text) || tellsOfLists(text)) return false;
   return (text.match(STROKED) ?? []).some(

@@ -1,8 +1,14 @@
 import { plainLetters } from './seen-text.ts';
 
-/* Digits by sound in the letters of Bengali and Hindi: নাইন, থিরি, ফাইব, সেবেন, গোল্লা, अट्ठ. They say something only in a long row. */
+/**
+ * Recognises digits by sound in Bengali and Hindi script: নাইন, থিরি, ফাইব, সেবেন, গোল্লা, अट्ठ. A match counts only in
+ * a long row.
+ */
 
-/** From the first letter of each script on, which are 128 signs apart; `*` is a letter of neither. */
+/**
+ * The Latin letters from the first letter of each script on; the two scripts are 128 codes apart. `*` is a letter of
+ * neither.
+ */
 const FIRST = 0x05;
 const SIGNS = 'aaiiuur**eee*oookkggnccjjnttddnttddnnpvbvmyrrlllbsssh***aaiiuurr*eee*ooo';
 const latin = (word: string): string =>
@@ -11,7 +17,9 @@ const latin = (word: string): string =>
     .replace(/[\u0900-\u09ff]/g, (letter) => SIGNS.charAt((letter.charCodeAt(0) % 128) - FIRST).replace('*', ''))
     .replace(/([a-z])\1+/g, '$1');
 
-/** Bengali, Hindi and English of each, by `latin`: p is प too, v stands for ফ and ভ. */
+/**
+ * Patterns for each digit in Bengali, Hindi and English, in the letters of `latin`: p also stands for প, v for ফ and ভ.
+ */
 const SOUNDS: readonly RegExp[] = [
   /^(?:s[uo]n[iyuao]*|[jg][ei]+r[oua]*|s[ie]?[pv][aeo]?r|gol[oa]*|dim|anda)$/,
   /^(?:[aeiy]+k[eo]?|[oub]+[yh]?an|oyn)$/,
@@ -24,14 +32,14 @@ const SOUNDS: readonly RegExp[] = [
   /^(?:at[o]?|[ea][iy]*t|[ea]i+[gh]*t)$/,
   /^(?:no*[iuy]+[aoe]?|no[uo]*|ne|n[ae]+[iy]+n[e]?|nab|nva)$/,
 ];
-/** Words of prose that are heard as digits: of him, in, with, was. */
+/** Frequent words that sound like digits. */
 const OF_PROSE = new Set(
   plainLetters(
     'নি নু না নে নো নিই এত এতে আতে ফ ফো ভ ভো ভোর ফের ভয় তেরি দোর জের জেরো চর ছি ছো চো চ স তো টা টি টে তে তা ত সে সি সন সান সুন চা চে চি সয় সই তুন তন তান তে তেন তিনি টন টান টিন জোরা আইট ইকে উন কে কি পাই পাইয়ে ভাই ভাইয়ে পানি एत तो ते से कि के ने नि नी ना न का भाई भोर छि ছা भय',
   ).split(' '),
 );
 
-/** The digit that a word in the letters of Bengali or Hindi sounds like. */
+/** Returns the digit that a word in Bengali or Hindi script sounds like; -1 if there is none. */
 export function digitOfScript(word: string): number {
   if (!/^[\u0900-\u09ff]{1,9}$/.test(word) || OF_PROSE.has(word)) return -1;
   const sound = latin(word);

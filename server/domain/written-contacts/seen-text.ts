@@ -1,9 +1,12 @@
 import { asciiDigits } from '#contract/pasted.ts';
 
-/* A text as a reader sees it: one letter for all that look like it, one digit for those of all scripts, nothing that is not seen. */
+/**
+ * Normalises a text to what a reader sees: one letter for all that look alike, one digit for those of all scripts, and
+ * nothing invisible.
+ */
 
 const UNSEEN = /[\p{DI}\p{Cf}\p{Me}\u2800]/gu;
-/** Digits in circles that no other form stands for. */
+/** Circled digits that Unicode normalisation does not resolve. */
 const ROUND_FROM: readonly [first: number, digit: number][] = [
   [0x2776, 1],
   [0x2780, 1],
@@ -12,7 +15,7 @@ const ROUND_FROM: readonly [first: number, digit: number][] = [
   [0x24ff, 0],
 ];
 const ROUND = /[\u24f5-\u24fd\u24ff\u2776-\u277e\u2780-\u2788\u278a-\u2792]/g;
-/** Latin letters that are drawn with those of other scripts. */
+/** Letters of other scripts that look like Latin letters or digits. */
 const TWINS: Record<string, string> = Object.fromEntries([
   ...Array.from('аеорсухіјѕԁһӏАВЕКМНОРСТУХІЅΟοΑΒΕΗΙΚΜΝΡΤΧ', (letter, at): [string, string] => [
     letter,
@@ -25,7 +28,7 @@ const TWINS: Record<string, string> = Object.fromEntries([
 const TWIN = new RegExp(`[${Object.keys(TWINS).join('')}]`, 'g');
 const ACCENT = /[\u0300-\u036f]/g;
 
-/** Letters that keyboards and spellers write in two ways have one form: Indic letters lose the dot below. */
+/** Returns one form for letters that can be encoded in two ways; Indic letters lose the dot below. */
 export const plainLetters = (text: string): string => text.normalize('NFC').replace(/[\u09bc\u093c]/g, '');
 
 export function seenText(text: string): string {
@@ -53,10 +56,10 @@ const LEET: Record<string, string> = {
   '@': 'a',
   '!': 'i',
 };
-/** Figures and signs in the place of letters that they look like: s3v3n, in$ta. */
+/** Replaces digits and signs by the letters that they resemble: s3v3n, in$ta. */
 export const withLetters = (word: string): string => word.replace(/[0134578$@!]/g, (sign) => LEET[sign] ?? sign);
 
-/** Letters that stand one by one belong to one word: i n s t a, g.m.a.i.l. */
+/** Joins letters that are written one by one: i n s t a, g.m.a.i.l. */
 export const withoutSpelling = (text: string): string =>
   text
     .replace(/(?<![a-z\d])(f|i)[ .]([bg])(?![a-z\d])/gi, '$1$2')

@@ -3,9 +3,9 @@ import { PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
 import { plainLetters, withLetters } from './seen-text.ts';
 import { figuresOf } from './written-numbers.ts';
 
-/* Figures that are written with letters which look like them, and what says that figures are a number. */
+/* Detects digits written with letters that look like them, and phrases that digits are a number. */
 
-/** A sentence ends with what they are: that is my phone no. */
+/** A sentence that ends with what the digits are: that is my phone no. */
 const IS_NUMBER = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:number|numbers|nombor|nombar|nambar|phone|phn|mobile|(?:phone|ph|mobile|mob|contact) no|নম্বর|নাম্বার|ফোন|মোবাইল|नंबर|फोन)\\s?(?:[.!?।\\n😊🙏]|$)',
@@ -13,7 +13,7 @@ const IS_NUMBER = new RegExp(
   'u',
 );
 
-/** That is called a number, or what was told is said to be none. */
+/** "That" is called a number, or what was given before is denied to be one. */
 const IS_THAT = new RegExp(
   plainLetters(
     "(?<![\\p{L}\\p{M}])(?:that|this|it's|these|those|they|together|all|in one go|eta|etai|eita|ota|otai|oita|seta|setai|asole|ashole|actually|really|noy|not|pashapashi|এটা|এটাই|ওটা|ওটাই|সেটা|সেটাই|আসলে|নয়|মিলিয়ে|পাশাপাশি|যোগ|यही|वही|असल)(?![\\p{L}\\p{M}])[^.!?।\\n]{0,30}(?<![\\p{L}\\p{M}])(?:number|nombor|nambar|phone|phn|mobile|call|ring|dial|নম্বর|নাম্বার|ফোন|মোবাইল|ডায়াল|नंबर|फोन)",
@@ -24,20 +24,22 @@ const IS_THAT = new RegExp(
 export const tellsThat = (text: string): boolean => IS_NUMBER.test(text) || IS_THAT.test(text);
 
 const LETTERS = 'oOiIlL|zZsSbBgGqQEAT';
-/** With a figure, with large letters alone or behind small ones, or without a vowel: B2 o4, ISO, obEl, glg. */
+/**
+ * A word with a digit, with only capitals or capitals after small letters, or without a vowel: B2 o4, ISO, obEl, glg.
+ */
 const WORD = `(?:(?=[${LETTERS}]{0,6}\\d)[\\d${LETTERS}]{1,9}|(?=[${LETTERS}]{0,6}[a-z][A-Z])[${LETTERS}]{2,9}|[OILZSBGQEAT]{2,5}|[lzsbgqLZSBGQ|]{2,9}|[oOlI]{2,3})`;
-/** Nothing but figures and letters that look like them: B2 o4 44 27 7I. */
+/** A row of only digits and letters that look like them: B2 o4 44 27 7I. */
 const ROW = new RegExp(`(?<![\\p{L}\\p{M}\\d|])${WORD}(?:[ .-]${WORD}){1,5}(?![\\p{L}\\p{M}\\d|])`, 'gu');
-/** Of so many real ones nobody need say that it is a number. */
+/** With this many real digits, no phrase needs to say that it is a number. */
 const SURE_FIGURES = 6;
 const LEAST_FIGURES = 3;
 
-/** Ten in one word, with letters large and small among each other: BoEOooOoO8. */
+/** Ten characters in one word, with capitals and small letters mixed: BoEOooOoO8. */
 const IN_ONE = new RegExp(
   `(?<![\\p{L}\\p{M}\\d])(?=\\d{0,9}[${LETTERS}])(?=[${LETTERS}]{0,9}\\d)[\\d${LETTERS}]{10}(?![\\p{L}\\p{M}\\d])`,
   'gu',
 );
-/** Between the figures letters of Bengali too: 983ওও222. */
+/** Bengali letters among the digits: 983ওও222. */
 const OF_BENGAL = /(?<![\p{L}\p{M}\d])(?=(?:\P{Nd}{0,3}\d){6})\d(?:[ .-]?[\dওঃ০৷।oOlI|]){9,12}(?![\p{L}\p{M}\d])/gu;
 const OF_STROKE = /[৷।lI|]/g;
 const isOfBengal = (word: string): boolean =>

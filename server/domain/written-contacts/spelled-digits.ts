@@ -1,26 +1,26 @@
 import { heardWithin } from './number-sounds.ts';
 import { digitsOfWord, splitNumberWords } from './number-words.ts';
 
-/* Number words of which every letter stands by itself: n i n e  o n e, ন য়  আ ট, t.h.r.e.e. */
+/* Joins number words whose letters are written one by one: n i n e  o n e, ন য়  আ ট, t.h.r.e.e. */
 
-/** A letter with its vowel signs and what is joined to it: শূ, ন্য. */
+/** A letter with its vowel signs and conjuncts: শূ, ন্য. */
 const LETTER = '[\\p{L}\\p{M}]\\p{M}*(?:(?<=[\\u09cd\\u094d])\\p{L}\\p{M}*)*';
 const GAP = '[^\\p{L}\\p{M}\\d]{1,5}';
 const rowOf = (piece: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\d])${piece}(?:${GAP}${piece}(?![\\p{L}\\p{M}\\d]))+`, 'giu');
 const LETTERS = rowOf(LETTER);
-/** Two or three letters of a word too: ni ne ei ght. */
+/** Two or three letters of a word together: ni ne ei ght. */
 const BITS = rowOf(`(?:[a-z]{1,3}|${LETTER})`);
 const PARTS = /([\p{L}\p{M}]+)|([^\p{L}\p{M}]+)/gu;
-/** Heard in one go only where they are so many; a word or two may be anything. */
+/** A row is read as one only if it has at least this many digits; a word or two may be anything. */
 const LEAST_HEARD = 8;
-/** With other words beside them. */
+/** At least this many number words, if other words are among them. */
 const LEAST_NUMBERS = 4;
 
-/** Shorter rows have not as many numbers. */
+/** Shorter rows do not contain enough numbers. */
 const LEAST_BITS = 24;
 
-/** The words of a row by its wider gaps. */
+/** Splits a row into words at its wider gaps. */
 function wordsBy(row: string, inner: string): string[] {
   let word = '';
   const words: string[] = [];
@@ -53,7 +53,7 @@ function plainBitsOf(row: string): string | undefined {
   return split !== undefined && split.length >= LEAST_HEARD ? split.join(' ') : undefined;
 }
 
-/** Such words are written together. */
+/** Writes such words without gaps. */
 export const withoutGaps = (text: string): string =>
   text
     .replace(BITS, (row) => (row.length > LEAST_BITS ? (plainBitsOf(row) ?? row) : row))

@@ -1,7 +1,10 @@
 import { hasRepeatedRow, repeatsOf } from './repeated-rows.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* Codes whose key is told beside them: circle is zero, none = 0, q is 1 and p is 0; count the letters of each word. */
+/**
+ * Detects codes whose key is given beside them: circle is zero, none = 0, q is 1 and p is 0; count the letters of each
+ * word.
+ */
 
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'giu');
 const B = '(?<![\\p{L}\\p{M}\\d])';
@@ -11,9 +14,9 @@ const STANDS =
 const NOUGHT = '(?:zeroe?s?|nought|nil|0|shunno|shunya|sunno|শূন্য|জিরো|शून्य|जीरो)';
 const DIGIT = '(?:\\d|zero|one|two|three|four|five|six|seven|eight|nine)';
 
-/** What stands for nought, in either order. */
+/** The definition of a sign for zero, in either order. */
 const OF_NOUGHT = of(`[^\\s\\d]{1,12}${STANDS}${NOUGHT}${E}|${B}${NOUGHT}${STANDS}[^\\s\\d]{1,12}`);
-/** Letters or signs that stand for digits. */
+/** Definitions of letters or signs for digits. */
 const OF_LETTERS = of(`(?<![^\\s,;(])[^\\s\\d,;(]${STANDS}${DIGIT}${E}|${B}${DIGIT}\\s?=\\s?[^\\s\\d](?!\\S)`);
 const OF_WORDS = of(`${B}[\\p{L}\\p{M}]{2,12}\\s(?:is|=)\\s${DIGIT}${E}`);
 const COUNTED = of(
@@ -27,7 +30,7 @@ const MOST_LETTERS = 13;
 const LEAST_WORDS = 9;
 const LEAST_REPEATS = 2;
 
-/** Letters in one word that no language has. */
+/** Whether a word repeats its letters as no language does. */
 const isLetterRow = (word: string): boolean => {
   const letters = Array.from(word.toLowerCase());
   if (letters.length < LEAST_LETTERS || letters.length > MOST_LETTERS) return false;

@@ -2,7 +2,10 @@ import { MOBILE, PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
-/* A phone in parts that are told with how many digits each has, however much stands between them: first five: …, the other five are …. */
+/**
+ * Detects a phone whose parts are described by their number of digits, however far apart: first five: …, the other five
+ * are ….
+ */
 
 const PLACES =
   'first|last|next|other|remaining|final|initial|rest|prothom|sesh|shesh|baki|porer|pehl[ae]|aa?khri|প্রথম|শেষ|শেষের|বাকি|পরের|पहले|आखिरी|बाकी';
@@ -25,7 +28,7 @@ const PLAIN_COUNTS = COUNTS.map((words) => words.map(plainLetters));
 const PART = /[^.!?।;\n]+/g;
 const MOST_PARTS = 40;
 
-/** The digits of a sentence that says how many they are, and just as many; `''` for any other. */
+/** Returns the digits of a sentence that says how many they are, if there are as many; else `''`. */
 function countedIn(sentence: string, known: Known): string {
   const labels = Array.from(sentence.matchAll(LABEL));
   const [label] = labels;
@@ -57,13 +60,13 @@ const NEXT = new RegExp(
 );
 const LEAST_HALF = 3;
 
-/** The one number in figures, or digits one by one. */
+/** Returns the single number in digits, or digits one by one; else `''`. */
 function halfIn(groups: readonly Group[]): string {
   const isOne = groups.length === 1 || groups.every(({ form, digits }) => form === 'word' || digits.length === 1);
   return isOne ? groups.map(({ digits }) => digits).join('') : '';
 }
 
-/** What it begins with in one sentence, what it ends with in another, and what is in the middle. */
+/** Whether one sentence gives the beginning of a phone, another its end, and perhaps one its middle. */
 function isBegunAndEnded(parts: readonly string[], known: Known): boolean {
   const digitsIn = (isSure: boolean, label: RegExp, ...others: RegExp[]) =>
     parts
@@ -86,7 +89,7 @@ const HALF = new RegExp(
   ),
   'iu',
 );
-/** Half of it is 98302, and much later 14458: no other figures are in the text. */
+/** Whether the text contains only two numbers that are halves of a phone: half of it is 98302, and much later 14458. */
 function isOfTwoHalves(text: string): boolean {
   const figures = HALF.test(text) ? (text.match(/\d+/g) ?? []) : [];
   return figures.length === 2 && figures.every(({ length }) => length > 3) && SURE_MOBILE.test(figures.join(''));

@@ -1,9 +1,11 @@
 import { tellsOfCalls, tellsOfJoining } from './honest-numbers.ts';
 import { SURE_MOBILE, YEAR } from './phone-runs.ts';
 
-/* Numbers that what stands by them makes a phone: the code of a country without its plus, a town, a word of joining. */
+/**
+ * Detects numbers that become a phone by their context: a country code without its plus, a town, a word for joining.
+ */
 
-/** The code of each country and how its mobiles go on. */
+/** Country codes with the form of their mobiles. */
 const ABROAD: readonly RegExp[] = [
   /^9680?[279]\d{7}$/,
   /^9710?5[024-8]\d{7}$/,
@@ -23,10 +25,13 @@ const CODES = /^(?:968|971|880|44|61|65|60|966|974|965|973)/;
 const PLACES =
   /\b(?:oman|muscat|salalah|sohar|uae|emirates|dubai|abu ?dhabi|sharjah|ajman|bangladesh|dhaka|chittagong|chattogram|sylhet|khulna|rajshahi|uk|u\.k|england|britain|london|birmingham|manchester|leeds|leicester|glasgow|edinburgh|cardiff|bristol|oxford|cambridge|australia|sydney|melbourne|perth|brisbane|adelaide|canberra|singapore|malaysia|kl|kuala ?lumpur|penang|johor|saudi|riyadh|jeddah|dammam|qatar|doha|kuwait|bahrain|manama)\b|ওমান|মাস্কাট|দুবাই|আবুধাবি|শারজা|বাংলাদেশ|ঢাকা|লন্ডন|অস্ট্রেলিয়া|সিডনি|মেলবোর্ন|সিঙ্গাপুর|মালয়েশিয়া|সৌদি|রিয়াদ|জেদ্দা|কাতার|দোহা|কুয়েত|বাহরাইন|दुबई|लंदन|सिंगापुर/u;
 
-/** Groups of figures with blanks, dashes, dots or brackets between them, each with where it stands. */
+/** Groups of digits with spaces, dashes, dots or brackets between them. */
 const ROW = /(?<![\d.,])\(?\d{1,13}\)?(?:[ ().-]{1,3}\d{1,12}\)?)*(?![\d,]*\d)/g;
 
-/** Groups of more than two digits are no marks; a year is in no number that nothing else tells of. */
+/**
+ * Whether the groups form a mobile with its country code. Marks have at most two digits; without other hints, a group
+ * that looks like a year is rejected.
+ */
 function isCoded(groups: readonly string[], isTold: boolean): boolean {
   const digits = groups.join('');
   if (!ABROAD.some((mobile) => mobile.test(digits))) return false;
@@ -50,21 +55,21 @@ function hasCoded(rows: readonly string[][], isTold: boolean): boolean {
   );
 }
 
-/** With its code, and then two by two: 02 84 53 94 56, 020 79 46 01 23. */
+/** A number with its area code, then in pairs: 02 84 53 94 56, 020 79 46 01 23. */
 const IN_PAIRS = /^0(?:[2378]|1\d{1,3}|2\d{1,2})(?: \d\d){4}$/;
 const AT_HOME = /\b(?:home|house|residence|res|land ?line|land ?phone|office|bari|barir|basha)\b|বাড়ি|বাসা|ল্যান্ড/;
 
-/** Two by two with commas, behind them what to do with them. */
+/** Pairs with commas, followed by what to do with them. */
 const PAIRS = /(?<![\d,.])\d\d(?:\s?[,;|]\s?\d\d){4}(?![\d.]|\s?[,;]\s?\d)/g;
 const NEAR = 60;
-/** What says before the pairs that they stand in one row. */
+/** Words before the pairs that tell to join them. */
 const IN_A_ROW =
   /জোড|পর ?পর|পাশাপাশি|(?<![a-z])(?:jora|joray|jore|por ?por|pash ?a ?pashi|pairs?|in a row|in order|together|jod)(?![a-z])|जोड/;
 
-/** The code of a country or a town behind or before its number: 3516 0348 code 974. */
+/** The code of a country or a town near its number: 3516 0348 code 974. */
 const CODE =
   /(?<!(?:pin|zip|post|postal|promo|coupon|qr|bar|dress|subject|paper|course|college|branch|ifsc|source|areas?)[ -]?)(?:\b(?:code|isd)|কোড|कोड)(?![\p{L}\p{M}])(?: ?(?:is|no|holo|:|-|=))? ?\+?(\d{1,4})(?![\d,.]*\d)/u;
-/** The same without the word for it: 9912 3456 add 965 before, 9212 3456 (968). */
+/** A code without the word for it: 9912 3456 add 965 before, 9212 3456 (968). */
 const ADDED =
   /(?:\b(?:add|dial|put|prefix|with)\s\+?|\(\+?)(?:968|971|880|44|61|65|60|966|974|965|973|977|975|94|49|33|39|81|82|86|92|91|1)(?!\d)/;
 const BESIDE_CODE = /(?<![\d.,])\d(?:[ -]?\d){6,10}(?![\d,.]*\d)/g;
@@ -75,7 +80,7 @@ const isBesideCode = (text: string): boolean => {
   return numbers.some((number) => !number.split(/\D/).some((group) => YEAR.test(group)));
 };
 
-/** Mobiles of small countries have eight digits. */
+/** Small countries, whose mobiles have eight digits. */
 const OF_SMALL = /\b(?:singapore|qatar|doha|kuwait|oman|muscat|bahrain|hong ?kong)\b|সিঙ্গাপুর|কাতার|দোহা|কুয়েত|ওমান/u;
 const OF_EIGHT = /(?<![\d.,-])[3-9]\d{3}[ -](?!(?:18|19|20)\d\d)\d{4}(?![\d,]*\d|[-.]\d)/;
 

@@ -1,7 +1,7 @@
 import { joiningWords, plainWords } from './account-words.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* Rooms of video calls, which everybody with their code or number enters. */
+/* Detects rooms of video calls, which anybody with the code or number can enter. */
 
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
 const B = '(?<![\\p{L}\\p{M}\\d])';
@@ -9,9 +9,9 @@ const E = '(?![\\p{L}\\p{M}\\d])';
 const OF_MEET = of(
   `${B}(?:(?:google|g|goog?le) ?-?meet|meet (?:code|link|id)|গুগল ?মিট|মিট কোড|মিটের কোড|गूगल मीट|मीट कोड)`,
 );
-/** Three letters, four and three, with anything between them. */
+/** A code of three, four and three letters, with separators. */
 const CODE = /(?<![a-z\d])([a-z]{3})[\s._-]{1,3}([a-z]{4})[\s._-]{1,3}([a-z]{3})(?![a-z\d'])/gi;
-/** Without anything between. */
+/** The same without separators. */
 const ONE_WORD = /(?:code|link|id|কোড)\W{1,3}(?:is )?[a-z]{10}(?![a-z])/iu;
 const OF_ROOMS = of(
   `${B}(?:zoom|webex|teams|jitsi|skype|জুম|ওয়েবেক্স|টিমস|ज़ूम|जूम)${E}|${B}(?:meeting|mtg|room|মিটিং|মিটিংয়ের|রুম|मीटिंग) ?(?:id|no|number|code|আইডি|নম্বর|কোড|आईडी|नंबर)`,
@@ -19,11 +19,11 @@ const OF_ROOMS = of(
 const OF_JOINING = of(
   `${B}(?:id|code|pass ?code|password|passkey|link|আইডি|পাসকোড|পাসওয়ার্ড|কোড|লিঙ্ক|आईडी|कोड|पासवर्ड)${E}`,
 );
-/** A room has nine to eleven digits, in groups or in one. */
+/** The number of a room: nine to eleven digits, in groups or in one. */
 const ROOM = /(?<![\d.,])\d{3}[\s-]?\d{3,4}[\s-]?\d{3,4}(?![\d.,]*\d)/;
 
 const VOWEL = /[aeiouy]/;
-/** Of a code hardly a part looks like a word. */
+/** Whether a part looks like a word. Hardly any part of a real code does. */
 const looksLikeWord = (part: string): boolean => {
   const word = part.toLowerCase();
   return plainWords.has(word) || joiningWords.has(word) || SHORT_WORDS.has(word);

@@ -1,7 +1,7 @@
 import { MAIL_HOSTS } from './handle-tables.ts';
 import { plainLetters } from './seen-text.ts';
 
-/* E-mail addresses and links, however their signs are written. */
+/* Detects e-mail addresses and links, in any notation of their signs. */
 
 const either = (words: string) => plainLetters(words).split(' ').join('|');
 const HOST = `(?:${either(MAIL_HOSTS)}|g(?:ee|i)?[ .-]?mail|jee mail|ji mail|gmaildotcom|hot[ -]mail|g-m-a-i-l)`;
@@ -9,7 +9,7 @@ const MARK = '\u0001';
 const E = '(?![\\p{L}\\p{M}\\d])';
 const B = '(?<![\\p{L}\\p{M}\\d])';
 
-/** Words and signs in the place of others. */
+/** Words and signs that stand for others, with their replacements. */
 const SPELLED: readonly [RegExp, string][] = (
   [
     [
@@ -48,7 +48,7 @@ const SPELLED: readonly [RegExp, string][] = (
   ] satisfies [string, string][]
 ).map(([pattern, sign]) => [new RegExp(plainLetters(pattern), 'gu'), sign]);
 
-/** Names of services in two pieces, in letters of India. */
+/** Names of services in Indic scripts, with their Latin forms. */
 const IN_LATIN: Record<string, string> = Object.fromEntries(
   plainLetters(
     'ফেসবুক=facebook লিংকডইন=linkedin লিঙ্কডইন=linkedin ইনস্টাগ্রাম=instagram ইন্সটাগ্রাম=instagram টেলিগ্রাম=telegram ইউটিউব=youtube স্ন্যাপচ্যাট=snapchat फेसबुक=facebook लिंक्डइन=linkedin इंस्टाग्राम=instagram टेलीग्राम=telegram यूट्यूब=youtube स्नैपचैट=snapchat',
@@ -84,7 +84,7 @@ export const spelledOut = (text: string): string =>
 
 const TLD =
   'com|net|org|in|info|edu|bd|me|io|co|app|link|live|ee|ly|gl|gd|gg|page|site|online|xyz|shop|store|blog|bio|uk|us|ca|au|ai|dev|tv|cc|gle|club|website|social|tech|family|photos|chat|name|wiki|fm|im|to';
-/** Words too: with them a full stop before may only lack its space. */
+/** Domain endings that are also words. With these, a full stop before may only lack its space. */
 const WORDY = new Set(
   'in me co us to so app link live page site shop store blog name info family photos chat social tech club bio edu im'.split(
     ' ',
@@ -92,7 +92,7 @@ const WORDY = new Set(
 );
 const GOES_ON =
   /^\s*(?:the|a|an|my|our|his|her|this|that|it|is|we|i|and|or|\d|kolkata|india|some|all|future|present|fact|particular|short|addition|case|general|touch|laws?|love|amar|ami|of|for|to|with)\b/;
-/** Firms and products that families name, by their sites. */
+/** Sites of companies and products that families mention. */
 export const KNOWN =
   /^(?:live|msn|amazon|booking|naukri|monster|indeed|makemytrip|flipkart|irctc|google|shaadi|jeevansathi|bharatmatrimony|99acres|magicbricks|policybazaar|practo|zomato|swiggy|myntra|coursera|udemy|wikipedia|bookmyshow|salesforce|monday|cricinfo|espncricinfo|cricbuzz|timesjobs|goibibo|yatra|cleartrip|bigbasket|paytm|snapdeal|ebay|alibaba|daraz|chaldal|pathao|bdjobs|rokomari|prothomalo|anandabazar|asp|vb|ado|socket|draw|next|nuxt|node|vue|three|d3|java|ml|hdfc|change|archive|stackoverflow|leetcode|chess|lichess|duolingo|nic|gov|ac|res|quikr|olx|justdial|sulekha|housing|nobroker|urbanclap|blinkit|cars|cars24|hotels|expedia|agoda|trivago|match|ancestry|walmart|x|y|openai|hotstar|netflix|imdb|gaana|saavn|bbc|ndtv|telegraphindia)$/;
 const AT_WORK =
@@ -130,11 +130,11 @@ function hasDomain(text: string): boolean {
   return false;
 }
 
-/** Before these an at tells a place. */
+/** Words before an "at" that introduces a place. */
 const PLACED =
   '(?:work\\w*|job|employed|engineer|manager|intern\\w*|am|is|was|are|stud\\w+|living|based|posted|doctor|teacher|dinner|meet|analyst|dev|developer|sde|officer|consultant|currently|now|home|prof|professor|hr|lead|team|also|executive|scientist|chakri|present|ex)';
 
-/** Where a service has somebody: linkedin er por/in/soma-pal. */
+/** The path of a person on a service: linkedin er por/in/soma-pal. */
 const PATH = new RegExp(
   plainLetters(
     `${B}(?:linkedin|facebook|fb|instagram|insta|ig|youtube|twitter|telegram|snapchat|(?:লিংকডইন|লিঙ্কডইন|ফেসবুক|ইনস্টা|টেলিগ্রাম))[\\u09be-\\u09ccরএত]{0,3}(?:[\\s,]{1,2}(?:dot com|e|te|er|por|pore|tarpor|then|after|that|add|moddhe|giye|এর|পর|পরে|তারপর|के|बाद|फिर)){0,4}[\\s,:;=>→–—-]{0,4}(?:/\\s?,?\\s?(?:(?:in|ইন|इन|u|c)\\s?,?\\s?/|@|at )\\s?,?\\s?[a-z][\\w.-]{3,}|/\\s?[a-z]{2,}[._-][a-z\\d][\\w.-]*|[\\s,](?:in|ইন|इन)[\\s,]{0,2}(?:tarpor|then|তারপর|/)[\\s,]{0,2}[a-z]{2,}[._-][a-z\\d][\\w.-]*)|linkedin[^.!?\\n]{1,40}\\s(?!\\S*-(?:of|to|the|and|in|a|by|on|up|out|level|year|old|time)(?:-|\\s|$))[a-z]{3,}-[a-z]{2,}-[a-z\\d]{2,}(?![a-z-])`,
@@ -142,13 +142,13 @@ const PATH = new RegExp(
   'u',
 );
 
-/** Services of links, in pieces: linktr ee slash shovon.photo. */
+/** Link services, also in pieces: linktr ee slash shovon.photo. */
 const LINK_SERVICE =
   /(?<![a-z])(?:linktr[\s.]?ee|link ?tree|lnk[\s.]?bio|bio[\s.]?link|beacons[\s.]?ai|carrd[\s.]?co|about\.me|solo[\s.]?to|(?:t|wa|fb|m)[\s.]?me|bit[\s.]?ly|tiny ?url(?:[\s.]?com)?|goo[\s.]?gl|youtu[\s.]?be|tap[\s.]?link(?:[\s.]?(?:cc|at))?|allmylinks|linkin[\s.]?bio|msha[\s.]?ke|hoo[\s.]?be|forms[\s.]?gle|snipfeed|campsite[\s.]?bio)\s{0,2}\/\s?@?[\w+][\w.+-]{2,}/;
-/** A name and the place of its mail in as many pieces: pbiswas at phys.jdvu.ac.in. */
+/** A name and a mail host with any number of parts: pbiswas at phys.jdvu.ac.in. */
 const AT_HOST =
   /(?:^|([a-z']+)[\s:,-]{1,3}|[^a-z\d\s]\s?)([a-z][\w.-]{2,40}) (?:at|et|aet|@) ?((?:[a-z\d-]{1,30}\.){1,5}(?:com|in|net|org|edu|ac|gov|nic|res|info|bd|uk|io|co|us|au|ca))(?![\w.]*\w)/g;
-/** What is found or done at a site is no name. */
+/** What is found or done at a site, which is not a name. */
 const AT_SITES =
   /^(?:results?|\w+ing|teach\w*|work\w*|stud\w*|learn\w*|lectur\w*|available|apply|applied|see|seen|look|check|checked|admissions?|forms?|portal|site|website|webpage|details?|book\w*|buy|bought|order\w*|shop\w*|register\w*|published|publication|listed|found|read|watch|visit\w*|online|research\w*|scholar|phd|student|faculty|degree|course|courses|hosted|page|notice|list|update\w*|download\w*|upload\w*|login|rates?|prices?|news|jobs?|career\w*|joined|enrolled|lecturer|postdoc|fellow|was|were|are|is|am|and|or|the|also|still|now|currently|here|there|it|him|her|them|us|me|you)$/;
 const isAtHost = (text: string): boolean =>
@@ -160,7 +160,7 @@ const isAtHost = (text: string): boolean =>
   );
 
 const ADDRESS: readonly RegExp[] = [
-  // An at in a word; with blanks about it a place of work may be meant.
+  // An @ within a word. With spaces around it, it may introduce a place of work.
   /[^\s@]{1,64}@[a-z\u0980-\u09ff][^\s@]{1,64}/,
   /\bmeet\b.{0,12}\b[a-z]{3}-[a-z]{4}-[a-z]{3}\b/,
   /@\s(?:gmail|yahoo|hotmail|rediff|outlook|icloud|proton)/,
@@ -180,7 +180,7 @@ const ADDRESS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`\\S{1,40}(?:অ্যাট|এট|এ্যাট)(?:${HOST})`, 'u'),
-  // But no degree in commerce: বি.কম.
+  // Excludes degrees in commerce: বি.কম.
   /(?<!(?<![\p{L}\p{M}])(?:বি|এম|बी|एम))\.(?:কম|নেট|ইন|অর্গ|कॉम)(?![\p{L}\p{M}])/u,
   /(?:h[tx]{2}ps?:?\/\/|www\s?\.|w w w|mailto:|\b(?:t|wa|fb|m)\s?\.?\s?me\s?\/|chat\.whatsapp|\btel:\d)/,
   /(?:^|\s)\/?(?:u|r|in|@)\/[\w-]{4,}/,
@@ -208,12 +208,12 @@ export function hasAddress(lower: string): boolean {
   );
 }
 
-/** With blanks about it: ruma @ example, but not working @ TCS. */
+/** Whether an @ with spaces is an address: ruma @ example, but not working @ TCS. */
 const isReachedAt = (text: string): boolean =>
   Array.from(text.matchAll(/(\S{1,40})\s@\s?([a-z][\w.-]*)/g)).some(
     ([, before = '', behind = '']) => /[a-z]{2}/.test(before) && !IS_PLACED.test(before) && !AT_PLACES.test(behind),
   );
-/** With no blank behind the sign: @rumasen. */
+/** Whether an @ directly precedes a name: @rumasen. */
 const isNamedAt = (text: string): boolean =>
   Array.from(text.matchAll(/(?:^|(\S{1,40})\s|[^\p{L}\d.\s])@([a-z_][\w.]{2,40})/gu)).some(
     ([, before = '', name = '']) => !IS_PLACED.test(before) && !AT_PLACES.test(name),
@@ -224,6 +224,6 @@ const IS_PLACED = new RegExp(
 const AT_PLACES =
   /^(?:home|work|office|once|night|any|anytime|all|every|last|first|around|about|noon|midnight|dawn|dusk|morning|evening|lunch|dinner|breakfast|sharp|max|min|least|school|peace|the|a|my|our|salt|same|newtown|new|kolkata|howrah|durgapur|siliguri|behala|garia|barasat|dumdum|gariahat|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;
 
-/** Written from its end: moc.liamg. */
+/** Whether an address is written backwards: moc.liamg. */
 const readBackwards = (text: string): boolean =>
   /(?:moc|gro|ni\.oc)\s?\.\s?[a-z]{3}|\bten\.[a-z]{3}|liamg|oohay|margatsni|koobecaf/.test(text);

@@ -13,20 +13,21 @@ import {
 } from './account-words.ts';
 import { tellsOfReverse } from './honest-numbers.ts';
 
-/*
- * Names in other services. A service, what looks like a name, and the words between them each say a little; enough together is an account.
+/**
+ * Detects names on other services. A service, a word that looks like a name, and the words between them each add
+ * weight; enough of it counts as an account.
  */
 
 const REACH = 7;
 const ENOUGH = 4;
 
-/** Somebody else than the reader is told to act. */
+/** Phrases about actions of people other than the reader. */
 const TELLS_OF_OTHERS =
   /\b(?:i|we|he|she|they|who|friends?|people|cousins?)\s+(?:\w+\s+)?(?:saw|watch\w*|heard|read|love|met|listen|admire|follow|add|find|search|look|check|join|message|send|use|like|met|post)|\b(?:asked|told|tells|telling|asking|invited|wants|requested|forced|sent) (?:me|us|him|her|my \w+) (?:to|a|the|in)\b|\b(?:is|are|does|do) (?:the|this|that|there|your|any)\b[^.!?]{3,80}\?/i;
 const APPS =
   /\b(?:camera|ghost|photo|pic|blue|bird|paper ?plane|green|purple|pink|yellow|f|insta)\s(?:wala |camera |f )?app\b|[📸📷👻✈📘🐦💬]/u;
 
-/** Somebody is to be looked for by a name with large letters, or written to. */
+/** Requests to search for a capitalised name, or to write to it. */
 const LOOKED_FOR =
   /(?:^|[.!?,;]\s*|\b(?:please|pls|plz|kindly|just|can|to|or|and|me|you)\s+)(?:search|find|look ?(?:me )?(?:up|for)|add|send (?:a )?(?:friend )?request(?: to)?|follow)\s+(?:for |me |us |up |on |in |facebook |fb |insta(?:gram)? |as |by |to |:)*["“]?[A-Z][a-z]+\s+[A-Z][a-z]+/i;
 const TWO_CAPITALS =
@@ -34,13 +35,13 @@ const TWO_CAPITALS =
 const LOOKED_THERE =
   /(?:\bfb|facebook|insta\w*)\s(?:te|e|pe)\s(?:khuj\w*|khoj\w*|dhoond\w*|search|[A-Z][a-z]+\s[A-Z][a-z]+\s(?:ke|likh\w*|naam\w*|name|diye))|(?:फेसबुक|इंस्टा\S*)\s(?:पर|में|पे)\s(?:\S+\s){1,4}(?:सर्च|खोजें|खोजिए|ढूं)/;
 
-/** Services that are called by words of prose too. */
+/** Services whose names are also ordinary words. */
 const MESSENGERS = /^(?:threads?|signal|line|koo|zoom|twitch|x|slack|kik)$/;
 
-/** What I do asks nothing of the reader: follow kori. */
+/** Verbs in the first person, which ask nothing of the reader: follow kori. */
 const BY_ME = /^(?:kori|korchh?i|kortam|korechh?i|korlam|করি|করছি|করতাম|করেছি|করলাম)$/;
 
-/** Nothing but a service and a name. */
+/** Whether the text consists only of a service and a name. */
 function isBare(tokens: readonly Token[]): boolean {
   if (tokens.length < 2 || tokens.length > MOST_BARE) return false;
   const named = tokens.filter(
@@ -66,17 +67,17 @@ function isBare(tokens: readonly Token[]): boolean {
   return isFirstName(name.word) || /^[a-z]{3,}[._][a-z\d._]{2,}$/.test(name.word);
 }
 const MOST_BARE = 5;
-/** The id of an office or an exam. */
+/** Words before "id" for papers: of an office, an exam. */
 const OF_PAPERS =
   /^(?:employee|emp|office|staff|student|voter|card|exam|train|booking|ticket|roll|college|school|pnr|অফিসের|ভোটার|আধার|পরীক্ষার|কলেজের)$/;
 const isOfPapers = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.service === 'other' && OF_PAPERS.test(tokens[at - 1]?.word ?? '');
 
-/** A name in the sentence before is none of the service. */
+/** Whether a sentence ends between a name and a service, so that they do not belong together. */
 const isEndedBetween = (tokens: readonly Token[], to: number, from: number): boolean =>
   tokens.slice(to, from).some(({ word, written }) => word.length > 2 && /[.।!?]$/.test(written));
 
-/** The name of an account from its end: alemur. */
+/** Reverses a token, because an account's name may be written backwards: alemur. */
 const reversed = (token: Token): Token => {
   const word = Array.from(token.word).toReversed().join('');
   return { ...token, word, written: word };

@@ -1,15 +1,15 @@
 import { digitsOfWord, guessedDigit, isCommonWord, splitNumberWords, tenOfWord, timesOfWord } from './number-words.ts';
 import { withLetters } from './seen-text.ts';
 
-/* The numbers of a text, whether in figures, in words, or in letters that look like figures, and what stands between them. */
+/* Finds the numbers of a text in digits, in words, or in letters that look like digits, with what is between them. */
 
 export interface Group {
   digits: string;
   form: 'figure' | 'word' | 'common word' | 'alike';
-  /** What stands before it since the number before: the words, and the signs. */
+  /** The words between the former number and this one, and the signs. */
   words: string[];
   signs: string;
-  /** Forty one, which may mean 40 and 1. */
+  /** Whether it is a multiple of ten with a digit, as forty one, which may mean 40 and 1. */
   isOfTens?: boolean;
 }
 
@@ -31,9 +31,9 @@ const ALIKE: Record<string, string> = {
   t: '7',
 };
 const LOOKS_LIKE_FIGURES = /^[\doOiIlL|!zZsS$bBgGq]*$/;
-/** Less alike, so only within a long row of figures. */
+/** Characters that resemble digits less. They count only in a long row of digits. */
 const MAY_LOOK_LIKE_FIGURES = /^(?:[\doOiIlL|!zZsS$bBgGqQEAT]*\d){5}[\doOiIlL|!zZsS$bBgGqQEAT]*$/;
-/** A few figures of a text have to be real ones. */
+/** A word with letters that look like digits must have at least this many characters. */
 const LONG_ENOUGH = 3;
 
 export const figuresOf = (chunk: string): string =>
@@ -50,14 +50,14 @@ const PAIRED = new Set(['times', 'time', 'baar', 'bar', 'বার', 'बार'
 const COUNTED = /^(.+)(?:টে|টা|টি|ta|te|to)$/;
 
 interface Reading {
-  /** The words that are run together in it, or itself. */
+  /** The number words that are run together in the word, or the word itself. */
   parts: readonly string[];
   digits: string | undefined;
   guessed: string | undefined;
-  /** তিনটে: three of what follows. */
+  /** How often the next digit repeats: তিনটে is three times. */
   times: number;
 }
-/** What a word stands for is looked up once for all forms of a text. */
+/** Cache of the readings of words, shared by all forms of a text. */
 export type Known = Map<string, Reading>;
 
 function readingOf(word: string, known: Known): Reading {

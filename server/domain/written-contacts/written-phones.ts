@@ -36,11 +36,14 @@ import { withoutGaps } from './spelled-digits.ts';
 import { isToldPhone } from './told-phones.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
-/* Whether the numbers of a text make a phone: in one run, in pieces with words between them, or short with its code. */
+/**
+ * Decides whether the numbers of a text form a phone: in one run, in pieces with words between them, or short with a
+ * code.
+ */
 
 /** Sums of money: 5000+5000+10000. */
 const SUM = /^\W*\d+00(?:[+*=×]\d+00)+\W*$/;
-/** Digits of one word, with letters or signs within: 623abc137def8144. */
+/** Whether the digits of one word form a phone, with letters or signs among them: 623abc137def8144. */
 const isInOneWord = (text: string): boolean =>
   (text.match(/\S{10,}/g) ?? []).some((word) => {
     if (SUM.test(word)) return false;
@@ -49,18 +52,21 @@ const isInOneWord = (text: string): boolean =>
   });
 
 const ABROAD = /(?:\+|(?:^|[^\d.,])00)\s?[1-9](?:[\s().-]{0,3}\d){8}/;
-/** As money is written, but more than anybody has. */
+/** A number with commas like money, but too large for an amount. */
 const AS_MONEY = /(?:\d,?){9}\d/;
-/** Kolkata's have eight digits and are said without their code. */
+/** Words for landlines. Those of Kolkata have eight digits and are given without their code. */
 const AT_HOME = /land ?line|land ?phone|(?:house|home|residence) phone|ল্যান্ড/;
 const SHORT_TEXT = 80;
 const MEETING = /\b(?:zoom|mtg|meeting)\b/;
 
-/** The same signs between all groups. */
+/** Whether the signs between all groups are the same. */
 const isEven = (run: readonly Group[]) =>
   run.length > 2 && run.slice(1).every(({ signs, words }) => signs === run[1]?.signs && words.length === 0);
 
-/** Marks in some subjects: of a hundred each, and enough to pass; one figure may count the subjects. */
+/**
+ * Whether the numbers are marks in some subjects: each out of a hundred and passed. One further digit may count the
+ * subjects.
+ */
 function isMarks(groups: readonly Group[]): boolean {
   const marks = groups.filter(({ digits }) => digits.length > 1);
   return (
@@ -72,7 +78,7 @@ function isMarks(groups: readonly Group[]): boolean {
 
 const LEAST_BEGUN = 8;
 const LEAST_KINDS = 4;
-/** Nothing but digits in words, as a phone begins: the rest is told elsewhere. */
+/** Whether the text consists only of digits in words that begin like a phone. The rest may be given elsewhere. */
 const isBegun = (groups: readonly Group[]): boolean =>
   groups.length >= LEAST_BEGUN &&
   groups.every(({ form, digits, words }) => form === 'word' && digits.length === 1 && words.length === 0) &&
@@ -83,7 +89,10 @@ const isBegun = (groups: readonly Group[]): boolean =>
 const figuresOf = (groups: readonly Group[]) => groups.filter(({ form }) => form === 'figure');
 const longOf = (groups: readonly Group[]) => groups.filter(({ digits }) => digits.length > 1);
 const LEAST_SPREAD = 3;
-/** 91 of an uncle, 51 of an aunt, …, and that it is a number: all numbers of the passage, and nothing but a phone together. */
+/**
+ * Whether all numbers of a passage form a phone, and the text says that they are a number: 91 of an uncle, 51 of an
+ * aunt, ….
+ */
 const isSpread = (groups: readonly Group[], text: string): boolean =>
   groups.length >= LEAST_SPREAD &&
   groups.every(
@@ -126,7 +135,7 @@ export function hasPhone(written: string): boolean {
   if (isInWindow(ended, text, told) || isInWindow(sure, text, told)) return true;
   const groups = numbersOf(seen);
   const seenRuns = runsOf(groups);
-  // One by one, with anything between: nine mangoes, eight plums.
+  // Single digits with anything between them: nine mangoes, eight plums.
   if (isBegun(groups)) return true;
   const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
   if ((tellsReader(text) || tellsThat(text)) && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single)))

@@ -58,7 +58,7 @@ export function addressRoutes(services: Services): void {
   );
 }
 
-/** Saves those answers that are given. */
+/** Saves the given answers. */
 async function saveAddress(
   { lookups, ...store }: AnswerStore & { lookups: Lookups },
   profileId: string,
@@ -66,7 +66,7 @@ async function saveAddress(
 ): Promise<void> {
   if (Object.keys(values).length === 0) return;
   const stored = await showAnswers(store, profileId, 'address');
-  // The control is disabled once a country is stored, and then none is sent.
+  // The control is disabled once a country is stored, so the form contains none.
   const country = values.country ?? stored.country;
   const state = values.state === undefined ? stored.state : values.state;
   const errors = placeErrors(lookups, country, state);

@@ -8,7 +8,7 @@ import { languageOf } from '#server/http/rendering/language.ts';
 import { isBesideCandidate } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
-/** A family asks the trust to look for it, reads who did, and takes it back. */
+/** Registers the calls by which a family asks the trust to look for it, sees who looked, and withdraws. */
 export function assistedRoutes(services: Services): void {
   const { db } = services;
 

@@ -7,8 +7,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Hides a family from those who have or had this phone, now and later; a second time changes nothing. False when the list is full.
- * What the two have agreed to stands, and the family itself sees the others as before: else a block would tell whose number it is.
+ * Hides a family from everybody who has, had or will have this phone. A repetition has no effect. Returns false if the
+ * list is full. Existing acquaintances stay, and the family still sees the others, because otherwise a block would
+ * reveal whose number it is.
  */
 export async function blockPhone(
   { db, phoneHash }: Pick<Services, 'db' | 'phoneHash'>,

@@ -8,7 +8,8 @@ import { blockPhone, loadBlockedPhones, unblockPhone } from './blocked-phones.qu
 export function blockedPhoneRoutes(services: Services): void {
   const { db, limits } = services;
 
-  // Whether anybody has the phone is told in no answer. Ten a day, so that nobody tries numbers and looks who leaves a list.
+  // No answer reveals whether anybody has the phone. The limit is ten a day, so that nobody can try numbers and watch
+  // who leaves a list.
   answerMember(services, blockPhoneNumber, async ({ who, values }) => {
     refuseUseless('phone', values.phone);
     await limits.take('phoneBlockByMember', who.profileId);

@@ -19,7 +19,10 @@ const show = ({ client, pid }: TestMember) => client.call('updateshowing', { pid
 const setGuardian = ({ client, pid }: TestMember, phone: string) =>
   client.call('updateprofiledetails', { pid, guardianname: 'Amal', guardianrelation: 'Father', guardianphone: phone });
 
-/** Who has the number looks first: with the call that brings the phone. Who has blocked it sees the other as before. */
+/**
+ * Expects that the blocked member cannot see the blocker, and that the blocker sees the other unchanged. The first look
+ * already uses the new phone.
+ */
 async function expectNothing(blocker: TestMember, blocked: TestMember): Promise<void> {
   for (const path of ['member', 'sendintroduction', 'addtoshortlist', 'opencontact']) {
     const answer = await ask(blocked, path, blocker, { note: '' });
@@ -109,7 +112,7 @@ describe('a blocked phone', () => {
     await client.call('custlogin', { phone: phonesNow[0].phone, password: 'shonar-tori-1894' });
     await expectNothing(bride, former);
 
-    // Given up by themselves, before anybody blocked it.
+    // Given up by the member before anybody blocked it.
     await setPhone(leaving, nextPhone());
     expect((await ask(leaving, 'member', bride)).status).toBe(200);
     await block(bride, leaving.phone);
@@ -157,7 +160,7 @@ describe('a blocked phone', () => {
     expect((await ask(bride, 'sendintroduction', groom, { note: '' })).body.msgcode).toBe(1);
     expect((await ask(groom, 'acceptintroduction', bride)).body.msgcode).toBe(1);
     expect(await list(bride)).toHaveLength(1);
-    // The number is compared again with the next change, and the block stays lifted.
+    // The next change compares the number again, and the block stays lifted.
     await setGuardian(groom, groom.phone);
     await ask(bride, 'endacquaintance', groom);
     expect((await ask(groom, 'member', bride)).status).toBe(200);

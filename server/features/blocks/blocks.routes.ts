@@ -30,16 +30,17 @@ export function avoidanceRoutes(services: Services): void {
     return success('memberUnhidden');
   });
 
-  // A member who has paused, or has blocked me, can be blocked too: nothing is asked of the other's record.
+  // A member who has paused, or has blocked the caller, can be blocked too, so nothing of the other's record is
+  // checked.
   answerMember(services, blockMember, async ({ who, values }) => {
     if (values.member === '' || values.member === who.profileId) throw new Refusal(404, 'memberUnknown');
     return db.transaction().execute(async (transaction) => {
-      // A member who answers an interest at the same moment waits for this, and finds nobody to answer.
+      // If the other member answers an interest at the same moment, the answer waits for this lock and then fails.
       await lockMembers(transaction, [who.profileId, values.member]);
       const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
       if (!isDone) return failure(2, 'blockedFull');
       await leavePairCheck(transaction, who.profileId, values.member);
-      // The other goes on resting until they look again themselves: as if this family had left.
+      // If the other profile rests as engaged, it stays so until its family looks again, as if this family had left.
       await lookAgain(transaction, who.profileId, values.member);
       if (await endAcceptance(transaction, who.profileId, values.member))
         await leaveEnded(transaction, who.profileId, [values.member]);

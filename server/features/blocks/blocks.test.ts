@@ -32,14 +32,14 @@ describe('a block', () => {
         const answer = await ask(one, path, other, { note: '' });
         const unknown = await ask(one, path, UNKNOWN, { note: '' });
         expect(answer.status, path).toBe(404);
-        // The family that did not block reads that the acquaintance has ended, and nothing else.
+        // The family that was blocked reads only that the acquaintance has ended.
         if (answer.body.msgkey === 'acquaintanceIsOver') expect([one.pid, path]).toEqual([groom.pid, 'member']);
         else expect(answer.bytes).toEqual(unknown.bytes);
       }
     }
-    // That the acquaintance has ended stands in the inbox, by the number alone.
+    // The inbox shows the end of the acquaintance with the profile id only.
     expect((await look(groom)).split(bride.pid)).toHaveLength(2);
-    // Whom I blocked I find by the id, and nothing else of theirs.
+    // The blocker finds the blocked member by the id, and reads nothing else of them.
     const own = await look(bride);
     expect(own).not.toContain('Amit');
     expect(own.split(groom.pid)).toHaveLength(2);
@@ -122,7 +122,7 @@ test.each(['hidemember', 'blockmember'])('of twelve at once (%s), as many as the
     Array.from({ length: 12 }, (_, index) => ask(member, path, { pid: `SV${first + 999 + index}` })),
   );
   expect(answers.map(({ body }) => body.msgcode).sort()).toEqual([1, 1, ...Array(10).fill(2)]);
-  // Each list names its own way out.
+  // Each list names the way to remove an entry from it.
   const full = path === 'hidemember' ? /cannot hide .* bring somebody back/ : /cannot block .* unblock somebody/;
   expect(answers.find(({ body }) => body.msgcode === 2)?.body.msg).toMatch(full);
 });
@@ -150,7 +150,7 @@ describe('a pause', () => {
       expect((await groom.client.call('showpause', { pid: groom.pid })).body).toMatchObject({ kind, reason });
       expect((await ask(stranger, 'member', groom)).bytes).toEqual((await ask(stranger, 'member', UNKNOWN)).bytes);
       expect(await look(stranger)).not.toContain(groom.pid);
-      // A family that has accepted keeps the page, and reads why nothing else happens there.
+      // An accepted family can still read the page, which says why nothing else is possible.
       expect((await ask(bride, 'member', groom)).body).toMatchObject({ standing: 'accepted', absence: kind });
       await groom.client.call('resumeprofile', { pid: groom.pid });
       expect((await ask(bride, 'member', groom)).body.standing).toBe('accepted');

@@ -64,7 +64,7 @@ describe('the office', () => {
     expect(await note('spoke', id)).toMatchObject({ msgkey: 'callSpoken' });
     expect(await listed()).toEqual([]);
     expect(await note('spoke', id)).toMatchObject({ msgkey: 'changedMeanwhile' });
-    // Who asks once more waits once more.
+    // A second request waits again.
     await visitor.call('askcall', asked);
     expect(await listed()).toHaveLength(1);
   });

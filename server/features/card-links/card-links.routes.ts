@@ -21,13 +21,16 @@ import { siteOf } from '#server/notices/site.ts';
 import { bandOf } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
-/** Whether surname, photo, parents and phone are on a link at once, wait for the candidate's yes, or nobody could say it. */
+/**
+ * Whether guarded parts (surname, photo, parents, phone) are on a link at once, wait for the candidate's agreement, or
+ * cannot be added because there is no candidate account.
+ */
 function guardedFor({ role, hasCandidate }: Who): 'free' | 'waits' | 'closed' {
   if (role === 'candidate') return 'free';
   return hasCandidate ? 'waits' : 'closed';
 }
 
-/** Links as those who look after the profile see and make them. */
+/** Registers the calls by which holders see and make card links. */
 export function cardLinkRoutes(services: Services): void {
   const { db, limits } = services;
 

@@ -37,7 +37,7 @@ const list = async ({ client, pid }: TestMember) =>
   (await client.get(`/api/cardlinks?${new URLSearchParams({ pid })}`)).body;
 const end = ({ client, pid }: TestMember, link = '') => client.call('endcardlinks', { pid, link });
 
-/** As somebody who was sent the address. */
+/** A reader who was sent the address. */
 const reader = app.client();
 const open = async (token: string) => (await reader.call('opencardlink', { token })).body.card;
 const idOf = async (token: string) => {
@@ -118,7 +118,7 @@ describe('what is on a link', () => {
   });
 
   test('nothing of the owner’s alone changes a byte of it, whatever is on it', async () => {
-    // Whose phone is given is the owner's, and is read on a link that has it.
+    // The phone belongs to the owner's data, and a link with the phone shows it.
     const token = await makeToken(bride, { ...ALL, phone: '' });
     const look = async () => JSON.stringify({ ...Object(await open(token)), photo: '' });
     const before = await look();
@@ -190,7 +190,7 @@ describe('a link', () => {
     const [token, other] = [await makeToken(bride), await makeToken(bride)];
     const openAtOnce = (times: number) => Promise.all(Array.from({ length: times }, () => open(token)));
     await openAtOnce(25);
-    // Most of the hour's opens are counted without being made.
+    // Counts most of the hour's openings without making them.
     const counted = "update attempts set count = 590 where kind = 'openingByCardLink' and count = 25";
     expect((await pool.query(counted)).rowCount).toBe(1);
     for (const card of await openAtOnce(10)) expect(card).toBeTruthy();

@@ -14,7 +14,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { mostCounted } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
-/** Links as a reader who has the address sees them, with an account or without. */
+/** Registers the calls for readers of a card link, with an account or without. */
 export function linkReaderRoutes(services: Services): void {
   const { app, db, files, limits } = services;
 
@@ -49,19 +49,19 @@ export function linkReaderRoutes(services: Services): void {
 }
 
 const MINUTE_MS = 60_000;
-/** A reader who comes back to the page later opens the link once more. */
+/** Minutes for which the photo of an opened link can be fetched. A later visit opens the link again. */
 const HOLDS_MINUTES = 30;
 const PASS = /^(\d{1,15})-(\d{1,10})-([\w-]{43})$/;
 
 type Hashing = Pick<Services, 'codeHash'>;
 
-/** Lets a reader's browser fetch the photo of a link that has just been opened, without its address. */
+/** Makes a pass with which a reader's browser fetches the photo of an opened link without the link's secret. */
 function makePass(services: Hashing, linkId: number, now = Date.now()): string {
   const until = Math.ceil(now / MINUTE_MS) + HOLDS_MINUTES;
   return `${linkId}-${until}-${sign(services, linkId, until).toString('base64url')}`;
 }
 
-/** Which link it is for; undefined for one that was not made here, or whose time is over. */
+/** Returns the link of a pass; undefined if the pass is forged or expired. */
 function readPass(services: Hashing, pass: string, now = Date.now()): number | undefined {
   const [, id = '', until = '', signature = ''] = PASS.exec(pass) ?? [];
   if (id === '' || Number(until) * MINUTE_MS < now) return undefined;

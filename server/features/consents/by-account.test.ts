@@ -25,7 +25,7 @@ const holderOf = async (one: TestMember) =>
   String((await pool.query('select id from accounts where phone = $1', [one.phone])).rows[0].id);
 const isSeen = async (one: TestMember, by: TestMember) => (await ask(by, 'member', one)).status === 200;
 
-/** A family in which the father registered and showed the profile, and the daughter has joined. */
+/** Makes a family: the father registered and showed the profile, and the daughter has joined. */
 async function makeTwo() {
   const father = await makeShownMember(app);
   const bride = await addHolder(app, father, 'candidate');
@@ -128,7 +128,7 @@ test('a consent of before, without an account, is of those who were there, and n
   await pool.query('delete from consents where account_id = $1', [await holderOf(bride)]);
   await make(bride, 'decidehealth', { keep: 'Yes' });
   expect(await asks(bride)).toBe('consents');
-  // Nobody has agreed by an account yet: the profile of before goes on as it was.
+  // Nobody has consented through an account yet, so an older profile stays as it is.
   expect(await lists(bride)).toBe(200);
   await make(father, 'giveconsents', TICKED);
   expect(await key(father, 'withdrawconsents')).toBe('consentsWithdrawn');

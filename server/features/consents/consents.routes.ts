@@ -17,7 +17,7 @@ import { success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 
-/** What an account agrees to for itself: given, and taken back. */
+/** Registers the calls by which an account gives and withdraws its own consents. */
 export function consentRoutes(services: Services): void {
   const { db } = services;
 
@@ -44,7 +44,7 @@ export function consentRoutes(services: Services): void {
 
   answerMember(services, withdrawHealthConsent, async ({ who }) => {
     await db.transaction().execute(async (transaction) => {
-      // Checks with others end with it.
+      // Locks the other members too, because checks with them end with the consent.
       await lockMembers(transaction, [who.profileId, ...(await listAgreedPairs(transaction, who.profileId))]);
       await withdrawOwn(transaction, who, ['health']);
       await eraseWhatRestsOn(transaction, who);

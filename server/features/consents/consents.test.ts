@@ -22,7 +22,7 @@ const show = ({ client, pid }: TestMember) => client.call('updateshowing', { pid
 const missing = async ({ client, pid }: TestMember) =>
   (await client.get(`/api/showshowing?${new URLSearchParams({ pid })}`)).body.missing;
 
-/** As a caller of the specification, who knows no boxes. */
+/** Registers as a client written from the specification, which does not know the consent boxes. */
 async function registerWithoutBoxes(): Promise<TestMember> {
   const client = app.client();
   const form = step1();

@@ -25,7 +25,7 @@ const consents = async (pid: string) =>
 const agrees = async (one: TestMember) =>
   (await make(one, 'showprofile', { completeness: 'Yes' })).body.agrees_to_health;
 
-/** A member who has not been asked yet. */
+/** Makes a member who has not been asked for the consent yet. */
 async function makeUnasked() {
   const one = await makeMember(app);
   await pool.query(`delete from consents where profile_id = $1 and kind = 'health'`, [one.pid]);
@@ -95,10 +95,10 @@ test('taken back, what rests on it is erased: the own, the result under its lock
     [groom, bride],
   ] as const)
     expect((await check(...pair)).answer ?? '').toBe('');
-  // What the groom wrote is his.
+  // The groom's own result stays.
   expect(await result(groom)).toBe('beta');
   expect((await consents(bride.pid)).map(({ stands }) => stands)).toEqual([false]);
-  // No other result is taken before that month is over.
+  // No other result is accepted before the month is over.
   await make(bride, 'givehealthconsent');
   expect(await key(bride, 'updatehaemoglobin', RESULT)).toBe('resultLocked');
 });
@@ -154,7 +154,7 @@ test.each(['leaves', 'is removed'])(
     );
     await go();
     expect((await make(bride, 'paternalinformation')).text).not.toContain('gout');
-    // Her own was never his to carry.
+    // Her own answers did not depend on his consent.
     expect(await health(bride)).toMatchObject({ user_blood_group: 'B-', father_blood_group: '' });
   },
 );

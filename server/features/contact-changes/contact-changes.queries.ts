@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 type Kind = 'phone' | 'email';
 
-/** What is stored, and what is to take its place. */
+/** Loads the stored phone and e-mail, and those that are to replace them. */
 export async function loadContacts(db: Kysely<Database>, accountId: number) {
   const account = await db
     .selectFrom('accounts as a')

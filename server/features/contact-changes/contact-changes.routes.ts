@@ -41,7 +41,7 @@ import type { Services } from '#server/services.ts';
 import { isPhoneOfAnother, loadContacts } from './contact-changes.queries.ts';
 import { redeemLink, sendCodeTo } from './contact-changes.service.ts';
 
-/** What somebody who objected is told. */
+/** The message to somebody who objected. */
 const SAID_OF = {
   phone: 'changeWithdrawn',
   email: 'changeWithdrawn',
@@ -100,7 +100,7 @@ export function contactChangeRoutes(services: Services): void {
         await tellHandedOver(transaction, confirmChange, { accountId });
         return success('changeFinal');
       }
-      // The person who holds the number may know that it has an account.
+      // The holder of the number may learn that it has an account.
       if (await isPhoneOfAnother(transaction, contact, accountId)) return failure(2, 'numberHasAccount');
       await confirmWanted(transaction, { accountId, kind: 'phone', wanted: contact }, false);
       await tellHandedOver(transaction, confirmChange, { accountId });
@@ -166,11 +166,11 @@ export function contactChangeRoutes(services: Services): void {
   });
 }
 
-/** What the office asks for is ended by an objection, or waits for a second person. */
+/** Returns the outcome of an objection to a request of the office: it is ended, or now needs a second person. */
 const saidOfOffice = (ended: 'stopped' | 'heard' | undefined): Outcome =>
   ended === undefined ? failure(2, 'objectionOver') : success(ended === 'heard' ? 'officeHeard' : 'officeStopped');
 
-/** Takes back what somebody objects to; false where it is over. */
+/** Cancels what somebody objects to. Returns false if it is over already. */
 async function dropWhat(
   db: Services['db'],
   { what, ...objection }: Objection & { what: Exclude<Objected, 'office'> },
@@ -190,7 +190,7 @@ async function stopRemovals(db: Services['db'], objection: Objection): Promise<b
   });
 }
 
-/** The profile that a letter asked to delete stays, and each who looks after it is told. */
+/** Cancels a deletion by letter and notifies all holders of the profile. */
 async function keepByLink(db: Services['db'], objection: { accountId: number; due: number }): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const kept = await stopDeletions(transaction, objection);

@@ -13,7 +13,9 @@ import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadContacts } from './contact-changes.queries.ts';
 
-/** A code to one of the account's phones, the wanted or the one of before; `from`: the address that asks. */
+/**
+ * Sends a code to one of the account's phones, the new or the old one. `from` is the network address of the request.
+ */
 export async function sendCodeTo(
   services: Services,
   { accountId, profileId }: Who,
@@ -22,7 +24,10 @@ export async function sendCodeTo(
   return tellAsked(services, await askForCode(services, { ...sought, asker: { accountId, profileId } }, from));
 }
 
-/** What the button of a link's page does. A first address counts at once, another one after seven days. */
+/**
+ * Executes the button on a link's page. An account's first e-mail counts at once; a changed one counts after seven
+ * days.
+ */
 export async function redeemLink({ db, codeHash }: Services, token: string): Promise<Outcome> {
   const hashed = codeHash(token);
   return db.transaction().execute(async (transaction) => {

@@ -7,7 +7,7 @@ const { pool } = app;
 
 const printedFor = (to: string) => app.printed.filter((line) => line.includes(` to ${to}:`)).at(-1) ?? '';
 const codeFor = (phone: string) => /\b\d{6}\b/.exec(printedFor(phone))?.[0] ?? '';
-/** The address, without its site, that the last letter to somebody leads to. */
+/** Returns the path of the link in the last letter to this e-mail. */
 const linkFor = (email: string) => /https?:\/\/[^/]+(\/\S+)/.exec(printedFor(email))?.[1] ?? '';
 const tokenIn = (link: string) => new URL(link, 'https://x.example').searchParams.get('token') ?? '';
 
@@ -34,7 +34,7 @@ async function wantPhone(member: TestMember, phone: string): Promise<void> {
   await call(member, 'confirmchange', { which: 'newPhone', code: codeFor(phone) });
 }
 
-/** The page has one button; who opens it changes nothing. */
+/** Presses the page's only button. Opening the page changes nothing. */
 async function press(link: string) {
   expect((await app.client().get(link)).text.match(/<form[^>]*method="post"/g)).toHaveLength(1);
   const body = new URLSearchParams({ token: tokenIn(link) });
@@ -93,7 +93,7 @@ test('a link objects to what it was sent about, and to nothing else', async () =
   ];
   for (const wrong of refused)
     expect((await app.client().call('objectbylink', { token: wrong })).body.msgcode, wrong).toBe(2);
-  // Of a restored archive, or another wish: another moment.
+  // After a restore, or with another request, the due time differs.
   await pool.query("update contact_requests set due_at = due_at + interval '1 day'");
   expect((await app.client().call('objectbylink', { token })).body.msgkey).toBe('objectionOver');
   expect([await wants('contact_requests', member), await wants('contact_requests', other)]).toEqual([1, 1]);

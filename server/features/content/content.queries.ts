@@ -31,7 +31,7 @@ interface Frame {
   isPowerLinkOn: boolean;
 }
 
-// Every page asks for these, so they are one statement.
+// Every page needs these rows, so one statement loads them all.
 const frameRows = statement<object, Frame>(
   () => sql`select
     (select coalesce(json_agg(l), '[]') from (
@@ -41,13 +41,13 @@ const frameRows = statement<object, Frame>(
     coalesce((select is_on from switches where name = 'powerLink'), true) as "isPowerLinkOn"`,
 );
 
-/** What stands in the frame around every page. */
+/** Loads the data of the frame around every page. */
 export async function loadFrame(db: Kysely<Database>): Promise<Frame> {
   const [frame] = await frameRows(db, {});
   return frame ?? { links: [], phones: [], isPowerLinkOn: true };
 }
 
-/** What is published now, the latest first. */
+/** Returns the published stories, the latest first. */
 export async function loadTestimonials(
   db: Kysely<Database>,
   kind: TestimonialKind,
@@ -75,7 +75,10 @@ export async function loadBanners(db: Kysely<Database>): Promise<Banner[]> {
     .execute();
 }
 
-/** A picture by its name, which its bytes make: nobody can guess it without having it. The office looks at one before it is shown. */
+/**
+ * Loads a picture by its name, which is a hash of its bytes and cannot be guessed. The office checks a picture before
+ * it is shown.
+ */
 export async function loadBannerImage(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {
   const found = await db
     .selectFrom('banner_images as i')
@@ -86,7 +89,7 @@ export async function loadBannerImage(db: Kysely<Database>, name: string): Promi
   return found?.jpeg;
 }
 
-/** What visitors were told of changes of a text, the latest first; twenty at most. */
+/** Returns the announced changes of a text, the latest first; at most twenty. */
 export async function loadChanges(db: Kysely<Database>, key: string, lang: Language) {
   return db
     .selectFrom('former_contents')
@@ -99,7 +102,7 @@ export async function loadChanges(db: Kysely<Database>, key: string, lang: Langu
     .execute();
 }
 
-/** A text as it stood until a change that visitors were told of, and since when; undefined where there is none. */
+/** Returns the version of a text before an announced change, and when it was valid; undefined if there is none. */
 export async function loadFormerVersion(db: Kysely<Database>, key: string, id: number) {
   return db
     .selectFrom('former_contents as f')

@@ -101,11 +101,11 @@ export function contentRoutes(services: Services): void {
   app.get<{ Params: { image: string } }>(bannerAddress(':image'), async ({ params: { image } }, reply) => {
     const jpeg = /^[\da-f]{32}\.jpg$/.test(image) ? await recent((db) => loadBannerImage(db, image)) : undefined;
     if (jpeg === undefined) throw new Refusal(404, 'notFound');
-    // The name is made of the bytes: it never means others.
+    // The name is a hash of the bytes, so it never refers to other content.
     reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400, immutable' });
     return reply.header('x-content-type-options', 'nosniff').send(jpeg);
   });
 }
 
-/** An unknown language falls back to English (specification-decisions, API). */
+/** Returns the language, English if it is unknown (specification-decisions, API). */
 const languageOf = (sent: string): Language => LANGUAGES.find((known) => known === sent) ?? 'en';

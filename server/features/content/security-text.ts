@@ -1,8 +1,8 @@
 const DAYS_VALID = 180;
 
 /**
- * Where somebody who finds a weakness reports it (RFC 9116): the contact page, and the office's e-mail where the trust has
- * entered one. It is made at each request, so that it never expires while the site runs.
+ * Returns the text for reporting security problems (RFC 9116): the contact page, and the office's e-mail if there is
+ * one. It is made for each request, so it never expires while the site runs.
  */
 export function securityText(publicUrl: string | undefined, emails: readonly string[], now: Date): string {
   const expires = new Date(now.getTime() + DAYS_VALID * 24 * 3_600_000).toISOString();

@@ -55,7 +55,7 @@ export function coupleStoryRoutes(services: Services): void {
       const sealing = { db: transaction, cipher };
       await lockMembers(transaction, [profileId, member]);
       if (!(await bothAreMarried({ db: transaction }, who, member))) throw new Refusal(409, 'marriedFirst');
-      // A repeat by itself takes no agreement back that was given meanwhile.
+      // A retry of the same press must not cancel an agreement given meanwhile.
       if (await sent?.press?.wasDone(transaction)) return success('storySaved');
       const before = await loadStory(sealing, profileId, member);
       if (before && before.writer_id !== profileId) return failure(2, 'storyIsTheirs');
@@ -86,7 +86,7 @@ export function coupleStoryRoutes(services: Services): void {
     });
   });
 
-  // Not by way of what the two have together: who has told may take it back when the other is shown no more, or has left.
+  // Works without an open acquaintance: the writer may withdraw the story when the other member is hidden or deleted.
   answerMember(services, takeBackCoupleStory, async ({ who, values: { member } }) => {
     requireCandidate(who);
     const { profileId } = who;
@@ -109,13 +109,13 @@ export function coupleStoryRoutes(services: Services): void {
   app.get<{ Params: { name: string } }>(storyPhotoAddress(':name'), async ({ params: { name } }, reply) => {
     const jpeg = /^[\da-f]{48}\.jpg$/.test(name) ? await recent((read) => loadStoryPhoto(read, name)) : undefined;
     if (jpeg === undefined) throw new Refusal(404, 'notFound');
-    // It may be taken back at any time.
+    // The photo can be withdrawn at any time.
     reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
     return reply.header('x-content-type-options', 'nosniff').send(jpeg);
   });
 }
 
-/** Of the bride's and the groom's own accounts alone. */
+/** Throws a 403 unless the account is the candidate's. */
 function requireCandidate({ role }: Who): void {
   if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
 }

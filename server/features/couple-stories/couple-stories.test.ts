@@ -22,7 +22,7 @@ const STORY = { names: 'Ruma & Amit', words: 'We met over tea.\n\nOur mothers la
 let one: TestMember;
 let other: TestMember;
 
-/** Two who have both said that they are married. */
+/** Lets two members both report that they are married. */
 async function marry(...pair: [TestMember, TestMember]): Promise<void> {
   const [first, second] = pair;
   await ask(first, 'savewedding', second, { day: '', kind: 'hindu' });

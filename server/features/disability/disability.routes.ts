@@ -15,7 +15,7 @@ export function disabilityRoutes(services: Services): void {
 
   answerMember(services, showDisability, async ({ who }) => {
     const found = await loadDisability(services, who.profileId);
-    // After a recovery without a second proof it can be written anew or erased, and not read.
+    // After a recovery without a second proof the answers can be overwritten or erased, but not read.
     const told = found === null || who.member.isHealthClosed ? NOTHING : found.told;
     const state = found === null ? '' : found.agreed === 'asked' ? 'asked' : 'told';
     const isWelcoming = (await loadOpenTo(db, who.profileId)).includes('disability');

@@ -17,7 +17,7 @@ const KINDS: Record<Folder, readonly FileKind[]> = {
 const TYPES: Record<Extension, string> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
 const PATH = /^(pictures|horoscopes)\/([\w-]{24}\.(jpg|png|pdf))$/;
 
-/** Serves what members may see. Whatever else is asked for answers the same, so that no name can be tried out. */
+/** Serves the files that a member may see. All other requests get the same answer, so that names cannot be guessed. */
 export function fileRoutes(services: Services): void {
   const { app, files } = services;
 
@@ -61,8 +61,8 @@ function describe(reply: FastifyReply, { folder, extension, tag, isOwn }: Served
   return reply.headers({
     'content-type': TYPES[extension],
     'content-disposition': folder === 'pictures' ? 'inline' : `attachment; filename="horoscope.${extension}"`,
-    // Names never change their content. One's own picture may be shown again for a while; all else is asked for each
-    // time, so that a block or a pause holds at once.
+    // A name's content never changes. One's own picture may be cached for a while. All others are revalidated each
+    // time, so that a block or a pause has effect at once.
     'cache-control': folder === 'pictures' && isOwn ? 'private, max-age=600' : 'private, no-cache',
     vary: 'cookie',
     etag: tag,

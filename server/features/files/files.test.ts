@@ -94,7 +94,7 @@ describe('a picture', () => {
   });
 });
 
-// fetch tidies the path before it asks; an attacker does not.
+// fetch normalises the path before it sends it; an attacker does not.
 function askUntidily({ client, pic }: TestMember & { pic: string }, path: (pic: string) => string): Promise<number> {
   const headers = { cookie: `session=${client.cookies.get('session')}` };
   return new Promise((resolve, reject) => {

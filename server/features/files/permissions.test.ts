@@ -56,7 +56,7 @@ test('an interest, answered or not, opens neither; a hiding and a block close bo
   await showPhotoTo('Members');
   await groom.client.call('pauseprofile', { pid: groom.pid, kind: 'paused', reason: 'notNow' });
   for (const bride of [waiting, declined]) expect(await look(bride)).toEqual(NEITHER);
-  // A pause takes nothing from a family that has accepted.
+  // An accepted family still sees everything during a pause.
   expect(await look(accepted)).toEqual(BOTH);
   await groom.client.call('resumeprofile', { pid: groom.pid });
   await app.db.deleteFrom('showings').where('profile_id', '=', groom.pid).execute();

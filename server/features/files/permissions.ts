@@ -6,8 +6,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Folder } from '#server/platform/storage/files-folder.ts';
 
 /**
- * Whether a logged-in member may see a file that belongs to `ownerId`: its owner always, accepted families, and a photo
- * also members, or those who fit, where its owner shows it to them.
+ * Whether a logged-in member may see a file of `ownerId`. The owner and accepted families always may; a photo is also
+ * shown to members, or to those who fit, if its owner chooses so.
  */
 export async function maySeeFile(
   db: Kysely<Database>,

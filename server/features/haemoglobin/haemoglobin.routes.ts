@@ -24,7 +24,7 @@ export function haemoglobinRoutes(services: Services): void {
       if (values.status !== '' || values.testedOn !== '') await requireHealthConsent(transaction, who);
       if (await loadLockedUntil(transaction, who.profileId)) return failure(2, 'resultLocked');
       const waits = who.member.isHealthClosed;
-      // What was agreed to with another result ends with that one.
+      // A consent given for another result ends with that result.
       if (await saveResult(transaction, cipher, who.profileId, { ...values, waits }))
         await withdrawWaitingConsents(transaction, who.profileId);
       return success('saved');

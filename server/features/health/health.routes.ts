@@ -18,7 +18,7 @@ import { success } from '#server/http/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a guardian reads of the candidate's own, and leaves as it is. */
+/** The candidate's answers as a guardian reads them: empty. A guardian's form leaves them unchanged. */
 const EMPTY = { bloodGroup: '', diseaseReport: '' } as const;
 const NO_PARENT = { bloodGroup: '', chronicDisease: '', chronicDiseaseDetails: '', lifeExpectancy: '' } as const;
 
@@ -77,22 +77,25 @@ async function loadHealth(store: AnswerStore, who: Who) {
   };
 }
 
-/** A holder who may write and not read sees empty answers. */
+/** Returns empty answers for a holder who may write health answers but not read them. */
 const shownTo = (who: Who, parent: Relative): Relative =>
   who.member.isHealthClosed ? { ...parent, ...NO_PARENT } : parent;
 
-/** Whether something is told, and not only emptied. */
+/** Whether the form contains an answer, and does not only empty some. */
 const tellsHealth = ({ father = {}, mother = {}, ...own }: HealthValues): boolean =>
   [own, father, mother].some((values) => Object.keys(filled(values)).length > 0);
 
-/** Saves those answers that are given. */
+/** Saves the given answers. */
 async function saveHealth(store: AnswerStore, who: Who, values: HealthValues): Promise<void> {
   const { father = {}, mother = {}, ...health } = writtenBy(who, values);
   if (!isBesideCandidate(who)) await saveAnswers(store, who.profileId, { health });
   await saveRelatives(store, who.profileId, [parentChange('paternal', father), parentChange('maternal', mother)]);
 }
 
-/** Where nothing is read, a field that is empty was not seen: it stays as it is, and erasing has a call of its own. */
+/**
+ * Returns the values to save. A holder who cannot read the answers did not see what an empty field would erase, so it
+ * stays; a separate call erases.
+ */
 function writtenBy(who: Who, { father = {}, mother = {}, ...health }: HealthValues): HealthValues {
   if (!who.member.isHealthClosed) return { ...health, father, mother };
   return { ...filled(health), father: filled(father), mother: filled(mother) };

@@ -11,7 +11,9 @@ import type { Services } from '#server/services.ts';
 
 export type Added = { profileId: string } | { refused: MessageId };
 
-/** Makes another profile of the account. A second press, or an answer that was lost, finds the one that was begun. */
+/**
+ * Makes another profile for the account. A repeated press, or one whose answer was lost, finds the unfinished profile.
+ */
 export async function addProfileTo(
   { db, phoneHash }: Services,
   who: Who,
@@ -21,7 +23,7 @@ export async function addProfileTo(
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, who.accountId);
     const profiles = await listProfiles(transaction, who.accountId);
-    // One on its way out would take what is written with it.
+    // A profile that is being deleted would take the new answers with it.
     const begun = profiles.find(
       (one) => !one.isRegistered && !one.isLeaving && one.name === name && one.gender === gender,
     );

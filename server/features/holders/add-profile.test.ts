@@ -15,7 +15,7 @@ test('a mother with one phone begins a second daughter’s profile by the same l
   const { body } = await add(mother);
   const second = { ...mother, pid: String(body.profileid) };
   expect(body).toMatchObject({ msgcode: 1, msgkey: 'profileAdded', profileid: expect.stringMatching(/^SV\d+$/) });
-  // Its session has the new profile open, of which step 2 is still to be done.
+  // The session has opened the new profile, whose step 2 is not done.
   expect((await second.client.call('showprofile', { pid: second.pid })).body).toMatchObject({
     name: 'Mita Ghosh',
     registered: false,
@@ -26,14 +26,14 @@ test('a mother with one phone begins a second daughter’s profile by the same l
   expect(rows).toEqual([{ role: 'guardian' }]);
   const consents = await app.pool.query('select kind from consents where profile_id = $1 order by kind', [second.pid]);
   expect(consents.rows.map(({ kind }) => kind)).toEqual(['marriageOnly', 'registration', 'truthful']);
-  // Nobody sees it before the daughter herself has said yes.
+  // Nobody sees the profile before the daughter has consented.
   await app.pool.query('update members set registered_at = now() where profile_id = $1', [second.pid]);
   expect((await second.client.call('updateshowing', { pid: second.pid, show: 'Yes' })).body.msgkey).toBe(
     'waitsForCandidate',
   );
   const groom = await makeShownMember(app, { gender: 'Male' });
   expect((await ask(groom, 'member', second)).status).toBe(404);
-  // The way back.
+  // Back to the first profile.
   expect((await second.client.call('switchprofile', { pid: second.pid, profile: mother.pid })).body.msgcode).toBe(1);
   const login = await app.client().call('custlogin', { phone: mother.phone, password: TEST_PASSWORD });
   expect(login.body.profileid).toBe(mother.pid);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   father = await makeShownMember(app);
   bride = await addHolder(app, father, 'candidate');
   groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
-  // Accepting is hers alone unless she hands it over.
+  // Only she may accept, unless she hands it over.
   await bride.client.call('reserveaccepting', { pid: bride.pid, reserve: 'No' });
 });
 
@@ -38,7 +38,7 @@ const make = ({ client, pid }: TestMember, path: string, form: Record<string, st
 const show = async ({ client, pid }: TestMember): Promise<Shown> =>
   JSON.parse((await client.get(`/api/showholders?${new URLSearchParams({ pid })}`)).text);
 
-/** As if nobody of this family had been here for two minutes. */
+/** Makes this family appear absent for two minutes. */
 async function beAway({ pid }: TestMember) {
   const [then, of] = ["now() - interval '2 minutes'", 'where profile_id = $1'];
   await pool.query(`update sessions set seen_at = ${then} ${of}`, [pid]);
@@ -126,7 +126,7 @@ test('a candidate who accepts alone leaves sending and declining to guardians', 
   });
   const asks = async ({ client, pid }: TestMember) => (await client.call('showprofile', { pid })).body.asks_to_accept;
   expect([await asks(father), await asks(bride)]).toEqual([true, false]);
-  // Handed over meanwhile: a press that says that it asks still accepts nothing.
+  // Accepting was handed over meanwhile. A press that says it only asks the candidate must still accept nothing.
   await make(bride, 'reserveaccepting', { reserve: 'No' });
   expect(await asks(father)).toBe(false);
   expect((await ask(father, 'acceptintroduction', groom, { ask: 'Yes' })).body.msgkey).toBe('acceptingReserved');

@@ -64,7 +64,7 @@ export function holderRoutes(services: Services): void {
         ...waitsFor(removals.find(({ accountId }) => accountId === id)),
       })),
       invitations: invited.map(({ id, role, phone, made_at, invited_by }) => ({
-        // Whom one has not asked oneself one knows by two digits.
+        // A holder sees only the last two digits of a phone that another holder invited.
         ...{ id, role, phone: invited_by === who.accountId ? phone : '', phoneEnd: phone.slice(-INVITED_END) },
         madeAt: made_at.toISOString(),
       })),
@@ -84,7 +84,7 @@ export function holderRoutes(services: Services): void {
       const isAlone = (await holders.listHolders(transaction, who.profileId)).length === 1;
       const hasAsked = await invitations.hasInvited(transaction, who.profileId);
       if (who.role !== 'family' && (!isAlone || hasAsked)) return failure(2, 'whoseByOffice');
-      // What was agreed as the bride or groom was not theirs to agree.
+      // This account gave consents as the candidate by mistake, so they are corrected.
       if (who.role === 'candidate') await correctCandidate(transaction, who.profileId);
       await setRole(transaction, who, whose);
       return success('whoseSaid');
@@ -174,13 +174,16 @@ export function holderRoutes(services: Services): void {
   });
 }
 
-/** What all who look after the profile read of somebody who is to be taken out. */
+/** Returns the state of a holder's removal, as all holders see it. */
 const waitsFor = (removal: { dueAt: Date; objectedAt: Date | null } | undefined) => ({
   removedAt: removal && removal.objectedAt === null ? removal.dueAt.toISOString() : '',
   hasObjected: removal?.objectedAt != null,
 });
 
-/** Who did what. What was about somebody who is not shown to this profile is left out, as if they had been removed. */
+/**
+ * Returns the acts of a profile. Acts about a member who is not shown to this profile are left out, as if that member
+ * were deleted.
+ */
 async function showActs(services: Services, who: Who) {
   const acts = await listActs(services.db, who.profileId);
   const ids = new Set(acts.flatMap(({ about_id }) => about_id ?? []));

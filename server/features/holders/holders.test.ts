@@ -42,14 +42,14 @@ async function join(client: TestClient, to = phone, password = PASSWORD) {
   return body;
 }
 
-/** As if the seven days had passed without an objection. */
+/** Removes a holder as if the seven days had passed without an objection. */
 async function takeOut(by: Pick<TestMember, 'client' | 'pid'>, holder: number | undefined) {
   expect((await make(by, 'removeholder', { holder: String(holder) })).body.msgcode).toBe(1);
   await pool.query('update holder_removals set due_at = now()');
   await sweep(app.db, makeFileStore(tmpdir()));
 }
 
-/** A daughter who has followed her father's invitation. */
+/** Makes a daughter who has accepted her father's invitation. */
 async function makeDaughter() {
   await invite(father);
   const client = app.client();

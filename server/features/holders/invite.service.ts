@@ -21,8 +21,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Invites the candidate, or a guardian for a candidate who looks after the profile alone or with others. A holder who has not said
- * whose profile it is says so by it. What came of it is told to nobody but by joining.
+ * Invites the candidate, or a guardian for a candidate. A holder without a role gets the other role by the invitation.
+ * Nobody learns the result except when the invited person joins.
  */
 export async function invite(
   services: Services,
@@ -42,11 +42,11 @@ export async function invite(
   const isReached = await maySend(services, phone);
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [who.profileId]);
-    // Others may have invited at the same moment.
+    // Another holder may have invited at the same moment.
     const isFullNow = await refusalOf(transaction, who, { whose, phone });
     if (isFullNow !== undefined) return isFullNow;
     if (who.role === 'family') await setRole(transaction, who, role);
-    // Nobody else has written of a candidate's health who is alone.
+    // A candidate without other holders wrote all health answers, so nothing waits for a decision.
     if (role === 'candidate')
       await saveChoices(transaction, who.profileId, { health_decided_at: await databaseNow(transaction) });
     const { id, isSent } = await insertInvitation(transaction, {
@@ -63,7 +63,7 @@ export async function invite(
   });
 }
 
-/** Why nobody is to be invited; undefined where somebody may be. */
+/** Returns why nobody can be invited; undefined if an invitation is possible. */
 async function refusalOf(
   db: Kysely<Database>,
   { profileId }: Who,

@@ -22,7 +22,7 @@ const CALLED = '9831122334';
 const TICKED = { agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' };
 
 let nextPhone = 9_871_000_001;
-/** A father who has said that he is the bride, and the family whom he has accepted. */
+/** A father who has claimed to be the bride, and the family that he has accepted. */
 let father: TestMember;
 let groom: TestMember;
 let phone: string;
@@ -54,7 +54,7 @@ async function invite(): Promise<Record<string, string>> {
   await app.outbox.drain();
   return { phone, code: codeOf(phone), password: PASSWORD, ...TICKED };
 }
-/** The daughter answers the invitation: it is her own profile. */
+/** Joins as the daughter, who answers the invitation that the profile is her own. */
 async function joinAsSelf(client: TestClient = app.client()) {
   const { body } = await client.call('agreetoinvitation', { ...(await invite()), self: 'Yes' });
   return { body, daughter: { client, pid: father.pid } };
@@ -121,7 +121,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
       const answer = await make(father, path, { ...form });
       expect([path, answer.status, answer.body.msgkey]).toEqual([path, 409, 'closedUntilOffice']);
     }
-    // To decline, to block and to hide take nothing from anybody.
+    // Declining, blocking and hiding are still allowed during a claim.
     expect((await ask(father, 'declineintroduction', stranger)).body.msgcode).toBe(1);
 
     const { claims } = await listed();
@@ -153,7 +153,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     expect(await first()).toBe('letter');
     await pool.query("update whose_claims set said_at = said_at - interval '25 hours' where ended_at is null");
     expect(await first()).toBe('whose');
-    // Nothing happens by itself.
+    // A claim is never settled automatically.
     await sweep(app.db, makeFileStore(tmpdir()));
     expect(await isFrozen()).toBe(true);
   });
@@ -188,7 +188,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     expect(consents.rowCount).toBe(0);
     expect((await listed()).claims).toEqual([]);
 
-    // Nobody sees her before she has said yes herself.
+    // Nobody sees her before she has consented herself.
     const lost = { lost: [{ memberId: father.pid, loss: 'notReached' }] };
     expect(JSON.parse((await make(groom, 'introductions')).text)).toMatchObject({ outbox: [], ...lost });
     await make(daughter, 'giveconsents', TICKED);
@@ -210,7 +210,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     expect((await ask(hers, 'opencontact', groom)).body.phone).toBe(groom.phone);
     expect((await ask(groom, 'member', father)).body.standing).toBe('accepted');
     expect((await make(daughter, 'showprofile', { completeness: 'Yes' })).body.undecided).toBe(0);
-    // The office knows her now.
+    // The office has confirmed her, so this claim fails.
     expect((await make(father, 'sayitisme')).body).toMatchObject({ msgcode: 2, msgkey: 'selfByOffice' });
   });
 
@@ -263,7 +263,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     await make(daughter, 'sayitisme');
     expect((await carryOut()).msgkey).toBe('requestOvertaken');
     await spoke(account);
-    // The call alone does not make good a request of before.
+    // The call alone does not make an older request valid.
     await pool.query('delete from whose_claims');
     await askRole(account);
     await make(daughter, 'sayitisme');
@@ -295,11 +295,11 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     await spoke(await accountOf(father.phone));
     expect((await make(daughter, 'takebackitisme')).body.msgkey).toBe('selfTakenBack');
     expect((await make(daughter, 'sayitisme')).body.msgkey).toBe('saidSelf?hours=24');
-    // Nor is another who says the same meanwhile.
+    // The claim of a second person waits too.
     phone = String(nextPhone++);
     const { body, daughter: other } = await joinAsSelf();
     expect(body.msgkey).toBe('saidSelf?hours=24');
-    // Of two, the office's no to one is no word on the other.
+    // If the office refuses one of two claims, this does not decide the other.
     await spoke(await accountOf(father.phone));
     expect((await refuse(await accountOf(phone))).body.msgcode).toBe(1);
     await make(daughter, 'takebackitisme');
@@ -372,7 +372,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     expect((await ask(hers, 'endacquaintance', groom)).body.msgcode).toBe(1);
     const ended = { lost: [{ memberId: father.pid, loss: 'ended' }] };
     expect(JSON.parse((await make(groom, 'introductions')).text)).toMatchObject(ended);
-    // Once others see her again they read it as any end.
+    // Once others see her again, they read it like any other end.
     await make(daughter, 'giveconsents', TICKED);
     await make(daughter, 'updateshowing', { show: 'Yes', whose: '', shownto: '' });
     expect(await noticesOf(groom)).toContain('acquaintanceEnded');
@@ -392,7 +392,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     expect(await noticesOf(father)).toContain('whoseStays');
     expect(await show(daughter)).toMatchObject({ role: 'guardian', holders: [{}, { saysItIsMe: false }] });
     expect((await make(daughter, 'sayitisme')).body).toMatchObject({ msgcode: 2, msgkey: 'selfByOffice' });
-    // Not by an invitation either, and the invitation goes on waiting.
+    // The claim is refused in an invitation too, and the invitation stays open.
     phone = String(nextPhone++);
     const sent = { ...(await invite()), self: 'Yes' };
     expect((await app.client().call('agreetoinvitation', sent)).body).toMatchObject({
@@ -449,7 +449,7 @@ describe('somebody who says it', () => {
       const found = acts.find((one: { act: string }) => one.act === act);
       return { mayBeUndone: found.mayBeUndone, ...(await make(bride, 'takebackact', { act: String(found.id) })) };
     };
-    /** What a mother did beside the daughter: one of each. */
+    /** Makes one act of each kind by a mother beside the daughter. */
     async function makeActs() {
       const mother = await addHolder(app, father, 'guardian');
       const [one, two, three] = [

@@ -19,7 +19,7 @@ import type { Services } from '#server/services.ts';
 
 const gone = failure(2, 'holderGone');
 
-/** How the candidate takes somebody out, and how that is stopped. */
+/** Registers the calls by which a candidate removes a holder and by which a removal is stopped. */
 export function removalRoutes(services: Services): void {
   const { db, limits } = services;
 

@@ -30,7 +30,7 @@ const logsIn = async ({ phone }: TestMember) =>
 const waiting = async () =>
   (await pool.query('select from holder_removals where account_id = $1', [fatherId])).rowCount;
 const beDue = () => pool.query("update holder_removals set due_at = now() - interval '1 minute'");
-// Nobody here has a file.
+// No profile in this test has a file.
 const settle = () => sweep(app.db, makeFileStore(tmpdir()));
 const linkTo = (part: string) =>
   /not-me\?token=([\w-]+)/.exec(

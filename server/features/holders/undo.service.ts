@@ -21,11 +21,11 @@ const UNDONE = {
   declined: 'undidDeclined',
   refusedWeekly: 'undidDeclined',
 } as const;
-/** To undo these puts an interest before a family again. */
+/** Undoing these acts puts an interest before another family again. */
 const PUTTING_BACK: readonly string[] = ['withdrew', 'declined', 'refusedWeekly'];
 const stays = failure(2, 'actStays');
 
-/** Whether an act is closed to be undone; the page offers it to nobody then. */
+/** Whether this holder may not undo an act. The page then does not offer it. */
 export const isClosedToUndo = ({ role, member }: Who, act: string): boolean =>
   role !== 'candidate' || (PUTTING_BACK.includes(act) && (member.isClaimed || member.isUnagreed));
 
@@ -37,8 +37,8 @@ function refuseClosed(who: Who, act: string): void {
 }
 
 /**
- * The candidate undoes what a guardian has sent, withdrawn or answered. What the other family has seen is not unseen. While somebody says that
- * the profile is their own, or before the candidate has agreed, only what takes an interest back.
+ * Undoes what a guardian has sent, withdrawn or answered, for the candidate. What the other family has read stays known
+ * to it. During a claim, or before the candidate has consented, only acts can be undone that take an interest back.
  */
 export async function undo({ db, phoneHash }: Services, who: Who, id: number): Promise<Outcome> {
   const undoable = await findUndoable(db, who.profileId, id);

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Told again after so many days; all day long on the day on which it is told. */
+/** Days until the hint is shown again. It stays visible all day on the day on which it is shown. */
 const MONTH_DAYS = 30;
-/** Who has come only just now has not had the time. */
+/** Days a bride has been shown before the hint: a newcomer has not had time to write. */
 const SHOWN_FOR_DAYS = 7;
 const TODAY = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
 /**
- * Whether a bride reads today that she may write first: she has been shown for a week, has sent no interest that is kept, and has not read
- * it for a month.
+ * Whether a bride sees today's hint that she may write first: she has been shown for a week, has no stored interest of
+ * her own, and has not seen the hint for a month.
  */
 export async function isFirstStepDue(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isDue: boolean }>`

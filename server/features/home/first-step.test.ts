@@ -51,7 +51,7 @@ test('who has written reads it no more, and a groom never', async () => {
   await ask(bride, 'sendintroduction', groom, { note: '' });
   expect(await isTold()).toBe(false);
   expect(await isTold(groom)).toBe(false);
-  // Neither does one whom others have written to.
+  // A bride who has received interests still gets the hint.
   const asked = await makeBride();
   await ask(groom, 'sendintroduction', asked, { note: '' });
   await expect.poll(() => isTold(asked)).toBe(true);

@@ -12,7 +12,7 @@ import { type Waiting, waitingShowingOf } from '#server/domain/visibility-settin
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import { statement } from '#server/platform/db/statement.ts';
 
-/** One acceptance, which either of the two families may have given. */
+/** An acceptance by either of the two families. */
 interface SaidYes {
   memberId: string;
   hasOpened: boolean;
@@ -25,8 +25,8 @@ interface SaidYes {
 const LISTED = 50;
 
 /**
- * Who has accepted an interest of this family, or whose interest it has accepted, the latest first: until it has opened their number
- * and some days are over. What is older than openings are kept for is left out, since it might have been opened.
+ * Builds the SQL for families in an acquaintance, the latest first, until this family has opened their number and some
+ * days have passed. Acceptances older than the retention of openings are left out, because they may have been opened.
  */
 const saidYesTo = (profileId: Expression<string>) => sql<SaidYes[]>`(select coalesce(json_agg(y), '[]') from (
     select i.member_id as "memberId", o.first_at is not null as "hasOpened",
@@ -48,21 +48,27 @@ const saidYesTo = (profileId: Expression<string>) => sql<SaidYes[]>`(select coal
 interface HomeRow {
   yes: SaidYes[];
   fates: Parameters<typeof readAcquaintances>[0];
-  /** Whether the family has paused or settled. */
+  /** The family's pause; null if there is none. */
   pause: RestKind | null;
-  /** It rests as engaged to a family that has left, and has been asked whether it looks again. */
+  /** Whether the profile rests as engaged to a family that has left, and was asked whether it looks again. */
   isLeft: boolean;
-  /** Invited to a melan, or put before a family by the trust: most are not, and nothing more is asked for them. */
+  /**
+   * Whether the family is invited to a melan, or has a proposal (next field). Most families have neither, so nothing
+   * more is loaded for them.
+   */
   hasMelan: boolean;
   hasProposals: boolean;
   waiting: Waiting | null;
-  /** Of whom is asked whether the two have spoken. */
+  /** Families about whom this one is asked whether the two have spoken. */
   quiet: Asked[];
-  /** Whose answer to an interest is waited for. One declined in silence waits as long as any other. */
+  /**
+   * Families from which an answer to an interest is awaited. A silent decline stays in this list as long as an
+   * unanswered interest.
+   */
   awaited: string[];
 }
 
-/** What stands on a family's home beside people. One statement, because everybody begins there. */
+/** The rows of a family's home page, except for other people. It is one statement, because everybody begins there. */
 export const loadHomeRows = statement<{ profileId: string }, HomeRow>((given) => {
   const profileId = given('profileId');
   return sql`select ${saidYesTo(profileId)} as yes, ${fatesOf(profileId)} as fates,

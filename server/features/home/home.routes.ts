@@ -35,12 +35,12 @@ import type { Services } from '#server/services.ts';
 import { isFirstStepDue, noteFirstStep } from './first-step.queries.ts';
 import { loadHomeRows } from './home.queries.ts';
 
-/** Of those who come first: the reader has opened some already. */
+/** Members read from the top of a list: the reader has opened some already. */
 const LOOKED_AT = 40;
-/** Some of those in the index may have vanished a moment ago. */
+/** Cards loaded. Some members in the index may have disappeared a moment ago. */
 const SEEN_TO = 2 * MOST_AT_HOME;
 
-/** What a session reads of others that may see none. */
+/** The home page's data about others, for a session that may see none. */
 const NO_FAMILIES = {
   ...{
     saidYes: [],
@@ -70,7 +70,7 @@ export function todayRoutes(services: Services): void {
     const { yes, awaited, quiet } = row;
     const told = await loadNewNotices(services.db, who);
     const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
-    // Always one question, no matter which of them is still to be seen.
+    // Always one query, however many of them can still be seen.
     const ids = [
       profileId,
       ...yes.map(({ memberId }) => memberId),
@@ -79,7 +79,8 @@ export function todayRoutes(services: Services): void {
       ...(news?.aboutId ? [news.aboutId] : []),
     ];
     const views = await loadVisibleFaces(services, profileId, ids);
-    // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
+    // These sessions see no other family: the account has not consented, or the phone may belong to somebody else by
+    // now.
     const seesNobody = member.isRecovering || member.isUnagreed;
     const person = views.get(profileId)?.person;
     const week = await loadThisWeek(services, profileId, { person });
@@ -112,9 +113,11 @@ export function todayRoutes(services: Services): void {
   });
 
   /**
-   * Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes,
-   * then those whose wishes the reader meets; within what the day still holds of cards. Whom a list showed yesterday comes behind all others.
-   * Once a month a bride who has never written finds those who suit both sides best instead.
+   * Chooses the people on the home page, within the day's limit of cards:
+   * - nobody with a history or on the shortlist;
+   * - first those who meet most of the reader's wishes, then those whose wishes the reader meets;
+   * - those whom a list showed yesterday come last.
+   * Once a month a bride who has never written sees those who suit both sides best instead.
    */
   async function choosePeople(
     profileId: string,
@@ -145,7 +148,7 @@ export function todayRoutes(services: Services): void {
     const isUnread = (id: string) => !looked.opened.has(id);
     const areAllNew = (ids: readonly string[]) => ids.length > 0 && ids.every((id) => newest.includes(id));
     const unread = newest.filter(isUnread);
-    // Few are new in a quiet week: who fits best stands behind them.
+    // In a quiet week few are new, so those who fit best follow them.
     const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
     const wasShown = (id: string) => looked.shown.has(id);
     const turned = isFirstStep ? chosen : [...chosen.filter((id) => !wasShown(id)), ...chosen.filter(wasShown)];
@@ -205,13 +208,13 @@ export function todayRoutes(services: Services): void {
 interface Known {
   views: ReadonlyMap<string, Face>;
   acquaintances: Acquaintances;
-  /** The reader's own profile is. */
+  /** Whether the reader's own profile has an open claim. */
   isClaimed: boolean;
 }
 
 /**
- * Whom the reader still sees, as their page would say it, and the numbers of those who are not to be reached at present. That an
- * acquaintance has ended is said in the inbox.
+ * Returns the families in an acquaintance whom the reader still sees, as their page would show them, and the ids of
+ * those who cannot be reached at present. The end of an acquaintance is shown in the inbox.
  */
 function whoSaidYes(
   yes: Awaited<ReturnType<typeof loadHomeRows>>[number]['yes'],
@@ -219,9 +222,9 @@ function whoSaidYes(
 ) {
   const saidYes = yes.flatMap(({ memberId, ...one }) => {
     const view = views.get(memberId);
-    // Who answers is for accepted families alone, as all of this view is.
+    // Who answers the phone is shown to accepted families only, as this view is.
     if (!view || view.layer < 3) return [];
-    // While the contact is refused, who answers is not named either.
+    // While the contact is closed, the person who answers is not named either.
     const named = isClaimed || one.isUndecided ? NOBODY_NAMED : {};
     return [{ ...one, ...named, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
   });
@@ -232,7 +235,7 @@ function whoSaidYes(
   };
 }
 
-/** Whom the reader still sees as ever, and whom the bride or groom has decided on. */
+/** Returns the families to ask about whom the reader still sees unchanged and whom the candidate has accepted. */
 function askedOfThem(quiet: readonly Asked[], { views, acquaintances }: Pick<Known, 'views' | 'acquaintances'>) {
   return quiet
     .flatMap(({ memberId, step, answer }) => {
@@ -246,8 +249,11 @@ function askedOfThem(quiet: readonly Asked[], { views, acquaintances }: Pick<Kno
 const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
-/** Of both sides the larger number that is not known to be met, so that it is good for both; of equals the index's order stays. */
+/**
+ * Returns the larger number of unmet wishes of the two sides, so that the match is good for both. Equal members keep
+ * the index's order.
+ */
 const unmetByEither = ({ myWishes, theirWishes }: Match) => Math.max(unmet(myWishes), unmet(theirWishes));
 
-/** How many are not known to be met. */
+/** Counts the wishes that are not known to be met. */
 const unmet = (wishes: Match['theirWishes']) => wishes.filter(({ code }) => code !== 'wish.met').length;

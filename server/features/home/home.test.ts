@@ -26,7 +26,7 @@ interface Today {
   office: { kind: string } | null;
 }
 
-/** Who has said yes, and how they are. */
+/** Returns the families in an acquaintance with their state. */
 const yesOf = async (one: TestMember) => {
   const { said_yes, unreached } = await today(one);
   return { yes: said_yes.map(({ member: { memberId }, absence }) => [memberId, absence]), unreached };
@@ -66,7 +66,7 @@ describe('the home of a member', () => {
     await app.pool.query("update introductions set answered_at = now() - interval '60 days' where recipient_id = $1", [
       first.pid,
     ]);
-    // However long ago it was: nobody has called yet.
+    // However long ago the acceptance was: nobody has called yet.
     expect((await yesOf(bride)).yes).toContainEqual([first.pid, '']);
     await ask(bride, 'opencontact', first);
     expect((await today(bride)).said_yes[1]).toMatchObject({ member: { memberId: first.pid }, hasOpened: true });
@@ -76,9 +76,9 @@ describe('the home of a member', () => {
       [first.pid],
     );
     expect((await yesOf(bride)).yes).toEqual([[second.pid, '']]);
-    // What one side has done takes nothing from the other's home.
+    // An act of one side changes nothing on the other's home page.
     expect((await yesOf(first)).yes).toEqual([[bride.pid, '']]);
-    // A second look does not begin the days anew.
+    // A second opening does not restart the days.
     await ask(bride, 'opencontact', first);
     expect((await yesOf(bride)).yes).toEqual([[second.pid, '']]);
   });
@@ -149,7 +149,7 @@ describe('the home of a member', () => {
       ],
       unreached: [],
     });
-    // A family that pauses still sees who has said yes.
+    // A paused family still sees its acquaintances.
     expect((await yesOf(paused)).yes).toEqual([[her.pid, '']]);
     expect(await today(paused)).toMatchObject({ lists_open: false, people: [] });
   });
@@ -227,10 +227,10 @@ describe('the home of a member', () => {
     // The index follows within two seconds.
     await vi.waitFor(async () => expect(await people()).toMatchObject({ isNew: true }), { timeout: 10_000 });
     const [memberId = ''] = (await people()).ids;
-    // Of those who are shown one alone is new: it comes first, and who fits best stands behind it.
+    // Only one of the shown members is new. That member comes first, followed by those who fit best.
     const aged = await app.pool.query(
       'update showings set shown_at = shown_at - $2::interval where profile_id <> all($1)',
-      // The reader has come only just now: nothing else is to be said to her.
+      // The reader is new, so the page shows no other hint.
       [[memberId, reader.pid], '15 days'],
     );
     expect(aged.rowCount).toBeGreaterThan(1);
@@ -303,7 +303,7 @@ describe('the home of a member', () => {
     const none = await countQueries(app, () => today(lonely));
     const vanished = await countQueries(app, () => today(asked));
     expect(vanished.queries).toBe(none.queries);
-    // A member who has vanished is new to the other.
+    // A vanished member appears as new to the other, so these fields differ.
     const nobody = { people: [], people_new: false };
     expect({ ...vanished.answer, ...nobody }).toEqual({ ...none.answer, ...nobody });
   });

@@ -47,7 +47,7 @@ test('a tick sets apart who misses one of the three wishes, without a notice, an
   expect(await waitingNow()).toEqual([fitting.pid]);
   expect(lists.others).toMatchObject([{ member: { memberId: other.pid }, musts: [], wishes: ['religion'] }]);
   expect(lists).toMatchObject({ waiting: 1, missing: 0 });
-  // The family may accept all the same.
+  // The family may still accept.
   expect((await ask(bride, 'acceptintroduction', other)).body.msgcode).toBe(1);
   expect(await waitingNow()).toContain(other.pid);
 });

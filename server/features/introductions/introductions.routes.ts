@@ -27,7 +27,10 @@ import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { acceptInterest, declineInterest, part, proposeAccepting, send } from './introductions.service.ts';
 
-/** What came, apart from it what the reader's musts or gate set apart, and what was sent. Who is not seen is in none. */
+/**
+ * Loads the inbox, the interests that the reader's musts or gate set apart, and the sent interests. Members who are not
+ * visible are left out.
+ */
 async function loadLists(services: Services, who: AccountProfile & { member: { isClaimed: boolean } }) {
   const { profileId } = who;
   const rows = await loadIntroductions(services.db, profileId);
@@ -46,7 +49,7 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
   const acquainted = rows.flatMap(({ answer, sender_id, recipient_id }) =>
     answer === 'accepted' ? [sender_id === profileId ? recipient_id : sender_id] : [],
   );
-  // While the contact is refused, who answers is not named either.
+  // While the contact is closed, the person who answers is not named either.
   const answering = who.member.isClaimed ? undefined : await loadAnswering(services.db, acquainted);
   const answeringOf = ({ family, shared: { memberId } }: View) =>
     (family !== null && !undecided.has(memberId) && answering?.get(memberId)) || NOBODY_NAMED;
@@ -64,7 +67,7 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
     const state = stateInInbox(row);
     return view && state ? [{ one: present(row, view), state, missed: missedBy(me, view) }] : [];
   });
-  // One tick of the reader's, the same in all rows.
+  // The gate is one setting of the reader, the same in all rows.
   const isGated = rows[0]?.isGated ?? false;
   const inbox = received.flatMap(({ one, state, missed }) =>
     state === 'accepted' || isBeside(missed, isGated) ? [{ ...one, state }] : [],
@@ -120,12 +123,12 @@ const presentWith = (
   member: shared,
   note,
   ...untilWhen(sent_at),
-  // When a family declined is its own.
+  // The time of a decline is private to the family that declined.
   acceptedAt: answer === 'accepted' && answered_at ? answered_at.toISOString() : '',
   absence: answer === 'accepted' ? (absences.get(shared.memberId) ?? ('' as const)) : ('' as const),
 });
 
-/** What was withdrawn is gone for the recipient, unless they had answered it. */
+/** Returns the state for the recipient. A withdrawn interest disappears (null) unless it was answered before. */
 function stateInInbox({
   answer,
   withdrawn_at,
@@ -136,7 +139,7 @@ function stateInInbox({
   return isOver ? 'expired' : 'waiting';
 }
 
-/** To the sender a decline in silence looks like waiting, then like expiry. */
+/** Returns the state for the sender. A silent decline looks like waiting, then like expiry. */
 function stateInOutbox({
   answer,
   told_because,
@@ -182,7 +185,7 @@ export function introductionRoutes(services: Services): void {
   answerMember(services, endAcquaintance, ({ who, values }) => part(services, who.profileId, values.member));
 
   answerMember(services, keepAcquaintance, async ({ who, values }) => {
-    // Also where the bride or groom has no account here: nobody says it in their place.
+    // Also refused if the candidate has no account here: nobody may say it for them.
     if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, values.member]);

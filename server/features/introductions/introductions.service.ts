@@ -32,18 +32,21 @@ interface Interest {
 
 const refused = (said: MessageId): Outcome => failure(2, said);
 
-/** Sends an interest, or says why not. All but the recipient's being shown depends on the sender's own doings alone. */
+/**
+ * Sends an interest, or returns why not. Apart from the recipient's being shown, the answer depends on the sender's own
+ * acts only.
+ */
 export async function send(
   { db, lookups, config }: Services,
   { senderId, recipientId, note, isWritingFirst }: Interest,
 ): Promise<Outcome> {
-  // A member who is not shown could not be looked at by the family to whom they write.
+  // The recipient could not look at a sender who is not shown.
   if (await loadWaitingShowing(db, senderId)) return refused('seenFirst');
   if (!(await mayList(db, senderId))) return refused('showYourselfFirst');
   const relation = await findRelation({ db }, senderId, recipientId);
   if (relation === 'own') return refused('introductionImpossible');
   return db.transaction().execute(async (transaction) => {
-    // The sender's row, for the counts; the recipient's too, so that no two interests cross.
+    // The sender's row for the counts, and the recipient's row so that two interests cannot cross.
     await lockMembers(transaction, [senderId, recipientId]);
     if (relation === 'accepted' || relation === 'consented') return refused('alreadyAccepted');
     if (await isInterestWaiting(transaction, recipientId, senderId)) return refused('introductionReceived');
@@ -52,7 +55,7 @@ export async function send(
     if (await hasSentLately(transaction, senderId, recipientId))
       return refused(messageId('introductionRepeated', { days: AGAIN_AFTER_DAYS }));
     if ((await countSentToday(transaction, senderId)) >= MOST_A_DAY) return refused('introductionsADay');
-    // Who has vanished keeps nobody waiting, as who was removed does not.
+    // Members who have vanished do not count as awaited, like deleted ones.
     const awaited = await loadSeen({ db: transaction }, senderId, await loadAwaited(transaction, senderId));
     if (awaited.size >= MOST_OPEN) return refused('introductionsOpen');
     await liftPhoneBlock(transaction, senderId, recipientId);
@@ -61,14 +64,17 @@ export async function send(
   });
 }
 
-/** Accepts an interest that waits; a family that wishes to write first says so with it, before anybody can open a number. */
+/**
+ * Accepts a waiting interest. If the family wishes to write first, this is recorded with it, before anybody can open a
+ * number.
+ */
 export async function acceptInterest(
   { db, phoneHash }: Services,
   { profileId: recipientId, accountId }: AccountProfile,
   { senderId, isWritingFirst }: { senderId: string; isWritingFirst: boolean },
 ): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
-    // A block at the same moment comes before or after, never between the look and the answer.
+    // A block at the same moment comes before or after, never between check and answer.
     await lockMembers(transaction, [recipientId, senderId]);
     if (await loadWaitingShowing(transaction, recipientId)) return refused('seenFirst');
     await findRelation({ db: transaction }, recipientId, senderId);
@@ -86,7 +92,10 @@ export async function acceptInterest(
   });
 }
 
-/** A guardian would accept: the candidate, whose answer it is, is asked, once for each interest. */
+/**
+ * Asks the candidate, who alone may answer, whether to accept an interest that a guardian would accept. The candidate
+ * is notified once for each interest.
+ */
 export async function proposeAccepting({ db }: Services, recipientId: string, senderId: string): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [recipientId, senderId]);
@@ -98,7 +107,7 @@ export async function proposeAccepting({ db }: Services, recipientId: string, se
   });
 }
 
-/** Declines an interest that waits; its sender hears of it where a reason is told, and nothing otherwise. */
+/** Declines a waiting interest. The sender is notified only if a reason is given. */
 export async function declineInterest(
   { db }: Services,
   interest: Pick<Interest, 'senderId' | 'recipientId'>,
@@ -112,7 +121,9 @@ export async function declineInterest(
   });
 }
 
-/** Ends an acquaintance for both. What was seen is not unseen; what the other agreed to for a pair check counts as before. */
+/**
+ * Ends an acquaintance for both. What was read stays known. The other family's agreement to a pair check still counts.
+ */
 export async function part({ db }: Services, profileId: string, memberId: string): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, memberId]);

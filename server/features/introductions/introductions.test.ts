@@ -19,11 +19,11 @@ const groom = (index: number): TestMember => {
   return found;
 };
 const list = ({ client, pid }: TestMember) => client.call('introductions', { pid });
-/** What every page of the member says of the inbox. */
+/** Returns the number of waiting interests on every page of the member. */
 const countInFrame = async ({ client, pid }: TestMember) =>
   (await client.call('showprofile', { pid, completeness: 'Yes' })).body.waiting;
 const send = (recipient: TestMember, note = '') => ask(bride, 'sendintroduction', recipient, { note });
-/** As if so many days had passed for all that this member sent. */
+/** Moves everything that this member sent this many days into the past. */
 async function letDaysPass(days: number) {
   await app.pool.query(`update introductions set sent_at = sent_at - make_interval(days => $2) where sender_id = $1`, [
     bride.pid,
@@ -174,7 +174,7 @@ describe('a decline', () => {
     expect((await list(bride)).body.open_sent).toBe(0);
   });
 
-  /** All that a sender can ask about somebody, and how many questions the database was asked for it. */
+  /** Returns everything that a sender can request about a member, and the number of queries for it. */
   async function seenBy(sender: TestMember, of: TestMember): Promise<string> {
     const texts: string[] = [];
     for (const ask of [
@@ -234,7 +234,7 @@ test('fifty acceptances, declines and withdrawals at once leave one of them stan
     ),
   );
   const done = answers.filter((answer) => answer?.body.msgcode === 1).map((answer) => answer?.body.msg);
-  // A declined interest can still be withdrawn: to its sender it waits.
+  // A declined interest can still be withdrawn, because to its sender it is waiting.
   expect(done.length === 1 || (done.length === 2 && done.some((msg) => msg?.startsWith('You have declined')))).toBe(
     true,
   );

@@ -37,7 +37,7 @@ test('closes contacts and all that acceptance opened, both ways, and both read t
   expect((await list(groom)).body.ended).toMatchObject([
     { isByUs: false, endedAt: at, member: { memberId: bride.pid, name: 'Ruma' } },
   ]);
-  // What was seen is not unseen.
+  // What was opened stays in the record.
   expect((await bride.client.call('contactopenings', { pid: bride.pid })).text).toContain(groom.pid);
   expect((await ask(groom, 'reportmember', bride, { reason: 'rude', words: '' })).body.msgcode).toBe(1);
 });

@@ -29,7 +29,7 @@ const list = async () => (await groom.client.call('introductions', { pid: groom.
 const sendOneMore = async () =>
   (await ask(groom, 'sendintroduction', await makeShownMember(app), { note: '' })).body.msgkey;
 
-/** What may become of an interest without its sender hearing of it. */
+/** What may happen to an interest without its sender noticing. */
 const VARIANTS: Record<string, () => Promise<unknown>> = {
   'nobody has looked': async () => {},
   'the family has opened the profile': () => ask(first, 'member', groom),

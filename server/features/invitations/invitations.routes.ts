@@ -15,7 +15,7 @@ import { join } from './invitations.service.ts';
 const unknown = failure(2, 'invitationUnknown');
 const nothing = { whose: undefined, name: undefined };
 
-/** For the person who has an invitation's code, with a login or without. */
+/** Registers the calls for a person with an invitation's code, with a login or without. */
 export function invitationRoutes(services: Services): void {
   const { db, limits, phoneHash } = services;
 
@@ -47,7 +47,7 @@ export function invitationRoutes(services: Services): void {
     return success('invitationRefused');
   });
 
-  /** Each try counts before it is compared; who was right has made none. */
+  /** Finds the invitation of a code. Each try is counted before the comparison; a successful one is not counted. */
   async function find(request: FastifyRequest, { phone, code }: { phone: string; code: string }) {
     const address = addressKey(request.ip);
     await limits.take('invitedByAddress', address);

@@ -27,22 +27,22 @@ interface Joining {
   password: string;
   language: Language;
   address: string;
-  /** Invited as a guardian, they say that the profile is their own. */
+  /** Whether a person invited as a guardian claims to be the candidate. */
   isSelf: boolean;
 }
 
 interface Joined {
   outcome: Outcome;
   joined?: AccountProfile;
-  /** The account whose password was asked for, and was another. */
+  /** The existing account for which a wrong password was given. */
   refused?: number;
 }
 
 const gone: Joined = { outcome: failure(2, 'invitationUnknown') };
 
 /**
- * A person who has the code and agrees looks after the profile too, by the account of this phone. Where there is one its password
- * is asked for: the code says whose the phone is, not who made that account.
+ * Makes the person who has the code a holder, with the account of this phone. If the account exists, its password is
+ * required: the code proves the phone, not who made the account.
  */
 export async function join(services: Services, invitation: Invitation, joining: Joining): Promise<Joined> {
   const { db, limits, passwords } = services;
@@ -67,10 +67,10 @@ export async function join(services: Services, invitation: Invitation, joining: 
     if (refused !== undefined) return { outcome: refused };
     if (!(await answerInvitation(transaction, id, 'agreed'))) return gone;
     const accountId = known?.id ?? (await insertAccount(transaction, { phone, email: '', passwordHash, language }));
-    // Somebody has registered with this phone at the same moment: the next try asks for that password.
+    // Somebody has registered with this phone at the same moment, so the next try needs that password.
     if (accountId === undefined) throw new Refusal(409, 'invitationPassword');
     await confirmPhone(transaction, accountId);
-    // The others: before there is one more.
+    // Notifies the existing holders, before the new one is added.
     await tellHandedOver(transaction, agreeToInvitation, { accountId, profileId });
     await addAccountProfile(transaction, { accountId, profileId }, role);
     if (role === 'candidate') await withdrawOthers(transaction, profileId);

@@ -12,7 +12,7 @@ export function lettersRoutes(services: Services): void {
 
   answer(services, setLetters, async ({ values: { letters }, request, reply }) => {
     const who = await sessions.whoIs(request);
-    // Somebody of the office who helps changes the page before them, not the family's account.
+    // A Power Link session changes the page for this device only, not the family's account.
     const isOfAccount = who !== null && !isRestricted(who);
     if (isOfAccount) await saveLetters(db, who.accountId, letters);
     keepLetters(reply, letters, { isSecure: isHttps(config), isOfAccount });

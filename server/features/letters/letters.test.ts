@@ -7,7 +7,7 @@ const phoneOf = async (pid: string): Promise<string> =>
   (await app.pool.query('select phone from members where profile_id = $1', [pid])).rows[0].phone;
 const accountOf = async (phone: string): Promise<string | null> =>
   (await app.pool.query('select letters from accounts where phone = $1', [phone])).rows[0].letters;
-/** A device without any choice on which this phone logs in. */
+/** Logs this phone in on a device without a choice of its own. */
 async function logIn(phone: string, device = app.client()) {
   expect((await device.call('custlogin', { phone, password: TEST_PASSWORD })).body.msgcode).toBe(1);
   return device;

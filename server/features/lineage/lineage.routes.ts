@@ -87,7 +87,7 @@ async function loadLine(store: AnswerStore, profileId: string, side: LineageSide
   };
 }
 
-/** Caste, tribe and gotra run from a father to his children. */
+/** Returns suggestions: caste, tribe and gotra pass from a father to his children. */
 async function offeredTo(store: AnswerStore, profileId: string, side: LineageSide) {
   if (side === 'maternal') return { caste: '', tribe: '', clan: '' };
   const { caste, tribe, clan } = await showAnswers(store, profileId, 'personal');
@@ -101,11 +101,11 @@ function refuseStrange(lookups: Lookups, { parent, grandfather, greatGrandfather
   if (errors.length > 0) throw new BrokenRules(Object.fromEntries(errors));
 }
 
-/** Whether something of an ancestor's health is told, and not only emptied. */
+/** Whether the form contains an answer about an ancestor's health, and does not only empty some. */
 const tellsHealth = ({ grandfather = {}, greatGrandfather = {} }: LineValues): boolean =>
   [grandfather, greatGrandfather].some((ancestor) => tellsSealed('relatives', ancestor));
 
-/** Saves those answers that are given. */
+/** Saves the given answers. */
 async function saveLine(
   store: AnswerStore,
   { who, side }: { who: Who; side: LineageSide },
@@ -118,9 +118,9 @@ async function saveLine(
   ]);
 }
 
-/** Health answers stay as they are where the session may not see them. */
+/** Returns the values to save. Health answers that the session cannot see stay unchanged. */
 function toldBy(who: Who, ancestor: AncestorValues): AncestorValues {
   if (isRestricted(who)) return unsealed('relatives', ancestor);
-  // What is written anew is saved; what was not seen and is empty stays.
+  // A new answer is saved; an empty field was not readable and stays unchanged.
   return who.member.isHealthClosed ? withoutEmptySealed('relatives', ancestor) : ancestor;
 }

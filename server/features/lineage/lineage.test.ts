@@ -15,11 +15,11 @@ interface Side {
   sent: Texts;
   row: Texts;
   health: Texts;
-  /** Fields that a number outside their list breaks. */
+  /** Fields for which a number outside the list is invalid. */
   broken: string[];
 }
 
-// Written out for both sides: here the names are the point.
+// Written out for both sides, because the names are what is tested.
 const SIDES: Side[] = [
   {
     show: 'paternalinformation',
@@ -259,7 +259,7 @@ test('of a grandfather is said that he has retired beside what he did, and accep
   const { family } = Object((await ask(groom, 'member', bride)).body);
   expect(family.relatives.paternalGrandfather).toMatchObject({ name: 'Hari Ghosh', now: 'Retired' });
   expect(family.relatives.maternalGrandfather.now).toBe('');
-  // The meter counts it as missing for nobody.
+  // The completeness does not count it as missing for anybody.
   const { completeness } = Object(
     (await bride.client.call('showprofile', { pid: bride.pid, completeness: 'Yes' })).body,
   );

@@ -3,14 +3,14 @@ import { profilesOfAccounts, profilesOfPhone } from '#server/domain/accounts/acc
 import { accountOfHandle } from '#server/domain/accounts/kept-names.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The account with this phone. */
+/** Finds the account with this phone. */
 export const findAccountByPhone = (db: Kysely<Database>, phone: string) => lastUsed(profilesOfPhone(db, phone));
 
-/** The account that a browser keeps a name for, by its handle. */
+/** Finds the account of a name that a browser keeps, by its handle. */
 export const findAccountByHandle = (db: Kysely<Database>, handleHash: Buffer) =>
   lastUsed(profilesOfAccounts(db).where('a.id', 'in', accountOfHandle(db, handleHash)));
 
-/** In the profile that the account used last; one that others may see goes before one that is hidden. */
+/** Returns the account in the profile that it used last. A visible profile goes before a hidden one. */
 async function lastUsed(profiles: ReturnType<typeof profilesOfAccounts>) {
   return profiles
     .select(['a.password_hash as passwordHash', 'm.deletion_due_at as deletionDueAt'])

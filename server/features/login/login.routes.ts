@@ -38,7 +38,7 @@ export function loginRoutes(services: Services): void {
     const { request } = reply;
     if (account === null) return refusal('loginFailed');
     const { profileId, waitsForDeletion, isBeside } = account;
-    // Nobody knows who wrote a letter: each who looks after the profile may object to it.
+    // Nobody knows who wrote a deletion letter, so each holder may object to it.
     const isByLetter = waitsForDeletion && (await isAskedByLetter(db, profileId));
     if (waitsForDeletion && isBeside && !isByLetter) return refusal('deletionByCandidate');
     if (waitsForDeletion && keepsProfile !== 'Yes') return refusal(isByLetter ? 'waitsByLetter' : 'waitsForDeletion');
@@ -51,7 +51,7 @@ export function loginRoutes(services: Services): void {
     const language = chosenLanguage(request);
     if (language) await saveLanguage(db, account.accountId, language);
     await takeLetters(services, { accountId: account.accountId, request, reply });
-    // A registration that somebody else has left half-way in this browser is not for this account to see.
+    // Another person's unfinished registration in this browser must not be visible to this account.
     const newcomer = await sessions.whoRegisters(request);
     if (newcomer && newcomer.accountId !== account.accountId) await sessions.end(reply, 'registration');
     await sessions.start(reply, 'login', account);
@@ -66,7 +66,10 @@ export function loginRoutes(services: Services): void {
   });
 }
 
-/** What was chosen on the login page is the account's from now on; else the account's choice comes along to this device. */
+/**
+ * Saves the letter size chosen on the login page for the account; without a choice, applies the account's size to this
+ * device.
+ */
 async function takeLetters(
   { db, config }: Services,
   { accountId, request, reply }: { accountId: number; request: FastifyRequest; reply: FastifyReply },

@@ -16,13 +16,13 @@ import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findAccountByHandle, findAccountByPhone } from './login.queries.ts';
 
-/** One for each account of a phone that several use; none of them is known to another account. */
+/** Most marks in the cookie: one for each account of a shared phone. No account learns the marks of another. */
 const MOST_MARKS = 5;
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
 
 export interface Known extends AccountProfile {
   waitsForDeletion: boolean;
-  /** Beside a candidate who alone takes a deletion back. */
+  /** Whether this account is another holder beside the candidate, who alone may cancel a deletion. */
   isBeside: boolean;
 }
 
@@ -30,15 +30,15 @@ interface Asked {
   account: Awaited<ReturnType<typeof findAccountByPhone>>;
   password: string;
   counter: Counter;
-  /** The mark by which the account knows this browser. */
+  /** The mark by which the account knows this browser; undefined if it does not. */
   known: string | undefined;
-  /** The account's owner has logged in here before, whatever marks there are. */
+  /** Whether the account's owner has logged in here before, independent of the marks. */
   isKept: boolean;
 }
 
 /**
- * The account whose phone and password these are, or null: in the same time and words for an unknown phone. A phone
- * under attack stays limited for strangers, while the owner's known browser has a counter of its own.
+ * Checks phone and password. Returns the account or null; an unknown phone takes the same time and gets the same words.
+ * A phone under attack is rate-limited for strangers, while its owner's known browsers have separate counters.
  */
 export async function checkLogin(
   services: Services,
@@ -52,8 +52,8 @@ export async function checkLogin(
 }
 
 /**
- * The same by a name that this browser keeps. Counted by the name's handle alone, whether it finds an account or none: so neither the
- * answer nor the wait tells which, and no count of a phone is shared with it.
+ * Checks the password for a name that this browser keeps. Attempts are counted by the name's handle, whether or not it
+ * finds an account. Neither answer nor wait reveals which, and the counter is not shared with a phone.
  */
 export async function checkLoginByName(
   services: Services,
@@ -90,7 +90,8 @@ async function check(
   await limits.giveBack('loginByAddress', address);
   await limits.forget(...counter);
   await rememberBrowser(services, reply, { accountId: account.accountId, known, isKept });
-  // Their cookie is renewed where they are shown: this answer is slow, and would bring back what was removed meanwhile.
+  // The cookie of kept names is renewed where the names are shown. This answer is slow and would restore names that
+  // were removed meanwhile.
   await touchKeptNames(db, readKeptNames(request, config).map(handleHash));
   return {
     accountId: account.accountId,
@@ -106,9 +107,9 @@ async function rememberBrowser(
   { accountId, known, isKept }: Pick<Asked, 'known' | 'isKept'> & { accountId: number },
 ): Promise<void> {
   const shown = marksOf(reply.request);
-  // What another has put into the cookie is no browser of this account.
+  // A mark that somebody else put into the cookie does not make this browser known.
   const mark = known ?? randomBytes(32).toString('base64url');
-  // The first one is the owner's own, also after a new password.
+  // An account's first browser is its owner's, also after a new password.
   const isNew =
     known === undefined &&
     !isKept &&

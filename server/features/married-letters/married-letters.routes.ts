@@ -19,7 +19,7 @@ export function marriedLetterRoutes(services: Services): void {
     (await stopLetters(db, who.profileId)) ? success('marriedLettersStopped') : failure(2, 'marriedFirst'),
   );
 
-  // Nothing of it is noted anywhere else, and nobody who looks after the profile is told.
+  // The answer is recorded nowhere else, and no holder is notified.
   answerMember(services, answerMarriedLetter, async ({ who, values: { words } }) => {
     if ((await loadLetterState(db, who.profileId)) === 'none') throw new Refusal(409, 'marriedFirst');
     await limits.take('letterAnswerByMember', who.profileId);

@@ -18,7 +18,7 @@ const app = await startTestApp();
 let wife: TestMember;
 let husband: TestMember;
 
-/** Somebody has said, so many days ago, that they are married. */
+/** Records that a member reported their marriage this many days ago. */
 async function say(one: TestMember, other: TestMember, daysAgo: number): Promise<void> {
   await ask(one, 'savewedding', other, { day: '', kind: 'other' });
   await app.pool.query(
@@ -86,7 +86,7 @@ describe('the letters', () => {
     expect(sent).toContain(LETTERS.marriedLetter.en.subject);
     expect(sent).toMatch(/14416.*181.*112/);
     expect(sent).not.toContain('Amit');
-    // Each letter that is no security notice carries the switch that ends letters in one tap.
+    // Every letter that is no security notice has a link that stops letters.
     expect(NOTICES.marriedLetter).toMatchObject({ channels: ['email'], isSecurity: false });
     for (const { subject } of Object.values(LETTERS.marriedLetter))
       expect(subject).not.toMatch(/wedding|marri|wife|husband|বিয়ে|স্বামী|স্ত্রী/i);

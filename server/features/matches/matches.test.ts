@@ -23,7 +23,7 @@ import {
   UNSEEN_COLUMNS,
 } from '#server/testing/unseen-answers.ts';
 
-// One seeker turns more pages here than a day holds.
+// A seeker turns more pages here than the daily limit allows.
 const app = await startTestApp({ readings: { cards: 10_000, profiles: 10_000, lists: 100_000 } });
 const on = todayInIndia();
 const week = weekOfDay(dayNumber(on) ?? 0);
@@ -111,7 +111,7 @@ test.each([
   ['newest', "date_trunc('week', shown_at at time zone 'Asia/Kolkata')"],
   ['active', "date_trunc('week', last_active_on::timestamp)"],
 ] as const)('the order %s lists the same members, each once, by %s', async (order, since) => {
-  // Of one week, members stand as the present week draws them.
+  // Members of the same week are ordered by this week's random ranks.
   const rank = tieRanks.ofWeek(week);
   const rankOf = (id: string) => rank(Number(id.slice(2)));
   await app.pool.query(
@@ -228,7 +228,7 @@ test('a page is four statements', async () => {
 });
 
 test('PostgreSQL does not plan a page anew each time', async () => {
-  // More than the times after which it holds the plan for any value against those for one.
+  // More executions than PostgreSQL compares before it keeps the generic plan.
   for (let time = 0; time < 12; time++) await find(seeker);
   const { rows } = await app.pool.query<{ name: string; custom: number; generic: number }>(
     `select name, custom_plans::int as custom, generic_plans::int as generic
@@ -287,15 +287,15 @@ test('nobody with whom there is an interest or an acceptance is in the list of e
   for (const order of ['fit', 'newest', 'active']) expect(await listed(order), order).toEqual([declined]);
   for (const { client, pid } of [sentTo, wrote, friend])
     expect(await findAll({ client, pid } as TestMember)).not.toContain(bride.pid);
-  // Whom one looks for is still found.
+  // A search still finds a member to whom an interest was sent.
   const found = await bride.client.call('findmember', { pid: bride.pid, who: sentTo.pid, cursor: '' });
   expect(found.text).toContain('"between":"sent"');
-  // A silent decline looks like waiting, in the list too.
+  // A silent decline looks like waiting in the list too.
   await ask(bride, 'sendintroduction', declined, { note: '' });
   const before = await find(bride);
   await ask(declined, 'declineintroduction', bride);
   expect((await find(bride)).text).toBe(before.text);
-  // Once it is over for both, the two are in each other's list again.
+  // Once the interest has expired for both, each is in the other's list again.
   await app.pool.query("update introductions set sent_at = now() - interval '91 days' where sender_id = $1", [
     bride.pid,
   ]);
@@ -316,16 +316,16 @@ test('what is saved shows on every server process', async () => {
   await expect.poll(list).not.toContain(newcomer.pid);
 });
 
-/** The session, the seeker, the cards and the count of readings. */
+/** Statements of a page: session, seeker, cards and count of profile views. */
 const PAGE_STATEMENTS = 4;
 
-/** All that was saved before has reached the index when something visible that is saved now has. */
+/** Waits until the index has all saved changes, by waiting for a visible one saved last. */
 async function settle(): Promise<void> {
   const marker = await makeShownMember(app, { religion: '1' });
   await expect.poll(() => findAll(seeker)).toContain(marker.pid);
   await app.db.deleteFrom('members').where('profile_id', '=', marker.pid).execute();
   await expect.poll(() => findAll(seeker)).not.toContain(marker.pid);
-  // Until the index has heard of it, a member who was removed costs a page one more look at the database.
+  // Until the index knows of a deleted member, a page needs one more query.
   await expect.poll(async () => (await countQueries(app, () => find(seeker))).queries).toBe(PAGE_STATEMENTS);
 }
 
@@ -357,7 +357,7 @@ test('nothing that a stranger may not see changes a byte of the list, nor what i
   await removeUnseenRows(app, candidate);
   await settle();
   await expect.poll(look).toEqual(before);
-  // The test can fail: what a stranger sees does change it.
+  // Proves that the test can fail: a visible change does change the list.
   await app.pool.query("update personal_details set clan = 'Ghritakaushik' where profile_id = $1", [candidate]);
   expect((await find(seeker)).text).not.toBe(before.answer);
 });

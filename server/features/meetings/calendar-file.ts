@@ -3,7 +3,7 @@ import type { MeetingPlace } from '#contract/meetings.ts';
 import { MEETING_CALENDAR } from '#words/meeting-calendar.ts';
 
 interface Meeting {
-  /** Stays the same whatever is changed. */
+  /** Stays the same through all changes. */
   uid: string;
   /** Grows with every change. */
   sequence: number;
@@ -11,19 +11,19 @@ interface Meeting {
   changedAt: Date;
   isCancelled: boolean;
   place: MeetingPlace;
-  /** The families' own; may hold anything. */
+  /** The families' own text; may contain anything. */
   words: string;
-  /** Where the two read more; needs a login. */
+  /** URL of the page of the two families; needs a login. */
   page: string;
 }
 
 const HOUR_MS = 3_600_000;
-/** How long a calendar keeps free. */
+/** Hours that a calendar reserves. */
 const LASTS_HOURS = 2;
-/** RFC 5545: a line has at most so many bytes, of which a continued one spends a blank. */
+/** Most bytes of a line by RFC 5545. A continuation line uses one of them for its blank. */
 const LINE_BYTES = 75;
 
-/** One meeting as RFC 5545 wants it, its time in UTC, which every calendar shows by its own clock. */
+/** Writes a meeting by RFC 5545, with its time in UTC, which every calendar converts to its own time zone. */
 export function calendarFile(meeting: Meeting, language: Language): string {
   const { uid, sequence, at, changedAt, isCancelled, place, words, page } = meeting;
   const t = MEETING_CALENDAR[language];
@@ -53,7 +53,10 @@ export function calendarFile(meeting: Meeting, language: Language): string {
 
 const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** A text as one value: nothing in it ends the line, the value or the property. Every kind of line end becomes the two signs `\n`. */
+/**
+ * Escapes a text so that nothing in it ends the line, the value or the property. Every kind of line break becomes the
+ * two characters `\n`.
+ */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n|[\r\n\u0085\u2028\u2029\v\f]/g, '\n')
@@ -61,7 +64,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** A long line continues behind a line end and a blank, never within a character. */
+/** Folds a long line: it continues after a line break and a blank, never within a character. */
 function folded(line: string): string {
   const pieces = [''];
   let bytes = 0;

@@ -117,7 +117,7 @@ test('each downloads its own hours and meetings, and no words of the other', asy
   ]);
   expect(his['meetings of two families']).toMatchObject([{ proposed: 'by them', words: '', how_many_of_us: null }]);
 
-  // A deletion that was asked for keeps the rows for some days, a block does not: the download says the same.
+  // A requested deletion keeps the rows for some days and a block does not, but the download looks the same.
   await groom.client.call('deleteprofile', { pid: groom.pid, password: TEST_PASSWORD });
   const after = await of(bride);
   expect([after['when to call us'], after['meetings of two families']]).toEqual([[], []]);

@@ -41,7 +41,10 @@ import type { Services } from '#server/services.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** With both members locked, so that deeds of both at once come one after the other; a 404 where they are not in touch. */
+/**
+ * Runs `make` with both members' rows locked, so that their acts run one after the other. Throws a 404 unless the two
+ * are in an acquaintance.
+ */
 function between<Result>(
   { db }: Pick<Services, 'db'>,
   [profileId, memberId]: readonly [string, string],
@@ -55,7 +58,7 @@ function between<Result>(
 
 const sideOf = (profileId: string, memberId: string): Side => (profileId < memberId ? 'one' : 'other');
 
-/** When this family is best called, and who calls. */
+/** Saves when this family is best called, and who calls. */
 export async function saveOurHours(
   services: Services,
   profileId: string,
@@ -73,7 +76,7 @@ export async function saveOurHours(
   });
 }
 
-/** A window that is begun is whole, and ends later on the same day than it begins. */
+/** Throws broken rules for a window of hours that is incomplete or does not end later on the same day. */
 function refuseBrokenWindows(typed: Pick<SentValues<typeof saveCallHours>, WindowField>): void {
   const errors: Record<string, MessageId> = {};
   for (const at of WINDOWS) {
@@ -89,7 +92,7 @@ function refuseBrokenWindows(typed: Pick<SentValues<typeof saveCallHours>, Windo
 
 type WindowField = `${'days' | 'from' | 'until'}${(typeof WINDOWS)[number]}`;
 
-/** Proposes a meeting in the place of what either has proposed; one that is agreed is called off first. */
+/** Proposes a meeting, in place of any earlier proposal. An agreed meeting must be cancelled first. */
 export async function propose(
   services: Services,
   profileId: string,
@@ -107,7 +110,7 @@ export async function propose(
     if (!isRead(standing, version)) return failure(2, 'meetingChanged');
     const state = stateOf(standing);
     if (state === 'agreed') return failure(2, 'meetingAgreedAlready');
-    // Another meeting than the one before has another place in the calendar.
+    // A new meeting is a new entry in the calendar, not a change of the last one.
     const uid = standing === undefined || state === 'over' ? randomUUID() : standing.uid;
     const id = together.togetherId ?? (await openTogether(transaction, profileId, member));
     await saveProposal(transaction, services.cipher, {
@@ -122,7 +125,7 @@ export async function propose(
 const isRead = (meeting: Meeting | undefined, version: string): boolean =>
   String(meeting?.sequence ?? 0) === (version || '0');
 
-/** The moments that are meant, the earliest first; every one that cannot be is refused at its field. */
+/** Returns the proposed times, the earliest first. Throws broken rules at the field of each impossible one. */
 function timesOf(values: SentValues<typeof proposeMeeting>, now: Date): Date[] {
   const errors: Record<string, MessageId> = {};
   const times = new Set<number>();
@@ -144,11 +147,11 @@ function timesOf(values: SentValues<typeof proposeMeeting>, now: Date): Date[] {
   return [...times].sort((one, other) => one - other).map((moment) => new Date(moment));
 }
 
-/** Whether the end of that day is still to come: then only the hour is wrong. */
+/** Whether the day is not over yet, so that only the hour is wrong. */
 const isLaterDay = (day: string, zone: Zone | '', now: Date): boolean =>
   momentsOf(zone || INDIA, day, '23:59').some((moment) => moment > now.getTime());
 
-/** Chooses one of the times of the other family. */
+/** Chooses one of the other family's times. */
 export async function choose(
   services: Services,
   profileId: string,
@@ -169,7 +172,7 @@ export async function choose(
   });
 }
 
-/** Says that one is late, or cannot come; said twice it is told once. */
+/** Notifies the other family that this one is late or cannot come. A repetition sends no second notice. */
 export async function tellOther(
   services: Services,
   profileId: string,

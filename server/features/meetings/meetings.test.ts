@@ -7,7 +7,7 @@ import { makeMember, type TestMember } from '#server/testing/members.ts';
 import { readCalendar } from '#server/testing/read-calendar.ts';
 
 const app = await startTestApp();
-/** Two families for whom every deed is refused. */
+/** A pair for whom every call is refused. */
 const pair = makeAcceptedPair(app);
 
 const calendarOf = (one: TestMember, other: TestMember, lang = 'en') =>
@@ -129,7 +129,7 @@ describe('a meeting', () => {
     const { times } = await look(groom, bride);
     const own = await ask(bride, 'choosemeeting', groom, { version: '1', time: times[0] ?? '' });
     expect(own.body).toMatchObject({ msgcode: 2, msgkey: 'meetingNotThere' });
-    // Both propose at once: one of the two is told to read first.
+    // Both propose at once, and one of the two must first read the other's proposal.
     const both = await Promise.all([propose(bride, groom, { version: '1' }), propose(groom, bride, { version: '1' })]);
     expect(both.map(({ body }) => body.msgkey).sort()).toEqual(['meetingChanged', 'meetingProposed']);
     const stale = await ask(groom, 'choosemeeting', bride, { version: '1', time: times[0] ?? '' });
@@ -221,7 +221,7 @@ describe('bad input', () => {
     expect(await look(bride, groom)).toMatchObject({ state: 'none', version: 0 });
   });
 
-  /** The next day on which New York's clocks change: the second Sunday of March, the first of November. */
+  /** Returns the next day on which New York's clocks change: the second Sunday of March or the first of November. */
   function clockChange(month: 2 | 10): string {
     const inYear = (year: number) => {
       const first = new Date(Date.UTC(year, month, 1));

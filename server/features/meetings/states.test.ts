@@ -12,7 +12,7 @@ import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
 
-/** What stands between the two before anything happens; `one` is the family to whom it happens. */
+/** The state between the two before the event. `one` is the family that the event concerns. */
 const STATES = {
   theirs: (one: TestMember, other: TestMember) => propose(other, one),
   ours: (one: TestMember, other: TestMember) => propose(one, other),
@@ -28,7 +28,7 @@ const call = ({ client, pid }: TestMember, path: string, form: Record<string, st
   client.call(path, { pid, ...form });
 const leave = (one: TestMember) => call(one, 'deleteprofile', { password: TEST_PASSWORD });
 
-/** An engagement and a wedding take a day and both families: `decided.test.ts` says what is read then. */
+/** An engagement and a wedding take a day and both families, so `decided.test.ts` tests what is read then. */
 const OF_TWO = ['engaged', 'engagedWithUs', 'setAside', 'married', 'marriedWithUs'] as const satisfies Fate[];
 type OfOne = Exclude<Fate, (typeof OF_TWO)[number]>;
 const isOfOne = (fate: Fate): fate is OfOne => !OF_TWO.some((one) => one === fate);
@@ -61,7 +61,7 @@ const bring: Record<Event, (one: TestMember, other: TestMember) => Promise<unkno
   blockedByOther: (one, other) => ask(other, 'blockmember', one),
 };
 
-/** What the other family reads: as before, or the sentence of its 404. */
+/** Returns what the other family reads: the page as before (`''`), or the message of its 404. */
 function readByOther(event: Event): '' | 'acquaintanceIsOver' | 'familyNotReached' | 'either' {
   if (event === 'ended' || event === 'endedByOther' || event === 'blockedByOther') return 'either';
   if (event === 'blocked') return 'acquaintanceIsOver';
@@ -98,7 +98,7 @@ test.each(EVENTS)('%s: what both read of a meeting in each of its states', async
     const file = await other.client.get(`/api/meetingcalendar?pid=${other.pid}&member=${one.pid}&lang=en`);
     expect(file.status === 200).toBe(read === '' && before.chosen !== '');
 
-    // A rejection and a deletion that was asked for can be taken back.
+    // A rejection and a requested deletion can be undone.
     const ends = read !== '' && !['rejected', 'leaving'].includes(event) && read !== 'familyNotReached';
     const { rows } = await app.pool.query(
       'select m.together_id from together_meetings m where $1 in (m.proposed_by, m.called_off_by) or $2 in (m.proposed_by, m.called_off_by)',

@@ -7,7 +7,7 @@ import { failure, success } from '#server/http/outcome.ts';
 import { seatAndTell } from '#server/notices/melans.ts';
 import type { Services } from '#server/services.ts';
 
-/** Melans to which a family is invited, and its answer. */
+/** Registers the calls for melans to which a family is invited, and for its answer. */
 export function melanRoutes(services: Services): void {
   const { db } = services;
 
@@ -19,7 +19,7 @@ export function melanRoutes(services: Services): void {
       const known = (await listInvitations(transaction, profileId)).find(({ id }) => id === melanId);
       if (melan === undefined || known === undefined) return failure(2, 'melanUnknown');
       if (known.state === 'calledOff') return failure(2, 'melanCalledOff');
-      // On the day itself it is said at the door, or on the phone.
+      // On the day itself the family answers at the door or by phone.
       if (melan.held_on <= todayInIndia()) return failure(2, 'melanTooLate');
       await saveAnswer(transaction, { melanId, profileId, answer, people });
       const seated = await seatAndTell(transaction, melanId, profileId);

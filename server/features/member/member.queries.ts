@@ -11,7 +11,7 @@ export interface BiodataChoice {
 
 const everything: BiodataChoice = { with_birth: true, with_contact: true, with_photo: true, blessing: '' };
 
-/** What stands on a family's own biodata; all of it until they choose. */
+/** Loads what the family shows on its own biodata; everything until it chooses. */
 export async function loadBiodataChoice(db: Kysely<Database>, profileId: string): Promise<BiodataChoice> {
   const chosen = await db
     .selectFrom('biodata_choices')
@@ -29,7 +29,7 @@ export async function saveBiodataChoice(db: Kysely<Database>, profileId: string,
     .execute();
 }
 
-/** The interests between two, the newest first: what the standing between them is read from. */
+/** Loads the interests between two members, the newest first, from which their standing is derived. */
 export function loadBetween(db: Kysely<Database>, one: string, other: string) {
   const isOlderThan = (days: number) => sql<boolean>`sent_at <= now() - make_interval(days => ${days})`;
   return db

@@ -19,7 +19,7 @@ export function memberRoutes(services: Services): void {
 
   answerMember(services, showMember, async ({ who, values: { member } }) => {
     const profile = await loadProfile(services, who.profileId, member);
-    // While the contact is refused, who answers is not named either.
+    // While the contact is closed, the person who answers is not named either.
     const mayName = profile.standing === 'accepted' && profile.family !== null && !who.member.isClaimed;
     const isNamed = mayName && !(await listUndecided(db, who.profileId)).has(member);
     return { ...profile, answering: isNamed ? ((await loadAnswering(db, [member])).get(member) ?? null) : null };
@@ -33,7 +33,7 @@ export function memberRoutes(services: Services): void {
     const { layer, relation } = await loadView(services, who.profileId, values.member);
     if (layer < 3) throw notShown();
     await refuseUndecided(db, who.profileId, values.member);
-    // Before this look is noted: what was opened before stays open.
+    // Loaded before this opening is recorded: a number that was opened before stays open.
     const contact = await loadContact(db, values.member, who.profileId);
     const isFirst = relation !== 'own' && (await recordOpening(db, values.member, who.profileId));
     if (contact.phone === '' && relation !== 'own') await askForGuardian(db, values.member);
@@ -54,10 +54,10 @@ export function memberRoutes(services: Services): void {
   });
 }
 
-/** Whether it was the first one. Once a day is enough to know, and the first one is told. */
+/** Records an opening, once a day at most. Returns whether it was the first one, of which the owner is notified. */
 async function recordOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // A family that wishes to write first at the same moment comes before or after.
+    // With both rows locked, a wish to write first comes before or after the opening.
     await lockMembers(transaction, [ownerId, viewerId]);
     await refuseWhileWriting(transaction, viewerId, ownerId);
     const { isFirst, isNew } = await insertOpening(transaction, ownerId, viewerId);

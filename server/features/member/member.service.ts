@@ -20,7 +20,7 @@ import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note
 import type { Services } from '#server/services.ts';
 import { type BetweenRow, loadBetween } from './member.queries.ts';
 
-/** The profile page of a member, as another sees it. */
+/** Loads the profile page of a member as another member sees it. */
 export async function loadProfile(services: Services, viewerId: string, ownerId: string) {
   const views = await loadVisibleCardViews(services, viewerId, [viewerId, ownerId]);
   const [me, card] = [views.get(viewerId)?.view, views.get(ownerId)];
@@ -91,7 +91,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   };
 }
 
-/** The rows are newest first. */
+/** Returns the open interest between the two; null if there is none. `between` must be newest first. */
 function interestOf(viewerId: string, standing: Standing, between: readonly BetweenRow[]) {
   if (standing !== 'waiting' && standing !== 'received') return null;
   const row = between.find(({ sender_id }) => (sender_id === viewerId) === (standing === 'waiting'));
@@ -111,15 +111,16 @@ interface Between {
 }
 
 /**
- * How things stand, as the viewer may know it: what the other decided about the viewer's interest shows only when it is an
- * acceptance, or when they chose to tell a decline. `rows` are newest first; `hasParted`: an acquaintance ended lately.
+ * Returns the standing between two members as the viewer may know it. The other's decision on the viewer's interest
+ * shows only if it is an acceptance or a told decline. `rows` must be newest first; `hasParted` means that an
+ * acquaintance ended recently.
  */
 function standingFor(viewerId: string, { rows, hasParted }: Between): Standing {
   if (rows.some(({ answer }) => answer === 'accepted')) return 'accepted';
   if (hasParted) return 'ended';
   const received = rows.find(({ sender_id }) => sender_id !== viewerId);
   if (received && received.answer === null && received.withdrawn_at === null && !received.isOver) return 'received';
-  // One that another may follow stands in nobody's way any more.
+  // An interest after which another may be sent does not count any more.
   const sent = rows.find(({ sender_id, mayFollow }) => sender_id === viewerId && !mayFollow);
   if (sent?.told_because) return 'declinedByThem';
   if (sent && sent.withdrawn_at === null && !sent.isOver) return 'waiting';

@@ -50,7 +50,7 @@ describe('the profile of another member', () => {
     const viewer = await makeShownMember(app);
     const { body } = await ask(viewer, 'member', viewer);
     expect(body).toMatchObject({ standing: 'own', sheet: null, family: { fullName: 'Ruma Ghosh', town: 'কলকাতা' } });
-    // What a stranger is told of it, by the same presenter.
+    // As a stranger sees it, by the same presenter.
     expect(body.as_stranger).toMatchObject({ memberId: viewer.pid, name: 'Ruma', pada: null, logno: null });
     expect(JSON.stringify(body.as_stranger)).not.toContain('Ghosh');
   });
@@ -69,7 +69,7 @@ describe('the whole birth chart', () => {
     expect((await write(groom, birth)).body.msgcode).toBe(1);
     const chart = await chartOf(accepted, groom);
     expect(chart).toHaveLength(12);
-    // The Sun is in Brish in the middle of May.
+    // The Sun is in Brish in mid-May.
     expect(Object(chart)[1]).toContain('sun');
     expect(Object(chart).flat().sort()).toEqual([...CHART_MARKS].sort());
     expect(await chartOf(groom, groom)).toEqual(chart);
@@ -94,7 +94,7 @@ describe('the whole birth chart', () => {
       (await sheetOf(viewer, other)).horoscope.filter(({ code }) => code.startsWith('mangalik.'));
     await write(groom, birth);
     expect(await mangalOf(stranger, groom)).toEqual([{ code: 'mangalik.unknown', of: 'both' }]);
-    // Mars of that morning makes nobody mangalik.
+    // With Mars as on that morning nobody is mangalik.
     expect(await mangalOf(accepted, groom)).toEqual([{ code: 'mangalik.neither', of: 'both' }]);
     await write(groom, { ...birth, mangalik: 'Yes' });
     const oneOf = (of: string) => ['mangalik.one', 'mangalik.computedDiffers'].map((code) => ({ code, of }));
@@ -124,7 +124,7 @@ describe('the compatibility sheet', () => {
     expect(sheet.unknown.theirs).toEqual(expect.arrayContaining(['clan', 'profession']));
     expect(sheet.unknown.theirs).not.toContain('rashi');
     expect(sheet.family).toBeNull();
-    // The same points from the other side.
+    // The same score from the other side.
     expect((await sheetOf(groom, bride)).guna).toEqual(sheet.guna);
   });
 
@@ -141,7 +141,7 @@ describe('the compatibility sheet', () => {
       ])
       .execute();
     const before = await sheetOf(bride, groom);
-    // Dhanu has a vashya of its own in each half.
+    // The two halves of Dhanu have different vashyas.
     expect(before.guna).toMatchObject({ known: 7, most: 34 });
     expect((await sheetOf(groom, bride)).guna).toEqual(before.guna);
     await meet(bride, groom);
@@ -165,7 +165,7 @@ describe('the compatibility sheet', () => {
       { wish: 'heightCm', code: 'wish.met', strength: 'must' },
       { wish: 'religion', code: 'wish.unmet', strength: 'wish' },
     ]);
-    // Whether they insist is theirs to know.
+    // Whether it is a must is known to its owner only.
     expect(theirWishes).toEqual([{ wish: 'diet', code: 'wish.unknown' }]);
   });
 
@@ -219,7 +219,7 @@ describe('contact details', () => {
     expect((await groom.client.call('contactopenings', { pid: groom.pid })).body.openings).toEqual([]);
     const { body } = await ask(bride, 'opencontact', groom);
     expect(body).toMatchObject({ full_name: 'Amit Dutta', phone: groom.phone, guardian_name: '' });
-    // Its page opens it again from now on.
+    // From now on the page shows it again.
     expect((await ask(bride, 'member', groom)).body.opened).toBe(true);
     expect((await ask(groom, 'member', bride)).body.opened).toBe(false);
     await ask(bride, 'opencontact', groom);
@@ -247,7 +247,7 @@ describe('contact details', () => {
     const { body } = await ask(bride, 'opencontact', groom);
     expect(body).toMatchObject({ phone: '9830099999', guardian_name: 'Amal Dutta', guardian_relation: 'Father' });
 
-    // Another number that nobody has confirmed, and none at all: the family's own does not take its place.
+    // With an unconfirmed number or none, the family's own number is not used instead.
     for (const phone of ['9830099998', '']) {
       await app.db
         .updateTable('profile_details')

@@ -75,7 +75,7 @@ interface Made {
   picture: string;
 }
 
-/** As the family has chosen. */
+/** Makes the family's own biodata, as it has chosen. */
 async function ownBiodata(services: Services, who: Who): Promise<Made> {
   const { db } = services;
   const [view, choice] = [
@@ -93,7 +93,7 @@ async function ownBiodata(services: Services, who: Who): Promise<Made> {
   return { of, picture: choice.with_photo ? shared.picture : '' };
 }
 
-/** As an accepted family may see it; nobody is told a phone by paper. A profile that is looked at on paper is opened. */
+/** Makes a member's biodata as an accepted family may see it, without a phone. It counts as an opened profile. */
 async function theirs(services: Services, who: Who, member: string): Promise<Made> {
   const view = (await loadVisibleViews(services, who.profileId, [member])).get(member);
   await countOpening(services, who.profileId, {
@@ -109,7 +109,7 @@ async function theirs(services: Services, who: Who, member: string): Promise<Mad
   return { of, picture: shared.picture };
 }
 
-/** The small size: as sharp as paper needs. */
+/** Reads a photo in the small size, which is sharp enough for paper. */
 async function readPhoto({ db, files }: Services, picture: string): Promise<Buffer | null> {
   const file = picture === '' ? null : await findFile(db, PHOTO_KINDS, picture);
   return file && files.read('pictures', file.small ?? file).catch(nothingWhereDamaged);

@@ -19,7 +19,7 @@ const biodata = (reader: TestMember, of: Pick<TestMember, 'pid'>, lang = 'en') =
   get(reader, 'biodata', { member: of.pid, lang });
 const pair = (reader: TestMember, of: Pick<TestMember, 'pid'>, lang = 'en') =>
   get(reader, 'pairsheet', { member: of.pid, lang });
-/** The words of a paper that came as it should, without the spaces that a PDF does not have. */
+/** Returns the words of a PDF after checking its status. A PDF has no spaces. */
 function wordsOf(answer: TestAnswer): string {
   expect(answer.status, answer.text.slice(0, 200)).toBe(200);
   return readWords(answer.bytes);

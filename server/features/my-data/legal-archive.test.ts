@@ -34,7 +34,7 @@ beforeEach(async () => {
   await propose(bride, groom);
 });
 
-/** What two families have with each other, what a family has refused, ticked or named, and health. */
+/** Sections of what two families share, of what a family has refused, ticked or named, and of health. */
 const CLOSED = [
   ...OF_TWO,
   'letters to other families',

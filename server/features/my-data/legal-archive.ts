@@ -6,8 +6,8 @@ import { loadEverything, type Sections } from './my-data.queries.ts';
 import { withoutHealth } from './without-health.ts';
 
 /**
- * The sections of the copy, by their titles. Nobody at the office reads what a family answers to another, refuses, ticks or names, or says,
- * writes and arranges with one: a section that does not stand here is left out.
+ * Titles of the sections in the office's copy. Sections about answers to other families, refusals, ticks, names, or
+ * what two families write are left out, as is every section not listed here.
  */
 export const READ_FOR_THE_LAW: readonly string[] = [
   'basic information',
@@ -61,7 +61,7 @@ export const READ_FOR_THE_LAW: readonly string[] = [
 ];
 const READ: ReadonlySet<string> = new Set(READ_FOR_THE_LAW);
 
-/** Everything of a member but health, which the office sees in no case: for a request of the law. */
+/** Makes a zip of all data of a member, for a legal request. It contains no health, which the office never sees. */
 export async function makeLegalArchive(services: Services, account: AccountProfile): Promise<Zip> {
   const everything = await loadEverything(services.db, services.cipher, account);
   return packArchive(services, account.profileId, forTheLaw(everything));
@@ -76,7 +76,7 @@ export const forTheLaw = (everything: Sections): Sections =>
     ),
   );
 
-/** That an introduction of the week was refused is told in who did what, too. */
+/** Removes refused weekly introductions from the acts, which would show them too. */
 const withoutRefusals = ([title, rows]: [string, Sections[string]]): [string, Sections[string]] => [
   title,
   title === 'who did what' && Array.isArray(rows) ? rows.filter(({ act }) => act !== 'refusedWeekly') : rows,

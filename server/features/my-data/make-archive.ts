@@ -11,11 +11,11 @@ import { loadEverything, type Sections } from './my-data.queries.ts';
 import { makeReadable } from './readable.ts';
 import { withoutHealth } from './without-health.ts';
 
-/** Everything of a member as one zip: what they wrote as JSON, their photos and their horoscope. */
+/** Makes a zip of all data of a member: what they wrote as JSON, their photos and their horoscope. */
 export async function makeArchive(services: Services, who: Who): Promise<Zip> {
   const { db, cipher } = services;
   const everything = await loadEverything(db, cipher, who);
-  // Of the account that has sealed them alone, and in no copy that the office makes.
+  // Only for the account that sealed the words, and in no copy that the office makes.
   if (who.role === 'candidate') everything['sealed words'] = await sealedWordsInDownload(db, cipher, who);
   if (!isBesideCandidate(who))
     everything['told of a disability'] = await disabilityInDownload({ db, cipher }, who.profileId);
@@ -23,7 +23,7 @@ export async function makeArchive(services: Services, who: Who): Promise<Zip> {
   return packArchive(services, who.profileId, who.member.isHealthClosed ? withoutHealth(own) : own);
 }
 
-/** These sections as JSON that people can read, beside the photos and the horoscope. */
+/** Makes a zip of these sections as readable JSON, with the photos and the horoscope. */
 export async function packArchive(services: Services, profileId: string, own: Sections): Promise<Zip> {
   const readable = makeReadable(services.lookups);
   const sections = Object.entries(own).map(([title, rows]) => [
@@ -55,7 +55,7 @@ async function listFiles({ db, files }: Services, profileId: string): Promise<Zi
   return entries;
 }
 
-/** What of a profile is the candidate's alone, by its title in the download. */
+/** Titles of the sections that only the candidate may download. */
 const CANDIDATES: ReadonlySet<string> = new Set([
   'health details',
   'haemoglobin result',
@@ -74,7 +74,7 @@ const CANDIDATES: ReadonlySet<string> = new Set([
   'when the office looked',
 ]);
 
-/** What a guardian downloads where the candidate has an account. */
+/** Returns the sections that a guardian downloads if the candidate has an account. */
 function withoutCandidates(sections: Sections): Sections {
   const shared = Object.entries(sections).filter(([title]) => !CANDIDATES.has(title));
   return Object.fromEntries(
@@ -85,12 +85,12 @@ function withoutCandidates(sections: Sections): Sections {
   );
 }
 
-/** Of these sections a guardian reads some rows. */
+/** Sections of which a guardian gets some rows, with the condition for a row. */
 const TOLD_OF: Readonly<Record<string, (row: Record<string, unknown>) => boolean>> = {
   consents: (row) => isShared(row),
   'steps of two families': ({ step }) => !STEP_NAMES.some((name) => name === step && stepRule(name).isPrivate),
 };
 
-/** Of what tells of health a guardian reads the own consent. */
+/** Whether a guardian gets a consent. Of consents about health a guardian gets only their own. */
 const isShared = ({ kind, by }: Record<string, unknown>): boolean =>
   kind !== 'pairCheck' && ((kind !== 'health' && kind !== 'disability') || by === 'me');

@@ -50,10 +50,10 @@ import { bandOf } from '#server/ranking/lists.ts';
 
 type Row = Record<string, unknown>;
 
-/** Everything that is stored of a member in one table, or in the words of one form. */
+/** All stored data of a member, by section: one table, or the answers of one form. */
 export type Sections = Record<string, Row | Row[]>;
 
-/** The tables whose rows a member downloads as they stand, by what they are called there. */
+/** Tables whose rows a member downloads unchanged, by their names in the download. */
 export const COPIED_TABLES = {
   addresses: 'address',
   personal_details: 'personal information',
@@ -70,7 +70,10 @@ export const COPIED_TABLES = {
   ...weeklyCopies,
 } as const satisfies Partial<Record<keyof Database, string>>;
 
-/** What a member does not download: what opens doors, what the office keeps, and what only says that something changed. */
+/**
+ * Tables that a member does not download: secrets, records of the office, and marks that only say that something
+ * changed.
+ */
 export const LEFT_OUT_TABLES: readonly string[] = [
   'account_profiles',
   'invitations',
@@ -127,7 +130,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
 
-/** Everything that the member has told us, and what we have recorded of them. */
+/** Loads everything that the member has told us and that we have recorded about them. */
 export async function loadEverything(
   db: Kysely<Database>,
   cipher: HealthCipher,

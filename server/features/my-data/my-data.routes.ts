@@ -27,10 +27,10 @@ export function myDataRoutes(services: Services): void {
     const who = await sessions.whoIs(request);
     if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
     if (who) closedFields(who, FETCHED.myData);
-    // A link from elsewhere must not log anybody out.
+    // A link on another site must not log anybody out.
     if (who && !who.isFresh && !isFromOwnPage(request)) return reply.redirect('/change-password?open=my-data', 303);
     if (!who?.isFresh) {
-      // A session that is too old for this would be sent away from the login page.
+      // With an older session the login page would redirect away.
       await sessions.end(reply);
       leaveMarker(reply, 'logout', isHttps(config));
       return reply.redirect(LOGIN_AND_BACK, 303);

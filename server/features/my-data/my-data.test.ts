@@ -16,7 +16,7 @@ import { COPIED_TABLES, LEFT_OUT_TABLES } from './my-data.queries.ts';
 
 const app = await startTestApp({ powerLinkKey: 'the key of the office' });
 
-/** A member with something in every form; every word of theirs ends in `mark`. */
+/** Makes a member with an answer in every form; every text ends in `mark`. */
 async function makeFullMember(mark: string) {
   const member = await makeMember(app, { name: `Ruma ${mark}`, email: `ruma@${mark}.in` });
   const { client, pid } = member;
@@ -67,7 +67,7 @@ async function makeFullMember(mark: string) {
     await client.call('updatepaternaldata', { pid, ...relatives('pg', 'gpg', 'paternalgrandfather', 'f') }),
     await client.call('updatematernaldata', { pid, ...relatives('mg', 'gmg', 'maternalgrandfather', 'm') }),
   ];
-  // What other forms and members have added to the record, each with a word of this member's.
+  // Rows of other forms and members, each with a text of this member.
   await app.pool.query(
     `with details as (insert into profile_details (profile_id, about_self, home_district_id) values ($1, 'About ' || $2, 102)),
           wish as (insert into wishes (profile_id, religion_ids, religion) values ($1, '{1}', 'Wish')),
@@ -385,7 +385,7 @@ describe('deleteprofile', () => {
     );
     await app.pool.query(`insert into reports (reporter_id, member_id, reason) values ('SV1', $1, 'money')`, [pid]);
     await Promise.all([sweepNow(), sweepNow()]);
-    // Other processes hear of it in between.
+    // Meanwhile other processes learn of the deletion.
     await sweepNow();
     for (const table of await listMemberTables()) {
       const { rows } = await app.pool.query(`select * from ${table} where profile_id = $1`, [pid]);
@@ -397,7 +397,7 @@ describe('deleteprofile', () => {
     for (const { name } of tables) {
       const { rows } = await app.pool.query(`select to_jsonb(t)::text as row from ${name} t`);
       const text = rows.map(({ row }) => row).join('\n');
-      // Whom one has blocked stays in one's own list, as it was typed.
+      // The id of a blocked member stays in one's own list as typed.
       if (name !== 'blocks') expect(text.includes(`"${pid}"`), name).toBe(false);
       expect(text.includes(phone), name).toBe(false);
     }

@@ -13,7 +13,7 @@ const app = await startTestApp();
 const { contents } = loadContentSeeds();
 const textOf = (key: string, lang: string) => contents.find((one) => one.key === key && one.lang === lang)?.html ?? '';
 
-/** What the notice says in each language, and what is kept that those words are about. */
+/** The texts of the notice in each language, and the stored data that they describe. */
 const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'name, phone, e-mail if you give one',
@@ -288,7 +288,7 @@ test('the notice names the right to complain to the Board, the nominee and the a
 
 type Words = { en: string; bn: string };
 
-/** What members read, and what accepted families read besides, each answer in the words of the notice. */
+/** What members read, and what accepted families additionally read, in the notice's words for each answer. */
 const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: readonly string[] })[]>> = {
   members: [
     { en: 'height', bn: 'উচ্চতা', of: ['heightCm'] },
@@ -324,7 +324,7 @@ const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: rea
       of: ['homeFor'],
     },
     { en: 'photos if you allow it', bn: 'অনুমতি দিলে ছবি', of: ['photoFor'] },
-    // Who is looked for is a bride or a groom.
+    // The candidate's gender follows from the word bride or groom.
     { en: 'age', bn: 'বয়স', of: ['gender'] },
   ],
   accepted: [

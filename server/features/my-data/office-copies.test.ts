@@ -10,15 +10,15 @@ await makeStaff(app, ['helper']);
 
 interface Copied {
   title: string;
-  /** A row of this member, with words that may be told and words that may not. */
+  /** A row of this member, with texts that are downloaded and texts that are not. */
   row: string;
-  /** What the download calls what stands in these columns. */
+  /** The names of these columns in the download. */
   told: Readonly<Record<string, string>>;
-  /** Of others, of the office's own, or what only says whose the row is. */
+  /** Columns about others, of the office itself, or that only identify the owner of the row. */
   kept: readonly string[];
 }
 
-/** On purpose once more: each column that the office keeps about a member is told to the member, or is named here. */
+/** Repeated on purpose: each column that the office stores about a member is in the download or listed here. */
 const OFFICE: Readonly<Record<string, Copied>> = {
   badges: {
     title: 'badges',

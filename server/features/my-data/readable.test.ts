@@ -9,7 +9,7 @@ import { makeReadable } from './readable.ts';
 const { db, pool } = await makeTestDatabase();
 const readable = makeReadable(await loadAllLookups(db));
 
-/** Whatever list an id belongs to, one of these is in it: India, West Bengal, a district, a place, a first entry. */
+/** Every list contains one of these ids: India, West Bengal, a district, a place, a first entry. */
 const someIds = [1, 356, 35_601_163, districts[0]?.id, findPlace('Bardhaman')[0]?.id];
 
 async function listIdColumns(): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Lookups } from '#server/domain/lookups/lookups.ts';
 
 type Find = (id: number) => { name: string; nameBn: string } | undefined;
 
-/** The list that the ids of a column are of; a column of one name is of one list, whatever its table. */
+/** The list to which the ids of a column belong. Columns of the same name have the same list in every table. */
 const LISTS: ReadonlyMap<string, AnswerList> = new Map([
   ...SECTIONS.flatMap((section) =>
     answersIn(section).flatMap(({ column, list }): [string, AnswerList][] => (list ? [[column, list]] : [])),
@@ -13,7 +13,10 @@ const LISTS: ReadonlyMap<string, AnswerList> = new Map([
   ['mother_occupation_id', 'female-occupation'],
 ]);
 
-/** Makes a stored row readable: names in both languages in the place of ids, blanks in the place of underscores. */
+/**
+ * Makes the function that turns a stored row into a readable one: names in both languages for ids, blanks for
+ * underscores.
+ */
 export function makeReadable(lookups: Lookups): (row: Record<string, unknown>) => Record<string, unknown> {
   return (row) =>
     Object.fromEntries(
@@ -21,7 +24,7 @@ export function makeReadable(lookups: Lookups): (row: Record<string, unknown>) =
         const list = LISTS.get(column);
         if (!list) return [titleOf(column), value];
         const title = column.replace(/^mother_|_ids?$/g, '');
-        // Beside a free text its place in the list has a name of its own.
+        // If there is also a free text, the id gets a name of its own.
         const ownTitle = Object.hasOwn(row, title) ? `${title}_chosen` : title;
         return [titleOf(ownTitle), namesOf((id) => findEntry(lookups, list, id), value)];
       }),

@@ -2,7 +2,7 @@ import { answersIn } from '#contract/catalogue.ts';
 import type { Question } from '#contract/questions.ts';
 import type { Sections } from './my-data.queries.ts';
 
-/** What of a member is about health, by its title in the download. */
+/** Titles of the sections about health in the download. */
 const HEALTH: ReadonlySet<string> = new Set([
   'health details',
   'haemoglobin result',
@@ -15,7 +15,7 @@ const isOfHealth = ({ kind, question }: Record<string, unknown>): boolean =>
   OF_HEALTH.has(kind) || question === ('health' satisfies Question);
 const SEALED = new Set(answersIn('relatives').flatMap(({ column, isSealed }) => (isSealed ? [column] : [])));
 
-/** A download without health. */
+/** Returns the download without health. */
 export function withoutHealth(sections: Sections): Sections {
   const told = Object.entries(sections).filter(([title]) => !HEALTH.has(title));
   return Object.fromEntries(

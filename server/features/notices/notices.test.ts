@@ -211,7 +211,7 @@ test('what touches the account is told: Power Link, password, e-mail, a new brow
   await client.call('custlogin', { phone, password: TEST_PASSWORD });
   await client.call('updatedashboard', { pid, name: 'Ruma Ghosh', gender: 'Female', phone, email: 'ruma@example.in' });
   await client.call('updatepassword', { pid, password: 'notun-shonar-tori' });
-  // After it no browser is known, and the owner's own is none that is new.
+  // A new password makes every browser unknown, but the owner's next browser is not reported as new.
   await app.client().call('custlogin', { phone, password: 'notun-shonar-tori' });
   expect(await kindsOf(member)).toEqual(['passwordChanged', 'emailChanged', 'newBrowser', 'powerLinkOpened']);
 });

@@ -20,13 +20,13 @@ export async function loadTelling(db: Kysely<Database>, accountId: number) {
 
 interface Answers {
   wanted: ReadonlySet<Channel>;
-  /** Of the letters. */
+  /** The language of the letters. */
   language: Language;
-  /** Of the page. */
+  /** The language of the page that was read. */
   read: Language;
 }
 
-/** Keeps each answer that is another than the last one, with the version of the words that were read. */
+/** Saves each changed answer, with the version of the text that was read. */
 export async function saveTelling(
   transaction: Kysely<Database>,
   accountId: number,
@@ -40,7 +40,7 @@ export async function saveTelling(
   }
 }
 
-/** Whether the profile is sent the weekly letter. */
+/** Whether the profile gets the weekly letter. */
 export async function wantsWeekly(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const row = await db
     .selectFrom('consents')

@@ -44,7 +44,7 @@ export function tellingRoutes(services: Services): void {
   });
 
   answerMember(services, addBrowser, async ({ who: { accountId }, values, request }) => {
-    // This server writes to the address that is given here: to the makers of browsers, and to nobody else.
+    // This server will send requests to the given address, so only the push services of browser makers are allowed.
     if (!isPushService(values.endpoint)) return failure(2, 'browserUnknown');
     await db.transaction().execute(async (transaction) => {
       await saveBrowser(transaction, accountId, values);

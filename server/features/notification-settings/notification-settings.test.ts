@@ -31,7 +31,7 @@ describe('a way of being told', () => {
     await save(bride, { sms: 'Yes' });
     expect(await show(bride)).toMatchObject({ sms: 'Yes', email: '', reached: true, phone_confirmed: true });
     expect(await isReached(bride)).toBe(true);
-    // What was read counts, whatever language the letters are to have.
+    // The language that was read counts, whatever language the letters have.
     bride.client.cookies.set('lang', 'bn');
     await save(bride, { email: 'Yes', sms: 'Yes' });
     bride.client.cookies.set('lang', 'en');

@@ -13,7 +13,7 @@ import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker, type Seeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
-// One more than a page: it says whether another follows.
+// One more than a page, to know whether another page follows.
 const LOOKED_FOR = MATCHES_A_PAGE + 1;
 
 export function openFamiliesRoutes(services: Services): void {
@@ -49,7 +49,7 @@ interface Asking extends Seeker {
   after: string;
 }
 
-/** The next ones whom the reader may see and who fit by the musts of both. */
+/** Loads the next members whom the reader may see and who fit the musts of both. */
 async function loadOpen(services: Services, of: 'noBar' | 'disability', asking: Asking): Promise<Match[]> {
   const { profileId, person, excluded, openTo, hasTold } = asking;
   const on = todayInIndia();

@@ -70,7 +70,7 @@ test('who told every member and who would welcome it find each other; told to fa
   expect(await list(bride, 'disability')).toMatchObject({ is_in: false });
   await tell(bride, 'Members');
   expect([await idsIn(groom, 'disability'), await idsIn(bride, 'disability')]).toEqual([[bride.pid], [groom.pid]]);
-  // Two who would welcome it and tell of none themselves are not shown to each other here.
+  // Two who are open to it and have told of none themselves are not listed for each other.
   await welcome(other);
   expect(await idsIn(groom, 'disability')).toEqual([bride.pid]);
   await bride.client.call('erasedisability', { pid: bride.pid });

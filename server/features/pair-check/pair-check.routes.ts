@@ -27,7 +27,7 @@ export function pairCheckRoutes(services: Services): void {
     await assertAccepted(services, who.profileId, values.member);
     const consenting = await loadConsenting(db, who.profileId, values.member);
     const state = stateFor(consenting.has(who.profileId), consenting.has(values.member));
-    // An answer says what both results are.
+    // An answer of a check reveals both results.
     const { isHealthClosed } = who.member;
     const isRead = !isHealthClosed || (await isAgreedSinceClosed(db, { ...who, aboutId: values.member }));
     const answer = state === 'answered' && isRead ? await loadAnswer(db, cipher, [who.profileId, values.member]) : '';
@@ -56,7 +56,7 @@ export function pairCheckRoutes(services: Services): void {
       textVersion,
       language,
     });
-    // Where a bride or groom has no account, the office calls about this family.
+    // If the candidate has no account, the office calls about this family.
     if (done.key === NOT_YET && !who.hasCandidate && !(await isSpokenWithAbout(db, profileId, member)))
       await hintDesk(db, { kind: 'speakFirst', profileId, aboutId: member });
     return done;

@@ -21,23 +21,23 @@ import type { Services } from '#server/services.ts';
 interface Agreement {
   profileId: string;
   accountId: number;
-  /** The account that agrees reads no health answer. */
+  /** Whether health answers are closed to the account that agrees. */
   isHealthClosed: boolean;
   aboutId: string;
   textVersion: string;
   language: Language;
 }
 
-/** A 404 unless the two have accepted each other, and see each other still. */
+/** Throws a 404 unless the two are in an acquaintance and still see each other. */
 export async function assertAccepted(services: Pick<Services, 'db'>, viewerId: string, otherId: string): Promise<void> {
   const relation = await findRelation(services, viewerId, otherId);
   if (relation !== 'accepted' && relation !== 'consented') throw notShown();
 }
 
-/** The office has still to speak with one of the two; of which, is not told. */
+/** The message that the office must first speak with one of the two, without saying which. */
 export const NOT_YET = 'pairCheckNotYet';
 
-/** Records a consent. When it is the second of the pair, the check is made, once, and both can read its answer. */
+/** Records a consent. The second consent of a pair runs the check, once, and both can read the answer. */
 export async function agree({ db, cipher }: Services, agreement: Agreement): Promise<Outcome> {
   const { profileId, aboutId, textVersion } = agreement;
   if (textVersion !== PAIR_CHECK_CONSENT.version) return failure(2, 'pairCheckTextChanged');
@@ -47,10 +47,11 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     const consenting = await loadConsenting(transaction, profileId, aboutId);
     if (consenting.has(profileId)) return success('pairCheckAgreed');
     const own = await loadKnownResult({ db: transaction, cipher }, agreement);
-    // Nothing to compare: the one answer would be known beforehand, and cost one of three and thirty days.
+    // Without a result the answer is known beforehand and would use up one of three checks in thirty days.
     if (own.status === '') return failure(2, 'pairCheckNeedsResult');
     if (own.waits) return failure(2, messageId('pairCheckResultWaits', { days: WAITING_DAYS }));
-    // A member who agrees has had a result for some days: so the check can answer as soon as both have agreed.
+    // A member who agrees must have had a result for some days, so that the check can answer as soon as both have
+    // agreed.
     if (own.countsFrom !== null) return failure(2, 'resultTooNew');
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');
     if (!(await areBothSpokenWith(transaction, profileId, aboutId))) return failure(2, NOT_YET);
@@ -69,7 +70,10 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
   });
 }
 
-/** After an answer both consents end with it: another check of this pair needs both anew. */
+/**
+ * Withdraws a consent to a pair check. After an answer both consents end, so another check of this pair needs both
+ * again.
+ */
 export async function takeBack({ db }: Services, profileId: string, aboutId: string): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, aboutId]);
@@ -79,6 +83,6 @@ export async function takeBack({ db }: Services, profileId: string, aboutId: str
   });
 }
 
-// Nothing recorded, by a consent older than that rule, is what 'prefers not to say' is: unknown.
+// Without a result, which an older consent allowed, the value is 'prefers not to say': unknown.
 const known = ({ status, testedOn, waits }: StoredResult) =>
   ({ status: status === '' || waits ? 'notSaid' : status, testedOn }) as const;

@@ -12,7 +12,7 @@ const app = await startTestApp({ powerLinkKey: 'a key of the office, long' });
 
 const save = ({ client, pid }: TestMember, status: string, testedon = '2024-05-06') =>
   client.call('updatehaemoglobin', { pid, status, testedon });
-/** Saves a result and lets it count. */
+/** Saves a result and makes it count. */
 async function record(member: TestMember, status: string, testedon?: string) {
   const answer = await save(member, status, testedon);
   await makeReadyToCheck(app, member);
@@ -27,7 +27,7 @@ async function letDaysPass(days: number) {
   await app.pool.query('update consents set given_at = given_at - make_interval(days => $1)', [days]);
 }
 
-// Each version has had these words and no others: an engineer who changes the words gives them a version of their own here.
+// The hash of the text of each version. To change the text, add a version here.
 const VERSIONS: Record<string, string> = {
   '2026-11-20': '2b5fcf81ad18e88d',
   '2026-11-22': 'e39a8a8dc7a0f8a6',
@@ -155,7 +155,7 @@ describe('the pair check', () => {
       expect(Math.round((Date.parse(from) - Date.now()) / 86_400_000)).toBe(RESULT_DAYS);
       expect((await agree(one, other)).body).toMatchObject({ msgcode: 2, msgkey: 'resultTooNew' });
       expect(await look(one, other)).toMatchObject({ state: 'open', checks_left: 3, counts_from: from });
-      // Nothing is locked.
+      // The result is not locked.
       expect((await show(one)).body.locked_until).toBe('');
     }
     await makeReadyToCheck(app, bride, groom);
@@ -221,7 +221,7 @@ describe('the pair check', () => {
     });
     expect(await look(bride, groom)).toMatchObject({ state: 'asked', answer: '', checks_left: 3 });
     expect((await show(bride)).body.locked_until).toBe('');
-    // A member who erases the result takes back what waits for it.
+    // Erasing the result also withdraws the consents that wait for it.
     await record(groom, '', '');
     expect(await look(bride, groom)).toMatchObject({ state: 'open' });
     expect(await look(groom, bride)).toMatchObject({ state: 'open', checks_left: 3 });

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 
 const kind = 'pandit';
 
-/** What the pandit said of two families, noted by each for itself. */
+/** Registers the calls for the pandit's words about two families, which each family notes for itself. */
 export function panditRoutes(services: Services): void {
   const { cipher } = services;
 

@@ -19,7 +19,10 @@ import type { Services } from '#server/services.ts';
 
 const unknown = { ...failure(2, 'claimUnknown'), profileId: undefined };
 
-/** A family whose paper the office has entered takes its profile over: in the same words and time whether there is one. */
+/**
+ * Registers the calls by which a family claims the profile that the office made from its paper. Without such a profile,
+ * the answer has the same words and takes the same time.
+ */
 export function paperClaimRoutes(services: Services): void {
   const { db, limits, passwords, sessions } = services;
 
@@ -37,15 +40,17 @@ export function paperClaimRoutes(services: Services): void {
     await limits.take('codeTryByAddress', address);
     await limits.take('claimByPhone', `${address} ${phone}`);
     await limits.take('claimByPhoneInAll', phone);
-    // Before anything is compared: a request with a right code takes as long as any other.
+    // Hashed before any comparison, so that a right code takes no more time than a wrong one.
     const passwordHash = await passwords.hash(password, address);
     const found = (await findUnclaimed(db, phone)) ?? NOBODY;
-    // Asked for in this browser, or brought to the family by the office.
+    // A code requested in this browser, or a code that the office brought to the family.
     const ticket = { asker: { ticketHash: ticketOf(services, request), lets: null }, purpose: 'reset' } as const;
-    // Anybody who knows the phone may try that one: strangers’ tries are counted by their networks, and do not use it up.
+    // Anybody who knows the phone may try the second code. Tries of strangers are counted by network and do not use up
+    // the family's.
     const brought = { asker: found, purpose: 'phone', contact: phone, mostTries: BROUGHT_TRIES } as const;
     for (const sought of [ticket, brought]) {
-      // Who confirms the same phone for a registration holds that account, and then removes this code with the profile.
+      // Locked first: confirming the same phone for a registration locks that account, and then deletes this code with
+      // the profile.
       const lockFirst = (transaction: Kysely<Database>) => lockTyped(transaction, found.profileId);
       const tried = await tryCode(services, { ...sought, code, lockFirst }, async (transaction, { accountId }) => {
         if (accountId !== found.accountId) return false;
@@ -53,7 +58,7 @@ export function paperClaimRoutes(services: Services): void {
         if (!(await noteClaimed(transaction, found.profileId))) return false;
         await changePassword(transaction, accountId, { passwordHash });
         await confirmPhone(transaction, accountId);
-        // Where the office read a code out, it has spoken to that person.
+        // If the office read the code out, it has spoken with this person, so no recovery begins.
         if (sought === ticket) await beginRecovery(transaction, accountId, { closesHealth: false });
         await recordRegistration(transaction, found, languageOf(request));
         return true;
@@ -70,8 +75,8 @@ export function paperClaimRoutes(services: Services): void {
   });
 }
 
-/** As many as all networks together may make in a day. */
+/** Most tries of a code that the office brought: as many as all networks together have in a day. */
 const BROUGHT_TRIES = LIMITS.claimByPhoneInAll.most;
 
-/** Whose codes are asked for where there is no such profile. */
+/** Ids that no code belongs to, used if there is no such profile. */
 const NOBODY = { accountId: 0, profileId: '' };

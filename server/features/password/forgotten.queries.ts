@@ -3,15 +3,18 @@ import { SLEEPING_DAYS } from '#contract/recovery.ts';
 import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Families that share an address. */
+/** Most families that share an e-mail. */
 const MOST = 3;
 
-/** A number is given to somebody else after a while: once nobody has logged in for long, it takes the e-mail or the office. */
+/**
+ * Whether somebody has logged in or was heard recently. An unused phone number may belong to somebody else by now, so a
+ * reset then needs the e-mail or the office.
+ */
 const isAwake = sql<boolean>`(created_at > now() - make_interval(days => ${SLEEPING_DAYS}) or exists (
   select from account_profiles p where p.account_id = accounts.id
     and greatest(p.used_at, p.seen_at) > now() - make_interval(days => ${SLEEPING_DAYS})))`;
 
-/** The accounts that this phone or address is confirmed of; it may be several for an address alone. */
+/** Returns the accounts with this confirmed phone or e-mail. An e-mail may have several. */
 export async function findByConfirmed(db: Kysely<Database>, contact: string): Promise<number[]> {
   const accounts = db.selectFrom('accounts').select('id');
   const rows = await (contact.includes('@')

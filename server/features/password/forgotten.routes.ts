@@ -12,7 +12,10 @@ import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 import { findByConfirmed } from './forgotten.queries.ts';
 
-/** A password that is forgotten: in the same words and time whether anybody has the phone or address. */
+/**
+ * Registers the calls for a forgotten password. The answer has the same words and takes the same time for unknown
+ * phones and e-mails.
+ */
 export function forgottenRoutes(services: Services): void {
   const { db, limits, passwords } = services;
 
@@ -21,7 +24,7 @@ export function forgottenRoutes(services: Services): void {
     const asked = { contact, purpose: contact.includes('@') ? 'resetByEmail' : 'reset', kind: 'reset' } as const;
     const ticketHash = giveTicket(services, reply);
     const isAsked = await askUnseen(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
-    // One that follows too soon sends nothing.
+    // A request too soon after the last one sends nothing.
     if (isAsked) noteSecurity(request, { accounts });
     return isAsked ? success('resetAsked') : failure(2, 'codeJustSent');
   });
@@ -30,7 +33,7 @@ export function forgottenRoutes(services: Services): void {
     const address = addressKey(request.ip);
     const ticketHash = ticketOf(services, request);
     await limits.take('codeTryByAddress', address);
-    // Before anything is compared: a request with a right code takes as long as any other.
+    // Hashed before any comparison, so that a right code takes no more time than a wrong one.
     const passwordHash = await limits.attempt([['resetByLink', ticketHash.toString('hex')]], () =>
       passwords.hash(password, address),
     );

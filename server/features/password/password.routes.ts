@@ -31,12 +31,12 @@ export function passwordRoutes(services: Services): void {
 
   answer(services, resetPassword, async ({ values: { token, password }, request }) => {
     const tokenHash = hashToken(token);
-    // Asked before the costly hash; of two uses at once one still wins.
+    // Checked before the expensive hash. Of two parallel uses only one succeeds.
     const isByOffice = await isResetOpen(db, tokenHash);
     const isByMail = !isByOffice && (await findLink(db, codeHash(token), 'resetByEmail')) !== undefined;
     const account = isByOffice || isByMail ? await reset(token, password, isByMail) : undefined;
     if (account === undefined) return failure(2, 'resetLinkOver');
-    // A holder who forgot a password has tried a few.
+    // A holder who forgot the password has probably tried some.
     noteSecurity(request, { subject: account.profileId, accounts: [account.accountId] });
     await limits.forget('loginByPhone', account.phone);
     return success('resetDone');

@@ -17,7 +17,7 @@ describe('updatepassword', () => {
     });
     const login = (password: string) => app.client().call('custlogin', { phone, password });
     expect((await login(TEST_PASSWORD)).body.msgcode).toBe(2);
-    // Another keyboard may send the same letters decomposed.
+    // Another keyboard may send the same letters in decomposed form.
     expect((await login(NEW.normalize('NFD'))).body.msgcode).toBe(1);
   });
 

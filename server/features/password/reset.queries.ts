@@ -8,7 +8,10 @@ import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
-/** Uses the token up: the new password counts, and every session and known browser is over. Gives whose it was. */
+/**
+ * Uses up the token, sets the new password, and ends every session and known browser. Returns the account; undefined
+ * for an invalid token.
+ */
 export async function redeemReset(
   db: Kysely<Database>,
   tokenHash: Buffer,
@@ -17,14 +20,14 @@ export async function redeemReset(
   return db.transaction().execute(async (transaction) => {
     const accountId = await takeReset(transaction, tokenHash);
     if (accountId === undefined) return undefined;
-    // A person who was handed the office's link has proved no more than a person who holds the phone.
+    // The office's link proves no more than holding the phone does.
     await beginRecovery(transaction, accountId, { closesHealth: true });
     await tellHandedOver(transaction, resetByCode, { accountId });
     return changePassword(transaction, accountId, { passwordHash });
   });
 }
 
-/** The same with a link that came to a confirmed e-mail address. */
+/** Does the same with a link sent to a confirmed e-mail. */
 export async function redeemLink(
   { db, keyedHash }: Pick<Services, 'db' | 'keyedHash'>,
   codeHash: Buffer,
@@ -34,7 +37,7 @@ export async function redeemLink(
     const link = await findLink(transaction, codeHash, 'resetByEmail');
     if (link === undefined || link.accountId === null || !(await spendCode(transaction, link))) return undefined;
     const email = await loadAddress(transaction, link.accountId);
-    // It went to an address that is not theirs any more.
+    // The link was sent to an e-mail that the account has replaced since.
     if (link.contact !== keyedHash(email.toLowerCase()).toString('hex')) return undefined;
     await endRecovery(transaction, link.accountId, { reopensHealth: true });
     await forgetObjection(transaction, link.accountId);

@@ -53,7 +53,7 @@ export function pauseRoutes(services: Services): void {
     const known = await loadPause(db, who.profileId);
     const isDone = await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, ...(known?.with_id ? [known.with_id] : [])]);
-      // What two have decided may have begun to work meanwhile: with a family that is not locked.
+      // An outcome of two families may have been applied meanwhile, with a family that is not locked here.
       const pause = await loadPause(transaction, who.profileId);
       if (pause?.kind !== known?.kind || pause?.with_id !== known?.with_id) return false;
       if (pause?.kind === 'engaged' || pause?.kind === 'married') await lookAlone(transaction, who.profileId);
@@ -63,13 +63,13 @@ export function pauseRoutes(services: Services): void {
     return isDone ? success('profileResumed') : failure(2, 'changedMeanwhile');
   });
 
-  /** Looks again where the other family is not there to be told on the page of the two. */
+  /** Ends the engagement or marriage if the other family cannot be notified on the page of the two. */
   const lookAlone = async (transaction: Kysely<Database>, aboutId: string): Promise<void> => {
     for (const profileId of await voidWords(transaction, aboutId))
       await tell(transaction, { kind: 'steppedBack', profileId, aboutId });
   };
 
-  /** With whom the profile is engaged or married, where the page of the two is there. */
+  /** Loads the member with whom the profile is engaged or married; null if the page of the two is not available. */
   const loadPartner = async ({ profileId }: Who, from: Kysely<Database> = db) => {
     const pause = await loadPause(from, profileId);
     if (pause?.with_id == null || (pause.kind !== 'engaged' && pause.kind !== 'married')) return null;
@@ -77,7 +77,7 @@ export function pauseRoutes(services: Services): void {
     return relation === 'accepted' || relation === 'consented' ? { kind: pause.kind, withId: pause.with_id } : null;
   };
 
-  /** Whether the candidate has paused it, and somebody else asks. */
+  /** Whether the candidate made the pause and the caller is another holder. */
   const isCandidates = async (who: Who): Promise<boolean> =>
     isBesideCandidate(who) && ((await loadPause(db, who.profileId))?.by_candidate ?? false);
 }

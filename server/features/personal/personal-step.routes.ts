@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import { withHoroscope } from './with-horoscope.ts';
 import { writtenGender } from './written-gender.ts';
 
-/** The steps in which a family tells of the bride or groom: the personal information and the further details. */
+/** Registers the steps of the personal information and the further details. */
 export function personalStepRoutes(services: Services): void {
   const { db, lookups } = services;
   const asks: Asks = { sections: ['personal', 'details'], kin: { father: 'father', mother: 'mother' } };
@@ -29,7 +29,7 @@ export function personalStepRoutes(services: Services): void {
         inStep(services, who, async (store) => {
           const step = readStep(form, asked, await loadBoth(store, profileId));
           if (step.conflict) return step.conflict;
-          // Each takes what is its own.
+          // Each function saves its own answers.
           await savePersonal(store, profileId, step.changes);
           await saveDetails(store, { who, language: languageOf(request) }, step.changes);
           await keep(store.db);

@@ -43,7 +43,7 @@ describe('showpersonalinfo', () => {
 
 describe('updatepersonalinformation', () => {
   test('each name that is sent is returned under its own', async () => {
-    // Written out: here the names are the point, and no two values of one kind are the same.
+    // Written out, because the names are what is tested. No two values of one kind are equal.
     const names = [
       ['fname', 'father_name', 'Amal'],
       ['mname', 'mother_name', 'মিনা'],

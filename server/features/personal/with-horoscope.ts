@@ -7,7 +7,7 @@ import type { Who } from '#server/http/session.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
-/** The folder of the files. */
+/** The folder of horoscope files. */
 export const HOROSCOPES = 'horoscopes';
 
 interface Came {
@@ -15,21 +15,21 @@ interface Came {
   files: Map<string, SentFile>;
 }
 
-/** Saves a form that may bring a horoscope file: `keep` puts it in the place of the stored one, in the answers' transaction. */
+/** Saves a form that may contain a horoscope. `keep` replaces the stored one in the transaction of the answers. */
 export async function withHoroscope<T>(
   { limits, files: store }: Pick<Services, 'limits' | 'files'>,
   { who, files }: Came,
   save: (keep: (transaction: Kysely<Database>) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const sent = files.get(HOROSCOPE_FILE);
-  // A form without a file leaves the stored one.
+  // A form without a file keeps the stored one.
   if (!sent) return save(async () => {});
   await limits.take('filesByMember', who.profileId);
   const { extension, bytes } = await checkHoroscope(sent);
   const file = await store.put(HOROSCOPES, extension, bytes);
   let needless = [file.name];
   const saved = await save(async (transaction) => {
-    // Sent again by itself, it does not come back in the place of what the family has chosen since.
+    // A retry of the same press must not replace a horoscope chosen since.
     if (await sent.press?.wasDone(transaction)) return;
     needless = await replaceFile(transaction, who.profileId, 'horoscope', file);
     await sent.press?.note(transaction);

@@ -75,7 +75,7 @@ export function pictureRoutes(services: Services): void {
 
   async function remove(profileId: string, photo?: string): Promise<void> {
     const removed = await db.transaction().execute(async (transaction) => {
-      // The one that waits for the card stands there for its owner.
+      // The photo that waits to be the first one is shown to its owner in that place.
       const waiting = await dropWaitingPhoto(transaction, profileId, photo);
       const names = waiting.length > 0 ? waiting : await takePhoto(transaction, profileId, photo);
       if ((await listOwnPhotos(transaction, profileId)).photos.length === 0)
@@ -88,7 +88,7 @@ export function pictureRoutes(services: Services): void {
 
 type Upload = AskedByMember<typeof updatePicture.form.fields>;
 
-/** Keeps what was sent in place of the first photo or behind the others, with what was agreed to beside it. */
+/** Saves an uploaded photo as the first or the last one, with its consent and audience. */
 async function keepUpload(
   { config, db, cipher, files: store, limits }: Services,
   { who, values: { hasAgreed, photoFor }, files, request }: Upload,
@@ -125,7 +125,10 @@ interface Kept {
   place: 'first' | 'last';
 }
 
-/** Of a member whom others have seen, a new photo waits for the office; on a trial it is looked at afterwards. */
+/**
+ * Saves a photo. If others have seen the member, it first waits for the office; on a trial the office looks at it
+ * afterwards.
+ */
 async function keepPhoto(
   { db, config }: Pick<Services, 'db' | 'config'>,
   profileId: string,

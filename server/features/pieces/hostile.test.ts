@@ -59,7 +59,7 @@ test('of a fifth file at once the oldest is given up', async () => {
   expect(rows.map((row) => row.sha256.toString('hex'))).toEqual(many.slice(1).map(sha256));
 });
 
-/** Its phone is confirmed, and it is older than a day. */
+/** Confirms the phone and makes the account older than a day. */
 const settle = ({ pid }: { pid: string }) =>
   app.pool.query(
     `update accounts set phone_verified_at = now(), created_at = now() - interval '2 days'

@@ -5,7 +5,7 @@ import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules, Busy } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 
-/** The page sends the file with its form instead. */
+/** Seconds until a retry. The page sends the file with its form instead. */
 const TOO_MUCH_RETRY_SECONDS = 2;
 
 export function pieceRoutes(services: Services): void {

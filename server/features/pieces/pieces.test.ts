@@ -28,7 +28,7 @@ test('a photo in pieces, out of order and with a pause, is kept as the same phot
   expect(all.length).toBeGreaterThan(8);
   await sendPieces(member, photo, [3, 0, 1]);
   expect(await arrived(member)).toEqual([0, 1, 3]);
-  // Not yet: a form that names it is told so, and nothing is kept.
+  // The file is not complete: a form that names it gets an error, and nothing is stored.
   const early = await add(member, inPlaceOf(photo));
   expect([early.status, early.body.errorkeys]).toEqual([422, { file: 'fileSendAgain' }]);
   await sendPieces(
@@ -62,7 +62,7 @@ test('the same piece once more changes nothing; another in its place is refused'
   );
   const other = await sendPiece(member, photo, 0);
   expect([other.status, other.body.errorkeys]).toEqual([422, { piece: 'fileSendAgain' }]);
-  // Pieces that make another file than was announced are no file, and do not stay in its way.
+  // Pieces that do not form the announced file are deleted, so that it can be sent again.
   await sendPieces(member, photo, all.slice(1));
   expect((await add(member, inPlaceOf(photo))).status).toBe(422);
   expect(await arrived(member)).toEqual([]);
@@ -86,7 +86,7 @@ test('a press is known for two days: it does nothing after its pieces are gone, 
   await sendPieces(member, photo);
   await add(member, first);
   await add(member, second);
-  // The earlier of two.
+  // The earlier of two files.
   expect((await add(member, first)).body.msgkey).toBe('photoAdded');
   expect(await photosOf(member)).toHaveLength(2);
   for (const name of await photosOf(member)) await member.client.call('removephoto', { pid: member.pid, photo: name });
@@ -123,12 +123,12 @@ test('nobody else completes or sees what an account has begun: not another famil
     expect(await arrived(other)).toEqual([]);
     const answer = await add(other, inPlaceOf(photo));
     expect([answer.status, answer.body.errorkeys]).toEqual([422, { file: 'fileSendAgain' }]);
-    // By the name of the other profile neither.
+    // Naming the other profile does not help either.
     const named = await other.client.call('addphoto', { pid: member.pid, file: inPlaceOf(photo) });
     expect(named.status).toBe(other === stranger ? 403 : 422);
   }
   expect(await photosOf(member)).toEqual([]);
-  // A session that has ended is asked to log in; what has arrived is still there afterwards.
+  // After the session has ended a login is required. The pieces that arrived are still there.
   await member.client.call('logout');
   expect((await sendPiece(member, photo, 0)).status).toBe(401);
   await member.client.call('custlogin', { phone: member.phone, password: 'shonar-tori-1894' });

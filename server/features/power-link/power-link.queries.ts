@@ -5,7 +5,7 @@ import { listAdministrators } from '#server/notices/staff-letter.queries.ts';
 import { intend, tell } from '#server/notices/tell.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** The account with this phone in its oldest profile that is neither suspended nor waits to be deleted. */
+/** Returns the oldest profile of the account with this phone that is neither suspended nor waiting for deletion. */
 export async function findOldestProfile(db: Kysely<Database>, phone: string): Promise<AccountProfile | null> {
   const found = await profilesOfPhone(db, phone)
     .where('m.is_hidden', '=', false)
@@ -14,13 +14,13 @@ export async function findOldestProfile(db: Kysely<Database>, phone: string): Pr
   return found ?? null;
 }
 
-/** Notes a use, and tells the family whose profile it has opened. */
+/** Records a use and notifies the family whose profile was opened. */
 export async function recordUse(db: Kysely<Database>, use: Use): Promise<void> {
   const { profileId, named } = use;
   await insertUse(db, use);
   if (profileId === null) return;
   await tell(db, { kind: 'powerLinkOpened', profileId });
-  // Naming oneself is free; that nobody did is for the administrators to know.
+  // Staff need not name themselves, but administrators are notified if nobody did.
   if (named === '')
     for (const id of await listAdministrators(db))
       await intend(db, { kind: 'staff-letter', subjectId: `${id} unnamed ${profileId}` });

@@ -15,7 +15,7 @@ export function powerLinkRoutes(services: Services): void {
   const isKey = makeKeyCheck(config.powerLinkKey);
 
   answer(services, checkSecurityKey, async ({ values, request, reply }) => {
-    // Turned off, every key is a wrong one.
+    // While the Power Link is off, every key is wrong.
     const isRight = isKey(values.securityKey) && (await isOn(db, 'powerLink'));
     const code = values.ownCode.trim();
     const named = isRight && code !== '' ? await findByLinkCode(db, hashOfLinkCode(services, code)) : '';

@@ -18,7 +18,7 @@ import { findOldestProfile, recordUse } from './power-link.queries.ts';
 
 const GRANT_SECONDS = 5 * 60;
 
-/** Whether a key is the operator's, in a time that tells nothing; nobody's when none is set. */
+/** Makes the function that checks the operator's key in constant time. Without a configured key, no key is right. */
 export function makeKeyCheck(powerLinkKey: string | undefined): (key: string) => boolean {
   const secret = randomBytes(32);
   const hash = (text: string) => createHmac('sha256', secret).update(text.normalize('NFC')).digest();
@@ -31,7 +31,10 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** Stage one: whether the key was right; then this browser may name a phone for five minutes. `named`: who of the office, `''` for nobody. */
+/**
+ * Stage one: checks the key, and then lets this browser name a phone for five minutes. `named` is the member of staff;
+ * `''` if not named.
+ */
 export async function openWithKey(
   services: Services,
   { isRight, named }: { isRight: boolean; named: string },
@@ -50,7 +53,7 @@ export async function openWithKey(
   return true;
 }
 
-/** Stage two: the account of this phone, or null. It needs the grant of stage one, which a right phone uses up. */
+/** Stage two: returns the account of this phone, or null. Needs the grant of stage one, which a right phone uses up. */
 export async function findByPhone(
   services: Services,
   phone: string,
@@ -67,7 +70,7 @@ export async function findByPhone(
   let named = '';
   const account = await attempt(services, { request, stage: 'phone', counters, nameOf: () => named }, async () => {
     const found = await findOldestProfile(services.db, phone);
-    // Of several at once one uses the grant up; the others have none any more.
+    // Of several parallel requests one uses up the grant; the others are refused.
     if (found === null) return null;
     named = (await takeGrant(services.db, token)) ?? (await refuseWithoutGrant(services, request));
     return found;
@@ -86,11 +89,13 @@ interface Attempted {
   request: FastifyRequest;
   stage: Stage;
   counters: Counter[];
-  /** Who of the office tries it, as far as is known by then. */
+  /** Returns the member of staff, as far as known by then. */
   nameOf: () => string;
 }
 
-/** Counted before it is tried, so that parallel guesses queue; recorded whatever comes of it; a right one counts nowhere. */
+/**
+ * Runs a try. It is counted before, so that parallel guesses queue, and always recorded. A right one is not counted.
+ */
 async function attempt<T extends AccountProfile | true>(
   services: Services,
   { request, stage, counters, nameOf }: Attempted,
@@ -101,7 +106,7 @@ async function attempt<T extends AccountProfile | true>(
   const taken: Counter[] = [];
   const giveBack = () => Promise.all(taken.map(([limit, key]) => limits.giveBack(limit, key)));
   try {
-    // The one for all comes last: an address that is refused must not use it up for the others.
+    // The global counter comes last, so that a refused address does not use it up for others.
     for (const counter of [
       ...counters,
       ['powerLinkByAddress', addressKey(request.ip)],

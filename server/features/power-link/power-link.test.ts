@@ -80,7 +80,7 @@ describe('securitykeycheck', () => {
       const guesser = from(`203.0.113.${turn < 20 ? 9 : 10 + turn}`);
       await guesser.call('securitykeycheck', { securitykey: 'not the key' });
     }
-    // Twenty from one address counted ten times; the other twenty once each.
+    // Twenty tries from one address counted as ten; twenty tries from different addresses count once each.
     expect((await from('203.0.113.200').call('securitykeycheck', { securitykey: KEY })).body.statcode).toBe(1);
     for (let turn = 0; turn < 20; turn += 1) {
       const answer = await from(`198.51.100.${turn}`).call('securitykeycheck', { securitykey: 'not the key' });

@@ -7,7 +7,7 @@ import { success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 
-/** Whether a profile stands in the booklets that the trust prints. */
+/** Registers the calls for whether a profile is in the printed booklets. */
 export function printedRoutes(services: Services): void {
   const { db } = services;
 

@@ -4,14 +4,14 @@ import { answersIn, catalogue, type Section } from '#contract/catalogue.ts';
 export interface Counts {
   address: number;
   personal: number;
-  /** As it is stored. */
+  /** As stored, encrypted. */
   bloodGroup: string | null;
   caste: number | null;
   tribe: number | null;
   clan: string | null;
 }
 
-/** How many columns are filled in, the member's blood group as it is stored, and what runs in the father's line. */
+/** SQL for the number of filled columns, the stored blood group, and what passes through the father's line. */
 export const countsOf = (profileId: Expression<string>) => sql<Counts>`(
   select json_build_object('address', ${countFilled('address')}, 'personal', ${countFilled('personal')},
     'bloodGroup', health_answers.blood_group, 'caste', personal_details.caste_id, 'tribe', personal_details.tribe_id,
@@ -22,12 +22,12 @@ export const countsOf = (profileId: Expression<string>) => sql<Counts>`(
     left join health_answers on health_answers.profile_id = members.profile_id
   where members.profile_id = ${profileId})`;
 
-/** What a section asks for. */
+/** Returns the questions of a section. */
 export const questionsIn = (section: Section) => answersIn(section).filter(({ isSpare }) => !isSpare);
 
 function countFilled(section: Section) {
   const at = (column: string) => sql`nullif(${sql.ref(`${catalogue[section].table}.${column}`)}::text, '')`;
-  // Who has a caste is asked for no tribe.
+  // A family with a caste is not asked for a tribe.
   const values = questionsIn(section).map(({ column }) =>
     column === 'tribe_id' ? sql`coalesce(${at(column)}, ${at('caste_id')})` : at(column),
   );

@@ -19,7 +19,10 @@ interface FrameRow {
   agreesToHealth: boolean;
 }
 
-/** What the frame around every page of a member says of the profile and of the account. One statement, because each page asks. */
+/**
+ * Loads the profile and account data of the frame around every page of a member. It is one statement, because each page
+ * needs it.
+ */
 export const loadFrameRows = statement<AccountProfile & Ways, FrameRow>((given) => {
   const profileId = given('profileId');
   const accountId = sql<number>`${given('accountId')}::bigint`;

@@ -34,7 +34,7 @@ const read = async (reader: TestMember) => {
   return [Object(body.shared).spelled, Object(body.family ?? {}).fullNameSpelled];
 };
 const line = async () => Object((await moderator.call('office/listapprovals', { page: '' })).body).items;
-/** What of the bride waits: what other tests have left stands in the line too. */
+/** The bride's waiting item. The queue also contains items of other tests. */
 const mine = async () => {
   const items = (await line()).filter(({ memberId }: { memberId: string }) => memberId === arup.pid);
   expect(items).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('while a new name waits', () => {
     await decide('sendback', { template: 'nameWhole', told: 'Please send a paper' });
     expect(await own(arup)).toEqual({ name: 'Arup Chatterjee', namespelled: HIS, spelled: HIS });
     expect(await waits()).toEqual([]);
-    // A page from before it was sent back asks again, with both.
+    // A page opened before the item was sent back submits both again.
     await save(arup, { name: 'Mita Bose', namespelled: NEW });
     expect(await own(arup)).toMatchObject({ name: 'Mita Bose', namespelled: NEW });
     expect(await read(groom)).toEqual([nfc('অরূপ'), HIS]);

@@ -71,7 +71,7 @@ describe('updatedashboard', () => {
     await save(arup, { namespelled: HIS });
     expect((await save(arup, { name: 'Arup Chattopadhyay', namespelled: HIS })).body.msgcode).toBe(1);
     expect(await stored(arup)).toBe(HIS);
-    // A page of before does not send the field.
+    // An older page does not send the field.
     expect((await save(arup, { name: 'Arup Chatterjee' })).body.msgcode).toBe(1);
     expect(await stored(arup)).toBe(HIS);
     expect((await save(arup, { name: 'Arup Dutta', namespelled: HIS })).body.msgcode).toBe(1);
@@ -146,7 +146,7 @@ describe('the office', () => {
     ]);
     expect(rows).toHaveLength(1);
     expect(await seen()).toBe(HIS);
-    // What the form reads is sent again with a change of something else.
+    // The form sends the same values again with another change.
     await save(arup, { name: 'Mita Basu', namespelled: 'মিতা বোস', email: 'arup@example.in' });
     expect(await own(arup)).toMatchObject({ name: 'Mita Basu', namespelled: 'মিতা বোস' });
     expect(await seen()).toBe(HIS);

@@ -49,8 +49,8 @@ interface Basics extends Pick<Frame, 'counts' | 'relatives'> {
 }
 
 /**
- * How much of each form is filled in. Health answers are encrypted even where they are empty, so they are opened here; the
- * disease report is left out, so that no number tells whether there is one.
+ * Counts how much of each form is filled in. Health answers are encrypted even if empty, so they are decrypted here.
+ * The disease report is left out, so that no count reveals one.
  */
 function countAnswers(
   cipher: HealthCipher,
@@ -84,11 +84,14 @@ function countAnswers(
 
 type Bloodline = { [Name in 'caste' | 'tribe' | 'clan']: Relative[Name] | null };
 
-/** A father of whose line nothing is written has what his child has answered: it is offered there, and asked of nobody twice. */
+/**
+ * Returns the father's line, or the child's answers if the father's is empty: they are suggested there, so nobody is
+ * asked twice.
+ */
 const lineOf = (father: Relative, { caste, tribe, clan }: Bloodline): Bloodline =>
   father.caste || father.tribe || father.clan ? father : { caste, tribe, clan };
 
-/** How many of a form's questions have an answer, of those that are asked. */
+/** Counts a form's questions, and those of them that are answered. */
 function countIn(fields: Fields, values: object, isAsked = (_name: string) => true) {
   const questions = leavesOf(fields).flatMap(([path, node]) =>
     node.kind === 'field' && node.returned && !SPARE.includes(path.at(-1) ?? '') && isAsked(path.join('.'))
@@ -98,10 +101,13 @@ function countIn(fields: Fields, values: object, isAsked = (_name: string) => tr
   return { filled: questions.filter((path) => isAnswered(values, path)).length, of: questions.length };
 }
 
-/** Of relatives asked and not counted. */
+/** Fields of relatives that are asked for but not counted. */
 const SPARE: readonly string[] = answersIn('relatives').flatMap(({ name, isSpare }) => (isSpare ? [name] : []));
 
-/** Where there is no chronic disease there is nothing more to tell of it, and beside a caste no tribe; that nobody knows it is an answer. */
+/**
+ * Whether a question counts as answered. Without a chronic disease its details do, and with a caste the tribe does.
+ * "Nobody knows" is an answer too.
+ */
 function isAnswered(values: object, path: readonly string[]): boolean {
   const value = at(values, path);
   const beside = (name: keyof Relative) => at(values, [...path.slice(0, -1), name]);
@@ -114,7 +120,7 @@ function isAnswered(values: object, path: readonly string[]): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** Their numbers tell how many health answers there are. */
+/** Sections whose counts would reveal how many health answers there are. */
 const COUNTS_HEALTH = new Set<ProfileSection>(['health', 'paternal', 'maternal']);
 
 export function profileRoutes(services: Services): void {
@@ -122,7 +128,7 @@ export function profileRoutes(services: Services): void {
   const isLookedAt = looksFirst(config);
 
   answerMember(services, showProfile, async ({ who, values }) => {
-    // The notice is for the owner, not for somebody who came through the Power Link.
+    // The notice is for the owner, not for a Power Link session.
     const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
     const { member, profileId } = who;
     const isFrame = values.withCompleteness === 'Yes';
@@ -197,11 +203,14 @@ export function profileRoutes(services: Services): void {
     { context: async ({ member }) => ({ email: member.email }) },
   );
 
-  /** Those that the bride or groom sees, and may say something of. */
+  /** Counts the undecided members whom the candidate can see, and can therefore decide on. */
   const countSeen = async (profileId: string, undecided: readonly string[]): Promise<number> =>
     (await loadSeen(services, profileId, undecided)).size;
 
-  /** What still waits may be taken back; what the office has decided on is the office's to change. */
+  /**
+   * Throws a broken rule if the office has decided on the gender, which only the office can change then. A waiting
+   * change can still be withdrawn.
+   */
   async function refuseSecondGender({ profileId, member }: Who, gender: Gender): Promise<void> {
     if (gender === member.gender || !(await wasDecided(db, profileId, 'gender'))) return;
     throw new BrokenRules({ gender: 'genderByOffice' });

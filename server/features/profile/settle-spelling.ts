@@ -7,13 +7,13 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface Typed {
   name: string;
-  /** The name in the other script; null from a page that does not ask for it. */
+  /** The name in the other script; null from a page without this field. */
   typed: string | null;
 }
 
 /**
- * The name in the other script as it is kept beside a name that is saved. What is of a name before is dropped, what is of no name is refused,
- * and a family that takes back a name that waits has what it had before.
+ * Returns the name in the other script to store with a saved name. A spelling of an earlier name is dropped, one of no
+ * name is refused. A family that withdraws a waiting name gets its former spelling back. Locks the member's row.
  */
 export async function settleSpelling(
   transaction: Kysely<Database>,

@@ -8,7 +8,7 @@ import { type Answered, answerProposal as answer } from '#server/notices/answer-
 import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
-/** What each reads of its own answer; of the other family's it reads that both have said yes, and nothing else. */
+/** The message about a family's own answer. About the other family's answer it reveals only that both said yes. */
 const SAID: Readonly<Record<Answered, Outcome>> = {
   accepted: success('proposalAccepted'),
   yes: success('proposalYes'),
@@ -19,7 +19,7 @@ const SAID: Readonly<Record<Answered, Outcome>> = {
   over: failure(2, 'proposalOver'),
 };
 
-/** What the trust, or a melan, puts before a family. */
+/** Registers the calls for proposals by the trust or from a melan. */
 export function proposalRoutes(services: Services): void {
   const { db } = services;
 

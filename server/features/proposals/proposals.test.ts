@@ -33,7 +33,9 @@ async function makePair(): Promise<[bride: TestMember, groom: TestMember]> {
 const says = async (one: TestMember, other: TestMember, answer: 'yes' | 'no' | 'later') =>
   (await ask(one, 'answerproposal', other, { answer })).body;
 
-/** What a family reads: its open proposals with its own answers, how many it is told have come to nothing, interests, and news. */
+/**
+ * Returns what a family reads: open proposals with its own answers, the number of ended ones, interests, and notices.
+ */
 async function read(one: TestMember) {
   const { proposals = [], ended = [] } = await json(one, 'proposals');
   const { inbox = [], outbox = [] } = await json(one, 'introductions');
@@ -57,7 +59,7 @@ type Read = Partial<Awaited<ReturnType<typeof read>>>;
 const nothing = { open: '', ended: 0, came: '', sent: '', told: '' };
 const open = (answer: string) => ({ ...nothing, open: answer });
 const unanswered = open('unanswered');
-/** It has ended, as any does that comes to nothing. */
+/** It has ended without a result, as others do. */
 const over = { ...nothing, ended: 1 };
 const inTouch = { open: '', ended: 0, told: 'interestAccepted' };
 
@@ -67,7 +69,7 @@ interface State {
   meanwhile?: (bride: TestMember, groom: TestMember) => Promise<unknown>;
   brideReads: Read;
   groomReads: Read;
-  /** What both read after the last day. */
+  /** What the two families read after the last day. */
   brideReadsThen?: Read;
   groomReadsThen?: Read;
 }

@@ -20,7 +20,10 @@ interface Asked {
   question: Question;
 }
 
-/** Both answer at the same moment: one after the other, and the second opens the question. */
+/**
+ * Saves an answer. If both answer at the same moment, one waits for the other, and the second answer opens the
+ * question.
+ */
 export async function saveOne(
   services: Services,
   who: AccountProfile,
@@ -36,7 +39,10 @@ export async function saveOne(
   });
 }
 
-/** Once both have answered, an answer can be changed and not taken back: the other has given one for it. */
+/**
+ * Skips a question. Once both have answered, an answer can be changed but not withdrawn, because the other gave theirs
+ * for it.
+ */
 export async function passOne(services: Services, who: AccountProfile, asked: Asked): Promise<Outcome> {
   return withBoth(services, who, asked, async (at) => {
     if (at.isOpen) return failure(2, 'answerIsOpen');
@@ -59,7 +65,7 @@ async function withBoth(
   { member, question }: Asked,
   act: (at: Standing) => Promise<Outcome>,
 ): Promise<Outcome> {
-  // Nobody is locked for a stranger.
+  // Checked before the lock, so that a stranger cannot lock anybody.
   await findTogether(services, { profileId, memberId: member });
   const { cipher } = services;
   return services.db.transaction().execute(async (db) => {

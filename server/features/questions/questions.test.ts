@@ -43,7 +43,7 @@ describe('the twelve questions', () => {
   test('open one by one, each once both have answered it', async () => {
     const unanswered = await look(groom, bride);
     expect((await answer(bride, groom, { choice: 'nearParents', words: WORDS })).body.msgkey).toBe('answerKept');
-    // Whether the other has answered is not told before one's own answer, nor after it.
+    // Whether the other has answered is hidden until both have answered.
     expect(await look(groom, bride)).toEqual(unanswered);
     expect(await question(bride, groom)).toMatchObject({
       own: { choice: 'nearParents', words: WORDS },

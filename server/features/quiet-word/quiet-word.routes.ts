@@ -19,7 +19,7 @@ export function quietWordRoutes(services: Services): void {
     return {};
   });
 
-  // What is answered is the same whether one was said before, and nothing of it is noted anywhere else.
+  // The answer is the same whether or not there was a veto before, and it is recorded nowhere else.
   answerMember(services, quietWord, async ({ who, values }) => {
     requireCandidate(who);
     refuseUseless('phone', values.phone);
@@ -28,11 +28,11 @@ export function quietWordRoutes(services: Services): void {
     const isNew = await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [profileId]);
       const set = await setVeto(transaction, cipher, { profileId, phone: values.phone, hour: values.hour ?? '' });
-      // In the words of every rest.
+      // With the same notice as for every rest.
       if (set?.wasResting === false) await tell(transaction, { kind: 'rested', profileId });
       return set !== undefined;
     });
-    // To everybody of the office but the women's desk it is an ordinary case.
+    // For everybody in the office except the women's desk it is an ordinary case.
     if (isNew) {
       await keepReport(services, { reporterId: '', memberId: profileId, reason: 'other', words: '' });
       await warnOfNewCase(db);
@@ -41,7 +41,7 @@ export function quietWordRoutes(services: Services): void {
   });
 }
 
-/** Of the candidate's account alone: who only has the profile in hand speaks for nobody. */
+/** Throws a 403 unless the account is the candidate's. Another holder may not speak for the candidate. */
 function requireCandidate({ role }: Who): void {
   if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
 }

@@ -169,7 +169,7 @@ describe('an invitation that is refused because of force', () => {
     const { rows: kept } = await app.pool.query('select to_json(f)::text as row from forced_refusals f');
     expect(kept.map(({ row }) => row).join()).not.toContain('9833300001');
 
-    // Three years after the last time that they invited it is forgotten.
+    // Deleted three years after their last invitation.
     const age = (table: 'forced_refusals' | 'forced_returns', column: string) =>
       app.pool.query(`update ${table} set ${column} = now() - interval '3 years 1 day'`);
     const sweepNow = () => sweep(app.db, makeFileStore(app.dataDir));

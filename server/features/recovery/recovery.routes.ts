@@ -17,7 +17,7 @@ import type { Services } from '#server/services.ts';
 
 const over = failure(2, 'recoveryOver');
 
-/** What ends the days after a new password early: a second proof, or somebody who says that it was not them. */
+/** Registers the calls that end the restricted days after a new password early: a second proof or an objection. */
 export function recoveryRoutes(services: Services): void {
   const { db, limits } = services;
 
@@ -44,7 +44,7 @@ export function recoveryRoutes(services: Services): void {
       const found = await findBeside(who, holder);
       if (found === undefined) return over;
       const { role } = (await listHolders(transaction, who.profileId)).find(({ id }) => id === holder) ?? {};
-      // A parent who has the candidate's telephone in hand cannot read her health by giving that yes themselves.
+      // A parent who holds the candidate's phone must not get access to her health answers by agreeing in her place.
       if (!(await endRecovery(transaction, holder, { reopensHealth: role !== 'candidate' }))) return over;
       await tellHandedOver(transaction, agreeToRecovery, { accountId: holder });
       return success('recoveryAgreed');

@@ -36,7 +36,7 @@ const lastLine = async (part: string) => {
   return printed.findLast((line) => line.includes(part)) ?? '';
 };
 
-/** A new password by a code to the phone, and a login with it. */
+/** Sets a new password by a code to the phone, and logs in with it. */
 async function byCode(one: TestMember): Promise<TestMember> {
   const client = app.client();
   await client.call('askreset', { contact: one.phone });
@@ -185,7 +185,7 @@ describe('after sixty days without a login', () => {
 describe('health after three days without a second proof', () => {
   const health = { userbloodgroup: 'B-', userdiseasereport: 'Thalassemia', fatherbloodgroup: 'A+' };
   const ancestor = { paternalgrandfathername: 'Haripada', pgfcdisease: 'Yes', pgfcdiseasedetails: 'diabetes' };
-  // Versions are of random letters: a blood group is a whole value.
+  // Versions consist of random letters, so a blood group is matched as a whole value.
   const SECRET = /"B-"|Thalassemia|"A\+"|diabetes|2020-01-02/;
 
   async function afterThreeDays(one: TestMember): Promise<TestMember> {

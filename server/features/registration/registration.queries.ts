@@ -20,16 +20,16 @@ import type { Services } from '#server/services.ts';
 
 type Step1 = Pick<Newcomer, 'language'> &
   Pick<SentValues<typeof registerStep1>, 'profileId' | 'name' | 'email' | 'phone' | 'gender'> & {
-    /** Whether the boxes were ticked. */
+    /** Whether the consent boxes were ticked; undefined for a form without them. */
     hasAgreed?: boolean;
     passwordHash: string;
-    /** Of the page. */
+    /** The language of the page. */
     read: Language;
     phoneHash: Buffer;
   };
 type Step2 = SentValues<typeof registerStep2>;
 
-/** Where the form had the boxes, all of them are ticked. */
+/** Inserts the account and the profile of step 1. If the form had the consent boxes, all of them are ticked. */
 export async function insertMember(db: Kysely<Database>, member: Step1): Promise<MadeMember> {
   return db.transaction().execute(async (transaction) => {
     await stepAside(transaction, member.phone);
@@ -50,7 +50,7 @@ export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise
   return found !== undefined;
 }
 
-/** The account of a registration that is not complete, and whose phone nobody has confirmed, gets this one. */
+/** Changes the phone of an unfinished registration whose phone nobody has confirmed. */
 export async function changePhone(
   db: Kysely<Database>,
   { accountId, profileId, phone }: { accountId: number; profileId: string; phone: string },
@@ -73,7 +73,7 @@ export async function changePhone(
     await setContact(transaction, accountId, { kind: 'phone', value: phone });
     return 'done' as const;
   });
-  // Somebody else has registered with it at the same moment.
+  // Somebody else has registered with this phone at the same moment.
   return change.catch((error: unknown) => {
     if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) return 'phoneTaken';
     throw error;
@@ -82,7 +82,7 @@ export async function changePhone(
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Who has done step 1 with this phone, and not step 2. */
+/** Returns the unfinished registration with this phone: step 1 done, step 2 not. */
 export async function findBegun(db: Kysely<Database>, phone: string) {
   return db
     .selectFrom('accounts as a')
@@ -95,7 +95,7 @@ export async function findBegun(db: Kysely<Database>, phone: string) {
     .executeTakeFirst();
 }
 
-/** Whether this was the first time; a second step 2 changes nothing. */
+/** Completes a registration. Returns whether this was the first time; a repeated step 2 changes nothing. */
 export async function completeRegistration(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   profileId: string,

@@ -14,7 +14,10 @@ import type { Services } from '#server/services.ts';
 import { completeRegistration } from './registration.queries.ts';
 import { mendRegistration, startRegistration } from './registration.service.ts';
 
-/** No credential: it tells one browser behind an address from another, and says nothing of who holds it. */
+/**
+ * Cookie with the mark of a browser. It is no credential: it distinguishes browsers behind one address and does not
+ * reveal who uses one.
+ */
 const COOKIE = 'registering';
 const DAY_SECONDS = 24 * 3600;
 
@@ -23,7 +26,7 @@ type Marking = Pick<Services, 'config' | 'keyedHash' | 'limits'>;
 const signOf = ({ keyedHash }: Marking, token: string): string =>
   keyedHash(`registering ${token}`).toString('base64url').slice(0, 22);
 
-/** The mark that this browser was given, or null where it has none of ours. */
+/** Returns the mark of this browser; null if it has no valid one. */
 function readMark(services: Marking, request: FastifyRequest): string | null {
   const [token = '', sign = ''] = (request.cookies[COOKIE] ?? '').split('.');
   const expected = Buffer.from(signOf(services, token));
@@ -31,7 +34,9 @@ function readMark(services: Marking, request: FastifyRequest): string | null {
   return token !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
-/** Marks a browser that opens the registration; past what an address is given in an hour it goes on without. */
+/**
+ * Gives a mark to a browser that opens the registration. Above the hourly limit of an address the browser gets none.
+ */
 async function giveMark(services: Marking, reply: FastifyReply): Promise<void> {
   const { request } = reply;
   if (readMark(services, request) !== null) return;

@@ -16,11 +16,11 @@ interface Asking {
   language: Language | null;
   read: Language;
   address: string;
-  /** Tells this browser from others behind the address; null where it keeps none. */
+  /** Distinguishes this browser from others behind the address; null if it keeps no cookie. */
   mark: string | null;
 }
 
-/** Makes a member who still has step 2 before them. */
+/** Makes a profile whose step 2 is still to be done. */
 export async function startRegistration(
   services: Services,
   sent: SentValues<typeof registerStep1>,
@@ -32,19 +32,19 @@ export async function startRegistration(
     return { outcome: 'phoneNotAcceptable' };
   const counters = countersOf(member.phone, { address, mark });
   const here = `${member.phone} ${mark}`;
-  // The answer of a moment ago was lost on its way.
+  // The answer to the same form was lost a moment ago.
   if (mark !== null && (await limits.wasTaken('registeredHere', here))) {
     const begun = await findBegun(db, member.phone);
     if (begun && (await passwords.fits(password, begun.passwordHash, address)))
       return { outcome: 'done', accountId: begun.accountId, profileId: begun.profileId };
   }
-  // A visitor who has been told so often enough is told nothing more, not even of free phones.
+  // A visitor who has been told too often that a phone is taken gets no further answer, not even for free phones.
   await refuseTold(services, counters);
-  // Asked before the costly hash; the unique key still decides between two at once.
+  // Checked before the expensive hash. For two parallel requests the unique key decides.
   if (await isPhoneTaken(db, member.phone)) return tellTaken(services, counters);
   const passwordHash = await passwords.hash(password, address);
   await refuseTold(services, counters);
-  // Random nine-digit ids reach an even chance of a collision at 37,000 members: try again with another.
+  // Random nine-digit ids reach an even chance of a collision at 37,000 members, so try again with another.
   for (;;) {
     const profileId = makeProfileId();
     const result = await insertMember(db, {
@@ -58,7 +58,7 @@ export async function startRegistration(
   }
 }
 
-/** Gives a registration that is not complete another phone. What step 1 asks of a phone is asked of this one. */
+/** Gives an unfinished registration another phone, which must meet the same rules as in step 1. */
 export async function mendRegistration(
   services: Services,
   { accountId, profileId }: AccountProfile,
@@ -72,7 +72,7 @@ export async function mendRegistration(
   return outcome;
 }
 
-/** Who has been told how often that a phone is registered. */
+/** Counters of how often a browser, an address or a phone was told that the phone is registered. */
 const countersOf = (phone: string, { address, mark }: Pick<Asking, 'address' | 'mark'>): readonly Counter[] => [
   mark === null ? ['phoneTakenByAddress', address] : ['phoneTakenByBrowser', `${mark} ${address}`],
   ['phoneTakenByPhone', phone],
@@ -91,7 +91,7 @@ async function tellTaken({ limits }: Services, counters: readonly Counter[]): Pr
   return { outcome: 'phoneTaken' };
 }
 
-/** Somebody who has forgotten that they are registered needs a person, not a wait. */
+/** Replaces the message of the rate limit. Somebody who forgot that they are registered needs a person, not a wait. */
 async function inOurWords(count: () => Promise<void>): Promise<void> {
   try {
     await count();

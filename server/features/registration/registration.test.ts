@@ -97,7 +97,7 @@ describe('registerstep1', () => {
     expect((await mend(other.phone)).body).toMatchObject({ msgcode: 2, msgkey: 'phoneTaken' });
     expect((await mend('12')).status).toBe(422);
     expect((await mend('0000000000')).body.msgcode).not.toBe(1);
-    // The same one in another spelling changes nothing, and is not told as a change.
+    // The same phone in another spelling changes nothing and is not reported as a change.
     expect((await mend(`+91 ${wrong}`)).body).toMatchObject({ msgcode: 1, msgkey: 'sameContact' });
     const right = String(phones++);
     expect((await mend(`+91 ${right}`)).body).toMatchObject({ msgcode: 1, msgkey: 'phoneMended' });

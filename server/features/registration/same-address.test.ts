@@ -28,7 +28,7 @@ test('behind a carrier’s address one browser that is told too often refuses no
     expect((await register(asking, taken, 'another')).body.msgcode).toBe(2);
   const refused = await register(asking, taken, 'another');
   expect([refused.status, refused.body.msgkey]).toEqual([429, 'phonesTakenTooOften']);
-  // Of free phones neither.
+  // Free phones get no answer either.
   expect((await register(asking)).status).toBe(429);
   expect((await register(await browser())).body.msgcode).toBe(1);
 });
@@ -50,7 +50,7 @@ test('the lost answer of step 1: the same phone, browser and password go on with
   const client = await browser();
   const phone = String(phones++);
   const first = await register(client, phone);
-  // The answer was lost, and its cookie with it.
+  // The answer was lost together with its cookie.
   client.cookies.delete('registration');
   const again = await register(client, phone);
   expect(again.body).toMatchObject({ msgcode: 1, profile_id: first.body.profile_id });

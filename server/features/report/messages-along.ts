@@ -7,8 +7,9 @@ import type { Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * The last messages between a reporter and the member reported, also after the other family has ended it or blocked the reporter; of the
- * thread of the two for the bride or groom alone who reads it.
+ * Returns the last messages between a reporter and the reported member, even after the other family ended the
+ * acquaintance or blocked the reporter. The candidates' thread is included only if the reporter is one of the two
+ * candidates.
  */
 export async function messagesAlong(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,

@@ -64,7 +64,7 @@ describe('a report without a login', () => {
     ['words', 'x'.repeat(2001), 'tooLong'],
     ['contact', 'call me', 'phoneOrEmailRequired'],
     ['contact', '+44 1', 'phoneOrEmailRequired'],
-    // A person who calls it pays for it.
+    // A premium number: the caller pays for it.
     ['contact', '+44 909 879 0000', 'phoneNotAcceptable'],
   ])('%s %j: %s', async (name, value, key) => {
     const { status, body } = await send({ about: 'x', [name]: value });
@@ -167,7 +167,7 @@ test('a profile that rests is away for a day, for everybody but its family, whic
   expect(await rest(app.db, bride.pid, 'mitra')).toBe(true);
   const told = async () => (await bride.client.call('notices', { pid: bride.pid })).text.split('"rested"').length - 1;
   expect(await told()).toBe(1);
-  // Prolonged without a word.
+  // Prolonged without a notice.
   expect(await rest(app.db, bride.pid, 'mitra')).toBe(true);
   expect(await told()).toBe(1);
   expect(await seen()).toBe(404);

@@ -4,15 +4,15 @@ import { warnOfNewCase } from '#server/notices/case-warnings.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
-/** Keeps a report in the open case of its subject; gives the reference by which its reporter asks for it. */
+/** Stores a report in the open case of its subject. Returns the reference by which its reporter can look it up. */
 export async function insertReport(services: Pick<Services, 'db' | 'phoneHash'>, report: Report): Promise<string> {
   const reference = await keepReport(services, report);
-  // Two hours are short: the office hears of a photo at once.
+  // A photo must be dealt with within two hours, so the office is notified at once.
   await warnOfNewCase(services.db);
   return reference;
 }
 
-/** How the report stands that somebody has made with this phone or e-mail; undefined for a wrong one of either. */
+/** Returns the state of the report with this reference and contact; undefined if either is wrong. */
 export async function findReport(db: Kysely<Database>, reference: string, contact: string) {
   return db
     .selectFrom('reports as r')

@@ -29,7 +29,7 @@ import { findReport, insertReport } from './report.queries.ts';
 export function reportRoutes(services: Services): void {
   const { limits } = services;
 
-  // Somebody who has paused or blocked the reporter meanwhile can be reported all the same.
+  // A member who has paused or blocked the reporter meanwhile can still be reported.
   answerMember(services, reportMember, async ({ who, values }) => {
     if (values.member === '' || values.member === who.profileId) throw new Refusal(404, 'memberUnknown');
     if (values.thread !== '') refuseForTwo(who, values.thread);
@@ -46,7 +46,7 @@ export function reportRoutes(services: Services): void {
     return success('memberReported');
   });
 
-  // A member who makes a link, asks for money and ends it can be reported all the same.
+  // A member who makes a link, asks for money and ends the link can still be reported.
   answer(services, reportCardLink, async ({ values: { token, reason, words }, request }) => {
     await limits.take('reportByAddress', addressKey(request.ip));
     const link = await findCardLink(services.db, token);
@@ -92,7 +92,9 @@ function reportSent(reason: PublicReason) {
     : messageId('reportSent', { hours: ACKNOWLEDGE_HOURS, days: SETTLE_DAYS });
 }
 
-/** The profile that somebody means by its number, the address of a link or a phone; `''` where the office has to find it. */
+/**
+ * Returns the profile that a text names by its number, a link's address or a phone; `''` if the office must find it.
+ */
 async function subjectOf({ db }: Pick<Services, 'db'>, about: string): Promise<string> {
   const number = /\bSV[1-9]\d{0,8}\b/i.exec(about)?.[0].toUpperCase();
   if (number !== undefined && (await loadFirstAccount(db, number)) !== undefined) return number;

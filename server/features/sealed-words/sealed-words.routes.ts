@@ -74,7 +74,7 @@ export function sealedWordRoutes(services: Services): void {
     });
   });
 
-  // Counted before it is answered: what was read twice was counted twice.
+  // Counted before the answer is sent, so every opening is counted even if the answer is lost.
   answerMember(services, openSealedWord, async ({ who, values: { member, textVersion, language } }) => {
     const nothing = { words: '', openingsLeft: 0 };
     requireCandidate(who);
@@ -94,7 +94,7 @@ export function sealedWordRoutes(services: Services): void {
   });
 }
 
-/** Of the own account of a bride or groom alone: who only has the profile in hand learns nothing, not even that it may be there. */
+/** Throws a 403 unless the account is the candidate's. Another holder does not learn whether there is a sealed word. */
 function requireCandidate({ role }: Who): void {
   if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
 }
@@ -104,7 +104,7 @@ async function requireTheTwo(db: Db, who: Who, member: string): Promise<void> {
   await findTogether({ db }, { profileId: who.profileId, memberId: member });
 }
 
-/** The words that were read, as they are recorded; null where they are others by now. */
+/** Returns the version, hash and language of the text that was read; null if the text has changed since. */
 function wordsOf(of: 'sealedWord' | 'sealedPromise', version: string, language: Language) {
   const { hash, version: current } = CONSENTS[of];
   return version === current ? { version, hash: hash[language], language } : null;

@@ -66,7 +66,7 @@ describe('a word of health for one person', () => {
     await sealFor(bride, groom, 'another');
     await unseal(groom, bride);
     expect((await ask(bride, 'takebacksealedword', groom)).body.msgkey).toBe('sealedWordOpened');
-    // Either has their own.
+    // Each candidate can seal a word of their own.
     expect((await sealFor(groom, bride, 'mine')).body.msgcode).toBe(1);
     expect((await unseal(bride, groom)).body).toMatchObject({ words: 'mine' });
   });
@@ -117,7 +117,7 @@ describe('what is refused', () => {
     ]);
     for (const answer of [await unseal(groom, bride), await sealFor(groom, bride, WORDS)])
       expect(answer).toMatchObject({ status: 401, body: { msgkey: 'loginAgain' } });
-    // To take it back and to look needs none.
+    // Withdrawing and looking need no fresh login.
     expect(await show(groom, bride)).toMatchObject({ openings_left: 3 });
     expect((await ask(bride, 'takebacksealedword', groom)).body.msgcode).toBe(1);
   });
@@ -171,7 +171,7 @@ describe('what is refused', () => {
     const refused = { status: 403, body: { msgkey: 'candidateAlone' } };
     for (const answer of [...(await tries(father, groom)), ...(await tries(mother, bride))])
       expect(answer).toMatchObject(refused);
-    // A parent who alone looks after the profile.
+    // A profile whose only holder is a parent.
     const [alone, man] = await makeKnownPair(app);
     await query("update account_profiles set role = 'guardian' where profile_id = $1", alone.pid);
     for (const answer of await tries(alone, man)) expect(answer).toMatchObject(refused);

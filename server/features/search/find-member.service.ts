@@ -5,31 +5,31 @@ import { type Card, loadVisibleCards, type Reader } from '#server/domain/visibil
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import type { Services } from '#server/services.ts';
 
-/** The member who asks, and whether lists are open to them. */
+/** The reader, and whether the lists are open to them. */
 interface Asking extends Reader {
   mayList: boolean;
 }
 
 interface Found {
-  /** The full name is `''` for strangers. */
+  /** Members found. The full name is `''` for strangers. */
   found: { match: Match; fullName: string; fullNameSpelled: string }[];
   hasSurname: boolean;
-  /** The number of the last one; `''` when nobody comes after. */
+  /** The number of the last one; `''` at the end. */
   cursor: string;
 }
 
-/** The member who has this number, if the reader may see them. */
+/** Finds the member with this number, if the reader may see them. */
 export async function findByNumber(services: Services, reader: Asking, memberId: string): Promise<Found> {
   const cards = memberId === reader.profileId ? [] : await loadVisibleCards(services, reader, [memberId]);
   return { found: cards.map(present), hasSurname: false, cursor: '' };
 }
 
-// One more than a page: it says whether another follows.
+// One more than a page, to know whether another page follows.
 const LOOKED_FOR = MATCHES_A_PAGE + 1;
 
 /**
- * Those who have this name as far as the reader may read it. Sounds that are kept say who may be meant; whether one is
- * found is decided on what the reader is shown.
+ * Finds members by name. Stored sounds select candidates; whether one matches depends only on the part of the name that
+ * the reader may see.
  */
 export async function findByName(
   services: Services,
@@ -50,7 +50,7 @@ export async function findByName(
   return { found, hasSurname: wanted.words.length > wanted.sounds.length, cursor };
 }
 
-/** A way to those who may be meant, by their numbers from one on. */
+/** Prepares a name search. Returns a function that lists candidates after a profile number. */
 async function prepare({ db }: Services, { profileId, person, mayList }: Asking, wanted: WantedName) {
   const gender = person.gender === 'Male' ? 'Female' : 'Male';
   const alike = mayList ? await loadAlike(db, gender, wanted.sounds) : [];

@@ -27,7 +27,7 @@ async function find(member: TestMember, who: string, cursor = '') {
 }
 const idsOf = async (member: TestMember, who: string) => (await find(member, who)).ids;
 
-// Whether somebody is a candidate of the lists is noted by a trigger, in the same transaction: no list need be ready.
+// A trigger records in the same transaction whether a profile is a candidate, so the tests do not wait for the lists.
 
 describe('by number', () => {
   const bengali = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
@@ -66,7 +66,7 @@ describe('by name', () => {
     ]);
     expect((await find(groom, 'Sreemoyee')).found).toMatchObject([{ fullName: '' }]);
     await one.client.call('pauseprofile', { pid: one.pid, kind: 'paused', reason: 'notNow' });
-    // Families who have accepted keep each other through a pause.
+    // Accepted families still find each other during a pause.
     expect(await idsOf(groom, 'Ganguly')).toEqual([one.pid]);
   });
 
@@ -140,7 +140,7 @@ test('pages of names and numbers count within the limits of a day', async () => 
   for (const name of ['Bina Roy', 'Bina Sen']) await makeShownMember(limited, { name });
   expect(await idsOf(seeker, 'Bina')).toHaveLength(2);
   expect((await request(seeker, 'SV5')).status).toBe(200);
-  // The fourth person, be there one or not.
+  // The fourth number, whether it exists or not.
   expect((await request(seeker, 'SV6')).status).toBe(429);
   expect((await request(seeker, 'Bina')).status).toBe(200);
   await makeShownMember(limited, { name: 'Bina Das' });

@@ -11,7 +11,7 @@ export function loadSearches(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** Keeps one more; false where there are enough. Its owner is locked. */
+/** Saves a search. Returns false if there are too many. Call with the member's row locked. */
 export async function insertSearch(
   db: Kysely<Database>,
   profileId: string,

@@ -8,7 +8,7 @@ import { bandOf, mostCounted, type Seeker } from '#server/ranking/lists.ts';
 import { searching } from '#server/ranking/searching.ts';
 import type { Services } from '#server/services.ts';
 
-/** A search as the address of one says it. */
+/** Encodes a search as the query string of its address. */
 export function writeSearch(search: Search): string {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(Object(toWire(searchForm.fields, 'sent', search))))
@@ -16,14 +16,17 @@ export function writeSearch(search: Search): string {
   return String(address);
 }
 
-/** Null for what a version before has kept and this one does not take any more. */
+/** Decodes a saved search; null if an older version saved it and the rules have changed. */
 function readSearch(written: string): Search | null {
   const flat = Object.fromEntries(new URLSearchParams(written));
   const checked = checkForm(searchForm, fromWire(searchForm.fields, 'sent', flat), noContext);
   return checked.ok ? checked.values : null;
 }
 
-/** How many of a search were first shown this week or last week; null for nobody, and where it cannot be counted just now. */
+/**
+ * Counts the members of a search who were first shown this week or last week, as a band. Returns null if there are none
+ * or the lists are not available.
+ */
 export async function countNew({ ranking }: Services, seeker: Seeker, written: string): Promise<CountBand | null> {
   const search = readSearch(written);
   if (search === null || !seeker.mayList || !ranking.isReady()) return null;

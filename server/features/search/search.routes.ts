@@ -31,7 +31,7 @@ export function findingRoutes(services: Services): void {
     const page = number
       ? await findByNumber(services, reader, number)
       : await findByName(services, reader, { name: who, after: Number(cursor) });
-    // A number that nobody has counts like any other: they must not be tried out either.
+    // A number that does not exist counts too, so that numbers cannot be tried out.
     await countList(services, profileId, number ? [number] : page.found.map(({ match }) => match.member.memberId));
     return { isShown: person.lastActiveOn != null, ...page };
   });

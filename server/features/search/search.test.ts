@@ -19,7 +19,7 @@ const week = weekOfDay(dayNumber(on) ?? 0);
 const tieRanks = makeTieRanks(makeDataKey(TEST_DATA_SECRET).deriveKey('order of equals'));
 const seeker = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta', clan_id: 'Kashyap' });
 const rank = tieRanks.ofSeeker(seeker.pid, week);
-// Wishes of one's own count for nothing in a search.
+// A search ignores the member's own wishes.
 await seeker.client.call('updatewishes', { pid: seeker.pid, agefrom: '99', agestrength: 'Must' });
 const invented = await insertInvented(app, { seed: 11, count: 300, firstId: 500_000_000 });
 const ids = [...invented.keys()];
@@ -30,7 +30,7 @@ await app.pool.query(
   `insert into files (profile_id, kind, name, small_name) select unnest($1::text[]), 'picture', gen_random_uuid(), gen_random_uuid()`,
   [withPhoto],
 );
-// Of some alone members see it.
+// For half of them, members can see the photo.
 await app.pool.query(
   `update profile_details set photo_for = case when substr(profile_id, 3)::int % 2 = 0 then 'Members' else 'Accepted' end`,
 );

@@ -37,7 +37,10 @@ import { dropSubscription, dropSubscriptions } from '#server/notices/channels/pu
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 
-/** The names at the login of a phone that several use: on their device alone, and only at their own wish. */
+/**
+ * Registers the calls for names at the login of a shared phone. Names are kept on that device only, and only if the
+ * account wishes it.
+ */
 export function keptNameRoutes(services: Services): void {
   const { db, config, limits, sessions } = services;
 
@@ -77,7 +80,8 @@ export function keptNameRoutes(services: Services): void {
     requireFreshLogin(who);
     await db.transaction().execute(async (transaction) => {
       await endSessions(transaction, who.accountId);
-      // A phone that is lost shows no notices either. Nor do the others then, so its owner is told by the ways that are left.
+      // A lost phone must show no notices. Other devices lose theirs too, so the owner is notified by the remaining
+      // channels.
       const wasTold = await dropSubscriptions(transaction, who.accountId);
       if (wasTold) await tell(transaction, { kind: 'pushEnded', accountId: who.accountId });
       if (takesNames === 'Yes') await takeOffEverywhere(transaction, who.accountId);
@@ -97,14 +101,17 @@ export function keptNameRoutes(services: Services): void {
     return success('browserCleared');
   });
 
-  /** What this browser keeps and nobody has taken off. */
+  /** Returns the names that this browser keeps and that were not taken off. */
   async function standing(request: FastifyRequest): Promise<KeptName[]> {
     const names = readKeptNames(request, config);
     const takenOff = await listTakenOff(db, names.map(handleHash));
     return names.filter((one) => !isAmong(one, takenOff));
   }
 
-  /** A handle has tries of its own for a password, and the sixth ends one of another phone: so it is for a person who has just typed it here. */
+  /**
+   * Makes a handle, which has its own counter of password tries. Needs a fresh login here, because a sixth name
+   * replaces one on another device.
+   */
   async function newHandle(who: Who, request: FastifyRequest): Promise<string> {
     requireFreshLogin(who);
     const mark = await findKnownBrowser(db, who.accountId, marksOf(request));

@@ -27,7 +27,7 @@ const idOf = async (client: TestClient, name: string) =>
   (await listed(client)).find((kept) => kept.name === name)?.id ?? 'none';
 const choose = async (client: TestClient, name: string, password = TEST_PASSWORD) =>
   client.call('loginbyname', { keptname: await idOf(client, name), password });
-/** Logs in another in the same browser. */
+/** Logs another member in, in the same browser. */
 async function logInHere(client: TestClient, { phone, pid }: TestMember): Promise<Pick<TestMember, 'client' | 'pid'>> {
   await client.call('custlogin', { phone, password: TEST_PASSWORD });
   return { client, pid };
@@ -86,7 +86,7 @@ test('a name is changed, taken by one alone, and a sixth is refused', async () =
 });
 
 describe('a name tells nothing without its password', () => {
-  /** What a browser hears that tries a wrong password eleven times. */
+  /** Tries a wrong password eleven times and returns the answers. */
   async function tries(client: TestClient, name: string) {
     const id = await idOf(client, name);
     const heard = [];
@@ -179,7 +179,7 @@ test('an account is kept in five browsers at most', async () => {
   const browsers = [member, ...(await Promise.all(Array.from({ length: 5 }, () => logInHere(app.client(), member))))];
   for (const one of browsers) {
     await keep(one, 'Ruma');
-    // A day has five new ones.
+    // Only five new names are allowed in a day, so the counters are reset.
     await app.db.deleteFrom('attempts').execute();
   }
   expect((await choose(member.client, 'Ruma')).body.msgkey).toBe('loginFailed');
@@ -286,7 +286,7 @@ test('on a phone of two accounts neither login is new to the other’s, by phone
   await keep(member, 'Ruma');
   await logInHere(client, other);
   await choose(client, 'Ruma');
-  // The other had logged in elsewhere before: here once.
+  // The other member had logged in elsewhere before, so this browser is new for them once.
   expect([await newBrowsers(member), await newBrowsers(other)]).toEqual([before[0], (before[1] ?? 0) + 1]);
 });
 

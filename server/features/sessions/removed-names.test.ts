@@ -21,7 +21,7 @@ const logIn = async (client: TestClient) => {
 const listed = async (client: TestClient): Promise<{ id: string; name: string }[]> =>
   JSON.parse((await client.call('showkeptnames')).text).names;
 const idOf = async (client: TestClient) => (await listed(client))[0]?.id ?? 'none';
-/** What the browser kept before an answer came is what it keeps when that answer is lost. */
+/** Makes a call whose answer is lost: the browser's cookies stay as before. */
 async function withItsAnswerLost(client: TestClient, make: () => Promise<unknown>): Promise<void> {
   const before = new Map(client.cookies);
   await make();

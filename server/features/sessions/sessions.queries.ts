@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The living sessions of an account, in whichever of its profiles, the one that was used last first. */
+/** Lists the current sessions of an account, in all its profiles, the one used last first. */
 export function listSessions(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('sessions')

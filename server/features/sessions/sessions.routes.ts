@@ -9,7 +9,9 @@ import { deleteSession, endSessions } from '#server/http/session.queries.ts';
 import type { Services } from '#server/services.ts';
 import { listSessions } from './sessions.queries.ts';
 
-/** Where an account is logged in; its own holder alone is told, never another of the same profile. */
+/**
+ * Registers the calls about an account's sessions. Only the account's owner sees them, no other holder of the profile.
+ */
 export function sessionRoutes(services: Services): void {
   const { db, config } = services;
 
@@ -43,7 +45,7 @@ export function sessionRoutes(services: Services): void {
   });
 }
 
-/** What a page calls a session: it opens nothing, and says nothing of the token. */
+/** Returns the id of a session in pages. It gives no access and does not reveal the token. */
 const idOf = (tokenHash: Buffer): string => hash('sha256', Buffer.concat([Buffer.from('listed '), tokenHash]), 'hex');
 
 function familyIn(kept: string) {

@@ -10,14 +10,14 @@ import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { loadEntries } from './shortlist.queries.ts';
 
-/** A family's own sheet of cards, for those at home who read paper. */
+/** Registers the calls for a family's own printed sheet of cards, for relatives who read on paper. */
 export function cardSheetRoutes(services: Services): void {
   const { db, limits, typesetter } = services;
 
   answerMember(services, cardSheet, async ({ who: { profileId }, values: { members, language }, reply }) => {
     await limits.take('papersByMember', profileId);
     const asked = members.slice(0, MOST_ON_SHEET);
-    // Numbers are not tried out on paper either.
+    // Counted, so that numbers cannot be tried out on paper either.
     if (asked.length > 0) await countPaper(services, profileId, asked);
     const ids = asked.length > 0 ? asked : (await loadEntries(db, profileId)).map(({ member_id }) => member_id);
     const { person } = await loadSeeker(services, profileId);

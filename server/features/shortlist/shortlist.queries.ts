@@ -13,7 +13,10 @@ export function loadEntries(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** Keeps a member, or changes the note; false when the list is full. Its owner is locked. */
+/**
+ * Adds a member to the shortlist or changes the note. Returns false if the list is full. Call with the owner's row
+ * locked.
+ */
 export async function saveEntry(
   db: Kysely<Database>,
   profileId: string,

@@ -29,7 +29,7 @@ export function shortlistRoutes(services: Services): void {
     return success('shortlistRemoved');
   });
 
-  // A member who is not shown for a while comes back with the note when shown again.
+  // A member who is hidden for a while returns with the note when shown again.
   answerMember(services, listShortlist, async ({ who }) => {
     const { profileId } = who;
     const entries = new Map((await loadEntries(db, profileId)).map((entry) => [entry.member_id, entry]));

@@ -100,7 +100,7 @@ test('a full list takes nobody new, but still another note', async () => {
   });
   expect((await keep({ pid: 'SV700000000' }, 'still')).body.msgcode).toBe(1);
 
-  // Who has paused leaves room, as who has left does.
+  // A paused member does not count against the limit, like a deleted one.
   await app.pool.query(
     `insert into pauses (profile_id, kind, reason) select 'SV70000000' || n, 'paused', 'notNow' from generate_series(0, 1) n`,
   );

@@ -7,7 +7,7 @@ import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 
-/** What the account of a suspended profile is told, and how it asks the office to look again. */
+/** Registers the calls of a suspended profile: the reason, and an appeal to the office. */
 export function suspensionRoutes(services: Services): void {
   const { db, limits } = services;
 

@@ -15,7 +15,7 @@ interface Home {
 
 const plain = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
-/** The district of a home: chosen from our list, else the one that the address names. */
+/** Returns the district of a home: the one chosen from our list, else the one named in the address. */
 function districtOf({ districtId, district, stateId }: Home) {
   if (districtId !== null) return byId.get(String(districtId));
   const named = plain(district);
@@ -24,7 +24,10 @@ function districtOf({ districtId, district, stateId }: Home) {
   );
 }
 
-/** The centres that a family is shown first, and all others: those of their district, else of their state, else all of them. */
+/**
+ * Splits the centres into those shown first and all others. First are those of the family's district, else of its
+ * state, else all.
+ */
 export function nearTo(home: Home, rows: readonly Row[], isDraft: (row: Row) => boolean) {
   const centres = rows.flatMap((row) => {
     const district = byId.get(row.district);

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Home {
-  /** Of our list of districts; null where the family chose none. */
+  /** Id in our list of districts; null if the family chose none. */
   districtId: number | null;
-  /** As it stands in the address. */
+  /** As written in the address. */
   district: string;
   stateId: number | null;
 }
 
-/** Every centre, in the order of the office. */
+/** Loads every centre, in the office's order. */
 export async function loadTestCentres(db: Kysely<Database>) {
   return db
     .selectFrom('test_centres')
@@ -20,7 +20,7 @@ export async function loadTestCentres(db: Kysely<Database>) {
     .execute();
 }
 
-/** Where a member lives. */
+/** Loads where a member lives. */
 export async function loadHome(db: Kysely<Database>, profileId: string): Promise<Home> {
   const { rows } = await sql<Home>`
     select d.home_district_id as "districtId", coalesce(a.district, '') as district, a.state_id as "stateId"

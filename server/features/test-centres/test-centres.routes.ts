@@ -6,7 +6,10 @@ import type { Services } from '#server/services.ts';
 import { nearTo } from './near.ts';
 import { loadHome, loadTestCentres } from './test-centres.queries.ts';
 
-/** Where blood is tested before a wedding; a real site shows nothing that the office has not entered itself. */
+/**
+ * Registers the call for places to test blood before a wedding. A real site shows only what the office has entered
+ * itself.
+ */
 export function testCentreRoutes(services: Services): void {
   const { recent, db, config } = services;
   const showsAll = isTrial(config);

@@ -15,7 +15,7 @@ import { findThread } from './thread.service.ts';
 
 const MOST_AT_ONCE = 500;
 
-/** A thread as a text to keep, in the reader's language; what is written by hand stays as it was written. */
+/** Registers the download of a thread as a text in the reader's language. The messages stay as written. */
 export function copyRoutes(services: Services): void {
   const { app, limits, sessions } = services;
 

@@ -33,7 +33,10 @@ interface Sent {
   anyway: '' | 'Yes';
 }
 
-/** Sends a message to the other family, or to the bride or groom alone. What is refused is not kept: it stays in its writer's form. */
+/**
+ * Sends a message to the other family, or from candidate to candidate. A refused message is not stored; it stays in its
+ * writer's form.
+ */
 export async function send(services: Services, who: Who, sent: Sent): Promise<Outcome> {
   const { db, cipher, hasContact } = services;
   const { member, thread, words } = sent;
@@ -49,7 +52,7 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
     if (!(await isSeenBy(transaction, member, who.profileId))) return failure(2, 'notSeenAtPresent');
     if ((await countToday(transaction, mine)) >= MESSAGES_A_DAY)
       return failure(2, messageId('messagesSpent', { most: MESSAGES_A_DAY }));
-    // A family that has opened our number, or may, learns nothing by reading it here.
+    // Once the numbers are open to the other family, a number in a message reveals nothing new.
     if ((await loadNumbers(transaction, member, who.profileId)) === 'closed') {
       const written = await loadJustWritten(transaction, cipher, mine);
       if (reaches(hasContact, written, words)) throw new BrokenRules({ words: 'contactBeforeNumbers' });
@@ -58,7 +61,7 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
     await insertMessage(transaction, cipher, {
       ...{ ...mine, accountId: who.accountId, writtenAs: who.role, words, isWarned, key },
     });
-    // The office reads of whom and to whom, and no word.
+    // The office learns the two families, but no word of the message.
     if (isWarned) await hintDesk(transaction, { kind: 'money', profileId: who.profileId, aboutId: member });
     await tellMessage(transaction, { profileId: member, aboutId: who.profileId, thread });
     return success('messageSent');
@@ -66,29 +69,39 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
 }
 
 /**
- * What a message is known by when it arrives again: the form's key with the words and the thread. A letter changed after an answer was lost has
- * the key of the first, and each of the two counts once. Keyed, so that the table alone gives nobody a way to guess the words.
+ * Returns the key by which a repeated message is recognised: the form's key with the words and the thread. If a letter
+ * was changed after its answer was lost, both versions have the form's key but count as two. It is a keyed hash, so
+ * that the words cannot be guessed from the table.
  */
 const keyOf = ({ keyedHash }: Services, { key, thread, words }: Sent): string =>
   key && keyedHash(JSON.stringify(['message', key, thread, words])).toString('base64url');
 
-/** The thread of the families opens with its first message. */
+/**
+ * Opens the thread. The families' thread begins with its first message. Returns null if the candidates' thread is not
+ * open.
+ */
 async function openThread(db: Kysely<Database>, who: Who, { member, thread }: Sent): Promise<OpenThread | null> {
   if (thread === 'two') return findThread({ db }, who, { member, thread });
   await findTogether({ db }, { profileId: who.profileId, memberId: member });
   return { togetherId: await openTogether(db, who.profileId, member), thread };
 }
 
-/** A family that rests, or that waits for the office, is not seen: its messages would be read by nobody. */
+/**
+ * Whether the reader sees the writer. A family at rest or waiting for the office is not seen, so nobody could read its
+ * messages.
+ */
 async function isSeenBy(db: Kysely<Database>, readerId: string, writerId: string): Promise<boolean> {
   const relation = (await loadRelations(db, readerId, [writerId])).get(writerId);
   return relation === 'accepted' || relation === 'consented';
 }
 
-/** Of what was written before, that alone which may be a piece of a number. */
+/** Most characters of a message that may be a piece of a number. */
 const LONGEST_PIECE = 60;
 
-/** A number may come in pieces, one message after another. */
+/**
+ * Whether the words contain a means of contact, also together with short earlier messages: a number may be sent in
+ * pieces.
+ */
 function reaches(hasContact: (text: string) => boolean, before: readonly string[], words: string): boolean {
   if (hasContact(words)) return true;
   if (words.length > LONGEST_PIECE) return false;

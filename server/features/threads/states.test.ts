@@ -14,18 +14,18 @@ const call = ({ client, pid }: TestMember, path: string, form: Record<string, st
   client.call(path, { pid, ...form });
 const count = async () => Number((await app.pool.query('select count(*)::int as n from together_messages')).rows[0].n);
 
-/** What one of two reads of the letters, and what comes of sending one more: the thread, or why not. */
+/** What one of the two reads of the thread, and the result of sending a message: the thread, or why not. */
 type Reads = 'reads and writes' | { status: number; key: string; sends?: { status: number; key: string } };
 
 const OPEN = 'reads and writes';
 const over = { status: 404, key: 'acquaintanceIsOver' };
 const notReached = { status: 404, key: 'familyNotReached' };
-/** Reads what is there; what it sends would be read by nobody. */
+/** The family can read the thread, but a message would not be seen. */
 const unseen = { status: 200, key: '', sends: { status: 200, key: 'notSeenAtPresent' } };
 
 interface Fate {
   bring: (one: TestMember, other: TestMember) => Promise<unknown>;
-  /** The one to whom it happens, and the other family. */
+  /** The family that the event concerns, and the other family. */
   one: Reads;
   other: Reads;
 }

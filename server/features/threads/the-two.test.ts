@@ -12,7 +12,7 @@ import { openTheTwo, press, send, show, wordsIn } from '#server/testing/threads/
 
 const app = await startTestApp();
 
-/** A bride, her mother beside her, and a groom. */
+/** Makes a bride, her mother as another holder, and a groom. */
 async function makeThree(): Promise<[bride: TestMember, mother: TestMember, groom: TestMember]> {
   const [bride, groom] = await makeAcceptedPair(app);
   return [bride, await addHolder(app, bride, 'guardian'), groom];

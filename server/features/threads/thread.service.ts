@@ -18,7 +18,7 @@ interface Asked {
   thread: ThreadName;
 }
 
-/** The thread as this account reads it; null before there is one. */
+/** Returns the thread for this account; null if there is none. */
 export async function findThread(
   services: Pick<Services, 'db'>,
   who: Pick<Who, 'accountId' | 'profileId' | 'role'>,

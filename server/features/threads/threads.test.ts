@@ -71,7 +71,7 @@ describe('the letters of two families', () => {
     const [bride, groom] = await makeAcceptedPair(app);
     const once = await Promise.all(Array.from({ length: 5 }, () => send(bride, groom, 'once', { key: 'k1' })));
     expect(once.map(({ body }) => body.msgcode)).toEqual([1, 1, 1, 1, 1]);
-    // Changed after an answer was lost, and sent again each time that an answer is lost: once each.
+    // A message changed after a lost answer, and sent again three times, is stored once.
     for (let time = 0; time < 3; time++)
       expect((await send(bride, groom, 'other words', { key: 'k1' })).body.msgcode).toBe(1);
     expect((await send(groom, bride, 'once', { key: 'k1' })).body.msgcode).toBe(1);

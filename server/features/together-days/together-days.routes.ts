@@ -8,7 +8,7 @@ import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 
-/** The planner of two families: own days, and those that both read. */
+/** Registers the calls of the planner of two families: own days and shared days. */
 export function togetherDayRoutes(services: Services): void {
   const { cipher } = services;
 
@@ -33,7 +33,7 @@ export function togetherDayRoutes(services: Services): void {
 
   answerMember(services, removeDay, async ({ who: { profileId }, values: { member, id } }) => {
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
-    // Twice pressed, or taken out in another tab: gone is gone.
+    // A day that was removed twice or in another tab counts as removed.
     if (togetherId !== null) await deleteDay(services.db, { togetherId, profileId, id });
     return success('planDayRemoved');
   });

@@ -12,23 +12,23 @@ export interface AfterPress {
   togetherId: number;
   profileId: string;
   otherId: string;
-  /** What stands now; `''`: it was taken back. */
+  /** The new value; `''` if the press was taken back. */
   value: string;
-  /** What stood before. */
+  /** The former value. */
   before: string;
-  /** What the other family has pressed; `''` for nothing. */
+  /** The other family's value; `''` for none. */
   theirs: string;
 }
 
 export type Hook = (services: Services, transaction: Kysely<Database>, pressed: AfterPress) => Promise<void>;
 
-/** What follows from a press, in its transaction, in which both members are locked. */
+/** The effects of a press, by step. They run in its transaction, with both members' rows locked. */
 export const afterPress: Readonly<Partial<Record<StepName, Hook>>> = {
   quiet14: afterQuiet,
   quiet60: afterQuiet,
   decided: afterDecided,
   married: afterMarried,
-  // What `endacquaintance` does.
+  // As `endacquaintance` does.
   meeting: async (_, transaction, { profileId, otherId, value }) => {
     if (value === 'notForUs') await partKindly(transaction, profileId, otherId);
   },

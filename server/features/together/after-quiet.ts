@@ -2,8 +2,8 @@ import { hintDesk, withdrawHint } from '#server/domain/together/desk-hints.queri
 import type { AfterPress, Hook } from './after-press.ts';
 
 /**
- * A number that does not answer is the desk's to look at, until the family says otherwise; what the step of the first call says stands on Today
- * by itself. Nothing ends by itself.
+ * Tells the desk of a number that does not answer, until the family says otherwise. An answer in the step of the first
+ * call is listed on the page Today without this. Nothing ends automatically.
  */
 export const afterQuiet: Hook = async (_services, transaction, { profileId, otherId, value, before }: AfterPress) => {
   const hint = { kind: 'noAnswer', profileId, aboutId: otherId } as const;

@@ -7,14 +7,17 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import type { AfterPress } from './after-press.ts';
 
-/** What a press tells the trust: that the two have spoken, or that they have met, whatever comes of it. */
+/** Returns the event that a press reveals: the two have spoken or have met, whatever followed. */
 function eventOf(step: StepName, value: string): 'call' | 'meeting' | undefined {
   if (step === 'meeting' && value !== '') return 'meeting';
   const isOfCall = step === 'call' || QUIET_STEPS.some((quiet) => quiet === step);
   return isOfCall && value === 'spoken' ? 'call' : undefined;
 }
 
-/** Counts it once for the two, from either side; not any more if it is taken back within the day and nobody else of the two has said it. */
+/**
+ * Counts the event once for the two, from either side. Takes it back if the press is taken back within the day and the
+ * other has not pressed it.
+ */
 export async function countStep(
   { phoneHash }: Pick<Services, 'phoneHash'>,
   db: Kysely<Database>,

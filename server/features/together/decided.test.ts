@@ -30,7 +30,7 @@ const pausesOf = async ({ pid }: TestMember) =>
 const marriages = async () =>
   (await app.pool.query('select month, district_id, origin, said_by from marriages order by id')).rows;
 
-/** What is due a day later, and the sweep of its hour. */
+/** Moves outcomes and presses a day into the past, and runs what is due then. */
 async function letADayPass() {
   await app.pool.query(
     `update together_outcomes set due_at = due_at - interval '24 hours', agreed_at = agreed_at - interval '24 hours'`,
@@ -39,7 +39,10 @@ async function letADayPass() {
   await applyOutcomes(app.db);
 }
 
-/** Two who decide, a third in touch with the bride, one whose interest waits, and one declined in silence. */
+/**
+ * Makes two who decide, a third in an acquaintance with the bride, one whose interest waits, and one who was declined
+ * silently.
+ */
 async function makePeople() {
   const [bride, groom] = await makeAcceptedPair(app);
   const third = await makeShownMember(app, { gender: 'Male', name: 'Rahul Sen' });
@@ -147,7 +150,7 @@ test('either steps back: both are shown as before, the frozen come back, and the
   await app.pool.query("update departures_to_tell set due_at = due_at - interval '5 days'");
   await sweep(app.db, makeFileStore(app.dataDir));
   expect(await kindsOf(waiting)).not.toContain('noLongerLooking');
-  // Both begin anew.
+  // Both start again without a press.
   expect((await ask(groom, 'showtogether', bride)).text).not.toContain('"step":"decided","mine":"Yes"');
   expect((await press(groom, bride, 'decided')).body.msgkey).toBe('stepNoted');
 });
@@ -228,7 +231,7 @@ test('nobody steps back from a wedding by stepping back from what was decided be
   expect(await press(bride, groom, 'decided', '')).toMatchObject({ status: 409, body: { msgkey: 'stepStays' } });
   await letADayPass();
   expect(await pausesOf(groom)).toMatchObject([{ kind: 'married' }]);
-  // The other side is engaged still, and says nothing of it.
+  // The other side stays engaged and has reported nothing.
   expect(await pausesOf(bride)).toMatchObject([{ kind: 'engaged' }]);
 });
 
@@ -270,7 +273,7 @@ test('what is due is applied once, whole or not at all, by however many at once'
   await press(bride, groom, 'decided');
   await press(groom, bride, 'decided');
   await app.pool.query('update together_outcomes set due_at = now()');
-  // The second of the two rows fails: as if the process had ended between them.
+  // The second of two rows fails, as if the process had ended between them.
   await app.pool.query(`create function fail_once() returns trigger language plpgsql as $$
     begin if (select count(*) from pauses where kind = 'engaged') > 0 then raise exception 'ended'; end if; return new; end $$`);
   await app.pool.query('create trigger fail_once before insert on pauses for each row execute function fail_once()');
@@ -326,7 +329,7 @@ test('who has pressed for two families is engaged to the first of them; the othe
   await press(bride, groom, 'decided');
   await press(bride, third, 'decided');
   await press(groom, bride, 'decided');
-  // The answer to the second is as to anybody: nothing tells that the bride has decided with another.
+  // The second member gets the usual answer, so nothing reveals that the bride has decided with another.
   expect((await press(third, bride, 'decided')).body.msgkey).toBe('stepNoted');
   await letADayPass();
   expect(await pausesOf(bride)).toEqual([{ kind: 'engaged', with_id: groom.pid }]);
@@ -415,7 +418,7 @@ test('six months after the own word the profile is deleted, after two letters', 
   expect(await isThere()).toBe(true);
   await later(7);
   expect(await isThere()).toBe(false);
-  // Her word alone is counted as the word of one, before she is gone.
+  // Her report alone counts as one side's, recorded before her deletion.
   expect((await marriages()).at(-1)).toMatchObject({ said_by: 'one' });
 });
 

@@ -13,28 +13,35 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import type { AfterPress } from './after-press.ts';
 
-/** Once both have said that the match is fixed it works on others in a day; either may step back at any time, for both. */
+/**
+ * Handles a press of *decided*. Once both have pressed, the outcome takes effect in a day. Either may step back at any
+ * time, for both.
+ */
 export async function afterDecided(
   services: Pick<Services, 'phoneHash'>,
   transaction: Kysely<Database>,
   { togetherId, profileId, otherId, value, theirs }: AfterPress,
 ): Promise<void> {
   if (value !== '') {
-    // Of the other family nothing is asked: the answer would tell what it has said of somebody else. What is due then comes to nothing.
+    // Only this family is checked: a refusal because of the other would reveal what it said about somebody else. In
+    // that case the outcome is dropped when it is due.
     if (await isSaidElsewhere(transaction, { togetherId, profileId, kinds: ['engaged', 'married'] }))
       throw new Refusal(409, 'decidedElsewhere');
     if (theirs === '') return;
     const pairHash = hashOfPair(services, { oneId: profileId, otherId });
     return agreeOutcome(transaction, { togetherId, profileIds: [profileId, otherId], kind: 'engaged', pairHash });
   }
-  // A wedding is not stepped back from here.
+  // A marriage cannot be taken back here.
   const outcomes = await loadOutcomes(transaction, togetherId);
   if (outcomes.some(({ kind }) => kind === 'married')) throw new Refusal(409, 'stepStays');
   if (await endEngagement(transaction, togetherId, [profileId, otherId]))
     await tell(transaction, { kind: 'steppedBack', profileId: otherId, aboutId: profileId });
 }
 
-/** Each side's word of the wedding works on its own profile; what both have said is counted. */
+/**
+ * Handles a press of *married*. It takes effect for the pressing side's profile. A marriage is counted as reported by
+ * both if both pressed.
+ */
 export async function afterMarried(
   services: Pick<Services, 'phoneHash'>,
   transaction: Kysely<Database>,

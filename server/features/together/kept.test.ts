@@ -37,7 +37,7 @@ test('the download has one’s own presses, with whom as long as that family is 
   await sweep(app.db, makeFileStore(app.dataDir));
   expect(await rowsOf(bride)).toMatchObject([{ over: true }]);
   expect(JSON.stringify(await rowsOf(bride))).not.toContain(groom.pid);
-  // What she wrote herself stays hers.
+  // What she wrote herself stays in her data.
   expect(await download(bride)).toEqual([{ ...own, 'with member': null }]);
 });
 

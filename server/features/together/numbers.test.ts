@@ -113,7 +113,7 @@ test('a guardian beside her does not open her phone: what she pressed stays, and
     expect.objectContaining({ step: 'numbers', mine: 'writeFirst', mayTakeBack: false, mayPress: [] }),
   );
   expect(await open(groom, bride)).toMatchObject(closed);
-  // Also where somebody else has pressed it.
+  // The same if another holder has pressed it.
   await press(bride, groom, '');
   await press(father, groom, 'writeFirst');
   expect(await press(father, groom, '')).toMatchObject(refused);
@@ -127,7 +127,7 @@ test('a number opened in an earlier acquaintance does not count: in a new one th
   const [bride, groom] = await makeAcceptedPair(app);
   await open(groom, bride);
   await ask(bride, 'endacquaintance', groom);
-  // Long enough ago for another interest.
+  // Long enough ago that another interest is allowed.
   const long = (table: string, column: string) => `update ${table} set ${column} = ${column} - interval '200 days'`;
   await app.pool.query(`${long('contact_openings', 'opened_at')}, opened_on = opened_on - 200`);
   await app.pool.query(long('partings', 'ended_at'));

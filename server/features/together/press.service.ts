@@ -21,13 +21,13 @@ interface Press {
   member: string;
   step: StepName;
   value: string;
-  /** What is saved with it, also where the same was pressed before. */
+  /** Saves additional data, even if the same value was pressed before. */
   also?: (transaction: Kysely<Database>, togetherId: number) => Promise<void>;
 }
 
 const WORDS = { candidateAlone: 'candidateAlone', spokenFirst: 'candidateSpokenFirst' } as const;
 
-/** Presses a step, or takes it back (`value` empty); both families pressing at once go one after the other. */
+/** Presses a step, or takes it back if `value` is empty. Parallel presses of both families run one after the other. */
 export async function press(services: Services, who: Who, { member, step, value, also }: Press): Promise<Outcome> {
   const { values, isPrivate, isAct } = stepRule(step);
   if (value !== '' && !values.includes(value)) throw new BrokenRules({ value: 'chooseFromList' });
@@ -52,7 +52,7 @@ export async function press(services: Services, who: Who, { member, step, value,
     if (value === '') await removePress(transaction, { togetherId, profileId, step });
     else await savePress(transaction, { togetherId, profileId, accountId, step, value });
     const theirs = pressOf(presses, member, step)?.value ?? '';
-    // Before what may end it: of two who part after they have met, the meeting counts.
+    // Before the effects, one of which may end the acquaintance: a meeting before a parting counts.
     await countStep(services, transaction, { step, togetherId, profileId, otherId: member, value, before });
     await afterPress[step]?.(services, transaction, {
       ...{ who, togetherId, profileId, otherId: member, value, before, theirs },
@@ -68,7 +68,10 @@ export async function press(services: Services, who: Who, { member, step, value,
   throw new Refusal(403, WORDS[done]);
 }
 
-/** Who is pressing. */
+/**
+ * Returns the role of the presser, whether there is a candidate account, and whether the office has spoken for the
+ * candidate.
+ */
 export async function handOf(db: Kysely<Database>, { profileId, role, hasCandidate }: Who, member: string) {
   const isSpokenFor =
     !hasCandidate &&
@@ -76,7 +79,7 @@ export async function handOf(db: Kysely<Database>, { profileId, role, hasCandida
   return { role, hasCandidate, isSpokenFor };
 }
 
-/** Once a number was opened nothing closes it again. */
+/** Whether it is too late to close the numbers: once one was opened, they stay open. */
 async function comesTooLate(
   db: Kysely<Database>,
   { profileId, member, value, before }: { profileId: string; member: string; value: string; before: string },

@@ -17,7 +17,7 @@ beforeAll(async () => {
   [bride, groom] = await makeAcceptedPair(app);
 }, 120_000);
 
-/** The scripts that a page of the bride's names, to be loaded with its program. */
+/** Returns the scripts that the HTML of a bride's page preloads. */
 async function preloadedBy(path: string): Promise<string[]> {
   const { status, text } = await bride.client.get(path);
   expect(status, text.slice(0, 300)).toBe(200);

@@ -49,7 +49,7 @@ export function togetherRoutes(services: Services): void {
   });
 }
 
-/** What this page says by itself. */
+/** Notices whose news this page shows itself, so opening it marks them as read. */
 const TOLD_HERE = ['togetherStep', 'togetherOwnStep', 'meetingTomorrow', 'meetingLate', 'meetingCalledOff'] as const;
 
 function meetingFor(profileId: string, meeting: Meeting | undefined) {
@@ -64,7 +64,7 @@ interface Reader {
   hand: Hand;
 }
 
-/** What this account may read of every step. A step of the candidates' alone is in nobody else's answer. */
+/** Returns what this account may read of every step. Private steps are returned to the candidates only. */
 const stepsFor = ({ profileId, otherId, presses, hand }: Reader): StepView[] =>
   STEP_NAMES.filter((step) => hand.role === 'candidate' || !stepRule(step).isPrivate).map((step) => {
     const pressed = pressOf(presses, profileId, step);

@@ -38,7 +38,7 @@ test('a step told at once is read by the other family, who is told once', async 
   await pool.query('update notices set seen_at = null where profile_id = $1', [groom.pid]);
   expect((await home()).body).toMatchObject({ family: { kind: 'togetherStep', member: { memberId: pid } } });
   expect(await stepOf(groom, bride, 'decided')).toMatchObject({ mine: '', theirs: 'Yes' });
-  // Seen on the page, it is told nowhere else.
+  // A step seen on the page is not shown on the home page.
   expect((await home()).body).toMatchObject({ family: null });
 });
 

@@ -8,12 +8,12 @@ const hoursOfReason = Object.fromEntries(
   Object.entries(KIND_OF_REASON).map(([reason, kind]) => [reason, SETTLE_HOURS[kind]]),
 );
 
-/** What was counted for a week; undefined where nobody has counted yet. */
+/** Returns the figures counted for a week; undefined if nobody has counted yet. */
 export async function loadFigures(db: Kysely<Database>, week: string) {
   return db.selectFrom('trust_figures').select(['figures', 'together']).where('week', '=', week).executeTakeFirst();
 }
 
-/** Keeps what was counted for a week; what another has kept before stays. */
+/** Stores the figures of a week, unless another process has stored them already. */
 export async function keepFigures(
   db: Kysely<Database>,
   week: string,
@@ -26,7 +26,7 @@ export async function keepFigures(
     .execute();
 }
 
-/** What is counted, before it is put into bands. */
+/** The counts, before they are put into bands. */
 interface Counted {
   reports: number;
   reportsInTime: number;
@@ -35,15 +35,18 @@ interface Counted {
   answered: number;
   takenDown: number;
   settled: number;
-  /** Pairs of the week's introduction in the last whole month. */
+  /** Pairs of weekly introductions in the last full month. */
   pairs: number;
   pairsSaidYes: number;
-  /** The lists from which the latest prices were made, and how evenly their places are spread: 1 for evenly, 0 for all to one. */
+  /**
+   * Number of lists from which the latest prices were made. Below: how evenly places are spread, 1 for evenly, 0 for
+   * all to one.
+   */
   lists: number;
   evenness: number | null;
 }
 
-/** Counts what was so before the Monday `week` (midnight in India). */
+/** Counts the state before the Monday `week` (midnight in India). */
 export async function countFigures(db: Kysely<Database>, week: string): Promise<Counted> {
   const monday = sql`(${week}::date::timestamp at time zone 'Asia/Kolkata')`;
   const { rows } = await sql<Counted>`

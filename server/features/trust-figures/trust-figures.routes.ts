@@ -13,7 +13,10 @@ import { countFigures, keepFigures, loadFigures } from './trust-figures.queries.
 
 type Figures = Returned<typeof showTrustFigures.returned>;
 
-/** What the trust tells of itself. It is counted once a week, so that no single act shows from one day to the next. */
+/**
+ * Registers the call for the trust's figures. They are counted once a week, so that no single act shows from one day to
+ * the next.
+ */
 export function trustFigureRoutes(services: Services): void {
   const { db } = services;
   let kept: Figures | undefined;
@@ -33,7 +36,7 @@ export function trustFigureRoutes(services: Services): void {
 
 async function figuresOf(db: Kysely<Database>, week: string): Promise<Figures> {
   if ((await loadFigures(db, week)) === undefined) await keepFigures(db, week, await countAll(db, week));
-  // Of two who counted at once one is kept.
+  // If two processes counted at once, one result was stored.
   const found = await loadFigures(db, week);
   const { active = null, ...others } = found?.figures ?? {};
   const { approvalHalf = null, approvalMost = null, reportsInTime = null } = others;

@@ -46,7 +46,8 @@ describe('the figures of a week', () => {
     const figures = await read();
     expect(figures).toEqual({
       ...{ week: mondayInIndia(), approvalhalf: 5, approvalmost: 9 },
-      // Of twenty reports five were about a photo and five about somebody else's name; all were settled after three hours.
+      // Of twenty reports, five were about a photo and five about somebody else's name. All were settled after three
+      // hours.
       ...{ introduced: null, bothyes: null, evenly: null, together: expect.any(Object) },
       ...{ reportsintime: 50, active: 10, answered: 75, takendown: null, settled: 10 },
     });
@@ -60,7 +61,7 @@ describe('the figures of a week', () => {
 
 describe('the introductions of the last whole month', () => {
   const months = "date_trunc('month', (date_trunc('week', now() at time zone 'Asia/Kolkata'))::date)";
-  /** The first Monday of the month before that of this week's Monday, and of the month itself. */
+  /** Returns the SQL for the first Monday of a month. */
   const firstMonday = (month: string) =>
     `(${month} + make_interval(days => mod(8 - extract(isodow from ${month})::int, 7)))::date`;
   const pairs = (monday: string, from: number, many: number, press = 'null, null') =>
@@ -84,11 +85,11 @@ describe('the introductions of the last whole month', () => {
     await pairs(last, 24, 1, "'send', 'no'");
     expect(await count()).toMatchObject({ introduced: 50, bothyes: null });
     await pairs(last, 25, 15, "'send', 'send'");
-    // Of the weeks of this month nothing is told yet, nor of one that is not settled.
+    // Weeks of this month and unsettled pairs do not count yet.
     await pairs(firstMonday(months), 60, 10, "'send', 'send'");
     await pairs(last, 40, 11);
     await app.pool.query("update weekly_pairs set settled_at = null where bride_id = 'SV9200100'");
-    // One of those that pressed alone was accepted later.
+    // One of those who pressed alone was accepted later.
     await app.pool.query(`insert into introductions (sender_id, recipient_id, note, answer, answered_at, kinship, kinship_named, origin)
       values ('SV9200048', 'SV9200049', '', 'accepted', now(), 'relation.unknown', 0, 'weekly')`);
     expect(await count()).toMatchObject({ introduced: 100, bothyes: 30 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** What of an account and its profile is confirmed, and what could be. */
+/** Loads what is confirmed of an account and its profile, and what could be. */
 export async function loadConfirmed(db: Kysely<Database>, accountId: number, profileId: string) {
   return db
     .selectFrom('accounts as a')

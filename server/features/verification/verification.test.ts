@@ -9,7 +9,7 @@ beforeEach(async () => {
   await pool.query('delete from attempts');
 });
 
-/** A member whose phone is not confirmed. */
+/** Makes a member with an unconfirmed phone. */
 async function makeUnconfirmed(wanted: Parameters<typeof makeMember>[1] = {}): Promise<TestMember> {
   const member = await makeMember(app, wanted);
   await pool.query('update accounts set phone_verified_at = null, confirm_by = null where phone = $1', [member.phone]);

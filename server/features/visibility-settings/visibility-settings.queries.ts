@@ -20,7 +20,7 @@ interface ShowingRow {
   rests: boolean;
 }
 
-/** How an own profile is shown, and what keeps it from that. */
+/** Loads how one's own profile is shown, and what prevents it. */
 export const loadShowingRows = statement<AccountProfile & { today: string }, ShowingRow>((given) => {
   const profileId = given('profileId');
   const accountId: Expression<number> = sql<number>`${given('accountId')}::bigint`;

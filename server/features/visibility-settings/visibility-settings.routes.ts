@@ -79,7 +79,8 @@ export function showingRoutes(services: Services): void {
       throw new BrokenRules({ [missing === 'whose' ? 'whose' : 'isWanted']: REFUSALS[missing] });
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
-      // One of before that was asked too long ago stays shown; the lists open with the candidate's yes.
+      // An older profile whose candidate was asked too long ago stays shown. The lists open only with the candidate's
+      // consent.
       if (needsCandidate && (await isShownNow(transaction, who.profileId))) return failure(2, 'candidateFirst');
       await compareEveryPhone({ ...services, db: transaction }, who.profileId);
       if (values.shownTo !== '') await saveShownTo(transaction, who.profileId, values.shownTo);

@@ -11,7 +11,10 @@ import { asDownload } from '#server/pdf/as-download.ts';
 import type { Services } from '#server/services.ts';
 import { promiseOf } from '#words/pdf/promise.ts';
 
-/** The promise of no dowry, in the office's words, with both names as accepted families read them, and no number. */
+/**
+ * Registers the promise of no dowry as a PDF: the office's text, and both names as accepted families read them, without
+ * a profile id.
+ */
 export function promiseRoutes(services: Services): void {
   const { limits, typesetter } = services;
 

@@ -12,7 +12,7 @@ beforeAll(() => {
 }, 180_000);
 const app = await startTestApp({}, { pages: 'built' });
 
-/** The words of a page as it arrives, without scripts. */
+/** Returns the text of a page without scripts. */
 const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, '\n');
 const press = async ({ client }: TestMember, page: string, form: Record<string, string>) =>
   (

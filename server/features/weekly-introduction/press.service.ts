@@ -22,8 +22,8 @@ const over = failure(2, 'weeklyOver');
 const SEEN_AFTER: readonly Relation[] = ['accepted', 'consented'];
 
 /**
- * Whether something by hand stands or stood between the two that is answered where it stands: as far as the family that asks knows it, or its
- * press would tell whether the other has declined in silence.
+ * Whether there is or was an interest or parting between the two that is answered elsewhere. Only what the calling
+ * family knows counts; otherwise its press would reveal a silent decline.
  */
 const hasWritten = async (db: Kysely<Database>, profileId: string, memberId: string): Promise<boolean> =>
   (await hasSentLately(db, profileId, memberId)) ||
@@ -32,8 +32,8 @@ const hasWritten = async (db: Kysely<Database>, profileId: string, memberId: str
   (await hasParted(db, profileId, memberId));
 
 /**
- * Writes down what a family answers to the week's introduction; that of the other changes nothing of what is answered here. Beside a candidate
- * who accepts alone, somebody else's *Send interest* asks the candidate.
+ * Saves a family's answer to the weekly introduction. The other family's answer does not affect the result here. If the
+ * candidate alone accepts, another holder's *Send interest* asks the candidate.
  */
 export async function pressFor(
   { db }: Pick<Services, 'db'>,
@@ -51,7 +51,7 @@ export async function pressFor(
     if (isBeside && pair.isCandidates) return failure(2, 'weeklyCandidates');
     const isAsked = press === 'send' && isBeside && (await loadChoices(transaction, profileId)).acceptsAlone;
     const asking = { kind: 'weeklyAsked', profileId, aboutId: member } as const;
-    // Another's asking that is taken back and made anew is told once.
+    // If another holder asks, withdraws and asks again, the candidate is notified once.
     if (!isAsked && !isBeside) await removeNotices(transaction, { ...asking, kinds: [asking.kind] });
     else if (isAsked && !(await isTold(transaction, asking))) await tell(transaction, asking);
     const saved = { week: pair.week, profileId, accountId, press: isAsked ? null : press || null, isAsked };

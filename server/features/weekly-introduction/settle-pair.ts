@@ -18,27 +18,27 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Whether what a side has pressed is its *Send interest* still: by an account that looks after the profile, and may say so for it; the
- * README has every state.
+ * Whether a side's press still counts as *Send interest*: it is by a holder who may decide for the profile. The README
+ * lists every state.
  */
 const saysSend = (side: Side): boolean =>
   side.press === 'send' && isOwnWord(side) && !side.wasSuspended && !side.hasHidden;
 
-/** What an account has pressed that may say so for the profile. */
+/** Whether the press is by an account that may decide for the profile. */
 const isOwnWord = ({ role, hasCandidate, handsOver, isClaimed }: Side): boolean =>
   role !== null && (role === 'candidate' || !hasCandidate || handsOver) && !isClaimed;
 
-/** `isOwnNo` of the queries is the same in SQL. */
+/** The SQL equivalent is `isOwnNo` in the queries. */
 const saysNo = (side: Side): boolean =>
   side.press === 'no' && (isOwnWord(side) || (side.accountId === null && !side.isClaimed));
 
-/** How the other stands to a side that may look at others; `closed` where it may not. */
+/** Returns the relation of a side to the other; `closed` if the side may not look at members. */
 async function standing(db: Kysely<Database>, { profileId }: Side, other: Side): Promise<Relation> {
   if ((await loadWaitingShowing(db, profileId)) || !(await mayList(db, profileId))) return 'closed';
   return (await loadRelations(db, profileId, [other.profileId])).get(other.profileId) ?? 'closed';
 }
 
-/** Makes of a pair what both have pressed. Both members and the pair are locked. */
+/** Executes what both sides of a pair have pressed. Call with both members' rows and the pair's row locked. */
 export async function settlePair(
   transaction: Kysely<Database>,
   services: Pick<Services, 'lookups' | 'config' | 'phoneHash'>,
@@ -54,14 +54,14 @@ export async function settlePair(
   ] as const) {
     if (!saysSend(side) || side.pressedAt === null) continue;
     const [blockerId, memberId] = [side.profileId, other.profileId];
-    // Who sends to a family is hidden from it no longer by a number that was blocked before.
+    // Sending to a family lifts an earlier block of its phone.
     await liftPhoneBlocksBefore(transaction, { blockerId, memberId, moment: side.pressedAt });
-    // What was written by hand meanwhile, or declined, is the later word.
+    // An interest or a decline made by hand meanwhile is newer and counts.
     if (await hasSentLately(transaction, blockerId, memberId)) continue;
     if (await hasDeclined(transaction, { senderId: memberId, recipientId: blockerId })) continue;
     sending.push(side);
   }
-  // Once both have lifted what they lift.
+  // After both sides have lifted their blocks.
   const standings = new Map<Side, Relation>();
   for (const side of sending) standings.set(side, await standing(transaction, side, side === one ? two : one));
   const seeing = sending.filter((side) => ['stranger', 'pending'].includes(standings.get(side) ?? 'closed'));
@@ -71,8 +71,8 @@ export async function settlePair(
 }
 
 /**
- * The sender comes first: where only one of the two has an answer that the candidate may take back, that one has accepted. Of equals the
- * moments of their presses decide nothing, which are the families' own.
+ * Orders the two sides, the sender first. If only one side's answer can be undone by a candidate, that side has
+ * accepted. Otherwise the profile id decides, because the times of the presses are private.
  */
 const bySending = (a: Side, b: Side): number =>
   Number(isBeside(a)) - Number(isBeside(b)) || (a.profileId < b.profileId ? -1 : 1);
@@ -87,7 +87,7 @@ async function makeAcceptance(
   const id = await insertIntroduction(transaction, { ...pair, origin: 'weekly' });
   await noteSending(transaction, id, { wasWelcome: true, couldBeTold: null });
   await accept(transaction, services, pair);
-  // Neither knew of the other's.
+  // Neither side knew of the other's press.
   await tell(transaction, { kind: 'interestAccepted', profileId: pair.recipientId, aboutId: pair.senderId });
   await leaveActs(transaction, { side: sender, act: 'sent', aboutId: pair.recipientId });
   await leaveActs(transaction, { side: recipient, act: 'accepted', aboutId: pair.senderId });
@@ -100,7 +100,7 @@ async function sendAlone(
 ): Promise<void> {
   const [senderId, recipientId] = [sender.profileId, other.profileId];
   if (await isInterestWaiting(transaction, recipientId, senderId)) {
-    // The other has written by hand meanwhile: that interest is accepted, and came from the family.
+    // The other side has sent an interest by hand meanwhile. That interest is accepted, and came from its family.
     const isDone = await accept(transaction, services, { senderId: recipientId, recipientId: senderId });
     if (isDone) await leaveActs(transaction, { side: sender, act: 'accepted', aboutId: recipientId });
     return;
@@ -110,7 +110,7 @@ async function sendAlone(
   await leaveActs(transaction, { side: sender, act: 'sent', aboutId: recipientId });
 }
 
-/** A candidate who has handed accepting over is told of what another has refused, too, whatever the other family has pressed. */
+/** Records refusals by another holder and notifies the candidate, whatever the other family has pressed. */
 async function leaveRefusals(transaction: Kysely<Database>, [one, two]: readonly [Side, Side]): Promise<void> {
   for (const [side, other] of [
     [one, two],
@@ -122,7 +122,7 @@ async function leaveRefusals(transaction: Kysely<Database>, [one, two]: readonly
   }
 }
 
-/** Who did it, and to the candidate what another has done, which may be undone. */
+/** Records the act, and notifies the candidate of another holder's act, which can be undone. */
 async function leaveActs(
   transaction: Kysely<Database>,
   { side, act, aboutId }: { side: Side; act: 'sent' | 'accepted' | 'refusedWeekly'; aboutId: string },

@@ -6,12 +6,13 @@ import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Services } from '#server/services.ts';
 import { settlePair } from './settle-pair.ts';
 
-/** So many pairs are read, or settled without anything to do, in one go. */
+/** Pairs that are read, or settled without an effect, at once. */
 const AT_ONCE = 500;
 
 /**
- * From Sunday evening on: makes of every pair what both families have pressed. One process does it at a time, each pair in a transaction of
- * its own, so that after an end in the middle the next goes on and does none twice; late is as good as in time.
+ * Settles past weeks, from Sunday evening on: executes what both families of every pair have pressed. One process works
+ * at a time, with one transaction for each pair. After a crash the next process continues and repeats none; a late run
+ * has the same result.
  */
 export async function settleWeeks({ direct, ...services }: Services, now = Date.now()): Promise<void> {
   const until = lastSettledWeek(now);

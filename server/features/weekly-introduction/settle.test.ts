@@ -23,7 +23,7 @@ const make = ({ client, pid }: TestMember, path: string, form: Record<string, st
 const json = async (...asked: Parameters<typeof make>) => JSON.parse((await make(...asked)).text);
 const query = (text: string, ...values: unknown[]) => app.pool.query(text, values);
 
-/** What a family reads of all others: how each of its interests stands, whom it may call, and of what it was told. */
+/** Returns what a family reads about others: the state of its interests, whom it may call, and its notices. */
 async function read(one: TestMember) {
   const body = await json(one, 'introductions');
   const states = (list: { state: string }[]) => list.map(({ state }) => state).join();
@@ -42,10 +42,10 @@ const unwanted = { ...nothing, came: 'declined' };
 const yes = { told: 'interestAccepted' };
 
 interface State {
-  /** What both press first, in this order. */
+  /** What the two press first, in this order. */
   bride?: 'send' | 'no' | 'later';
   groom?: 'send' | 'no' | 'later';
-  /** What happens before Sunday evening. */
+  /** An event before Sunday evening. */
   meanwhile?: (bride: TestMember, groom: TestMember) => Promise<unknown>;
   brideReads: Read;
   groomReads: Read;
@@ -55,7 +55,7 @@ const rest = (one: TestMember) =>
   query("insert into rests (profile_id, until, rested_by) values ($1, now() + interval '9 days', 'mitra')", one.pid);
 const both = { bride: 'send', groom: 'send' } as const;
 
-/** The table of this folder's README, line by line. */
+/** The table in this folder's README, line by line. */
 const STATES: Record<string, State> = {
   'both send': { ...both, brideReads: yes, groomReads: yes },
   'one sends': { bride: 'send', brideReads: waits, groomReads: asked },
@@ -123,7 +123,7 @@ const STATES: Record<string, State> = {
   'blocked by number, after it was pressed': {
     ...both,
     meanwhile: (b, g) => make(g, 'blockphone', { phone: b.phone }),
-    // Who has blocked a number learns nothing of whose it is.
+    // A family that has blocked a number does not learn whose it is.
     ...{ brideReads: nothing, groomReads: waits },
   },
   'blocked by number, before it is pressed': {
@@ -200,7 +200,7 @@ describe('on Sunday evening', () => {
     await settle();
     if (Object.keys(brideReads).length > 0) expect(await read(bride)).toMatchObject(brideReads);
     if (Object.keys(groomReads).length > 0) expect(await read(groom)).toMatchObject(groomReads);
-    // Once more, by another process or after an end in the middle: nothing comes twice.
+    // Run again, as by another process or after a crash: nothing is repeated.
     await query('update weekly_pairs set settled_at = settled_at');
     await settle();
     const { rows } = await query(
@@ -304,7 +304,7 @@ describe('beside a candidate', () => {
     expect(await read(groom)).toMatchObject({ sent: 'waiting' });
   });
 
-  /** What the candidate's list says another has done, to be taken back. */
+  /** Returns another holder's act from the candidate's list. */
   async function findAct(one: TestMember, wanted: string) {
     const { acts } = JSON.parse((await one.client.get(`/api/showholders?pid=${one.pid}`)).text);
     return acts.find(({ act }: { act: string }) => act === wanted);
@@ -329,7 +329,7 @@ describe('beside a candidate', () => {
       expect(await read(other)).toMatchObject({ ...waits, told: 'familyActed' });
       expect((await ask(one, 'member', other)).body).toMatchObject({ standing: 'received' });
       expect((await ask(other, 'member', one)).body).toMatchObject({ standing: 'waiting' });
-      // The interest is the other family's: it may be accepted, and nothing is left to take back.
+      // The interest is the other family's. It can be accepted, and there is no act to undo.
       expect(await takeBack(one, wanted)).toBe('actStays');
       expect((await ask(one, 'acceptintroduction', other)).body.msgcode).toBe(1);
       expect(await read(other)).toMatchObject({ sent: 'accepted', came: '' });
@@ -361,7 +361,7 @@ describe('beside a candidate', () => {
       expect(await takeBack(bride, 'refusedWeekly')).toBe('actUndone');
       expect(await read(bride)).toMatchObject({ came: hasSent ? 'waiting' : '' });
       expect(await read(groom)).toEqual(before);
-      // It holds no more for what is sent by hand.
+      // The refusal does not apply to an interest sent by hand.
       if (!hasSent) await ask(groom, 'sendintroduction', bride, { note: '' });
       expect(await read(bride)).toMatchObject({ came: 'waiting' });
       expect(await takeBack(bride, 'refusedWeekly')).toBe('actStays');

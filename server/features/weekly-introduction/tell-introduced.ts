@@ -6,15 +6,15 @@ import { holdLock } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Services } from '#server/services.ts';
 
-/** Monday, in India. */
+/** Hour on Monday in India from which families are notified. */
 const TOLD_AT_HOUR = 10;
 const AT_ONCE = 100;
 
 export const tellsFrom = (week: string): number => Date.parse(`${week}T00:00:00+05:30`) + TOLD_AT_HOUR * 3_600_000;
 
 /**
- * From Monday at ten on: tells each family of the week's pairs that one is put before it, once. Those who were told stay told where the process
- * ends in the middle. True where nobody is left to tell this week.
+ * Notifies each family of the week's pairs once, from Monday at ten on. After a crash those already notified stay so.
+ * Returns true if nobody is left to notify this week.
  */
 export async function tellIntroduced({ direct }: Pick<Services, 'direct'>, now = Date.now()): Promise<boolean> {
   const week = mondayInIndia(now);

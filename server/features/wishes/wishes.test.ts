@@ -7,13 +7,15 @@ import { insertInvented } from '#server/testing/invented-members.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { addUnseenRows, settleBirthday, setUnseen, UNSEEN_COLUMNS } from '#server/testing/unseen-answers.ts';
 
-/** The brides whom the counts are about: Hindus without wishes, the first 100 cm tall, each a centimetre taller. */
+/**
+ * Number of brides in the counts: Hindus without wishes, the first 100 cm tall and each next one a centimetre taller.
+ */
 const BRIDES = 101;
 const FIRST = 600_000_000;
 const brideOf = (heightCm: number) => `SV${FIRST + 2 * (heightCm - 100)}`;
 
 const database = await makeTestDatabase();
-// Every second one is a groom, and counts for nobody here.
+// Every second one is a groom and is not counted here.
 await insertInvented(database, { seed: 11, count: 2 * BRIDES, firstId: FIRST });
 await database.pool.query('delete from wishes');
 await database.pool.query(
@@ -116,7 +118,7 @@ test('a wish, and so a must, is about what strangers see', () => {
   const judged = SECTIONS.flatMap(answersIn).filter(({ wish }) => wish);
   expect([...new Set(judged.map(({ wish }) => wish))].sort()).toEqual(Object.keys(wishesForm.fields).sort());
   const unseen = judged.filter(({ layer }) => layer !== 'members').map(({ name }) => name);
-  // Of which strangers see the age.
+  // Strangers see the age only.
   expect(unseen).toEqual(['birthDate']);
 });
 
@@ -156,7 +158,7 @@ describe('the live count', () => {
       for (const column of UNSEEN_COLUMNS) await setUnseen(app, bride, column, column.value);
       await addUnseenRows(app, bride);
     }
-    // All that was saved before counts once this does, which strangers see.
+    // Changes visible to strangers reach the index in order, so everything saved before this one counts once it does.
     const grow = (bride: string, heightCm: number) =>
       app.db.updateTable('personal_details').set({ height_cm: heightCm }).where('profile_id', '=', bride).execute();
     await grow(brideOf(200), 185);

@@ -13,8 +13,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
 /**
- * The built files, compressed beforehand. Names with a hash never change; the others may. The hundreds with a hash share one
- * route: with one each, they were a tenth of what a start costs.
+ * Serves the built files, which are compressed in the build. Files with a hash in their name never change. They share
+ * one route, because hundreds of routes took a tenth of the start.
  */
 async function serveAssets(room: FastifyInstance, folder: string): Promise<void> {
   await room.register(fastifyStatic, {
@@ -49,13 +49,13 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
-/** Stands around every page of a member, and asks for the styles of these where a visitor's page came first. */
+/** The frame of every member's page. A visitor's page names the styles of member pages through it. */
 const MEMBERS_FRAME = 'web/layout/DashboardFrame.tsx';
 
-/** What sends a form, which comes with the first touch of a field. */
+/** The module that sends a form, loaded with the first touch of a field. */
 const SENDING = 'web/forms/submit.ts';
 
-/** The pages of the last build. */
+/** Opens the pages of the last build. */
 export async function openBuiltPages(): Promise<Pages> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
   const bundle: { render: Render } = await import(pathToFileURL(join(dist, 'server/entry.server.js')).href);
@@ -68,7 +68,7 @@ export async function openBuiltPages(): Promise<Pages> {
   };
 }
 
-/** A page has the same files every time. */
+/** Caches the files of each page, which are the same every time. */
 function remembered(manifest: Manifest): Pages['assetsOf'] {
   const known = new Map<string, Assets>();
   return (modules, entry) => {
@@ -79,7 +79,7 @@ function remembered(manifest: Manifest): Pages['assetsOf'] {
   };
 }
 
-/** The files of some source files and of all that they import, each once. */
+/** Returns the built files of these modules and of everything they import, each once. */
 export function assetsOf(manifest: Manifest, modules: readonly string[], program: Entry): Assets {
   const entry = manifest[program]?.file ?? '';
   const files = filesOf(manifest, [program, ...modules]).filter((file) => file !== entry);

@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { Entry, Outer, RawAnswer, Rendered } from '#contract/rendering.ts';
 
-/** How a page that is being rendered reaches the API. */
+/** Sends a call of a page that is being rendered. */
 export type Send = (method: 'GET' | 'POST', url: string, sent: { form?: FormData }) => Promise<RawAnswer>;
 
-/** What the program of the pages offers: runs a page's loaders and its action, and renders it. */
+/** The server bundle's function: runs a page's loaders and its action, and renders the page. */
 export type Render = (request: Request, outer: Outer<Send>) => Promise<Rendered>;
 
-/** What a page's head links: scripts to start, scripts to have ready, styles. */
+/** The files that a page's head links: scripts to run, scripts to preload, styles. */
 export interface Assets {
   entry: string;
   preloads: string[];
   styles: string[];
-  /** What pages behind the login need: named, and not loaded before one of them comes. */
+  /** Styles of pages behind the login. They are named here and loaded with the first such page. */
   laterStyles: string[];
-  /** What sending a form needs besides: named, and loaded when a field is touched. */
+  /** Scripts that send a form. They are named here and loaded when a field is touched. */
   laterScripts: string[];
 }
 
-/** Where pages come from: the build, or Vite while one develops. */
+/** The source of pages: the build, or Vite in development. */
 export interface Pages {
   build: string;
-  /** Serves what pages link to. */
+  /** Serves the files that pages link. */
   serveAssets: (room: FastifyInstance) => Promise<void>;
   load: () => Promise<Render>;
   assetsOf: (modules: readonly string[], entry: Entry) => Assets;
-  /** Development adds Vite's own client to a page. */
+  /** Adds Vite's client to a page, in development only. */
   complete?: (url: string, html: string) => Promise<string>;
 }

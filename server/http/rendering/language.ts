@@ -7,18 +7,18 @@ const YEAR_SECONDS = 31_536_000;
 
 const known = (code: unknown): Language | undefined => LANGUAGES.find((language) => language === code);
 
-/** The language that the reader has chosen, which the browser mirrors in a cookie; null as long as nothing was chosen. */
+/** Returns the language that the reader has chosen, which the browser mirrors in a cookie; null if none was chosen. */
 export const chosenLanguage = (request: FastifyRequest): Language | null => known(request.cookies.lang) ?? null;
 
-/** The language of the page: the chosen one, English otherwise. */
+/** Returns the language of the page: the chosen one, else English. */
 export const languageOf = (request: FastifyRequest): Language => chosenLanguage(request) ?? 'en';
 
-/** `/language?to=bn&back=/faqs`: the language switch for browsers without JavaScript. */
+/** Adds `/language?to=bn&back=/faqs`, the language switch for browsers without JavaScript. */
 export function addLanguageSwitch(app: FastifyInstance, isSecure: boolean): void {
   app.get<{ Querystring: { to?: unknown; back?: unknown } }>('/language', async (request, reply) => {
     const language = known(request.query.to);
     if (language) {
-      // Not httpOnly: the browser mirrors its own choice here.
+      // Not httpOnly: the browser writes its own choice into this cookie.
       reply.setCookie('lang', language, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure: isSecure });
       leaveMarker(reply, 'language', isSecure);
     }
@@ -26,7 +26,7 @@ export function addLanguageSwitch(app: FastifyInstance, isSecure: boolean): void
   });
 }
 
-/** A path of this site, whatever was asked for: never another site's address. */
+/** Returns a path on this site for any input, never the address of another site. */
 export function localPath(asked: unknown): string {
   const base = 'http://localhost';
   const url = typeof asked === 'string' ? URL.parse(asked, base) : null;

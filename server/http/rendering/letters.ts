@@ -4,20 +4,26 @@ import { localPath } from './language.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Behind a choice that an account has: another account that logs in on this device does not take it over. */
+/** Suffix of a choice that belongs to an account. Another account that logs in on this device does not take it over. */
 const OF_ACCOUNT = '.account';
 
 const known = (value: unknown): Letters | undefined => LETTERS.find((letters) => letters === value);
 
-/** How this device is to show pages. */
+/** Returns the letter size for this device. */
 export const lettersOf = (request: FastifyRequest): Letters =>
   known(request.cookies[LETTERS_COOKIE]?.replace(OF_ACCOUNT, '')) ?? 'usual';
 
-/** What was chosen on this device before anybody logged in: the account that logs in next takes it over. */
+/**
+ * Returns the size chosen on this device before any login; undefined if an account chose it. The next account that logs
+ * in takes it over.
+ */
 export const lettersBeforeLogin = (request: FastifyRequest): Letters | undefined =>
   known(request.cookies[LETTERS_COOKIE]);
 
-/** Not httpOnly: after a login without a new document the browser reads its account's choice. */
+/**
+ * Stores the choice in a cookie. It is not httpOnly: after a login without a new document the browser reads its
+ * account's choice.
+ */
 export function keepLetters(
   reply: FastifyReply,
   letters: Letters,
@@ -27,7 +33,9 @@ export function keepLetters(
   reply.setCookie(LETTERS_COOKIE, value, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure: isSecure });
 }
 
-/** `/letters?to=large&back=/login`: the switch of pages for visitors, a link that works without JavaScript. */
+/**
+ * Adds `/letters?to=large&back=/login`, the switch of pages for visitors. It is a link that works without JavaScript.
+ */
 export function addLettersSwitch(app: FastifyInstance, isSecure: boolean): void {
   app.get<{ Querystring: { to?: unknown; back?: unknown } }>('/letters', async (request, reply) => {
     const letters = known(request.query.to);

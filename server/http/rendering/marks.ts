@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Marker, Milestone } from '#contract/rendering.ts';
 
-// Small cookies of ours, none of them a credential. `mark` is the one-time marker of the page after a plain form
-// post. `registrant` carries what step 1 was told until the thank-you page, for browsers without JavaScript.
+// Small cookies, none of them a credential. `mark` is the one-time marker of the page after a plain form post.
+// `registrant` keeps the e-mail and phone of step 1 until the thank-you page, for browsers without JavaScript.
 const MARK = 'mark';
 const REGISTRANT = 'registrant';
-// How far a registration is that was done with JavaScript: the browser mirrors it, as it does the language.
+// The step that a registration with JavaScript has reached. The browser mirrors it, as it mirrors the language.
 const STEP = 'step';
-// The page that a visitor asked for and that is for members, until the login page that follows has read it.
+// The page behind the login that a visitor requested, kept until the login page reads it.
 const askedName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}asked-page`;
 const MARK_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
@@ -21,7 +21,7 @@ export interface Registrant {
 
 const noRegistrant: Registrant = { email: '', phone: '', isDone: false };
 
-/** The marker that the last answer left, which is thereby used up. */
+/** Returns the marker that the last answer left, and deletes it. */
 export function takeMarker(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Marker {
   const left = request.cookies[MARK];
   if (left === undefined) return '';
@@ -33,7 +33,7 @@ export function leaveMarker(reply: FastifyReply, marker: Marker, isSecure: boole
   reply.setCookie(MARK, marker, { ...cookie(isSecure), maxAge: MARK_SECONDS });
 }
 
-/** The page that the last answer found to be for members, else `''`; known once. */
+/** Returns the page for which the last answer required a login, else `''`, and deletes it. */
 export function takeAsked(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
   const left = request.cookies[askedName(isSecure)];
   if (left === undefined) return '';
@@ -45,7 +45,7 @@ export function leaveAsked(reply: FastifyReply, path: string, isSecure: boolean)
   reply.setCookie(askedName(isSecure), path, { ...cookie(isSecure), maxAge: MARK_SECONDS });
 }
 
-/** Leaves for the next page what has just happened. */
+/** Leaves a marker about this answer for the next page. */
 export function leaveMilestone(
   reply: FastifyReply,
   milestone: Milestone,
@@ -67,7 +67,7 @@ function keepRegistrant(reply: FastifyReply, registrant: Registrant, isSecure: b
   reply.setCookie(REGISTRANT, value, { ...cookie(isSecure), maxAge: DAY_SECONDS });
 }
 
-/** Whether the browser has shown the thank-you page and cleared what it kept: the registration is history. */
+/** Whether the browser has shown the thank-you page and deleted what it kept of the registration. */
 export const isForgotten = (request: FastifyRequest): boolean => request.cookies[STEP] === 'forgotten';
 
 export function readRegistrant(request: FastifyRequest): Registrant {

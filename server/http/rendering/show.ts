@@ -16,27 +16,27 @@ import { isSecretPage } from './secret-pages.ts';
 import { toWebRequest } from './web-request.ts';
 
 interface Asked extends Pick<Outer<Send>, 'visitor' | 'marker' | 'asked' | 'trouble'> {
-  /** What was posted to the page. */
+  /** The posted body. */
   body: Buffer | null;
   holdsFile?: boolean;
 }
 
-/** A rendered page that has not been sent yet. */
+/** A rendered page that has not yet been sent. */
 export interface Shown {
   milestone: Milestone | null;
-  /** The page that wants a login first, else `''`. */
+  /** The page that requires a login first, else `''`. */
   askedFor: string;
   send: () => Promise<FastifyReply>;
 }
 
 export type Show = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<Shown>;
 
-/** A page in the making takes up to a megabyte; one that waits takes nothing. */
+/** Limits of rendering. A page being rendered takes up to a megabyte; a waiting one takes almost nothing. */
 const RENDERS = { atOnce: 2, waiting: 60, waitingForOne: 30, patienceMs: 5_000, retryAfterSeconds: 5 };
 
 const MOMENT_MS = 100;
 
-/** Renders the page of a request, through whose eyes the API is called. */
+/** Makes the function that renders the page of a request and calls the API with the request's cookies. */
 export function makeShow(app: FastifyInstance, pages: Pages): Show {
   const show: Show = async (request, reply, { body, holdsFile: _, ...asked }) => {
     const render = await pages.load();
@@ -73,7 +73,7 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     reply.code(rendered.status).type('text/html; charset=utf-8');
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
     if (rendered.status !== 429 && rendered.status !== 503) reply.removeHeader('retry-after');
-    // Vite's own client is an inline script.
+    // Vite's client is an inline script.
     if (pages.complete) reply.removeHeader('content-security-policy');
     const html = documentOf({
       ...rendered,
@@ -84,17 +84,17 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     return {
       milestone: rendered.milestone,
       askedFor: '',
-      // As bytes, once: a text is measured and encoded anew at every step on its way out.
+      // Converted to bytes once. A string would be measured and encoded again at every step.
       send: async () => reply.send(pages.complete ? await pages.complete(request.url, html) : Buffer.from(html)),
     };
   };
   const queue = makeQueue(RENDERS);
   return async (request, reply, asked) => {
-    // Those who send files have waited for their turn already.
+    // Requests with files have already waited in the queue of uploads.
     if (asked.holdsFile) return show(request, reply, asked);
     const arrived = performance.now();
     const inTurn = () => {
-      // Who has waited may be logged in no more.
+      // After a wait the login may have ended, so nothing cached is used.
       if (performance.now() - arrived > MOMENT_MS) forgetMoment();
       return show(request, reply, asked);
     };
@@ -118,8 +118,8 @@ interface Page {
 }
 
 /**
- * The whole document. No inline script and no style: the data travels as JSON, which no browser runs. Browsers ask in the
- * order of the document, so scripts stand last: what the reader sees first does not wait for them.
+ * Returns the whole document. It has no inline script or style: the data is JSON, which browsers do not execute.
+ * Browsers load in document order, so scripts come last and do not delay the first view.
  */
 function documentOf({ language, letters, title, description, html, data, assets }: Page): string {
   return `<!doctype html>
@@ -152,17 +152,20 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
-/** JSON that cannot end the script element it stands in. */
+/** Encodes JSON that cannot close the script element around it. */
 const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** By these the API sees who is asking, from where, and through which proxies. */
+/** Headers by which the API identifies the caller, the caller's address and the proxies. */
 const WHO = ['cookie', 'host', 'user-agent', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
-/** And by these, whether another site makes this browser ask for a change. A link from another site only reads. */
+/**
+ * Headers by which the API recognises a change requested by another site's page. They are not passed for requests that
+ * only read.
+ */
 const FROM_WHICH_SITE = ['origin', 'sec-fetch-site'];
 
 /**
- * The API as a page being rendered reaches it: an injected request in the name of the outer one. The cookies that it
- * sets go out with the page, and so does the time to wait.
+ * Makes the function by which a page being rendered calls the API: an injected request with the cookies of the outer
+ * one. Cookies that a call sets, and its `retry-after`, are sent with the page.
  */
 function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Send {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -198,7 +201,7 @@ function pick(request: FastifyRequest, names: readonly string[]): Record<string,
   return found;
 }
 
-/** What a page asks that only reads is a few short words. */
+/** Encodes a form for an inner call. A page that only reads sends a few short texts. */
 async function encode(form: FormData | undefined, isRead: boolean) {
   if (form === undefined) return { headers: {}, payload: undefined };
   if (isRead) {

@@ -6,13 +6,13 @@ import { messageText } from '#words/message.ts';
 import type { Show } from './show.ts';
 import { nobody } from './visitor.ts';
 
-/** What went wrong before a page could be rendered becomes a page that says so; details go to the log alone. */
+/** Answers an error before rendering with an error page. Details go to the log only. */
 export async function answerTrouble(
   show: Show,
   { error, request, reply }: { error: FastifyError; request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { status, message, messageId, retryAfterSeconds } = refusalOf(error);
-  // Then not even an error page is rendered.
+  // Under too much load not even an error page is rendered.
   if (error instanceof Busy) return sendPlain(reply, { status, message, retryAfterSeconds });
   if (status >= 500) request.log.error({ err: error }, 'a page failed');
   const trouble = {
@@ -31,7 +31,7 @@ export async function answerTrouble(
   }
 }
 
-// The one page that no program of ours renders.
+// Sends the one page that is not rendered by React.
 function sendPlain(
   reply: FastifyReply,
   { status, message, retryAfterSeconds }: { status: number; message: string; retryAfterSeconds?: number | undefined },

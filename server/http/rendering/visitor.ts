@@ -8,7 +8,7 @@ export const nobody: Visitor = {
   isRestricted: false,
 };
 
-/** Whom a page is for: the session and registration cookies say it. */
+/** Returns the reader of a page, by the session and registration cookies. */
 export async function visitorOf(
   request: FastifyRequest,
   sessions: Pick<Sessions, 'whoIs' | 'whoRegisters'>,

@@ -4,31 +4,31 @@ import type { Visitor } from '#contract/rendering.ts';
 import { FORM_LIMIT_BYTES } from '#server/http/forms.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-/** A picture or a horoscope of five megabytes and the form around it. */
+/** A picture or a horoscope of five megabytes, and the form around it. */
 const FILES_LIMIT_BYTES = 6 * 1024 * 1024;
 /** The pages whose forms take a file. */
 const FILE_PAGES = new Set(['/update-profile-image', '/personal-information']);
 
 const BASE = 'http://localhost';
 
-/** Page posts are not read before it is known who sends them. */
+/** Leaves the bodies of page posts unread until the sender is known. */
 export function leaveBodiesUnread(room: FastifyInstance): void {
   room.removeAllContentTypeParsers();
   room.addContentTypeParser('*', async (_: FastifyRequest, payload: Readable) => payload);
 }
 
-/** Whether what a visitor sends to a page may hold a file: a member's form that takes one. */
+/** Whether a post to a page may contain a file: a member's form that accepts one. */
 export const mayHoldFile = (request: FastifyRequest, path: string, { pid }: Visitor): boolean =>
   request.method === 'POST' && pid !== '' && FILE_PAGES.has(path);
 
-/** A page post as it came, which the page's action reads as a form; throws a 413 where it is too large. */
+/** Reads the body of a page post, which the page's action parses as a form. Throws a 413 if it is too large. */
 export async function readBody({ method, body }: FastifyRequest, holdsFile: boolean): Promise<Buffer | null> {
   if (method !== 'POST' || !(body instanceof Readable)) return null;
   const most = holdsFile ? FILES_LIMIT_BYTES : FORM_LIMIT_BYTES;
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    // What is left unread is thrown away after the answer; to end it here would cut off the answer.
+    // The unread rest is discarded after the answer. To end it here would cut off the answer.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
       if (bytes > most) throw new Refusal(413, 'tooLarge');
@@ -40,9 +40,9 @@ export async function readBody({ method, body }: FastifyRequest, holdsFile: bool
   return Buffer.concat(chunks);
 }
 
-/** The request as React Router reads it. A page that only says what went wrong is read, never posted. */
+/** Converts the request for React Router. With a null body the page is only read, as an error page always is. */
 export function toWebRequest(request: FastifyRequest, body: Buffer | null): Request {
-  // A path alone: neither the Host header nor an absolute address in the request line has a say.
+  // Only the path is used. Neither the Host header nor an absolute address in the request line has an effect.
   const url = URL.parse(`${BASE}${request.url}`) ?? new URL(BASE);
   if (body === null) return new Request(url);
   const contentType = request.headers['content-type'];

@@ -1,10 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { ALIVE } from './worker-messages.ts';
 
-/** Who has not said for so many beats that it lives hangs: it answers nobody, and no signal but one. */
+/**
+ * Missed beats after which a child process counts as hanging. A hanging process answers no request and no signal except
+ * SIGKILL.
+ */
 const BEATS_WAITED = 6;
 
-/** Beats are counted, not time: where this process itself had to wait, all that was said meanwhile is heard before the next. */
+/**
+ * Kills a child process that misses its beats. Beats are counted instead of time: after a delay in this process, the
+ * waiting messages are processed before the next count.
+ */
 export function endWhenHanging(
   child: ChildProcess,
   { beatMs, tell }: { beatMs: number; tell: () => void },

@@ -18,11 +18,11 @@ test('a worker whose event loop hangs is ended and replaced', async () => {
   expect(() => process.kill(hanging, 0)).toThrow('ESRCH');
 });
 
-// Who is stopped and left would keep the tests themselves waiting.
+// A process that is left stopped would keep the tests from ending.
 function endIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has ended already.
   }
 }

@@ -11,18 +11,21 @@ import { BEAT_MS } from './worker-messages.ts';
 const PROGRAM = join(import.meta.dirname, '../../lists-main.ts');
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 30_000;
-/** Who ends sooner than this is replaced more and more slowly. */
+/** A process that ends sooner than this, in milliseconds, is replaced after growing pauses. */
 const SOON_MS = 10_000;
 
 export interface ListsHost {
-  /** Where workers ask. */
+  /** The socket to which workers connect. */
   socket: string;
   stop(): Promise<void>;
 }
 
-/** A process that makes the lists for all workers; one that dies or hangs is replaced, and workers wait for the next. */
+/**
+ * Starts the process that makes the lists for all workers. If it dies or hangs it is replaced, and the workers wait for
+ * the next one.
+ */
 export async function startListsHost(log: Pick<Log, 'error' | 'warn'>): Promise<ListsHost> {
-  // A folder that nobody else may open, and a path that is short enough for a socket wherever the data lie.
+  // A folder that no other user can open, with a path short enough for a socket wherever the data folder is.
   const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-lists-'));
   const socket = join(folder, 'socket');
   const stopping = new AbortController();

@@ -9,12 +9,14 @@ import { makeCrew } from './supervisor.ts';
 interface Options {
   config: Config;
   log: Log;
-  /** Done in reverse order when the site stops. */
+  /** Registers a function to close something. They run in reverse order when the site stops. */
   closeWith: (close: () => Promise<unknown>) => void;
   onTakenOver: () => void;
 }
 
-/** Starts the processes that serve; this one owns an embedded database and serves nobody. Gives their port. */
+/**
+ * Starts the worker processes and returns their port. This process owns an embedded database and serves no requests.
+ */
 export async function startWorkers({ config, log, closeWith, onTakenOver }: Options): Promise<number> {
   await expectCluster(config);
   if (config.databaseUrl === undefined) {
@@ -33,7 +35,7 @@ export async function startWorkers({ config, log, closeWith, onTakenOver }: Opti
     const { serveFiguresOfAll } = await import('#server/http/figures.ts');
     closeWith(await serveFiguresOfAll(config.metricsPort, log));
   }
-  // From now on this process does next to nothing.
+  // From here on this process needs little memory.
   void giveBackMemory();
   return port;
 }

@@ -8,21 +8,27 @@ import { endWhenHanging } from './beats.ts';
 import type { ListsHost } from './lists-host.ts';
 import { BEAT_MS, type Word } from './worker-messages.ts';
 
-/** Who ends sooner than this is replaced more and more slowly: it may be the fault of what it is made of. */
+/**
+ * A worker that ends sooner than this, in milliseconds, is replaced after growing pauses: the program itself may be
+ * faulty.
+ */
 const SOON_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** Longer than any worker takes for what is under way. */
+/** Longer than any worker needs for its requests under way, in milliseconds. */
 const PATIENCE_MS = 40_000;
 export interface Crew {
-  /** Starts the first, gives its port when it serves, and starts the others. */
+  /** Starts the first worker, then the others. Returns the port once the first one serves. */
   start(): Promise<number>;
-  /** Replaces one after the other: each goes when its successor serves. */
+  /** Replaces the workers one after the other. Each leaves once its successor serves. */
   renew(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Processes that serve behind one port; one that dies is replaced, and one that hangs is ended for it. */
+/**
+ * Makes the supervisor of the processes behind one port. A process that dies is replaced; one that hangs is killed and
+ * replaced.
+ */
 // biome-ignore lint/complexity/useMaxParams: the last may be left out
 export function makeCrew(
   size: number,
@@ -30,14 +36,15 @@ export function makeCrew(
   startLists?: () => Promise<ListsHost>,
   beatMs = BEAT_MS,
 ): Crew {
-  // Each takes connections from the one socket by itself: what this process had just handed to one that dies would hang for ever.
+  // Each worker accepts connections from the shared socket. If this process handed them out, a connection given to a
+  // dying worker would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const places = new Map<number, Worker>();
   const quickEnds = new Map<number, number>();
   const stopping = new AbortController();
   let isRenewalWanted = false;
   let renewing: Promise<void> | undefined;
-  /** Those that workers ask, the newest last: more than one only while workers are renewed. */
+  /** The processes that make the lists, the newest last. There is more than one only while workers are renewed. */
   let hosts: ListsHost[] = [];
 
   async function openLists(): Promise<void> {
@@ -45,14 +52,14 @@ export function makeCrew(
     if (host) hosts.push(host);
   }
 
-  /** All workers ask the newest. */
+  /** Stops the older list processes. Call when all workers use the newest. */
   async function closeFormerLists(): Promise<void> {
     const former = hosts.slice(0, -1);
     hosts = hosts.slice(-1);
     await Promise.all(former.map((host) => host.stop()));
   }
 
-  /** A worker at a place; the answer, when it serves, is the port, and who held the place until now. */
+  /** Starts a worker at a place. Once it serves, returns the port and the worker that held the place before. */
   async function hire(place: number, { waits }: { waits: boolean }): Promise<{ port: number; former?: Worker }> {
     const began = performance.now();
     const lists = hosts.at(-1);
@@ -64,7 +71,7 @@ export function makeCrew(
     worker.on('error', (error) => log.warn({ err: error, place }, 'a worker cannot be spoken to'));
     const tellHanging = () => log.error({ place, pid: worker.process.pid }, 'a worker hangs and is ended');
     const beginToCount = endWhenHanging(worker.process, { beatMs, tell: tellHanging });
-    // It may hang before its first beat.
+    // The worker may hang before its first beat.
     worker.on('listening', beginToCount);
     const ended = once(worker, 'exit');
     const [port] = await Promise.race([
@@ -93,9 +100,9 @@ export function makeCrew(
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted || places.has(place)) return;
       try {
-        // Where nobody serves, better soon than with lists.
+        // If no worker serves, start without waiting for the lists.
         const { former } = await hire(place, { waits: places.size > 0 });
-        // A renewal was faster: one of the two is enough.
+        // A renewal has filled the place already, so its worker leaves.
         if (former) await tell(former, 'leave');
       } catch (error) {
         quickEnds.set(place, ends + 1);
@@ -105,7 +112,7 @@ export function makeCrew(
   }
 
   async function renewAll(): Promise<void> {
-    // Read once for all of them, by the program that is new; until they are in order none of the former goes.
+    // The new program's list process loads the data once for all workers. No old worker leaves before it is ready.
     await openLists();
     for (let place = 0; place < size && !stopping.signal.aborted; place++) {
       let former: Worker | undefined;
@@ -138,7 +145,7 @@ export function makeCrew(
       return port;
     },
     async renew() {
-      // Who asks while one is under way means what is new since that one began.
+      // A request during a renewal means a program newer than the one being started, so the renewal runs again.
       isRenewalWanted = true;
       renewing ??= renewWhileWanted().finally(() => {
         renewing = undefined;
@@ -154,7 +161,7 @@ export function makeCrew(
   };
 }
 
-/** Ends when the worker has. */
+/** Sends the word to the worker and resolves when it has ended. */
 async function tell(worker: Worker, word: Word): Promise<void> {
   if (worker.isDead()) return;
   const ended = once(worker, 'exit');

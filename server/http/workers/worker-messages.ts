@@ -1,9 +1,7 @@
-/**
- * What a worker is told: `leave` goes without a refusal, because others take what comes; `stop` ends the site.
- */
+/** The message to a worker: `leave` ends it without refusals, because other workers take over; `stop` ends the site. */
 export type Word = 'leave' | 'stop';
 
-/** What a worker says again and again while its event loop turns. */
+/** The message that a worker repeats while its event loop runs. */
 export const ALIVE = 'alive';
 export const BEAT_MS = 5_000;
 
@@ -11,7 +9,10 @@ export function sayAlive(beatMs = BEAT_MS): void {
   setInterval(() => process.connected && process.send?.(ALIVE), beatMs).unref();
 }
 
-/** Does what this worker is told, and at SIGTERM leaves. What the terminal sends to all is its starter's to answer. */
+/**
+ * Passes each message to `take`, and leaves at SIGTERM. Signals that the terminal sends to all processes are left to
+ * the parent.
+ */
 export function listenForWords(take: (word: Word) => void): void {
   process.on('message', (message) => {
     if (message === 'leave' || message === 'stop') take(message);

@@ -1,25 +1,25 @@
 import type { Message } from '../intents.ts';
 
-/** A message on its way; the id is the notice's, the same however often it is tried. */
+/** A message to send. `noticeId` is the same in all tries. */
 export interface Letter extends Message {
   noticeId: string;
   accountId: number | null;
-  /** No switch ends what is about the safety of an account. */
+  /** Whether it concerns the account's safety. No switch ends such messages. */
   isSecurity: boolean;
 }
 
-/** What came of it. `isForGood`: trying once more would come to the same. */
+/** The result of a try. `isForGood` means that a retry would fail too. */
 export type Sent = { isSent: true; gatewayId?: string } | NotSent;
 
 interface NotSent {
   isSent: false;
   reason: string;
   isForGood: boolean;
-  /** A mail server refuses us, and no address: whose (`''`: our own), and by what code. */
+  /** A mail server that refuses our letters, not this address: its domain (`''` is our own server) and its answer. */
   hold?: { domain: string; answer: string };
 }
 
-/** One way to reach somebody: configured, or absent. It holds no connection to the database, and throws nothing. */
+/** A channel that is configured. It holds no database connection and never throws. */
 export interface Adapter {
   send(letter: Letter): Promise<Sent>;
   close(): Promise<void>;

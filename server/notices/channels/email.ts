@@ -7,13 +7,13 @@ import { reasonOf } from './mail-answer.ts';
 type EmailConfig = NonNullable<ChannelConfig['email']>;
 
 const AT_ONCE = 8;
-/** One address and nothing else: no list, no name, no second line. */
+/** Exactly one address: no list, no name, no second line. */
 const ONE_ADDRESS = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,190}$/u;
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 };
 
-/** A mail server. `stopUrl` gives the address that ends the letters of an account. */
+/** Opens the channel of a mail server. `stopUrl` returns the link that ends an account's letters. */
 export async function openEmail(
   { url, from }: EmailConfig,
   stopUrl: (letter: Letter) => string | undefined,
@@ -23,7 +23,7 @@ export async function openEmail(
   const transporter: Transporter = createTransport({
     ...{ url, pool: true, maxConnections: AT_ONCE, maxMessages: 200 },
     ...{ ...PATIENCE, ...patience },
-    // What stands in a letter is never fetched or read from here.
+    // Nothing that a letter names is fetched or read from here.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
   const domain = /@([^\s@<>]+?)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -51,7 +51,7 @@ export async function openEmail(
   };
 }
 
-/** What somebody has written by hand may greet by itself. */
+/** A greeting. A letter written by hand may begin with its own. */
 const GREETING = /^\s*(নমস্কার|প্রিয়|শ্রদ্ধেয়|মাননীয়|namaskar|namaste|dear|respected|hello)/i;
 
 function plainOf({ text, link, language }: Letter, stop: string | undefined): string {

@@ -2,16 +2,16 @@ import type { Sent } from './channel.ts';
 
 type NotSent = Extract<Sent, { isSent: false }>;
 
-/** After `550-5.1.1 no such user`: the code of SMTP, then the enhanced one (RFC 3463), which old servers leave out. */
+/** SMTP code and enhanced code (RFC 3463), as in `550-5.1.1 no such user`. Old servers omit the enhanced code. */
 const ENHANCED = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
-/** Of these, 5.1.7 and 5.1.8 are about the sender's address. */
+/** Enhanced codes about the sender: 5.7.x, and of 5.1.x the codes 5.1.7 and 5.1.8. */
 const SENDER = /^5\.(7\.\d+|1\.[78])$/;
 const ADDRESS = /^5\.1\./;
 const FULL = /^5\.2\.2$/;
 
 /**
- * Who is to blame that a letter was not taken. The address is only where the server says so (5.1.x): a block list, SPF or DMARC
- * (5.7.x), a wrong password of ours or a refused greeting are the sender's, and nothing more goes there for a while.
+ * Returns why a letter was not accepted. The address is at fault only if the server says so (5.1.x). A block list, SPF
+ * or DMARC (5.7.x), our wrong password or a refused greeting concern the sender, and that server is held for a while.
  */
 export function reasonOf(error: unknown, to: string): NotSent {
   const { responseCode, command, response } = readError(error);

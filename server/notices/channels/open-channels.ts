@@ -5,22 +5,22 @@ import { siteOf } from '../site.ts';
 import type { Adapter, Letter } from './channel.ts';
 import { openSms } from './sms.ts';
 
-/** The ways out that are configured; the others are absent. */
+/** The configured channels. */
 export type Adapters = Partial<Record<Channel, Adapter>>;
 
 interface Setting {
   services: Pick<NoticeServices, 'config' | 'db' | 'pushKeys'>;
-  /** The address that ends the letters of an account. */
+  /** Returns the link that ends an account's letters. */
   stopUrl: (letter: Letter) => string | undefined;
   print: ((line: string) => void) | undefined;
 }
 
-/** On a trial at home the terminal stands in for whatever is absent, and nowhere else. */
+/** Opens the configured channels. Only on a trial at home the terminal replaces those that are not configured. */
 export async function openChannels({ services, stopUrl, print }: Setting): Promise<Adapters> {
   const { config, db, pushKeys } = services;
   const { email, sms } = config.channels;
   const configured: Adapters = {};
-  // Its library is loaded only where there is a mail server.
+  // The library is loaded only if there is a mail server.
   if (email) configured.email = await import('./email.ts').then(({ openEmail }) => openEmail(email, stopUrl));
   if (sms) configured.sms = openSms(sms);
   configured.push = openLate(async () => {
@@ -36,7 +36,7 @@ export async function closeChannels(adapters: Adapters): Promise<void> {
   await Promise.all(CHANNELS.map((channel) => adapters[channel]?.close()));
 }
 
-/** One whose library is loaded when the first letter goes out. */
+/** Returns a channel whose library is loaded with the first letter. */
 function openLate(open: () => Promise<Adapter>): Adapter {
   let opened: Promise<Adapter> | undefined;
   return {
@@ -53,7 +53,7 @@ type Print = (line: string) => void;
 const INTRODUCTION =
   'This is a trial at home: what a real site would send is printed here. It ends as soon as PUBLIC_URL is set.';
 
-/** On a trial at home alone: the person who started the site reads there what would have been sent. */
+/** Makes the channel of a trial at home: it prints what would have been sent, for the person who started the site. */
 function makeTerminal(print: Print = console.log): Adapter {
   let isIntroduced = false;
   return {

@@ -1,4 +1,4 @@
-/** Where the makers of browsers take what is to be shown: Chrome and Android, Firefox, Edge, Safari. */
+/** Hosts of the push services of Chrome and Android, Firefox, Edge and Safari. */
 const PLACES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
 export function isPushService(endpoint: string): boolean {

@@ -7,10 +7,10 @@ export interface Subscription {
   auth: string;
 }
 
-/** So many browsers of one account are told; the one that came first goes. */
+/** Most browsers of an account that get notifications. The oldest is dropped. */
 const MOST_BROWSERS = 5;
 
-/** A browser belongs to the account that asked last in it. */
+/** Saves a browser's subscription. The browser belongs to the account that subscribed in it last. */
 export async function saveBrowser(db: Kysely<Database>, accountId: number, keys: Subscription): Promise<void> {
   const values = { account_id: accountId, ...keys };
   await db
@@ -39,7 +39,7 @@ export async function dropSubscription(db: Kysely<Database>, endpoint: string): 
   await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
 }
 
-/** No browser of the account is told any more; whether there was one. */
+/** Deletes all subscriptions of an account. Returns whether there were any. */
 export async function dropSubscriptions(db: Kysely<Database>, accountId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('push_subscriptions')

@@ -10,11 +10,11 @@ const WORTH_SECONDS = 24 * 60 * 60;
 interface Setting {
   db: Kysely<Database>;
   keys: PushKeys;
-  /** Whom a browser's maker asks when something is wrong: the site's address. */
+  /** The site's URL, where the push service's operator can complain. */
   subject: string;
 }
 
-/** Every browser of an account shows it; one that is gone is forgotten. */
+/** Opens the channel that sends to all browsers of an account. A browser that no longer exists is deleted. */
 export async function openPush({ db, keys, subject }: Setting): Promise<Adapter> {
   const { default: webPush } = await import('web-push');
   const vapidDetails = { subject, ...keys };
@@ -53,7 +53,7 @@ export async function openPush({ db, keys, subject }: Setting): Promise<Adapter>
     async send(letter) {
       const subscriptions = letter.accountId === null ? [] : await listSubscriptions(db, letter.accountId);
       const sent = await Promise.all(subscriptions.map((subscription) => sendTo(subscription, letter)));
-      // One browser that shows it is enough; sent once more, the others would show it twice.
+      // One browser that shows the notification is enough. A retry would show it twice in the others.
       const best = sent.find(({ isSent }) => isSent) ?? sent.find((each) => !each.isSent && !each.isForGood) ?? sent[0];
       return best ?? { isSent: false, reason: 'gone', isForGood: true };
     },
@@ -64,5 +64,5 @@ export async function openPush({ db, keys, subject }: Setting): Promise<Adapter>
 const payloadOf = ({ subject, text, link, language }: Letter): string =>
   JSON.stringify({ title: subject, body: text, path: link && new URL(link.href).pathname, lang: language });
 
-// A notice that is tried again takes the place of the one before.
+// A notification that is sent again replaces the earlier one.
 const topicOf = ({ noticeId }: Letter): string => noticeId.replaceAll('-', '').slice(0, 32);

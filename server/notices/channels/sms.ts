@@ -5,7 +5,7 @@ import type { Adapter, Letter, Sent } from './channel.ts';
 const PATIENCE_MS = 15_000;
 const LONGEST_ANSWER = 20_000;
 
-/** A gateway for SMS or WhatsApp, as the configuration describes it. */
+/** Opens a gateway for SMS or WhatsApp, as configured. */
 export function openSms(config: SmsConfig, patienceMs = PATIENCE_MS): Adapter {
   const { url, method, headers, body, idPath } = config;
   const isJson = Object.entries(headers).some(
@@ -29,7 +29,10 @@ export function openSms(config: SmsConfig, patienceMs = PATIENCE_MS): Adapter {
   };
 }
 
-/** A message that is malformed stays so; a wrong key, a full gateway and a faulty one are mended meanwhile. */
+/**
+ * Returns the result of a refused message. A malformed one stays refused; a wrong key, a full gateway or a fault may
+ * pass.
+ */
 function refused(status: number): Sent {
   const isForGood = [400, 404, 410, 413, 422].includes(status);
   return { isSent: false, reason: `status ${status}`, isForGood };
@@ -49,7 +52,7 @@ const fill = (pattern: string, values: Record<string, string>, encode: (text: st
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** What the gateway calls the message: by that its receipt names it. */
+/** Returns the gateway's id of the message, by which its receipt names it. */
 function idOf(answer: string, path: string | undefined): { gatewayId?: string } {
   if (path === undefined) return {};
   try {

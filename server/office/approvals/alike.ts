@@ -3,7 +3,7 @@ import { sameGivenNames, sameName } from '#matching/family/same-name.ts';
 import { skeletonOf } from '#matching/family/sounds-alike.ts';
 import { equalSurnames } from '#matching/family/surname.ts';
 
-/** What two profiles are compared by. `born` is an ISO day or `''`. */
+/** The facts by which two profiles are compared. `born` is an ISO day or `''`. */
 export interface Known {
   name: string;
   father: string;
@@ -16,23 +16,29 @@ export type Fact = keyof Known;
 export interface Alike {
   agrees: Fact[];
   differs: Fact[];
-  /** How much speaks for one person, in bits: agreement in what one of sixteen has is worth four. */
+  /**
+   * Evidence that both are the same person, in bits. An agreement in a value that one of sixteen people has counts four
+   * bits.
+   */
   bits: number;
 }
 
 /**
- * From here on a warning is worth its reading (`bench/doubles.ts`): a common name and one parent do not reach it, nor a name and a birthday; both
- * parents do, or one parent and the day of birth.
+ * Bits from which a warning is shown (`bench/doubles.ts`). A common name and one parent do not reach it, nor do a name
+ * and a birthday. A name with both parents does, or with one parent and the day of birth.
  */
 export const ENOUGH_BITS = 18;
 
-/** One of five thousand is born on the same day, one of a hundred where two of year, month and day are the same. */
+/**
+ * Bits of a birthday: one of five thousand people has the same one. For one of a hundred, two of year, month and day
+ * are equal.
+ */
 const BITS_OF_DAY = 12.4;
 const BITS_OF_NEARLY = 6;
-/** A name that is another's speaks against one person, a birthday less: it is changed more easily. */
+/** Bits subtracted where the profiles differ. A name counts more than a birthday, which is changed more easily. */
 const AGAINST = { name: 6, father: 6, mother: 4, born: 2 } as const;
 
-/** What two profiles agree and differ in; what is blank in one of them is in neither. */
+/** Compares two profiles. A fact that is blank in one of them counts neither as agreement nor as difference. */
 export function compare(one: Known, other: Known): Alike {
   const found: Alike = { agrees: [], differs: [], bits: 0 };
   const weigh = (fact: Fact, bits: number | null) => {
@@ -47,7 +53,9 @@ export function compare(one: Known, other: Known): Alike {
   return found;
 }
 
-/** Whether both have a surname, and not the same: then their parents are worth reading only where the day of birth is the same. */
+/**
+ * Whether both have surnames and these differ. Their parents are then worth reading only if the day of birth is equal.
+ */
 export function isAnotherSurname(one: string, other: string): boolean {
   const [a, b] = [weighName(one), weighName(other)];
   return a !== null && b !== null && haveSurnames(a, b) && !equalSurnames(a.name.surname, b.name.surname);
@@ -57,7 +65,7 @@ type Weighed = WeighedName | null;
 
 const haveSurnames = (one: WeighedName, other: WeighedName): boolean => one.surnameBits > 0 && other.surnameBits > 0;
 
-/** Null where nothing can be said, 0 where they differ. */
+/** Returns the bits of two names; null if nothing can be concluded, 0 if they differ. */
 function bitsOfName(one: Weighed, other: Weighed): number | null {
   if (one === null || other === null) return null;
   const areWhole = haveSurnames(one, other);
@@ -66,13 +74,16 @@ function bitsOfName(one: Weighed, other: Weighed): number | null {
   return Math.min(one.givenBits, other.givenBits) + (areWhole ? Math.min(one.surnameBits, other.surnameBits) : 0);
 }
 
-/** Of a parent the given name alone counts: the surname is the family's, and a mother writes hers in several ways. */
+/**
+ * Returns the bits of two parents by their given names only. The surname is the family's, and mothers write theirs in
+ * several ways.
+ */
 function bitsOfParent(one: Weighed, other: Weighed): number | null {
   if (one === null || other === null) return null;
   return sameGivenNames(one.name, other.name) ? Math.min(one.givenBits, other.givenBits) : slipOrOther(one, other);
 }
 
-/** Sova and Sov, Gita and Git: a slip of the hand, or another name; it speaks for nothing. */
+/** Returns null if the given names may differ only by a slip (Sova and Sov, Gita and Git), else 0. */
 function slipOrOther({ name: one }: WeighedName, { name: other }: WeighedName): number | null {
   const [a, b] = [one.given, other.given].map((given) => (given ? skeletonOf(given) : ''));
   return a !== '' && a === b ? null : 0;

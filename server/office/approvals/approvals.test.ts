@@ -65,7 +65,7 @@ describe('a profile that asks to be shown', () => {
     expect(await seenBy(groom, bride)).toBe(200);
     await expect.poll(async () => (await list(groom)).text).toContain(bride.pid);
     expect(await kinds(bride)).toEqual(['profileApproved']);
-    // Hidden and shown again it is not new.
+    // A profile that is hidden and shown again is not new.
     await show(bride, 'No');
     expect((await show(bride)).body.msgkey).toBe('nowShown');
     expect(await itemOf(bride)).toBeUndefined();

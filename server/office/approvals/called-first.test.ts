@@ -9,7 +9,7 @@ import { makeMember, type TestMember } from '#server/testing/members.ts';
 import { makeOffice } from '#server/testing/office.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
-// A trial at home, where everybody else is shown at once.
+// A trial at home, in which all other profiles are shown at once.
 const app = await startTestApp();
 const moderator = await makeStaff(app, ['moderator']);
 const administrator = await makeStaff(app, ['administrator']);
@@ -31,7 +31,7 @@ const spoke = ({ pid }: TestMember, account: number, more: Record<string, string
     ...{ member: pid, account: String(account), called: '9831122334', reason: 'She told me her birth date' },
     ...more,
   });
-/** Of whom the number of the last one is the guardian's. */
+/** Makes a member whose phone is the guardian's number of another profile. */
 async function makeWithGuardiansPhone(): Promise<TestMember> {
   const [bride, other] = [await makeMember(app), await makeMember(app)];
   await app.pool.query('insert into profile_details (profile_id, guardian_phone) values ($1, $2)', [

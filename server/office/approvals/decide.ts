@@ -29,14 +29,14 @@ interface Deciding {
   decision: Decision;
   /** What the family reads of something returned; why an own entry is right; why somebody was rejected. */
   reason: string;
-  /** What was looked at; absent at the terminal, which names it by its number alone. */
+  /** The version that was looked at. Absent at the terminal, which names the item by number only. */
   version?: string;
   /** `id` is null at the terminal. */
   by: { email: string; id: number | null };
 }
 
 export type Decided =
-  /** `photos`: the files that are to be removed once the transaction is committed. */
+  /** `photos`: names of the files to delete after the transaction has committed. */
   | { outcome: 'done'; profileId: string; photos: string[] }
   | { outcome: 'gone' | 'tooMany' | 'own' | 'ownReason' | 'callFirst' }
   | { outcome: 'claimed'; by: string };
@@ -44,7 +44,7 @@ export type Decided =
 type Store = Pick<Services, 'phoneHash'> & { db: Kysely<Database> };
 type Means = Store & { isDrawn: IsDrawn };
 
-/** Decides on what waits under a number, in the caller's transaction. The pages and the terminal do it by this alone. */
+/** Decides on an item of the approval queue, in the caller's transaction. Pages and terminal both use this function. */
 export async function decide({ db, phoneHash, isDrawn }: Means, deciding: Deciding): Promise<Decided> {
   const { id, decision, reason, version, by } = deciding;
   const found = await loadItem(db, id);
@@ -52,7 +52,7 @@ export async function decide({ db, phoneHash, isDrawn }: Means, deciding: Decidi
   await lockMembers(db, [found.profileId]);
   const other = await claimedByOther(db, id, by.id);
   if (other !== '') return { outcome: 'claimed', by: other };
-  // Of two at once the second finds nothing any more, and somebody who looked at an older version decides on nothing.
+  // The second of two parallel decisions finds no item. A decision on an older version is not made.
   const item = await loadItem(db, id);
   if (item === undefined || (version !== undefined && version !== item.version)) return { outcome: 'gone' };
   if ((await countDecided(db, by.email)) >= DECISIONS_A_DAY) return { outcome: 'tooMany' };
@@ -69,7 +69,7 @@ export async function decide({ db, phoneHash, isDrawn }: Means, deciding: Decidi
   const photos = await settleItem(db, item, { decision, reason });
   const decisionId = await noteDecision(db, item, { decision, reason, by: by.email, isOwn });
   if (decision === 'rejected') await reject({ db, phoneHash }, item, { reason, decisionId });
-  // While the candidate's yes is awaited nobody sees it yet.
+  // While the candidate's consent to the showing is awaited, nobody sees the profile, so the family is not notified.
   else if (item.kind !== 'profile' || decision !== 'approved' || !(await loadWaitingShowing(db, item.profileId)))
     await tell(db, {
       profileId: item.profileId,
@@ -78,7 +78,7 @@ export async function decide({ db, phoneHash, isDrawn }: Means, deciding: Decidi
   return { outcome: 'done', profileId: item.profileId, photos };
 }
 
-/** The profile is suspended, which its family reads and may answer; who it was is remembered by keyed hashes. */
+/** Suspends the profile and stores keyed hashes to recognise the person. The family reads the reason and can appeal. */
 async function reject(
   { db, phoneHash }: Store,
   { profileId }: Item,
@@ -90,7 +90,10 @@ async function reject(
 
 type Settled = Pick<Deciding, 'decision' | 'reason'>;
 
-/** Does what was decided; the member is locked. Gives the photos' files that are to go once this is committed. */
+/**
+ * Executes the decision. Call with the member's row locked. Returns the names of photo files to delete after the
+ * commit.
+ */
 async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): Promise<string[]> {
   const { id, profileId, kind, answer, subject } = item;
   let gone: string[] = [];

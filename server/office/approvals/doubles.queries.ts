@@ -12,32 +12,35 @@ type Store = Pick<Services, 'db' | 'phoneHash'>;
 interface Short extends Known {
   memberId: string;
   phoneEnd: string;
-  /** The name of a file, or `''`. */
+  /** The photo's file name, or `''`. */
   photo: string;
   status: 'shown' | 'waiting' | 'resting' | 'suspended' | 'notShown';
 }
 
-/** In what two profiles agree; `family`: nothing but parents and address, so it may be a brother or sister. */
+/** A fact in which two profiles agree. `family` means only parents and address, so it may be a brother or sister. */
 type Agreement = 'phone' | 'photo' | 'family' | Fact;
 
 type Double = Short & { agrees: Agreement[]; differs: Fact[] };
 
 interface Doubles {
   own: Short | undefined;
-  /** Those of whom most speaks for the same person first, brothers and sisters last. */
+  /** Ordered by evidence for the same person, the strongest first; brothers and sisters last. */
   others: Double[];
   rejected: Rejected[];
 }
 
-/** Of one first name in a large site; those beyond that number are not compared. */
+/** Most profiles of one first name that are compared in a large site. */
 const MOST_NAMESAKES = 5_000;
 const MOST_DOUBLES = 6;
 const MOST_ALIKE = 50;
 
-/** Other profiles that may be of the same person, and whether such a one was rejected. A warning, never a refusal. */
+/**
+ * Returns other profiles that may belong to the same person, and rejected profiles that match. This is a warning, never
+ * a refusal.
+ */
 export async function findDoubles({ db, phoneHash }: Store, profileId: string): Promise<Doubles> {
   const marks = await loadMarks(db, profileId);
-  // None waits for another: somebody looks at the screen meanwhile.
+  // In parallel, because somebody is waiting at the screen.
   const [holders, alike, known, siblings, beside, rejected] = await Promise.all([
     Promise.all(marks.phones.map((phone) => findHolders(db, phone, hashBlocked({ phoneHash }, phone)))),
     Promise.all(marks.fingerprints.map((fingerprint) => findAlikePhotos(db, fingerprint))),
@@ -66,9 +69,9 @@ export async function findDoubles({ db, phoneHash }: Store, profileId: string): 
   return { own, others: others.slice(0, MOST_DOUBLES), rejected };
 }
 
-/** Profiles with a photo that is the same, or nearly: by the index of quarters, never by reading all. */
+/** Returns profiles with the same photo or nearly the same, by the index of fingerprint quarters. */
 export async function findAlikePhotos(db: Kysely<Database>, fingerprint: string): Promise<string[]> {
-  // Quarter by quarter: asked for all at once, the planner expects so many that it reads every file.
+  // One query for each quarter. In one query for all, the planner expects so many rows that it scans every file.
   const { rows } = await sql<{ profileId: string }>`
     select distinct f.profile_id as "profileId" from unnest(${probesOf(fingerprint).flat()}::int[]) p(band)
     cross join lateral (select profile_id, fingerprint from files
@@ -79,8 +82,8 @@ export async function findAlikePhotos(db: Kysely<Database>, fingerprint: string)
 }
 
 /**
- * Members whose first name sounds the same and whose surname is no other, or who were born on the same day, and of whom enough else agrees. Of a thousand namesakes
- * most have another surname: of those no parents are read.
+ * Returns members who share enough facts. Candidates sound alike in the first name and have no other surname, or were
+ * born on the same day. Most namesakes have another surname, and their parents are not read.
  */
 async function findKnown(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const { rows: fetched } = await sql<{ profileId: string; name: string; isSameDay: boolean }>`
@@ -109,7 +112,10 @@ async function findKnown(db: Kysely<Database>, profileId: string): Promise<strin
 
 const nameAlone = (name: string): Known => ({ name, father: '', mother: '', born: '' });
 
-/** Of the other gender, at the same address, with the same two parents: a brother or sister, whom nothing keeps apart by itself. */
+/**
+ * Returns members of the other gender with the same address and the same two parents: a brother or sister, whom the
+ * lists do not exclude by themselves.
+ */
 async function findSiblings(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     select a.profile_id as "profileId" from addresses mine
@@ -137,8 +143,8 @@ async function listFamilies(db: Kysely<Database>, profileIds: readonly string[])
 }
 
 /**
- * In a statement about `m`: what profiles are compared by, and the tables that hold it. Row by row: joined for hundreds at once, the planner reads
- * the relatives of everybody.
+ * The columns by which profiles are compared, and their tables, for a statement about `m`. Joined row by row: for
+ * hundreds at once the planner would read all relatives.
  */
 const KNOWN = sql`m.name, coalesce(f.name, '') as father, coalesce(o.name, '') as mother, coalesce(d.birth_date::text, '') as born`;
 const WITH_KNOWN = sql`
@@ -146,7 +152,7 @@ const WITH_KNOWN = sql`
   left join lateral (select name from relatives where profile_id = m.profile_id and side = 'paternal' and generation = 'parent' offset 0) f on true
   left join lateral (select name from relatives where profile_id = m.profile_id and side = 'maternal' and generation = 'parent' offset 0) o on true`;
 
-/** Profiles of the same accounts: brothers and sisters whom one family looks after. */
+/** Returns profiles of the same accounts: brothers and sisters whom one family looks after. */
 async function listBeside(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('account_profiles as p')

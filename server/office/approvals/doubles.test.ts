@@ -56,7 +56,7 @@ test('the same name and mother by sound, the same phone, nearly the same photo: 
   const found = await open(again);
   expect(found.self).toMatchObject({ memberId: again.pid, status: 'waiting', phoneEnd: again.phone.slice(-4) });
   const { id, version } = found;
-  // Of a number that is also a guardian’s the office calls first.
+  // The office must first call a number that is also a guardian's.
   const call = { account: String(found.call.account), called: again.phone, reason: 'She told me her school' };
   expect((await moderator.call('office/spokewith', { member: again.pid, ...call })).body.msgcode).toBe(1);
   expect((await moderator.call('office/approve', { id, version })).body.msgcode).toBe(1);

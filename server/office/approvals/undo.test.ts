@@ -29,7 +29,7 @@ async function openItem({ pid }: TestMember) {
   return { id: String(id), version };
 }
 
-/** A bride who asked to be shown, and on whom this was decided. */
+/** Makes a bride who asked to be shown, and executes this decision on her profile. */
 async function decided(deed: 'approve' | 'sendback' | 'reject', told = 'The photo is of two people') {
   const bride = await makeMember(app);
   await bride.client.call('updateshowing', { pid: bride.pid, show: 'Yes', whose: 'candidate' });

@@ -10,8 +10,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { PROFILE_NOTICES } from './decision-notices.ts';
 
 /**
- * Takes the last decision on a whole profile back, within a day: it waits again as before, a rejected one is no longer suspended. The
- * family gets one letter where the first has gone out or was read, and none where it has not. Undefined where there is nothing to undo.
+ * Undoes the last decision on a whole profile within a day: the profile waits again, and a rejected one is no longer
+ * suspended. The family gets a letter only if the first one was sent or read. Returns undefined if there is nothing to
+ * undo.
  */
 export async function undoDecision(db: Kysely<Database>, id: number, by: string): Promise<string | undefined> {
   const profileId = await findDecided(db, id);
@@ -21,7 +22,7 @@ export async function undoDecision(db: Kysely<Database>, id: number, by: string)
   if (undone === undefined) return undefined;
   if (undone.decision === 'rejected') await takeRejectionBack(db, profileId, id);
   await backInLine(db, profileId);
-  // Told in the transaction of the decision.
+  // The notice was written in the transaction of the decision.
   if (await removeNoticesSince(db, { profileId, kind: PROFILE_NOTICES[undone.decision], since: undone.at }))
     await tell(db, { kind: 'approvalUndone', profileId });
   return profileId;

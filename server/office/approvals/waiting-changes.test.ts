@@ -56,7 +56,7 @@ test('a new photo of a shown profile is its owner’s until the office has looke
   await badge('photo');
   await badge('identity');
 
-  // The next one waits beside it; others go on seeing the first.
+  // The second photo waits beside the first, which others continue to see.
   await upload(2);
   await upload(3, 'addphoto');
   const all = Object(await photos(bride));

@@ -20,14 +20,14 @@ import type { Command, Given, Office, Result } from './command.ts';
 import { loadAll, loadGroup } from './commands.ts';
 import { printHelp, printJson, printResult } from './print.ts';
 
-/** What the tool prints, and the exit code it ends with: 0, or 1 with a sentence in `stderr`. */
+/** What the tool prints and its exit code: 0, or 1 with a sentence in `stderr`. */
 export interface OfficeAnswer {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** Does what the words after `npm run office --` ask for, on the database that the environment names. */
+/** Executes the command after `npm run office --` on the database of the environment. */
 export async function answerOffice(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -43,7 +43,7 @@ export async function answerOffice(
 async function answer(args: readonly string[], env: NodeJS.ProcessEnv, ask: typeof askAtTerminal): Promise<string> {
   const asked = await readArguments(args);
   if ('help' in asked) return printHelp(asked.help);
-  // Before its transaction begins: somebody types.
+  // Asked before the transaction begins, because somebody types the answers.
   const typed = await ask(asked.command.asks ?? []);
   const result = await run(asked.command, { ...asked.given, typed }, env);
   return asked.isJson ? printJson(result) : printResult(result);
@@ -77,7 +77,7 @@ async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Prom
   }
 }
 
-/** Puts the questions one after the other to the person who sits at the terminal; a file or a pipe answers line by line. */
+/** Asks the questions at the terminal, one after the other. A file or a pipe answers line by line. */
 async function askAtTerminal(questions: readonly string[]): Promise<string[]> {
   if (questions.length === 0) return [];
   const lines = createInterface({ input: process.stdin });
@@ -92,10 +92,10 @@ async function askAtTerminal(questions: readonly string[]): Promise<string[]> {
   return typed;
 }
 
-/** What was asked for: one command with its words, or help. */
+/** The parsed arguments: one command with its words, or help. */
 type Asked = { command: Command; given: Given; isJson: boolean } | { help: readonly Command[] };
 
-/** Reads the arguments; throws an OfficeRefusal that says what is wrong with them. */
+/** Parses the arguments. Throws an OfficeRefusal that says what is wrong with them. */
 async function readArguments(args: readonly string[]): Promise<Asked> {
   const [first = ''] = args;
   const group = await loadGroup(first);
@@ -128,7 +128,7 @@ interface Setting extends Office {
   who: string;
 }
 
-/** Runs a command. What it reads or changes and the record that it was used are one transaction. */
+/** Runs a command. Its reads and changes and the record of its use are one transaction. */
 async function runRecorded({ db, who, ...setting }: Setting, { name, run }: Command, given: Given): Promise<Result> {
   try {
     return await db.transaction().execute(async (transaction) => {

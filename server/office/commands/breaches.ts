@@ -19,7 +19,7 @@ const MOMENT = 'YYYY-MM-DDTHH:MM';
 const BUSY = 'Something is still under way here: please wait until it is done.';
 const BEGUN = 'Begun. The running site does it part by part; breaches and breaches show tell how far it is.';
 
-/** When data went where they should not: `npm run office -- breaches`. */
+/** Commands about data breaches: `npm run office -- breaches`. */
 export const breachCommands: Command[] = [
   {
     name: 'breaches open',

@@ -10,7 +10,7 @@ import { LETTERS } from '#words/letters.ts';
 import { isReportNews, reportNews } from '#words/reports.ts';
 import { type Command, type Office, type Row, wordAt } from './command.ts';
 
-/** A code that is read out holds longer than one that is sent. */
+/** Minutes for which a code that is read out is valid, longer than a code that is sent. */
 const CALL_MINUTES = 30;
 
 const WHAT: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export const callCommands: Command[] = [
     async run(office, given) {
       const reference = wordAt(given, 0, 'the reference of the list');
       const { call, words } = await readCall(office, reference);
-      // At the terminal what was shown was said: the pages note each try.
+      // The terminal counts the call as made when it shows it. Pages record each try.
       await noteDelivery(office.db, { noticeId: call.noticeId, channel: 'office', state: 'handed', reason: 'called' });
       const subject = call.profileId === null ? { subject: `call ${reference}` } : { profileId: call.profileId };
       return { record: { phone: call.phone, language: call.language, ...words }, subjects: [subject] };
@@ -56,7 +56,10 @@ export const codeCommands: Command[] = [
   },
 ];
 
-/** A call that waits, with what is to be said: a code is made anew. */
+/**
+ * Returns a waiting call with what to say. Makes a new code if one is needed. Throws a refusal if nobody waits or the
+ * phone is the caller's own.
+ */
 export async function readCall(office: Caller, reference: string) {
   const [call] = await listCalls(office.db, reference);
   if (call === undefined) throw new OfficeRefusal(`Nobody waits for a call under ${reference}.`);

@@ -8,34 +8,34 @@ import type { Services } from '#server/services.ts';
 export type Cell = string | number | boolean | Date | null;
 export type Row = Record<string, Cell>;
 
-/** What a command answers: a list, one thing, or a sentence; and what it was about. */
+/** The result of a command: a list, one record or a sentence, and the profiles that it was about. */
 export interface Result {
   rows?: readonly Row[];
   record?: Row;
   note?: string;
   subjects?: readonly Subject[];
-  /** Files of photos that are to be removed once this is committed. */
+  /** Photo files to delete after the commit. */
   gonePhotos?: readonly string[];
 }
 
 export interface Office {
-  /** The transaction of this use: its record is part of it. */
+  /** The transaction of this use, which also contains its record. */
   db: Kysely<Database>;
-  /** Where visitors reach the site. */
+  /** The site's public URL. */
   siteUrl: string;
-  /** Who uses it. */
+  /** The person who uses the command. */
   who: string;
-  /** By what the lines of the log know a member. */
+  /** Returns the id of a member in log lines. */
   logIdOf: (profileId: string) => Promise<string>;
-  /** By what codes, those of invitations too, and phones are known again. */
+  /** Loads the hash functions that recognise codes, invitations and phones. */
   hashes: () => Promise<Pick<Services, 'cipher' | 'codeHash' | 'keyedHash' | 'phoneHash'>>;
-  /** Which numbers are called before others see a profile. */
+  /** Loads the rule that selects the profiles to call before others see them. */
   isDrawn: () => Promise<IsDrawn>;
-  /** Of the person who sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
+  /** Phone of the person at the terminal, from OFFICE_PHONE. No code is read out to it. */
   ownPhone: string;
 }
 
-/** The words after the command's name, its options, and what was typed to what it asks. */
+/** The words after the command's name, its options, and the typed answers to its questions. */
 export interface Given {
   words: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
@@ -43,18 +43,18 @@ export interface Given {
 }
 
 export interface Command {
-  /** `members suspend` */
+  /** As typed, for example `members suspend`. */
   name: string;
-  /** What follows the name: `ID --reason TEXT` */
+  /** The arguments after the name, for example `ID --reason TEXT`. */
   usage: string;
   about: string;
   options?: Readonly<Record<string, 'string' | 'boolean'>>;
-  /** What is typed when it runs, so that no history of a shell keeps it. */
+  /** Questions whose answers are typed while the command runs, so that they are not in a shell's history. */
   asks?: readonly string[];
   run(office: Office, given: Given): Promise<Result>;
 }
 
-/** The word at a place; a sentence names it where it is missing. */
+/** Returns the word at this position. If it is missing, throws a refusal that names it. */
 export function wordAt({ words }: Given, at: number, name: string): string {
   const word = words[at]?.trim();
   if (!word) throw new OfficeRefusal(`Please give ${name}.`);
@@ -70,7 +70,7 @@ export function readNumber(word: string): number {
   throw new OfficeRefusal(`"${word}" is not a number of the list.`);
 }
 
-/** An option's text, or undefined where it was not given. */
+/** Returns an option's text; undefined if it was not given. */
 export function textOf({ options }: Given, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value.normalize('NFC').trim() : undefined;

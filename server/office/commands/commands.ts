@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 
 type Load = () => Promise<readonly Command[]>;
 
-// Each is loaded when it is asked for: most uses need neither the engine nor the cleaner of HTML.
+// Each group is loaded on demand: most uses need neither the matching engine nor the HTML sanitiser.
 const groups: Readonly<Record<string, Load>> = {
   placeholders: async () => (await import('./placeholders.ts')).placeholderCommands,
   approvals: async () => (await import('./approvals.ts')).approvalCommands,
@@ -31,12 +31,12 @@ const groups: Readonly<Record<string, Load>> = {
   audit: async () => (await import('./records.ts')).auditCommands,
 };
 
-/** The commands that begin with a word; none for a word that is no command's. */
+/** Loads the commands that begin with this word; an empty list if there are none. */
 export async function loadGroup(word: string): Promise<readonly Command[]> {
   return (await (Object.hasOwn(groups, word) ? groups[word] : undefined)?.()) ?? [];
 }
 
-/** Every command of the office's tool, in the order of its help. */
+/** Loads every command of the office's tool, in the order of its help. */
 export async function loadAll(): Promise<readonly Command[]> {
   return (await Promise.all(Object.keys(groups).map(loadGroup))).flat();
 }

@@ -12,7 +12,7 @@ import { type Command, type Given, numberAt, type Office, type Result, requiredT
 import { memberNamed } from './member-named.ts';
 
 const reason = { reason: 'string' } as const;
-/** What the office decides of a profile: who it is, why, and the line that it leaves for those who look after it. */
+/** Reads the profile and the reason of a decision. `note` records the act for the holders and returns the result. */
 async function decided(office: Office, given: Given) {
   const profileId = await memberNamed(office, given);
   const because = requiredText(given, 'reason');
@@ -24,7 +24,7 @@ async function decided(office: Office, given: Given) {
   return { profileId, because, note };
 }
 
-/** The same of one of its accounts. */
+/** Reads the same for a decision about one account of the profile. */
 const decidedOfAccount = async (office: Office, given: Given) => ({
   ...(await decided(office, given)),
   accountId: numberAt(given, 1, 'the number of the account'),

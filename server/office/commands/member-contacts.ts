@@ -70,7 +70,10 @@ async function change({ db }: Office, given: Given, { member, kind, value }: Cha
   return { note: `Changed ${words}. Every session is ended.`, subjects };
 }
 
-/** One member and account by profile number or phone, in any spelling; of several accounts the one with that phone, or the first. */
+/**
+ * Returns one member and account by profile id or phone, in any spelling. Of several accounts it is the one with that
+ * phone, or the first.
+ */
 async function memberNamed({ db }: Office, given: Given): Promise<Member> {
   const asked = wordAt(given, 0, 'the profile id or the phone number');
   const ids = /\d/.test(asked) || /[০-৯]/.test(asked) ? (await findMembers(db, asked)).ids : [];

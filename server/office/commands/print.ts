@@ -1,15 +1,15 @@
 import type { Cell, Command, Result, Row } from './command.ts';
 
-/** What a command answered, for a person. */
+/** Formats a command's result for a person. */
 export function printResult({ rows, record, note }: Result): string {
   const parts = [rows && printTable(rows), record && printRecord(record), note && tame(note)];
   return parts.filter(Boolean).join('\n');
 }
 
-/** The same for a program; times are in UTC. */
+/** Formats a command's result as JSON for a program. Times are in UTC. */
 export const printJson = ({ rows, record, note }: Result): string => JSON.stringify({ rows, record, note }, null, 2);
 
-/** One line for each command; with the options of one command, its own help. */
+/** Returns one line for each command. For a single command it adds the options. */
 export function printHelp(commands: readonly Command[]): string {
   const lines = commands.map(({ name, usage, about }) => `  ${name} ${usage}`.trimEnd().concat(`\n      ${about}`));
   return ['npm run office -- COMMAND [--json] [--help]', '', ...lines].join('\n');
@@ -46,7 +46,8 @@ function textOf(cell: Cell): string {
   return cell instanceof Date ? inKolkata.format(cell) : tame(String(cell));
 }
 
-// Strangers write messages: no sign of theirs may command the terminal, or turn the direction of a line.
+// Visitors write messages, so control characters and changes of direction are replaced: they could command the
+// terminal.
 const tame = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
 const longest = 60;

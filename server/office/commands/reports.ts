@@ -8,7 +8,7 @@ import { type Command, type Given, numberAt, type Office, requiredText } from '.
 
 const idOf = (given: Given): number => numberAt(given, 0, 'the number of the case');
 
-/** What reports are put into: `npm run office -- reports`. */
+/** Commands about the cases of reports: `npm run office -- reports`. */
 export const reportCommands: Command[] = [
   {
     name: 'reports list',

@@ -18,7 +18,7 @@ export const resetCommands: Command[] = [
         await makeResetLink(db, phone, siteUrl),
         `member with this phone`,
       );
-      // A person who sits at the machine is the second person: the database lies open before them anyway.
+      // A person at the machine counts as the second person, because they can read the database anyway.
       const agreedBy = `${who} at the machine`;
       const id = await askFor(db, { kind: 'reset', profileId, by: who, reason, accountId, agreedBy });
       await markDone(db, id);

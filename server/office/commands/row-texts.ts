@@ -2,14 +2,14 @@ import type { RowTexts } from '#server/office/ordered-rows.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Given, requiredText, textOf } from './command.ts';
 
-/** The column that an option writes, and how its text is read. */
+/** The column that an option sets, and the function that reads its text. */
 type Field = readonly [column: string, read?: (text: string, option: string) => string | Promise<string>];
 export type RowFields = Readonly<Record<string, Field>>;
 
-/** The texts of a new row: every option must be given. */
+/** Returns the texts of a new row. Throws a refusal unless every option is given. */
 export const requiredTexts = (given: Given, fields: RowFields): Promise<RowTexts> => read(given, fields, requiredText);
 
-/** The texts that are given; a refusal that says which could be where there is none. */
+/** Returns the given texts. Throws a refusal that lists the options if there is none. */
 export async function changedTexts(given: Given, fields: RowFields, usage: string): Promise<RowTexts> {
   const texts = await read(given, fields, textOf);
   if (Object.keys(texts).length === 0) throw new OfficeRefusal(`Nothing to change: give ${usage}.`);

@@ -2,7 +2,7 @@ import { keepFormerLink, listLinks, removeLink, setLink } from '#server/office/o
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, textOf, wordAt } from './command.ts';
 
-/** What the networks that have a picture are called. */
+/** Names of the social networks that have a picture. */
 const NAMES: Readonly<Record<string, { name: string; name_bn: string }>> = {
   facebook: { name: 'Facebook', name_bn: 'ফেসবুক' },
   youtube: { name: 'YouTube', name_bn: 'ইউটিউব' },

@@ -3,7 +3,7 @@ import { cleanContent } from '#server/domain/content/save-content.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Given, requiredText } from './command.ts';
 
-/** The text of a file as it was written. */
+/** Reads a text file unchanged. Throws a refusal if it cannot be read. */
 export async function readText(path: string): Promise<string> {
   const bytes = await readFile(path).catch(() => {
     throw new OfficeRefusal(`The file ${path} cannot be read.`);
@@ -15,7 +15,7 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
-/** The HTML of the file that an option names, cleaned. */
+/** Reads the HTML file that an option names, and sanitises it. */
 export async function readHtml(path: string, option: string): Promise<string> {
   const html = cleanContent(await readText(path)).trim();
   if (html === '') throw new OfficeRefusal(`The file of --${option} is empty.`);

@@ -13,7 +13,9 @@ export interface AssistedRow {
   lookedOn: string;
 }
 
-/** The families for which the trust looks, or one of them, or a volunteer's: who was looked for longest ago comes first. */
+/**
+ * Returns all assisted families, one of them or a volunteer's. The family that was looked for longest ago comes first.
+ */
 export async function listAssistedRows(
   db: Kysely<Database>,
   { memberId, volunteerId }: { memberId?: string; volunteerId?: number | undefined } = {},
@@ -44,8 +46,8 @@ export interface MadeProposal {
 }
 
 /**
- * What the office has proposed to a family (who named each other at a melan is shown to nobody of it), the latest first. That a yes is waited
- * for and that it was refused look the same; that both have said yes stays, whatever became of the two since.
+ * Returns the office's proposals to a family, the latest first, without those of a melan. A waiting answer and a
+ * refusal look the same until the proposal ends. A yes from both stays, whatever happened later.
  */
 export async function listMadeProposals(db: Kysely<Database>, memberId: string): Promise<MadeProposal[]> {
   const { rows } = await sql<MadeProposal>`
@@ -58,7 +60,7 @@ export async function listMadeProposals(db: Kysely<Database>, memberId: string):
   return rows;
 }
 
-/** Whom a family keeps, the latest first. */
+/** Returns the members on a family's shortlist, the latest first. */
 export async function listKept(db: Kysely<Database>, memberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('shortlist_entries')

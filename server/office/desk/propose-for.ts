@@ -23,7 +23,10 @@ interface Proposing {
   why: string;
 }
 
-/** Puts an assisted family and another before each other; says why not, or null. Nobody proposes their own kin. */
+/**
+ * Proposes an assisted family and another family to each other. Returns null, or the message why not. Staff cannot
+ * propose their own kin.
+ */
 export async function proposeFor(db: Kysely<Database>, proposing: Proposing): Promise<MessageId | null> {
   const { staff, memberId, otherId } = proposing;
   const isLimited = isVolunteer(staff);
@@ -39,7 +42,7 @@ export async function proposeFor(db: Kysely<Database>, proposing: Proposing): Pr
   return refused === 'proposalAcquainted' ? 'proposalImpossible' : refused;
 }
 
-/** What depends on the other family: a volunteer who tried many would learn of them. */
+/** Refusals that depend on the other family. A volunteer who tried many families could learn from them. */
 const TELLS_OF_OTHER: ReadonlySet<MessageId> = new Set<MessageId>([
   'proposalsFullThere',
   'proposalAcquainted',
@@ -52,7 +55,7 @@ async function putBefore(
 ): Promise<MessageId | null> {
   await lockMembers(db, [memberId, otherId]);
   if ((await countOpenOfDesk(db, memberId)) >= MOST_PROPOSALS) return 'proposalsFull';
-  // How many stand open for a family that is not seen tells that it is there.
+  // The number of open proposals of a family that is not seen would reveal that it exists.
   const isSeen = (await loadRelations(db, memberId, [otherId])).get(otherId) === 'stranger';
   if (isSeen && (await countOpenOfDesk(db, otherId)) >= MOST_PROPOSALS) return 'proposalsFullThere';
   const opened = await propose(db, {

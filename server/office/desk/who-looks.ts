@@ -10,28 +10,28 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { type AssistedRow, listAssistedRows } from './families.queries.ts';
 
-/** Who looks for families that were given to them, and for no others: of two roles the wider counts. */
+/** Whether a member of staff looks only for the families that were given to them. The wider of two roles counts. */
 export const isVolunteer = ({ roles }: Pick<Staff, 'roles'>): boolean =>
   roles.includes('matchmaker') && !roles.includes('helper');
 
-/** A volunteer enters no family before the promise of this year is signed. */
+/** Throws a 403 if a volunteer has not signed this year's promise. */
 export async function requirePromise(db: Kysely<Database>, staff: Staff): Promise<void> {
   if (isVolunteer(staff) && (await loadSignedUntil(db, staff.id)) === null) throw new Refusal(403, 'promiseFirst');
 }
 
 /**
- * The family for which somebody looks, with its row locked: what it takes back at the same moment comes before or after. One that has not
- * asked for it, and one that was not given to this volunteer, answer like a number that nobody has.
+ * Returns an assisted family and locks its row, so that a withdrawal at the same moment comes before or after. Throws
+ * the same 404 for a family that is not assisted, is not this volunteer's, or does not exist.
  */
 export async function findAssisted(db: Kysely<Database>, staff: Staff, memberId: string): Promise<AssistedRow> {
   await requirePromise(db, staff);
-  // Before its families, as everywhere.
+  // The member of staff is locked before the families, as everywhere.
   await lockPerson(db, staff.id);
   await lockMembers(db, [memberId]);
   return readAssisted(db, staff, memberId);
 }
 
-/** The same without a lock, for who asks before anybody waits for it. */
+/** Returns the same without a lock, for reads only. Throws a 404 as `findAssisted` does. */
 export async function readAssisted(db: Kysely<Database>, staff: Staff, memberId: string): Promise<AssistedRow> {
   await requirePromise(db, staff);
   const [row] = await listAssistedRows(db, { memberId, volunteerId: isVolunteer(staff) ? staff.id : undefined });
@@ -39,13 +39,13 @@ export async function readAssisted(db: Kysely<Database>, staff: Staff, memberId:
   return row;
 }
 
-/** Others that somebody of the office may read in a day. */
+/** Most members that a member of staff may read in a day. */
 export const cardsADay = (staff: Staff, { config }: Pick<Services, 'config'>): number =>
   isVolunteer(staff) ? VOLUNTEER_CARDS_A_DAY : config.readings.cards;
 
 /**
- * Counts those on these cards among what the day holds, and leaves out what the office does not look at: photos, who is in touch, and what
- * the family has written or was written, since an interest that goes would tell a refusal.
+ * Counts the members on these cards against the day's limit. Leaves out photos, families in touch and interests,
+ * because an interest that disappears would reveal a refusal. Throws a 429 above the limit.
  */
 export async function readCards(
   services: Pick<Services, 'config'>,

@@ -16,7 +16,10 @@ interface News {
 
 const AROUND_MS = 2 * 3_600_000;
 
-/** Whether a melan is on: on its day, from two hours before it begins to two hours after it ends, neither called off nor over with its pairs. */
+/**
+ * Whether a melan is on: on its day, from two hours before it begins to two hours after it ends, unless it is called
+ * off or its pairs are made.
+ */
 export function isOn(
   melan: Pick<MelanRow, 'held_on' | 'begins_at' | 'ends_at' | 'called_off_at' | 'paired_at'>,
   now: number,
@@ -29,9 +32,9 @@ export function isOn(
 const ascending = (one: number, other: number): number => one - other;
 
 /**
- * What the hall is told behind its cards: who is not expected any more, and which two are not to sit together though their cards say so. Anything
- * that came between two since, from either side, is read alike: an interest, a refusal, a block. Who is away is named as such alone. That two have
- * named each other is no such thing: nobody in the hall is to learn it.
+ * Loads the news for the tablets: guests who are no longer expected, and pairs who must not sit together although their
+ * cards say so. The cause (an interest, a refusal or a block) is not shown. Two guests who have named each other are
+ * not reported, because nobody in the hall may learn it.
  */
 export async function loadNews(db: Kysely<Database>, melan: Pick<MelanRow, 'id' | 'rounds'>): Promise<News> {
   const guests = await listGuests(db, melan.id);

@@ -14,8 +14,9 @@ interface Using {
 }
 
 /**
- * Puts those who named each other before both. Of a pair that has a history, or of which one cannot be seen any more, nothing comes, and nobody is told
- * which. It may be pressed again once another tablet has come home: who stands before each other already is not put there twice.
+ * Proposes to each other the guests who named each other. No proposal is made for a pair with a history or with a
+ * member who cannot be seen, and nobody is notified of it. May be run again after another tablet has synchronised;
+ * existing proposals are not repeated.
  */
 export async function pairGuests({ db, cipher }: Using, melanId: number, staffId: number): Promise<void> {
   const day = readDay(await loadEntries({ db, cipher }, melanId));

@@ -7,7 +7,10 @@ import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { type MelanPaper, melanPaper } from '#words/pdf/melan.ts';
 import type { Seated } from './plan-tables.ts';
 
-/** The drawing that a camera reads, row by row: 1 is black. It says nothing but the melan and the number. */
+/**
+ * Returns the rows of the printed code that a camera reads; 1 is black. It contains only the melan and the guest's
+ * number.
+ */
 const codeOf = (melanId: number, number: number): string[] =>
   encode(`MELAN ${melanId} ${number}`, { border: 1 }).data.map((row) =>
     row.map((isBlack) => (isBlack ? '1' : '0')).join(''),
@@ -15,14 +18,14 @@ const codeOf = (melanId: number, number: number): string[] =>
 
 const BENGALI = /\p{Script=Bengali}/u;
 
-/** A given name in the script of the paper, as far as we can spell it. */
+/** Returns a given name in the script of the paper, if it can be transliterated. */
 function inScript(guest: Seated, language: Language): string {
   const name = firstNameOf(guest.name);
   const isThere = BENGALI.test(name) === (language === 'bn');
   return isThere ? name : spelled(guest).given || name;
 }
 
-/** What stands on a guest's card: at which table it sits in each round; 0: a round to rest. */
+/** A guest's card: the table in each round; 0 is a round without a table. */
 export interface Card {
   guest: Seated;
   places: number[];
@@ -45,13 +48,16 @@ export function cardsOf({ melan, guests, tables }: OfMelan): Card[] {
   }));
 }
 
-/** Those whose printed card is not what the plan says now, once any was downloaded, or printed: it does not say why, a family that stays away changes a card as well. */
+/**
+ * Returns the cards that differ from the printed ones, once any card was downloaded or printed. The reason is not
+ * given: a family that stays away also changes a card.
+ */
 export function outdatedOf(cards: readonly Card[]): Card[] {
   if (cards.every(({ guest }) => !guest.isDrawn && guest.printedPlaces === null)) return [];
   return cards.filter(({ guest, places }) => guest.printedPlaces?.join() !== places.join());
 }
 
-/** Cards and slips of these, with the places that the plan gives them now. */
+/** Returns the cards and slips of these guests, with their places in the current plan. */
 export function melanPaperOf(
   { melan, cards }: { melan: MelanRow; cards: readonly Card[] },
   language: Language,

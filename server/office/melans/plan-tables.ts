@@ -16,7 +16,10 @@ export const seatedOf = (guests: readonly Guest[]): Seated[] =>
     guest.isSeated && guest.mayCome && number !== null ? { ...guest, number } : [],
   );
 
-/** Plans the tables of all who have a seat. Who has nobody to meet is told once, before the day. How many tables there are in all rounds. */
+/**
+ * Plans the tables of all guests with a seat, and notifies once, before the day, those who have nobody to meet. Returns
+ * the number of tables in all rounds.
+ */
 export async function planTables(
   db: Kysely<Database>,
   { id, rounds }: { id: number; rounds: number },
@@ -44,7 +47,10 @@ export async function planTables(
   return tables.length;
 }
 
-/** The side with fewer families keeps its tables all day, and the other goes from one to the next. */
+/**
+ * Returns the function that gives a meeting its table. The side with fewer families keeps its tables; the other side
+ * moves.
+ */
 function placesOf(guests: readonly Seated[], plan: readonly (readonly Meeting[])[]): (meeting: Meeting) => number {
   const brides = new Set(plan.flat().map(({ bride }) => bride));
   const grooms = new Set(plan.flat().map(({ groom }) => groom));

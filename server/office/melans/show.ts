@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 
 type Using = Pick<Services, 'db' | 'cipher' | 'lookups'>;
 
-/** What stands in lists of melans. */
+/** The facts about a melan in lists. */
 export const factsOf = (row: MelanRow) => ({
   id: row.id,
   ...{ heldOn: row.held_on, beginsAt: row.begins_at.slice(0, 5), endsAt: row.ends_at.slice(0, 5) },
@@ -51,7 +51,7 @@ export const guestOf = (guest: Guest, came: '' | 'yes' | 'no') => ({
 
 const cameOf = (value: string | undefined): '' | 'yes' | 'no' => (value === 'yes' || value === 'no' ? value : '');
 
-/** What the tablets have brought home, without who named whom. */
+/** Returns what the tablets have recorded, without who named whom. */
 export async function dayOf(
   { db, cipher }: Using,
   { melan, guests, meetings }: { melan: MelanRow; guests: readonly Guest[]; meetings: number },
@@ -81,7 +81,7 @@ export async function dayOf(
       ),
       conflicts: day.conflicts.map((one) => ({
         ...{ ...one, name: nameOf(one.number) },
-        // Else a second tablet with other numbers would tell everybody's.
+        // Otherwise a second tablet with other numbers would reveal everybody's choices.
         values: one.field === 'wishes' ? [] : one.values,
       })),
     },

@@ -15,7 +15,10 @@ const SIDE = 100;
 const DAY_MS = 86_400_000;
 const daysAhead = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 
-/** Families with ages, faiths and musts drawn by their number; every seventh wishes a faith, every fifth an age. */
+/**
+ * Inserts families with ages, faiths and musts derived from their number. Every seventh wishes a faith, every fifth an
+ * age.
+ */
 async function invent(): Promise<void> {
   await app.pool.query(
     `insert into members (profile_id, name, email, phone, gender, password_hash, registered_at)
@@ -49,7 +52,7 @@ test('two hundred guests: a plan in five seconds, three others for nearly all, a
   await app.db.transaction().execute((transaction) => giveSeats(transaction, id));
   const guests = seatedOf(await listGuests(app.db, id));
   expect(guests).toHaveLength(2 * SIDE);
-  // Forty pairs have something between them.
+  // Forty pairs have a history: a block.
   const [brides, grooms] = [true, false].map((isBride) => guests.filter((guest) => guest.isBride === isBride));
   for (let index = 0; index < 40; index++)
     await app.pool.query('insert into blocks (profile_id, member_id) values ($1, $2)', [
@@ -70,8 +73,8 @@ test('two hundred guests: a plan in five seconds, three others for nearly all, a
   expect(able.length).toBeGreaterThan(150);
   expect(enough.length / able.length).toBeGreaterThanOrEqual(0.95);
 
-  // Each writes three numbers on the slip; one tablet or the other notes it, and both note every tenth.
-  // Every fourth names the one across, who names them too; all others name whom they like.
+  // Each guest writes three numbers on the slip. One of the two tablets records it, and both record every tenth.
+  // Every fourth guest and the one opposite name each other; all others name guests by a formula.
   const across = (number: number) => (number > SIDE ? number - SIDE : number + SIDE);
   const wished = (number: number) =>
     [
@@ -100,7 +103,7 @@ test('two hundred guests: a plan in five seconds, three others for nearly all, a
   for (const [index, tablet] of tablets.entries()) {
     const entries = entriesOf(index);
     const parts = [0, 60, 120].map((from) => entries.slice(from, from + 60));
-    // Brought home twice, in two orders.
+    // Synchronised twice, in two orders.
     for (const part of [...parts, ...parts.toReversed()])
       if (part.length > 0)
         await call('bringmelanhome', {

@@ -15,7 +15,7 @@ export async function listPlaces(db: Kysely<Database>): Promise<NearPlace[]> {
     .execute();
 }
 
-/** The same with the districts of each. */
+/** Lists the places with their districts. */
 export async function listPlacesWhole(db: Kysely<Database>) {
   const [places, districts] = await Promise.all([
     listPlaces(db),
@@ -28,14 +28,14 @@ export async function listPlacesWhole(db: Kysely<Database>) {
 }
 
 interface Place {
-  /** Null: a new one. */
+  /** Null for a new place. */
   id: number | null;
   nameEn: string;
   nameBn: string;
   districts: readonly number[];
 }
 
-/** False where there is no such place any more. */
+/** Saves a place. Returns false if it no longer exists. */
 export async function savePlace(db: Kysely<Database>, { id, nameEn, nameBn, districts }: Place): Promise<boolean> {
   const names = { name_en: nameEn, name_bn: nameBn };
   const saved =
@@ -58,7 +58,7 @@ export async function removePlace(db: Kysely<Database>, id: number): Promise<boo
   return removed.numDeletedRows > 0n;
 }
 
-/** Near which place a family is, 0 for none; and whether the office chose it. */
+/** Returns the place that a family is near, 0 for none, and whether the office chose it. */
 export async function loadNearOf(db: Kysely<Database>, profileId: string) {
   const row = await db
     .selectFrom('near_of_members as n')
@@ -85,12 +85,12 @@ export async function saveNearOf(
     .execute();
 }
 
-/** In a statement: whether a member is near a place; null is everywhere. */
+/** Returns the SQL condition that a member is near a place; null means everywhere. */
 export const isNear = (profileId: RawBuilder<unknown>, nearId: number | null) =>
   sql<boolean>`(${nearId}::int is null or exists (select from near_of_members n
     where n.profile_id = ${profileId} and n.near_id = ${nearId}))`;
 
-/** Which of these members are near a place. */
+/** Returns those of these members who are near a place. */
 export async function whichAreNear(db: Kysely<Database>, nearId: number, profileIds: readonly string[]) {
   if (profileIds.length === 0) return new Set<string>();
   const rows = await db
@@ -105,7 +105,7 @@ export async function whichAreNear(db: Kysely<Database>, nearId: number, profile
 export const listTemplates = (db: Kysely<Database>) =>
   db.selectFrom('note_templates').select(['id', 'words']).orderBy('words').execute();
 
-/** False where there is no such template any more. */
+/** Saves a template. Returns false if it no longer exists. */
 export async function saveTemplate(db: Kysely<Database>, id: number | null, words: string): Promise<boolean> {
   const saved =
     id === null

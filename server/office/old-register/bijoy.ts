@@ -1,6 +1,9 @@
 import { givenNames } from '#server/domain/names/given-names.ts';
 
-/** What each sign of the Bijoy fonts (SutonnyMJ and its like) shows. Halves of a conjunct carry their hasanta; it is written once. */
+/**
+ * The text that each character of the Bijoy fonts (SutonnyMJ and its like) shows. Halves of a conjunct contain their
+ * hasanta, which is written once.
+ */
 const SIGNS: Readonly<Record<string, string>> = {
   ...table(
     'A অ B ই C ঈ D উ E ঊ F ঋ G এ H ঐ I ও J ঔ K ক L খ M গ N ঘ O ঙ P চ Q ছ R জ S ঝ T ঞ U ট V ঠ W ড X ঢ Y ণ Z ত _ থ ` দ a ধ b ন c প d ফ e ব f ভ ' +
@@ -23,7 +26,7 @@ function table(written: string): Record<string, string> {
   return Object.fromEntries(parts.flatMap((sign, at) => (at % 2 === 0 ? [[sign, parts[at + 1] ?? '']] : [])));
 }
 
-/** Stands for the ref until it is where Unicode has it: before the letters above which Bijoy draws it. */
+/** Placeholder for the ref until it is moved to its place in Unicode: before the letters above which Bijoy draws it. */
 const REF = '\ue000';
 const LETTER = '(?:[ক-হৎ]\u09bc?|[\u09dc\u09dd\u09df])';
 const CLUSTER = `${LETTER}(?:্${LETTER})*`;
@@ -31,7 +34,7 @@ const BEHIND_REF = new RegExp(`${REF}((?:্${LETTER})+)`, 'g');
 const SIGN_BEFORE = new RegExp(`([িেৈ])(${CLUSTER})(${REF}?)`, 'g');
 const REF_BEHIND = new RegExp(`(${CLUSTER})([ািীুূৃেৈৗ]*)${REF}`, 'g');
 
-/** Bijoy as Unicode, in the order of Unicode and in NFC. */
+/** Converts Bijoy to Unicode, in Unicode order and NFC. */
 export function fromBijoy(text: string): string {
   return [...text]
     .map((sign) => (sign === '©' ? REF : (SIGNS[sign] ?? sign)))
@@ -47,13 +50,14 @@ export function fromBijoy(text: string): string {
     .normalize('NFC');
 }
 
-/** Signs that Bijoy writes and nobody else does within a word. */
+/** Characters that only Bijoy has within a word. */
 const SURE =
   /[‡†ˆ‰Š©¨ª«¬¡¢£¤¥¦§®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþƒ„…˜™š›œŸŒ‹\u00ad~]|[A-Za-z`_&][“–‘’—^][A-Za-z`_]/u;
 const PLAIN = /^[A-Za-z_`^|&.,()/\s0-9-]+$/;
 
 /**
- * Whether a text is Bijoy and no Latin. `isBijoyBeside`: the same hand has written Bijoy beside it, so that a doubtful text is taken for it, too.
+ * Whether a text is Bijoy and not Latin. With `isBijoyBeside` the same row contains certain or likely Bijoy, so a
+ * doubtful text counts as Bijoy too.
  */
 export function isBijoy(text: string, isBijoyBeside = false): boolean {
   if (/[\u0980-\u09ff]/.test(text)) return false;
@@ -62,17 +66,17 @@ export function isBijoy(text: string, isBijoyBeside = false): boolean {
   return likeness(text) > (isBijoyBeside ? 0 : DOUBT);
 }
 
-/** So much likelier, as a logarithm, a text is Bijoy that has nothing of it beside. */
+/** Log likelihood ratio that a text needs to count as Bijoy if no other text of the row is. */
 const DOUBT = 2;
-/** Nobody writes Latin with a capital in the middle of a word: so unlikely that is. */
+/** Log likelihood ratio of a capital in the middle of a word, which Latin words do not have. */
 const STRANGE_CASE = 6;
 
-/** How much likelier a text is a Bengali name written with Bijoy than a name in Latin letters, as a logarithm. */
+/** Returns the log likelihood ratio that a text is a Bengali name in Bijoy and not a name in Latin letters. */
 function likeness(text: string): number {
   const { bengali, latin } = pairs();
   let sum = 0;
   for (const word of text.split(/[^A-Za-z_`^|&]+/)) {
-    // Initials and degrees say nothing.
+    // Initials and degrees are too short to be evidence.
     if (word.length < 3) continue;
     const isStrange = !/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(word);
     sum += bengali(fromBijoy(word)) - latin(word.toLowerCase()) + (isStrange ? STRANGE_CASE : 0);
@@ -87,7 +91,7 @@ interface Pairs {
 
 let known: Pairs | undefined;
 
-/** How likely the letters of a word follow each other, by the given names of Bengali families in both scripts. */
+/** Loads the models of letter pairs, learned from the given names of Bengali families in both scripts. */
 function pairs(): Pairs {
   known ??= {
     bengali: learn(givenNames.map(([, bengali]) => bengali)),

@@ -4,7 +4,7 @@ import { fold } from '#matching/family/fold.ts';
 import { fromBijoy, isBijoy } from './bijoy.ts';
 import type { Cell } from './reader/order.ts';
 
-/** Words of headings, in the order in which they are looked for: the first that stands in a heading says what the column is. */
+/** Words of headings, in the order of the search. The first one found in a heading decides what the column is. */
 const HEADINGS: readonly (readonly [column: RegisterColumn | RegisterLeftOut, words: string])[] = [
   [
     'health',
@@ -63,7 +63,7 @@ function bareHeading(text: string): string {
   return `${bare(text)}${number}`.trim();
 }
 
-/** What a heading says that its column is; undefined for one that says nothing we know. */
+/** Returns the column that a heading means; undefined if no word of it is known. */
 export function columnOf(heading: string): RegisterColumn | RegisterLeftOut | undefined {
   const said = ` ${bareHeading(isBijoy(heading) ? fromBijoy(heading) : heading)} `;
   if (said.trim() === '') return undefined;
@@ -71,27 +71,27 @@ export function columnOf(heading: string): RegisterColumn | RegisterLeftOut | un
 }
 
 export interface Layout {
-  /** The row of the last headings, from 0. */
+  /** Index of the last row of headings, from 0. */
   headerRow: number;
   headings: string[];
   columns: (RegisterColumn | RegisterLeftOut)[];
 }
 
-/** Under this row nobody has headings. */
+/** Rows in which headings are searched. */
 const LOOKED_AT = 15;
 const NEEDED = ['name', 'phone'] as const;
 
 const text = (cell: Cell | undefined): string =>
   typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '';
 
-/** Where the headings stand, in one row or in two, and what each column is by them; undefined where there are none. */
+/** Finds the headings, in one row or in two, and what each column is. Returns undefined if there are none. */
 export function findLayout(rows: readonly (readonly Cell[])[]): Layout | undefined {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const all = Array.from({ length: width }, (_, at) => at);
   let best: (Layout & { score: number }) | undefined;
   rows.slice(0, LOOKED_AT).forEach((row, at) => {
     const above = rows[at - 1] ?? [];
-    // A title over several columns stands in the first of them.
+    // A title over several columns is in the first of them.
     const groups = all.map((column) => text(above.slice(0, column + 1).findLast((cell) => text(cell) !== '')));
     const own = all.map((column) => text(row[column]));
     const both = all.map((column) =>
@@ -106,7 +106,10 @@ export function findLayout(rows: readonly (readonly Cell[])[]): Layout | undefin
   return best && { headerRow: best.headerRow, headings: best.headings, columns: best.columns };
 }
 
-/** The first column of a kind is it; a second one of the same does not come in. */
+/**
+ * Returns what each column is. Of two columns of the same kind the first counts; a second phone is the other phone, any
+ * other is ignored.
+ */
 function columnsOf(headings: readonly string[]): Layout['columns'] {
   const taken = new Set<string>();
   return headings.map((heading) => {
@@ -124,5 +127,5 @@ function scoreOf(columns: Layout['columns']): number {
   return NEEDED.some((column) => kinds.has(column)) ? kinds.size : 0;
 }
 
-/** By which the same register is known again, and how its columns were matched. */
+/** Returns the signature by which the same kind of register is recognised, to reuse how its columns were matched. */
 export const signatureOf = (headings: readonly string[]): string => headings.map(bareHeading).join('|');

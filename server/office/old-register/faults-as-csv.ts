@@ -13,7 +13,10 @@ interface Known {
   columns: readonly string[];
 }
 
-/** The rows that did not come in, as they stand in the register, with a column that says why: corrected, the file is sent again. */
+/**
+ * Returns the faulty rows as CSV, as in the register, with a column for the reason. The office corrects them and sends
+ * the file again.
+ */
 export async function faultsAsCsv(
   store: { db: Kysely<Database>; cipher: HealthCipher },
   importId: number,

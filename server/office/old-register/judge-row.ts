@@ -13,14 +13,14 @@ import { readHeight, readWeight } from './read-measures.ts';
 import { readPhone } from './read-phone.ts';
 import type { Cell } from './reader/order.ts';
 
-/** What a row says of a family, by the names of our answers. */
+/** A row's data about a family, by the names of our answers. */
 export interface RegisterAnswers {
   name: string;
   gender: 'Male' | 'Female';
   phone: string;
   email: string;
   birthDate: string;
-  /** Where the register has an age alone. */
+  /** Year of birth if the register has only an age; else null. */
   bornAbout: number | null;
   birthPlace: string;
   line1: string;
@@ -54,7 +54,7 @@ export interface Judging {
   columns: readonly string[];
   headings: readonly string[];
   words: LookupWords;
-  /** In India. */
+  /** Today's day in India. */
   today: string;
 }
 
@@ -70,10 +70,10 @@ const TEXTS = [
   'religion',
   'birthPlace',
 ] as const;
-/** Under a column of names these are no names. */
+/** Texts in a column of names that are not names. */
 const NO_NAME = new Set(['মোট', 'সর্বমোট', 'total', 'sum', 'grand total'].map(fold));
 const FAMILY_FACTS = ['name', 'gender', 'birthDate', 'phone', 'caste', 'father', 'line1', 'email'] as const;
-/** A row with fewer facts than this is a heading, a sum or a line between two years. */
+/** A row with fewer facts is a heading, a sum or a separator. */
 const LEAST_FACTS = 3;
 
 const inWords = (cell: Cell | undefined): string =>
@@ -81,7 +81,10 @@ const inWords = (cell: Cell | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Reads one row. What it leaves open is for the call; what makes it no family that can be reached keeps it out. */
+/**
+ * Reads one row. Missing facts become questions for the call (`asks`). Faults without which the family cannot be
+ * entered keep the row out.
+ */
 export function judgeRow(row: readonly Cell[], { columns, headings, words, today }: Judging): Judged {
   const at = (column: RegisterColumn): Cell | undefined => {
     const index = columns.indexOf(column);
@@ -198,8 +201,11 @@ function readMarital(written: string): RegisterAnswers['maritalStatus'] {
   return /(?:widow|বিধবা|বিপত্নীক)/.test(word) ? 'Widowed' : '';
 }
 
-/** Two letters at least; Bengali has its vowel signs between them. */
+/** Whether a name has at least two letters. Bengali has vowel signs between its letters. */
 const isWritten = (name: string): boolean => (name.match(/\p{L}/gu) ?? []).length >= 2;
 
-/** A name of letters alone is not read for a way to reach somebody: of twenty thousand rows that took a minute. The office reads it before it is shown. */
+/**
+ * Whether a name may contain a means of contact. A name of letters only is not checked further, because that took a
+ * minute for twenty thousand rows. The office reads the name before it is shown.
+ */
 const mayHoldContact = (name: string): boolean => /[\p{N}@_/]|\w\.\w/u.test(name) && hasContact(name);

@@ -20,19 +20,19 @@ export interface Layout {
   headings: readonly string[];
 }
 
-/** A row with what becomes of it; `answers` where it comes in. */
+/** A row and its result. `answers` is present if the row is entered. */
 export interface JudgedRow {
   change: RowChange;
   cells: Cell[];
   answers: RegisterAnswers | undefined;
 }
 
-/** So many rows are read before others have their turn. */
+/** Rows read before the event loop gets its turn. */
 const AT_ONCE = 10;
 
 const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What becomes of some rows that follow each other: by themselves, beside the rows before them, and beside the members. */
+/** Judges consecutive rows: each alone, against the rows before it, and against the members. */
 export async function judgeRows(
   services: JudgeServices,
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function judgeRows(
 
 interface Marks {
   phone: Buffer;
-  /** Null where the register names no father: a name alone makes no double. */
+  /** Null if the register names no father. A name alone does not make a double. */
   name: Buffer | null;
 }
 
@@ -123,7 +123,7 @@ async function findDoubles(
     return answers === undefined ? [] : [{ number, hash, name: answers.name, father: answers.father }];
   });
   const found = new Map<number, Double>();
-  // Rows of this lot that were taken before come first, as rows of the lots before do.
+  // Accepted rows of this batch are compared first, as the rows of earlier batches are.
   const taking: { number: number; phone: Buffer; name: Buffer | null; row: RegisterAnswers }[] = [];
   for (const row of good) {
     const mark = marks.get(row.number);

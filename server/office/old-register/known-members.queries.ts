@@ -5,7 +5,7 @@ import { nameSounds } from '#server/domain/names/wanted-name.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Which of these phones an account has, with a profile of it. */
+/** Returns those of these phones that accounts have, each with a profile of the account. */
 export async function listPhonesTaken(db: Kysely<Database>, phones: readonly string[]): Promise<Map<string, string>> {
   if (phones.length === 0) return new Map();
   const rows = await db
@@ -30,10 +30,10 @@ interface Asked {
   gender: string;
 }
 
-/** Of one first name in a large site; those beyond that number are not compared. */
+/** Most members of one first name that are compared in a large site. */
 const MOST_NAMESAKES = 300;
 
-/** Members whose first name has the sound of one of these, with the name of their father. */
+/** Returns members whose first name sounds like one of these, with their father's name. */
 export async function listNamesakes(db: Kysely<Database>, asked: readonly Asked[]) {
   const sought = asked.flatMap(({ number, name, gender }) => {
     const [sound] = nameSounds(firstNameOf(name));

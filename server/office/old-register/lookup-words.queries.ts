@@ -4,7 +4,7 @@ import { fold } from '#matching/family/fold.ts';
 import { districts } from '#matching/places/districts.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Finds the entry of a list that is written so; null for none, and where it may be several. */
+/** Finds the list entry with this spelling. Returns null if there is none or several are possible. */
 export type FindEntry = (written: string) => number | null;
 
 const KINDS = [
@@ -25,7 +25,7 @@ interface Entry {
   aliases: readonly string[];
 }
 
-/** The lists of the site by what families write: in both languages, without what stands in brackets, and by other spellings. */
+/** Loads the site's lists, searchable by what families write: both languages, without brackets, and other spellings. */
 export async function loadLookupWords(db: Kysely<Database>): Promise<LookupWords> {
   const rows = await db
     .selectFrom('lookups')
@@ -61,7 +61,10 @@ const OTHER_DISTRICTS: Readonly<Record<string, readonly string[]>> = {
   'Paschim Bardhaman': ['West Burdwan', 'Burdwan West'],
 };
 
-/** Digits tell the two districts of 24 Parganas from others; titles and blanks tell nothing. */
+/**
+ * Normalises a spelling. Titles and blanks are dropped. Digits are kept, because they distinguish the two districts of
+ * 24 Parganas.
+ */
 const bare = (text: string): string => fold(text.replace(/[().]/g, ' ')).replaceAll(' ', '');
 
 function finder(entries: readonly Entry[]): FindEntry {
@@ -71,7 +74,8 @@ function finder(entries: readonly Entry[]): FindEntry {
       whole.set(bare(name), id);
       const head = bare(name.replace(/\(.*\)/, ''));
       heads.set(head, (heads.get(head) ?? new Set()).add(id));
-      // "Teli / Tili" is both; the general one of several of one name is said to be.
+      // Both parts of "Teli / Tili" find the entry. Of several entries of one name, the general one is marked in
+      // brackets.
       for (const part of name.split(' / ')) others.set(bare(part), others.get(bare(part)) ?? id);
       if (/\((?:other|অন্যান্য)\)/.test(name)) others.set(`${head}*`, id);
     }

@@ -5,7 +5,7 @@ import type { Cell } from './reader/order.ts';
 
 export type ReadDate =
   | { day: string }
-  /** An age, or a year alone: nobody invents a birthday. */
+  /** From an age or a year alone. No day is invented. */
   | { year: number }
   | { fault: 'dateImpossible' | 'dateToCome' }
   | undefined;
@@ -25,13 +25,16 @@ const MONTHS = [
   'dec december ডিসেম্বর',
 ].map((words) => new Set(words.split(' ').map(fold)));
 
-/** Nobody in a register is older or younger: by it the century of a year of two digits is known. */
+/** Ages that occur in registers. They determine the century of a two-digit year. */
 const AGES = { least: 18, most: 90 } as const;
-/** Days since the end of 1899, as spreadsheets count them. */
+/** Days since the end of 1899, as in spreadsheets. */
 const SERIAL = { least: 7_000, most: 47_500, epoch: 25_569 } as const;
 const DAY_MS = 86_400_000;
 
-/** A day of birth as registers write it: a date of the spreadsheet, ৩/৪/৯২, 3.4.92, 3 April 1992. The day comes before the month. */
+/**
+ * Reads a day of birth as registers write it: a spreadsheet date, ৩/৪/৯২, 3.4.92, 3 April 1992. The day comes before
+ * the month.
+ */
 export function readBirthDate(cell: Cell | undefined, today: string): ReadDate {
   if (cell === null || cell === undefined) return undefined;
   if (typeof cell === 'object') return checked(cell.day, today);
@@ -66,7 +69,7 @@ function readNumber(number: number, today: string): ReadDate {
   return checked(new Date((Math.floor(number) - SERIAL.epoch) * DAY_MS).toISOString().slice(0, 10), today);
 }
 
-/** The year in which somebody of this age was born, or the year after: which one the family says. */
+/** Returns the year of birth for an age. It may be the year before; the family says which on the call. */
 function yearOfAge(age: number, today: string): ReadDate {
   if (age < AGES.least || age > AGES.most) return { fault: 'dateImpossible' };
   return { year: Number(today.slice(0, 4)) - age };
@@ -94,7 +97,7 @@ function madeOf({ day, month, year }: Parts, today: string): ReadDate {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Of this century where somebody so old may marry, else of the last. */
+/** Returns the full year: of this century if the person is then old enough to marry, else of the last. */
 function centuryOf(year: number, today: string): number {
   const thisYear = Number(today.slice(0, 4));
   return thisYear - (2_000 + year) >= AGES.least ? 2_000 + year : 1_900 + year;

@@ -5,7 +5,10 @@ import type { ReadFile } from './reader/order.ts';
 const PROGRAM = fileURLToPath(new URL('./reader/reader.ts', import.meta.url));
 const PATIENCE_MS = 60_000;
 
-/** Reads a register in a process of its own, which ends with it: neither its memory nor what the file may do to it is the server's. */
+/**
+ * Reads a register in a separate process, which ends afterwards. A malicious file cannot use the server's memory or
+ * harm it.
+ */
 export async function readFile(file: Buffer, stop?: AbortSignal): Promise<ReadFile> {
   const child = startChild({ path: PROGRAM, execArgv: ['--max-old-space-size=400'], forget: () => {} });
   const end = () => void child.kill('SIGKILL');

@@ -3,7 +3,7 @@ import type { Cell } from './reader/order.ts';
 
 const INCH_CM = 2.54;
 
-/** A height in centimetres; null for what is none. `5.6` is five feet six, as registers write it. */
+/** Reads a height in centimetres; null if it is none. `5.6` means five feet six, as in registers. */
 export function readHeight(cell: Cell | undefined): number | null {
   const text = typeof cell === 'number' ? String(cell) : typeof cell === 'string' ? asciiDigits(cell) : '';
   const metric = /^\D*(1\d{2}|2[0-2]\d)(?:\.\d+)?\s*(?:cm|c\.m|সেমি|সে\.?\s*মি)?/i.exec(text);
@@ -14,7 +14,7 @@ export function readHeight(cell: Cell | undefined): number | null {
   return inches > 11 ? null : Math.round((Number(feet[1]) * 12 + inches) * INCH_CM);
 }
 
-/** A weight in kilograms; null for what is none. */
+/** Reads a weight in kilograms; null if it is none. */
 export function readWeight(cell: Cell | undefined): number | null {
   const text = typeof cell === 'number' ? String(cell) : typeof cell === 'string' ? asciiDigits(cell) : '';
   const found = /\d{2,3}(?:\.\d+)?/.exec(text)?.[0];

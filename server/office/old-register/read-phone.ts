@@ -6,19 +6,19 @@ import type { Cell } from './reader/order.ts';
 
 export type ReadPhone = { phone: string } | { fault: 'noPhone' | 'phoneLost' | 'phoneWrong' };
 
-/** A spreadsheet that made a number of a phone has kept its first digits alone. */
+/** A phone that a spreadsheet turned into a number in scientific notation. Its last digits are lost. */
 const LOST = /^\d(?:\.\d+)?E\+?\d+$/i;
-/** So many zeros at its end no phone has, and a rounded number does. */
+/** A rounded number: no phone ends with six zeros. */
 const ROUNDED = /0{6}$/;
 
-/** The first number in a cell by which somebody can be reached. */
+/** Returns the first usable phone in a cell, or why there is none. */
 export function readPhone(cell: Cell | undefined): ReadPhone {
   if (cell === null || cell === undefined || typeof cell === 'object') return { fault: 'noPhone' };
   const text = typeof cell === 'number' ? String(cell) : asciiDigits(cell).trim();
   if (LOST.test(text.replaceAll(' ', ''))) return { fault: 'phoneLost' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { fault: 'noPhone' };
   const written = text.replace(/\.0+$/, '');
-  // Several stand in one cell, with a stroke, a comma or a word between them.
+  // A cell may contain several phones, separated by a slash, a comma or a word.
   const parts = written.split(/[/,;|\n\p{L}]|\s{2,}/u);
   for (const part of parts) {
     const phone = normalPhone(part.replace(/^\W*?(?=[+\d])/, '').replace(/[^\d)]+$/, ''));

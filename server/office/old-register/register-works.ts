@@ -28,11 +28,14 @@ import { readFile } from './read-file.ts';
 import type { Cell } from './reader/order.ts';
 import { releaseRows } from './release-rows.ts';
 
-/** So many rows in one transaction. */
+/** Rows in one transaction. */
 const AT_ONCE = 100;
 const RELEASED_AT_ONCE = 10;
 
-/** The long work on old registers: reading a file, trying it, entering its rows, releasing families, and undoing all of it. */
+/**
+ * Registers the background work on old registers: reading a file, trying it, entering its rows, releasing families, and
+ * undoing everything.
+ */
 export function registerWorks(services: Services): Kinds {
   const { cipher, direct } = services;
   const store = { db: direct, cipher };
@@ -48,7 +51,7 @@ export function registerWorks(services: Services): Kinds {
     const { headings, columns, headerRow } = layout;
     const signature = signatureOf(headings);
     const known = await loadMatching(direct, signature);
-    // What nobody may bring in is not kept for a moment.
+    // Columns that may not be imported are dropped before anything is stored.
     const isLeftOut = columns.map((column) => column === 'health' || column === 'notes');
     const rows = found.rows
       .slice(headerRow + 1)
@@ -155,14 +158,17 @@ export function registerWorks(services: Services): Kinds {
 
 const placeAfter = (lot: readonly { number: number }[], place: string): string => String(lot.at(-1)?.number ?? place);
 
-/** A row that comes in keeps its answers alone; one that does not, what stands in the columns that were matched. */
+/**
+ * Returns the stored form of a row. An entered row keeps only its answers; any other keeps the cells of the matched
+ * columns.
+ */
 function entered({ change, cells, answers }: JudgedRow, { columns }: Layout) {
   if (answers !== undefined) return { ...change, state: 'entered' as const, json: JSON.stringify(answers) };
   const kept: Cell[] = cells.map((cell, at) => (columns[at] === 'ignored' || columns[at] === undefined ? null : cell));
   return { ...change, json: JSON.stringify(kept) };
 }
 
-/** A file asks of each of its phones and names whether a member has it: how many were known stands in the record of uses. */
+/** Records how many families of a file are members already. A file could be used to find out who is a member. */
 async function recordTrial(db: Kysely<Database>, importId: number, by: string): Promise<void> {
   const { faults } = await countRows(db, importId);
   const known = faults.find(({ fault }) => fault === 'knownHere')?.rows ?? 0;

@@ -14,17 +14,21 @@ import type { RegisterAnswers } from './judge-row.ts';
 interface Released {
   importId: number;
   rows: readonly RegisterRow[];
-  /** Who of the office releases them. */
+  /** The member of staff who releases them. */
   by: string;
 }
 
-/** Makes paper entries of rows, and puts their families on the list of calls; nobody sees one before it is claimed. */
+/**
+ * Makes paper entries of rows and puts the families on the list of calls. Nobody sees a profile before its family has
+ * claimed it.
+ */
 export async function releaseRows(
   services: Services,
   db: Kysely<Database>,
   { importId, rows, by }: Released,
 ): Promise<void> {
-  // Nobody's: who claims a profile chooses one. One costly hash serves all of them.
+  // Nobody knows this password; the family chooses one when it claims the profile. One expensive hash is enough for all
+  // rows.
   const passwordHash = await services.passwords.hash(randomBytes(32).toString('base64'), by);
   for (const { number, json } of rows) {
     const answers: RegisterAnswers = JSON.parse(json);
@@ -61,7 +65,7 @@ async function make(services: Services, db: Kysely<Database>, { answers, passwor
   const { heightCm, weightKg, education, profession } = answers;
   const store = { db, cipher: services.cipher };
   await saveAnswers(store, made.profileId, {
-    // An address has a state; where the register names none we know, it is asked for on the call.
+    // An address needs a state. If the register names no known state, the address is asked for on the call.
     ...(state !== null && { address: { line1, city, district, pincode, state, country } }),
     personal: {
       ...{ birthDate, birthPlace, caste, clan, religion, community, rashi, gon },

@@ -7,7 +7,7 @@ type Row = Awaited<ReturnType<typeof listForPage>>[number];
 const text = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? '' : typeof cell === 'object' ? cell.day : String(cell);
 
-/** A row as its page shows it: by its cells until it is entered, then by its answers. */
+/** Returns a row for its page: from its cells until it is entered, then from its answers. */
 export function rowForPage(
   { number, state, json, faults, asks, other, profileId, isAside }: Row,
   columns: readonly string[],

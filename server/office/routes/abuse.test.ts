@@ -28,7 +28,7 @@ test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' 
 });
 
 const STRANGE = ['abc', '1\0', '\0', '-1', '1e9', '99999999999999999999', '1.5', "1'--", '\u202e1', '০'];
-/** With these a use would go on to end the session that asks. */
+/** Calls that would end the session used by the test. */
 const NOT_ASKED = ['office/logout'];
 
 test('no call of the office answers what is strange with a fault', { timeout: 180_000 }, async () => {
@@ -37,7 +37,7 @@ test('no call of the office answers what is strange with a fault', { timeout: 18
     const names = sentNames(call).filter((name) => !call.files.includes(name));
     const fields = names.filter((name) => !['password', 'code'].includes(name));
     for (const strange of STRANGE) {
-      // A code of the authenticator counts once.
+      // A code of the authenticator is accepted once, so its counter is reset.
       await app.pool.query('update staff set factor_step = 0 where email = $1', [all.email]);
       const proof: Record<string, string> = names.includes('code')
         ? { password: PASSWORD, code: codeOf(all.secret) }

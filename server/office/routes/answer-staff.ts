@@ -19,17 +19,21 @@ import type { Office } from './office.ts';
 
 export interface AskedByStaff<S extends Fields> extends Asked<S> {
   staff: Staff;
-  /** The transaction of this use: its record is part of it. Halfway there is none. */
+  /**
+   * The transaction of this use, which also writes its record. Calls of `isHalfway` get a plain connection without a
+   * record.
+   */
   db: Kysely<Database>;
-  /** Says what the use is about; whatever is said goes into its record. */
+  /** Adds subjects to the record of this use. */
   about: (...subjects: Subject[]) => void;
-  /** Does something once the transaction is committed: files go after the rows that named them. */
+  /** Runs `act` after the commit. Files are deleted after the rows that named them. */
   afterwards: (act: () => Promise<void>) => void;
 }
 
 /**
- * The door for calls of the office. The cookie of the office says who asks, their roles what they may, and each use is
- * recorded with what it reads or changes, in one transaction; a refusal is recorded too. A call without a right does not start.
+ * Registers a call of the office. The office's cookie identifies the member of staff, and their roles decide what they
+ * may call. Each use is recorded in the transaction of what it reads or changes; refusals are recorded too. At start, a
+ * call without rights throws.
  */
 export function answerStaff<S extends Fields, R extends Fields>(
   office: Office,
@@ -53,13 +57,14 @@ export function answerStaff<S extends Fields, R extends Fields>(
       const about = (...more: Subject[]) => void subjects.push(...more);
       const acts: (() => Promise<void>)[] = [];
       const afterwards = (act: () => Promise<void>) => void acts.push(act);
-      // Who comes and goes, and what every page asks, is about nothing.
+      // Login calls and the calls of every page have no subject.
       if (isHalfway(call.path)) return handle({ ...asked, db: services.db, about, afterwards });
-      // Not in the transaction: a code that was taken stays taken.
+      // Outside the transaction: a used code stays used after a rollback.
       if (asksForProof(asked.values)) await prove(services, { staff, request }, asked.values);
       const answer = await services.db.transaction().execute(async (db) => {
         const values = await handle({ ...asked, db, about, afterwards }).finally(() => {
-          // A list may name more there than its one line of the record; of a refused try, whom it was about.
+          // A list's line in the record may name fewer profiles than the security event. For a failed use the event
+          // names its subjects too.
           noteSecurity(request, { about: [...(request.security?.about ?? []), ...profilesIn(subjects)] });
         });
         await recordUse(db, { ...use, outcome: 'done', subjects, reason: reasonIn(asked.values) });
@@ -87,7 +92,7 @@ interface Proof {
   factor: string;
 }
 
-/** Asks for the password and a code once more, before what is hard to undo. */
+/** Checks the password and a code again, before an action that is hard to undo. */
 async function prove(
   { db, limits, passwords, cipher, keyedHash }: Pick<Services, 'db' | 'limits' | 'passwords' | 'cipher' | 'keyedHash'>,
   { staff, request }: { staff: Staff; request: FastifyRequest },
@@ -102,7 +107,8 @@ async function prove(
   );
   if (!isRight) throw new BrokenRules({ factor: 'codeWrong' });
   await limits.forget('staffByAccount', key);
-  // Two of the office may be one person: an administrator reads beside the second yes that both sat in one place.
+  // Two accounts may belong to one person. An administrator sees beside the second agreement whether both were used in
+  // the same place.
   const browser = request.headers['user-agent'] ?? '';
   await notePlace(db, staff.id, keyedHash(`office place ${addressKey(request.ip)} ${browser}`));
 }

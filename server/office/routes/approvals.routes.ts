@@ -41,14 +41,14 @@ import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 import { refuseReadingOn } from './refuse-reading-on.ts';
 
-/** Decisions on a page. */
+/** Decisions on one page. */
 const PAGE = 50;
 const NEWEST = 999_999_999;
 const HOURS_KEPT_MS = 5 * 60_000;
 const PLACES = ['again', 'hidden', 'seen'] as const;
 const placeOf = (place: number) => PLACES[place] ?? 'hidden';
 
-/** What waits for a look before others see it, and what is looked at afterwards. */
+/** Registers the calls for the approval queue and for looking at approved changes afterwards. */
 export function approvalRoutes(office: Office): void {
   const { services } = office;
   const { lookups, phoneHash } = services;
@@ -183,7 +183,7 @@ export function approvalRoutes(office: Office): void {
   }
 }
 
-/** Of four weeks thousands are counted: not with each page of the line. */
+/** Caches the hours to approval, because counting four weeks takes thousands of rows. */
 function keepHours(): typeof loadHoursToApproval {
   let kept: { hours: Awaited<ReturnType<typeof loadHoursToApproval>>; until: number } | undefined;
   return async (db) => {

@@ -42,7 +42,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-/** Families that have asked the trust to look for them: who of the office looks, what they see, and what they propose. */
+/** Registers the calls about assisted families: who looks for them, what they see, and what they propose. */
 export function assistedRoutes(office: Office): void {
   const { services, lists } = office;
   const { lookups } = services;
@@ -115,11 +115,11 @@ export function assistedRoutes(office: Office): void {
   });
 
   answerStaff(office, proposeFor, async ({ db, staff, values: { member, other, why }, about }) => {
-    // Both at once: another of the office may propose the same two from the other side.
+    // Both members at once, because somebody else may propose the same two from the other side.
     await lockPerson(db, staff.id);
     await lockMembers(db, [member, other]);
     await findAssisted(db, staff, member);
-    // The other may be a number that nobody has.
+    // Recorded as a subject and not as a profile, because no such profile may exist.
     about({ profileId: member, subject: other });
     const refused = await propose(db, { staff, memberId: member, otherId: other, why });
     return refused === null ? success('proposalMade') : failure(2, refused);
@@ -143,5 +143,5 @@ export function assistedRoutes(office: Office): void {
   }
 }
 
-/** The office looks at what is written. */
+/** Removes the picture: the office sees only the written part. */
 const withoutPhoto = (shared: SharedView): SharedView => ({ ...shared, picture: '' });

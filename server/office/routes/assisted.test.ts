@@ -65,7 +65,7 @@ test('a family asks, the office sees it and its own list as it does itself, and 
   const kept = await json(helper, 'assistedshortlist', { member: bride.pid });
   expect(kept.matches).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toContain('a note of our own');
-  // Of the family's own day nothing is spent; it reads who looked.
+  // The family's own daily limit is not used. The family sees who looked.
   const { looks } = JSON.parse((await make(bride, 'showassisted')).text);
   expect(looks).toEqual([{ name: 'Person', day: expect.any(String) }]);
 });
@@ -266,7 +266,7 @@ describe('what the office has heard', () => {
     expect(await heard({ word: 'family' })).toMatchObject({ msgkey: 'proposalAsked' });
     expect(await heard({ word: 'family', answer: 'no' })).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
     expect(await heard({ word: 'candidate' })).toMatchObject({ msgkey: 'saved' });
-    // Her word of the call is hers as one of her account is.
+    // After her own word on the call the parents cannot answer for her, as with an account of her own.
     expect(await heard({ word: 'family', answer: 'no' })).toMatchObject({ msgcode: 2, msgkey: 'proposalCandidates' });
     await ask(groom, 'answerproposal', bride, { answer: 'yes' });
     expect(await accepted()).toHaveLength(1);
@@ -290,7 +290,7 @@ describe('what the office has heard', () => {
         { answer: '', isAsked: true, isCandidates: false },
       ]);
       await make(own, 'asktrust', { agreed: 'Yes' });
-      // Who named each other at a melan is the two families' alone.
+      // Who named each other at a melan is visible to the two families only.
       const { family, proposals } = await json(helper, 'openassisted', { member: bride.pid });
       expect([family.open, proposals]).toMatchObject(
         origin === 'desk' ? [2, [{ saidYes: true }, { saidYes: false }]] : [0, []],
@@ -491,7 +491,7 @@ describe('a volunteer', () => {
     expect((await call(one, 'saykin', { kin: 'SV999999999' })).status).toBe(422);
     expect(await call(one, 'saykin', { kin: groom.pid.toLowerCase() })).toMatchObject({ msgkey: 'saved' });
     expect(await propose(bride, groom, one)).toMatchObject({ msgcode: 2, msgkey: 'proposalOfKin' });
-    // A volunteer who helps in the office too has the same kin.
+    // A volunteer who is also a helper has the same kin.
     await query("update staff set roles = '{matchmaker,helper}' where id = $1", one.id);
     expect(await propose(bride, groom, one)).toMatchObject({ msgcode: 2, msgkey: 'proposalOfKin' });
     await query("update staff set roles = '{matchmaker}' where id = $1", one.id);

@@ -21,14 +21,14 @@ import type { Office } from './office.ts';
 const FILE = new RegExp(`^board-(${LANGUAGES.join('|')})\\.(${BOARD_FILES.join('|')})$`);
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 
-/** The figures for the board: on a page, as a table for spreadsheets, and on two pages of paper. */
+/** Registers the calls for the board's figures: on a page, as a table for spreadsheets, and as a PDF of two pages. */
 export function boardRoutes(office: Office): void {
   const { app, db, lookups, phoneHash, typesetter } = office.services;
   const faiths = new Map(
     lookups.list('religion').map(({ id, name, nameBn }) => [String(id), { en: name, bn: nameBn }]),
   );
 
-  /** Nobody waits for the next hour where the month has just begun. */
+  /** Counts finished months first, so that figures of a month that has just ended do not wait for the hourly job. */
   async function figuresIn(transaction: Kysely<Database>): Promise<BoardFigures> {
     await keepMonths({ db: transaction, phoneHash });
     return boardFigures(await loadMonths(transaction), faiths);

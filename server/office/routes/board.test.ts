@@ -6,7 +6,7 @@ import { makeStaff } from '#server/testing/staff.ts';
 const app = await startTestApp();
 const { client: administrator } = await makeStaff(app, ['administrator']);
 
-/** The first day of the second month of the last whole quarter. */
+/** The first day of the second month of the last full quarter, and the first day of that quarter. */
 const { rows: days } = await app.pool.query<{ month: string; quarter: string }>(`
   select (date_trunc('quarter', now() at time zone 'Asia/Kolkata') - interval '2 months')::date::text as month,
     (date_trunc('quarter', now() at time zone 'Asia/Kolkata') - interval '3 months')::date::text as quarter`);
@@ -35,7 +35,10 @@ const table = async (wanted: string, dimension: string) => {
   return [found?.parts.map(({ name, count }) => `${name.en} ${count}`), found?.others];
 };
 
-/** Twelve Hindus of 27 in Kolkata for the first time, eleven Muslims of 41 in Nadia who were married before, nine of whom nothing is known. */
+/**
+ * Twelve Hindus aged 27 in Kolkata in a first marriage, eleven Muslims aged 41 in Nadia who were married before, and
+ * nine people without data.
+ */
 await app.pool.query(
   `insert into members (profile_id, name, phone, gender, password_hash, registered_at)
      select 'SV9' || n, 'Ruma', 9830000000 + n, 'Female', 'x', $1::date + interval '10 days' from generate_series(100000, 100031) n`,
@@ -67,7 +70,7 @@ test('a month is counted once it is over, by one dimension a table', async () =>
   const registered = await measure('registered');
   expect(registered.total).toBe(32);
   expect(registered.times.at(-1)).toEqual({ from: quarter, months: 3, count: 32 });
-  // Nine of whom nothing is known: with the smaller of the two, so that they are not found by subtraction.
+  // The nine without data are added to the smaller group, so that a subtraction does not reveal them.
   expect(await table('registered', 'age')).toEqual([['25 to 29 12'], 20]);
   expect(await table('registered', 'faith')).toEqual([['Hindu 12'], 20]);
   expect(await table('registered', 'marriage')).toEqual([['First marriage 12'], 20]);
@@ -101,7 +104,7 @@ test('hours on the telephone are of the calls whose length was written down, whe
     return { talk: talk.at(-1), calls: calls.at(-1)?.count };
   };
   await app.pool.query("update staff_calls set called_at = $1::date + interval '4 days'", [month]);
-  // Nine of the ten say how long they took: nothing.
+  // Only nine of the ten durations are known, so none is shown.
   expect(await countAnew()).toEqual({ talk: { from: quarter, months: 3, count: null, hours: null }, calls: 21 });
   await app.pool.query(
     `insert into asked_calls (phone, name, hours, language, tries, last_outcome, minutes, asked_at)
@@ -141,7 +144,7 @@ test('a pair is counted where the bride belongs, also of a month in which both h
   const hashOf = (words: string) =>
     Buffer.from(Number(words.match(/\d+/)?.[0]?.slice(-1)).toString(16).padStart(64, '0'), 'hex');
   await keepMonths({ db: app.db, phoneHash: hashOf });
-  // Of one of the ten no profile is there any more: its bride's faith is not known, and so that of another is not told.
+  // One of the ten meetings has lost a profile. Its bride's faith is unknown, so another faith is not shown either.
   expect(await table('meetings', 'district')).toEqual([[expect.stringMatching(/ 10$/)], null]);
   expect(await table('meetings', 'faith')).toEqual([[], 10]);
   expect((await measure('meetings')).total).toBe(10);

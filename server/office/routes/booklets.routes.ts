@@ -10,7 +10,7 @@ import type { Office } from './office.ts';
 
 const MOST = 100;
 
-/** The booklets on paper: who would stand in them, the copies, and to whom each went. */
+/** Registers the calls for printed booklets: who would be in them, the copies, and who received each copy. */
 export function bookletRoutes(office: Office): void {
   answerStaff(office, listBooklets, async ({ db }) => {
     const printable = await Promise.all(

@@ -190,7 +190,7 @@ test('a guardian beside the candidate neither gives the consent nor takes it bac
   await inSql("update account_profiles set role = 'guardian' where profile_id = $1", silent);
   await agree(silent);
   expect(await countOf('brides')).toBe(3);
-  // The candidate joins: what the parents said counts no longer.
+  // Once the candidate joins, the parents' consent no longer counts.
   const other = await makeShownMember(app, { name: 'Somebody' });
   await app.pool.query(
     "insert into account_profiles (account_id, profile_id, role) select account_id, $1, 'candidate' from account_profiles where profile_id = $2",

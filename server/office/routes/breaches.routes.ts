@@ -28,7 +28,7 @@ import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-/** When data went where they should not: the record of what was done, and whom it touches. */
+/** Registers the calls for data breaches: the record of what was done, and the people affected. */
 export function breachRoutes(office: Office): void {
   answerStaff(office, listBreaches, async ({ db }) => ({ breaches: (await listBreachRows(db)).map(inWords) }));
 

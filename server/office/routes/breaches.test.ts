@@ -10,7 +10,7 @@ const { client, secret } = await makeStaff(app, ['administrator']);
 const { client: moderator, email } = await makeStaff(app, ['moderator']);
 const HOUR_MS = 3_600_000;
 let step = 0;
-// A code counts once.
+// Each code is accepted once.
 const proof = () => ({ password: PASSWORD, code: codeOf(secret, step++ - 1) });
 const show = async (id: string) => Object((await client.call('office/showbreach', { id })).body);
 const sought = { who: '', from: '', until: '' };
@@ -134,7 +134,7 @@ test('many are named and told part by part: one work at a time, ended in the mid
   await workOn(app.db, await workId());
   expect((await client.call('office/savebreachletter', { id, ...texts })).body.msgkey).toBe('breachBusy');
   expect((await show(id)).breach.told).toBe(2_000);
-  // As by two processes at once, of which one took the other for dead.
+  // As if two processes ran the work, because one took the other for dead.
   const last = await workId();
   await Promise.all([workOn(app.db, last), workOn(app.db, last)]);
   const sent = await show(id);

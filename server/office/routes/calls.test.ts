@@ -46,7 +46,7 @@ const waiting = async (phone: string): Promise<Listed | undefined> =>
 const note = async (reference: string, outcome: string) =>
   (await helper.call('office/notecall', { id: reference, outcome })).body;
 
-/** One whose phone nobody has confirmed: told by a call alone. */
+/** Makes a member with an unconfirmed phone, who can be notified by a call only. */
 async function makeCalled() {
   const member = await makeMember(app, { name: 'Ruma Mukherjee' });
   await app.pool.query(
@@ -82,7 +82,7 @@ test('a call is burnt by nothing: engaged and no answer leave it with a time, a 
   const { rows } = await app.pool.query(
     `select d.channel, d.state from notices n join notice_deliveries d on d.notice_id = n.id where n.kind = 'callMissed'`,
   );
-  // Nothing goes to a number that nobody has confirmed: the family reads it on the site.
+  // Nothing is sent to an unconfirmed number. The family reads the notice on the site.
   expect(rows).toEqual([]);
   expect(
     (
@@ -120,7 +120,7 @@ test('of a number abroad the list says what time it is there, and puts those at 
   const there = calls.find((one: Listed) => one.phone === wide);
   expect(there.there).toEqual([expect.stringMatching(/^\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d$/)]);
   expect(calls.find((one: Listed) => one.phone === here.phone)).toMatchObject({ there: [], dayFrom: '' });
-  // From Honolulu to New York it is day at once for few hours alone.
+  // From Honolulu to New York it is daytime everywhere for a few hours only.
   if (there.dayFrom !== '') {
     expect(new Date(there.dayFrom).getTime()).toBeGreaterThan(Date.now());
     expect(calls.at(-1).phone).toBe(wide);
@@ -169,7 +169,7 @@ test('a decision goes out by a confirmed phone without a consent, and becomes a 
   await app.outbox.drain();
   expect(gateway.taken).toHaveLength(1);
   expect(await waiting(member.phone)).toMatchObject({ kind: 'profileSentBack' });
-  // What is no decision still waits for a consent.
+  // Notices that are no decision still need a consent.
   await tell(app.db, { profileId: member.pid, kind: 'badgeGiven' });
   await app.outbox.drain();
   expect(gateway.taken).toHaveLength(1);

@@ -47,10 +47,13 @@ import { isAddressOf } from './copies.ts';
 import type { Office } from './office.ts';
 import { calledIn } from './whose.routes.ts';
 
-/** Why a second look does not count. */
+/** Messages for a second look that does not count. */
 const NOT_LOOKED = { later: 'deletionLookLater', tooNew: 'tooNewToAgree', nothing: 'changedMeanwhile' } as const;
 
-/** What is done for a member beyond looking: identity, phone and e-mail, the candidate's yes, copy and deletion by letter. */
+/**
+ * Registers the calls by which the office acts for a member: identity, phone and e-mail, the candidate's consent, a
+ * copy of the data, and deletion by letter.
+ */
 export function careRoutes(office: Office): void {
   const { services } = office;
   const { app, limits } = services;
@@ -115,7 +118,7 @@ export function careRoutes(office: Office): void {
   app.get(COPY_ROUTE, async (request, reply) => {
     const staff = await office.sessions.whoIs(request);
     if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
-    // As it stands now, not as it stood when the copy was asked for.
+    // Checks the present roles, not those when the copy was requested.
     if (!mayMake(staff.roles, makeExport.path)) throw new Refusal(403, 'staffOnly');
     const url = new URL(request.url, 'http://localhost');
     const profileId = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);

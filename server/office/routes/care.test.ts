@@ -149,7 +149,7 @@ test('a copy for the law opens only for the member of staff who made it, and has
   expect((await administrator.get(address.replace(/until=\d/, 'until=9'))).status).toBe(404);
   const zip = await administrator.get(address);
   expect([zip.status, zip.headers.get('content-type')]).toEqual([200, 'application/zip']);
-  // Its files are stored as they are.
+  // The zip stores its files uncompressed.
   const { text } = zip;
   expect(text).toContain('Ruma Mukherjee');
   expect(text).not.toMatch(/thalassemia|parkinson|blood|disease|haemoglobin/i);
@@ -209,7 +209,7 @@ test('somebody who reads too much is stopped and stands on the administrator’s
   expect(
     (await administrator.call('office/allowreading', { id: moderatorEmail, reason: 'The fair' })).body.msgcode,
   ).toBe(1);
-  // One who has opened so many says why before the next.
+  // A member of staff who has opened this many must give a reason for the next one.
   expect((await moderator.call('office/showmember', { member: pid })).body.msgkey).toBe('sayWhyFirst');
   await moderator.call('office/saywhy', { member: pid, reason: 'Called' });
   expect((await moderator.call('office/showmember', { member: pid })).status).toBe(200);

@@ -36,7 +36,7 @@ import { refuseReadingOn } from './refuse-reading-on.ts';
 
 const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, 'changedMeanwhile'));
 
-/** Reports and grievances: what is to be settled, by when, and what was done. */
+/** Registers the calls for reports and grievances: what must be settled, by when, and what was done. */
 export function caseRoutes(office: Office): void {
   const { cipher, lookups, phoneHash } = office.services;
 
@@ -153,7 +153,7 @@ export function caseRoutes(office: Office): void {
 
   type AboutCase = Pick<AskedByStaff<typeof restProfile.form.fields>, 'db' | 'values' | 'about'>;
 
-  /** The case that was sent; a 404 for none. */
+  /** Returns the case with the sent number. Throws a 404 if there is none. */
   async function caseOf({ db, values, about }: AboutCase): Promise<CaseRow> {
     const found = await loadCase(db, idOf(values.member));
     if (found === undefined) throw new Refusal(404, 'notFound');

@@ -84,7 +84,7 @@ test('a profile rests by one tap, with its family told, and the record has who d
   expect((await moderator.call('office/restprofile', { id })).body.msgcode).toBe(1);
   expect((await moderator.call('office/restprofile', { id })).body.msgcode).toBe(1);
   expect((await caseOf(id)).case.restsUntil).toMatch(/^20/);
-  // Nobody ends a rest before its time.
+  // Nobody can end a rest early.
   expect((await moderator.call('office/endrest', { id })).status).toBe(404);
   await app.pool.query("update rests set until = now() - interval '1 second' where profile_id = $1", [bride.pid]);
   expect((await caseOf(id)).case.restsUntil).toBe('');
@@ -180,7 +180,7 @@ test('reports by the dozen bring the moderators one letter at once, and one with
   expect(await warnings()).toEqual([`${ids[0]} ${moderatorId}`]);
   await warnOfCases(app.db);
   expect(await warnings()).toEqual([`${ids[0]} ${moderatorId}`, `${ids.slice(1)} ${moderatorId}`]);
-  // So many from one address are an hour's share.
+  // These reports have used up the hourly limit of one address.
   await app.pool.query('delete from attempts');
 });
 

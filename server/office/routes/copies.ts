@@ -5,7 +5,7 @@ const COPY_MS = 10 * 60_000;
 
 interface Copy {
   profileId: string;
-  /** Who of the office may open it. */
+  /** The member of staff who may open the copy. */
   staffId: number;
 }
 
@@ -14,13 +14,13 @@ type Hashing = Pick<Services, 'keyedHash'>;
 const keyOf = ({ keyedHash }: Hashing, { profileId, staffId }: Copy, until: number): string =>
   keyedHash(`export ${profileId} ${staffId} ${until}`).toString('base64url');
 
-/** Where a copy opens for some minutes, for one person of the office. */
+/** Returns the address where one member of staff can open a copy for some minutes. */
 export function addressOfCopy(hashing: Hashing, copy: Copy): string {
   const until = Date.now() + COPY_MS;
   return `/api/office/exports/${copy.profileId}?until=${until}&key=${keyOf(hashing, copy, until)}`;
 }
 
-/** Whether this address was made for that person, and still holds. */
+/** Whether this address was made for this member of staff and has not expired. */
 export function isAddressOf(hashing: Hashing, copy: Copy, { searchParams }: URL): boolean {
   const until = Number(searchParams.get('until'));
   return isSame(searchParams.get('key') ?? '', keyOf(hashing, copy, until)) && until > Date.now();

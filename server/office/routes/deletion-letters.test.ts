@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const proof = (of: string) => ({ password: PASSWORD, code: codeOf(of) });
 
-/** A family of two accounts, for whose profile a letter has come. */
+/** Makes a family with two accounts, for whose profile a deletion letter has been entered. */
 async function takeLetter() {
   const daughter = await makeMember(app);
   const father = await makeMember(app);

@@ -5,10 +5,10 @@ import { answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-/** So many open ones are listed; the next stand there once these are closed. */
+/** Most open hints in the list. The next ones appear as these are closed. */
 const MOST = 100;
 
-/** What two families who have accepted each other tell the office. */
+/** Registers the calls for hints to the office from two families in an acquaintance. */
 export function deskHintRoutes(office: Office): void {
   answerStaff(office, listDeskHints, async ({ db, about }) => {
     const hints = await listHints(db, MOST);

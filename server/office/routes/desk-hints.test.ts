@@ -30,7 +30,7 @@ const other = await makeShownMember(app, { name: 'Bimal Roy' });
 
 test('what a family tells stands once in the list and on Today, and is closed with what came of it', async () => {
   const hint = { kind: 'noAnswer', profileId: one.pid, aboutId: other.pid } as const;
-  // Told twice at once, and once more later.
+  // Sent twice at once, and once more later.
   await Promise.all([hintDesk(app.db, hint), hintDesk(app.db, hint)]);
   await hintDesk(app.db, hint);
   const [found, ...more] = await list();
@@ -53,7 +53,7 @@ test('what a family tells stands once in the list and on Today, and is closed wi
   expect(rows).toEqual([
     { who: helper.email, profile_id: one.pid, subject: 'noAnswer', reason: 'Called them; the number is right now.' },
   ]);
-  // Told again after that, it is a new line.
+  // A hint sent after that is a new entry.
   await hintDesk(app.db, hint);
   expect(await list()).toHaveLength(1);
 });
@@ -87,7 +87,7 @@ test('a call with a bride without an account closes what waited for it, and an e
   await app.pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [one.pid]);
   await hintDesk(app.db, { kind: 'speakFirst', profileId: one.pid, aboutId: other.pid });
   const spoke = { member: one.pid, called: '9830012345', reason: 'Spoke with her: she agrees.' };
-  // A call about the profile itself opens no step with anybody.
+  // A call about the profile itself settles no hint about another family.
   expect((await helper.client.call('office/spoke', spoke)).body).toMatchObject({ msgcode: 1 });
   expect(await waits()).toEqual([one.pid, other.pid, one.pid]);
   const about = { ...spoke, about: third.pid };

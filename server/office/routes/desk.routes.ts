@@ -41,18 +41,18 @@ import type { Office } from './office.ts';
 const subjectOfCall = ({ profileId, reference }: { profileId: string | null; reference: string }, as = '') =>
   profileId === null ? { subject: `call ${reference} ${as}`.trim() } : { profileId, subject: as };
 
-/** Of a number alone nobody knows in which state it is. */
+/** The place of a phone without a profile is unknown. */
 const NOWHERE = { country: '', state: '' };
 
-/** Lines of the record on a page. */
+/** Entries of the record on one page. */
 const RECORDS_A_PAGE = 100;
 
 const nothingCalled = { phone: undefined, words: undefined, calledCode: undefined };
 
-/** What waits on the desk: letters and calls; and the record of all that was done. */
+/** Registers the calls for the desk: waiting messages and calls, and the record of everything done. */
 export function deskRoutes(office: Office): void {
   const { config } = office.services;
-  // A trial at home prints what would go out.
+  // A trial at home prints its e-mails.
   const canMail = isTrial(config) || config.channels.email !== undefined;
   answerStaff(office, listLetters, async ({ db, staff, values: { state, asked, page, mine }, about }) => {
     const found = await findLetters(db, {
@@ -117,12 +117,12 @@ export function deskRoutes(office: Office): void {
         (theirs === null || (profileId !== null && theirs.has(profileId))),
     );
     const waiting = wanted.map((row) => ({ ...row, there: hoursThere(zonesOf(row.phone, row), now) }));
-    // Where it is night they come last.
+    // People for whom it is night now come last.
     const rows = [
       ...waiting.filter(({ there }) => !there?.callFrom),
       ...waiting.filter(({ there }) => there?.callFrom),
     ];
-    // One line of the record, however many wait.
+    // One entry in the record for the whole list.
     about({ subject: `calls ${rows.length}` });
     const asked = await listAskedCalls(db, MOST_ASKED_CALLS);
     const unreached = await listUnreached(db);
@@ -177,7 +177,7 @@ export function deskRoutes(office: Office): void {
   });
 
   answerStaff(office, noteCall, async ({ db, staff, values: { member, outcome, minutes }, about }) => {
-    // While the number was read out the code may have been typed: what came of the call is noted all the same.
+    // The code may have been typed during the call. The result of the call is recorded all the same.
     const [call] = await listCalls(db, member, true);
     if (call === undefined) return failure(2, 'changedMeanwhile');
     about(subjectOfCall(call, outcome));

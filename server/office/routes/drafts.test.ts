@@ -12,7 +12,7 @@ const visitor = app.client();
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
-/** The last second before a day in India, and its first. */
+/** The last second before a day in India begins, and its first. */
 const before = (day: string) => new Date(Date.parse(`${day}T00:00:00+05:30`) - 1_000);
 const at = (day: string) => new Date(Date.parse(`${day}T00:00:00+05:30`));
 
@@ -61,7 +61,7 @@ test('a text for a day is published when that day begins in India, and what stoo
   expect(after).toMatchObject({ draft: null, former: [{ html, by: email }, {}] });
   const { rows } = await app.pool.query("select who, subject from office_uses where command = 'office/published'");
   expect(rows).toEqual([{ who: email, subject: 'welcome en' }]);
-  // Days begin on a whole minute of every clock.
+  // Every time zone's day begins on a whole minute.
   expect(untilNextMinute(at(day).getTime() - 20_000)).toBe(20_000);
 });
 

@@ -10,16 +10,17 @@ import { makeStaff } from '#server/testing/staff.ts';
 import { leaveForOffice } from '#server/testing/walk/office-queues.ts';
 
 /**
- * Role × call × field: whatever somebody of these roles asks, with values that lead somewhere, no answer carries a phone, an address, an e-mail
- * or a surname of a family beyond what stands here. The values are looked for in every answer, in every call that a role may make.
+ * By role and call: the only fields of a family (phone, address, e-mail, surname) that answers may contain. The test
+ * makes every call that a role may make, with existing values, and searches all answers for the fields.
  */
 const MAY: Readonly<Record<'matchmaker' | 'editor' | 'helper', Readonly<Record<string, readonly Field[]>>>> = {
   matchmaker: {},
   editor: {},
-  // Who deals with families: names where somebody is called or looked up, phones where the office calls.
+  // Helpers work with families. They see names where somebody is called or looked up, and phones where the office
+  // calls.
   helper: {
     'office/findmembers': ['surname'],
-    // Opened with a limit of a day, and recorded.
+    // Limited per day and recorded.
     'office/showmember': ['surname', 'phone', 'email'],
     'office/today': ['surname'],
     'office/listdeskhints': ['surname'],
@@ -60,14 +61,14 @@ const SENTINELS: Readonly<Record<Field, readonly string[]>> = {
   phone: [...accounts.map(({ phone }) => phone), '9830066001'],
 };
 
-/** Values that lead somewhere, by the name of the field as it is sent; of all others what their rule takes. */
+/** Existing values, by the wire name of the field. All other fields get a value that their rule accepts. */
 const KNOWN: Readonly<Record<string, string>> = {
   ...{ member: one.pid, other: three.pid, profile: one.pid, asked: SURNAME, kin: three.pid },
   ...{ reason: 'words', words: 'words', why: 'words', answer: 'yes', heard: 'call', word: 'family', language: 'en' },
 };
 const GUESSES = ['', 'Yes', '1', 'words', 'en', 'faq', 'welcome', 'helplines', 'faqs', '2020-01-01', one.pid];
 
-/** What a call is sent, as far as its rules take something of these. */
+/** Returns a form for the call from these values, as far as its rules accept them. */
 function formOf(call: Call): Record<string, string> {
   return Object.fromEntries(
     leavesOf(call.form.fields).flatMap(([, node]) => {
@@ -81,7 +82,7 @@ function formOf(call: Call): Record<string, string> {
 const found = (text: string): Field[] =>
   (Object.keys(SENTINELS) as Field[]).filter((field) => SENTINELS[field].some((value) => text.includes(value)));
 
-/** What changes nothing comes first; who goes, goes last. */
+/** Orders the calls: reading calls first, and those that end access to a family last. */
 const inOrder = (role: StaffRole): Call[] => {
   const calls = deskCalls.filter(({ path }) => !isHalfway(path) && rolesFor(path).includes(role));
   const rank = ({ path, saves }: Call) => (saves === false ? 0 : /stopasking|givefamily/.test(path) ? 2 : 1);
@@ -114,7 +115,7 @@ test.each(['matchmaker', 'editor', 'helper'] as const)(
     );
     expect(beyond).toEqual([]);
     if (role !== 'matchmaker') return;
-    // It did read: the family, its list and its shortlist.
+    // The calls did return data: the family, its list and its shortlist.
     expect(answered).toEqual(
       expect.arrayContaining(
         ['listassisted', 'openassisted', 'assistedlist', 'assistedsearch', 'assistedshortlist'].map(

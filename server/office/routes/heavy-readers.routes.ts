@@ -11,7 +11,7 @@ import { heavyReadingIn } from '#words/staff-letters.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-/** Who of the members reads most. */
+/** Registers the call that lists the members who read the most profiles. */
 export function heavyReaderRoutes(office: Office): void {
   const { phoneHash } = office.services;
 

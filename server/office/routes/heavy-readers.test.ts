@@ -56,7 +56,7 @@ test('a browser in which more than three accounts log in is listed, with whose t
   };
   for (const member of members.slice(0, HEAVY_READERS.accountsOfABrowser)) await logIn(member);
   expect((await heavy()).browsers).toEqual([]);
-  // Back to the first: it is still the same browser, and no further account.
+  // A new login by the first member adds no account to the browser.
   for (const member of [...members.slice(0, 1), ...members.slice(3, 4), ...members.slice(0, 1)]) await logIn(member);
   const pids = members.slice(0, 4).map(({ pid }) => pid);
   expect((await heavy()).browsers).toEqual([{ accounts: 4, memberIds: pids.sort() }]);

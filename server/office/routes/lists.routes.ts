@@ -51,7 +51,7 @@ import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-/** The lists of the site: read, written, put in order, shown and hidden, with what stood there before. */
+/** Registers the calls for the site's lists: read, write, order, show and hide rows, and see their former versions. */
 export function listRoutes(office: Office): void {
   answerStaff(office, listSiteRows, async ({ db, values: { list } }) => {
     const rows = await listSite(db, list);
@@ -135,10 +135,10 @@ interface Sent {
   publishOn: string;
 }
 
-/** A row that is not there yet, and stands among the drafts. */
+/** The name of a draft of a new row. */
 const DRAFT = /^d(\d{1,8})$/;
 
-/** Which row or which draft of one is meant; both undefined for a new row. */
+/** Returns the row or the draft that is named. Both are undefined for a new row. */
 function meant(member: string): { id: number | undefined; draftId: number | undefined } {
   const [, number] = DRAFT.exec(member) ?? [];
   return number === undefined
@@ -186,7 +186,7 @@ async function save(
   return { ...success('saved'), leftOut };
 }
 
-/** What is written of a row and not published; half of it may be missing. */
+/** Saves an unpublished row, which may be incomplete. */
 async function saveDraft({ db, staff, values, about }: Saving, list: 'faqs' | 'stories') {
   const { member, version, ...sent } = { member: '', version: '', ...values };
   const { id, draftId } = meant(member);

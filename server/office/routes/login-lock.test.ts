@@ -24,7 +24,7 @@ test('a browser that has logged in before counts apart, also behind the network 
   for (let turn = 0; turn < 11; turn += 1) await stranger.call('office/login', { email, password: 'wrong password' });
   expect((await stranger.call('office/login', { email, password: PASSWORD })).status).toBe(429);
   expect((await known.call('office/login', { email, password: PASSWORD })).body.msgcode).toBe(1);
-  // A cookie that was made up, or another's, makes no browser known.
+  // A forged cookie or another person's cookie does not make a browser known.
   stranger.cookies.set('office-browser', known.cookies.get('office-browser')?.replace(/^../, 'AA') ?? '');
   expect((await stranger.call('office/login', { email, password: PASSWORD })).status).toBe(429);
 });

@@ -41,7 +41,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-/** How somebody of the office joins, comes in by two steps, and goes. */
+/** Registers the calls by which staff join, log in in two steps, and log out. */
 export function staffLoginRoutes(office: Office): void {
   const { services, sessions } = office;
   const { db, limits, passwords, cipher } = services;
@@ -76,7 +76,8 @@ export function staffLoginRoutes(office: Office): void {
     const key = email.trim().toLowerCase();
     if (person) noteSecurity(request, { staff: key });
     const known = person && knownBrowserOf(services, request, person);
-    // A stranger who knows the address is stopped in their own network, and nobody of the office with them.
+    // The limit for a stranger who knows the e-mail applies to the stranger's network only, so it does not lock the
+    // member of staff out.
     const counter: Counter =
       known === undefined ? ['staffByEmail', `${address} ${key}`] : ['staffByKnownBrowser', `${key} ${known}`];
     const isRight = await limits.attempt([['loginByAddress', address], counter], () =>
@@ -139,7 +140,7 @@ export function staffLoginRoutes(office: Office): void {
   }));
 }
 
-/** How many things wait in each room that these roles may enter, by the room's name. */
+/** Counts the waiting items of each area of the office that these roles may enter, by area. */
 async function countWaiting(db: Kysely<Database>, roles: readonly StaffRole[]): Promise<Record<string, number>> {
   const [{ reports, approvals, letters }, calls, hints, placeholders] = await Promise.all([
     countDesk(db),

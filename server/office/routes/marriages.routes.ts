@@ -13,7 +13,7 @@ import type { Office } from './office.ts';
 const MOST = 100;
 const DAY_MS = 86_400_000;
 
-/** Whom to ask whether they have married, and certificates that were seen. */
+/** Registers the calls for asking families whether they have married, and for certificates seen. */
 export function marriageRoutes(office: Office): void {
   const { phoneHash } = office.services;
 
@@ -47,7 +47,7 @@ export function marriageRoutes(office: Office): void {
     const pair = { oneId: one, otherId: other };
     const pairHash = hashOfPair({ phoneHash }, pair);
     if (!(await haveAccepted(db, { ...pair, pairHash }))) return failure(2, 'pairUnknown');
-    // The record of a use names members who are still there.
+    // A record can only name profiles that still exist.
     about(...(await listThere(db, [one, other])).map((profileId) => ({ profileId })));
     await countMarriage(db, { ...pair, pairHash, saidBy: 'office', heldOn, districtId });
     return success('marriageCounted');

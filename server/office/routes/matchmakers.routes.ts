@@ -16,7 +16,10 @@ import { answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-/** What a family has asked or answered at the counter or on a call, and what volunteers promise and are given. */
+/**
+ * Registers the calls for answers that a family gives at the counter or on a call, and for the volunteers' promises and
+ * families.
+ */
 export function matchmakerRoutes(office: Office): void {
   const { services } = office;
 

@@ -43,7 +43,7 @@ import { asDownload } from '#server/pdf/as-download.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-/** The day in the hall: cards, tablets, and what comes of it. */
+/** Registers the calls for the day in the hall: cards, tablets and results. */
 export function melanDayRoutes(office: Office): void {
   const { app, cipher, db: pool, typesetter } = office.services;
 
@@ -87,7 +87,7 @@ export function melanDayRoutes(office: Office): void {
     const entries = await days.loadEntries({ db, cipher }, melanId);
     const isOpen = readDay(entries).conflicts.some((one) => one.number === number && one.field === field);
     if (!isOpen) return failure(2, 'changedMeanwhile');
-    // A blank is a press by mistake: what cannot be read on the paper stays open, and comes to nothing as well.
+    // A blank is a mistake. A slip that cannot be read stays open, which also leads to no proposal.
     if (field === 'wishes' && !readWishes(value, number)?.length)
       throw new BrokenRules({ value: 'melanWishesInvalid' });
     const counter = Math.max(0, ...entries.map((one) => one.counter)) + 1;
@@ -170,7 +170,7 @@ export function melanDayRoutes(office: Office): void {
       });
       const paper = melanPaperOf({ melan, cards }, language);
       const pdf = await typesetter.typeset(staff.email, { kind: 'melan', paper: JSON.stringify(paper), photo: null });
-      // Not printed yet: a download may break off, or be a preview's.
+      // Not marked as printed: the download may break off or be for a preview only.
       await noteDrawn(pool, {
         ...{ melanId: melan.id, by: staff.email },
         cards: cards.map(({ guest: { profileId }, places }) => ({ profileId, places })),

@@ -11,8 +11,9 @@ import { isOn, loadNews } from '#server/office/melans/news.ts';
 import type { Office } from './office.ts';
 
 /**
- * What a tablet in the hall asks, on which nobody is logged in. It is answered around the hours of its melan, until the pairs of the day are made or it is
- * home, and while who packed it may pack: under their name it stands in the record, once a day.
+ * Registers the call for news of a tablet in the hall, which has no login. It is answered around the hours of its
+ * melan, until the pairs are made or the tablet is back, and only while the person who packed it still has the right
+ * to. The use is recorded under that person's name, once a day.
  */
 export function melanNewsRoutes({ services }: Office): void {
   const { db, limits } = services;

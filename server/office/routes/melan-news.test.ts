@@ -31,7 +31,7 @@ beforeEach(async () => {
     await pool.query(`delete from ${table}`);
 });
 
-/** A melan of today, its tables planned and its cards printed, and a tablet that is in the hall. */
+/** Makes a melan of today with planned tables and printed cards, and a tablet in the hall. */
 async function inHall() {
   const { rows } = await pool.query(
     `insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by)
@@ -53,7 +53,7 @@ async function inHall() {
   return { id, tablet };
 }
 
-/** Nobody is logged in on a tablet. */
+/** A tablet has no login. */
 const news = (sent: { id: string; tablet: string }) => app.client().call('office/askmelannews', sent);
 const said = async (sent: { id: string; tablet: string }) => {
   const { asof: _, ...rest } = Object((await news(sent)).body);
@@ -75,7 +75,7 @@ describe('a tablet in the hall asks what has changed', () => {
       apart: [{ round: expect.any(Number), place: expect.any(Number), one: numberOf(her), other: numberOf(him) }],
     });
     expect(answer.text).not.toMatch(/SV\d|block|Ruma|Pal/);
-    // Planned once more without new cards, the hall still has the old ones.
+    // After a new plan without new cards, the hall still has the old cards.
     await office('planmelan', { id: hall.id });
     expect((await said(hall)).apart).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe('brought home, what was noted behind a block comes to nothing', () => {
     return { id: randomUUID(), counter, number: numberOf(of), field, value };
   };
 
-  /** A day on which the slips say this; `whileInHall`: what happens behind the packing. */
+  /** Runs a day with these slips. `whileInHall` is what happens after the tablet was packed. */
   async function day(slips: readonly [TestMember, string][], whileInHall: () => Promise<unknown>) {
     const { id, tablet } = await inHall();
     await whileInHall();
@@ -238,7 +238,7 @@ describe('brought home, what was noted behind a block comes to nothing', () => {
     expect(await said(out)).toEqual({ away: [], apart: [] });
     expect(await office('pairmelan', { id })).toMatchObject({ msgkey: 'melanPaired' });
     expect((await news(out)).status).toBe(404);
-    // Nor would the pairs themselves be among those who are kept apart; what the desk has proposed is.
+    // The pairs themselves would not be kept apart either. A proposal of the desk would be.
     expect((await pool.query('select from proposals')).rowCount).toBe(1);
     await pool.query('update melans set paired_at = null');
     expect(await said(out)).toEqual({ away: [], apart: [] });

@@ -44,10 +44,10 @@ import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST = 100;
-/** Of those who may be invited of one side, at most so many for one of the other. */
+/** Of one side, at most this many times the members invited of the other side. */
 const SIDE_SHARE = 1.5;
 
-/** A melan until its day: made, invited to, answered, planned. */
+/** Registers the calls for a melan before its day: creation, invitations, answers and plan. */
 export function melanRoutes(office: Office): void {
   const { lookups } = office.services;
 
@@ -175,7 +175,7 @@ export function melanRoutes(office: Office): void {
   });
 }
 
-/** Once the day is over nobody prints. */
+/** Returns the numbers of guests whose printed card has changed; none once the day is over. */
 async function numbersOfChanged(db: Kysely<Database>, melan: MelanRow, guests: readonly Guest[]): Promise<number[]> {
   if (
     melan.held_on < todayInIndia() ||

@@ -71,7 +71,7 @@ const noticesOf = async (member: TestMember) =>
       member.pid,
     ])
   ).rows.map(({ kind }) => kind);
-/** Invites everybody, and everybody comes. */
+/** Invites everybody; all accept. */
 async function full(): Promise<string> {
   const id = await make();
   expect(await office('invitefamilies', { id, count: '8' })).toMatchObject({ msgkey: 'melanInvited' });
@@ -153,7 +153,7 @@ describe('families are invited and answer', () => {
     expect(await noticesOf(one)).toContain('melanNews');
     expect(await invitations(two)).toMatchObject([{ state: 'waiting', waitingPlace: 1 }]);
     expect(await guestOf(id, one)).toMatchObject({ number: 1, people: 3, answer: 'coming' });
-    // A freed seat goes to the next.
+    // A seat that becomes free goes to the next family.
     await answer(one, id, '');
     expect(await invitations(two)).toMatchObject([{ state: 'seat' }]);
     expect(await answer(three, id)).toMatchObject({ msgkey: 'melanWaiting' });
@@ -250,7 +250,7 @@ describe('the tables', () => {
     expect(new Set(first).size).toBe(15);
     const number = (await guestOf(id, other)).number;
     expect(first).not.toContain(`${one.pid} ${number}`);
-    // Who blocks after the plan was made sits with them no more.
+    // A guest who blocks another after the plan was made does not sit with them.
     const [late] = brides.slice(1);
     await app.pool.query('insert into blocks (profile_id, member_id) values ($1, $2)', [other.pid, late?.pid]);
     expect(await pairs()).toHaveLength(14);
@@ -299,11 +299,11 @@ describe('the tables', () => {
       him.pid,
     ]);
     expect(stored.rowCount).toBe(0);
-    // Nobody else loses a meeting by it, and the plan made anew has the same number as it had.
+    // Nobody else loses a meeting. A new plan has the same number of meetings.
     expect(await pairsOf(id)).toHaveLength(15);
     for (const { best, number } of await plan(id))
       if (number === (await guestOf(id, her)).number) expect(best).not.toContain((await guestOf(id, him)).number);
-    // Who unblocks may be seated together again, but only by a new plan.
+    // After an unblock the two can be seated together again, but only by a new plan.
     await app.pool.query('delete from blocks');
     expect(await pairsOf(id)).not.toContain(pair);
     await office('planmelan', { id });
@@ -330,7 +330,7 @@ describe('the tables', () => {
     expect(await cardsChanged(id)).toEqual([]);
     expect(await office('notecardsprinted', { id })).toMatchObject({ msgcode: 2, msgkey: 'changedMeanwhile' });
     const before = await printed(id);
-    // A download that broke off has printed nothing.
+    // A download alone does not count as printed.
     expect(await cardsChanged(id)).toHaveLength(8);
     expect(await office('notecardsprinted', { id })).toMatchObject({ msgcode: 1 });
     expect(await cardsChanged(id)).toEqual([]);
@@ -338,19 +338,21 @@ describe('the tables', () => {
     const both = [(await guestOf(id, her)).number, (await guestOf(id, him)).number].sort((a, b) => a - b);
     expect(await cardsChanged(id)).toEqual(both);
     expect(JSON.stringify(await show(id))).not.toMatch(/block/i);
-    // Only their two cards come, each without the table of that meeting; a second print has nothing to print.
+    // Only the two changed cards are printed, each without the table of that meeting. After that nothing is left to
+    // print.
     const tables = (text: string) => text.match(/:table\d/g)?.length ?? 0;
     expect(tables(before)).toBe(2 * 16);
     expect(tables(await printed(id, 'lang=en&only=changed'))).toBe(2 * 3);
     expect(await cardsChanged(id)).toEqual(both);
-    // Of those alone whom the same person has downloaded.
+    // Only cards that the same person has downloaded count as printed.
     const colleague = await makeStaff(app, ['helper']);
     expect(Object((await colleague.client.call('office/notecardsprinted', { id })).body).msgcode).toBe(2);
     expect(await cardsChanged(id)).toEqual(both);
     await office('notecardsprinted', { id });
     expect(await cardsChanged(id)).toEqual([]);
     expect((await helper.client.get(`/api/office/melans/${id}/cards?lang=en&only=changed`)).status).toBe(404);
-    // Planned anew, everybody whose places have moved; a family that stays away changes the cards of those it would have met.
+    // After a new plan, all cards with moved places change. A family that stays away changes the cards of those it
+    // would have met.
     await office('planmelan', { id });
     await printed(id);
     await office('notecardsprinted', { id });
@@ -500,7 +502,7 @@ describe('the day', () => {
     };
     const before = await asRead();
     expect(before).toEqual({ namings: 0, conflicts: [], came: 2 });
-    // Whom did she name, and did she name him? Guess after guess changes no byte of what the office reads.
+    // Guesses about who named whom must not change what the office reads.
     for (const guess of [
       entry(her, 'wishes', `${third}`),
       entry(her, 'wishes', `${him}`),
@@ -527,17 +529,17 @@ describe('the day', () => {
     await isHeld(id);
     await bring(id, real.tablet, [entry(her, 'wishes', `${him}`), entry(him, 'came', 'yes')]);
     expect(await bring(id, kept.tablet, [entry(her, 'came', 'yes')])).toMatchObject({ all: true });
-    // The first guess is answered, whether with the tablet or behind it.
+    // The first guess has an effect, whether it comes with the tablet or after it.
     const guess = (value: string, count: number) => bring(id, kept.tablet, [entry(her, 'wishes', value)], count);
     expect(await guess(`${him}`, 2)).toMatchObject({ stored: 2, all: true });
     const conflicts = async () => (await show(id)).day.conflicts;
     expect(await conflicts()).toEqual([]);
-    // Every other one reads the same, right or wrong.
+    // Every further guess reads the same, right or wrong.
     for (const [index, value] of [`${third}`, `${him}`, `${him},${third}`, `${him}`].entries()) {
       expect(await guess(value, 3 + index)).toMatchObject({ all: true });
       expect(await conflicts()).toEqual([{ number: her, name: expect.any(String), field: 'wishes', values: [] }]);
     }
-    // Nothing that was noted late is lost: what nobody has said before counts, and the paper decides the rest.
+    // Late entries are not lost: facts without an earlier entry count, and the paper decides the others.
     expect(
       await bring(id, real.tablet, [entry(him, 'wishes', `${her}`), entry(third, 'came', 'yes')], 4),
     ).toMatchObject({
@@ -690,7 +692,7 @@ describe('the day', () => {
       (await app.pool.query('select field from melan_entries order by field')).rows.map(({ field }) => field);
     expect(await fields()).toEqual(['came', 'wishes']);
     await app.pool.query("update melans set paired_at = now() - interval '31 days' where id = $1", [id]);
-    // Told again for a tablet that came home late: the month begins with the first time.
+    // Paired again for a late tablet. The month still counts from the first time.
     await office('pairmelan', { id });
     await everyHour();
     expect(await fields()).toEqual(['came']);

@@ -30,7 +30,7 @@ import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 import { refuseReadingOn } from './refuse-reading-on.ts';
 
-/** Members as the office meets them: found, looked at, suspended, and what has been seen of them. */
+/** Registers the calls about members: find, read, suspend, and see who has read whom. */
 export function memberRoutes(office: Office): void {
   const { services } = office;
   const { lookups } = services;
@@ -146,7 +146,7 @@ export function memberRoutes(office: Office): void {
   });
 }
 
-/** Enough to tell one from another with somebody at the telephone, and to call nobody. */
+/** Returns enough of the contacts to distinguish members on the telephone, but not enough to call one. */
 const inShort = ({ phone, email }: { phone: string; email: string }) => ({
   phone: `…${phone.slice(-2)}`,
   email: email === '' ? '' : `${[...email][0] ?? ''}…`,

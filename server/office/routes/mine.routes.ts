@@ -10,7 +10,7 @@ import { changePassword } from '#server/office/staff/password.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-/** What somebody of the office settles for themselves. */
+/** Registers the calls by which a member of staff changes their own settings. */
 export function mineRoutes(office: Office): void {
   const { passwords } = office.services;
 

@@ -31,7 +31,7 @@ import type { Office } from './office.ts';
 const KNOWN: ReadonlySet<number> = new Set(districts.map(({ id }) => id));
 const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, 'changedMeanwhile'));
 
-/** The lists of the desk, and near which place staff and families are. */
+/** Registers the calls for the desk's lists and for the places that staff and families are near. */
 export function nearRoutes(office: Office): void {
   answerStaff(office, listDeskLists, async ({ db }) => ({
     places: await listPlacesWhole(db),

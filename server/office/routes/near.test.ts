@@ -114,7 +114,7 @@ test('the week’s figures are counted near a place as well, each of the family 
   await livesIn(there.pid, 122);
   const near = String((await placeNamed('Siliguri')).id);
   const week = async (form: Record<string, string>) => (await ask(helper, 'weeknear', form)).week;
-  // The first count stands for five minutes: everything is there before it.
+  // The first count is cached for five minutes, so all data is created before it.
   await app.pool.query("update showings set shown_at = now() - interval '30 days' where profile_id <> all($1)", [
     [here.pid, there.pid],
   ]);

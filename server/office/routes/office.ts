@@ -4,14 +4,14 @@ import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Zip } from '#server/platform/zip.ts';
 import type { Services } from '#server/services.ts';
 
-/** What the rooms of the office work with. */
+/** What the routes of the office need. */
 export interface Office {
   services: Services;
   sessions: StaffSessions;
-  /** Where visitors reach the site. */
+  /** The site's public URL. */
   siteUrl: string;
-  /** Everything of a member but health, as a zip. */
+  /** Makes a zip of all data of a member except health. */
   archive: (account: AccountProfile) => Promise<Zip>;
-  /** What a family has in its lists, for who looks in its place. */
+  /** A family's lists, for staff who look on its behalf. */
   lists: FamilyLists;
 }

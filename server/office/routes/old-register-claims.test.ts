@@ -16,12 +16,12 @@ let made = 0;
 interface Released {
   id: string;
   memberId: string;
-  /** As the register's account has it, and as a visitor types it. */
+  /** The phone as stored in the register's account, and as a visitor types it. */
   phone: string;
   typed: string;
 }
 
-/** A family of an old register that is on the list of calls. */
+/** Makes a family of an old register that is on the list of calls. */
 async function release(): Promise<Released> {
   made += 1;
   const typed = String(9830055000 + made);
@@ -60,7 +60,7 @@ const stepOne = async (typed: string, client = app.client()) => {
   return { client, sent, pid: String(sent.body.profileid ?? sent.body.profile_id) };
 };
 
-/** Both steps, and the phone is not confirmed. */
+/** Does both steps of a registration and leaves the phone unconfirmed. */
 async function bothSteps(typed: string) {
   const begun = await stepOne(typed);
   const done = await begun.client.call('registerstep2', { profile_id: begun.pid, ...step2 });
@@ -68,7 +68,7 @@ async function bothSteps(typed: string) {
   return begun;
 }
 
-/** The code that the office reads out. */
+/** Returns the code that the office reads out. */
 async function codeFor(typed: string): Promise<string> {
   await app.outbox.drain();
   const { calls } = Object((await helper.call('office/listcalls')).body);
@@ -114,10 +114,10 @@ test('a released family claims its profile by the code that the office reads out
   );
   expect(accounts).toEqual([{ confirmed: true }]);
   expect((await logIn(typed, 'another-password')).msgcode).toBe(1);
-  // Once.
+  // A code works once.
   expect((await claim(typed, code)).body.msgkey).toBe('claimUnknown');
   expect((await answer(id, 'yes')).body.msgkey).toBe('changedMeanwhile');
-  // Nobody else sees it before it is approved, and the office undoes a register without it.
+  // Nobody else sees the profile before it is approved. Undoing the register leaves this profile.
   const { client: administrator } = await makeStaff(app, ['administrator']);
   await administrator.call('office/undoregister', { id, reason: 'the wrong file' });
   await app.outbox.drain();
@@ -154,7 +154,7 @@ for (const isFinished of [false, true])
       expect((await claim(typed, code, family)).body).toMatchObject({ msgcode: 1, profileid: memberId });
       expect(await phoneOf(memberId)).toBe(phone);
       expect(await stateOf(id)).toEqual({ state: 'claimed', aside: null });
-      // The stranger has no number and no session any more, as where its owner claims one at /claim-number.
+      // The stranger has lost the phone and the session, as when the owner claims the phone at /claim-number.
       expect(await phoneOf(stranger.pid)).toMatch(/^\+999/);
       expect(await isSessionOpen(stranger.client, stranger.pid)).toBe(false);
       expect((await logIn(typed, TEST_PASSWORD)).msgcode).not.toBe(1);
@@ -165,7 +165,7 @@ for (const isFinished of [false, true])
 for (const isFinished of [false, true])
   test(`nor the family’s yes on a call, whichever came first${isFinished ? ', also after both steps' : ''}`, async () => {
     const register = (typed: string) => (isFinished ? bothSteps(typed) : stepOne(typed));
-    // Spoken with, then the stranger, then the yes.
+    // Order: the call, then the stranger's registration, then the yes.
     const one = await release();
     await spoke(one.memberId);
     const late = await register(one.typed);
@@ -173,7 +173,7 @@ for (const isFinished of [false, true])
     expect(await stateOf(one.id)).toEqual({ state: 'claimed', aside: null });
     expect(await phoneOf(one.memberId)).toBe(one.phone);
     expect(await phoneOf(late.pid)).toMatch(/^\+999/);
-    // The stranger, then the call.
+    // Order: the stranger's registration, then the call.
     const other = await release();
     const early = await register(other.typed);
     expect((await answer(other.id, 'yes')).status).toBe(409);
@@ -181,7 +181,7 @@ for (const isFinished of [false, true])
     await spoke(other.memberId);
     expect((await answer(other.id, 'yes')).body.msgcode).toBe(1);
     expect(await phoneOf(other.memberId)).toBe(other.phone);
-    // Then the number is taken for everybody, in the same words as any other.
+    // From then on the phone counts as taken, with the same message as any other.
     const member = await makeMember(app);
     const [taken, known] = [await stepOne(other.typed), await stepOne(member.phone)];
     expect(taken.sent.text.replace(other.typed, '')).toBe(known.sent.text.replace(member.phone, ''));

@@ -56,7 +56,7 @@ const WORKS = ['registerRead', 'registerTry', 'registerEnter', 'registerRelease'
 
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
 
-/** The old register: read, tried, entered, released and undone. */
+/** Registers the calls for old registers: read, try, enter, release and undo. */
 export function oldRegisterRoutes(office: Office): void {
   const { services } = office;
   const { cipher } = services;
@@ -79,7 +79,7 @@ export function oldRegisterRoutes(office: Office): void {
   });
 
   answerStaff(office, showRegister, async ({ db, values: { id, filter, fault, after }, about }) => {
-    // Before all else: a work that has ended has left what is read after it, and the page does not look again.
+    // Loaded first: a work that ended has written what is read below, and the page does not poll again.
     const works = await Promise.all(WORKS.map((kind) => loadWork(db, { kind, subject: String(id) })));
     const known = await registerOf(db, id);
     about({ subject: `register ${id}` });
@@ -111,7 +111,7 @@ export function oldRegisterRoutes(office: Office): void {
     const known = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const chosen = columns.split(',');
-    // What the reader has left out stays out, whatever is chosen.
+    // A column that the reader dropped stays dropped, whatever is chosen.
     const whole = known.columns.map((column, at) =>
       column === 'health' || column === 'notes' ? column : (asColumn(chosen[at]) ?? 'ignored'),
     );
@@ -158,7 +158,7 @@ export function oldRegisterRoutes(office: Office): void {
   });
 
   answerStaff(office, answerRegister, async ({ db, staff, values: { id, number, answer }, about, afterwards }) => {
-    // Who has typed its phone before the row, as where they confirm it.
+    // Accounts that have typed this phone are locked before the row, in the same order as when a phone is confirmed.
     await lockTyped(db, (await findProfileOf(db, id, number)) ?? '');
     const row = await lockReleased(db, id, number);
     if (!row?.profileId) return failure(2, 'changedMeanwhile');
@@ -173,7 +173,7 @@ export function oldRegisterRoutes(office: Office): void {
       throw new Refusal(409, 'registerNotCalled');
     await takePhoneBack(db, profileId);
     if (!(await noteClaimed(db, profileId))) return failure(2, 'changedMeanwhile');
-    // The phone counts as confirmed once a code that was sent to it is typed.
+    // The phone is confirmed only once a code sent to it is typed.
     await recordRegistration(db, { profileId, accountId }, language ?? 'bn');
     return success('saved');
   });

@@ -109,7 +109,7 @@ test('a row that came in is nobody’s member, takes no phone, and neither healt
   expect(await states(id)).toEqual({ entered: 1 });
   const columns = (await show(id)).register.columns.map(({ is }) => is);
   expect(columns).toEqual(['name', 'gender', 'birthDate', 'caste', 'father', 'phone', 'health', 'notes']);
-  // Whatever is chosen, what was left out stays out.
+  // Dropped columns stay dropped, whatever is chosen.
   const other = await send(writeXlsx([HEAD, family('Mita Sen', 9830011112)]));
   await app.outbox.drain();
   await match(other, ['name', 'gender', 'birthDate', 'caste', 'father', 'phone', 'city', 'mother']);
@@ -137,7 +137,7 @@ test('released families are on the list of calls; yes makes the profile theirs, 
   for (const { phone } of rows) expect(waiting.text).toContain(phone);
   const answer = (number: number, said: string) =>
     helper.call('office/answerregister', { id, number: String(number), answer: said, reason: 'called' });
-  // Without a call that is written down today by who presses, nobody has said anything.
+  // Without a call recorded today by the same person, no answer can be entered.
   const notCalled = await answer(rows[0]?.number ?? 0, 'yes');
   expect([notCalled.status, notCalled.text]).toEqual([409, expect.stringContaining('call this family first')]);
   for (const [by, outcome] of [
@@ -210,7 +210,7 @@ test('who types a released phone removes nobody: the entry has its phone again w
   const own = await phoneOf(memberId);
   await register(9830044441);
   expect(await phoneOf(memberId)).toMatch(/^\+999/);
-  // The office goes on calling: nobody has confirmed anything.
+  // The office continues to call, because nobody has confirmed anything.
   expect(await states(id)).toEqual({ released: 1 });
   await app.pool.query(
     "update members set created_at = now() - interval '40 days' where registered_at is null and profile_id in (select profile_id from account_profiles p join accounts a on a.id = p.account_id where a.phone = $1)",

@@ -12,8 +12,9 @@ interface Opening {
 }
 
 /**
- * @throws Refusal where there is no such member, or a member of staff who has not opened them today may not; parts of a page that is open are
- * read without counting it again
+ * Checks that a member of staff may open a member. A member whom they opened already today is not checked again.
+ *
+ * @throws Refusal if there is no such member, the day's limit is reached, or a reason is needed
  */
 export async function openForStaff(
   db: Kysely<Database>,

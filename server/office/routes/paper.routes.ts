@@ -32,7 +32,7 @@ type Upload = AskedByStaff<typeof enterPaper.form.fields>;
 
 const FOLDER = 'pictures';
 
-/** A whole family from its paper, on one screen. */
+/** Registers the calls for entering a whole family from its paper, on one screen. */
 export function paperRoutes(office: Office): void {
   const { services } = office;
   const { files: store, lookups, cipher } = services;
@@ -85,7 +85,7 @@ export function paperRoutes(office: Office): void {
     return { ...success('paperCorrected'), profileId: member };
   });
 
-  /** What was entered of a member, or what this person was typing. */
+  /** Returns what was entered for a member, or this person's unfinished draft. */
   async function draftOf(
     db: Upload['db'],
     { member, staffId, about }: { member: string; staffId: number; about: Upload['about'] },
@@ -106,10 +106,10 @@ export function paperRoutes(office: Office): void {
     return success('saved');
   });
 
-  /** The profile is new: nothing is replaced by its photo. */
+  /** Stores the photo of a new profile, which therefore replaces none. */
   async function keepPhoto({ db, values, files }: Upload, profileId: string): Promise<void> {
     const { large, small, fingerprint } = await checkPicture(files.get(PICTURE_FILE));
-    // Nobody's picture is kept without their signature.
+    // A picture is stored only with the family's signature.
     if (values.hasAgreed !== 'Yes') throw new BrokenRules({ hasAgreed: 'photoNeedsSignature' });
     const [file, smallFile] = await Promise.all([store.put(FOLDER, 'jpg', large), store.put(FOLDER, 'jpg', small)]);
     try {
@@ -122,7 +122,7 @@ export function paperRoutes(office: Office): void {
   }
 }
 
-/** What was entered, as its form holds it. */
+/** Returns the paper as a draft of its form. */
 function draftIn(paper: Paper): string {
   const typed = leavesOf(paperForm.fields).map(([path]) => [path.join('.'), textOf(at(paper, path))] as const);
   return JSON.stringify(Object.fromEntries(typed.filter(([, value]) => value !== '')));

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('attempts').execute();
 });
 
-/** A paper as it may be filled in; every name that stands here is the wire's. */
+/** A filled-in paper, with wire names. */
 const paper = (also: Record<string, string> = {}) => ({
   ...{ formnumber: `F-${next}`, consenton: '2026-11-01', signed: 'Yes', lang: 'bn' },
   ...{ name: 'শ্রীময়ী গাঙ্গুলি', gender: 'Female', phone: String(next), email: '' },
@@ -49,7 +49,7 @@ const readCode = async (phone: string): Promise<string> => {
   const { calls } = Object((await helper.call('office/listcalls')).body);
   const waiting = calls.find((call: { phone: string }) => call.phone === phone);
   const { calledcode = '' } = Object((await helper.call('office/callnow', { id: waiting?.reference ?? '' })).body);
-  // The call is over once somebody was spoken to.
+  // The call ends once somebody was spoken to.
   await helper.call('office/notecall', { id: waiting?.reference ?? '', outcome: 'spoke' });
   return calledcode;
 };
@@ -116,7 +116,7 @@ test('a whole family is entered at once, its code read out, and its first login 
   const consents = await app.pool.query('select kind from consents where profile_id = $1 order by kind', [pid]);
   expect(consents.rows.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['pictured', 'registration']));
   expect((await app.client().call('custlogin', { phone, password: PASSWORD })).body.msgcode).toBe(1);
-  // Whose profile it is, and the candidate's yes, come first.
+  // The relation of the account and the candidate's consent come first.
   const shown = await family.call('updateshowing', { pid, show: 'Yes', whose: 'guardian' });
   expect(shown.body.msgkey).toBe('waitsForCandidate');
   expect((await claim(phone, code)).body.msgkey).toBe('claimUnknown');

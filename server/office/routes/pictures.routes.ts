@@ -11,7 +11,7 @@ import type { Office } from './office.ts';
 
 const NAME = /^[\w-]{24}\.jpg$/;
 
-/** The photos of members, for those of the office who may look at members. Each look is recorded. */
+/** Registers the members' photos for staff who may look at members. Each look is recorded. */
 export function pictureRoutes({ services, sessions }: Office): void {
   const { app, db, files } = services;
   app.get(PICTURE_ROUTE, async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {

@@ -7,11 +7,15 @@ import type { Database } from '#server/platform/db/tables.ts';
 interface Reader {
   who: string;
   command: string;
-  /** Of which the refusal is no part. */
+  /** The transaction of the use, in which the refusal is not recorded. */
   transaction: Kysely<Database>;
 }
 
-/** @throws Refusal where somebody of the office has opened as many members today as they may; that is recorded, and an administrator sees it */
+/**
+ * Checks the day's limit of opened members.
+ *
+ * @throws Refusal if a member of staff has reached it. The refusal is recorded, and an administrator sees it.
+ */
 export async function refuseReadingOn(db: Kysely<Database>, { who, command, transaction }: Reader): Promise<void> {
   const words = (await countSecondWords(transaction, who)) ?? 0;
   if ((await countOpened(transaction, who)) < OPENED_A_DAY * (1 + words)) return;

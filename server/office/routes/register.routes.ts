@@ -12,7 +12,10 @@ import type { Office } from './office.ts';
 
 const AT_ONCE = 100;
 
-/** The register of readings, and who may act for a member: looked up with a reason, which is recorded. */
+/**
+ * Registers the call for the record of a member's profile views and for the person whom the member has nominated. A
+ * look needs a reason, which is recorded.
+ */
 export function registerRoutes(office: Office): void {
   answerStaff(office, askRegister, async ({ db, staff, values: { member, reason }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');

@@ -33,13 +33,16 @@ import type { Office } from './office.ts';
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
 const isOver = ({ done_at, ended_at }: OfficeRequest): boolean => done_at !== null || ended_at !== null;
 
-/** Of the sealed register a number, also of somebody who has left, and a day; both may be `''`. */
+/**
+ * Returns which events of the sealed register are requested: a profile id, also of a deleted profile, and a day. Both
+ * may be `''`.
+ */
 function scopeOf({ kind, profile_id, value }: OfficeRequest): { memberId: string; day: string } {
   const { profileId, day } = kind === 'security' ? readScope(value) : { profileId: '', day: '' };
   return { memberId: profile_id ?? profileId, day };
 }
 
-/** What waits for a second person or for a day: agreed to, refused, withdrawn, done. */
+/** Registers the calls for requests that wait for a second person or for a time: agree, refuse, withdraw, execute. */
 export function requestRoutes(office: Office): void {
   const { services, siteUrl } = office;
 

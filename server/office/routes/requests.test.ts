@@ -94,7 +94,7 @@ test('a new password asks for password and code, waits for a second person, and 
   );
   expect(rows).toEqual([
     { command: 'office/makeresetlink', reason: 'Came with a voter card' },
-    // Of the two tries that came to nothing, too, it stands who made them.
+    // The record also shows who made the two failed attempts.
     { command: 'office/dorequest', reason: '' },
     { command: 'office/agreetorequest', reason: 'Saw the card' },
     { command: 'office/agreetorequest', reason: 'Saw the card' },

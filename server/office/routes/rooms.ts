@@ -79,7 +79,7 @@ const rooms = [
   oldRegisterRoutes,
 ];
 
-/** The calls of the office. */
+/** Registers all calls of the office. */
 export function officeRoutes(services: Services, made: Pick<Office, 'archive' | 'lists'>): void {
   const { config } = services;
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;

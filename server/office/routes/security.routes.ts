@@ -12,7 +12,10 @@ import type { Office } from './office.ts';
 
 const PAGE = 100;
 
-/** The sealed register of security events: read by two of the office with a reason, and each reading is recorded. */
+/**
+ * Registers the calls for the sealed register of security events. Two members of staff must agree with a reason, and
+ * each reading is recorded.
+ */
 export function securityRoutes(office: Office): void {
   const { securitySeals } = office.services;
 
@@ -41,7 +44,10 @@ export function securityRoutes(office: Office): void {
   });
 }
 
-/** A number that nobody can read is refused: without it the whole day would be asked for. */
+/**
+ * Parses a profile number. Throws the broken rule for an invalid one, because without a number the whole day would be
+ * returned.
+ */
 function numberIn(typed: string): string {
   const read = memberId(typed);
   if (typed.trim() !== '' && !(read.ok && read.value !== '')) throw new BrokenRules({ about: 'securityOfWhom' });

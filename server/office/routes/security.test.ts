@@ -42,7 +42,7 @@ test('log-ins, failures, new passwords, copies and readings of the office are ke
     expect(kept).toContain(expected);
   expect(events.every(({ address }) => address === '127.0.0.1')).toBe(true);
   expect(events.find(({ kind }) => kind === 'officeRead')).toMatchObject({ who: second.email, about: [pid] });
-  // Beside number, moment and address nothing of the person is there.
+  // Apart from number, time and address, the events contain nothing about the person.
   expect(JSON.stringify(events)).not.toContain(phone);
 });
 
@@ -62,7 +62,7 @@ test('nobody reads it alone, and the reading is kept as well', async () => {
   expect((await second.client.call('office/asksecurity', form)).status).toBe(403);
   await app.pool.query('update staff set factor_step = 0');
   expect((await first.client.call('office/asksecurity', form)).body.msgkey).toBe('requestAsked');
-  // A day and a night are not enough: a second person is.
+  // Waiting a day is not enough here: a second person must agree.
   await app.pool.query("update office_requests set due_at = now() - interval '1 hour' where done_at is null");
   const { requests } = Object((await first.client.call('office/listrequests')).body);
   expect(requests[0]).toMatchObject({ kind: 'security', memberId: '', day: today(), mayDo: false, aloneAt: '' });

@@ -28,10 +28,10 @@ import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const SHEETS_SHOWN = 10;
-/** Of a family's own list, in which a number may stand that somebody of the office types. */
+/** Pages of a family's list in which typed numbers are searched. */
 const PAGES_SEARCHED = 10;
 
-/** Cards on paper for families that do not browse, and the pages that come back. */
+/** Registers the calls for printed cards for families that do not use the site, and for the slips that they return. */
 export function slipRoutes(office: Office): void {
   const { services, siteUrl, lists } = office;
 
@@ -49,15 +49,15 @@ export function slipRoutes(office: Office): void {
     return { pdf: asDownload(reply, pdf, { name: 'sheet', member, language }) };
   });
 
-  /** A volunteer prints for the families that were given to them, and for no others. */
+  /** Throws a 404 if the profile does not exist or is not one of this volunteer's families. */
   async function mayLookFor(db: Kysely<Database>, staff: Staff, profileId: string): Promise<void> {
     if (isVolunteer(staff)) await findAssisted(db, staff, profileId);
     else if ((await loadMembers(db, [profileId])).length === 0) throw new Refusal(404, 'memberUnknown');
   }
 
   /**
-   * Of the numbers that somebody of the office types those that stand on the own list or shortlist of a family for which the trust looks:
-   * else a number would tell who has blocked whom.
+   * Returns those of the typed numbers that are on the list or shortlist of an assisted family. Any other number could
+   * reveal who has blocked whom.
    */
   async function listAsked(db: Kysely<Database>, profileId: string, asked: readonly string[]): Promise<Match[]> {
     if (!(await isAssisted(db, profileId))) return [];
@@ -124,21 +124,24 @@ export function slipRoutes(office: Office): void {
     if (!(await hasSpokenToday(db, { profileId, accountId, by: staff.email })))
       throw new Refusal(409, 'registerNotCalled');
     const refused = await proposeFor(db, { staff, memberId: profileId, otherId: card.memberId, why: '' });
-    // What has to do with the other family is told to nobody here, as of every tick.
+    // Refusals that depend on the other family are not shown here, as with every tick.
     if (refused === 'proposalsFull' || refused === 'proposalOfKin') return failure(2, refused);
-    // One person alone has read the page, made the call and asked both: the family is told what was done in its name.
+    // One person has read the slip, made the call and proposed, so the family is notified of what was done in its name.
     if (refused === null) await tell(db, { kind: 'wishCarried', profileId, aboutId: card.memberId });
     await noteCarried(db, found.id, place);
     return success('wishCarried');
   });
 }
 
-/** The person, the families in their one order and the sheet: who enters the page of another of them at the same moment waits, and nobody for each other. */
+/**
+ * Loads a sheet with locks: the member of staff, then the families in their fixed order, then the sheet. Parallel
+ * entries wait for each other without a deadlock.
+ */
 async function lockSheet(db: Kysely<Database>, staff: Staff, id: string) {
   const found = await loadSheet(db, id);
   if (found === undefined) return undefined;
   if (isVolunteer(staff)) {
-    // Who may not look for the family holds nobody up.
+    // Checked before the locks, so that a person without the right blocks nobody.
     await readAssisted(db, staff, found.profileId);
     await lockPerson(db, staff.id);
   }

@@ -61,9 +61,9 @@ test('a sheet has the cards that were asked for, as the family may read them, in
   const { rows } = await app.pool.query('select phone, email from accounts');
   for (const { phone, email } of rows) for (const secret of [phone, email]) expect(words).not.toContain(secret || '?');
   expect(answer.headers.get('content-disposition')).toContain(`sheet-${bride.pid}-en.pdf`);
-  // Two pages at least: the page that comes back is one of its own.
+  // At least two pages: the slip to return is a separate page.
   expect(readPdf(answer.bytes).find(/\/Type \/Page\n/).length).toBeGreaterThan(1);
-  // The same once more on the same day is the same sheet.
+  // The same cards on the same day give the same sheet.
   const id = await latest();
   expect((await sheet({ members: `${one.pid} ${other.pid}` })).bytes).toEqual(answer.bytes);
   expect(await latest()).toBe(id);
@@ -84,7 +84,7 @@ test('whom the family may not see looks like nobody: blocked, paused, unknown, o
     const answer = await sheet({ members: pid });
     expect([answer.status, answer.text]).toEqual([404, nobody.text]);
   }
-  // Chosen numbers are printed for families alone for which the trust looks.
+  // Typed numbers are printed only for assisted families.
   expect((await sheet({ member: woman.pid, members: one.pid })).text).toBe(nobody.text);
   const words = wordsOf(await sheet({ members: `${third.pid} ${one.pid}` }));
   expect(words).not.toContain(third.pid);
@@ -136,7 +136,7 @@ test('a page that comes back is found by its code or by two numbers, and entered
   );
   expect(sheets.find((one: { sheet: string }) => one.sheet === id)).toMatchObject({ cards: 3, isBack: true });
   expect(found.cards[0]).toMatchObject({ place: 1, name: 'Amit' });
-  // Somebody had read the page wrongly.
+  // The slip had been read wrongly and is corrected.
   await enter({ sheet: id, tick1: 'later' });
   expect(await hidden()).toEqual([]);
   const { rows } = await app.pool.query("select role, act from acts where profile_id = $1 and act = 'slip'", [
@@ -171,7 +171,7 @@ test('where the trust looks for a family, its tick proposes, and a no refuses wh
   const groom = await makeShownMember(app, { gender: 'Male', name: 'Raja Sen' });
   await makeAssisted(reader.pid);
   await ask(reader, 'addtoshortlist', groom, { note: '' });
-  // Her parents answer; beside a bride with an account of her own the office writes down no answer that is hers.
+  // Her parents answer here. For a bride with an account the office enters no answer that is hers to give.
   await app.pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [reader.pid]);
   const { client } = await makeStaff(app, ['matchmaker']);
   expect((await sheet({ member: reader.pid, members: groom.pid })).status).toBe(200);
@@ -189,7 +189,7 @@ test('where the trust looks for a family, its tick proposes, and a no refuses wh
   expect((await proposals())[0]).toMatchObject({ answer: 'later', heard: 'slip' });
   await enter({ sheet: id, tick1: 'no' });
   expect((await proposals())[0]).toMatchObject({ answer: 'no', heard: 'slip' });
-  // What the family has said itself since the page was printed is the later word.
+  // The family's own answer after the sheet was printed is newer and counts.
   await ask(reader, 'answerproposal', groom, { answer: 'yes' });
   await enter({ sheet: id, tick1: 'later' });
   expect((await proposals())[0]).toMatchObject({ answer: 'yes', heard: null });
@@ -197,7 +197,7 @@ test('where the trust looks for a family, its tick proposes, and a no refuses wh
   await enter({ sheet: id, tick1: 'more' });
   const hidden = await app.pool.query('select from hidden_members where profile_id = $1', [reader.pid]);
   expect(hidden.rows).toHaveLength(1);
-  // A volunteer to whom the family was not given finds neither the family nor its page.
+  // A volunteer finds neither the family nor its sheet if the family was not given to them.
   await client.call('office/signpromise', { language: 'en', agreed: 'Yes' });
   expect((await sheet({ member: reader.pid, members: groom.pid }, client)).status).toBe(404);
   expect((await client.call('office/enterslip', { sheet: id, tick1: 'more' })).status).toBe(404);
@@ -209,7 +209,7 @@ test('cards on paper are cards of the family’s day', async () => {
   const ids = Array.from({ length: 10 }, (_, number) => `SV${899_990_000 + number}`);
   const forReader = (members: readonly string[]) => sheet({ member: reader.pid, members: members.join(' ') });
   await makeAssisted(reader.pid);
-  // What the office types and does not print costs the family nothing.
+  // Typed numbers that are not printed do not use the family's daily limit.
   for (let time = 0; time < 3; time++) expect((await forReader(ids)).status).toBe(404);
   expect(
     (
@@ -282,7 +282,7 @@ describe('a family for which the trust does not look, and that has an account of
       return { cards: slip.cards, isLookedFor: slip.isLookedFor };
     })();
     expect([isLookedFor, cards.length]).toEqual([false, 2]);
-    // That one has blocked this family since changes nothing of what the office reads.
+    // A block since then changes nothing of what the office reads.
     await ask(blocker, 'blockmember', reader);
     expect((await enter({ sheet: id, tick1: 'more', tick2: 'more' })).msgkey).toBe('slipEnteredToCall');
     expect((await enter({ sheet: id, tick1: 'more', tick2: 'more' })).msgkey).toBe('slipEnteredToCall');
@@ -295,7 +295,7 @@ describe('a family for which the trust does not look, and that has an account of
     expect(await between()).toEqual([]);
     const { rows } = await app.pool.query('select from introductions where sender_id = $1', [reader.pid]);
     expect(rows).toEqual([]);
-    // It reads of those alone whom it sees still.
+    // The family is notified only about members whom it still sees.
     const { notices } = Object((await reader.client.call('notices', { pid: reader.pid })).body);
     const wishes = notices.filter(({ kind }: { kind: string }) => kind === 'slipWish');
     expect(wishes.map(({ member }: { member: { memberId: string } }) => member.memberId)).toEqual([groom.pid]);
@@ -306,7 +306,7 @@ describe('a family for which the trust does not look, and that has an account of
       (await show({ sheet: id })).cards.find(({ memberId }: { memberId: string }) => memberId === pid)?.place ?? 0;
     const [toGroom, toBlocker] = [await placeOf(groom.pid), await placeOf(blocker.pid)];
     expect((await carry(toGroom)).status).toBe(409);
-    // Somebody else of the office has spoken with them.
+    // Another member of staff has spoken with them.
     const colleague = await makeStaff(app, ['helper']);
     await spoke(colleague.client);
     expect((await carry(toGroom)).status).toBe(409);
@@ -316,7 +316,7 @@ describe('a family for which the trust does not look, and that has an account of
     expect((await carry(toGroom, volunteer.client)).status).toBe(403);
     expect((await carry(9)).body.msgkey).toBe('changedMeanwhile');
     const said = [await carry(toGroom), await carry(toBlocker)];
-    // The same of one who has blocked it, letter for letter.
+    // The answer about a member who has blocked the family is identical.
     expect(said[0]?.text).toBe(said[1]?.text);
     expect(said[0]?.body.msgkey).toBe('wishCarried');
     expect((await carry(toGroom)).body.msgkey).toBe('changedMeanwhile');
@@ -326,7 +326,8 @@ describe('a family for which the trust does not look, and that has an account of
     ]);
     expect(await told(groom.pid)).toEqual([`deskProposal ${reader.pid}`]);
     expect(await told(reader.pid)).toContain(`deskProposal ${groom.pid}`);
-    // What was done in its name, with the way to say that it said nothing of the kind; of whom it is not seen by, as little as before.
+    // The family is notified of what was done in its name, with a way to object, but not about members who are hidden
+    // from it.
     expect((await told(reader.pid)).filter((line) => line.startsWith('wishCarried'))).toEqual([
       `wishCarried ${groom.pid}`,
     ]);
@@ -336,7 +337,7 @@ describe('a family for which the trust does not look, and that has an account of
     expect((await show({ sheet: id })).cards.every(({ carriedAt }: { carriedAt: string }) => carriedAt !== '')).toBe(
       true,
     );
-    // The office cannot say yes in its place; the family itself can.
+    // The office cannot answer yes for the family. The family itself can.
     const heard = {
       member: reader.pid,
       other: groom.pid,
@@ -393,7 +394,7 @@ test('two pages of two families that stand on each other’s are entered at once
     await makeAssisted(mine.pid);
     await ask(mine, 'addtoshortlist', theirs, { note: '' });
     expect((await sheet({ member: mine.pid, members: theirs.pid })).status).toBe(200);
-    // Two of the office: what one person does is done one after the other.
+    // Two members of staff, because the acts of one person run one after the other.
     const { client, id } = await makeStaff(app, ['matchmaker']);
     await client.call('office/signpromise', { language: 'en', agreed: 'Yes' });
     await app.pool.query('insert into given_families (profile_id, staff_id, given_by) values ($1, $2, $3)', [

@@ -16,7 +16,7 @@ import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-/** Who works here, and who comes and goes. */
+/** Registers the calls about staff accounts: who works here, who joins and who leaves. */
 export function staffRoutes(office: Office): void {
   const { siteUrl } = office;
 

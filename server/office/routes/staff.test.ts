@@ -45,7 +45,7 @@ describe('somebody of the office', () => {
     expect(set.body.recoverycodes).toHaveLength(10);
     expect((await client.call('office/liststaff')).status).toBe(200);
 
-    // The token of before the second factor opens nothing.
+    // The token from before the second factor gives no access.
     const thief = app.client();
     for (const [name, value] of halfway) thief.cookies.set(name, value);
     expect((await thief.call('office/showdesk')).status).toBe(401);
@@ -57,7 +57,7 @@ describe('somebody of the office', () => {
     expect((await again.call('office/login', { email: 'mita@trust.example', password: PASSWORD })).body.msgcode).toBe(
       1,
     );
-    // A code is never accepted twice.
+    // A code is accepted once.
     expect((await again.call('office/givefactor', { code: codeOf(secret) })).body.msgkey).toBe('codeWrong');
     const [recovery = ''] = Object(set.body).recoverycodes;
     expect((await again.call('office/givefactor', { code: recovery.toUpperCase() })).body.msgcode).toBe(1);
@@ -153,12 +153,12 @@ describe('administrators', () => {
 });
 
 const people = await Promise.all(STAFF_ROLES.map(async (role) => ({ role, ...(await makeStaff(app, [role])) })));
-// A volunteer has signed before anything opens.
+// Volunteers must sign their promise before any call.
 for (const { role, client } of people)
   if (role === 'matchmaker') await client.call('office/signpromise', { language: 'en', agreed: 'Yes' });
 const halfway = await makeStaff(app, [...STAFF_ROLES]);
 await app.pool.query('update staff_sessions set is_proven = false where staff_id = $1', [halfway.id]);
-// What ends the session is asked by somebody of their own.
+// A call that ends the session is made by a separate member of staff.
 const clientFor = async ({ role, client }: (typeof people)[number], path: string) =>
   path === staffLogOut.path ? (await makeStaff(app, [role])).client : client;
 

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-/** What couples tell: read by the office, shown to everybody or sent back. */
+/** Registers the calls for couples' stories: read, publish or send back. */
 export function storyRoutes(office: Office): void {
   const { cipher } = office.services;
 
@@ -37,7 +37,7 @@ export function storyRoutes(office: Office): void {
   });
 }
 
-/** Both of a couple are told that something came of their story; of one who has left there is nobody to tell. */
+/** Notifies both members of a couple about their story. If one has left, nobody is notified. */
 async function tellBoth(db: Kysely<Database>, { one, other }: stories.Couple): Promise<void> {
   if (one === null || other === null) return;
   await tellStep(db, { profileId: one, aboutId: other, isPrivate: true });

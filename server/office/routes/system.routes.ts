@@ -37,7 +37,7 @@ const PAGE = 50;
 const MOST_LINES = 10_000;
 const WEEKS = 52;
 
-/** How the site is, its Power Link, and its figures to take away. */
+/** Registers the calls for the state of the site, its Power Link and its exported figures. */
 export function systemRoutes(office: Office): void {
   const { config, ranking } = office.services;
   const { powerLinkKey } = config;
@@ -74,7 +74,7 @@ export function systemRoutes(office: Office): void {
       listUnknownReceipts(db),
       lastPriceWeek(db),
     ]);
-    // A folder that is made with the first file is not there yet.
+    // The folder may not exist yet; it is created with the first file.
     const disk = await statfs(config.dataDir).catch(() => undefined);
     return {
       ...schema,

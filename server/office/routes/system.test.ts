@@ -10,7 +10,7 @@ const app = await startTestApp({ powerLinkKey: KEY });
 const { client: administrator, email, secret } = await makeStaff(app, ['administrator']);
 const [one, other] = [await makeMember(app), await makeMember(app)];
 let step = 0;
-// A code is taken once: each proof has the next half minute's, within what an authenticator may be off.
+// A code is accepted once, so each proof resets the counter and uses another half minute's code.
 const proof = async () => {
   await app.pool.query('update staff set factor_step = 0 where email = $1', [email]);
   step += 1;
@@ -136,7 +136,7 @@ test('figures are taken away with password and code, without a formula, on recor
     insert into together_counts (kind, month, district_id, origin)
       select 'acceptance', (date_trunc('quarter', now() at time zone 'Asia/Kolkata') - interval '1 month')::date, case when n <= 9 then 101 else 102 end, 'family'
       from generate_series(1, 20) n`);
-  // As it is published: twenty in the quarter, nine and eleven of two districts told of neither.
+  // As published: twenty in the quarter; two districts with nine and eleven are not shown separately.
   const together: string[] = (await take('together', await proof())).csv.trim().split('\r\n');
   expect(together[0]).toContain('"what","by","from or where","months","at least"');
   const of = together.filter((line) => line.startsWith('"acceptance"')).map((line) => line.split(',').slice(1));
@@ -151,7 +151,7 @@ test('the desk has this week beside the one before', async () => {
   await app.pool.query(`update members set registered_at = now() - interval '7 days' where profile_id = $1`, [
     other.pid,
   ]);
-  // Another process, which has counted nothing yet.
+  // A second process, which has an empty cache.
   const second = await startTestApp({}, { database: app });
   const { client } = await makeStaff(second, ['helper']);
   const { week } = Object((await client.call('office/showdesk')).body);

@@ -35,13 +35,13 @@ import { openForStaff } from './open-for-staff.ts';
 
 type Db = AskedByStaff<typeof finishTask.form.fields>['db'];
 
-/** In which room each kind of thing waits. */
+/** The call of the area in which each kind of item waits. */
 const ROOM_OF = { letter: listLetters, call: listWaitingCalls, case: listCases } as const satisfies Record<
   AssignedKind,
   unknown
 >;
 
-/** What staff have to do about families, and who looks after what. */
+/** Registers the calls for the tasks of staff about families, and for who is responsible for what. */
 export function taskRoutes(office: Office): void {
   answerStaff(office, showFamilyWork, async ({ db, staff, values: { member }, about }) => {
     await openForStaff(office.services.db, db, {

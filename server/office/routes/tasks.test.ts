@@ -54,7 +54,7 @@ test('a task is about a family, until a day, for one of the staff; it stands on 
   expect(task).toMatchObject({ dueOn: inDays(1), isLate: false, staffId: soma.id, madeBy: nameOf(mita) });
   expect((await myDay(soma)).tasks).toMatchObject([{ id: task?.id }]);
   expect((await myDay(mita)).tasks).toEqual([]);
-  // What is due in a month stands in the list of tasks and not on the day.
+  // A task due in a month is in the list of tasks but not in the list for today.
   await addTask(soma, pid, { days: 30, words: 'Write' });
   expect((await myDay(soma)).tasks).toHaveLength(1);
   await app.pool.query("update staff_tasks set due_on = current_date - 3 where words = 'Bring the form'");
@@ -98,7 +98,7 @@ test('a call written down stands in the timeline; a day to call again is one tas
   expect(await usesOf('logcall')).toEqual({ who: mita.email, profile_id: pid, subject: 'noAnswer' });
   expect(await log('engaged', inDays(3))).toMatchObject({ msgcode: 1 });
   expect(await tasksOf(mita, pid)).toMatchObject([{ kind: 'call', dueOn: inDays(3), staffId: mita.id }]);
-  // In vain and without another day: the day stands.
+  // A failed call without a new day keeps the old day.
   await log('noAnswer');
   expect(await tasksOf(mita, pid)).toMatchObject([{ kind: 'call', dueOn: inDays(3) }]);
   await log('spoke');
@@ -196,7 +196,7 @@ test('several letters are assigned and marked at once; what somebody else has de
   expect(await list(soma, { mine: 'Yes' })).toHaveLength(3);
   expect(await list(mita, { mine: 'Yes' })).toEqual([]);
   expect((await list(mita))[0]).toMatchObject({ assignedTo: { id: soma.id } });
-  // Nobody, and back.
+  // Assigned to nobody, and back.
   await assign({ ids: ids[2] ?? '', staff: '' });
   expect(await list(soma, { mine: 'Yes' })).toHaveLength(2);
   const marked = { ids: ids.slice(0, 2).join(), note: 'On the telephone' };

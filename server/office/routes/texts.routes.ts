@@ -28,11 +28,11 @@ import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-/** The text whose changes visitors are told of. */
+/** The text whose changes are announced to visitors. */
 const POLICY = 'privacy-policy';
 const NEWEST = '999999999';
 
-/** The texts of the site, in both languages, with what stood there before. */
+/** Registers the calls for the site's texts in both languages, with their former versions. */
 export function textRoutes(office: Office): void {
   const showsAll = isTrial(office.services.config);
 

@@ -5,7 +5,7 @@ import { makeJpeg, makePixelBomb, makePng } from '#server/testing/images.ts';
 import { makeOffice } from '#server/testing/office.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
-// A real site: visitors see no placeholder.
+// A real site, where visitors see no placeholder.
 const app = await startTestApp({ publicUrl: 'https://shubho.example' });
 const { client: editor, email } = await makeStaff(app, ['editor']);
 const { client: other } = await makeStaff(app, ['editor']);
@@ -77,7 +77,7 @@ test('visitors read what has changed in the privacy policy; no change of it is p
   const second = (await read(latest.version)).body;
   expect([second.since, second.until]).toEqual([obj[0].since, latest.since]);
   expect(second.content).toContain('thirty days');
-  // Only what visitors were told of, and the policy alone.
+  // Only announced versions of the privacy policy can be read.
   const other = await app.pool.query("select id from former_contents where key <> 'privacy-policy' limit 1");
   for (const wanted of [other.rows[0]?.id ?? 0, 999_999, 'x', '', "1' or true --"])
     expect((await read(wanted)).status, String(wanted)).toBe(404);

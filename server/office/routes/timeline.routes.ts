@@ -4,7 +4,7 @@ import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 import { openForStaff } from './open-for-staff.ts';
 
-/** What happened to one family, for those who may open it. */
+/** Registers the call for the timeline of one family. Staff who may open the family may read it. */
 export function timelineRoutes(office: Office): void {
   answerStaff(office, showTimeline, async ({ db, staff, values: { member, kind, page }, about }) => {
     await openForStaff(office.services.db, db, {

@@ -158,7 +158,7 @@ test('where it came from, what it got on paper, and where it was asked to: melan
   expect((await read(bride.pid, { kind: 'meeting' })).events).toEqual([]);
   await app.pool.query('update melans set called_off_at = now() where id = 71');
   expect(told(await read(bride.pid, { kind: 'melan' }))).toContain('melan calledOff');
-  // Who may not enter a room reads nothing of it here.
+  // Staff without access to an area read nothing of it here.
   const seen = await read(bride.pid, {}, moderator);
   for (const kind of ['register', 'slip', 'melan']) expect(seen.kinds).not.toContain(kind);
 });
@@ -225,7 +225,7 @@ test('who has not opened the member today opens them with it: it is counted, and
   await reader.client.call('office/saywhy', { member: pid, reason: 'They telephoned' });
   expect((await read(pid, {}, reader)).status).toBe(200);
   await opened(31, 130);
-  // What is open already stays open.
+  // A member who was opened today can still be read.
   expect((await read(pid, {}, reader)).status).toBe(200);
   expect((await read((await makeShownMember(app)).pid, {}, reader)).status).toBe(429);
 });

@@ -42,9 +42,9 @@ import type { Office } from './office.ts';
 
 interface Source {
   kind: WaitingKind;
-  /** A member of staff who may make this call may enter the room in which it waits. */
+  /** A call of the area in which the items wait. Staff who may make the call may enter the area. */
   entry: Pick<Call, 'path'>;
-  /** The longest waiting first. */
+  /** Returns the items that have waited longest, first. */
   first: (db: Kysely<Database>, most: number) => Promise<Waiting[]>;
 }
 
@@ -68,7 +68,7 @@ const sources: readonly Source[] = [
   { kind: 'twoFamilies', entry: listDeskHints, first: firstHints },
 ];
 
-/** Of each kind; the room has the others. */
+/** Most items of each kind in the list. The area itself shows all. */
 const MOST = 20;
 
 export function todayRoutes(office: Office): void {
@@ -84,7 +84,7 @@ export function todayRoutes(office: Office): void {
   answerStaff(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, sources, staff.roles) }));
 }
 
-/** The weeks of each place, kept as those of the whole office are. */
+/** Caches the weekly figures of each place, as those of the whole office are. */
 function keepWeeks(db: Kysely<Database>) {
   const kept = new Map<number, ReturnType<typeof makeTwoWeeks>>();
   return (nearId: number) => {
@@ -100,7 +100,8 @@ async function listWaits(db: Kysely<Database>, sources: readonly Source[], roles
   for (const { kind, first } of open)
     for (const { since, due, ...wait } of await first(db, MOST))
       waits.push({ kind, ...wait, since: since.toISOString(), due: due.toISOString() });
-  // A family that cannot answer anybody until the office has spoken comes first, once its time is over.
+  // A profile with a claim cannot answer anybody until the office has spoken with the family. Overdue claims come
+  // first.
   const now = new Date().toISOString();
   const isFirst = ({ kind, due }: { kind: WaitingKind; due: string }) => Number(kind === 'whose' && due < now);
   return waits.sort((one, other) => isFirst(other) - isFirst(one) || one.due.localeCompare(other.due));

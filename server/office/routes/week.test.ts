@@ -53,7 +53,7 @@ test('a letter that was answered is found again by its number, its phone and its
   await app.outbox.drain();
   const [letter] = lettersTo('bimal@one.example');
   if (letter === undefined) throw new Error('no letter');
-  // Once in its plain part, once in the other.
+  // Once in the plain text part and once in the HTML part.
   expect(textOf(letter).match(/নমস্কার/g)).toHaveLength(2);
   expect(letter.header('Reply-To')).toBe('office@shubhobibaho.in');
 });

@@ -16,12 +16,12 @@ const MOST = 100;
 const HOUR_MS = 3_600_000;
 const DIGITS_TOLD = 4;
 
-/** What the records say of a call: the end of the number. */
+/** Returns the subject of a call in the records: only the last digits of the phone. */
 export const calledIn = (phone: string): string => `called ${phone.slice(-DIGITS_TOLD)}`;
 
 type Db = AskedByStaff<typeof refuseWhose.form.fields>['db'];
 
-/** Whose a profile is, where two say so; and with whom the office has spoken. */
+/** Registers the calls for claims about who is the candidate, and for whom the office has spoken with. */
 export function whoseRoutes(office: Office): void {
   answerStaff(office, listWhose, async ({ db, about, request }) => {
     const claims = await listClaims(db, MOST);
@@ -81,7 +81,7 @@ export function whoseRoutes(office: Office): void {
   );
 }
 
-/** Whether the office has spoken with anybody who looks after a profile since a moment. */
+/** Whether the office has spoken with any holder of a profile since this time. */
 async function hasSpokenWithAny(db: Db, profileId: string, since: Date): Promise<boolean> {
   const accountIds = (await listHolders(db, profileId)).map(({ id }) => id);
   return wasSpokenSince(db, { profileId, accountIds }, since);

@@ -7,7 +7,10 @@ import { answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-/** The women's desk. Its uses are recorded without whom they were about: others of the office read the records. */
+/**
+ * Registers the calls of the women's desk. Their records do not name the profiles, because other staff read the
+ * records.
+ */
 export function womensDeskRoutes(office: Office): void {
   const { cipher } = office.services;
 

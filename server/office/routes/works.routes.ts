@@ -12,10 +12,13 @@ import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
 const MOST = 20;
-/** What browsers take for no program, whatever they are told of it. */
+/** Content types that browsers never execute. */
 const TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
 
-/** Long work of the office: what is under way, its end in one press, and the files that it has made. */
+/**
+ * Registers the calls for background work of the office: what is under way, stopping it, and the files that it has
+ * made.
+ */
 export function workRoutes(office: Office): void {
   const { services, sessions } = office;
 

@@ -12,11 +12,11 @@ import { leaveForOffice } from '#server/testing/walk/office-queues.ts';
 import { messagesBn } from '#words/messages.bn.ts';
 
 /**
- * Every field of every form of the office, typed wrongly: what its rule refuses is answered with a sentence at that field in both languages, and
- * what the rule lets through is no fault of ours.
+ * Sends every field of every form of the office with wrong values. A value that the rule refuses gets a message at that
+ * field in both languages; an accepted value never causes a server error.
  */
 const app = await startTestApp();
-// Who is ended or changed by a guess is this one, the first.
+// Guessed ids end or change this member of staff, who has the first id.
 await makeStaff(app, ['helper']);
 const all = await makeStaff(app, STAFF_ROLES);
 const [owner, bride, stranger] = [
@@ -50,7 +50,7 @@ const WRONG: Readonly<Record<string, string>> = {
   '100 KB': 'x'.repeat(LONG),
 };
 
-/** These end or change the session that asks. */
+/** Calls that end or change the session used by the test. */
 const NOT_ASKED: readonly Call[] = [staffLogOut, changeOwnPassword];
 const PROOF = ['password', 'code'];
 const GUESSES = ['', 'Yes', '1', 'words', 'en', 'faq', 'welcome', 'helplines', 'faqs', '2030-01-01', '10:00'];
@@ -85,10 +85,10 @@ test.each(asked)('%s', { timeout: 60_000 }, async (path, call) => {
     let isRefused = false;
     for (const [kind, value] of Object.entries(WRONG)) {
       const isLong = kind === '100 KB';
-      // No address is as long as that.
+      // A URL cannot be this long.
       if (isLong && call.method === 'GET') continue;
       const judged = field.rule(value);
-      // One refusal of each field is sent; how a sentence comes to its field is the same for all.
+      // One refused value per field is enough, because messages reach their fields in the same way.
       if (!judged.ok && isRefused && !isLong) continue;
       const { status, body, text } = await send(call, { ...right, [field.sent]: value });
       const where = `${path} ${field.sent} ${kind}: ${text.slice(0, 300)}`;

@@ -8,7 +8,7 @@ const rolesThatMay = ({ path }: Pick<Call, 'path'>) => [...rolesFor(path)];
 
 const mayMakeIt = (roles: readonly StaffRole[]) => sql<boolean>`(s.ended_at is null and s.roles && ${roles}::text[])`;
 
-/** Those of the staff who may make a call, by name. */
+/** Lists staff who may make a call, by name. */
 export async function listColleagues(db: Kysely<Database>, call: Pick<Call, 'path'>) {
   return db
     .selectFrom('staff as s')
@@ -19,7 +19,7 @@ export async function listColleagues(db: Kysely<Database>, call: Pick<Call, 'pat
     .execute();
 }
 
-/** Whether one of the staff, who is at work, may make a call. */
+/** Whether a member of staff is active and may make a call. */
 export async function isColleague(db: Kysely<Database>, id: number, call: Pick<Call, 'path'>): Promise<boolean> {
   const found = await db
     .selectFrom('staff as s')
@@ -30,7 +30,7 @@ export async function isColleague(db: Kysely<Database>, id: number, call: Pick<C
   return found !== undefined;
 }
 
-/** Who has left, or may make the call no more, and still has something to do about families. */
+/** Lists staff who have left or lost the right to a call, and still have open tasks about families. */
 export async function listLeftWithTasks(db: Kysely<Database>, call: Pick<Call, 'path'>) {
   const { rows } = await sql<{ id: number; name: string; count: number }>`
     select s.id, s.name, count(*)::int as count from staff s join staff_tasks t on t.staff_id = s.id and t.done_at is null

@@ -11,16 +11,16 @@ interface Kept {
   cipher: HealthCipher;
 }
 
-/** The secret that somebody's authenticator keeps; made where there is none. */
+/** Returns the secret of somebody's authenticator; makes one if there is none. */
 export const openSecret = (kept: Kept, staffId: number): Promise<string> =>
   openSealedSecret(kept, nameOfFactor(staffId), newSecret);
 
-/** Whether a code of the authenticator, or a recovery code, is right; it is used up by that. */
+/** Whether a code of the authenticator or a recovery code is right. A right code is used up. */
 export async function takeFactor(kept: Kept, staffId: number, code: string): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) return takeRecoveryCode(kept.db, staffId, code);
   const step = stepOf(await openSecret(kept, staffId), code);
   if (step === undefined) return false;
-  // One statement: of two uses of a code at once one wins, and none is right twice.
+  // One statement: of two parallel uses of a code only one succeeds.
   const taken = await kept.db
     .updateTable('staff')
     .set({ factor_step: step })
@@ -39,7 +39,7 @@ async function takeRecoveryCode(db: Kysely<Database>, staffId: number, code: str
   return taken.numDeletedRows > 0n;
 }
 
-/** Notes that the authenticator is set, and gives the recovery codes; undefined where it was set before. */
+/** Records that the authenticator is set up and returns the recovery codes; undefined if it was set up before. */
 export async function setFactorOf(db: Kysely<Database>, staffId: number): Promise<string[] | undefined> {
   const set = await db
     .updateTable('staff')

@@ -7,24 +7,27 @@ const RECOVERY_CODES = 10;
 
 const totpOf = (secret: string, label = '') => new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) });
 
-/** 160 random bits in base32, as RFC 4226 recommends. */
+/** Makes a secret of 160 random bits in base32, as RFC 4226 recommends. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The half minute to which a code belongs, at most one before or after now (RFC 6238); undefined for a wrong one. */
+/**
+ * Returns the half minute to which a code belongs, at most one before or after now (RFC 6238); undefined for a wrong
+ * code.
+ */
 export function stepOf(secret: string, code: string): number | undefined {
   const totp = totpOf(secret);
   const delta = totp.validate({ token: code, window: 1 });
   return delta === null ? undefined : totp.counter() + delta;
 }
 
-/** What an authenticator reads: an `otpauth:` address, and its picture as a `data:` address. */
+/** Returns what an authenticator reads: an `otpauth:` address, and its QR code as a `data:` address. */
 export function addressOf(secret: string, email: string): { address: string; picture: string } {
   const address = totpOf(secret, email).toString();
   const svg = renderSVG(address, { border: 2 });
   return { address, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** Ten codes of eighty random bits, in small base32 letters. */
+/** Makes ten codes of eighty random bits, in lower-case base32. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32.toLowerCase(),

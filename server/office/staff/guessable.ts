@@ -1,4 +1,4 @@
-/** What is guessed first of somebody of this trust. */
+/** Words that are guessed first for staff of this trust. */
 const OURS = [
   'shubho',
   'bibaho',
@@ -11,12 +11,12 @@ const OURS = [
   'office',
 ];
 
-/** Of 0 to 4, as the library says it: 3 outlasts ten thousand million guesses. */
+/** Lowest score (0 to 4) of the library: 3 withstands ten thousand million guesses. */
 const LEAST = 3;
 
 /**
- * Whether a password of the office is among those that are tried first: common ones, rows of keys, names, years, and what is
- * known of this person. Its lists take a few megabytes, so they are loaded when somebody joins.
+ * Whether a staff password is easy to guess: common passwords, rows of keys, names, years, and facts about this person.
+ * The word lists take a few megabytes, so they are loaded on use.
  */
 export async function isGuessable(password: string, known: readonly string[]): Promise<boolean> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '#server/http/session.ts';
 
-/** A token for the link by which somebody of the office joins, and what is kept of it. */
+/** Makes a token for the link by which a member of staff joins, and the hash that is stored. */
 export function newJoining(): { token: string; joinHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, joinHash: hashToken(token) };

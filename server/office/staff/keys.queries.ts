@@ -5,7 +5,7 @@ export async function saveKeys(db: Kysely<Database>, id: number, hasKeys: boolea
   await db.updateTable('staff').set({ has_keys: hasKeys }).where('id', '=', id).execute();
 }
 
-/** The own code beside the Power Link's key, by its keyed hash; null takes it away. */
+/** Saves the keyed hash of the personal code that is needed beside the Power Link's key; null removes it. */
 export async function saveLinkCode(db: Kysely<Database>, id: number, codeHash: Buffer | null): Promise<void> {
   await db.updateTable('staff').set({ link_code_hash: codeHash }).where('id', '=', id).execute();
 }

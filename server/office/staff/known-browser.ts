@@ -15,18 +15,20 @@ interface Person {
 
 const nameOf = ({ config }: Sealing): string => `${isHttps(config) ? '__Secure-' : ''}office-browser`;
 
-/** Nothing of it is stored: another password makes every browser a stranger again. */
+/** Seals a browser's mark. Nothing is stored; a new password makes every browser unknown again. */
 const sealOf = ({ keyedHash }: Sealing, { id, passwordHash }: Person, mark: string): Buffer =>
   keyedHash(`office browser ${id} ${passwordHash} ${mark}`);
 
-/** What tells a browser from others in which this person of the office has logged in before; undefined for a stranger's. */
+/**
+ * Returns the mark of a browser in which this member of staff has logged in before; undefined for an unknown browser.
+ */
 export function knownBrowserOf(services: Sealing, request: FastifyRequest, person: Person): string | undefined {
   const [, mark = '', seal = ''] = TOKEN.exec(request.cookies[nameOf(services)] ?? '') ?? [];
   if (mark === '') return undefined;
   return timingSafeEqual(sealOf(services, person, mark), Buffer.from(seal, 'base64url')) ? mark : undefined;
 }
 
-/** This browser is the person's from now on. */
+/** Marks this browser as known for this member of staff. */
 export function rememberBrowserOf(services: Sealing, reply: FastifyReply, person: Person): void {
   const mark = randomBytes(16).toString('base64url');
   const token = `${mark}.${sealOf(services, person, mark).toString('base64url')}`;

@@ -7,7 +7,10 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import { hashOfPair } from '#server/domain/together/counts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Until when a volunteer's promise holds, in the words of today; null where it has to be signed first. */
+/**
+ * Returns until when a volunteer's promise is valid, in the current version of the text; null if it must be signed
+ * first.
+ */
 export async function loadSignedUntil(db: Kysely<Database>, staffId: number): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`
     select max(signed_at) + make_interval(days => ${PROMISE_DAYS}) as until from matchmaker_promises
@@ -24,7 +27,7 @@ export async function insertPromise(db: Kysely<Database>, staffId: number, langu
     .execute();
 }
 
-/** Numbers of profiles that a volunteer has said are their kin. */
+/** Returns profile ids that a volunteer has declared as kin. */
 export async function listKin(db: Kysely<Database>, staffId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('matchmaker_kin')
@@ -35,7 +38,10 @@ export async function listKin(db: Kysely<Database>, staffId: number): Promise<st
   return rows.map(({ profile_id }) => profile_id);
 }
 
-/** False for a number that nobody has; a family of their kin that was given to them goes back. */
+/**
+ * Adds a profile to a volunteer's kin, and takes the family away from this volunteer. Returns false if there is no such
+ * profile.
+ */
 export async function insertKin(db: Kysely<Database>, staffId: number, profileId: string): Promise<boolean> {
   const there = await db
     .selectFrom('members')
@@ -52,7 +58,7 @@ export async function insertKin(db: Kysely<Database>, staffId: number, profileId
   return true;
 }
 
-/** Everybody who is a volunteer, with how many families each has. */
+/** Lists all volunteers, with the number of families of each. */
 export async function listVolunteers(db: Kysely<Database>) {
   const { rows } = await sql<{ id: number; name: string; families: number }>`
     select s.id, s.name, (select count(*)::int from given_families g where g.staff_id = s.id) as families
@@ -60,14 +66,16 @@ export async function listVolunteers(db: Kysely<Database>) {
   return rows;
 }
 
-/** Two proposals of one volunteer at once count one after the other. */
+/**
+ * Locks the row of a member of staff, so that two parallel proposals of one volunteer are counted one after the other.
+ */
 export async function lockPerson(transaction: Kysely<Database>, staffId: number): Promise<void> {
   await transaction.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
 }
 
 const THIS_WEEK = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')`;
 
-/** How many a member of staff has proposed since Monday, in India, with the tries that were refused. */
+/** Counts the proposals of a member of staff since Monday in India, including refused tries. */
 export async function countProposedThisWeek(db: Kysely<Database>, staffId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int + coalesce((select refused_tries from staff where id = ${staffId} and tried_in = ${THIS_WEEK}::date), 0) as count
@@ -77,7 +85,7 @@ export async function countProposedThisWeek(db: Kysely<Database>, staffId: numbe
   return rows[0]?.count ?? 0;
 }
 
-/** The row is locked. */
+/** Counts a refused try. Call with the row of the member of staff locked. */
 export async function noteRefusedTry(db: Kysely<Database>, staffId: number): Promise<void> {
   await sql`update staff set tried_in = ${THIS_WEEK}::date,
     refused_tries = 1 + case when tried_in = ${THIS_WEEK}::date then refused_tries else 0 end where id = ${staffId}`.execute(
@@ -85,7 +93,7 @@ export async function noteRefusedTry(db: Kysely<Database>, staffId: number): Pro
   );
 }
 
-/** How many others a member of staff has read today, for all families together. */
+/** Counts the members that a member of staff has read today, for all families together. */
 export async function countReadToday(db: Kysely<Database>, staffId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct member_id)::int as count from desk_readings where staff_id = ${staffId} and member_id <> for_id
@@ -93,7 +101,10 @@ export async function countReadToday(db: Kysely<Database>, staffId: number): Pro
   return rows[0]?.count ?? 0;
 }
 
-/** What came of somebody's proposals of the last year. A yes is one that both have said: who has refused is in no figure. */
+/**
+ * Counts the outcomes of somebody's proposals of the last year. A yes counts only if both families said it, so no
+ * figure reveals who refused.
+ */
 export async function countOutcomes(
   { db, phoneHash }: Pick<DomainServices, 'phoneHash'> & { db: Kysely<Database> },
   staffId: number,

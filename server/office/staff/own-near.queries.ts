@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Near which place one of the staff works; 0 for none. */
+/** Returns the place near which a member of staff works; 0 for none. */
 export async function loadOwnNear(db: Kysely<Database>, staffId: number): Promise<number> {
   const row = await db.selectFrom('staff').select('near_id as nearId').where('id', '=', staffId).executeTakeFirst();
   return row?.nearId ?? 0;

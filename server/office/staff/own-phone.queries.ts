@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The phone of somebody of the office; `''` where they have not given it. */
+/** Returns the phone of a member of staff; `''` if not given. */
 export async function loadOwnPhone(db: Kysely<Database>, id: number): Promise<string> {
   const row = await db.selectFrom('staff').select('own_phone').where('id', '=', id).executeTakeFirst();
   return row?.own_phone ?? '';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Another password of somebody's own; every other session of theirs ends, and no link for joining holds. */
+/** Changes one's own password, ends all other sessions, and invalidates links for joining. */
 export async function changePassword(
   db: Kysely<Database>,
   { id, tokenHash, passwordHash }: { id: number; tokenHash: Buffer; passwordHash: string },

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A second factor that is younger than this speaks for nobody: an account made for the purpose is no faster than waiting. */
+/**
+ * Hours for which a second factor must have been set up before its owner counts as a second person. A new account made
+ * for the purpose is no faster than waiting.
+ */
 const KNOWN_HOURS = 24;
 
-/** Whether somebody of the office may be the second person beside the one who asked. */
+/** Whether a member of staff counts as a second person beside the one who made the request. */
 export async function isSecondPerson(db: Kysely<Database>, email: string, askedBy: string): Promise<boolean> {
   if (email === askedBy) return false;
   const known = await db
@@ -17,7 +20,7 @@ export async function isSecondPerson(db: Kysely<Database>, email: string, askedB
   return known !== undefined;
 }
 
-/** Notes from where somebody has given password and code. */
+/** Records the place from which somebody has given password and code. */
 export async function notePlace(db: Kysely<Database>, staffId: number, place: Buffer): Promise<void> {
   await db
     .insertInto('staff_places')
@@ -26,7 +29,7 @@ export async function notePlace(db: Kysely<Database>, staffId: number, place: Bu
     .execute();
 }
 
-/** Whether two of the office have given password and code at one address in one browser, within the last hour. */
+/** Whether two members of staff have given password and code at the same address and browser within the last hour. */
 export async function haveSamePlace(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
   const { rows } = await sql`
     select from staff_places a join staff s on s.id = a.staff_id and s.email = ${one}

@@ -4,17 +4,17 @@ import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const HOUR = 3_600;
-/** In seconds: without a second factor yet; when it is not used; at most. */
+/** Lifetimes in seconds: before the second factor, without use, and at most. */
 export const STAFF_LIFETIMES = { halfway: HOUR / 4, idle: HOUR / 2, absolute: 12 * HOUR };
 
-/** Who of the office is asking. */
+/** The authenticated member of staff. */
 export interface Staff {
   id: number;
   name: string;
   email: string;
   roles: StaffRole[];
   hasFactor: boolean;
-  /** Whether single keys do something in the rooms. */
+  /** Whether keyboard shortcuts of single keys are on. */
   hasKeys: boolean;
   /** Whether the second factor was given in this session. */
   isProven: boolean;
@@ -28,7 +28,7 @@ export async function insertStaffSession(db: Kysely<Database>, tokenHash: Buffer
     .execute();
 }
 
-/** The session becomes another one, whole: a token from before the second factor opens nothing. */
+/** Gives the session a new token after the second factor, so that the earlier token gives no access. */
 export async function proveSession(db: Kysely<Database>, former: Buffer, next: Buffer): Promise<void> {
   await db
     .updateTable('staff_sessions')
@@ -42,7 +42,7 @@ export async function proveSession(db: Kysely<Database>, former: Buffer, next: B
     .execute();
 }
 
-/** Whose session this is, which lasts longer by it; undefined where it is over. */
+/** Returns the member of staff of a session and extends it; undefined if it has expired. */
 export async function findStaffSession(db: Kysely<Database>, tokenHash: Buffer): Promise<Staff | undefined> {
   const { idle, absolute } = STAFF_LIFETIMES;
   const found = await db
@@ -55,7 +55,7 @@ export async function findStaffSession(db: Kysely<Database>, tokenHash: Buffer):
     .whereRef('p.id', '=', 't.staff_id')
     .where('t.token_hash', '=', tokenHash)
     .where('t.expires_at', '>', sql<Date>`now()`)
-    // A clock that was ahead gives nobody more.
+    // A clock that was ahead must not extend the session.
     .where('t.expires_at', '<=', sql<Date>`now() + make_interval(secs => ${absolute})`)
     .where('p.ended_at', 'is', null)
     .returning(['p.id', 'p.name', 'p.email', 'p.roles', 't.is_proven as isProven', 'p.has_keys as hasKeys'])
@@ -68,7 +68,7 @@ export async function deleteStaffSession(db: Kysely<Database>, tokenHash: Buffer
   await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Notes that somebody is at work. */
+/** Records that a member of staff is at work. */
 export async function noteSeen(db: Kysely<Database>, staffId: number): Promise<void> {
   await db.updateTable('staff').set({ seen_at: sql<Date>`now()` }).where('id', '=', staffId).execute();
 }

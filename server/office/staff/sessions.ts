@@ -11,10 +11,10 @@ import {
   type Staff,
 } from './sessions.queries.ts';
 
-/** Where the cookie of the office is sent: to its pages and to its calls, and to nothing of members. */
+/** Paths to which the office's cookie is sent: its pages and its calls, and no page of members. */
 export const OFFICE_PATHS = ['/office', '/api/office'];
 
-/** Sessions of the office in a cookie of their own: opaque random tokens, of which only the SHA-256 is stored. */
+/** Makes sessions of the office in a separate cookie: opaque random tokens, of which only the SHA-256 is stored. */
 export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'>) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const name = isSecure ? '__Secure-office' : 'office';
@@ -31,7 +31,7 @@ export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'
       return token ? findStaffSession(db, hashToken(token)) : undefined;
     },
 
-    /** After the password: a new token, halfway; the one that this browser had before ends. */
+    /** Starts a session after the password, still without the second factor. The browser's former session ends. */
     async start(reply: FastifyReply, staffId: number): Promise<void> {
       await this.end(reply);
       const token = randomBytes(32).toString('base64url');
@@ -39,7 +39,7 @@ export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'
       set(reply, token);
     },
 
-    /** After the second factor: a new token once more. */
+    /** Gives the session a new token after the second factor. */
     async prove(reply: FastifyReply, staff: Staff): Promise<void> {
       const token = randomBytes(32).toString('base64url');
       await proveSession(db, staff.tokenHash, hashToken(token));

@@ -5,7 +5,7 @@ import { forgetSealedSecret } from '#server/platform/crypto/sealed-keys.queries.
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** How long the link holds with which somebody joins: a day. */
+/** Seconds for which the link for joining is valid: a day. */
 const JOIN_SECONDS = 24 * 3_600;
 
 interface NewStaff {
@@ -16,7 +16,7 @@ interface NewStaff {
   joinHash: Buffer;
 }
 
-/** The new account's id; undefined where somebody has this address already. */
+/** Adds a staff account and returns its id; undefined if the e-mail is taken. */
 export async function insertStaff(db: Kysely<Database>, given: NewStaff): Promise<number | undefined> {
   const { name, email, roles, madeBy, joinHash } = given;
   const made = await db
@@ -30,7 +30,7 @@ export async function insertStaff(db: Kysely<Database>, given: NewStaff): Promis
 
 const current = (db: Kysely<Database>) => db.selectFrom('staff').where('ended_at', 'is', null);
 
-/** Everybody at work, the first first. */
+/** Lists all active staff, the oldest account first. */
 export async function listStaffRows(db: Kysely<Database>) {
   return current(db)
     .select(['id', 'name', 'email', 'roles', 'made_at as madeAt', 'seen_at as seenAt'])
@@ -50,7 +50,7 @@ export async function findByEmail(db: Kysely<Database>, email: string) {
     .executeTakeFirst();
 }
 
-/** Who may join by a link that holds. */
+/** Returns the account of a valid link for joining. */
 export async function findJoining(db: Kysely<Database>, joinHash: Buffer) {
   return current(db)
     .select(['id', 'name', 'email'])
@@ -59,7 +59,7 @@ export async function findJoining(db: Kysely<Database>, joinHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Sets the password; of two uses of a link one wins. */
+/** Sets the password. Of two uses of a link only one succeeds. */
 export async function joinWith(
   db: Kysely<Database>,
   joinHash: Buffer,
@@ -76,7 +76,7 @@ export async function joinWith(
   return joined?.id;
 }
 
-/** Takes password, second factor and sessions away, for a new link; undefined for nobody. */
+/** Removes password, second factor and sessions, for a new link. Returns undefined if there is no such account. */
 export async function renew(db: Kysely<Database>, id: number, joinHash: Buffer): Promise<string | undefined> {
   const renewed = await db
     .updateTable('staff')
@@ -98,10 +98,10 @@ async function forget(db: Kysely<Database>, id: number): Promise<void> {
   await forgetSealedSecret(db, nameOfFactor(id));
 }
 
-/** Where the second factor of somebody is kept, sealed. */
+/** Returns the name under which somebody's second factor is stored, encrypted. */
 export const nameOfFactor = (id: number): string => `second factor of staff ${id}`;
 
-/** Whether somebody else looks after staff. To be asked while `lockStaff` holds. */
+/** Whether there is another administrator. Call after `lockStaff`. */
 export async function hasOtherAdministrator(db: Kysely<Database>, id: number): Promise<boolean> {
   const other = await current(db)
     .select('id')
@@ -112,7 +112,7 @@ export async function hasOtherAdministrator(db: Kysely<Database>, id: number): P
   return other !== undefined;
 }
 
-/** One change of who looks after staff after the other: two administrators cannot end each other. */
+/** Serialises changes of administrators, so that two of them cannot remove each other. */
 export async function lockStaff(transaction: Kysely<Database>): Promise<void> {
   await sql`lock table staff in share row exclusive mode`.execute(transaction);
 }

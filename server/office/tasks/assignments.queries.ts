@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 interface Assigning {
   kind: AssignedKind;
   references: readonly string[];
-  /** Null: nobody. */
+  /** Null for nobody. */
   staffId: number | null;
 }
 
@@ -24,14 +24,14 @@ export async function assign(db: Kysely<Database>, { kind, references, staffId }
     .execute();
 }
 
-/** Which of these waits: what nobody waits for any more is assigned to nobody. */
+/** Returns which of these items still wait. An item that does not wait cannot be assigned. */
 export async function whichWait(db: Kysely<Database>, kind: AssignedKind, references: readonly string[]) {
   const { rows } = await sql<{ reference: string }>`
     select r as reference from unnest(${references}::text[]) r where ${WAITS[kind]}`.execute(db);
   return rows.map(({ reference }) => reference);
 }
 
-/** Whether a thing with the reference `r` waits. */
+/** The SQL condition that the item with reference `r` waits. */
 const WAITS: Readonly<Record<AssignedKind, RawBuilder<unknown>>> = {
   letter: sql`exists (select from contact_messages c where c.reference = r and c.answered_at is null)`,
   call: sql`exists (select from notices n join notice_deliveries d on d.notice_id = n.id
@@ -39,7 +39,7 @@ const WAITS: Readonly<Record<AssignedKind, RawBuilder<unknown>>> = {
   case: sql`exists (select from cases c where c.id::text = r and c.settled_at is null)`,
 };
 
-/** Who looks after which things of a kind, by reference. */
+/** Returns who is responsible for items of a kind, by reference. */
 export async function loadAssigned(db: Kysely<Database>, kind: AssignedKind, references: readonly string[]) {
   if (references.length === 0) return new Map<string, { id: number; name: string }>();
   const rows = await db
@@ -52,7 +52,7 @@ export async function loadAssigned(db: Kysely<Database>, kind: AssignedKind, ref
   return new Map(rows.map(({ reference, ...who }) => [reference, who]));
 }
 
-/** What one of the staff looks after that still waits, the longest assigned first. */
+/** Lists the waiting items assigned to a member of staff, the one assigned first at the top. */
 export async function listAssigned(db: Kysely<Database>, staffId: number, most: number) {
   const { rows } = await sql<{ kind: AssignedKind; reference: string; assignedAt: Date }>`
     select a.kind, a.reference, a.assigned_at as "assignedAt" from assignments a
@@ -63,7 +63,7 @@ export async function listAssigned(db: Kysely<Database>, staffId: number, most: 
   return rows;
 }
 
-/** Whether a thing of this kind and reference is assigned to one of the staff; null for no such wish. */
+/** Returns the SQL condition that an item is assigned to this member of staff; null means everybody. */
 export const isAssignedTo = (kind: AssignedKind, reference: RawBuilder<unknown>, staffId: number | null) =>
   sql<boolean>`(${staffId}::int is null or exists (select from assignments a
     where a.kind = ${kind} and a.reference = ${reference} and a.staff_id = ${staffId}))`;

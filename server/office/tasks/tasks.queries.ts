@@ -19,7 +19,9 @@ export interface TaskRow {
 
 const TODAY = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
-/** Open tasks for which a condition on `t` holds, in the order of their days; one more than a page, where there are more. */
+/**
+ * Lists open tasks that meet a condition on `t`, ordered by day. Returns one more than a page if there is a next page.
+ */
 async function listWhere(db: Kysely<Database>, condition: RawBuilder<boolean>, page = 1): Promise<TaskRow[]> {
   const { rows } = await sql<TaskRow>`
     select t.id::int as id, t.kind, t.profile_id as "memberId", m.name, t.words, t.due_on::text as "dueOn",
@@ -34,12 +36,12 @@ async function listWhere(db: Kysely<Database>, condition: RawBuilder<boolean>, p
 export const listTasksOfFamily = (db: Kysely<Database>, profileId: string) =>
   listWhere(db, sql`t.profile_id = ${profileId}`);
 
-/** What one of the staff has to do within a week. */
+/** Lists the tasks of a member of staff that are due within a week. */
 export const listTasksDue = (db: Kysely<Database>, staffId: number) =>
   listWhere(db, sql`t.staff_id = ${staffId} and t.due_on <= ${TODAY} + 7`);
 
 interface Wanted {
-  /** Whose tasks may be read; undefined for everybody's. */
+  /** The member of staff whose tasks may be read; undefined for everybody's. */
   reader: { id: number; email: string } | undefined;
   staffId: number | null;
   kind: TaskKind | '';
@@ -72,7 +74,7 @@ export async function addTask(db: Kysely<Database>, { profileId, words, due, sta
     .execute();
 }
 
-/** Whom it was about; undefined where it is done already. */
+/** Finishes a task and returns its profile; undefined if it was finished already. */
 export async function finishTask(db: Kysely<Database>, id: number, by: string): Promise<string | undefined> {
   const done = await db
     .updateTable('staff_tasks')
@@ -84,7 +86,10 @@ export async function finishTask(db: Kysely<Database>, id: number, by: string): 
   return done?.profile_id;
 }
 
-/** Whom it is about; undefined where it is done. A call goes to nobody twice: where the other has one to the same family, the earlier day holds. */
+/**
+ * Hands a task over and returns its profile; undefined if it is finished. If the new owner has a call to the same
+ * family, the two become one with the earlier day.
+ */
 export async function handOver(db: Kysely<Database>, id: number, staffId: number): Promise<string | undefined> {
   const task = await db
     .selectFrom('staff_tasks')
@@ -113,7 +118,7 @@ export async function handOver(db: Kysely<Database>, id: number, staffId: number
   return task.profileId;
 }
 
-/** The families of all that was handed over. */
+/** Hands over all tasks and returns their profiles. */
 export async function handOverAll(db: Kysely<Database>, from: number, to: number): Promise<string[]> {
   const tasks = await db
     .selectFrom('staff_tasks')
@@ -127,7 +132,9 @@ export async function handOverAll(db: Kysely<Database>, from: number, to: number
   return [...new Set(families.filter(Boolean))];
 }
 
-/** Leaves a call to somebody of the office, within two days; to one that is left already its words are added. */
+/**
+ * Adds a call to the tasks of a member of staff, due within two days. If such a call exists, the words are added to it.
+ */
 export async function leaveCall(
   db: Kysely<Database>,
   { profileId, words, by }: Pick<Call, 'profileId' | 'words' | 'by'>,
@@ -149,12 +156,12 @@ interface Call {
   outcome: CallOutcome;
   minutes: number | null;
   words: string;
-  /** `''`: nobody calls again. */
+  /** Day of the next call; `''` for none. */
   again: string;
   by: { id: number; email: string };
 }
 
-/** Writes down a call, and what is left to do of it for the caller. */
+/** Records a call, and the caller's next task if there is one. */
 export async function logCall(
   db: Kysely<Database>,
   { profileId, outcome, minutes, words, again, by }: Call,

@@ -5,7 +5,7 @@ import { type Kind, WorkFailed } from './work.ts';
 
 export const BOOKLET = 'booklet';
 
-/** The copies of an order, one after the other; a copy is in the register once it is whole. */
+/** Makes the copies of an order, one part each. A copy is registered once it is complete. */
 export const bookletWork =
   (services: Services): Kind =>
   async ({ subject, done }, stop) => {

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts';
 import { BOOKLET, bookletWork } from './booklet.work.ts';
 import type { Kinds } from './work.ts';
 
-/** Every kind of long work, by its name. A kind is named here so that another process can go on with it. */
+/** All kinds of background work by name, so that another process can continue a work. */
 export const officeWorks = (services: Services): Kinds => ({
   ...registerWorks(services),
   [BOOKLET]: bookletWork(services),

@@ -4,12 +4,12 @@ import { type Kinds, WorkFailed } from './work.ts';
 import { endWork, isStopped, loadOpen, noteFault, savePart } from './works.queries.ts';
 
 const LOOKED_EVERY_MS = 500;
-/** A part that breaks so often in a row breaks for a reason that waiting does not end. */
+/** After this many consecutive failures of a part, the work fails: waiting will not help. */
 const MOST_FAULTS = 3;
 
 /**
- * Makes the next part of a long work. What a part writes and how far the work is are one transaction, so a process that dies leaves the work
- * as it was, and the queue gives it to another.
+ * Runs the next part of a background work. What the part writes and the progress are one transaction. If the process
+ * dies, the work is unchanged and the queue gives it to another process.
  */
 export async function workOn(db: Kysely<Database>, kinds: Kinds, workId: number): Promise<void> {
   const work = await loadOpen(db, workId);

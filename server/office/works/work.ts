@@ -2,41 +2,41 @@ import type { Kysely } from 'kysely';
 import type { MessageId } from '#contract/message.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A long work as its kind sees it. */
+/** A background work as its kind receives it. */
 export interface Work {
   id: number;
   subject: string;
-  /** Who of the office has asked for it. */
+  /** The member of staff who started it. */
   by: string;
   done: number;
   ofAll: number | null;
-  /** Where the part before has said that the next one begins; `''` for the first. */
+  /** Where this part begins, as the part before returned it; `''` for the first. */
   place: string;
 }
 
-/** What one part of a work has come to. */
+/** The result of one part of a work. */
 export interface Part {
-  /** How much of the whole is done with it. */
+  /** How much of the whole is done after this part. */
   done: number;
   ofAll?: number;
   place?: string;
-  /** Whether nothing is left. */
+  /** Whether the work is complete. */
   isOver: boolean;
-  /** What it writes, in the transaction in which the progress is written. */
+  /** Writes the part's data, in the transaction of the progress. */
   save?: (transaction: Kysely<Database>) => Promise<void>;
-  /** What somebody of the office fetches in the end. */
+  /** The file that the office downloads at the end. */
   file?: { name: string; content: Buffer };
 }
 
 /**
- * How a kind of work is done, part by part. A part may be made again after a process has died, so it writes nothing itself: what it
- * writes is its `save`. A part that takes long ends early when `stop` is aborted.
+ * Does one part of a work of this kind. A part may be repeated after a process died, so it must write only in its
+ * `save`. A long part ends early when `stop` is aborted.
  */
 export type Kind = (work: Work, stop: AbortSignal) => Promise<Part>;
 
 export type Kinds = Readonly<Record<string, Kind>>;
 
-/** Ends a work for good, with a sentence that tells the office why. */
+/** Thrown to end a work for good. Its message tells the office why. */
 export class WorkFailed extends Error {
   override name = 'WorkFailed';
   readonly key: MessageId;

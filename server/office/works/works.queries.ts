@@ -7,16 +7,19 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Part, Work } from './work.ts';
 
 interface Wanted {
-  /** Its name in `kinds.ts`. */
+  /** The kind's name in `kinds.ts`. */
   kind: string;
-  /** Who of the office asks for it. */
+  /** The member of staff who starts it. */
   by: string;
-  /** What it is about: one work of a kind at a time on the same thing. */
+  /** What the work is about. Only one work of a kind runs on the same subject. */
   subject?: string;
   ofAll?: number;
 }
 
-/** Puts a long work into the queue, in the caller's transaction; undefined while one of its kind is under way on the same thing. */
+/**
+ * Queues a background work, in the caller's transaction. Returns undefined while one of its kind is running on the same
+ * subject.
+ */
 export async function startWork(
   db: Kysely<Database>,
   { kind, by, subject = '', ofAll }: Wanted,
@@ -47,18 +50,20 @@ const inWords = <W extends { fault: string }>({ fault, ...work }: W) => ({
   fault: fault === '' ? null : { key: fault, message: fillMessage(messages, fault) ?? fault },
 });
 
-/** The latest work of a kind on a thing, as its page tells it (`workShape`); undefined where there was none. */
+/**
+ * Returns the latest work of a kind on a subject, in the form for its page (`workShape`); undefined if there was none.
+ */
 export async function loadWork(db: Kysely<Database>, { kind, subject = '' }: Pick<Wanted, 'kind' | 'subject'>) {
   const found = await latest(db).where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst();
   return found && inWords(found);
 }
 
-/** The latest first. */
+/** Lists works, the latest first. */
 export async function listWorks(db: Kysely<Database>, most: number) {
   return (await latest(db).limit(most).execute()).map(inWords);
 }
 
-/** False where it has ended, or somebody has stopped it already. */
+/** Stops a work. Returns false if it has ended or was stopped already. */
 export async function stopWork(db: Kysely<Database>, id: number, by: string): Promise<boolean> {
   const stopped = await db
     .updateTable('office_works')
@@ -70,7 +75,7 @@ export async function stopWork(db: Kysely<Database>, id: number, by: string): Pr
   return stopped.numUpdatedRows > 0n;
 }
 
-/** Stops what is under way of these kinds on a thing. */
+/** Stops running works of these kinds on a subject. */
 export async function stopKind(
   db: Kysely<Database>,
   { subject, kinds }: { subject: string; kinds: readonly string[] },
@@ -97,7 +102,7 @@ export async function isStopped(db: Kysely<Database>, id: number): Promise<boole
   return found === undefined;
 }
 
-/** A work that has not ended; undefined for every other. */
+/** Returns a work that has not ended; undefined for any other. */
 export async function loadOpen(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('office_works')
@@ -109,11 +114,14 @@ export async function loadOpen(db: Kysely<Database>, id: number) {
 
 interface Made {
   part: Part;
-  /** How many parts were made before it. */
+  /** Number of parts made before this one. */
   parts: number;
 }
 
-/** Writes a part with the progress, all or nothing: nothing where the work was stopped meanwhile, or another process has written this part. */
+/**
+ * Saves a part and the progress in one transaction. Writes nothing if the work was stopped meanwhile or another process
+ * has saved this part.
+ */
 export async function savePart(db: Kysely<Database>, work: Pick<Work, 'id'>, { part, parts }: Made): Promise<void> {
   const { id } = work;
   await db.transaction().execute(async (transaction) => {
@@ -155,7 +163,7 @@ export async function endWork(
     .execute();
 }
 
-/** How often in a row it has broken. */
+/** Counts a failure of a part and returns how many there were in a row. */
 export async function noteFault(db: Kysely<Database>, id: number): Promise<number> {
   const noted = await db
     .updateTable('office_works')
@@ -166,7 +174,7 @@ export async function noteFault(db: Kysely<Database>, id: number): Promise<numbe
   return noted?.faults ?? 0;
 }
 
-/** The file that a work has made. */
+/** Loads the file that a work has made. */
 export async function loadWorkFile(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('office_works')

@@ -17,7 +17,7 @@ const count = async (id: number) =>
 const OF_ALL = 250;
 const LOT = 100;
 
-/** Writes 250 lines, a hundred at once. */
+/** A work that writes 250 lines, a hundred in each part. */
 const lines: Kind = async ({ id, place }) => {
   const from = Number(place);
   const until = Math.min(from + LOT, OF_ALL);
@@ -30,7 +30,7 @@ const lines: Kind = async ({ id, place }) => {
   };
 };
 
-/** Whom so many wait for: all go on once the last has come. */
+/** Makes a function that waits until it was called this many times. */
 function meet(many: number): () => Promise<void> {
   let come = 0;
   let open = (): void => undefined;
@@ -58,7 +58,7 @@ test('a work goes on part by part, is found again, and each part is written once
   expect(await told('a')).toMatchObject({ id, done: 0, ofAll: null, outcome: '' });
   await on(id);
   expect(await told('a')).toMatchObject({ done: 100, ofAll: 250, outcome: '' });
-  // As by two processes, of which one took the other for dead.
+  // As if two processes ran the work, because one took the other for dead.
   const bothAreAtIt = meet(2);
   const together: Kind = async (work, stop) => {
     const part = await lines(work, stop);

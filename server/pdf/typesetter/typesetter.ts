@@ -73,7 +73,7 @@ function typeset({ compiler, printable }: Opened, { kind, paper, photo }: Order)
   }
 }
 
-/** Uses the largest size that fits on so many pages; otherwise the text continues on the next page. */
+/** Uses the largest size that fits on this many pages. If none fits, the text continues on the next page. */
 function fitting(pages: number, make: (size: number) => Typeset): Typeset {
   let made: Typeset = { failed: 'no size' };
   for (const size of SIZES_PT) {

@@ -7,7 +7,7 @@ import { BackupError } from './backup-error.ts';
 /** An archive: a path on this machine, or a name in a store that also holds the copies of its files. */
 export type Archive = string | { place: ObjectStore; name: string };
 
-/** The store that holds an archive, and the archive's name there. */
+/** Returns the store that holds an archive, and the archive's name there. */
 export function placeOf(archive: Archive): { place: ObjectStore; name: string } {
   if (typeof archive !== 'string') return archive;
   const path = resolve(archive);

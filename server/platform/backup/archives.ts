@@ -9,13 +9,13 @@ export async function listArchives(place: ObjectStore): Promise<string[]> {
   return names.sort();
 }
 
-/** The newest archive; an archive dated after `now` was named by a fast clock and is ignored. */
+/** Returns the newest archive. An archive dated after `now` was named by a fast clock and is ignored. */
 export async function findNewest(place: ObjectStore, now: Date): Promise<string | undefined> {
   return (await listArchives(place)).filter((name) => momentOf(name) <= now.getTime()).at(-1);
 }
 
 /**
- * Removes expired archives and the later changes that no remaining archive needs; returns the number of archives
+ * Removes expired archives and the later changes that no remaining archive needs. Returns the number of archives
  * removed.
  */
 export async function pruneArchives(place: ObjectStore, now: Date): Promise<number> {

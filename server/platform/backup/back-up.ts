@@ -45,7 +45,7 @@ export interface BackupOptions {
   beside?: ObjectStore | undefined;
 }
 
-/** Writes one archive of the database and its files while the site runs; a failure leaves no archive. */
+/** Writes one archive of the database and its files while the site runs. A failure leaves no archive. */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { pool, dataDir, path, backupKey, dataSecret, beside } = options;
   const { files = makeFolderStore(filesFolder(dataDir)), isMove = false } = options;

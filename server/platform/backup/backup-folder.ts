@@ -12,12 +12,12 @@ const inKolkata = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** The file name of an archive, from Kolkata time, so that names sort by age. */
+/** Returns the file name of an archive, from Kolkata time, so that names sort by age. */
 export function nameArchive(at: Date): string {
   return `site-${inKolkata.format(at).replace(' ', '-').replaceAll(':', '')}.bak`;
 }
 
-/** The time in an archive's name; NaN if the name is not an archive's. */
+/** Returns the time in an archive's name; NaN if the name is not an archive's. */
 export function momentOf(name: string): number {
   const [, day, hour, minute, second] = ARCHIVE.exec(name) ?? [];
   return Date.parse(`${day}T${hour}:${minute}:${second}+05:30`);
@@ -25,7 +25,7 @@ export function momentOf(name: string): number {
 
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
-/** Removes archives older than so many days, but never the last seven; returns the number removed. */
+/** Removes archives older than this many days, but never the last seven. Returns the number removed. */
 export async function removeOldArchives(folder: string, days: number, now = new Date()): Promise<number> {
   const archives = (await readdir(folder)).filter(isArchive).sort();
   const old = archives.slice(0, -KEPT_ALWAYS).filter((name) => now.getTime() - dayOf(name) > days * DAY_MS);

@@ -26,7 +26,10 @@ export type LastBackups = Record<BackupKind, { done: BackupRun | null; failed: B
 /** The number of runs kept. */
 const KEPT_RUNS = 1_000;
 
-/** The last success and failure of each kind of run. Ignores runs dated after `now`, which a fast clock recorded. */
+/**
+ * Returns the last success and failure of each kind of run. Ignores runs dated after `now`, which a fast clock
+ * recorded.
+ */
 export async function lastBackups(db: Kysely<Database>, now = new Date()): Promise<LastBackups> {
   const runs = await db
     .selectFrom('backup_runs')
@@ -45,7 +48,7 @@ export async function lastBackups(db: Kysely<Database>, now = new Date()): Promi
   return { backup: lastOf('backup'), copy: lastOf('copy'), drill: lastOf('drill') };
 }
 
-/** The time of the last success of each kind, by the name of its metric; null means never. */
+/** Returns the time of the last success of each kind, by the name of its metric; null means never. */
 export async function lastBackupsDone(
   db: Kysely<Database>,
   now?: Date,
@@ -58,7 +61,7 @@ export async function lastBackupsDone(
   ];
 }
 
-/** A copy has the age of the archive that it copies. */
+/** Returns the time of the archive in a run's name, so that a copy has the age of the archive that it copies. */
 function madeAt({ archive, endedAt }: BackupRun): Date {
   const moment = momentOf(archive);
   return Number.isNaN(moment) ? endedAt : new Date(moment);

@@ -58,7 +58,7 @@ async function sendPicture({ client, pid }: Pick<TestMember, 'client' | 'pid'>, 
   expect((await client.call('updateprofileimage', { pid, file })).body).toMatchObject({ msgcode: 1 });
 }
 
-/** A member's forms as the API returns them, and the bytes of the picture. */
+/** Returns a member's forms as the API returns them, and the bytes of the picture. */
 async function showAll(client: TestClient, pid: string) {
   const shown: Record<string, unknown> = {};
   for (const { path } of showCalls) shown[path] = (await client.call(path, { pid })).body;
@@ -176,7 +176,7 @@ describe('leftovers of a killed backup or restore', () => {
       await writeFile(path, 'left behind');
     }
   };
-  /** The database session of a finished backup ends a moment later. */
+  /** Waits until the database session of a finished backup has ended, a moment later. */
   const untilNobodyIsAtWork = () =>
     expect
       .poll(async () => {

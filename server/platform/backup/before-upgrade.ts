@@ -30,8 +30,10 @@ interface Upgrade {
 }
 
 /**
- * Announces an upgrade, and makes a backup first if BACKUP_DIR is set. The first process does so; the others wait and
- * find nothing to do. A new site needs no backup. @throws StartError if the backup fails
+ * Announces an upgrade, and makes a backup first if BACKUP_DIR is set. The first process does so. Others wait and find
+ * nothing to do. A new site needs no backup.
+ *
+ * @throws StartError if the backup fails
  */
 export async function upgradeWithCare({ config, pool, act, print = console.log, dir }: Upgrade): Promise<void> {
   const client = await pool.connect();

@@ -30,7 +30,7 @@ export async function prepareBulkLoad(client: pg.ClientBase, tables: Table[]): P
   return { indexes: indexes.map(({ make }) => make), foreignKeys: keys.map(({ make }) => make) };
 }
 
-/** Recreates what was dropped; PostgreSQL then checks all rows against the foreign keys. */
+/** Recreates what was dropped. PostgreSQL then checks all rows against the foreign keys. */
 export async function finishBulkLoad(client: pg.ClientBase, tables: Table[], taken: DroppedDefinitions): Promise<void> {
   await client.query("set local maintenance_work_mem = '128MB'");
   for (const statement of [...taken.indexes, ...taken.foreignKeys]) await client.query(statement);

@@ -9,7 +9,7 @@ interface OffSite {
   backupKey: Buffer | undefined;
 }
 
-/** Whether a store holds the archive of a run; the BACKUP_DIR of another host holds only its own archives. */
+/** Whether a store holds the archive of a run. The BACKUP_DIR of another host holds only that host's archives. */
 export async function holds(place: ObjectStore, run: BackupRun | null): Promise<boolean> {
   if (run === null) return false;
   const found = await place.open(run.archive);

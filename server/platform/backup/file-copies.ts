@@ -19,13 +19,13 @@ type Key = Buffer | undefined;
 const folderOf = (key: Key): string =>
   `files-${key ? createHash('sha256').update('copies of files').update(key).digest('hex').slice(0, 8) : 'plain'}/`;
 
-/** The path of the copy of a file. */
+/** Returns the path of the copy of a file. */
 export const copyOf = (path: string, key: Key): string => path.replace(/^(\w+)\/(.)/, `${folderOf(key)}$1/$2/$2`);
 
-/** The path of the file of a copy. */
+/** Returns the path of the file of a copy. */
 export const pathOfCopy = (copy: string): string => copy.replace(/^files-\w+\/(\w+)\/.\//, '$1/');
 
-/** Path prefixes of copies and of their files, in groups small enough to keep in memory. */
+/** Returns path prefixes of copies and of their files, in groups small enough to keep in memory. */
 export const partsOfCopies = (key: Key): { copies: string; files: string }[] =>
   FOLDERS.flatMap((folder) =>
     FIRST_CHARACTERS.map((first) => ({ copies: `${folderOf(key)}${folder}/${first}/`, files: `${folder}/${first}` })),
@@ -38,7 +38,7 @@ interface Copying {
   backupKey: Key;
 }
 
-/** Copies the files that have no copy yet; returns the paths of missing files. */
+/** Copies the files that have no copy yet. Returns the paths of missing files. */
 export async function copyFiles({ files, place, backupKey }: Copying, paths: string[]): Promise<string[]> {
   const missing: string[] = [];
   await inParallel(paths, AT_ONCE, async (path) => {
@@ -51,7 +51,7 @@ export async function copyFiles({ files, place, backupKey }: Copying, paths: str
   return missing;
 }
 
-/** The bytes of a file, read from its copy, or null. */
+/** Returns the bytes of a file, read from its copy, or null. */
 export async function openCopy(
   place: ObjectStore,
   backupKey: Key,
@@ -69,7 +69,7 @@ async function* unseal(sealed: Readable, backupKey: Key): AsyncGenerator<Buffer>
   }
 }
 
-/** Copies the copies that `to` lacks and that were encrypted with this key; returns their number. */
+/** Copies the copies that `to` lacks and that were encrypted with this key. Returns their number. */
 export async function copyCopies(from: ObjectStore, to: ObjectStore, key: Key): Promise<number> {
   let count = 0;
   for (const { copies } of partsOfCopies(key)) {
@@ -87,7 +87,7 @@ export async function copyCopies(from: ObjectStore, to: ObjectStore, key: Key): 
   return count;
 }
 
-/** The paths with a prefix, without unfinished files. */
+/** Returns the paths with a prefix, without unfinished files. */
 export async function listPaths(place: ObjectStore, beginning: string): Promise<Set<string>> {
   const paths = new Set<string>();
   for await (const page of place.list(beginning))

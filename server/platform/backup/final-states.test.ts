@@ -41,7 +41,7 @@ type Act = (families: Families) => Promise<unknown>;
 interface State {
   before?: Act;
   since: Act;
-  /** `$1` is the one member, `$2` the other. */
+  /** The query that reads the state. `$1` is the one member, `$2` the other. */
   read: string;
 }
 
@@ -88,7 +88,7 @@ const pause = call('pauseprofile', { kind: 'paused', reason: 'notNow' });
 const nominee = call('updatenomination', { name: 'Mina Ghosh', phone: '9830012345' });
 const consent = sql("insert into consents (profile_id, kind, text_version, language) values ($1, 'photo', '1', 'en')");
 const letter = sql("insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')");
-/** What two tell of their wedding, and everybody reads. */
+/** A couple's story of their wedding, published to everybody. */
 const COUPLE = `insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash, one_agreed, other_agreed, approved)
   values ($1, least($1 collate "C", $2), greatest($1 collate "C", $2), $1, 'sealed', 'old', 'en', 'old', 'old', 'old', 'old')`;
 const IS_SHOWN = '(approved = hash and one_agreed = hash and other_agreed = hash)';
@@ -540,7 +540,7 @@ async function bringBack(isRecovered: boolean, isWithLines: boolean): Promise<pg
   const filling = { pool, path: archive, backupKey, manifest, keepsDataKey: false, dataDir };
   if (!isRecovered) await restore({ ...filling, later });
   else {
-    // As PostgreSQL's own tools restore it: every row as it was at that moment.
+    // As PostgreSQL's tools restore it: every row as it was at that time.
     await restore({ ...filling, isOfNow: true });
     await settleRecovered(pool, { later, files: makeFolderStore(join(dataDir, 'files')) });
   }

@@ -20,7 +20,7 @@ export const findLaterChanges = (
   { madeAt }: Pick<Manifest, 'madeAt'>,
 ): Promise<LaterChange[]> => findFrom(config, new Date(madeAt), placeOf(archive).place);
 
-/** The same for a database that was restored to a point in time. */
+/** Returns the changes since the moment to which a database was restored. */
 export const findChangesSince = (config: Places, moment: Date): Promise<LaterChange[]> => findFrom(config, moment);
 
 async function findFrom({ backups, backupKey }: Places, since: Date, beside?: ObjectStore): Promise<LaterChange[]> {

@@ -1,4 +1,4 @@
-/** Calls a function for each item with limited concurrency; the first failure ends it. */
+/** Calls a function for each item with limited concurrency. The first failure stops the rest. */
 export async function inParallel<T>(
   items: Iterable<T>,
   atOnce: number,

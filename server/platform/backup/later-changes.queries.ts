@@ -5,7 +5,7 @@ import type { LaterChange } from './later-lines.ts';
 
 const AT_ONCE = 5_000;
 
-/** The oldest changes that are not yet in any file. */
+/** Returns the oldest changes that are not yet in any file. */
 export async function listUnwritten(db: Kysely<Database>): Promise<LaterChange[]> {
   const { rows } = await sql<LaterChange>`
     select id::text as id, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "changedAt",
@@ -14,12 +14,12 @@ export async function listUnwritten(db: Kysely<Database>): Promise<LaterChange[]
   return rows;
 }
 
-/** Records the file that contains these changes; null marks them to be written again. */
+/** Records the file that contains these changes; null marks the changes to be written again. */
 export async function noteWritten(db: Kysely<Database>, ids: readonly string[], path: string | null): Promise<void> {
   await sql`update later_changes set written_to = ${path} where id = any(${ids}::bigint[])`.execute(db);
 }
 
-/** The files with changes that are not yet copied off-site. */
+/** Returns the files with changes that are not yet copied off-site. */
 export async function listUncopied(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select distinct written_to as path from later_changes where written_to is not null order by 1`.execute(db);
@@ -34,7 +34,7 @@ export async function forgetWritten(db: Kysely<Database>, path: string): Promise
   await sql`delete from later_changes where written_to = ${path}`.execute(db);
 }
 
-/** Where no backup takes them up, nothing will ever ask for them. */
+/** Deletes the changes of a site without backups, because nothing will read them. */
 export async function expireLaterChanges(db: Kysely<Database>, hasBackups: boolean): Promise<void> {
   const before = hasBackups ? expiryCutoff('laterChanges') : sql<Date>`now()`;
   await db.deleteFrom('later_changes').where('changed_at', '<', before).execute();

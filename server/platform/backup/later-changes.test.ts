@@ -49,7 +49,10 @@ const done = async (member: TestMember | undefined, call: string, sent: Record<s
   expect(answer?.body, call).toMatchObject({ msgcode: 1 });
 };
 
-/** The day after the archive: fifty families delete, block, pause, resume, hide, withdraw, and change their credentials. */
+/**
+ * Runs the day after the archive: fifty families delete, block, pause, resume, hide, withdraw, and change their
+ * credentials.
+ */
 async function liveThroughTheDay() {
   for (let one = 0; one < 10; one++) {
     await done(brides[one], 'blockmember', { member: grooms[one]?.pid ?? '' });
@@ -138,7 +141,7 @@ describe.each([
     expect(rows.map(({ profile_id }) => profile_id)).toEqual(
       [...brides.slice(0, 10), ...grooms.slice(0, 10)].map(({ pid }) => pid).sort(),
     );
-    // When answers and musts last changed is not among the lines: until Monday nobody is judged by older ones.
+    // Lines do not say when answers and musts last changed. Until Monday nobody is judged by older ones.
     const judged = await restored.database.pool.query(
       "select from members m join judged_changes j using (profile_id) where j.changed_at > now() - interval '1 hour'",
     );

@@ -32,7 +32,7 @@ const AT_ONCE = 8;
 /** Covers clock differences of two machines, and transactions that were open while the archive was made. */
 export const OVERLAP_MS = 3_600_000;
 
-/** The file name, from the time of writing; the file is never changed afterwards. */
+/** Returns the file name, from the time of writing. The file is never changed afterwards. */
 export const nameLines = (at: Date): string =>
   `${FOLDER}${nameArchive(at).slice('site-'.length, -'.bak'.length)}-${randomBytes(4).toString('hex')}${ENDING}`;
 
@@ -52,7 +52,7 @@ async function listLines(place: ObjectStore): Promise<string[]> {
   return paths.filter((path) => FILE.test(path)).sort();
 }
 
-/** Removes lines that are older than every archive; returns the number of files removed. */
+/** Removes lines that are older than every archive. Returns the number of files removed. */
 export async function pruneLines(place: ObjectStore, oldest: number): Promise<number> {
   const old = (await listLines(place)).filter((path) => writtenAt(path) < oldest - OVERLAP_MS);
   for (const path of old) await place.remove(path);
@@ -60,8 +60,8 @@ export async function pruneLines(place: ObjectStore, oldest: number): Promise<nu
 }
 
 /**
- * The changes since a moment, from all stores, each once; null if no store has lines, which does not mean that nothing
- * changed. A damaged file is read from another store; otherwise throws one sentence.
+ * Returns the changes since a moment, from all stores, each once; null if no store has lines, which does not mean that
+ * nothing changed. A damaged file is read from another store. If none has it, throws one sentence.
  */
 export async function readLaterChanges(
   places: readonly ObjectStore[],

@@ -13,7 +13,7 @@ export async function noteLeft(db: Kysely<Database>, paths: string[]): Promise<v
     on conflict do nothing`.execute(db);
 }
 
-/** The files that no row has referenced since before a moment. */
+/** Returns the files that no row has referenced since before a moment. */
 export async function listLeftBefore(db: Kysely<Database>, moment: Date): Promise<string[]> {
   const rows = await db.selectFrom('left_copies').select('path').where('left_at', '<', moment).execute();
   return rows.map(({ path }) => path);

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const backupKey = Buffer.alloc(32, 5);
 const DAY_MS = 24 * 3_600_000;
-// The last noon in India, so that the hour of the backup lies in whole days.
+// The last noon in India, so that the planned hours are whole days apart.
 const NOON_AT_MS = 6.5 * 3_600_000;
 const NOON_MS = Math.floor((Date.now() - NOON_AT_MS) / DAY_MS) * DAY_MS + NOON_AT_MS;
 const at = (days: number) => new Date(NOON_MS + days * DAY_MS);
@@ -144,7 +144,7 @@ test('with two hosts and a folder each, none copies an old archive: the other ho
   service.fail('none', 0);
   const made = await lastBackups(app.db, at(1));
   expect([made.backup.done?.host, made.copy.failed?.host, made.copy.done?.archive]).toEqual(['one', 'one', old]);
-  // The first host keeps its turn for a while; then it is gone.
+  // The first host keeps its precedence for a while. Then the other host takes over.
   await two.run(at(1.05), 'two');
   expect(await archivesOf(two.dir)).toEqual([old]);
   await two.run(at(1.2), 'two');

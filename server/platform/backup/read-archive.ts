@@ -15,7 +15,7 @@ const MANIFEST_LIMIT_BYTES = 8 * 1024 * 1024;
 /** Reads the content of an entry to its end. */
 type Taker = (entry: Entry) => Promise<Digest>;
 
-/** Reads an archive to its end and passes every entry to `take`; returns the manifest once all entries match it. */
+/** Reads an archive to its end and passes every entry to `take`. Returns the manifest once all entries match it. */
 export async function readArchive(
   archive: Archive,
   backupKey: Buffer | undefined,

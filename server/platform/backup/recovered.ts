@@ -23,7 +23,7 @@ const AT_ONCE = 8;
 /**
  * Completes a point-in-time recovery by PostgreSQL's own tools, as our own restore does by itself. Those tools also
  * restore the queue, with jobs that were sent since; the site recreates the queue at its start. An interrupted run can
- * be repeated; no site opens before it succeeds.
+ * be repeated, and no site opens before it succeeds.
  */
 export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered): Promise<Replay | null> {
   const client = await pool.connect();
@@ -55,8 +55,8 @@ async function refuseUnsettleable(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * The moment to which a database was restored: given by the operator, otherwise from PostgreSQL, which forgets it at
- * its next start.
+ * Returns the moment to which a database was restored. The operator gives it, or PostgreSQL, which forgets it at its
+ * next start.
  */
 export async function momentOfRecovery(pool: pg.Pool, given: string | undefined): Promise<Date> {
   if (given !== undefined) {

@@ -114,7 +114,7 @@ const MARK = 'unfinished_restore';
 export const markUnfinished = (client: pg.ClientBase) => client.query(`create table if not exists ${MARK} ()`);
 export const markFinished = (client: pg.ClientBase) => client.query(`drop table ${MARK}`);
 
-/** A restore forgets when answers and musts last changed: until Monday nobody is judged to fit by older ones. */
+/** Moves the start of judging to next Monday, because a restore loses when answers and musts last changed. */
 export async function closeJudging(client: pg.ClientBase): Promise<void> {
   await client.query(
     'insert into judged_changes (profile_id) select profile_id from members on conflict (profile_id) do update set changed_at = now()',
@@ -193,8 +193,8 @@ const OUTLIVED = ['accounts', 'staff'] as const;
 type Outlived = (typeof OUTLIVED)[number];
 
 /**
- * The same without accounts and staff that are younger than the archive, where a row outlives them: what was pressed stays, by whom is not
- * known any more. A replay adds neither, so it never comes too early.
+ * Applies the change without references to accounts and staff created after the archive. The row then stays without its
+ * author. A replay adds neither accounts nor staff, so this is always right.
  */
 async function withoutLost(
   client: pg.ClientBase,
@@ -211,7 +211,7 @@ async function withoutLost(
   return { ...content, ...Object.fromEntries(lost.map((column) => [column, null])) };
 }
 
-/** Replaces a password by a hash that no known password has; returns whether the account exists. */
+/** Replaces a password by a hash that no known password has. Returns whether the account exists. */
 export async function takePassword(client: pg.ClientBase, table: string, id: unknown, hash: string): Promise<boolean> {
   const { rowCount } = await client.query(`update ${escapeIdentifier(table)} set password_hash = $2 where id = $1`, [
     id,
@@ -226,7 +226,7 @@ export async function takePassword(client: pg.ClientBase, table: string, id: unk
 export const takeLinkCode = (client: pg.ClientBase, id: unknown) =>
   client.query('update staff set link_code_hash = null where id = $1', [id]);
 
-/** The column of a table that a sequence numbers. */
+/** Returns the column of a table that a sequence numbers. */
 export const numberedBy = (table: string): string => (table === 'booklet_copies' ? 'number' : 'id');
 
 /** Moves a sequence past the numbers that were given since the archive. */
@@ -237,7 +237,7 @@ export async function raiseSequence(client: pg.ClientBase, table: string, least:
   );
 }
 
-/** The files of a member, or of one row. */
+/** Returns the files of a member, or of one row. */
 export async function listFilesOf(client: pg.ClientBase, { table, content }: LaterChange): Promise<string[]> {
   const [column, value] =
     table === 'members' ? ['profile_id', String(content.profile_id)] : ['name', String(content.name)];
@@ -249,7 +249,7 @@ export async function listFilesOf(client: pg.ClientBase, { table, content }: Lat
   return rows.map(({ path }) => path);
 }
 
-/** The prefix of every value that is encrypted with this database's data key; undefined if there is none. */
+/** Returns the prefix of every value that is encrypted with this database's data key; undefined if there is none. */
 export async function beginningOfSealed(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ beginning: string }>(
     `select substring(value from '^1\\.[0-9a-f]{8}\\.') as beginning from (
@@ -266,8 +266,8 @@ export async function lastLine(client: pg.ClientBase): Promise<string> {
 }
 
 /**
- * Deletes the changes that the replay itself recorded, because they already lie beside the archives; older ones may
- * not.
+ * Deletes the changes that the replay itself recorded, because the archives have them already. Older changes may be
+ * unsaved and stay.
  */
 export const forgetLines = (client: pg.ClientBase, last: string) =>
   client.query('delete from later_changes where id > $1', [last]);

@@ -27,7 +27,7 @@ export interface Replay {
   passwords: number;
 }
 
-/** Applies the last state of every changed row in one transaction; also returns the files to remove. */
+/** Applies the last state of every changed row in one transaction. Also returns the files to remove. */
 export async function replay(
   pool: pg.Pool,
   changes: readonly LaterChange[],

@@ -46,7 +46,7 @@ export async function refuseUsedFolder(dataDir: string): Promise<void> {
   throw new BackupError(`The data folder ${dataDir} already holds files: restore into an empty one.`);
 }
 
-/** The same for a store, which may belong to a running site. */
+/** Fails if the store already contains files. It may belong to a running site. */
 export async function refuseUsedStore(store: ObjectStore): Promise<void> {
   for (const folder of FOLDERS)
     for await (const page of store.list(`${folder}/`))
@@ -148,7 +148,7 @@ export interface FileTakers {
   takeList(content: Content): Promise<Digest>;
 }
 
-/** Fills an empty database in the caller's transaction and checks every count; returns the archive's data key. */
+/** Fills an empty database in the caller's transaction and checks every count. Returns the archive's data key. */
 export async function fill(client: pg.PoolClient, filling: Filling, takers: FileTakers): Promise<Buffer | undefined> {
   const { path, backupKey, manifest, migrationsDir } = filling;
   const steps = manifest.tables.find(({ name }) => name === STEPS);

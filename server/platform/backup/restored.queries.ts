@@ -4,7 +4,7 @@ import { FOLDER } from './tables.queries.ts';
 const NAMED = `select ${FOLDER} || name as path, sha256 from files
   union all select ${FOLDER} || small_name, small_sha256 from files where small_name is not null`;
 
-/** The paths that rows reference and that have a prefix, e.g. `pictures/a`. */
+/** Returns the paths that rows reference and that have a prefix, e.g. `pictures/a`. */
 export async function listFilesIn(client: pg.ClientBase, beginning: string): Promise<string[]> {
   const { rows } = await client.query<{ path: string }>(
     `select path from (${NAMED}) named where starts_with(path, $1)`,
@@ -13,7 +13,7 @@ export async function listFilesIn(client: pg.ClientBase, beginning: string): Pro
   return rows.map(({ path }) => path);
 }
 
-/** A random sample of referenced files. */
+/** Returns a random sample of referenced files. */
 export async function sampleFiles(
   client: pg.ClientBase,
   count: number,
@@ -22,7 +22,7 @@ export async function sampleFiles(
   return rows;
 }
 
-/** A sample of stored blood groups. */
+/** Returns a sample of stored blood groups. */
 export async function sampleAnswers(
   client: pg.ClientBase,
   count: number,

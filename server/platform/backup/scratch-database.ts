@@ -38,7 +38,7 @@ export async function withScratchDatabase<T>(
 
 const MARK = 'trial restores of Shubho Bibaho';
 
-/** Empties the database of an earlier trial restore; fails if its tables come from anything else. */
+/** Empties the database of an earlier trial restore. Fails if its tables come from anything else. */
 async function emptyTrial(scratch: pg.Pool): Promise<void> {
   await onServer(scratch, async (client) => {
     const { rows } = await client.query<{ mark: string | null; isUsed: boolean }>(

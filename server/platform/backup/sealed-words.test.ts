@@ -13,7 +13,7 @@ import { readArchive } from './read-archive.ts';
 import { settleRecovered } from './recovered.ts';
 import { restore } from './restore.ts';
 
-/** What is sealed for one person lies in no archive, and comes back with none. */
+/** Sealed words are in no archive and are not restored. */
 const backupKey = Buffer.alloc(32, 5);
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-sealed-'));
 const app = await startTestApp();
@@ -36,7 +36,7 @@ test('an archive, also one that nobody has encrypted, has the table and no byte 
   const dataDir = await mkdtemp(join(folder, 'restored-'));
   await restore({ pool, path, backupKey, manifest, keepsDataKey: false, dataDir });
   expect([await count(app.pool), await count(pool)]).toEqual([1, 0]);
-  // The line of a change that a restore replays would be a copy too.
+  // A recorded change would be a copy of the sealed word too.
   const { rows } = await app.pool.query("select from later_changes where content::text like '%' || $1 || '%'", [
     sealed,
   ]);

@@ -9,9 +9,9 @@ import type { ObjectStore } from '#server/platform/storage/object-store.ts';
  * picture of its snapshot.
  */
 export interface StagedFiles {
-  /** Keeps these paths; returns the missing ones. */
+  /** Keeps these paths. Returns the missing ones. */
   keep(paths: string[]): Promise<string[]>;
-  /** The bytes of a kept path, or undefined. */
+  /** Returns the bytes of a kept path; undefined if it is missing. */
   read(path: string): Promise<AsyncIterable<Buffer> | undefined>;
   remove(): Promise<void>;
 }

@@ -20,14 +20,14 @@ export interface Table extends Named {
 }
 
 /**
- * The schemas to archive. The queue (`pgboss`) is created anew, so that nothing is sent twice. `c` is a class, `n` its
- * schema.
+ * SQL for the schemas to archive. The queue (`pgboss`) is recreated, so that nothing is sent twice. `c` is a class, `n`
+ * its schema.
  */
 export const OURS = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'pgboss')
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 const SCHEMA = `nullif(n.nspname, current_schema())::text as schema`;
 
-/** Every table with its stored columns, after the tables that it references. */
+/** Lists every table with its stored columns, after the tables that it references. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { id: string; parents: string[]; isPartitioned: boolean }>(
     `select c.oid::text as id, ${SCHEMA}, c.relname::text as name, c.relkind = 'p' as "isPartitioned",
@@ -76,18 +76,21 @@ export async function makePartitions(client: pg.ClientBase, table: Table): Promi
     await client.query(`create table ${nameOf(partition)} partition of ${nameOf(table)} ${partition.bound}`);
 }
 
-/** The quoted SQL name. */
+/** Returns the quoted SQL name. */
 export const nameOf = ({ schema, name }: Named): string =>
   schema ? `${escapeIdentifier(schema)}.${escapeIdentifier(name)}` : escapeIdentifier(name);
 
 const listOf = (columns: string[]): string => columns.map(escapeIdentifier).join(', ');
 /**
- * Tables that an archive holds without rows: what is sealed for one reader has no copy, and no restore brings one back; of a file in pieces
- * the family has the whole.
+ * Tables whose rows are not archived. Sealed words may have no copy and must not be restored; of files sent in pieces
+ * the family has the whole file.
  */
 const WITHOUT_ROWS: readonly string[] = ['sealed_words', 'sent_files', 'file_pieces', 'file_presses'];
 
-/** `isMove`: into another database at once, and nowhere else. */
+/**
+ * Returns the COPY statement of a table. `isMove`: for another database at once, so the rows of all tables are
+ * included.
+ */
 export const copyOut = (table: Table, { isMove = false } = {}): string =>
   WITHOUT_ROWS.includes(table.name) && !isMove
     ? `copy (select ${listOf(table.columns)} from ${nameOf(table)} where false) to stdout`
@@ -105,7 +108,10 @@ export async function emptyTables(client: pg.ClientBase, tables: Table[]): Promi
   await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
 }
 
-/** The sequences of identity columns with their last values. Read after the rows, so that none is behind its table. */
+/**
+ * Lists the sequences of identity columns with their last values. Read after the rows, so that no sequence is behind
+ * its table.
+ */
 export async function listSequences(client: pg.ClientBase): Promise<(Named & { lastValue: string | null })[]> {
   const { rows } = await client.query<{ schema: string | null; name: string; lastValue: string | null }>(
     `select ${SCHEMA}, c.relname::text as name, s.last_value::text as "lastValue"
@@ -143,7 +149,7 @@ const PAGE = 5_000;
 /** SQL for the folder of a row of `files`. */
 export const FOLDER = "case when kind = 'horoscope' then 'horoscopes/' else 'pictures/' end";
 
-/** The paths that rows reference, page by page; needs a transaction. */
+/** Yields the paths that rows reference, page by page. Needs a transaction. */
 export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<string[]> {
   await client.query(
     `declare named_files no scroll cursor for
@@ -183,7 +189,7 @@ const UNSAID = [
     'contact_requests',
     "update contact_requests set due_at = greatest(due_at, now() + interval '7 days') where due_at is not null",
   ],
-  // Somebody in it may have taken the consent back since.
+  // Somebody in the booklet may have withdrawn the consent since.
   ['booklet_copies', 'update booklet_copies set pdf = null where pdf is not null'],
   // A staff password link may have been used or replaced since.
   ['staff', 'update staff set join_until = now() where join_until > now()'],
@@ -194,9 +200,9 @@ const UNSAID = [
     'office_requests',
     "update office_requests set ended_at = now(), ended_how = 'lapsed', former = '', value = '' where done_at is null and ended_at is null",
   ],
-  // A link that was ended since would work again.
+  // A link ended after the archive would be valid again.
   ['card_links', 'update card_links set ended_at = now() where ended_at is null'],
-  // No line tells which words were taken back since, or opened for the last time: whatever the database came from, they are gone.
+  // Nothing records which words were taken back since or opened for the last time, so all are deleted.
   ['sealed_words', 'delete from sealed_words'],
   ['sent_files', 'delete from sent_files'],
   ['file_presses', 'delete from file_presses'],

@@ -8,7 +8,7 @@ import { forgetLeft, listLeftBefore, noteLeft } from './left-copies.queries.ts';
 
 const AT_ONCE = 5_000;
 
-/** Removes copies of files that were deleted before the oldest archive was made; returns their number. */
+/** Removes copies of files that were deleted before the oldest archive was made. Returns their number. */
 export async function tidyCopies(
   db: Kysely<Database>,
   places: readonly ObjectStore[],

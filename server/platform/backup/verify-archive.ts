@@ -7,7 +7,7 @@ import type { Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 
 /**
- * Reads an archive and the files beside it to their ends; returns the number of files. Throws one sentence if one is
+ * Reads an archive and the files beside it to their ends. Returns the number of files. Throws one sentence if one is
  * damaged.
  */
 export async function verifyArchive(

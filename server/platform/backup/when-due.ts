@@ -18,14 +18,14 @@ export interface Due {
 
 type Plan = Pick<BackupConfig, 'atMinute' | 'everyHours'> & { hasOffSite: boolean; host: string };
 
-/** The time of the last planned backup. */
+/** Returns the time of the last planned backup. */
 export function lastPlanned(now: Date, { atMinute, everyHours }: Pick<Plan, 'atMinute' | 'everyHours'>): Date {
   const offset = KOLKATA_MS - atMinute * MINUTE_MS;
   const every = everyHours * HOUR_MS;
   return new Date(Math.floor((now.getTime() + offset) / every) * every - offset);
 }
 
-/** The runs that are due. A missed night is made up for. */
+/** Returns the runs that are due. A missed night is made up for. */
 export function whatIsDue(last: LastBackups, now: Date, plan: Plan): Due {
   const mayTry = (failed: BackupRun | null, kind: keyof Due) =>
     failed === null || now.getTime() - failed.begunAt.getTime() >= AGAIN_MS[kind];

@@ -6,8 +6,8 @@ const DAY_MS = 24 * 3_600_000;
 const MONDAY = 4;
 
 /**
- * Returns the archives to keep. Days without an archive do not count, so neither an outage nor a fast clock costs any;
- * an archive dated after `now` is kept and takes no other archive's place.
+ * Returns the archives to keep. Days without an archive do not count, so neither an outage nor a fast clock costs any.
+ * An archive dated after `now` is kept and takes no other archive's place.
  */
 export function whichToKeep(names: readonly string[], now: Date): Set<string> {
   const newestFirst = names

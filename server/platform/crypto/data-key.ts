@@ -6,7 +6,10 @@ import type { Config } from '#server/config.ts';
 import { StartError } from '#server/start-error.ts';
 
 export interface DataKey {
-  /** A 32-byte key for one purpose ("limits: phone", "health answers"): deterministic, and independent of the others. */
+  /**
+   * Returns a 32-byte key for one purpose ("limits: phone", "health answers"). It is deterministic, and independent of
+   * the others.
+   */
   deriveKey(purpose: string): Buffer;
 }
 
@@ -26,7 +29,7 @@ export async function openDataKey(config: Pick<Config, 'dataDir' | 'dataKey'>, p
   throw new StartError(`${source} is not the key that this database was encrypted with: bring back the former key.`);
 }
 
-/** Whether the database has one already: a process that is no owner waits for it. */
+/** Whether the database has a data key already. A process that does not own the data folder waits for it. */
 export const hasDataKey = (pool: pg.Pool): Promise<boolean> =>
   loadCheckValue(pool).then(
     (value) => value !== undefined,
@@ -46,10 +49,10 @@ export function makeDataKey(secret: Buffer): DataKey {
 
 export const keyPath = (dataDir: string): string => join(dataDir, 'data-key');
 
-/** The new key's path while the answers are re-encrypted. */
+/** Returns the new key's path while the answers are re-encrypted. */
 export const nextKeyPath = (path: string): string => `${path}.next`;
 
-/** A value that identifies a key without revealing it; stored in the database. */
+/** Returns a value that identifies a key without revealing it. The database stores it. */
 export function checkValueOf(key: DataKey): string {
   return createHmac('sha256', key.deriveKey('check value')).update('shubho-bibaho').digest('hex');
 }

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { HealthCipher, Place } from './health-cipher.ts';
 
-/** The place of what a member tells of an own disability. */
+/** The place of a member's answers about a disability. */
 export const placeOfDisability = (profileId: string): Place => ({ profileId, owner: 'self', column: 'disability' });
 
-/** Re-encrypts all that is told with another key. */
+/** Re-encrypts all answers about disabilities with another key. */
 export async function sealDisabilitiesAnew(
   db: Kysely<Database>,
   { former, next }: { former: HealthCipher; next: HealthCipher },

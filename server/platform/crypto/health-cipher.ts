@@ -20,7 +20,7 @@ export interface HealthCipher {
   isOwn(stored: string): boolean;
 }
 
-/** The owner name of a pair's value: stored with the member of the lower id, named after the other. */
+/** Returns the owner name of a pair's value. It is stored with the member of the lower id and named after the other. */
 export const nameOfPair = (otherId: string): string => `pair/${otherId}`;
 
 const VERSION = '1';
@@ -29,7 +29,7 @@ const TAG_BYTES = 16;
 // Values are padded to whole blocks, so that the stored length does not reveal the answer.
 const BLOCK_BYTES = 64;
 
-/** AES-256-GCM for health answers, in the form `1.<key id>.<base64url of iv, tag and text>`. */
+/** Makes the AES-256-GCM cipher for health answers, in the form `1.<key id>.<base64url of iv, tag and text>`. */
 export function makeHealthCipher(dataKey: DataKey): HealthCipher {
   const key = dataKey.deriveKey('health answers');
   const keyId = createHmac('sha256', key).update('key id').digest('hex').slice(0, 8);

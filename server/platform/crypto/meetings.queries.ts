@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { HealthCipher, Place } from './health-cipher.ts';
 
-/** The place of the words in which a family says where two families meet. */
+/** The place of a family's words about where the two families meet. */
 export const placeOfMeeting = ({ uid, proposed_by }: { uid: string; proposed_by: string }): Place => ({
   ...{ profileId: proposed_by, owner: `meeting/${uid}`, column: 'words' },
 });

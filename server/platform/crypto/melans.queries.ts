@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { HealthCipher, Place } from './health-cipher.ts';
 
-/** The place of what a tablet noted in a hall. */
+/** The place of an entry that a tablet recorded in a hall. */
 export const placeOfEntry = (melanId: number, id: string): Place => ({
   ...{ profileId: '', owner: `melan/${melanId}/${id}`, column: 'value' },
 });
 
-/** Re-encrypts what was noted in the halls with another key. */
+/** Re-encrypts the entries recorded in the halls with another key. */
 export async function sealMelansAnew(
   db: Kysely<Database>,
   { former, next }: { former: HealthCipher; next: HealthCipher },

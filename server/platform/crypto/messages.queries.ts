@@ -9,12 +9,12 @@ interface MessageAt {
   number: number;
 }
 
-/** The place of a message: moved to another thread or author it does not open. */
+/** The place of a message. A message moved to another thread or author cannot be decrypted. */
 export const placeOfMessage = (authorId: string, { togetherId, thread, number }: MessageAt): Place => ({
   ...{ profileId: authorId, owner: `together/${togetherId}/${thread}/${number}`, column: 'words' },
 });
 
-/** The place of the messages that were sent along with a report. */
+/** The place of the messages sent with a report. */
 export const placeOfReportedThread = (reportId: number): Place => ({
   ...{ profileId: '', owner: `report/${reportId}`, column: 'words' },
 });
@@ -26,7 +26,7 @@ interface Ciphers {
 
 const BATCH = 500;
 
-/** Re-encrypts every message between families with another key, and those that were sent along with reports. */
+/** Re-encrypts every message between families, and those sent with reports, with another key. */
 export async function sealMessagesAnew(db: Kysely<Database>, ciphers: Ciphers): Promise<void> {
   let last = { togetherId: 0, thread: '', number: 0 };
   for (;;) {

@@ -7,10 +7,10 @@ export const placeOfRow = (importId: number, number: number): Place => ({
   ...{ profileId: '', owner: 'office', column: `old register ${importId} ${number}` },
 });
 
-/** The place of a file that is not read yet. */
+/** The place of a file that has not been read yet. */
 export const placeOfFile = (importId: number): Place => placeOfRow(importId, 0);
 
-/** Re-encrypts every row, and every file that is not read yet, with another key. */
+/** Re-encrypts every row, and every unread file, with another key. */
 export async function sealRegistersAnew(
   db: Kysely<Database>,
   { former, next }: { former: HealthCipher; next: HealthCipher },

@@ -12,8 +12,8 @@ interface Rotation {
 }
 
 /**
- * Re-encrypts every health answer with a new key; returns the number of members. It can be interrupted at any point:
- * the new key is saved beside the former, one transaction changes the answers and the check value, and then the new key
+ * Re-encrypts every health answer with a new key. Returns the number of members. May be interrupted at any point: the
+ * new key is saved beside the former, one transaction changes the answers and the check value, and then the new key
  * replaces the former. `openDataKey` completes or discards an interrupted rotation.
  */
 export async function rotateDataKey(db: Kysely<Database>, { former, secret, dataDir }: Rotation): Promise<number> {

@@ -133,7 +133,7 @@ async function reencryptPairChecks(db: Kysely<Database>, ciphers: Ciphers, profi
     .select(['id', 'other_id', 'answer'])
     .where('one_id', '=', profileId)
     .where('answer', '!=', '')
-    // A pair whose other member has left keeps no answer.
+    // If the other member of a pair has left, no answer is stored.
     .$narrowType<{ other_id: NotNull }>()
     .execute();
   for (const { id, other_id, answer } of rows) {

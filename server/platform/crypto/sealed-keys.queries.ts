@@ -16,10 +16,13 @@ interface Kept {
   cipher: HealthCipher;
 }
 
-/** The secret of this name; made where there is none. Sealed by the data key, it outlasts a change of that key. */
+/**
+ * Returns the secret with this name; makes one if there is none. It is encrypted with the data key and survives a
+ * rotation of that key.
+ */
 export async function openSealedSecret({ db, cipher }: Kept, name: string, make: () => string): Promise<string> {
   const place = placeOfKey(name);
-  // Of two first uses at once one secret stays.
+  // Of two parallel first uses one secret is stored.
   await db
     .insertInto('sealed_keys')
     .values({ name, sealed: cipher.encrypt(make(), place) })
@@ -37,18 +40,21 @@ export async function forgetSealedSecret(db: Kysely<Database>, name: string): Pr
   await db.deleteFrom('sealed_keys').where('name', '=', name).execute();
 }
 
-/** A random key of its own for one purpose, made at the first start. */
+/** Returns a separate random key for one purpose, made at the first start. */
 async function openSealedKey(db: Kysely<Database>, cipher: HealthCipher, name: string): Promise<Buffer> {
   return Buffer.from(await openSealedSecret({ db, cipher }, name, () => randomBytes(32).toString('base64')), 'base64');
 }
 
-/** The keyed hash of a phone, which stays the same after a rotation of the data key. */
+/** Opens the keyed hash of a phone, which stays the same after a rotation of the data key. */
 export async function openPhoneHash(db: Kysely<Database>, cipher: HealthCipher): Promise<(phone: string) => Buffer> {
   const key = await openSealedKey(db, cipher, PHONES);
   return (phone) => createHmac('sha256', key).update(phone).digest();
 }
 
-/** The keys that encrypt and index the register of security events; a rotation need not re-encrypt its year of entries. */
+/**
+ * Opens the keys that encrypt and index the register of security events. A rotation need not re-encrypt its year of
+ * entries.
+ */
 export async function openSecuritySeals(db: Kysely<Database>, cipher: HealthCipher) {
   const key = makeDataKey(await openSealedKey(db, cipher, SECURITY));
   return { cipher: makeHealthCipher(key), hash: makeKeyedHash(key.deriveKey('subject')) };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
 
-/** The place of a word of health that is sealed for one person. */
+/** The place of a sealed word about health for one reader. */
 export const placeOfSealedWord = (senderId: string, recipientId: string): Place => ({
   ...{ profileId: senderId, owner: nameOfPair(recipientId), column: 'sealed_word' },
 });

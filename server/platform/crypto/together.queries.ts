@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { HealthCipher, Place } from './health-cipher.ts';
 
-/** The place of what a member writes to be kept with another family: `of` is the question, the kind of note, or `day`. */
+/** The place of what a member writes on the page of two families. `of` is the question, the kind of note, or `day`. */
 export const placeOfTogether = (togetherId: number, profileId: string, of: string, column: string): Place => ({
   ...{ profileId, owner: `together/${togetherId}/${of}`, column },
 });
 
-/** Re-encrypts every answer, note and day that is kept between two families with another key. */
+/** Re-encrypts every answer, note and day of two families with another key. */
 export async function sealTogetherAnew(
   db: Kysely<Database>,
   { former, next }: { former: HealthCipher; next: HealthCipher },

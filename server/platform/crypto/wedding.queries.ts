@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { HealthCipher, Place } from './health-cipher.ts';
 
-/** The place of what a couple tells: of the story itself, since either of the two may be gone before it. */
+/** The place of a couple's story. It depends on the story only, because either member may be deleted first. */
 export const placeOfStory = (id: string, column: 'names' | 'words'): Place => ({
   ...{ profileId: '', owner: `story/${id}`, column },
 });

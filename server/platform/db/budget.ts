@@ -11,7 +11,7 @@ import type { Database } from './tables.ts';
 export const SERVES = 'shubho-bibaho serves ';
 const MOST_OF_HOST = 20;
 
-/** The name of this process. The workers of one process share its number. */
+/** Returns the name of this process. The workers of one process share its number. */
 export function nameOfProcess(): string {
   const site = cluster.isWorker ? process.ppid : process.pid;
   return `${SERVES}${hostname().slice(0, MOST_OF_HOST)}/${site}/${process.pid}`;
@@ -36,7 +36,7 @@ export async function countConnections(db: Kysely<Database>): Promise<Connection
   return rows[0] ?? { granted: 0, used: 0, names: [] };
 }
 
-/** The number of processes and sites that share the connections: these workers and all others found. */
+/** Counts the processes and sites that share the connections: these workers and all others found. */
 export function countSharers(names: readonly string[], own: string, workers: number) {
   const others = names.filter((name) => siteOf(name) !== siteOf(own));
   return {
@@ -68,7 +68,10 @@ export async function takeShare({ pool, workers, log, own = nameOfProcess() }: B
 
 const LOOK_EVERY_MS = 15_000;
 
-/** Repeats this regularly; surplus connections are closed after their next use. */
+/**
+ * Takes the share again regularly. Surplus connections are closed after their next use. Returns a function that stops
+ * it.
+ */
 export function followShare(budget: Budget): () => void {
   const { pool } = budget;
   const shrink = () => {

@@ -19,7 +19,10 @@ const { rows: checks } = await pool.query<{ column: string; definition: string }
 );
 const valuesOf = (definition: string) => [...definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value]) => value);
 
-/** The values that the contract allows in each column, except encrypted columns, which no check constraint can read. */
+/**
+ * Returns the values that the contract allows in each column, except encrypted columns, which no check constraint can
+ * read.
+ */
 function choicesOf(section: Section): [string, readonly string[]][] {
   const chosen = answersIn(section).filter(({ kind, isSealed }) => kind === 'choice' && !isSealed);
   return chosen.map(({ column, of = [], isRequired }) => [

@@ -31,8 +31,8 @@ const KEPT_BY_POOLERS = "set TimeZone = 'Asia/Kolkata'; set DateStyle = 'ISO'";
 const clientsOf = new WeakMap<pg.Pool, Set<pg.ClientBase>>();
 
 /**
- * A pool that survives a database that restarts, hangs or becomes read-only: a lost connection is logged and replaced
- * when needed.
+ * Makes a pool that survives a database that restarts, hangs or becomes read-only. A lost connection is logged and
+ * replaced when needed.
  */
 export function makePool(
   { pooler, readSilenceMs, ...connection }: Connection,
@@ -54,7 +54,7 @@ export function makePool(
   clientsOf.set(pool, clients);
   const warn = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   pool.on('error', warn);
-  // The pool handles errors of idle clients only; without this, losing a busy client ends the process.
+  // The pool handles errors of idle clients only. Without this, losing a busy client ends the process.
   pool.on('connect', (client) => {
     clients.add(client);
     client.on('error', warn);
@@ -100,7 +100,10 @@ function prepareMarked(client: pg.ClientBase): void {
   Object.assign(client, { query });
 }
 
-/** Behind a pooler the next statement may use another connection, without the statements prepared before. */
+/**
+ * Removes the names of prepared statements, because behind a pooler the next statement may use another connection
+ * without them.
+ */
 function forgetNames(client: pg.ClientBase): void {
   const send: (query: unknown, ...rest: unknown[]) => unknown = client.query.bind(client);
   const query = (asked: unknown, ...rest: unknown[]): unknown => {

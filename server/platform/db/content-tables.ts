@@ -158,12 +158,12 @@ interface TrustFiguresTable {
   /** A Monday in India. */
   week: string;
   figures: JSONColumnType<Record<string, number | null>>;
-  /** Null in weeks of before migration 0579. */
+  /** Null in weeks before migration 0579. */
   together: JSONColumnType<TogetherFigures, string | undefined> | null;
   made_at: Generated<Date>;
 }
 
-/** Of a month that is over, what the board reads (migration 0618). */
+/** The board's figures of a finished month (migration 0618). */
 interface BoardCountsTable {
   month: string;
   measure: string;
@@ -172,11 +172,11 @@ interface BoardCountsTable {
   count: number;
 }
 
-/** What editors have written and not published (migration 0619). */
+/** Unpublished drafts of editors (migration 0619). */
 interface SiteDraftsTable {
   id: GeneratedAlways<number>;
   place: 'text' | 'faqs' | 'stories';
-  /** Of a text its key and language, of a row its number, `''` for a row that is not there yet. */
+  /** Key and language of a text, id of a row, or `''` for a new row. */
   subject: string;
   fields: JSONColumnType<Record<string, string>>;
   version: string;

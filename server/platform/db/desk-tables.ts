@@ -12,7 +12,7 @@ export interface DeskTables {
   desk_readings: DeskReadingsTable;
 }
 
-/** `one_id` is the smaller of the two numbers. */
+/** A proposal. `one_id` is the smaller of the two profile ids. */
 interface ProposalsTable {
   id: GeneratedAlways<number>;
   one_id: string;
@@ -26,11 +26,11 @@ interface ProposalsTable {
   one_answer: ProposalAnswer | null;
   one_answered_at: Date | null;
   one_answered_by: number | null;
-  /** How the office has heard the answer; null for an answer of the family's own. */
+  /** How the office heard the answer; null for an answer that the family gave itself. */
   one_heard: ProposalHeard | null;
-  /** Whose word was heard; null for one of before, which counts as the family's. */
+  /** Whose word was heard; null in older rows, which count as the family's word. */
   one_word: ProposalWord | null;
-  /** Another holder would say yes, and the candidate is asked. */
+  /** Whether another holder would say yes and the candidate is asked. */
   one_asked: Generated<boolean>;
   other_answer: ProposalAnswer | null;
   other_answered_at: Date | null;
@@ -40,7 +40,7 @@ interface ProposalsTable {
   other_asked: Generated<boolean>;
 }
 
-/** Every proposal twice, from the side of `profile_id`. */
+/** Each proposal twice, once from the side of each `profile_id`. */
 interface ProposalSidesView {
   id: number;
   profile_id: string;
@@ -81,7 +81,7 @@ interface MatchmakerPromisesTable {
   signed_at: Generated<Date>;
 }
 
-/** `for_id`: for which family somebody of the office looked. */
+/** Members read by staff. `for_id` is the family for which they looked. */
 interface DeskReadingsTable {
   for_id: string;
   member_id: string;

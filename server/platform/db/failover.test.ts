@@ -17,7 +17,7 @@ import { listServers } from './servers.ts';
 
 const log = createLog('silent');
 const database = await makeTestDatabase();
-/** A URL with several servers, each behind its proxy. */
+/** Makes a URL with several servers, each behind its proxy. */
 const several = (...urls: string[]): string => {
   const { username, password, pathname } = new URL(database.url);
   return `postgres://${username}:${password}@${urls.map((url) => new URL(url).host).join(',')}${pathname}`;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './tables.ts';
 import { timeouts } from './timeouts.ts';
 
-/** Does the work on one connection that holds the lock meanwhile; nothing where another process holds it. */
+/** Runs the work on a connection that holds the advisory lock. Does nothing if another process holds the lock. */
 export async function holdLock(
   db: Kysely<Database>,
   key: number,
@@ -20,7 +20,7 @@ export async function holdLock(
   });
 }
 
-/** Lets the statements of this work take longer than those of a request, but not for ever. */
+/** Gives the work's statements a longer timeout than those of a request. */
 export async function withLongPatience(connection: Kysely<Database>, work: () => Promise<void>): Promise<void> {
   try {
     await sql.raw(timeouts.long).execute(connection);

@@ -82,7 +82,7 @@ interface FarewellsTable {
   made_at: Generated<Date>;
 }
 
-/** The people of a profile with whom the office has spoken; no account means a candidate without one. */
+/** People of a profile with whom the office has spoken. Without an account it is a candidate who has none. */
 interface SpokenCallsTable {
   id: GeneratedAlways<number>;
   profile_id: string;

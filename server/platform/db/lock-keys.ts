@@ -25,15 +25,15 @@ export const lockKeys = {
   laterChanges: 7_360_024,
   /** Held by the process that writes the weekly letters. */
   weekly: 7_360_008,
-  /** Held by the process that settles the week's introductions, or tells of them. */
+  /** Held by the process that settles the week's introductions, or notifies families of them. */
   weeklyPairs: 7_360_025,
   /** Held by the process that makes the introductions of a week. */
   weeklyRound: 7_360_028,
-  /** Held by the process that makes what two families have said work on others. */
+  /** Held by the process that applies the outcomes that two families have reported, once they are due. */
   outcomes: 7_360_031,
   /** Held by the process that counts a month for the board. */
   boardMonths: 7_360_618,
-  /** Held by the process that publishes what was written for a day. */
+  /** Held by the process that publishes drafts whose day has come. */
   publishing: 7_360_619,
   /** Held by the process that makes the prices of the next week. */
   prices: 7_360_030,

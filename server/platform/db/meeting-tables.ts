@@ -82,9 +82,9 @@ interface IntroductionsTable {
   could_be_told: boolean | null;
   kinship: Kinship | null;
   kinship_named: number | null;
-  /** Its sender would like to write first once it is accepted; null: no. */
+  /** Whether the sender would like to write first once the interest is accepted; null means no. */
   writes_first: boolean | null;
-  /** From what it came first. */
+  /** How the interest first came about. */
   origin: Generated<Origin>;
 }
 
@@ -265,9 +265,12 @@ interface PausesTable {
   by_candidate: Generated<boolean>;
   /** The member of this site with whom the match is settled, if the family names one. */
   with_id: Generated<string | null>;
-  /** How the profile rested before its family was engaged or married; null where it did not. */
+  /** The profile's pause before the engagement or marriage; null if there was none. */
   before: Generated<Record<string, unknown> | null>;
-  /** When a family that rests as engaged is asked whether it looks again, because the other has left; null while that is there. */
+  /**
+   * When an engaged family is asked whether it is looking again, because the other member has left; null while that
+   * member is there.
+   */
   left_due_at: Generated<Date | null>;
   left_asked_at: Generated<Date | null>;
 }
@@ -308,7 +311,7 @@ interface ConsentsTable {
   account_id: number | null;
   given_as: Role | null;
   phone_end: string | null;
-  /** To be printed under the whole name; null in all others. */
+  /** Whether the consent allows printing the full name; null for all other consents. */
   with_surname: boolean | null;
 }
 

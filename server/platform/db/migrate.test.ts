@@ -68,7 +68,7 @@ describe('steps, which other versions tolerate', () => {
     for (const name of without) await rm(join(dir, name));
     return migrate(pool, { dir });
   };
-  /** What versions without steps check. */
+  /** The query of versions that do not know steps. */
   const plain = async () =>
     (await pool.query('select name from schema_migrations order by name')).rows.map(({ name }) => name);
   const count = async (sql: string) => (await pool.query(`select count(*) from ${sql}`)).rows[0].count;

@@ -17,7 +17,7 @@ interface Options {
   log?: Pick<Log, 'info'>;
 }
 
-/** Applies missing migrations in order, one process at a time; returns their names. */
+/** Applies missing migrations in order, one process at a time. Returns their names. */
 export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Options = {}): Promise<string[]> {
   const migrations = await readMigrations(dir);
   const client = await pool.connect();
@@ -35,7 +35,7 @@ export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Optio
   }
 }
 
-/** The migrations that a database with a site lacks; empty for an empty database, which has nothing to lose. */
+/** Returns the migrations that a database with a site lacks; empty for an empty database, which has nothing to lose. */
 export async function listPending(client: pg.ClientBase, dir = migrationsDir): Promise<string[]> {
   const { rows: found } = await client.query<{ isSite: boolean; hasSteps: boolean }>(
     `select to_regclass('schema_migrations') is not null as "isSite", to_regclass('${STEPS}') is not null as "hasSteps"`,

@@ -26,7 +26,7 @@ export interface Step extends Migration {
 
 export const isStep = (migration: Migration): migration is Step => migration.heading !== undefined;
 
-/** The migrations of a folder, in order. */
+/** Reads the migrations of a folder, in order. */
 export async function readMigrations(dir: string): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

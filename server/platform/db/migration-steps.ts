@@ -39,8 +39,8 @@ async function applyApart(client: pg.ClientBase, step: Step): Promise<void> {
 }
 
 /**
- * A fill is one statement: it takes up to `$2` rows with keys after `$1`, writes missing values, and returns the `last`
- * key, or null at the end. Its progress is saved in the same transaction.
+ * Runs a fill. A fill is one statement: it takes up to `$2` rows with keys after `$1`, writes missing values, and
+ * returns the `last` key, or null at the end. Its progress is saved in the same transaction.
  */
 async function fill(client: pg.ClientBase, step: Step, log?: Pick<Log, 'info'>): Promise<void> {
   await inTransaction(client, step, () => recordStep(client, step, { isFinished: false }));

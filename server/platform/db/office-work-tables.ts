@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { WorkOutcome } from '#contract/staff/works.ts';
 
-/** Long work of the office. */
+/** The tables of the office's background work. */
 export interface OfficeWorkTables {
   office_works: OfficeWorksTable;
 }
@@ -14,15 +14,15 @@ interface OfficeWorksTable {
   asked_at: Generated<Date>;
   done: Generated<number>;
   of_all: number | null;
-  /** Where its next part begins; only its own kind reads it. */
+  /** Where the next part begins. Only its own kind interprets the text. */
   place: Generated<string>;
   parts: Generated<number>;
   faults: Generated<number>;
-  /** Who has stopped it. */
+  /** The member of staff who stopped it. */
   stop_by: string | null;
   ended_at: Date | null;
   outcome: Generated<'' | WorkOutcome>;
-  /** The key of a sentence. */
+  /** The key of a message. */
   fault: Generated<string>;
   file_name: Generated<string>;
   file: Buffer | null;

@@ -41,7 +41,7 @@ export async function openBeside(
   };
 }
 
-/** Joins the programs beside the site; waits while the last of the earlier ones stops the server. */
+/** Joins the programs beside the site. Waits while the last of the earlier ones stops the server. */
 async function takePlace(connection: pg.ClientConfig) {
   const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...connection });
   client.on('error', () => {});
@@ -49,8 +49,8 @@ async function takePlace(connection: pg.ClientConfig) {
   await client.query('select pg_advisory_lock_shared($1)', [lockKeys.beside]);
   return {
     /**
-     * Programs that end together leave one after the other, and only the last runs `asLast`; a program that starts
-     * meanwhile waits, loses its connection, and restarts the server.
+     * Leaves the programs beside the site. Programs that end together leave one after the other, and only the last runs
+     * `asLast`. A program that starts meanwhile waits, loses its connection, and restarts the server.
      */
     leave: async (asLast: () => Promise<void>) => {
       try {

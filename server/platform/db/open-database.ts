@@ -112,7 +112,7 @@ async function checkServer(pool: pg.Pool, urls: readonly string[]): Promise<void
   }
 }
 
-/** The settings that a pooler does not pass on must be in its own configuration. */
+/** Checks the settings that a pooler does not pass on, which must be in its own configuration. */
 async function checkPooler(requests: pg.Pool, log: Log): Promise<void> {
   const { rows } = await requests
     .query<{ limit: string }>(`select current_setting('statement_timeout') as "limit"`)

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DISABILITY_AUDIENCES, OPEN_KINDS } from '#contract/choices.ts';
 
-/** What is told of a disability, and what a family says openly (migration 0622). */
+/** The tables of answers about a disability, and of what a family is open to (migration 0622). */
 export interface OpennessTables {
   disabilities: DisabilitiesTable;
   open_to: { profile_id: string; kind: (typeof OPEN_KINDS)[number]; since: Generated<Date> };
@@ -9,10 +9,10 @@ export interface OpennessTables {
 
 interface DisabilitiesTable {
   profile_id: string;
-  /** Sealed. */
+  /** Encrypted. */
   told: string;
   audience: (typeof DISABILITY_AUDIENCES)[number];
-  /** Whose word it stands by; `asked`: it waits for the candidate, and nobody reads it. */
+  /** Who has consented. `asked` waits for the candidate, and nobody can read the answer. */
   agreed: 'candidate' | 'family' | 'asked';
   told_at: Generated<Date>;
 }

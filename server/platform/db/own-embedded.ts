@@ -35,7 +35,7 @@ export async function ownEmbedded({ config, log, onTakenOver, withSite }: Option
   return { connection: embedded.connection, close };
 }
 
-/** Holds the ownership; after the server dies, restarts it and takes the ownership again. */
+/** Holds the ownership. After the server dies, restarts it and takes the ownership again. */
 async function keepOwnership(
   embedded: EmbeddedDatabase,
   log: Log,

@@ -9,11 +9,14 @@ export interface PaperTables {
   card_sheet_cards: CardSheetCardsTable;
   booklet_orders: BookletOrdersTable;
   booklet_copies: BookletCopiesTable;
-  /** `with_surname`: it stands there under its whole name. */
+  /** `with_surname`: printed under the full name. */
   booklet_entries: { profile_id: string; copy: number; with_surname: Generated<boolean> };
 }
 
-/** A sheet for the family of `profile_id`; `made_by` is of the office, null where the family has printed it itself. */
+/**
+ * A printed sheet of cards for the family of `profile_id`. `made_by` is a member of staff; null if the family printed
+ * it itself.
+ */
 interface CardSheetsTable {
   id: string;
   profile_id: string;
@@ -22,7 +25,10 @@ interface CardSheetsTable {
   made_by: string | null;
 }
 
-/** `tick`: what the family has ticked on the page that came back, null before; `carried_at`: both were asked, because the family has said so on a call. */
+/**
+ * A card on a sheet. `tick` is what the family ticked on the returned slip, null before. `carried_at` is when staff
+ * asked both families, after a call.
+ */
 interface CardSheetCardsTable {
   sheet_id: string;
   place: number;
@@ -33,7 +39,7 @@ interface CardSheetCardsTable {
   carried_at: Date | null;
 }
 
-/** `given_to`: in the office's words, a family, an office, a shop. */
+/** An order of booklets. `given_to` names the receiver in the office's words, for example a family or a shop. */
 interface BookletOrdersTable {
   id: GeneratedAlways<number>;
   part: BookletPart;
@@ -44,7 +50,7 @@ interface BookletOrdersTable {
   ordered_at: Generated<Date>;
 }
 
-/** `entries`: how many stand in it; `pdf`: null once it is printed no more. */
+/** A copy of a booklet. `entries` is the number of profiles in it; `pdf` is null once it cannot be printed any more. */
 interface BookletCopiesTable {
   number: Generated<number>;
   order_id: number;

@@ -7,13 +7,13 @@ const BESIDE = 9;
 const BESIDE_EACH_OTHER = 5;
 export const FEWEST = 3;
 
-/** The number of request connections for each process, of those that a server grants to all hosts. */
+/** Returns the number of request connections for each process, of those that a server grants to all hosts. */
 export function shareOf(granted: number, processes: number, hosts = 1): number {
   const forRequests = granted - BESIDE - (hosts - 1) * BESIDE_EACH_OTHER;
   return Math.max(FEWEST, Math.min(MOST_CONNECTIONS, Math.floor(forRequests / processes)));
 }
 
-/** Settings of an embedded server for several processes; three connections are reserved for superusers. */
+/** Returns the settings of an embedded server for several processes. Three connections are reserved for superusers. */
 export const settingsFor = (processes: number): Settings =>
   // One more process for a successor during a restart.
   processes === 1 ? {} : { max_connections: 3 + BESIDE + MOST_CONNECTIONS * (processes + 1) };

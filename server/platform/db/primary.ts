@@ -8,7 +8,7 @@ import { listServers, nameServer } from './servers.ts';
 const LOOK_EVERY_MS = 1_000;
 const PATIENCE_MS = 2_000;
 
-/** The writable one of several servers; undefined if there is none now. */
+/** Returns the writable one of several servers; undefined if there is none now. */
 async function findPrimary(urls: readonly string[]): Promise<string | undefined> {
   const looks = urls.map(async (url) =>
     (await takesWrites(url)) ? url : Promise.reject(new Error('takes no writes')),
@@ -17,7 +17,7 @@ async function findPrimary(urls: readonly string[]): Promise<string | undefined>
   return await Promise.any(looks).catch(() => undefined);
 }
 
-/** The server to start with: the first if none is writable now. */
+/** Returns the server to start with: the first if none is writable now. */
 export async function choosePrimary(databaseUrl: string): Promise<string> {
   const urls = listServers(databaseUrl);
   const found = urls.length > 1 ? await findPrimary(urls) : undefined;

@@ -2,7 +2,10 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Question } from '#contract/questions.ts';
 import type { DayKind } from '#contract/together-days.ts';
 
-/** What the bride and the groom answer, what a family notes, and the planner (migrations 0564 to 0565); where blood is tested (0566). */
+/**
+ * The tables of the candidates' answers, a family's notes and the planner (migrations 0564 and 0565), and of test
+ * centres (0566).
+ */
 export interface QuestionsTables {
   together_answers: TogetherAnswersTable;
   together_notes: TogetherNotesTable;
@@ -15,7 +18,7 @@ interface TogetherAnswersTable {
   profile_id: string;
   question: Question;
   account_id: number;
-  /** Encrypted, as are the words; `''` in both: passed over. */
+  /** Encrypted, as are the words; `''` in both if the question was skipped. */
   choice: string;
   words: string;
   answered_at: Generated<Date>;
@@ -37,7 +40,7 @@ interface TogetherDaysTable {
   profile_id: string;
   kind: DayKind;
   on_day: string;
-  /** Encrypted; `''` where nothing is noted. */
+  /** Encrypted; `''` if there is no note. */
   note: Generated<string>;
   is_shared: Generated<boolean>;
   added_at: Generated<Date>;
@@ -47,7 +50,7 @@ interface TestCentresTable {
   id: Generated<number>;
   name: string;
   name_bn: string;
-  /** Its id in our list, as text. */
+  /** The district's id in our list, as text. */
   district: string;
   phone: Generated<string>;
   days: Generated<string>;

@@ -44,7 +44,7 @@ export interface QueueJob {
   priority?: number;
 }
 
-/** Adds jobs to a queue in the caller's transaction; they exist only if it commits. */
+/** Adds jobs to a queue in the caller's transaction. They exist only if it commits. */
 export async function enqueue(db: Kysely<Database>, name: QueueName, jobs: QueueJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const { fromKysely, PgBoss } = await import('pg-boss');
@@ -55,7 +55,7 @@ export async function enqueue(db: Kysely<Database>, name: QueueName, jobs: Queue
   await new PgBoss({ db: fromKysely(db), schema: QUEUE_SCHEMA }).insert(name, inserted);
 }
 
-/** Creates missing queues; every program that opens the database may add jobs. */
+/** Creates missing queues. Every program that opens the database may add jobs. */
 export async function makeQueues(client: pg.ClientBase): Promise<void> {
   if (await hasQueues(client)) return;
   const { PgBoss } = await import('pg-boss');
@@ -80,7 +80,7 @@ async function hasQueues(client: pg.ClientBase): Promise<boolean> {
   return found.rowCount === Object.keys(QUEUES).length;
 }
 
-/** The number of jobs in each queue: waiting, retried, and being sent. */
+/** Counts the jobs in each queue: waiting, retried, and being sent. */
 export async function countQueued(db: Kysely<Database>) {
   const { rows } = await sql<{ name: QueueName; waiting: number; retrying: number; active: number }>`
     select q.name, count(j.id) filter (where j.state in ('created', 'retry'))::int as waiting,

@@ -17,5 +17,5 @@ export function makeRecent(replica: Kysely<Database>, db: Kysely<Database>): Rec
   };
 }
 
-/** 40001: the replica cancelled the query, because it conflicted with the replay. */
+/** Whether the replica cancelled the query because it conflicted with the replay (40001). */
 const isInTheWay = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '40001';

@@ -63,7 +63,7 @@ export function openReplica({ readUrl, direct, log }: Options): Replica {
   };
 }
 
-/** The primary's write position; undefined if it is unavailable: then a replica that kept up is still read. */
+/** Returns the primary's write position; undefined if it is unavailable. A replica that kept up is still read then. */
 async function findPosition(direct: pg.Pool): Promise<string | undefined> {
   try {
     const { rows } = await direct.query<{ position: string }>('select pg_current_wal_lsn()::text as position');
@@ -74,7 +74,7 @@ async function findPosition(direct: pg.Pool): Promise<string | undefined> {
   }
 }
 
-/** A promoted replica counts as up to date. */
+/** Whether the replica has reached a position. A promoted replica counts as up to date. */
 async function hasReached(looking: pg.Pool, position: string): Promise<boolean> {
   const { rows } = await looking
     .query<{ hasReached: boolean }>(

@@ -3,13 +3,13 @@ import { KEPT, type KeptName } from '#contract/retention.ts';
 
 const intervalOf = (name: KeptName) => `${KEPT[name].many} ${KEPT[name].unit}`;
 
-/** Items of this kind from before this moment have expired. */
+/** Returns the SQL for the moment before which items of this kind have expired. */
 export const expiryCutoff = (name: KeptName): RawBuilder<Date> => sql`(now() - ${intervalOf(name)}::interval)`;
 
-/** The same for items that are kept by days, by the database's calendar. */
+/** Returns the same as a day of the database's calendar, for items that are kept by days. */
 export const expiryCutoffDay = (name: KeptName): RawBuilder<string> =>
   sql`(current_date - ${intervalOf(name)}::interval)`;
 
-/** When an item of this kind expires, counted from a moment. */
+/** Returns the SQL for when an item of this kind expires, counted from a moment. */
 export const expiresAt = (name: KeptName, since: RawBuilder<unknown>): RawBuilder<Date> =>
   sql`(${since} + ${intervalOf(name)}::interval)`;

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 
-/** The words of health that are sealed for one person (migration 0582). */
+/** The tables of sealed words (migration 0582). */
 export interface SealedWordTables {
   sealed_words: SealedWordsTable;
 }
@@ -12,7 +12,7 @@ interface SealedWordsTable {
   recipient_id: string;
   sender_account: number;
   recipient_account: number;
-  /** Sealed; `''` after the last opening. */
+  /** Encrypted; `''` after the last opening. */
   words: string;
   written_at: Generated<Date>;
   consent_version: string;
@@ -21,7 +21,7 @@ interface SealedWordsTable {
   promise_version: string | null;
   promise_hash: string | null;
   promise_language: Language | null;
-  /** At the first opening. */
+  /** Set at the first opening. */
   promised_at: Date | null;
   openings: Generated<number>;
 }

@@ -7,7 +7,7 @@ export function listServers(databaseUrl: string): string[] {
   return hosts.split(',').map((host) => `${before}${host}${after}`);
 }
 
-/** A server's name for a message, without user and password. */
+/** Returns a server's name for a message, without user and password. */
 export function nameServer(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;

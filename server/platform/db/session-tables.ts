@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export interface SessionTables {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
-  /** Without an account: taken off by its owner, wherever it is kept. */
+  /** Null account: its owner has removed the name from every browser. */
   kept_names: { handle_hash: Buffer; account_id: number | null; kept_at: Generated<Date>; seen_at: Generated<Date> };
   attempts: AttemptsTable;
   power_link_grants: PowerLinkGrantsTable;
@@ -34,7 +34,7 @@ interface KnownBrowsersTable {
   account_id: number | null;
   profile_id: FilledIn;
   seen_at: Generated<Date>;
-  /** The same for all accounts of one browser. */
+  /** The same value for all accounts of one browser. */
   browser: Generated<string | null>;
 }
 

@@ -51,7 +51,7 @@ export interface StaffTables {
   staff_places: { staff_id: number; place: Buffer; seen_at: Generated<Date> };
 }
 
-/** `profile_id` has said or done it, `about_id` is the other family. */
+/** A hint to the office. `profile_id` reported or caused it, `about_id` is the other family. */
 interface DeskHintsTable {
   id: GeneratedAlways<number>;
   kind: DeskHint;
@@ -75,7 +75,7 @@ interface StaffTasksTable {
   done_by: string | null;
 }
 
-/** Calls that staff wrote down; those that a notice asked for are `call_tries`. */
+/** Calls that staff recorded. Calls that a notice required are in `call_tries`. */
 interface StaffCallsTable {
   id: GeneratedAlways<number>;
   profile_id: string;
@@ -127,7 +127,7 @@ interface StaffTable {
   own_phone: Generated<string>;
   /** Whether keyboard shortcuts are on in the office's pages. */
   has_keys: Generated<boolean>;
-  /** Near which place they work; null for none. */
+  /** The place near which they work; null for none. */
   near_id: number | null;
   /** A volunteer's refused tries in the week that began on `tried_in`. */
   refused_tries: Generated<number>;
@@ -192,7 +192,7 @@ interface PaperEntriesTable {
   entered_at: Generated<Date>;
   entered_by: string;
   form_number: string;
-  /** Null for a family of the old register: nobody has signed. */
+  /** Null for a family of an old register, which has signed nothing. */
   consent_on: string | null;
   claimed_at: Date | null;
   /** When a code was last added to the list of calls. */
@@ -283,7 +283,7 @@ export interface OfficeRequestsTable {
   profile_id: string | null;
   account_id: number | null;
   field: Generated<'' | 'phone' | 'email'>;
-  /** Both are cleared once it is over. */
+  /** This value and the next are cleared once the request is over. */
   former: Generated<string>;
   value: Generated<string>;
   asked_by: string;
@@ -293,7 +293,7 @@ export interface OfficeRequestsTable {
   agreed_by: Generated<string>;
   agreed_at: Date | null;
   is_same_place: Generated<boolean>;
-  /** Somebody objects who cannot end it, so it needs a second staff member. */
+  /** Whether a person objects who cannot end the request alone, so that it needs a second member of staff. */
   needs_two: Generated<boolean>;
   done_at: Date | null;
   ended_at: Date | null;

@@ -9,8 +9,8 @@ export type Given<Asked> = <Name extends keyof Asked & string>(name: Name) => Ex
 type Write<Asked, Row> = (given: Given<Asked>, db: Kysely<Database>) => RawBuilder<Row>;
 
 /**
- * A statement with constant text, built once a process and parsed and planned once a connection. List its columns (see
- * `prepared`).
+ * Makes a statement with constant text, which is built once per process, and parsed and planned once per connection.
+ * List its columns (see `prepared`).
  */
 export function statement<Asked extends object, Row>(
   write: Write<Asked, Row>,

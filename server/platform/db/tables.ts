@@ -79,7 +79,7 @@ export interface Database
   contact_changes: ContactChangesTable;
   office_uses: OfficeUsesTable;
   office_log: OfficeLogView;
-  /** This and the next table are all that is kept of deleted members. */
+  /** This table and the next keep their rows after a member is deleted. */
   deletion_receipts: { receipt: string };
   former_profile_ids: { number: number };
   sealed_keys: SealedKeysTable;
@@ -101,7 +101,7 @@ export interface AccountsTable {
   email: Generated<string>;
   password_hash: string;
   language: Language | null;
-  /** How pages are shown; null before it was chosen. */
+  /** The letter size of pages; null before it was chosen. */
   letters: Letters | null;
   phone_verified_at: Date | null;
   email_verified_at: Date | null;
@@ -193,7 +193,7 @@ interface FilesTable {
   has_no_fingerprint: Generated<boolean>;
 }
 
-/** A file that comes in pieces, before it is one of `files`. */
+/** A file sent in pieces, until it is stored in `files`. */
 interface SentFilesTable {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -281,7 +281,7 @@ interface VerificationsTable {
   purpose: Purpose;
   contact: string;
   ticket_hash: Buffer | null;
-  /** No code could be sent: the office calls. */
+  /** Whether no code could be sent, so that the office calls. */
   by_office: Generated<boolean>;
   asked_at: Generated<Date>;
 }
@@ -312,7 +312,7 @@ interface ContactRequestsTable {
   due_at: Date | null;
 }
 
-/** Somebody else now has the account's phone number. */
+/** A claim by somebody else who now has the account's phone number. */
 interface PhoneClaimsTable {
   account_id: number;
   claimed_at: Generated<Date>;
@@ -332,7 +332,7 @@ interface BadgesTable {
   taken_because: Generated<string>;
 }
 
-/** Phones given before such phones were confirmed; `asked_at`: since when the family knows. */
+/** Phones of guardians given before such phones had to be confirmed. `asked_at` is when the family was notified. */
 interface GuardianPhonesOfBeforeTable {
   profile_id: string;
   phone: string;

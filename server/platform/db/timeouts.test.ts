@@ -30,7 +30,7 @@ describe('a database that hangs', () => {
     await expect.poll(() => client.call('showprofile', { pid })).toMatchObject({ status: 200 });
     proxy.setSilent(true);
     await underWay;
-    // More than the pool has connections.
+    // More requests than the pool has connections.
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.call('showprofile', { pid })));
     for (const { status, body, headers } of answers) {
       expect([status, body.msg]).toEqual([503, messages.unavailable]);

@@ -2,7 +2,10 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Origin } from '#contract/introductions.ts';
 import type { AskAnswer } from '#contract/staff/marriages.ts';
 
-/** What two families have said of themselves (migration 0570), and what is counted of pairs, without a name or a number (0569); months are their first days. */
+/**
+ * The tables of outcomes that two families reported (migration 0570), and of counts of pairs without a name or id
+ * (0569). Months are stored as their first day.
+ */
 export interface TogetherCountTables {
   together_counts: TogetherCountsTable;
   marriages: MarriagesTable;
@@ -18,7 +21,7 @@ interface TogetherCountsTable {
   month: string;
   district_id: number | null;
   origin: Origin;
-  /** Whole days since the two had accepted each other. */
+  /** Full days since both accepted. */
   days_after: number | null;
   pair_hash: Buffer | null;
 }
@@ -39,12 +42,12 @@ export type OutcomeKind = 'engaged' | 'married';
 
 interface TogetherOutcomesTable {
   id: GeneratedAlways<number>;
-  /** Null once nothing of the two is kept any more. */
+  /** Null once the data of the two families is deleted. */
   together_id: number | null;
   profile_id: string;
   kind: OutcomeKind;
   agreed_at: Generated<Date>;
-  /** From when on it works on others. */
+  /** When the outcome takes effect for other members. */
   due_at: Generated<Date>;
   done_at: Generated<Date | null>;
   pair_hash: Buffer;

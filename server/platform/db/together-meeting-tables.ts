@@ -20,11 +20,11 @@ interface TogetherHoursTable {
 export interface TogetherMeetingsTable {
   together_id: number;
   uid: string;
-  /** Grows with every change; the calendar file and the page tell it. */
+  /** Grows with every change; used in the calendar file and on the page. */
   sequence: number;
   proposed_by: string;
   times: Date[];
-  /** As the proposing family sees it. */
+  /** As the proposing family wrote it. */
   place: MeetingPlace;
   /** Encrypted; '' once the meeting is long over. */
   words: string;

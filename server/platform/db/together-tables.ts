@@ -29,7 +29,7 @@ interface TogetherPressesTable {
   pressed_by: number | null;
 }
 
-/** `profile_id` was asked whether it has spoken with `member_id`. */
+/** A question that was sent to `profile_id`: whether it has spoken with `member_id`. */
 interface TogetherQuietTable {
   profile_id: string;
   member_id: string;

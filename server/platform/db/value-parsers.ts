@@ -17,7 +17,7 @@ export function makeValueParsers(): pg.CustomTypesConfig {
   return parsers;
 }
 
-// count(*) is an int8; a number is more useful, as long as it is exact.
+// Parses an int8, such as count(*), as a number as long as it is exact.
 function parseWholeNumber(text: string): number {
   const number = Number(text);
   if (Number.isSafeInteger(number)) return number;

@@ -77,7 +77,8 @@ test('nothing that it writes violates a check or key that it does not know', asy
     .filter((rule) => !/^files CHECK .*(picture5|<> 'horoscope')/.test(rule))
     // The same holds for the kinds and the reasons of a pause.
     .filter((rule) => !/^pauses CHECK .*'(away|engaged)'/.test(rule))
-    // And for the audiences of the photos: whom it does not know, it shows none.
+    // The same holds for the audiences of photos: that version shows a photo to nobody if it does not know the
+    // audience.
     .filter((rule) => !/^profile_details CHECK .*photo_for.*'Fitting'/.test(rule))
     // This check allows more reasons than before, and that version assigns no case to a report.
     .filter((rule) => !/^reports (CHECK .*'ownNumber'|FOREIGN KEY \(case_id\))/.test(rule));
@@ -90,7 +91,7 @@ describe('what the previous version writes is read by this version:', () => {
   const logIn = async (phone: string, password = TEST_PASSWORD) =>
     (await app.client().call('custlogin', { phone, password })).body;
 
-  /** As its registration and its login do. */
+  /** Inserts what that version's registration inserts. */
   async function registerBefore() {
     const { phone: known } = await makeMember(app);
     const phone = String(phones++);
@@ -155,7 +156,7 @@ describe('what the previous version writes is read by this version:', () => {
 });
 
 describe('what this version writes is read by the previous version:', () => {
-  /** As its login and its session check do. */
+  /** Runs the query of that version's login and session check. */
   const findBefore = async (phone: string) =>
     (await pool.query('select profile_id, email, password_hash from members where phone = $1', [phone])).rows[0];
 

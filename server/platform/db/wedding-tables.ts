@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { WeddingKind } from '#contract/wedding.ts';
 
-/** The tables of two families about their wedding and the time after it (migrations 0574 to 0577). */
+/** The tables of two families' wedding and the time after it (migrations 0574 to 0577). */
 export interface WeddingTables {
   together_weddings: WeddingsTable;
   together_ticks: TicksTable;
@@ -16,7 +16,7 @@ interface WeddingsTable {
   together_id: number;
   on_day: string | null;
   kind: WeddingKind | null;
-  /** Null once that member is removed. */
+  /** Null once that member is deleted. */
   entered_by: string | null;
   entered_at: Generated<Date>;
 }
@@ -29,7 +29,7 @@ interface TicksTable {
   ticked_at: Generated<Date>;
 }
 
-/** `one_id < other_id`; either is null once that member is removed. */
+/** `one_id < other_id`. Either is null once that member is deleted. */
 export interface StoriesTable {
   id: string;
   one_id: string | null;
@@ -40,7 +40,7 @@ export interface StoriesTable {
   words: string;
   language: Language;
   photo: string | null;
-  /** Of names, words, language and photo: who agrees or approves notes it. */
+  /** Hash of names, words, language and photo. Agreements and approvals store the hash to which they apply. */
   hash: string;
   one_agreed: Generated<string>;
   other_agreed: Generated<string>;

@@ -21,7 +21,7 @@ interface WeeklyPairsTable {
   bride_press: Press | null;
   bride_pressed_at: Date | null;
   bride_pressed_by: number | null;
-  /** Another holder wants to send, and the candidate is asked. */
+  /** Whether another holder wants to send and the candidate is asked. */
   bride_asked: Generated<boolean>;
   groom_press: Press | null;
   groom_pressed_at: Date | null;
@@ -44,7 +44,7 @@ interface OpenWeeklyPairsView {
 interface WeeklyChoicesTable {
   profile_id: string;
   is_introduced: Generated<boolean>;
-  /** The consent that profiles need that are shown only to those whom they write to. */
+  /** The consent of a profile that is shown only to members to whom it sends an interest. */
   is_introduced_while_chosen: Generated<boolean>;
   changed_at: Generated<Date>;
 }

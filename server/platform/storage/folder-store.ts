@@ -5,7 +5,7 @@ import type { Lying, ObjectStore } from './object-store.ts';
 const UNFINISHED = '.unfinished';
 const PAGE = 1_000;
 
-/** A file store in a local folder; creates folders as needed. */
+/** Makes a file store in a local folder. Creates folders as needed. */
 export function makeFolderStore(root: string): ObjectStore {
   return {
     async put(path, content) {

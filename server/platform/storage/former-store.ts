@@ -1,6 +1,6 @@
 import type { ObjectStore } from './object-store.ts';
 
-/** A file store during a move: missing files are read from the former store, and a removal affects both. */
+/** Makes a file store for a move: missing files are read from the former store, and a removal affects both. */
 export function withFormerStore(store: ObjectStore, before: ObjectStore): ObjectStore {
   return {
     put: store.put,

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The time of the disk, i.e. of the kernel, which may differ from this process's clock. */
+/** Returns the time of the disk, i.e. of the kernel, which may differ from this process's clock. */
 async function askDisk(): Promise<number> {
   const file = join(folder, 'now');
   await writeFile(file, '');

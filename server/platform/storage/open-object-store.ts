@@ -8,7 +8,7 @@ import type { S3Place } from './s3/s3-place.ts';
 
 export type FilePlaces = Pick<Config, 'dataDir' | 'filesUrl' | 'filesBeforeUrl'>;
 
-/** Opens the file store; during a move it also reads from the former one, so that the site needs no pause. */
+/** Opens the file store. During a move it also reads from the former one, so that the site needs no pause. */
 export async function openObjectStore(places: FilePlaces, retryPolicy?: RetryPolicy): Promise<ObjectStore> {
   const { here, before } = await openObjectStores(places, retryPolicy);
   return before === undefined ? here : withFormerStore(here, before);
@@ -19,14 +19,14 @@ export async function openObjectStores(places: FilePlaces, retryPolicy?: RetryPo
   return { here: await openNewObjectStore(places, retryPolicy), before: await openFormerStore(places, retryPolicy) };
 }
 
-/** The store for new files: FILES_URL, or the data folder. */
+/** Opens the store for new files: FILES_URL, or the data folder. */
 export const openNewObjectStore = async (
   { dataDir, filesUrl }: FilePlaces,
   retryPolicy?: RetryPolicy,
 ): Promise<ObjectStore> =>
   filesUrl === undefined ? makeFolderStore(filesFolder(dataDir)) : openS3(filesUrl, retryPolicy);
 
-/** The former store: FILES_BEFORE_URL, or the data folder if FILES_URL is set. */
+/** Opens the former store: FILES_BEFORE_URL, or the data folder if FILES_URL is set. */
 export async function openFormerStore(
   { dataDir, filesUrl, filesBeforeUrl }: FilePlaces,
   retryPolicy?: RetryPolicy,

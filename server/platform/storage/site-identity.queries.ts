@@ -27,7 +27,7 @@ export async function withIdentityLock<T>(pool: pg.Pool, act: (client: pg.PoolCl
   }
 }
 
-/** Looks for unreferenced files on one connection; undefined if another process already does. */
+/** Runs the search for unreferenced files on one connection. Returns undefined if another process already does. */
 export async function asOnlySweeper<T>(
   pool: pg.Pool,
   act: (db: Kysely<Database>) => Promise<T>,
@@ -53,7 +53,7 @@ export async function loadIdentity(client: pg.ClientBase): Promise<Identity | nu
   return rows[0] ?? null;
 }
 
-/** Older schemas lack this table: a restore of an old archive begins with such a schema. */
+/** Whether the schema has the table of identities. A restore of an old archive begins with an older schema. */
 export async function hasIdentities(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('site_identity') is not null as "isThere"`,
@@ -62,9 +62,9 @@ export async function hasIdentities(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * The database's location: its server and its number there. A copy (`create database … template`, or a restored dump)
- * has another location; a promoted replica has the same. If a server does not reveal its system identifier, another one
- * is used.
+ * Returns the database's location: its server and its number there. A copy (`create database … template`, or a restored
+ * dump) has another location; a promoted replica has the same. If a server does not reveal its system identifier,
+ * another one is used.
  */
 export async function loadHome(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ number: string; mayAsk: boolean }>(
@@ -103,7 +103,7 @@ export async function namesFiles(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.any ?? false;
 }
 
-/** The number of unreferenced files if they were too many to remove; 0 if all is well. */
+/** Returns the number of unreferenced files if they were too many to remove; 0 if all is well. */
 export async function loadStrays(db: Kysely<Database>): Promise<{ count: number; seenAt: Date | null }> {
   const row = await db
     .selectFrom('site_identity')

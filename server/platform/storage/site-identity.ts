@@ -53,7 +53,7 @@ export async function confirmSiteIdentity(pool: pg.Pool, places: Places, log: Pi
   });
 }
 
-/** Whether database and files are known to belong together; checked before files are removed. */
+/** Whether database and files are known to belong together. Checked before files are removed. */
 export async function haveSameIdentity(client: pg.ClientBase, { here, before }: Places): Promise<boolean> {
   const identity = (await hasIdentities(client)) ? await loadIdentity(client) : null;
   if (identity === null || !identity.isMarked || identity.home !== (await loadHome(client))) return false;
@@ -62,8 +62,8 @@ export async function haveSameIdentity(client: pg.ClientBase, { here, before }: 
 }
 
 /**
- * Declares that database and files belong together; a database that used the files before no longer starts on them.
- * Returns false for an older schema, which gets its id at its first start.
+ * Declares that database and files belong together. A database that used the files before cannot start on them any
+ * more. Returns false for an older schema, which gets its id at its first start.
  */
 export async function adopt(pool: pg.Pool, places: Places): Promise<boolean> {
   return withIdentityLock(pool, async (client) => {
@@ -84,13 +84,13 @@ async function readMarks({ here, before }: Places): Promise<Marks> {
   return { here: await readMark(here), before: before ? await readMark(before) : null };
 }
 
-/** The id beside the files of a store. */
+/** Reads the id beside the files of a store. */
 export async function readMark(store: ObjectStore): Promise<string | null> {
   const found = await store.open(MARK);
   return found && (await buffer(found.content)).toString('utf8').trim();
 }
 
-/** A former store without files needs no mark, and may be read-only. */
+/** Writes the id beside the files. A former store without files needs none, and may be read-only. */
 async function putMarks({ here, before }: Places, marks: Marks, id: string): Promise<void> {
   const mark = Buffer.from(`${id}\n`);
   if (marks.here === null) await here.put(MARK, mark);

@@ -26,7 +26,7 @@ test('who asks over the socket is answered as in the process itself, waits for o
   const wanted = { count: 20, excluded: new Set([hidden]), whose: 'SV1' };
   const list = (lists: Pick<typeof asker, 'list'>) => lists.list(seeker, on, 'fit', wanted);
 
-  // Before the first lists nobody waits: the page says that they are being put in order.
+  // Before the first lists are ready, requests do not wait: the page says that the lists are being made.
   let stop = await serveLists(index, path);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   await expect(list(asker)).rejects.toMatchObject({ status: 503 });

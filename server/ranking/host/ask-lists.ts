@@ -5,7 +5,7 @@ import { readFrames, sendFrame } from './frames.ts';
 import type { Asked, Reply, State } from './lists-words.ts';
 
 const AGAIN_MS = 50;
-/** So long a list waits for a process that is started again; then it is refused as at a start. */
+/** Milliseconds that a request waits for a restarted list process. Then it is refused as at a start. */
 const PATIENCE_MS = 20_000;
 
 interface InFlight {
@@ -14,8 +14,8 @@ interface InFlight {
 }
 
 /**
- * The lists of another process of this host. Where that one ends, what it still owed is asked again of the one that takes its place: a list
- * is only read.
+ * Returns the lists of another process on this host. If that process ends, open requests are sent again to its
+ * successor. This is safe, because lists are only read.
  */
 export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
   const owed = new Map<number, InFlight>();
@@ -57,13 +57,13 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
       const reply = await askOnce(question, until - performance.now());
       if (reply !== null && 'answer' in reply) return reply.answer;
       if (reply !== null && 'fault' in reply) throw new Error(`The lists failed: ${reply.fault}`);
-      // It was started again, and reads everybody.
+      // The process was restarted and is reading all members.
       if (reply === null || performance.now() + AGAIN_MS > until) throw listsNotReady();
       await wait(AGAIN_MS);
     }
   }
 
-  /** Null where no answer has come in time. */
+  /** Sends one request. Returns null if no reply arrives in time. */
   function askOnce(question: Asked, patience: number): Promise<Reply | null> {
     const number = ++asked;
     return new Promise((resolve) => {
@@ -86,7 +86,7 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
       isStopping = true;
       socket?.destroy();
     },
-    // The other end answers each with what its name says.
+    // The other process answers each request with the type that its name determines.
     list: async (...given) => (await ask({ name: 'list', given })) as Awaited<ReturnType<Lists['list']>>,
     hasShownSince: async (...given) =>
       (await ask({ name: 'hasShownSince', given })) as Awaited<ReturnType<Lists['hasShownSince']>>,

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 
 const LENGTH_BYTES = 4;
 
-/** Sends a message as its length and its bytes. */
+/** Sends a message as its length in bytes and its bytes. */
 export function sendFrame(socket: Socket, message: unknown): void {
   const body = serialize(message);
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -14,7 +14,7 @@ export function sendFrame(socket: Socket, message: unknown): void {
   socket.uncork();
 }
 
-/** Calls `take` with each message that arrives. Both ends are processes of ours: what they send is not doubted. */
+/** Calls `take` with each message that arrives. Both ends are our own processes, so messages are not validated. */
 export function readFrames(socket: Socket, take: (message: unknown) => void): void {
   let held: Buffer = Buffer.alloc(0);
   socket.on('data', (bytes: Buffer) => {

@@ -1,6 +1,6 @@
 import type { Lists } from '#server/ranking/lines/keep-index.ts';
 
-/** What may be asked over the socket. */
+/** The requests on the socket. */
 export type Asked = { [Name in 'list' | 'hasShownSince' | 'count']: { name: Name; given: Parameters<Lists[Name]> } }[
   | 'list'
   | 'hasShownSince'
@@ -8,10 +8,10 @@ export type Asked = { [Name in 'list' | 'hasShownSince' | 'count']: { name: Name
 
 export type Question = Asked & { number: number };
 
-/** `isRefused`: the lists are not in order yet. */
+/** A reply. `isRefused`: the lists are not ready yet. */
 export type Reply = { number: number } & ({ answer: unknown } | { isRefused: true } | { fault: string });
 
-/** Said at the beginning, and when it changes. */
+/** The state of the lists, sent at the beginning and after each change. */
 export interface State {
   isReady: boolean;
   size: number;

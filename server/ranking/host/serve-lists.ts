@@ -7,7 +7,7 @@ import type { Asked, Question, Reply, State } from './lists-words.ts';
 
 const LOOK_MS = 100;
 
-/** Answers at a socket of this machine what lists are asked; ends when it is told to. */
+/** Answers list requests on a local socket. The returned function stops it. */
 export async function serveLists(lists: Lists, path: string): Promise<() => Promise<void>> {
   const sockets = new Set<Socket>();
   let told = stateOf(lists);
@@ -17,7 +17,7 @@ export async function serveLists(lists: Lists, path: string): Promise<() => Prom
     socket.on('close', () => sockets.delete(socket));
     sendFrame(socket, stateOf(lists));
     readFrames(socket, (message) => {
-      // Our own workers send nothing else.
+      // Only our own workers send messages here.
       void answer(lists, message as Question).then((reply) => socket.writable && sendFrame(socket, reply));
     });
   });

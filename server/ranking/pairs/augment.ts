@@ -1,8 +1,8 @@
 import { isAboveFloor, type Market, type Matching, nobody } from './market.ts';
 
 /**
- * Introduces as many as can be: who has nobody is given somebody where others can be given others instead. First with pairs above the
- * floor alone. Nobody who has somebody is left without.
+ * Increases the number of pairs to the maximum by augmenting paths: a free bride gets a groom if others can be
+ * rematched. First uses only pairs above the floor, then all. Nobody loses their pair without another.
  */
 export function augment(market: Market, matching: Matching): void {
   for (const mayTake of [isAboveFloor, () => true]) {
@@ -11,7 +11,7 @@ export function augment(market: Market, matching: Matching): void {
   }
 }
 
-/** Who has waited longer comes first. */
+/** Returns the brides without a groom, the longest waiting first. */
 function freeBrides({ brides }: Market, { groomOf }: Matching): number[] {
   const free: number[] = [];
   for (let bride = 0; bride < groomOf.length; bride++) if (groomOf[bride] === nobody) free.push(bride);
@@ -22,10 +22,10 @@ function freeBrides({ brides }: Market, { groomOf }: Matching): number[] {
 
 function makeSearch({ brides, grooms }: Market, { groomOf, brideOf }: Matching, mayTake: (lesser: number) => boolean) {
   const { from, other, lesser } = brides.offers;
-  // In which search a groom was seen last. Where one found nobody, its grooms lead nowhere afterwards either.
+  // The last search that saw each groom. If a search failed, its grooms are dead ends for later searches too.
   const seenIn = new Uint32Array(grooms.numbers.length);
   const deadEnd = 2 ** 32 - 1;
-  // By which bride a groom was reached.
+  // The bride from whom each groom was reached.
   const reachedFrom = new Int32Array(grooms.numbers.length);
   let searches = 0;
 

@@ -1,7 +1,7 @@
 import { isAboveFloor, type Market, type Matching, nobody } from './market.ts';
 import { hashOfPair } from './seed.ts';
 
-/** One side as the pairs are taken, with the matching of its families. */
+/** One side during the matching, with the partners of its families. */
 interface Taking {
   market: Market;
   isBrides: boolean;
@@ -10,14 +10,15 @@ interface Taking {
 }
 
 /**
- * Takes the best of all pairs, then the best of those that are left, and so on. No pairs need be sorted for it: a pair that is the best
- * for both its families is taken before any other of either.
+ * Takes the best pair, then the best of those that are left, and so on. No sorting is needed: a pair that is the best
+ * for both its families is always taken before any other pair of either.
  */
 export function takeBestFirst(market: Market, { groomOf, brideOf }: Matching): void {
   const brides: Taking = { market, isBrides: true, mine: groomOf, theirs: brideOf };
   const grooms: Taking = { market, isBrides: false, mine: brideOf, theirs: groomOf };
   for (let bride = 0; bride < groomOf.length; bride++) {
-    // Each family on the way prefers the next to the one before: so the way ends, at a pair where both prefer each other.
+    // Each family on the path prefers the next one to the previous one. So the path ends at a pair that prefer each
+    // other.
     const way = [bride];
     while (way.length > 0) {
       const side = way.length % 2 === 1 ? brides : grooms;

@@ -1,12 +1,15 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 
-/** A page waits for as many turns as it asks the database after each other, so for twenty or so. */
+/** Milliseconds of one turn. A page waits for a turn at each of its some twenty sequential queries. */
 const longestTurnMs = 2;
 
-/** Resolves when other work has had its turn; at once where this one has not lasted long. */
+/** Resolves after other work has had its turn; returns undefined if this work has not run long enough. */
 export type Breath = () => Promise<void> | undefined;
 
-/** Await it between small pieces of work: waiting requests come in between. Rejects once the work is to end. */
+/**
+ * Returns a function to await between small pieces of work, so that waiting requests can run. It rejects if the work is
+ * aborted.
+ */
 export function makeBreath(signal?: AbortSignal): Breath {
   let began = performance.now();
   return () => {

@@ -1,8 +1,8 @@
 import { findOffer, isAboveFloor, type Market, type MarketSide, type Matching, nobody } from './market.ts';
 
-/** So often everybody is looked at; nearly all that can be gained is found in the first rounds. */
+/** At most this many rounds over all families. The first rounds find nearly all gains. */
 const mostRounds = 8;
-/** What a pair below the floor costs, in hundredths: more than any score is worth. */
+/** The penalty of a pair below the floor, in hundredths: more than any score. */
 const belowFloor = 30_000;
 
 interface Half {
@@ -12,7 +12,10 @@ interface Half {
   theirs: Int32Array;
 }
 
-/** Gives pairs others where the scores of all become greater, and lets go first who has waited longest. */
+/**
+ * Exchanges partners where the total score increases, and replaces those who have waited less by those who have waited
+ * longer.
+ */
 export function improve({ brides, grooms }: Market, { groomOf, brideOf }: Matching): void {
   const ofBrides: Half = { side: brides, others: grooms, mine: groomOf, theirs: brideOf };
   const ofGrooms: Half = { side: grooms, others: brides, mine: brideOf, theirs: groomOf };
@@ -23,13 +26,13 @@ export function improve({ brides, grooms }: Market, { groomOf, brideOf }: Matchi
     for (const half of [ofBrides, ofGrooms]) changes += comeFirst(half);
     if (changes === 0) return;
   }
-  // Each change is a better pair in the place of another, so there is an end.
+  // Each change replaces a pair by a better one, so the loop ends.
   while (comeFirst(ofBrides) + comeFirst(ofGrooms) > 0);
 }
 
 const worth = (lesser: number): number => (isAboveFloor(lesser) ? lesser : lesser - belowFloor);
 
-/** Two pairs exchange their others where that is better for the four together. */
+/** Exchanges the partners of two pairs if that increases the total score. Returns the number of exchanges. */
 function exchange({ side, mine, theirs }: Half, one: number): number {
   const { from, other, lesser } = side.offers;
   let changes = 0;
@@ -54,7 +57,10 @@ function exchange({ side, mine, theirs }: Half, one: number): number {
 const worthOf = ({ offers }: MarketSide, one: number, other: number): number =>
   worth(offers.lesser[findOffer(offers, one, other)] ?? 0);
 
-/** Who has nobody takes the place of who has waited less, or as long and fits less. */
+/**
+ * A family without a partner replaces one that has waited less, or as long with a lower score. Returns the number of
+ * changes.
+ */
 function comeFirst({ side, mine, theirs }: Half): number {
   const { from, other, lesser } = side.offers;
   let changes = 0;

@@ -1,8 +1,8 @@
 import { isAboveFloor, type Market, type MarketSide, type Matching, nobody } from './market.ts';
 
 /**
- * Who has nobody takes the place of who has waited less, also where others must be given others for it: so those who are introduced are
- * those who have waited longest. As many are introduced as before, by pairs above the floor.
+ * A family without a partner replaces one that has waited less, even if others must be rematched for it. So the longest
+ * waiting are introduced. The number of pairs does not decrease; only pairs above the floor are used.
  */
 export function letWaitingIn({ brides, grooms }: Market, { groomOf, brideOf }: Matching): void {
   letIn(brides, groomOf, brideOf);
@@ -12,7 +12,7 @@ export function letWaitingIn({ brides, grooms }: Market, { groomOf, brideOf }: M
 function letIn(side: MarketSide, mine: Int32Array, theirs: Int32Array): void {
   const { from, other, lesser } = side.offers;
   const waitOf = (one: number) => side.waits[one] ?? 0;
-  // Once one who has waited long has found nobody through these, who has waited no longer finds nobody either.
+  // If a search through these failed for a longer-waiting family, it also fails for families that have waited less.
   const isSeen = new Uint8Array(theirs.length);
   const reachedFrom = new Int32Array(theirs.length);
 
@@ -54,7 +54,7 @@ function letIn(side: MarketSide, mine: Int32Array, theirs: Int32Array): void {
   }
 }
 
-/** Who has nobody, the longest waiting first. */
+/** Returns the families without a partner, the longest waiting first. */
 function inOrder({ waits, numbers }: MarketSide, mine: Int32Array): number[] {
   const free: number[] = [];
   for (let one = 0; one < mine.length; one++) if (mine[one] === nobody) free.push(one);

@@ -1,16 +1,19 @@
 import type { Breath } from './breath.ts';
 
-/** So many of each family's list are looked at. */
+/** At most this many candidates of each family's list are considered. */
 export const bestOfEach = 40;
-/** A score that says: not to be introduced. */
+/** A score that means: must not be introduced. */
 export const never = -32_768;
 
-/** The best of each family of one side: places of the others, and the score, which becomes the lesser of both when the other has judged. */
+/**
+ * The best candidates of each family of one side: their places on the other side, and the score. After the other side
+ * has judged, it is the lesser of both scores.
+ */
 export interface Lists {
   add(place: number, other: number, score: number): void;
   forEach(place: number, see: (other: number, score: number) => void): void;
   count(): number;
-  /** Of these, as they lie; those of a family begin at its place times `bestOfEach`. */
+  /** The entries in memory. Those of a family begin at its place times `bestOfEach`. */
   others: Uint32Array;
   scores: Int16Array;
   counts: Uint8Array;
@@ -38,12 +41,12 @@ export function emptyLists(families: number): Lists {
   };
 }
 
-/** Who has named each family of the other side. */
+/** The families that have named each family of the other side. */
 export interface Naming {
   countOf(place: number): number;
-  /** The places of those who have named it. */
+  /** Returns the places of those who have named it. */
   placesOf(place: number): number[];
-  /** Has the family judge those who have named it, by their order in `placesOf`. */
+  /** Lets the family judge those who have named it, in the order of `placesOf`. */
   judge(place: number, scoreOf: (which: number) => number): void;
   forEach(place: number, see: (other: number, score: number) => void): void;
   count(): number;

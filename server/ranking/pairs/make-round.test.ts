@@ -10,7 +10,7 @@ const weekIn = (weeks: number) => mondayInIndia(Date.now() + weeks * 7 * 86_400_
 const week = weekIn(0);
 const makeGroom = () => makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
 
-// Everybody of the test before has gone.
+// All members of the previous test have left.
 beforeEach(async () => {
   await app.pool.query('delete from members');
   await app.pool.query('delete from weekly_rounds');
@@ -29,7 +29,7 @@ async function pairsOf(...weeks: string[]): Promise<{ bride: string; groom: stri
   return rows;
 }
 
-/** The pairs of several weeks: in one a pair may be left out. */
+/** Returns the pairs of several weeks, because one week may leave a pair out. */
 async function pairsOfWeeks(weeks = 6): Promise<{ bride: string; groom: string }[]> {
   const all = Array.from({ length: weeks }, (_, at) => weekIn(at));
   for (const each of all) await app.makeRound(each);
@@ -42,7 +42,7 @@ test('a round introduces everybody once, and another changes nothing', async () 
     [await makeGroom(), await makeGroom()],
   ];
   for (const [at, bride] of brides.entries()) await isListed(bride, grooms[at] ?? bride);
-  // Two processes begin at once.
+  // Two processes begin at the same time.
   await Promise.all([app.makeRound(week), app.makeRound(week)]);
   const pairs = await pairsOf(week);
   expect(new Set(pairs.flatMap(({ bride, groom }) => [bride, groom])).size).toBe(pairs.length * 2);
@@ -51,7 +51,7 @@ test('a round introduces everybody once, and another changes nothing', async () 
   await makeGroom();
   await app.makeRound(week);
   expect(await pairsOf(week)).toEqual(pairs);
-  // The next weeks bring others, and nobody the same again.
+  // The next weeks introduce others; no pair is repeated.
   const all = await pairsOfWeeks();
   const names = all.map(({ bride, groom }) => `${bride} ${groom}`);
   expect(new Set(names).size).toBe(names.length);
@@ -124,7 +124,7 @@ test('who blocks, pauses or is introduced while a round is made is left out of i
   const figures = { brides: 3, grooms: 3, seconds: 0 };
   expect(await saveRound(app.db, { week, pairs, figures })).toBe(1);
   expect(await pairsOf(week)).toEqual([{ bride: brides[2]?.pid, groom: grooms[2]?.pid }]);
-  // The archive knew the pairs and not that the round was done: nobody is introduced twice.
+  // As after a restore with the pairs but without the record that the round is done. Nobody is introduced twice.
   await app.pool.query('delete from weekly_rounds');
   await app.makeRound(week);
   const after = await pairsOf(week);

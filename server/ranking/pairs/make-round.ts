@@ -16,13 +16,13 @@ import { takeTurns } from './turns.ts';
 
 export interface RoundServices extends Pick<RankingServices, 'pairSeed'> {
   direct: Kysely<Database>;
-  /** In this process: every family is judged. */
+  /** The index of this process, because every family is judged. */
   ranking: Pick<KeptIndex, 'isReady' | 'judge'>;
 }
 
 /**
- * Makes the introductions of a week (its Monday), once: on one process of all, from the lists in memory. Nothing is written before all is
- * known, and then all at once, so a process that is killed leaves nothing, and the next begins anew.
+ * Makes the introductions of a week (given by its Monday) once, in one of all processes, from the lists in memory.
+ * Everything is written at the end in one go. A process that is killed leaves nothing, and the next begins anew.
  */
 export async function makeRound(
   { direct, ranking, pairSeed }: RoundServices,
@@ -53,7 +53,7 @@ interface Asked {
   week: string;
 }
 
-/** A ticked gate counts as musts. */
+/** Loads families; with a ticked gate, the gate's wishes count as musts. */
 async function loadAsking(db: Kysely<Database>, { profileIds, week }: Asked): Promise<Map<string, Asking>> {
   const seekers = await loadSeekers({ db }, profileIds);
   const histories = await loadHistories(db, { profileIds, week });

@@ -1,9 +1,12 @@
 import type { Seed } from './seed.ts';
 
-/** The pairs offered to each family of one side: those of family `i` lie from `from[i]` to `from[i + 1]`, by the other's place. */
+/**
+ * The possible pairs of each family of one side. Those of family `i` are from `from[i]` to `from[i + 1]`, sorted by the
+ * other's place.
+ */
 export interface Offers {
   from: Uint32Array;
-  /** The place of the other on the other side, ascending in each family. */
+  /** The place of the other family on its side, in ascending order for each family. */
   other: Uint32Array;
   /** The lesser of both scores, in hundredths of a point. */
   lesser: Int16Array;
@@ -12,20 +15,20 @@ export interface Offers {
 export interface MarketSide {
   /** The numbers of the profile ids. */
   numbers: Uint32Array;
-  /** How many rounds each has waited. */
+  /** How many rounds each family has waited. */
   waits: Uint8Array;
   offers: Offers;
 }
 
-/** Brides, grooms, and who could be introduced to whom. Both sides have the same pairs. */
+/** Brides, grooms, and the possible pairs. Both sides contain the same pairs. */
 export interface Market {
   brides: MarketSide;
   grooms: MarketSide;
-  /** Two secret words of the week: what decides between equals. */
+  /** Two secret words of the week, which decide between equals. */
   seed: Seed;
 }
 
-/** A market as it is read: the pairs by bride, in no order. */
+/** A market as it is read: pairs by bride, unsorted. */
 export interface UnsortedMarket {
   brides: Omit<MarketSide, 'offers'>;
   grooms: Omit<MarketSide, 'offers'>;
@@ -35,7 +38,7 @@ export interface UnsortedMarket {
 
 export function sorted({ brides, grooms, offers, seed }: UnsortedMarket): Market {
   const ofGrooms = turned(offers, grooms.numbers.length);
-  // Turned twice they are in order on both sides.
+  // Transposing twice sorts the pairs on both sides.
   return {
     brides: { ...brides, offers: turned(ofGrooms, brides.numbers.length) },
     grooms: { ...grooms, offers: ofGrooms },
@@ -43,14 +46,14 @@ export function sorted({ brides, grooms, offers, seed }: UnsortedMarket): Market
   };
 }
 
-/** Below this score of either side a pair comes after all others, however long the two have waited. */
+/** If either side's score is below this, the pair comes after all others, however long the two have waited. */
 export const floorOfScore = 19;
 export const hundredths = 100;
 const floorInHundredths = floorOfScore * hundredths;
 
 export const isAboveFloor = (lesser: number): boolean => lesser >= floorInHundredths;
 
-/** The same pairs as the other side has them. */
+/** Returns the same pairs from the other side's view. */
 export function turned({ from, other, lesser }: Offers, count: number): Offers {
   const begins = new Uint32Array(count + 1);
   for (const each of other) begins[each + 1] = (begins[each + 1] ?? 0) + 1;
@@ -68,7 +71,7 @@ export function turned({ from, other, lesser }: Offers, count: number): Offers {
   return { from: begins, other: turnedOther, lesser: turnedLesser };
 }
 
-/** Where a pair lies among one's offers; -1 where it is none of them. */
+/** Returns the index of a pair among a family's offers; -1 if it is not there. */
 export function findOffer({ from, other }: Offers, one: number, wanted: number): number {
   let low = from[one] ?? 0;
   let high = (from[one + 1] ?? 0) - 1;
@@ -82,7 +85,7 @@ export function findOffer({ from, other }: Offers, one: number, wanted: number):
   return -1;
 }
 
-/** For each family the place of the other whom it is introduced to; `nobody` where there is none. */
+/** For each family, the place of its partner on the other side; `nobody` if none. */
 export interface Matching {
   groomOf: Int32Array;
   brideOf: Int32Array;

@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { sorted, type UnsortedMarket } from './market.ts';
 import { matchFamilies } from './match-families.ts';
 
-/** From so many pairs on a thread of its own matches them: it costs a sixth of a second. */
+/** From this many pairs on, a separate thread matches them. The thread costs a sixth of a second. */
 const manyOffers = 20_000;
 
-/** For each bride the place of her groom, or `nobody`. The market's offers are handed over. */
+/** Returns for each bride the place of her groom, or `nobody`. The market's offers are transferred to the thread. */
 export async function matchApart(market: UnsortedMarket, many = manyOffers): Promise<Int32Array> {
   if (market.offers.other.length < many) return matchFamilies(sorted(market)).groomOf;
   const { from, other, lesser } = market.offers;

@@ -121,7 +121,7 @@ test('the lesser scores are together at least 97 of 100 of the best possible', (
       const { offers } = market.brides;
       for (const [bride, groom] of pairsOf(matchFamilies(market)))
         reached += offers.lesser[findOffer(offers, bride, groom)] ?? 0;
-      // As many as can be, and of these the best.
+      // The maximum number of pairs, and among these the best.
       const most = bestOf(given, () => 1);
       possible += bestOf(given, (lesser) => lesser + 1_000_000) - most * 1_000_000;
     }),
@@ -137,7 +137,7 @@ test('a market of three: the one who has waited is introduced, then the other', 
   ];
   expect(pairsOf(matchFamilies(marketOf({ brideWaits: [1], groomWaits: [1, 2], offers })))).toEqual([[0, 1]]);
   expect(pairsOf(matchFamilies(marketOf({ brideWaits: [1], groomWaits: [2, 1], offers })))).toEqual([[0, 0]]);
-  // Of those who have waited alike the one who fits better.
+  // Among those who have waited equally long, the better fit.
   expect(pairsOf(matchFamilies(marketOf({ brideWaits: [1], groomWaits: [1, 1], offers })))).toEqual([[0, 0]]);
 });
 
@@ -188,7 +188,7 @@ test('ties are decided by the week, not by the number', () => {
   expect(new Set(firsts).size).toBe(4);
 });
 
-/** The most that a matching of all could be worth: every way is tried, by the grooms that are taken. */
+/** Returns the maximum value of any matching by trying all, over subsets of taken grooms. */
 function bestOf({ brideWaits, offers }: Given, worth: (lesser: number) => number): number {
   let bests = new Map([[0, 0]]);
   for (const bride of brideWaits.keys()) {

@@ -5,9 +5,9 @@ import { letWaitingIn } from './let-waiting-in.ts';
 import { type Market, type Matching, nobody } from './market.ts';
 
 /**
- * Who is introduced to whom in a week: nobody twice, and no two are left who could have been introduced to each other. Who has waited
- * longer comes first among pairs above the floor of score; of those who have waited alike, the pair whose lesser score is greater. The
- * same market gives the same pairs.
+ * Returns who is introduced to whom in a week. Nobody has two partners, and no possible pair is left unused. Among
+ * pairs above the score floor, the longest waiting come first; with equal waits, the pair with the greater lesser
+ * score. Deterministic for the same market.
  */
 export function matchFamilies(market: Market): Matching {
   const matching: Matching = {

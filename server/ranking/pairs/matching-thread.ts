@@ -1,4 +1,4 @@
-// A thread of its own: among a hundred thousand families it takes seconds, in which requests are answered all the same.
+// Runs in a separate thread: a hundred thousand families take seconds, and requests must be answered meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
 import { sorted, type UnsortedMarket } from './market.ts';
 import { matchFamilies } from './match-families.ts';

@@ -13,7 +13,7 @@ const sides = (brides: number, grooms: number) => ({
   grooms: Array.from({ length: grooms }, (_, at) => family(5_001 + at, false)),
 });
 
-/** Everybody fits everybody alike, so that all lists name the same: those with the lowest numbers. */
+/** Everybody fits everybody equally, so all lists name the same people: those with the lowest numbers. */
 const asReading = (
   { brides, grooms }: ReturnType<typeof sides>,
   history = new Map<number, Set<number>>(),

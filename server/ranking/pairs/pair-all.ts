@@ -6,15 +6,15 @@ import { matchApart } from './match-apart.ts';
 import { type Reading, readMarket } from './read-market.ts';
 import type { Turns } from './turns.ts';
 
-/** For each bride the place of her groom, or `nobody`. */
+/** Returns for each bride the place of her groom, or `nobody`. */
 type Matcher = (market: UnsortedMarket) => Promise<Int32Array>;
 
-/** So often those who are left are asked for the best of those who are left. */
+/** At most this many rounds. Each further round uses only the remaining families. */
 const mostAskings = 4;
 
 /**
- * Pairs everybody by the best of each; then those who are left, because the best of all are the best of many, by the best of those who
- * are left.
+ * Pairs all families by the best of each. Then repeats this with the remaining families, because many families name the
+ * same best ones.
  */
 export async function pairAll(turns: Turns, reading: Reading, match: Matcher = matchApart): Promise<Pair[]> {
   const breathe = makeBreath(reading.signal);

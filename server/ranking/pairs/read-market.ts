@@ -7,7 +7,7 @@ import { hundredths, type UnsortedMarket } from './market.ts';
 import { isLeftOut, type Seed } from './seed.ts';
 import { leastWait, spare, type Turns } from './turns.ts';
 
-/** A family as the lists need one, and the numbers of those with whom it has any history. */
+/** A family for the lists, and the numbers of members with whom it has any history. */
 export interface Asking {
   person: SharedPerson;
   history: ReadonlySet<number>;
@@ -15,44 +15,45 @@ export interface Asking {
 
 export interface Reading {
   ranking: Pick<RankingIndex, 'judge'>;
-  /** Some families by their profile ids. Who has gone meanwhile is absent. */
+  /** Loads families by profile id. Families that have left meanwhile are missing. */
   load(profileIds: readonly string[]): Promise<ReadonlyMap<string, Asking>>;
-  /** The Monday of the week: scores are those of that day. */
+  /** The Monday of the week. Scores are computed for that day. */
   on: string;
   seed: Seed;
-  /** Has a side that is much larger than the other only judge who names it. */
+  /** Whether a much larger side only judges those who name it. */
   asksFew?: boolean;
-  /** Ends the reading where it is. */
+  /** Aborts the reading. */
   signal?: AbortSignal | undefined;
 }
 
-/** So many families are loaded at once. */
+/** Families loaded at a time. */
 const loadedAtOnce = 200;
 
 interface Side {
   families: readonly Introducible[];
   numbers: Uint32Array;
   waits: Uint8Array;
-  /** The place of a family by its number. */
+  /** Returns the place of a family by its number. */
   placeOf: (number: number) => number | undefined;
 }
 
-/** Those who are in nobody's list, by their numbers: the engine judges them itself. */
+/** Members who are in no list, by their numbers. The engine judges them directly. */
 type Outside = ReadonlyMap<number, SharedPerson>;
 
-/** What one side is asked. */
+/** The requests to one side. */
 interface Round {
   side: Side;
   others: Side;
-  /** Where its best go, of those who have waited as long as this. */
+  /** Where its best are stored; only others who have waited at least `least` rounds. */
   own?: { lists: Lists; least: number };
-  /** Who has named them, to be judged. */
+  /** The namings that this side must judge. */
   named?: Naming;
 }
 
 /**
- * Who could be introduced to whom: everybody's best, with the lesser of both scores. Brides are asked first; then grooms, who also judge
- * the brides that named them; then those brides whom grooms have named, who judge these. So no family is held for longer than it is asked.
+ * Returns the possible pairs: everybody's best, with the lesser of both scores. Brides are asked first. Then grooms are
+ * asked and judge the brides who named them. Then brides judge the grooms who named them. So a family is in memory only
+ * while it is asked.
  */
 export async function readMarket({ brides, grooms }: Turns, reading: Reading): Promise<UnsortedMarket> {
   const breathe = makeBreath(reading.signal);
@@ -156,7 +157,9 @@ interface Gathered {
   namedByGrooms: Naming;
 }
 
-/** Every pair that is left: the best of brides, then those that only the groom named. One in ten is left out. */
+/**
+ * Collects the remaining pairs: the best of brides, then those that only the groom named. One pair in ten is left out.
+ */
 async function gather({ her, his, hers, namedByGrooms }: Gathered, seed: Seed, breathe: Breath) {
   const from = new Uint32Array(her.numbers.length + 1);
   const room = hers.count() + namedByGrooms.count();
@@ -173,6 +176,6 @@ async function gather({ her, his, hers, namedByGrooms }: Gathered, seed: Seed, b
     from[bride + 1] = end;
     await breathe();
   }
-  // Not copied: at a million families it is hundreds of megabytes.
+  // Not copied, because this is hundreds of megabytes for a million families.
   return { from, other: other.subarray(0, end), lesser: lesser.subarray(0, end) };
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** Two secret words of a week: what decides between equals. */
+/** Two secret words of a week, which decide between equals. */
 export type Seed = readonly [number, number];
 
-/** The seeds of weeks, by their Mondays: with the same key a week has the same one again. */
+/** Returns a function from a week's Monday to its seed. The same key and week give the same seed. */
 export const makePairSeed =
   (key: Buffer) =>
   (week: string): Seed => {
@@ -11,7 +11,7 @@ export const makePairSeed =
     return [words.readUInt32LE(0), words.readUInt32LE(4)];
   };
 
-/** A number of 32 bits that nobody foresees without the seed, the same for a pair from either side. */
+/** Returns a 32-bit number that is unpredictable without the seed, and the same for a pair from either side. */
 export function hashOfPair([first, second]: Seed, bride: number, groom: number): number {
   let mixed = Math.imul(bride ^ first, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ groom, 0x85ebca6b);
@@ -20,7 +20,7 @@ export function hashOfPair([first, second]: Seed, bride: number, groom: number):
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-/** One pair in so many is left out of a week, so that not being introduced says nothing. */
+/** One pair in this many is left out of a week, so that not being introduced reveals nothing. */
 const oneIn = 10;
 
 export const isLeftOut = (seed: Seed, bride: number, groom: number): boolean =>

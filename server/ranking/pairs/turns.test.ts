@@ -13,7 +13,7 @@ test('who declines all takes every second turn', () => {
     [1, false],
     [2, true],
   ]);
-  // At two men to a woman a turn is two weeks.
+  // With two men to one woman, a turn is two weeks.
   const twoToOne = takeTurns([family(true, 1), ...[1, 2, 3, 4].map((waits) => family(false, waits, true))]);
   expect(twoToOne.grooms.length).toBe(0);
   const halves = takeTurns([

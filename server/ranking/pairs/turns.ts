@@ -1,12 +1,15 @@
 import type { Introducible } from '#server/domain/weekly-pairs/introducible.queries.ts';
 
-/** Who takes part in a round: brides and grooms. */
+/** The brides and grooms who take part in a round. */
 export interface Turns {
   brides: Introducible[];
   grooms: Introducible[];
 }
 
-/** Who has declined every introduction for half a year takes every second turn: at two men to a woman such a man every fourth week. */
+/**
+ * Selects who takes part. Those who have declined every introduction for half a year take every second turn: with two
+ * men to one woman, such a man takes part every fourth week.
+ */
 export function takeTurns(all: readonly Introducible[]): Turns {
   const brides = all.filter(({ isBride }) => isBride);
   const grooms = all.filter(({ isBride }) => !isBride);
@@ -18,12 +21,12 @@ function withoutRests(side: readonly Introducible[], others: number): Introducib
   return side.filter(({ declinesAll, waits }) => !declinesAll || waits >= 2 * turn);
 }
 
-/** So many more than the other side has are looked at: some of them fit nobody. */
+/** Factor by which more members are considered than the other side has, because some fit nobody. */
 export const spare = 1.5;
 
 /**
- * How many rounds one must have waited to stand in the other side's lists: as many stand there as are needed, longest waiting first.
- * Those who have waited less come in by their own lists.
+ * Returns the minimum number of waited rounds to be in the other side's lists: enough members, the longest waiting
+ * first. Members who have waited less take part through their own lists.
  */
 export function leastWait(waits: ArrayLike<number>, others: number): number {
   const longest = 255;

@@ -7,9 +7,9 @@ import type { Reading } from '../lines/open-index.ts';
 import { readLines } from '../lines/read-lines.ts';
 import { sampleSeekers } from './seekers.queries.ts';
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface PriceOrder extends Reading {
-  /** The Monday from which the prices hold, and the day on which lists are made. */
+  /** The Monday from which the prices are valid, and the day for which lists are made. */
   week: string;
   on: string;
   mostSeekers: number;

@@ -3,18 +3,18 @@ import { type Kysely, sql } from 'kysely';
 import { type IdTable, type MadePrices, makeIdTable } from '#ranking/ranking.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** So few that reading or writing them is not felt by a request. */
+/** Few enough that reading or writing them does not delay requests noticeably. */
 const AT_ONCE = 2_000;
-/** A price holds for the week it was made for, and for one more if that one's are late. */
+/** A price is valid in its week, and in one more if the next prices are late. */
 const WEEKS_KEPT = 2;
 
-/** Complete prices, by the week they are for. */
+/** The complete prices of a week. */
 export interface PriceWeek {
   week: string;
   madeAt: Date;
 }
 
-/** The newest prices that may hold in this week; none where they would be older than two weeks. */
+/** Returns the newest prices that may be used in this week; undefined if they would be older than two weeks. */
 export async function findPriceWeek(db: Kysely<Database>, monday: string): Promise<PriceWeek | undefined> {
   return db
     .selectFrom('price_weeks')
@@ -30,7 +30,7 @@ export async function arePricesMade(db: Kysely<Database>, week: string): Promise
   return made !== undefined;
 }
 
-/** The bands of a week by the numbers of profile ids. */
+/** Loads the price bands of a week by the numbers of profile ids. */
 export async function loadPrices(db: Kysely<Database>, week: string): Promise<IdTable> {
   const prices = makeIdTable();
   for (let after = ''; ; ) {
@@ -49,8 +49,8 @@ export async function loadPrices(db: Kysely<Database>, week: string): Promise<Id
 }
 
 /**
- * Writes the prices of a week, and that they are complete last of all: what a process that ended early has left is removed first.
- * Who was deleted meanwhile gets none.
+ * Writes the prices of a week, and last that they are complete. First removes what an interrupted process has left.
+ * Members deleted meanwhile get none.
  */
 export async function writePrices(
   db: Kysely<Database>,
@@ -80,7 +80,7 @@ async function removeWeek(db: Kysely<Database>, week: string): Promise<void> {
   await sql`delete from candidate_prices where week = ${week}::date`.execute(db);
 }
 
-/** Prices that hold in no week any more; the figures of a year stay. */
+/** Deletes prices that are valid in no week any more. The figures are kept for a year. */
 export async function expirePrices(db: Kysely<Database>): Promise<void> {
   await sql`delete from candidate_prices where week <= (now() at time zone 'Asia/Kolkata')::date - 7 * ${WEEKS_KEPT + 1}::int`.execute(
     db,

@@ -9,7 +9,7 @@ import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 
 const AT_ONCE = 500;
 
-/** Whom a seeker has declined or hidden is not read: a price tells nothing of it. */
+/** Does not read whom a seeker has declined or hidden, so that prices reveal nothing about it. */
 const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((given, db) =>
   everyMember(db)
     .where('m.profile_id', '=', anyOf(given('profileIds')))
@@ -17,8 +17,8 @@ const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((
 );
 
 /**
- * Those who have lists, or so many of them by chance, the same ones in a week however often they are asked for; as their
- * lists look for them, with what is suggested where no wishes are saved.
+ * Loads all seekers with lists, or a random sample, which is the same within a week. Their wishes are those of their
+ * lists, with suggested wishes if none are saved.
  */
 export async function sampleSeekers(
   db: Kysely<Database>,

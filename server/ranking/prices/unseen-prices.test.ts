@@ -34,7 +34,7 @@ const make = ({ db, pool }: World, now: number) =>
     now: () => now,
   }).make();
 
-/** All that another groom reads, by every call. */
+/** Returns all that another groom reads, through every call. */
 const look = (bring: (world: World) => Promise<unknown>): Promise<Transcript> =>
   inCopy(bring, async (world) => {
     const { pid, client } = await world.as(viewer);
@@ -44,7 +44,7 @@ const look = (bring: (world: World) => Promise<unknown>): Promise<Transcript> =>
 const firstPage = (transcript: Transcript): string[] =>
   [...(transcript.get('findmatches') ?? '').matchAll(/"memberId":"(SV\d+)"/g)].flatMap(([, id]) => id ?? []);
 
-/** Twenty grooms write to the same bride, and one groom more comes. */
+/** Twenty grooms send an interest to the same bride, and one more groom registers. */
 async function writeMuch({ pool }: World): Promise<void> {
   await pool.query(`insert into introductions (sender_id, recipient_id, note)
     select m.profile_id, 'SV800001', '' from members m
@@ -60,7 +60,7 @@ test('before Monday nobody reads of prices, a new member or interests of others'
   const after = await look(async (world) => {
     await make(world, monday);
     await writeMuch(world);
-    // This week's stay as they are, and those of the next wait.
+    // This week's prices stay; those of the next week wait.
     await make(world, monday + 3 * 24 * HOUR);
     await make(world, nextSunday);
     const { rows } = await world.pool.query('select count(distinct week)::int as weeks from candidate_prices');

@@ -19,7 +19,7 @@ const tieKey = new Uint8Array(32).fill(7);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const INDIA = 5.5 * HOUR;
-/** A Monday at midnight in India, so far away that nobody is new. */
+/** A Monday at midnight in India, far enough ahead that no member is new. */
 const monday = Date.parse(mondayInIndia()) + 28 * DAY - INDIA;
 const sundayEvening = monday - 5 * HOUR;
 const week = todayInIndia(monday);
@@ -40,11 +40,11 @@ beforeEach(() => pool.query('truncate candidate_prices, price_weeks'));
 
 const noIndex: Pick<KeptIndex, 'setPrices'> = { setPrices: async () => {} };
 
-/** A process at a moment. */
+/** Starts a process at a given time. */
 const processAt = (now: () => number, ranking = noIndex) =>
   makeWeeklyPrices({ db, direct: db, connection: () => pool.options, tieKey, ranking, log, now });
 
-/** Bands as they are stored, by week and member. */
+/** Returns the stored bands, by week and member. */
 async function stored(): Promise<string[]> {
   const { rows } = await pool.query<{ row: string }>(
     "select week || ' ' || profile_id || ' ' || band as row from candidate_prices order by 1",
@@ -99,7 +99,7 @@ test('what a killed process has left holds never, and is made anew', async () =>
   expect(orders).toEqual([]);
   const begun = processAt(() => sundayEvening);
   const making = begun.make();
-  // Rejected before it is looked at.
+  // Prevents an unhandled rejection before the test awaits it.
   making.catch(() => {});
   await begun.stop();
   await expect(making).rejects.toThrow(/ended early|is stopping/);
@@ -129,7 +129,7 @@ test('hold from Monday on, for the week, and for one more where the next are lat
   expect(loaded).toHaveLength(1);
   expect(await bandAt(monday + 14 * DAY)).toBeUndefined();
   expect(loaded).toHaveLength(2);
-  // The clock goes back: the same Monday comes twice.
+  // The clock goes back, so the same Monday comes twice.
   expect(await bandAt(monday + DAY)).toBe(7);
 });
 

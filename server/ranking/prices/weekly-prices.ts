@@ -14,20 +14,20 @@ import { arePricesMade, findPriceWeek, loadPrices, type PriceWeek, writePrices }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A week begins on Monday at midnight in India: within so long its prices hold. */
+/** Prices of a new week are in use this long after Monday midnight in India, at most. */
 const LOOK_EVERY_MS = 20_000;
 const MAKE_EVERY_MS = 10 * MINUTE_MS;
-/** From this hour of a Sunday on (in India) those of the next week are made. */
+/** The hour on Sunday in India from which the next week's prices are made. */
 const SUNDAY_EVENING = 18;
-/** Of so many seekers first pages are counted (docs/decisions/0302-weekly-prices.md). */
+/** At most this many seekers' first pages are counted (docs/decisions/0302-weekly-prices.md). */
 const MOST_SEEKERS = 20_000;
 
 interface Priced {
   db: Kysely<Database>;
-  /** The database itself: a lock is held while prices are made. */
+  /** A direct connection, without a pooler, because a lock is held while prices are made. */
   direct: Kysely<Database>;
   connection: () => pg.PoolConfig;
-  /** By which equals are drawn, as in the lists. */
+  /** The key for the order of equals, as in the lists. */
   tieKey: Uint8Array;
   ranking: Pick<KeptIndex, 'setPrices'>;
   log: Pick<Log, 'info' | 'error'>;
@@ -35,16 +35,16 @@ interface Priced {
 }
 
 export interface WeeklyPrices {
-  /** Has lists ordered by the prices that hold now. */
+  /** Loads the valid prices into the lists. */
   load(): Promise<void>;
-  /** Makes the prices that are due, unless they are made, or another process makes them. */
+  /** Makes the due prices, unless they exist or another process is making them. */
   make(): Promise<void>;
-  /** Loads those that hold now before any list is made, and keeps to it. */
+  /** Loads the valid prices before any list is made, and then keeps prices up to date. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Prices that are made once a week by one process of several, and that all of them load when their week has come. */
+/** Makes the prices once a week in one of several processes. All processes load them when their week begins. */
 export function makeWeeklyPrices({
   db,
   direct,
@@ -128,7 +128,10 @@ export function makeWeeklyPrices({
   };
 }
 
-/** On Sunday evening the next week, and else this one, whose prices are late; and the day on which lists are made for them. */
+/**
+ * Returns the week whose prices are due (on Sunday evening the next, else the present one, if late), and the day for
+ * which lists are made.
+ */
 export function weekDue(now: number): Pick<PriceOrder, 'week' | 'on'> {
   const hours = new Date(now + 5.5 * 3_600_000).getUTCHours();
   const isEvening = hours >= SUNDAY_EVENING && mondayInIndia(now + DAY_MS) !== mondayInIndia(now);

@@ -1,4 +1,4 @@
-/** Words of registers, and as another author's converter writes them with Bijoy. */
+/** Words of registers, and their Bijoy spelling by another author's converter. */
 export const bijoyWords: readonly (readonly [word: string, bijoy: string])[] = [
   ['অভিজিৎ', 'AwfwRr'],
   ['অভিরূপ', 'Awfiƒc'],

@@ -1,10 +1,10 @@
 import { givenNames } from '#server/domain/names/given-names.ts';
 import { bijoyWords } from './bijoy-words.ts';
 
-/** A cell as a spreadsheet keeps it. `formula`: what stands there is calculated. */
+/** A cell as stored in a spreadsheet. `formula` is a calculated cell. */
 export type MadeCell = null | string | number | { day: number } | { formula: string; value: number | string };
 
-/** What is wrong with a row, as the person sees who has written the register. */
+/** What is wrong with a row, from the view of the register's author. */
 export type Fault =
   | 'noName'
   | 'noPhone'
@@ -19,14 +19,14 @@ export type Fault =
   | 'doubleName';
 
 export interface Truth {
-  /** Its row in the file, from 1. */
+  /** The row in the file, from 1. */
   row: number;
-  /** `none`: no family stands in this row. */
+  /** `none`: the row contains no family. */
   is: 'family' | 'none';
   faults: Fault[];
   name: string;
   phone: string;
-  /** `''` where the register has an age alone. */
+  /** `''` if the register has only an age. */
   born: string;
 }
 
@@ -39,7 +39,7 @@ export interface MadeRegister {
 
 export type Draw = () => number;
 
-/** The same numbers for the same seed. */
+/** Makes a generator that returns the same numbers for the same seed. */
 export function drawFrom(seed: number): Draw {
   let state = seed;
   return () => {
@@ -153,8 +153,8 @@ const pad = (number: number): string => String(number).padStart(2, '0');
 const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / 86_400_000) + 25_569;
 
 /**
- * A register as a trust has kept it for twelve years in a spreadsheet: a merged title, two rows of headings, four people who have each
- * written in their own way, two of them with Bijoy. `families`: how many rows under the headings.
+ * Makes a register as a trust kept it in a spreadsheet for twelve years: a merged title, two rows of headings, and four
+ * authors with different habits, two of whom write Bijoy. `families` is the number of rows below the headings.
  */
 export function makeRegister(families: number, seed: number): MadeRegister {
   const draw = drawFrom(seed);
@@ -245,7 +245,7 @@ export function makeRegister(families: number, seed: number): MadeRegister {
       continue;
     }
     const isGirl = draw() < 0.5;
-    // One of four hands writes the whole row.
+    // One of the four authors writes the whole row.
     const hand = draw() < 0.35 ? 0 : draw() < 0.6 ? 1 : 2;
     const [givenLatin, given] = one(givenNames);
     const [surnameLatin = '', surname = ''] = one(SURNAMES);

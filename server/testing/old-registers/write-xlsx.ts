@@ -14,11 +14,14 @@ function columnName(index: number): string {
   return (rest > 0 ? columnName(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
-/** A workbook of one sheet, as spreadsheet programs save it: texts in a list of their own, dates as numbers with a style. */
+/**
+ * Writes a workbook of one sheet as spreadsheet programs save it: texts in a shared list, dates as numbers with a
+ * style.
+ */
 export function writeXlsx(
   rows: readonly (readonly MadeCell[])[],
   merged: readonly string[] = [],
-  /** Another sheet in place of the rows. */
+  /** XML of a sheet to use in place of the rows. */
   given = '',
 ): Buffer {
   const texts = new Map<string, number>();
@@ -56,7 +59,7 @@ export function writeXlsx(
   });
 }
 
-/** A zip of these files. */
+/** Writes a zip of these files. */
 export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const [parts, directory]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;

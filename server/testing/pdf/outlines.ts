@@ -1,4 +1,4 @@
-/** Reads the outlines of a TrueType font as SVG paths in units of the em; y points up. */
+/** Reads the outlines of a TrueType font as SVG paths in units of the em. The y axis points up. */
 export function readOutlines(font: Buffer): (glyph: number) => string {
   const tables = new Map<string, number>();
   for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16)

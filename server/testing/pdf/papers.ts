@@ -256,7 +256,7 @@ export const promises = {
   ),
 };
 
-/** A code of the right size; it leads nowhere. */
+/** A code of the right size that leads to no page. */
 const CODE = Array.from({ length: 33 }, (_, y) =>
   Array.from({ length: 33 }, (_, x) => ((x * 7 + y * 11 + x * y) % 3 === 0 ? '1' : '0')).join(''),
 );
@@ -269,7 +269,7 @@ const sheetWords = (language: Language) => {
   };
 };
 
-/** Two cards for a family that reads paper. */
+/** Two cards for a family that reads on paper. */
 export const cardSheets: Readonly<Record<Language, CardSheet>> = {
   bn: {
     ...sheetWords('bn'),
@@ -316,11 +316,11 @@ export const cardSheets: Readonly<Record<Language, CardSheet>> = {
 
 interface BookletSize {
   districts: number;
-  /** In each of them. */
+  /** Entries in each district. */
   entries: number;
 }
 
-/** A booklet of so many districts, each entry with words of its own at its beginning and its end. */
+/** Makes a booklet of this many districts. Each entry has unique words at its beginning and end. */
 export function bookletFor(language: Language, { districts, entries }: BookletSize): Booklet {
   const t = bookletTexts[language];
   const names =

@@ -2,10 +2,10 @@ import { inflateSync } from 'node:zlib';
 
 /** The objects of a PDF by number, with the contents of their streams. */
 export interface Pdf {
-  /** The dictionary of an object, before its stream. */
+  /** Returns the dictionary of an object, before its stream. */
   dictionary(id: string): string;
   stream(id: string): Buffer;
-  /** The objects whose dictionary matches. */
+  /** Returns the objects whose dictionary matches. */
   find(pattern: RegExp): string[];
 }
 
@@ -28,6 +28,6 @@ export function readPdf(bytes: Uint8Array): Pdf {
   };
 }
 
-/** The object that a name refers to in a dictionary, e.g. `/f0 83 0 R`; `''` if none. */
+/** Returns the object that a name refers to in a dictionary, e.g. `/f0 83 0 R`; `''` if none. */
 export const referenceOf = (dictionary: string, name: string): string =>
   new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary)?.[1] ?? '';

@@ -1,6 +1,9 @@
 import { readPdf, referenceOf } from './read-pdf.ts';
 
-/** What may stand in a string in parentheses: signs, escaped ones, and parentheses in pairs, which stand within each other as glyphs happen to be numbered. */
+/**
+ * Pattern for a string in parentheses: characters, escapes, and nested pairs of parentheses, which occur when glyph
+ * numbers happen to be theirs.
+ */
 const inParentheses = (depth: number): string =>
   String.raw`(?:\\[\s\S]|[^\\()]${depth > 0 ? String.raw`|\(${inParentheses(depth - 1)}*\)` : ''})`;
 
@@ -9,10 +12,10 @@ const OPERATION = new RegExp(
   'g',
 );
 
-/** The text of a PDF in drawing order, without spaces; a ligature is read as its characters. */
+/** Returns the text of a PDF in drawing order, without spaces. A ligature is read as its characters. */
 export const readWords = (bytes: Uint8Array): string => readPages(bytes).join('');
 
-/** The same of each page. */
+/** Returns the text of each page separately. */
 export function readPages(bytes: Uint8Array): string[] {
   const pdf = readPdf(bytes);
   return pdf.find(/\/Type \/Page\n/).map((page) => {
@@ -50,7 +53,7 @@ const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toStri
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The bytes of a PDF string from its source in parentheses. */
+/** Returns the bytes of a PDF string from its source in parentheses. */
 export const bytesOf = (source: string): Buffer =>
   Buffer.from(
     source.replaceAll(/\\([0-7]{1,3}|[\s\S])/g, (_, code: string) =>

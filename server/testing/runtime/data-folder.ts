@@ -8,7 +8,7 @@ import { readLockFile } from '../query-beside.ts';
 
 export { queryBeside } from '../query-beside.ts';
 
-/** Makes a data folder for one test; a PostgreSQL that still runs in it is stopped after the test. */
+/** Makes a data folder for one test. A PostgreSQL that still runs in it is stopped after the test. */
 export async function makeDataDir(parent = tmpdir()): Promise<string> {
   const dataDir = await mkdtemp(join(parent, 'shubho-bibaho-runtime-'));
   await chmod(dataDir, 0o711);
@@ -21,7 +21,7 @@ export async function makeDataDir(parent = tmpdir()): Promise<string> {
   return dataDir;
 }
 
-/** The same with a database, as after a first start. */
+/** Makes a data folder with a database, as after a first start. */
 export async function makeFilledDataDir(): Promise<string> {
   const dataDir = await makeDataDir();
   // Keeps the owners: as root we start PostgreSQL as another user.
@@ -29,7 +29,7 @@ export async function makeFilledDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** The process id of the PostgreSQL of a data folder, if it runs. */
+/** Returns the process id of the PostgreSQL of a data folder, if it runs. */
 export async function findPostgres(dataDir: string): Promise<number | undefined> {
   const [pid] = await readLockFile(dataDir);
   return pid && isAlive(Number(pid)) ? Number(pid) : undefined;

@@ -39,7 +39,10 @@ test('the demo fills an empty data folder once, and prints three logins that can
   await stopServer(site);
 });
 
-/** How many of these have a family put before them this week; after Sunday at 18:00 the week is over, and all count. */
+/**
+ * Counts those of these members who have an introduction this week. After Sunday at 18:00 the week is over, and all
+ * count.
+ */
 async function countIntroduced(clients: ReadonlyMap<string, TestClient>): Promise<number> {
   if (Date.now() >= settlesAt(mondayInIndia())) return clients.size;
   let introduced = 0;

@@ -23,7 +23,7 @@ async function startTwo() {
   return { server, client, pid: body.profile_id, reads: () => log.split(IN_ORDER).length - 1 };
 }
 
-/** What the lists are asked, by somebody who is in none. */
+/** Requests the lists as a member who is in none, and returns the status. */
 const countList = async (client: TestClient, pid: string): Promise<number> =>
   (await client.get(`/api/findmatches?pid=${pid}`)).status;
 

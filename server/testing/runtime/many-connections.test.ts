@@ -12,7 +12,7 @@ import { startServer, stopServer as stopSite } from './running-server.ts';
 const descriptors = 400;
 const visitors = 3_000;
 
-/** Opens a connection and sends nothing; resolves when it is open or was closed by the server. */
+/** Opens a connection and sends nothing. Resolves when it is open or was closed by the server. */
 async function openSilently(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -21,7 +21,7 @@ async function openSilently(port: number): Promise<Socket> {
   return socket;
 }
 
-/** A browser that was connected before and keeps its connection. */
+/** Makes a browser that is connected already and keeps its connection. */
 function makeKnownClient(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

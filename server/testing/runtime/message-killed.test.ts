@@ -33,7 +33,7 @@ test('kill -9 right after a letter was answered as sent: it is there, and of tho
   expect(answered.length).toBeGreaterThan(1);
   expect(kept).toEqual(expect.arrayContaining(answered));
   expect(new Set(kept).size).toBe(kept.length);
-  // What was not answered is sent once more, by the same keys.
+  // Unanswered messages are sent again with the same keys.
   for (const words of ['first', ...Array.from({ length: 8 }, (_, at) => `letter ${at}`)])
     expect((await send(bride, groom, words, { key: words })).body.msgcode).toBe(1);
   expect(wordsIn(await show(groom, bride)).toSorted()).toEqual(

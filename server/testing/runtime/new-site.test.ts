@@ -33,7 +33,7 @@ test('the database packed by the build has all migrations and seeds, and each co
     made.push({ ...rows[0], password: connection.password });
   }
   const [one, other] = made;
-  // Both have the moment of the build, not of their start.
+  // Both have the time of the build, not of their start.
   expect(one).toEqual({
     seeds: 2,
     members: 0,
@@ -43,7 +43,7 @@ test('the database packed by the build has all migrations and seeds, and each co
   expect(one?.password).not.toBe(other?.password);
 });
 
-/** The moments of a first start, in order. */
+/** The times of a first start, in order. */
 const moments = {
   'its database is unpacked': async (dataDir: string) =>
     (await readdir(dataDir)).some((name) => name.includes('unfinished')),

@@ -34,7 +34,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 let groups = 0;
-/** Unique, also when a test is retried. */
+/** Returns a name that is unique, also when a test is retried. */
 const nextName = () => `g${++groups}`;
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
@@ -53,7 +53,7 @@ async function makeAccounts(name: string, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The number of letters to each of these accounts. */
+/** Returns the number of letters to each of these accounts. */
 const timesOf = (name: string): number[] => {
   const times = new Map<string, number>();
   for (const { to } of mail.letters)
@@ -111,7 +111,7 @@ test('kill -9 while channels are chosen: another process chooses them, and sends
   const [holding, child] = [await pool.connect(), await startProcess()];
   await Promise.all([...processes].filter((other) => other !== child && isRunning(other)).map(kill));
   await holding.query('begin');
-  // Choosing channels locks the accounts; creating a notice takes no such lock.
+  // Choosing channels locks the accounts. Creating a notice takes no such lock.
   await holding.query('select from accounts where id = any($1) for no key update', [accounts]);
   let written = 0;
   child.on('message', () => {

@@ -22,11 +22,11 @@ test('kill -9 in the middle of a press: nothing of it is kept, nobody is told, a
   expect((await client.call('custlogin', { phone: bride.phone, password: TEST_PASSWORD })).body.msgcode).toBe(1);
   const there = { ...bride, client };
 
-  // What was answered is kept.
+  // A press that was answered is stored.
   expect((await ask(there, 'presstogether', groom, { step: 'call', value: 'noAnswer' })).body.msgcode).toBe(1);
   const holding = await pool.connect();
   await holding.query('begin');
-  // The notice is the last thing that a press writes: it waits for this.
+  // A press writes the notice last, so it waits for this lock.
   await holding.query('lock table notices in access exclusive mode');
   const pressing = ask(there, 'presstogether', groom, { step: 'decided', value: 'Yes' }).catch(() => null);
   await expect

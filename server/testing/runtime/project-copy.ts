@@ -28,7 +28,7 @@ interface Options {
   /** Additional parts that only `scripts/start.ts` needs. */
   more?: string[];
   withSymlinks?: boolean;
-  /** Whether another user runs it. */
+  /** Whether another user will run the copy. */
   isForOthers?: boolean;
 }
 
@@ -63,12 +63,15 @@ export async function copyProject({
   const postgres = join(copy, 'node_modules', ownPackages);
   await bring(join(modules, ownPackages), postgres, isForOthers);
   if (!withSymlinks) await removeSymlinks(postgres);
-  // Where this user's umask closes files, another user could read none of them.
+  // With a strict umask another user could not read the files.
   if (isForOthers) spawnSync('chmod', ['-R', 'go+rX', copy]);
   return copy;
 }
 
-/** Copies as hard links if the file system supports them; not for another user, for whom rights are changed: a link has those of what it links to. */
+/**
+ * Copies as hard links if the file system supports them. For another user it makes real copies, because changed
+ * permissions of a hard link would affect the original.
+ */
 async function bring(from: string, to: string, isForOthers = false): Promise<void> {
   if (isForOthers || spawnSync('cp', ['-al', from, to]).status !== 0)
     await cp(from, to, { recursive: true, force: true, verbatimSymlinks: true });

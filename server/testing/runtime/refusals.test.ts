@@ -11,7 +11,7 @@ import { startServer, stopServer } from './running-server.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 
-/** The single sentence with which a start ends. */
+/** Returns the single sentence with which a start ends. */
 async function complaintOf(env: Record<string, string>): Promise<string> {
   const { code, stdout, stderr } = await startServer({ env }).ended;
   expect({ code, stdout, lines: stderr.split('\n').length }).toEqual({ code: 1, stdout: '', lines: 2 });

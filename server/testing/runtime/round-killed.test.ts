@@ -46,7 +46,7 @@ test('kill -9 when all pairs are written but not kept: another process makes the
   const [first, second, holding] = [await startProcess(), await startProcess(), await pool.connect()];
   await pool.query('insert into weekly_rounds (week) values ($1)', [week]);
   await holding.query('begin');
-  // The end of the round is its last statement: it waits for this.
+  // The last statement of a round updates its row, so it waits for this lock.
   await holding.query('select from weekly_rounds for update');
   first.send(week);
   await isWaiting();
@@ -57,7 +57,7 @@ test('kill -9 when all pairs are written but not kept: another process makes the
   await holding.query('rollback');
   holding.release();
   expect(await pairs()).toEqual([]);
-  // The server notices the lost connection, and lets the lock of the round go, when it next speaks to it.
+  // The server releases the lock of the round only when it notices the lost connection.
   await expect
     .poll(
       async () => {
@@ -71,7 +71,7 @@ test('kill -9 when all pairs are written but not kept: another process makes the
   const made = await pairs();
   expect(made.length).toBeGreaterThanOrEqual(6);
   expect(new Set(made.flatMap(({ bride, groom }) => [bride, groom])).size).toBe(2 * made.length);
-  // From the same input the same pairs, in this process too.
+  // The same input gives the same pairs, in this process too.
   await pool.query('delete from weekly_pairs');
   await pool.query('delete from weekly_rounds');
   await expect.poll(async () => (await app.client().get('/readyz')).body.lists).toBe('ok');

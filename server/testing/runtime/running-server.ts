@@ -30,7 +30,7 @@ export interface RunningServer {
   ended: Promise<End>;
 }
 
-/** Starts the product in a separate process on a free port; it is killed after the test. */
+/** Starts the product in a separate process on a free port. It is killed after the test. */
 export function startServer({
   env,
   project = projectDir,
@@ -75,7 +75,7 @@ export function startServer({
   return { process: child, ready, ended };
 }
 
-/** The Node in a copy of the project, which the copy's user may enter; otherwise the current one. */
+/** Returns the Node in a copy of the project, which the copy's user may enter; otherwise the current one. */
 function nodeFor(project: string): string {
   const own = join(project, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
   return existsSync(own) ? own : process.execPath;

@@ -1,8 +1,8 @@
 import { randomOf } from './random.ts';
 
-/*
- * A thousand messages as two families write them to each other, full of numbers that nobody calls: times, dates, trains, PIN codes, exam
- * years, marks, heights, prices. In braces stands what changes.
+/**
+ * A thousand messages as two families write them, full of numbers that are no phone: times, dates, trains, PIN codes,
+ * exam years, marks, heights, prices. Variable parts are in braces.
  */
 
 const ENGLISH = [
@@ -187,7 +187,7 @@ function filled(frame: string, random: () => number): string {
   });
 }
 
-/** Every frame several times with other numbers, and every second message is two of them together. */
+/** Returns messages from all templates several times with other numbers. Every second message joins two templates. */
 export function honestMessages(seed: number, many: number): string[] {
   const random = randomOf(seed);
   const frames = [...ENGLISH, ...BENGALI, ...LATIN_BENGALI];

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1 that depends only on the seed. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

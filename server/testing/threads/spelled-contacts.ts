@@ -1,8 +1,8 @@
 import { randomOf } from './random.ts';
 
-/*
- * A thousand ways in which one family hides a number or the name of an account from the site in a message to another: several scripts, words
- * and tricks, from a seed. Written for messages, apart from the texts by which the filter was made.
+/**
+ * A thousand ways in which a family hides a number or an account's name from the site in a message: several scripts,
+ * words and tricks, from a seed. They were written independently of the texts for which the filter was made.
  */
 
 type Digits = readonly string[];

@@ -29,7 +29,7 @@ interface ShownMessage {
   number: number;
 }
 
-/** The messages of an answer. */
+/** Returns the messages of an answer. */
 export const messagesOf = ({ body }: TestAnswer): ShownMessage[] =>
   Array.isArray(body.messages) ? (body.messages as ShownMessage[]) : [];
 
@@ -38,7 +38,7 @@ export const wordsIn = (answer: TestAnswer): string[] => messagesOf(answer).map(
 export const press = (one: TestMember, other: Pick<TestMember, 'pid'>, step: string, value: string) =>
   ask(one, 'presstogether', other, { step, value });
 
-/** Both of the two ask to write to each other alone. */
+/** Makes both candidates request a thread of their own. */
 export async function openTheTwo(one: TestMember, other: TestMember): Promise<void> {
   for (const answer of [await press(one, other, 'theTwo', 'Yes'), await press(other, one, 'theTwo', 'Yes')])
     if (answer.body.msgcode !== 1) throw new Error(answer.text);

@@ -4,7 +4,7 @@ import { answersIn, catalogue, type NamedAnswer, SECTIONS } from '#contract/cata
 /** SQL for another value and for none; only the first if a value is required. */
 export type Values = readonly [other: string, none?: string];
 
-/** The answer columns of a layer by table, each with other values. */
+/** Returns the answer columns of a layer by table, each with other values. */
 export function answerColumns(layer: Layer): Record<string, Record<string, Values>> {
   const tables: Record<string, Record<string, Values>> = {};
   for (const section of SECTIONS) {
@@ -20,7 +20,7 @@ export function answerColumns(layer: Layer): Record<string, Record<string, Value
 const SPECIAL: Readonly<Record<string, Values>> = {
   // Strangers see the first name, so only the last word and titles change.
   'profile.name': ["regexp_replace(name, '\\s\\S+$', ' Sarkar')"],
-  // The same first name, and another surname than the rule's.
+  // The same first name with another surname.
   'profile.nameSpelled': ["'রুমা ঘোষ'", "''"],
   // Strangers see the age, so only the day changes.
   'personal.birthDate': ["birth_date - interval '1 day'"],

@@ -142,7 +142,7 @@ export const OWN: Changing = {
       "insert into identity_papers (profile_id, paper, number_hash, seen_by) values ($1, 'passport', decode(repeat('77', 32), 'hex'), 'mitra') on conflict do nothing",
     paper_entries:
       "insert into paper_entries (profile_id, entered_by, form_number, consent_on) values ($1, 'mitra', $1, current_date) on conflict do nothing",
-    // What the trust's old register says of them, before and after it is released.
+    // The family's row in an old register, before and after its release.
     register_rows:
       "with i as (insert into register_imports (file_name, asked_by) values ('words', 'mitra') returning id) insert into register_rows (import_id, number, state, sealed, phone_hash, profile_id) select id, 1, 'released', 'sealed', decode(repeat('77', 32), 'hex'), $1 from i on conflict do nothing",
     office_uses: "insert into office_uses (who, command, profile_id, outcome) values ('mitra', 'x', $1, 'done')",
@@ -177,31 +177,31 @@ export const OWN: Changing = {
       "insert into spoken_calls (profile_id, phone, spoken_by, spoken_name, words) values ($1, '9000000002', 'mitra', 'Mitra', 'words')",
     together_quiet:
       "insert into together_quiet (profile_id, member_id, step) select $1, profile_id, 'quiet14' from members where profile_id <> $1 on conflict do nothing",
-    // It waits for the candidate: nobody reads it. What is told to families in touch: `disability.test.ts`.
+    // It waits for the candidate, so nobody can read it. `disability.test.ts` tests what families in touch read.
     disabilities:
       "insert into disabilities (profile_id, told, audience, agreed) values ($1, 'sealed', 'Members', 'asked') on conflict do nothing",
     desk_hints: "insert into desk_hints (kind, profile_id) values ('noAnswer', $1) on conflict do nothing",
     deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
     paper_drafts: "insert into paper_drafts (profile_id, sealed) values ($1, 'sealed') on conflict do nothing",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
-    // Of families who are in touch no more: nobody reads them.
+    // Messages of an acquaintance that has ended, which nobody can read.
     together_messages:
       "with t as (insert into together (one_id, other_id, ended_at) select least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), now() from members where profile_id <> $1 returning id) insert into together_messages (together_id, thread, number, author_id, written_as, words, is_warned) select id, 'families', 1, $1, 'family', 'sealed', true from t",
-    // Never told to any other family.
+    // Never shown to another family.
     together_ticks:
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_ticks (together_id, profile_id, paper) select id, $1, \'words\' from t',
-    // One that nobody else has agreed to.
+    // A letter to which nobody else has agreed.
     together_letters:
       "insert into together_letters (profile_id, married_at, sent) values ($1, now() - interval '100 days', 2) on conflict do nothing",
     together_letter_answers: "insert into together_letter_answers (profile_id, words) values ($1, 'sealed')",
-    // Not due yet: it works on nobody.
+    // Not yet due, so it affects nobody.
     together_outcomes:
       "insert into together_outcomes (profile_id, kind, pair_hash) values ($1, 'engaged', decode(repeat('77', 32), 'hex'))",
     together_presses:
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'quiet14\', \'spoken\' from t',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
-    // Of both only their owner reads anything; the other family where a day is shared, or a question is answered by both.
+    // Only the owner reads these. The other family reads a shared day, or a question that both have answered.
     together_answers:
       "insert into together_answers (together_id, profile_id, question, account_id, choice, words) select t.id, $1, 'where', p.account_id, '', '' from together t join account_profiles p on p.profile_id = $1 where $1 in (t.one_id, t.other_id) on conflict do nothing",
     together_notes:
@@ -210,16 +210,16 @@ export const OWN: Changing = {
       "insert into together_days (together_id, profile_id, kind, on_day) select id, $1, 'test', current_date + 7 from together where $1 in (one_id, other_id)",
     weekly_choices:
       'insert into weekly_choices (profile_id, is_introduced) values ($1, false) on conflict (profile_id) do update set is_introduced = false',
-    // Nobody else is invited to it.
+    // Nobody else is invited to this melan.
     melan_guests: `${MELAN} insert into melan_guests (melan_id, profile_id, is_bride) select id, $1, true from m`,
     melan_entries: `${MELAN} insert into melan_entries (melan_id, id, counter, number, field, value, profile_id)
       select id, gen_random_uuid(), 1, 1, 'wishes', 'sealed', $1 from m`,
-    // Refused by the other family from the first moment, which hears nothing of it.
+    // Refused from the start by the other family, which is not notified of it.
     proposals: `insert into proposals (one_id, other_id, origin, ends_at, one_answer, other_answer)
       select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id), 'desk', now() + interval '9 days',
         case when profile_id collate "C" < $1 then 'no' end, case when profile_id collate "C" > $1 then 'no' end
       from members where profile_id <> $1 on conflict do nothing`,
-    // Which volunteer looks for the family, and whose kin it is.
+    // The volunteer who looks for the family, and the volunteer whose kin it is.
     given_families:
       "insert into given_families (profile_id, staff_id, given_by) select $1, id, 'mitra' from staff limit 1 on conflict do nothing",
     matchmaker_kin:
@@ -229,7 +229,7 @@ export const OWN: Changing = {
   },
 };
 
-/** The rows of a member with each accepted family, made where there are none. */
+/** SQL for the rows of two families, one for each accepted family, made if there are none. */
 const TOGETHER = `with a as (select case when sender_id = $1 then recipient_id else sender_id end as id from introductions
     where answer = 'accepted' and $1 in (sender_id, recipient_id)),
   t as (insert into together (one_id, other_id) select least($1 collate "C", id), greatest($1 collate "C", id) from a on conflict do nothing returning id),
@@ -240,7 +240,7 @@ export const FAMILY: Changing = {
   columns: {
     ...accepted,
     members: { ...accepted.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
-    // Where one side has no candidate account, both read that the questions for the two wait for it.
+    // If one side has no candidate account, both read that the questions for the candidates wait for it.
     account_profiles: { role: ["'guardian'"] },
     // A changed number would lose its confirmation, which strangers can see.
     accounts: {
@@ -253,10 +253,10 @@ export const FAMILY: Changing = {
     },
   },
   rows: {
-    // A step that is told at once, to every other family.
+    // A step that every other family in an acquaintance sees at once.
     together_presses:
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'decided\', \'Yes\' from t',
-    // Written by one of the two, for the other to agree to.
+    // Written by one of the two; the other must agree.
     together_stories:
       "insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash) select 'words' || profile_id || $1, least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), $1, '', '', 'en', 'words' from members where profile_id <> $1 on conflict do nothing",
     together_hours: `${TOGETHER} insert into together_hours (together_id, profile_id, windows, caller, zone) select id, $1, '[]', 'we', 'Europe/London' from u on conflict do nothing`,
@@ -272,12 +272,12 @@ export const NOTICED: Readonly<Record<string, string>> = {
   answer_rates: 'profile_id band made_on',
   // A price changes the order of lists, by weeks.
   candidate_prices: 'profile_id week band',
-  // The family whose sheet it is reads whose cards were printed for it; who of the trust read a profile is in that member's own copy.
+  // The family of a sheet sees whose cards are on it. Which staff read a profile is in that member's own copy.
   card_sheet_cards: 'sheet_id place member_id tick ticked_at ticked_by carried_at',
   desk_readings: 'for_id member_id staff_id day',
-  // Said openly to every member.
+  // Published to every member.
   open_to: 'profile_id kind since',
-  // Others read that the family answers slowly now.
+  // Others see that the family currently answers slowly.
   full_inboxes: 'profile_id week',
   blocked_phone_matches: 'blocked_phone_id profile_id member_id lifted_at',
   // Strangers may learn whether the family can be notified by any channel.
@@ -293,7 +293,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   name_sounds: 'profile_id gender skeleton sound number',
   pair_checks: 'id one_id other_id checked_at answer',
   partings: 'profile_id member_id ended_at',
-  // By the two candidates alone: `unseen-sealed-words.test.ts`.
+  // Only the two candidates notice these: `unseen-sealed-words.test.ts`.
   sealed_words:
     'id sender_id recipient_id sender_account recipient_account words written_at consent_version consent_hash consent_language promise_version promise_hash promise_language promised_at openings',
   pauses: 'profile_id kind reason words since by_candidate with_id before left_due_at left_asked_at',
@@ -304,7 +304,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   undecided_acquaintances: 'profile_id member_id since',
   relatives: 'profile_id side generation',
   showings: 'profile_id',
-  // Of both families; steps are rows of `together_presses`.
+  // Belongs to both families. Steps are rows of `together_presses`.
   together: 'id one_id other_id began_at ended_at',
   waiting_showings: 'profile_id for_office for_candidate since',
 };
@@ -324,11 +324,11 @@ export async function change(pool: pg.Pool, profileId: string, { columns, rows }
   for (const statement of Object.values(rows)) await pool.query(statement, [profileId]);
 }
 
-/** Rows of a table that belong to a member; `$1` is the member. */
+/** Returns the SQL condition for rows of a table that belong to a member; `$1` is the member. */
 export const whose = (table: string): string =>
   table === 'accounts' ? 'id in (select account_id from account_profiles where profile_id = $1)' : 'profile_id = $1';
 
-/** Every column of a table that references a member or an account, as `table.column`, without those for staff. */
+/** Lists every column of a table that references a member or an account, as `table.column`, without those for staff. */
 export async function listColumns(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select c.table_name || '.' || c.column_name as name
@@ -341,7 +341,7 @@ export async function listColumns(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whether a column is in a list above or in the catalogue; a table with inserted rows counts as a whole. */
+/** Whether a column is in a list above or in the catalogue. A table with inserted rows counts as a whole. */
 export function isKnown(name: string): boolean {
   const [table = '', column = ''] = name.split('.');
   const isAnswer = answersOf(table).some((answer) => answer.column === column && answer.layer === 'members');

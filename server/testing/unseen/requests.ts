@@ -39,7 +39,10 @@ interface About {
   withPages: boolean;
 }
 
-/** Every call of the contract that this viewer may make about a member, every page and every download; reads first. */
+/**
+ * Returns every call of the contract that this viewer may make about a member, every page and every download; reads
+ * first.
+ */
 export function requestsOf(about: About): Request[] {
   const calls = api.filter(({ access, path }) => (access === 'anyone') === (about.pid === '') && !BY_NUMBER.has(path));
   const reads = calls.filter((call) => !isAction(call));
@@ -63,7 +66,7 @@ export function requestsOf(about: About): Request[] {
   ];
 }
 
-/** The same by the first name and by the surname of a filled profile. */
+/** Searches by the first name and by the surname of a filled profile. */
 const byName = (call: Call, about: About): Request[] =>
   ['Zq2first', 'Zq3surname', 'Zq2first Zq3surname'].map((who) => {
     const { name, path, form } = requestOf(call, about);
@@ -147,7 +150,7 @@ export const CANDIDATES: readonly string[] = [
   'words of a test',
 ];
 
-/** The URLs of pages, from the list of routes. */
+/** Returns the URLs of pages, from the list of routes. */
 export function pages({ member, link = '' }: Pick<About, 'member' | 'link'>): string[] {
   const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../../../web', file), 'utf8');
   const routes = ['routes.tsx', 'seldom-routes.tsx', 'member-routes.tsx'].map(read).join('');

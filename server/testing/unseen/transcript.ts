@@ -14,7 +14,9 @@ export async function transcribe(client: TestClient, requests: readonly Request[
   return transcript;
 }
 
-/** The differences between two transcripts: the request, and both answers around the first differing character. */
+/**
+ * Returns the differences between two transcripts: the request, and both answers around the first differing character.
+ */
 export function differences(one?: Transcript, other?: Transcript): string[] {
   if (!one || !other) throw new Error('somebody did not look');
   return [...other].flatMap(([name, otherText]) => {
@@ -45,7 +47,7 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
 /** When a page was made and a session was last used, in milliseconds. */
 const MADE = /("(?:madeAt|seenAt)\\?":)(?:\d{13}|\\?"[^"\\]*\\?")/g;
 
-/** The headers of a zip's entries, with checksums and times; the contents are compared by themselves. */
+/** The headers of a zip's entries with checksums and times. The contents are compared separately. */
 const headOf = (...signs: number[]): string => `PK${String.fromCharCode(...signs)}`;
 const CHECKSUM = new RegExp(`(${headOf(3, 4)}.{10}|${headOf(1, 2)}.{12}).{4}`, 'gs');
 

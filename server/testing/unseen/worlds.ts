@@ -22,14 +22,14 @@ import { TEST_TYPESETTER } from '../typesetter.ts';
 /** A person with or without a session. */
 export type Somebody = Pick<TestMember, 'pid' | 'client'>;
 
-/** A copy of a world with an application of its own. */
+/** A copy of a world with its own application. */
 export interface World {
   pool: pg.Pool;
   db: Kysely<Database>;
   dataDir: string;
-  /** The same person with the same session in this world. */
+  /** Returns the same person with the same session in this world. */
   as(somebody: Somebody): Promise<Somebody>;
-  /** Sends the queued notices; returns every letter and SMS, in no order. */
+  /** Sends the queued notices. Returns every letter and SMS, in no order. */
   send(): Promise<string[]>;
   /** Settles the introductions of weeks that are over, as at a moment. */
   settle(now: number): Promise<void>;
@@ -45,7 +45,7 @@ const PLAIN = { 'accept-encoding': 'identity' };
 export async function freeze({ url, dataDir }: TestApp, settings: Partial<Config> = {}): Promise<InCopy> {
   const { url: server } = inject('testServer');
   const name = new URL(url).pathname.slice(1);
-  // A session is updated at most once a minute: an old time makes every session be updated, however slow the tests are.
+  // A session is updated at most once a minute. An old time makes every session update, however slow the tests are.
   await runOn(url, "update sessions set seen_at = now() - interval '1 day'");
   // A database can only be copied while nobody is connected.
   await runOn(server, `alter database ${name} allow_connections false`);
@@ -71,7 +71,7 @@ async function inWorld<T>(
   act: (world: World) => Promise<T>,
 ): Promise<T> {
   const log = createLog('silent');
-  // Each connection loads the catalog of tables again, and a world does not live long.
+  // Each connection loads the catalog of tables again, and a world exists only briefly.
   const pool = planOnce(makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, log));
   const db = makeKysely(pool);
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
@@ -94,7 +94,7 @@ async function inWorld<T>(
     return address;
   }
 
-  // Starts only when the first request comes.
+  // Started by the first request.
   let started: Promise<string> | undefined;
   const send = async () => {
     started ??= start();

@@ -22,10 +22,10 @@ const LAST_OF_STAFF = [
   'office/givefactor',
 ];
 
-/** The position of a call in the order. */
+/** Returns the position of a call in the order. */
 const placeOf = (call: Call): number => (FIRST.includes(call.path) ? -2 : turnOf(call));
 
-/** The calls that a session may make, in order, and those that it may not. */
+/** Returns the calls that a session may make, in order, and those that it may not. */
 export function callsOf({ isStaff }: Sitting) {
   const [own, foreign] = isStaff ? [officeCalls, api] : [api, officeCalls];
   const endings = isStaff ? LAST_OF_STAFF : LAST_OF_MEMBERS;
@@ -55,7 +55,7 @@ export function getsOf({ isStaff, member, link, files, withPages }: Sitting): [n
   return [...named, ...paths.map((path): [string, string] => [nameOf(path), path])];
 }
 
-/** The URLs of the office's pages, from the list of routes. */
+/** Returns the URLs of the office's pages, from the list of routes. */
 function rooms(member: string): string[] {
   const routes = readFileSync(resolve(import.meta.dirname, '../../../web/office/routes.tsx'), 'utf8');
   return [...routes.matchAll(/room\('(\/[^']*)'/g)].flatMap(([, path = '']) => {

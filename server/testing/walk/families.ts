@@ -38,7 +38,7 @@ export async function makeOwner(app: TestApp): Promise<TestMember> {
   return owner;
 }
 
-/** Fills the encrypted columns; the words of a filled profile are plain. */
+/** Fills the encrypted columns, because the words of a filled profile are plain. */
 async function fillSealed({ pool }: TestApp, { client, pid }: TestMember): Promise<void> {
   for (const section of ['health', 'relatives'] as const) {
     const sealed = answersIn(section).filter(({ isSealed }) => isSealed);
@@ -64,7 +64,7 @@ export async function makeAccepted(app: TestApp, owner: TestMember): Promise<Tes
   return bride;
 }
 
-/** Adds an entry to each of a member's own lists; returns the token of a card link. */
+/** Adds an entry to each of a member's own lists. Returns the token of a card link. */
 export async function leaveOwnLists(app: TestApp, owner: TestMember, stranger: TestMember): Promise<string> {
   const { client, pid } = owner;
   const parts = { days: '7', roots: 'Yes', horoscope: 'Yes', ownwords: 'Yes' };
@@ -81,7 +81,7 @@ export async function leaveOwnLists(app: TestApp, owner: TestMember, stranger: T
   return String(body.address).slice(-43);
 }
 
-/** The URLs of a profile's files. */
+/** Returns the URLs of a profile's files. */
 export async function filesOf({ pool }: TestApp, { pid }: TestMember): Promise<string[]> {
   const { rows } = await pool.query<{ kind: string; name: string }>(
     'select kind, name from files where profile_id = $1 order by kind',

@@ -43,7 +43,7 @@ export const KNOWN: Known = {
   },
 };
 
-/** The same for forms of the office. */
+/** Values for forms of the office. */
 export const OF_THE_OFFICE: Known = {
   password: PASSWORD,
   newpassword: 'another long password',

@@ -3,7 +3,7 @@ import type { TestAnswer } from '../client.ts';
 import { readWords } from '../pdf/read-words.ts';
 import { readZip } from '../read-zip.ts';
 
-/** What was answered to one request. */
+/** The answer to one request. */
 export interface Line {
   name: string;
   status: number;
@@ -15,7 +15,7 @@ export type Normalise = (answer: TestAnswer) => Omit<Line, 'name'>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Before the world is made. */
+/** A time before the world is made. */
 const BEGAN = Date.now() - 60_000;
 
 // Headers that differ with each request, with the time, or with the length of replaced values.
@@ -90,7 +90,7 @@ function withoutChance(text: string, number: Number): string {
   return tidy.replace(/-\d{8}-(?=‹token)/g, '-‹minute›-').replace(CLOCK, (time) => (isNow(time) ? '‹now›' : time));
 }
 
-/** Writes a time as its distance from now in hours; a round time as its day and time. */
+/** Writes a time as its distance from now in hours, and a round time as its day and time. */
 function distanceOf(text: string): string {
   const at = Date.parse(text);
   const away = at - Date.now();
@@ -116,7 +116,7 @@ function isNow(time: string): boolean {
   return since <= Math.ceil((Date.now() - BEGAN) / 60_000);
 }
 
-/** Removes what depends on how the build splits the program into files; the drill replaces the class names. */
+/** Removes what depends on how the build splits the program into files. The drill replaces the class names. */
 const withoutBuild = (page: string): string =>
   page
     .replace(/<link rel="modulepreload" href="[^"]*">\n?/g, '')
@@ -126,8 +126,8 @@ const withoutBuild = (page: string): string =>
     .replace(/"(?:[\w-]+\/)+(\w+Frame)":/g, '"$1":');
 
 /**
- * The office's usage log has one line a minute: keeps each actor and action once. The whole log is also in the page's
- * data.
+ * Keeps each actor and action of the office's usage log once, because the log has one line a minute. The whole log is
+ * also in the page's data.
  */
 const withoutMinutes = (page: string): string =>
   page.replace(USE, '<li>$1 $2</li>').replace(/(<li>[^<]*@[^<]*<\/li>)\1+/g, '$1');

@@ -11,13 +11,13 @@ import type { Line, Normalise } from './normalise.ts';
 import { badForms, goodForm, type Known } from './values.ts';
 import type { Sitting, Walked } from './world.ts';
 
-/** Longer than the lists take to learn of a change. */
+/** Longer than changes take to reach the lists, in milliseconds. */
 const LISTS_MS = 1_200;
 
 const sendsNothing = (call: Call) => Object.keys(call.form.fields).length === 0 && call.files.length === 0;
 
 /**
- * Records all answers to one kind of session in each language; each action with valid values, and in another copy with
+ * Records all answers to one kind of session in each language: each action with valid values, and in another copy with
  * empty ones.
  */
 export async function walk(

@@ -10,11 +10,11 @@ type Form = Record<string, string>;
 export const fieldsOf = ({ form }: Call): Field[] =>
   leavesOf(form.fields).flatMap(([, node]) => (node.kind === 'field' && node.sent ? [node] : []));
 
-/** A valid value for each field. */
+/** Returns a form with a valid value for each field. */
 export const goodForm = (call: Call, known: Known): Form =>
   Object.fromEntries(fieldsOf(call).map((field) => [field.sent, goodValue(call, field, known)]));
 
-/** The same with one invalid value, for each field that can be invalid. */
+/** Forms with one invalid value each, for every field that can be invalid. */
 export function badForms(call: Call, known: Known): [name: string, form: Form][] {
   const good = goodForm(call, known);
   return fieldsOf(call).flatMap(({ sent, rule }): [string, Form][] => {

@@ -14,7 +14,7 @@ import type { Known } from './values.ts';
 /** The settings of the tests, and no random calls to new profiles. */
 const SETTINGS = { powerLinkKey: KEY, calledOneIn: 0 };
 
-/** A person with one kind of session. */
+/** A member or visitor with one kind of session. */
 export interface Sitting {
   kind: string;
   somebody: Somebody;
@@ -25,7 +25,7 @@ export interface Sitting {
   files: readonly string[];
   link: string;
   isStaff: boolean;
-  /** The phone of an invitation whose code was sent to them. */
+  /** The phone of an invitation whose code this person has received. */
   invited?: string;
   /** The authenticator's secret. */
   secret?: string;

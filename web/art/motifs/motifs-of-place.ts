@@ -3,7 +3,10 @@ import type { Motif } from '#words/motifs.ts';
 
 type Motifs = readonly [Motif, ...Motif[]];
 
-/** Large districts have three, so that neighbours in a list differ; the member's number chooses. */
+/**
+ * Motifs by district. Large districts have two or three, so that neighbours in a list differ; the member's number
+ * chooses one.
+ */
 const DISTRICTS: readonly (readonly [names: string, motifs: Motifs])[] = [
   ['Alipurduar|আলিপুরদুয়ার', ['forest']],
   ['Bankura|বাঁকুড়া', ['clay-horse']],
@@ -41,7 +44,7 @@ const DISTRICTS: readonly (readonly [names: string, motifs: Motifs])[] = [
   ['Sribhumi (Karimganj)|Karimganj|Sribhumi|শ্রীভূমি (করিমগঞ্জ)|করিমগঞ্জ', ['water-tree']],
 ];
 
-/** Bangladesh has one hand for each division: its state in an address, or one of its districts by the name in our list. */
+/** Motifs for each division of Bangladesh, found by the state of an address or by the name of a district. */
 const DIVISIONS: readonly (readonly [state: number, motifs: Motifs, districts: string])[] = [
   [5_000_010, ['steamer'], 'Barguna|Barishal|Bhola|Jhalokati|Patuakhali|Pirojpur'],
   [
@@ -64,7 +67,7 @@ const DIVISIONS: readonly (readonly [state: number, motifs: Motifs, districts: s
 const ELSEWHERE_IN_INDIA: Motifs = ['kite', 'marigold', 'kettle'];
 const ABROAD: Motifs = ['birds', 'paper-boat', 'suitcase'];
 
-/** Of these the district has to be known: none of its motifs stands for all of the state. */
+/** States whose motifs depend on the district. None of these motifs stands for the whole state. */
 const OUR_STATES: readonly number[] = [35_601_163, 35_601_071];
 const BANGLADESH = 50;
 
@@ -87,7 +90,10 @@ export interface Home {
   country: { id: number } | null;
 }
 
-/** The motifs of a home: of its district, else of its division, of another part of India or of abroad; none where it is unknown. */
+/**
+ * Returns the motifs of a home: those of its district, else of its division, of another part of India, or of abroad.
+ * Returns none if the home is unknown.
+ */
 export function motifsOf({ district, state, country }: Home): readonly Motif[] {
   const known = ofDistrict.get(fold(district.name)) ?? DIVISIONS.find(([id]) => id === state?.id)?.[1];
   if (known) return known;

@@ -16,10 +16,10 @@ import { addressLabels } from '#words/labels/address.ts';
 import { addressTexts } from './address.texts.ts';
 import styles from './KeptCountry.module.css';
 
-/** Tells the page's rules which country is stored while its control is disabled and sends none. */
+/** A hidden field with the stored country. The page's rules need it, because the disabled control sends nothing. */
 export const STORED_COUNTRY = 'storedCountry';
 
-/** Without JavaScript this in the address enables the country. */
+/** Query parameter that enables the country without JavaScript. */
 const CHANGE = 'change';
 
 interface Props {
@@ -27,11 +27,11 @@ interface Props {
   stored: string;
   countries: readonly LookupEntry[];
   states: readonly LookupEntry[];
-  /** The pincode, which is said after the state. */
+  /** The pincode, shown after the state. */
   children: ReactNode;
 }
 
-/** The country is disabled once it is stored; it can be changed after one question (specification 4). */
+/** The country and state. A stored country is disabled; it can be changed after one question (specification 4). */
 export function KeptCountry({ page, stored, countries, states, children }: Props) {
   const t = useTexts(addressTexts);
   const label = useLabels(addressLabels);
@@ -41,7 +41,7 @@ export function KeptCountry({ page, stored, countries, states, children }: Props
   const [isChanging, setIsChanging] = useState(search.has(CHANGE));
   const isKept = stored !== '' && !isChanging;
 
-  // A saved country is kept again.
+  // After a successful save the country is disabled again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts, also one with the same outcome
   useEffect(() => {
     if (page.isDone) setIsChanging(false);

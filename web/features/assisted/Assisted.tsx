@@ -11,7 +11,7 @@ import { assistedConsentTexts } from './assisted-consent.texts.ts';
 export const assistedDeeds = deeds({ askTrust, stopTrust });
 const { Deed } = assistedDeeds;
 
-/** That the trust looks for this family: what it means, who has looked, and the way back. */
+/** Shows that the trust looks for this family: what this means, who has looked, and how to stop it. */
 export function Assisted({ since, isCandidates, looks }: ReturnedDraft<typeof showAssisted>) {
   const t = useTexts(assistedTexts);
   const language = useLanguage();

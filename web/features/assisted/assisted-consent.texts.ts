@@ -1,6 +1,9 @@
 import { texts } from '#words/texts.ts';
 
-/** What a family agrees to that asks the trust to look for it. The words have a version: `contract/agreed-words.ts`. */
+/**
+ * The words of the consent by which a family asks the trust to look for it. They have a version:
+ * `contract/agreed-words.ts`.
+ */
 export const assistedConsentTexts = texts({
   en: {
     readersName: 'Who sees what',

@@ -11,7 +11,7 @@ const { Deed } = avoidanceDeeds;
 
 type Lists = ReturnedDraft<typeof listAvoided>;
 
-/** Whom this family has hidden, each with its undo. */
+/** Lists the members whom this family has hidden, each with a button to show them again. */
 export function HiddenMembers({ hidden }: Pick<Lists, 'hidden'>) {
   const t = useTexts(avoidanceTexts);
   return (
@@ -27,7 +27,7 @@ export function HiddenMembers({ hidden }: Pick<Lists, 'hidden'>) {
   );
 }
 
-/** Whom this family has blocked, likewise. */
+/** Lists the members whom this family has blocked, each with a button to unblock them. */
 export function BlockedMembers({ blocked }: Pick<Lists, 'blocked'>) {
   const t = useTexts(avoidanceTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { formAction } from '#web/forms/form-action.ts';
 const block = formAction(blockMember, {
   deed: 'block',
   done: () => {
-    // From now on there is nothing to show on a member's page.
+    // A blocked member's page is no longer available.
     throw redirect('/matching-profile/settings?done=block', 303);
   },
 });

@@ -12,10 +12,10 @@ import { callHours, callMeTexts } from './call-me.texts.ts';
 export const callMeDeeds = deeds({ callMe: askCall });
 const { Deed } = callMeDeeds;
 
-/** Where pages send those who would rather be called. */
+/** The anchor to which pages link for readers who prefer a call. */
 export const CALL_ME = 'call-me';
 
-/** A number and good hours, for somebody who would rather talk than write; the page's other form is not sent with it. */
+/** A form for a number and good hours, for readers who prefer a call. It is separate from the page's other form. */
 export function CallMe() {
   const t = useTexts(callMeTexts);
   const language = useLanguage();

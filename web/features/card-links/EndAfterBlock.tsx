@@ -7,7 +7,10 @@ import { cardLinkDeeds } from './card-links.actions.ts';
 
 const { Deed } = cardLinkDeeds;
 
-/** After a block: the member who is blocked may have a link. Nothing where there is none. */
+/**
+ * Shown after a block, because the blocked member may have a link to the reader's card. Renders nothing if there are no
+ * links.
+ */
 export function EndAfterBlock({ links }: Pick<ReturnedDraft<typeof listCardLinks>, 'links'>) {
   const t = useTexts(afterBlockTexts);
   if (links.length === 0) return null;

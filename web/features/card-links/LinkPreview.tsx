@@ -20,7 +20,7 @@ export interface OwnFace {
   household: Household | null;
 }
 
-/** At this address the whole of it is seen. */
+/** The anchor of the whole preview. */
 const PREVIEW = 'preview';
 const TITLE = 'preview-title';
 
@@ -28,10 +28,10 @@ const ON_EVERY = ['maritalStatus', 'children', 'motherTongue', 'diet'] as const;
 const ROOTS = ['community', 'desh', 'ancestralDistrict'] as const;
 const STARS = ['rashi', 'gon', 'nakshatra'] as const;
 
-/** The head of a card tells of caste and gotra. */
+/** Empty roots for the card's head, which would otherwise show caste and gotra. */
 const NO_ROOTS = { religion: null, caste: null, clan: { name: '', nameBn: '', isNone: true } };
 
-/** What a part says of a member, where that is more than one thing. */
+/** The facts of each part that has more than one. */
 const FACTS: Partial<Record<LinkPart, readonly SharedAnswer[]>> = {
   roots: ['religion', 'caste', 'clan', ...ROOTS],
   horoscope: [...STARS, 'isMangalik'],
@@ -42,12 +42,15 @@ interface Props extends OwnFace {
   parts: ReadonlySet<LinkPart>;
 }
 
-/** One's own card as a stranger with the link sees it, with these parts on it; on phones its head, until one asks for the whole. */
+/**
+ * Shows the reader's own card as a stranger with the link sees it, with these parts. On phones only the head is shown
+ * until the reader asks for more.
+ */
 export function LinkPreview({ shared, family, household, parts }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const { father, mother } = family.relatives;
-  // The pada stays with acceptance.
+  // The pada is shown only to accepted families.
   const say = (name: SharedAnswer) => sharedAnswer({ ...shared, pada: null }, name, language);
   const named = (name: 'isMangalik' | 'aboutHoped') =>
     say(name) && `${labelIn(sharedLabels[name], language, 'fact')}: ${say(name)}`;
@@ -90,7 +93,7 @@ export function LinkPreview({ shared, family, household, parts }: Props) {
   );
 }
 
-/** The same in short, of what this member has written. */
+/** Lists in short what the link shows of this member's answers. */
 export function OnTheLink({ shared, family, household, parts }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();

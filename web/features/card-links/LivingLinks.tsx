@@ -18,7 +18,10 @@ const { Deed } = cardLinkDeeds;
 
 type Loaded = ReturnedDraft<typeof listCardLinks>;
 
-/** The links that lead to one's card: how often each was opened, what is on it, another like it, and its end. */
+/**
+ * The active links to the reader's card: how often each was opened, its parts, a button for another like it, and one to
+ * end it.
+ */
 export function LivingLinks({ links, isShown, guarded }: Loaded) {
   const t = useTexts(cardLinksTexts);
   if (links.length === 0) return null;
@@ -45,7 +48,7 @@ function LivingLink({ link, isShown, guarded }: LinkProps) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const made = dayInIndia(link.madeAt, language);
-  // The candidate may say yes, and is told which are the others'.
+  // The candidate may agree to guarded parts, and sees which links others have made.
   const isCandidates = guarded === 'free';
   const isOurs = (link.role === 'candidate') === isCandidates;
   const waits = (part: LinkPart) => link.waits && GUARDED_PARTS.includes(part);
@@ -81,7 +84,7 @@ function LivingLink({ link, isShown, guarded }: LinkProps) {
   );
 }
 
-/** Buttons of the same words, told apart for those who hear them. */
+/** Adds the date to a button's text for screen readers, because several buttons have the same words. */
 const Of = ({ made, children }: { made: string; children: string }) => (
   <span>
     {children}
@@ -89,7 +92,7 @@ const Of = ({ made, children }: { made: string; children: string }) => (
   </span>
 );
 
-/** The address of a link that was just made: to send on, or to copy. */
+/** Shows the address of a link that was just made, to send or to copy. */
 export function NewLink({ address }: { address: string }) {
   const t = useTexts(cardLinksTexts);
   return (

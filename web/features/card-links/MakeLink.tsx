@@ -18,18 +18,18 @@ const { Deed } = cardLinkDeeds;
 const ON_AT_FIRST: readonly LinkPart[] = ['roots', 'horoscope', 'ownWords'];
 
 interface Props extends Pick<ReturnedDraft<typeof listCardLinks>, 'guarded'> {
-  /** One's own card; null where there is none to be had. */
+  /** The reader's own card; null if it is not available. */
   mine: OwnFace | null;
-  /** The links that live, below the button. */
+  /** The active links, shown below the button. */
   children: ReactNode;
 }
 
-/** A new link: the way to send it first, what is on it, how a stranger sees it; then the links that live. */
+/** The form for a new link: a button to send it, its parts, and a preview. The active links follow. */
 export function MakeLink({ guarded, mine, children }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const [ticked, setTicked] = useState<ReadonlySet<LinkPart>>(new Set(ON_AT_FIRST));
-  // What waits for the candidate's yes is not on the link yet.
+  // Parts that wait for the candidate's agreement are not on the link yet.
   const seen = new Set([...ticked].filter((part) => guarded === 'free' || !GUARDED_PARTS.includes(part)));
   const hints: Partial<Record<LinkPart, string>> = { horoscope: t.horoscopeHint, parents: t.parentsHint };
   const offered = LINK_PARTS.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));

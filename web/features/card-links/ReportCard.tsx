@@ -17,7 +17,10 @@ interface OpenedCard extends FormResult {
   card: LinkedCard | null;
 }
 
-/** Messengers fetch what is pasted: the card is in no page before a reader has pressed the button. */
+/**
+ * Opens the card after a press of the button. Messengers fetch pasted addresses, so the page itself does not contain
+ * the card.
+ */
 async function open({ request, context }: ActionFunctionArgs): Promise<OpenedCard> {
   const { draft } = await readSentForm(request, openCardLink.form.fields);
   const { card } = await load(visitOf(context), openCardLink, draft);
@@ -29,12 +32,12 @@ export const readerDeeds = deeds({
   reportCard: { call: reportCardLink, action: formAction(reportCardLink, { deed: 'reportCard', secrets: ['token'] }) },
 });
 
-/** The card that was just opened; null where the link leads nowhere. */
+/** Returns the card that was just opened; null if the link is not valid. */
 export const useOpenedCard = (): LinkedCard | null | undefined => useActionData<Partial<OpenedCard>>()?.card;
 
 const { Deed } = readerDeeds;
 
-/** A report to the office by a reader who was sent a link, folded away until it is needed. */
+/** A folded form for a report to the office by a reader of the link. */
 export function ReportCard({ token }: { token: string }) {
   const t = useTexts(readerTexts);
   const result = useActionData<FormResult>();

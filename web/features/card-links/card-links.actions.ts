@@ -2,9 +2,9 @@ import { agreeToCardLink, endCardLinks, makeCardLink } from '#contract/card-link
 import { deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 
-/** What the page of links shows after one was made. */
+/** The result of making a link. */
 export interface MadeLink extends FormResult {
-  /** Told once: the server keeps no address. */
+  /** Returned once, because the server does not store the address. */
   address?: string;
 }
 
@@ -20,7 +20,7 @@ const make = (deed: string) => ({
 
 export const cardLinkDeeds = deeds({
   [MAKE]: make(MAKE),
-  /** With the choices of one that lives. */
+  /** Makes a link with the same parts as an active one. */
   makeAnother: make('makeAnother'),
   agreeToLink: agreeToCardLink,
   endLink: endCardLinks,

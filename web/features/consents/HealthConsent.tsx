@@ -12,7 +12,10 @@ import { healthConsentTexts } from './health-consent.texts.ts';
 export const healthConsentDeeds = deeds({ agree: giveHealthConsent, takeBack: withdrawHealthConsent });
 const { Deed } = healthConsentDeeds;
 
-/** Asked before anything about health is written: what is kept, what for and who reads it, one short line each; the whole of it folded. */
+/**
+ * Asks for consent before any health answer: what is stored, for what, and who reads it, in one line each. The full
+ * text is folded.
+ */
 export function AskHealthConsent({ hasStored }: { hasStored: boolean }) {
   const t = useTexts(healthConsentTexts);
   return (
@@ -53,7 +56,7 @@ export function AskHealthConsent({ hasStored }: { hasStored: boolean }) {
   );
 }
 
-/** Taken back where it was given, and as easily. */
+/** Withdraws the consent on the page where it was given. */
 export function TakeHealthConsentBack() {
   const t = useTexts(healthConsentTexts);
   return (

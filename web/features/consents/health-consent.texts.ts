@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Draft for the trust's lawyer. Other words are another version: `contract/agreed-words.ts`. */
+/** A draft for the trust's lawyer. Changed words need a new version: `contract/agreed-words.ts`. */
 export const healthConsentTexts = texts({
   en: {
     heading: 'May we keep what you write about health?',

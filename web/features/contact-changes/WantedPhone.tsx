@@ -7,7 +7,10 @@ import { contactChangesTexts } from './contact-changes.texts.ts';
 
 const { Deed } = contactChangeDeeds;
 
-/** First the new number says that it is theirs; then the former one may agree at once, or seven days pass. */
+/**
+ * The steps of a phone change: the new number is confirmed by a code, then the old number may confirm at once, or seven
+ * days pass.
+ */
 export function WantedPhone({ wanted, dueAt }: { wanted: string; dueAt: string }) {
   const t = useTexts(contactChangesTexts);
   const code = useTexts(codeTexts);

@@ -55,7 +55,7 @@ export function ContactForm({ helpline }: Props) {
       </Button>
       {isDone && (
         <p>
-          {/* A new page: an empty form, and a button that can be pressed again. */}
+          {/* Loads a new page, with an empty form and a button that can be pressed again. */}
           <Link to="/contact-us" reloadDocument>
             {t.another}
           </Link>
@@ -65,7 +65,7 @@ export function ContactForm({ helpline }: Props) {
   );
 }
 
-/** The number to name when one asks about the message later. */
+/** Shows the reference number of a message, for later questions about it. */
 function Receipt({ reference }: { reference: string }) {
   const t = useTexts(contactTexts);
   const value = (

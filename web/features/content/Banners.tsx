@@ -5,16 +5,16 @@ import { Carousel } from '#web/ui/Carousel.tsx';
 import { digits } from '#words/numbers.ts';
 import { homeTexts } from './home.texts.ts';
 
-/** As many as the carousel needs (specification, section 9). */
+/** The fewest pictures that the carousel needs (specification, section 9). */
 const LEAST = 3;
 
-/** The pictures of the office, and of our drawings as many as are wanting; one after the other, for ever. */
+/** A carousel of the office's pictures, filled up with our drawings to the minimum. */
 export function Banners({ banners }: { banners: readonly OfficeBanner[] }) {
   const t = useTexts(homeTexts);
   const language = useLanguage();
   const own = banners.map(({ id, image, alt, altBn }, index) => ({
     id: String(id),
-    // As `bannerAddress` says, without the calls that come along with it.
+    // The same path as `bannerAddress`, written out because importing it would also load the calls beside it.
     content: <BannerImage src={`/files/banner/${image}`} alt={language === 'bn' ? altBn : alt} isFirst={index === 0} />,
   }));
   const hasNone = own.length === 0;

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from './EveryFamily.module.css';
 import { homeTexts } from './home.texts.ts';
 
-/** Says and shows that a second marriage, children, a disability or two faiths are expected here. */
+/** States and shows that families with a second marriage, children, a disability or two faiths are expected here. */
 export function EveryFamily() {
   const t = useTexts(homeTexts);
   return (

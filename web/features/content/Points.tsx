@@ -21,11 +21,14 @@ import { plain } from './sections.ts';
 interface Props {
   points: readonly string[];
   language: string;
-  /** One for each point of our own text: where the office has written more of them or fewer, each has the same flower. */
+  /**
+   * One drawing for each point of our own text. If the office's text has another number of points, all of them get the
+   * same flower.
+   */
   drawings: readonly string[];
 }
 
-/** What the site stands for, each point with a drawing. */
+/** The principles of the site, each with a drawing. */
 export function Points({ points, language, drawings }: Props) {
   if (points.length === 0) return null;
   const isOurs = points.length === drawings.length;
@@ -41,7 +44,7 @@ export function Points({ points, language, drawings }: Props) {
   );
 }
 
-/** Points that have a name of their own, each folded to it; others as they are. */
+/** Points that begin with a bold name are folded under it. If any point has no name, all are shown unfolded. */
 export function NamedPoints({ id, ...props }: Props & { id: string }) {
   const { points, language, drawings } = props;
   const named = points.map((point) => /^<strong>(.*?)<\/strong>(.*)$/s.exec(point.trim()));
@@ -62,17 +65,17 @@ export function NamedPoints({ id, ...props }: Props & { id: string }) {
   );
 }
 
-/** A drawing for each point of our own texts, in their order. */
+/** The drawings for the points of our own texts, in their order. */
 export const pointDrawings = {
   mission: [house, speech, lock, door],
   vision: [drop, question, coinStruckOut, book, seedling, globe],
   about: [speech, question, personAgreed, book, lock],
 } as const;
 
-/** A text with a list in its middle: what leads to the list, its points, and what comes behind. Without one, all of it leads. */
+/** Splits a text at its list into the lead, the points and the rest. A text without a list is all lead. */
 export function splitList(html: string): { lead: string; points: readonly string[]; rest: string } {
   const [, lead = html, list = '', rest = ''] = /^(.*?)<ul>(.*?)<\/ul>(.*)$/s.exec(html) ?? [];
-  // A list within the list stays as it was written.
+  // A text with a nested list is not split.
   if (/<[uo]l>/.test(list)) return { lead: html, points: [], rest: '' };
   return { lead, points: Array.from(list.matchAll(/<li>(.*?)<\/li>/gs), ([, point = '']) => point), rest };
 }

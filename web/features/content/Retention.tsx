@@ -4,7 +4,7 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { retentionIn } from '#words/retention.ts';
 import { retentionTexts } from './retention.texts.ts';
 
-/** What is kept how long, from the list by which the site removes it. */
+/** Shows how long data is kept, from the same list by which the site deletes it. */
 export function Retention() {
   const t = useTexts(retentionTexts);
   const facts = retentionIn(useLanguage()).map(({ what, howLong }) => ({ label: what, value: howLong }));

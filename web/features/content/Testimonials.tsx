@@ -4,11 +4,11 @@ import { Card } from '#web/ui/Card.tsx';
 
 interface Props {
   testimonials: readonly Testimonial[];
-  /** The language that they came in. */
+  /** The language of the stored text. */
   language: string;
 }
 
-/** What families have said, in the words that the office has published. */
+/** Testimonials of families, in the words that the office has published. */
 export function Testimonials({ testimonials, language }: Props) {
   return testimonials.map(({ id, author, html }) => (
     <Card key={id}>

@@ -8,14 +8,17 @@ import styles from './Told.module.css';
 interface Props {
   title: string;
   scene: Scene;
-  /** Between the title and the picture. */
+  /** Shown between the title and the picture. */
   beneath?: ReactNode;
-  /** Below the picture. */
+  /** Shown below the picture. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that tells of the site, in pairs where there is room: below its title a drawing, as high as what matters most beside it; then the rest. */
+/**
+ * A page about the site. Where there is room, the drawing is below the title, with the main text beside it at the same
+ * height. The rest follows.
+ */
 export function Told({ title, scene, beneath, lead, children }: Props) {
   const pictures = useTexts(homeTexts);
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { homeTexts } from './home.texts.ts';
 import styles from './TrustLines.module.css';
 
-/** What a family may trust the site in, in three lines. */
+/** Three lines on why a family may trust the site. */
 export function TrustLines() {
   const t = useTexts(homeTexts);
   return (

@@ -5,7 +5,7 @@ const NAME = /^<(\/?)([a-z][\w-]*)/i;
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** The beginning of a text, whether anything is missing, and how far into the whole HTML it goes. */
+/** The beginning of a text, whether it was cut, and the offset of the cut in the whole HTML. */
 export interface Beginning {
   html: string;
   isCut: boolean;
@@ -13,9 +13,9 @@ export interface Beginning {
 }
 
 /**
- * The first `limit` characters of what HTML says, with every element closed again. The cut falls between two letters
- * as a reader sees them: never inside a tag, an entity, an emoji or a conjunct, and of a long text between two words; so
- * there may be a few fewer.
+ * Returns the first `limit` characters of the text in the HTML, with every open element closed. The cut is never inside
+ * a tag, an entity, an emoji or a conjunct. It moves back to the last space if that leaves out little, so the result
+ * may be shorter.
  */
 export function cutHtml(html: string, limit: number): Beginning {
   const atoms = html.match(ATOM) ?? [];
@@ -43,7 +43,7 @@ function textOf(atom: string): string {
   return String.fromCodePoint(/^x/i.test(entity) ? Number.parseInt(entity.slice(1), 16) : Number(entity));
 }
 
-// An entity that is more than one unit long stays whole: no boundary falls inside it.
+// An entity longer than one code unit stays whole, because no boundary is inside it.
 const take = (atom: string, length: number) => (atom.startsWith('&') ? atom : atom.slice(0, length));
 
 function follow(atom: string, open: string[]): void {
@@ -53,12 +53,12 @@ function follow(atom: string, open: string[]): void {
 }
 
 function lastBoundary(text: string, limit: number): number {
-  // Of what comes behind, only whether the last letter goes on counts.
+  // Two more characters are enough to see whether the last letter continues.
   const letters = lettersOf(text.slice(0, limit + 2));
   const at = letters.find(({ index, letter }) => index + letter.length > limit)?.index ?? limit;
   const space = /\s/.test(text[at] ?? '') ? at : text.slice(0, at).search(/\s\S*$/);
   return at - space < limit * SPARED ? space : at;
 }
 
-/** A word that would be cut is left out where it is so little of the whole. */
+/** The largest share of the text that may be left out to avoid a cut inside a word. */
 const SPARED = 1 / 20;

@@ -1,7 +1,7 @@
 import { load } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 
-/** A text of the site, and the language that it came in. */
+/** A text of the site with its language. */
 export interface Content {
   html: string;
   language: string;

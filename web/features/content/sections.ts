@@ -4,7 +4,10 @@ export interface Section {
   html: string;
 }
 
-/** A text by its main headings, so that each part can be folded and linked to; what comes before the first is its lead. */
+/**
+ * Splits a text at its main headings, so that each part can be folded and linked to. Text before the first heading is
+ * the lead.
+ */
 export function sectionsOf(html: string, prefix: string): { lead: string; sections: Section[] } {
   const [lead = '', ...parts] = html.split(/<h2[^>]*>/);
   const sections = parts.map((part, index) => {
@@ -22,7 +25,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The words of a heading without its tags. */
+/** Returns the words of a heading without its tags. */
 export const plain = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

@@ -2,24 +2,27 @@ import { load } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 import type { Content } from './load-content.ts';
 
-/** Specification, section 9. */
+/** The length of the preview: specification, section 9. */
 const PREVIEW_CHARACTERS = 1038;
 
-/** What unfolds the welcome on the page with the whole of it: older browsers unfold nothing for a place in it. */
+/**
+ * Query parameter that unfolds the welcome on the page with the full text. Older browsers do not unfold a section for a
+ * fragment inside it.
+ */
 export const WELCOME = 'welcome';
 
 const REST = 'welcome-rest';
 
-/** Where the welcome goes on after its preview. */
+/** The address at which the welcome continues after its preview. */
 export const WELCOME_REST = `/mission-vision?${WELCOME}#${REST}`;
 
-/** The beginning of the welcome, for the home page. */
+/** Loads the beginning of the welcome, for the home page. */
 export async function loadPreview(visit: Visit): Promise<Content> {
   const { html, language, cut } = await loadCut(visit);
   return { html: cut(html, PREVIEW_CHARACTERS).html, language };
 }
 
-/** The whole welcome, with a mark where the home page stops. */
+/** Loads the whole welcome, with a mark at the end of the home page's preview. */
 export async function loadWelcome(visit: Visit): Promise<Content> {
   const { html, language, cut } = await loadCut(visit);
   const { at } = cut(html, PREVIEW_CHARACTERS);
@@ -28,7 +31,7 @@ export async function loadWelcome(visit: Visit): Promise<Content> {
 
 async function loadCut(visit: Visit) {
   const { language } = visit;
-  // Not above: a first visit comes with all this done.
+  // Imported on demand, because the server renders the first visit with the text already cut.
   const [{ welcome }, { cutHtml }] = await Promise.all([import('#contract/content.ts'), import('./cut-html.ts')]);
   return { ...(await load(visit, welcome, { language })), language, cut: cutHtml };
 }

@@ -32,18 +32,18 @@ const storyDeeds = deeds({
   'story-back': takeBackCoupleStory,
 });
 const { Deed } = storyDeeds;
-/** The small forms of a story, for the page on which it stands. */
+/** The actions of the story's forms, for the page that shows it. */
 export const storyActions = storyDeeds.actions;
 
 export type StoryFacts = ReturnedDraft<typeof showCoupleStory>;
 
-/** Null in a session that may not read it: the story is the bride's and the groom's. */
+/** Loads the story. Returns null if the session may not read it, because it belongs to the bride and the groom. */
 export async function loadStory(visit: Visit, member: string): Promise<StoryFacts | null> {
   const answer = await visit.api(showCoupleStory, { member });
   return answer.ok ? answer.values : null;
 }
 
-/** What the trust says once both have said that they are married, and the story that they may tell. */
+/** Shows the trust's words once both have said that they are married, and the story that they may write. */
 export function CoupleStory({ member, facts }: { member: string; facts: StoryFacts | null }) {
   const t = useTexts(coupleStoryTexts);
   if (!facts?.areMarried) return null;
@@ -110,7 +110,7 @@ const { Part: FileOnItsWay } = part('web/fields/FileOnItsWay.tsx', () =>
 );
 const STORY_PHOTO = `story-${PICTURE_FILE}`;
 
-/** Makes a photo small before it travels, where this browser can draw it. */
+/** Reduces a photo before it is sent, if this browser can draw it. */
 async function prepare(chosen: File | undefined) {
   if (!chosen) return;
   const [{ makeSmall }, { PHOTO }] = await Promise.all([
@@ -159,7 +159,7 @@ function Write({ member, story }: { member: string; story: Story | null }) {
   );
 }
 
-/** A box is ticked by its value. */
+/** Converts a stored value into the ticked state of a checkbox. */
 function ticked<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
   return { ...field, defaultChecked: defaultValue === 'Yes' };
 }

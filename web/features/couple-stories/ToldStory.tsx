@@ -12,7 +12,7 @@ interface Props {
   photo: string;
 }
 
-/** A story as everybody reads it: in the words and the language in which the couple has written it. */
+/** A published story, in the couple's own words and language. */
 export function ToldStory({ names, words, language, photo }: Props) {
   const t = useTexts(coupleStoryTexts);
   return (

@@ -1,6 +1,9 @@
 import { texts } from '#words/texts.ts';
 
-/** What a couple may tell after the wedding. `agree`, `agreeHint` and `stays` are what one agrees to (contract/agreed-words.ts). */
+/**
+ * The texts of a couple's story after the wedding. `agree`, `agreeHint` and `stays` are the words of a consent
+ * (contract/agreed-words.ts).
+ */
 export const coupleStoryTexts = texts({
   en: {
     congratulations: 'Congratulations to both of you',

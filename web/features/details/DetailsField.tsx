@@ -14,7 +14,7 @@ import { detailsTexts } from './details.texts.ts';
 
 export type DetailsPage = FormPage<PathOf<typeof detailsForm.fields>>;
 
-/** An answer of the further details that is one control with a label of its own. */
+/** An answer of the further details that is a single control with its own label. */
 type Plain = Exclude<keyof typeof detailsLabels, 'ancestral' | 'home' | 'birth'>;
 
 export const isPlain = (path: string): path is Plain => path in detailsLabels;
@@ -40,11 +40,11 @@ const counted: readonly Plain[] = [
 interface Props {
   page: DetailsPage;
   name: Plain;
-  /** In place of its own. */
+  /** Replaces the field's own label. */
   label?: string;
 }
 
-/** It is chosen where its values have names, and else written. */
+/** A select if the values have names, otherwise a text field. */
 export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
   const t = useTexts(detailsTexts);
   const label = useLabels(detailsLabels);

@@ -31,12 +31,15 @@ interface Props {
   step: 'family' | 'home' | 'work';
 }
 
-/** What is asked of life abroad alone. */
+/** Questions only for life abroad. */
 const ABROAD = ['incomeAbroad', 'incomeCurrency', 'residence'] as const;
 
 const isFolded = (path: string): boolean => [...OF_MARRIAGE, ...ABROAD].some((name) => name === path);
 
-/** The further details that a step of the personal information asks for, in its order. A Power Link is asked for no guardian. */
+/**
+ * The further details of one step of the personal information, in the step's order. In a Power Link session the
+ * guardian is left out.
+ */
 export function DetailsFields({ page, step }: Props) {
   const t = useTexts(detailsTexts);
   const label = useLabels(detailsLabels);
@@ -76,10 +79,13 @@ export function DetailsFields({ page, step }: Props) {
     });
 }
 
-/** What is asked of an earlier marriage alone. */
+/** Questions only about an earlier marriage. */
 const OF_MARRIAGE = ['marriageEnded', 'children', 'childrenAges', 'childrenWith'] as const;
 
-/** Folded away for a person who never married; what was told of it stays in sight, whatever the answer. */
+/**
+ * The fields about an earlier marriage. Folded for a person who never married, but filled fields stay visible whatever
+ * the answer.
+ */
 function OfMarriage({ page }: { page: DetailsPage }) {
   const { form, field } = page;
   const language = useLanguage();
@@ -104,7 +110,7 @@ function OfMarriage({ page }: { page: DetailsPage }) {
   );
 }
 
-/** The quarters of a star, named as entries of a list are. */
+/** The quarters of a nakshatra, in the form of list entries. */
 const PADAS: readonly LookupEntry[] = [1, 2, 3, 4].map((id) => ({
   id,
   name: padaIn(id, 'en'),
@@ -114,11 +120,11 @@ const PADAS: readonly LookupEntry[] = [1, 2, 3, 4].map((id) => ({
 interface StarFieldsProps {
   page: DetailsPage;
   loaded: Pick<ReturnedDraft<typeof showDetails>, 'computed' | 'nakshatras'>;
-  /** A field with what the birth details of the form compute to, as they are typed. */
+  /** Wraps a field to show what the typed birth details compute to. */
   computed: (name: 'nakshatra' | 'pada', field: ReactNode, entries: readonly LookupEntry[]) => ReactNode;
 }
 
-/** The nakshatra and its quarter. Without JavaScript, what the stored birth details compute to stands beside them. */
+/** The nakshatra and its quarter. Without JavaScript, hints show what the stored birth details compute to. */
 export function StarFields({ page: { field }, loaded, computed }: StarFieldsProps) {
   const t = useTexts(detailsTexts);
   const label = useLabels(detailsLabels);

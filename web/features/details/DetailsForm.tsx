@@ -13,7 +13,9 @@ import { personChoices } from '#words/choices/person.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 import { detailsTexts } from './details.texts.ts';
 
-/** One's own words, and whether horoscopes count; the rest is asked with the personal information and beside the photos. */
+/**
+ * The member's own words, and whether horoscopes matter. The personal information and the photo page ask for the rest.
+ */
 export function DetailsForm({ loaded }: { loaded: ReturnedDraft<typeof showDetails> }) {
   const t = useTexts(detailsTexts);
   const label = useLabels(detailsLabels);

@@ -15,7 +15,7 @@ interface Props {
   label: string;
 }
 
-/** A district from the list, and room for one that is not in it. */
+/** A select for a district from the list, and a text field for one that is not in it. */
 export function DistrictFields({ page, name, label }: Props) {
   const t = useTexts(detailsTexts);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { saidTexts } from './said.texts.ts';
 
 type Said = Pick<ReturnedDraft<typeof showMember>, 'told' | 'openTo' | 'religionWords'>;
 
-/** What a family says openly, what it tells of a disability to this reader, and its religion in its own words. */
+/** Shows what a family is open to, what it tells this reader of a disability, and its religion in its own words. */
 export function SaidOpenly({ told, openTo, religionWords }: Said) {
   const t = useTexts(saidTexts);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Draft for the trust's lawyer. Other words are another version: `contract/agreed-words.ts`. */
+/** A draft for the trust's lawyer. Changed words need a new version: `contract/agreed-words.ts`. */
 export const disabilityConsentTexts = texts({
   en: {
     what: 'The site keeps only what I write here about a disability of my own. I may leave anything out.',

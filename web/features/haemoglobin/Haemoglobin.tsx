@@ -16,11 +16,11 @@ export const haemoglobinDeeds = deeds({ result: updateHaemoglobin });
 const { Deed } = haemoglobinDeeds;
 
 interface Props {
-  /** Null in a session that may not read it. */
+  /** Null if the session may not read it. */
   result: ReturnedDraft<typeof showHaemoglobin> | null;
 }
 
-/** The member's own result, private, and what it is for. */
+/** The member's own private result, with an explanation of its purpose. */
 export function Haemoglobin({ result }: Props) {
   const t = useTexts(haemoglobinTexts);
   return (

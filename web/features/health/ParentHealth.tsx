@@ -51,7 +51,7 @@ export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props)
   );
 }
 
-/** After an update: the sentence beside an answer that is still empty. It is a hint, not an error (specification 5). */
+/** After an update, returns the hint beside an answer that is still empty. It is not an error (specification 5). */
 export function useMissing<Path extends string>({ isDone, result }: FormPage<Path>) {
   const messageText = useMessageText();
   return (path: Path, sentence: RuleMessageId): string | undefined =>

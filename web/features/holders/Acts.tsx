@@ -18,7 +18,7 @@ const { Deed } = holderDeeds;
 
 type Loaded = Pick<ReturnedDraft<typeof showHolders>, 'acts'>;
 
-/** What may still be taken back. */
+/** Lists the acts that can still be undone. */
 export function MayUndo({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
   const fresh = acts.filter(({ mayBeUndone }) => mayBeUndone);
@@ -30,7 +30,7 @@ export function MayUndo({ acts }: Loaded) {
   );
 }
 
-/** What was done before, for all who look after the profile. */
+/** Lists the earlier acts, for all holders of the profile. */
 export function Acts({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
   const earlier = acts.filter(({ mayBeUndone }) => !mayBeUndone);

@@ -18,7 +18,7 @@ const { Deed } = holderDeeds;
 
 type Loaded = ReturnedDraft<typeof showHolders>;
 
-/** The first question to the bride or groom of a profile that others look after too. */
+/** Asks the bride or groom for a first consent, on a profile that others also look after. */
 export function CandidateYes({ saidYesAt, holders }: Pick<Loaded, 'saidYesAt' | 'holders'>) {
   const t = useTexts(candidateTexts);
   const { profileId } = useMember();
@@ -38,7 +38,7 @@ export function CandidateYes({ saidYesAt, holders }: Pick<Loaded, 'saidYesAt' | 
 
 type Props = Pick<Loaded, 'asksHealth' | 'acceptsAlone' | 'holders'>;
 
-/** What the bride or groom decides for a profile that others look after too. */
+/** The decisions that the bride or groom makes for a profile that others also look after. */
 export function CandidateChoices({ asksHealth, acceptsAlone, holders }: Props) {
   const t = useTexts(candidateTexts);
   if (holders.length < 2) return null;
@@ -73,7 +73,7 @@ export function CandidateChoices({ asksHealth, acceptsAlone, holders }: Props) {
   );
 }
 
-/** For a guardian: to say that the profile is their own, and to take that back. */
+/** For a guardian: a form to say that the profile is their own, or to withdraw that. */
 export function ItIsMe({ role, holders }: Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders'>) {
   const t = useTexts(itIsMeTexts);
   const who = useCandidate();
@@ -96,7 +96,7 @@ export function ItIsMe({ role, holders }: Pick<ReturnedDraft<typeof showHolders>
   return <Accordion items={[{ id: 'it-is-me', heading: t.fold(who), content }]} />;
 }
 
-/** Asked once: whose profile it is. */
+/** Asks once whose profile it is. */
 export function SayWhose() {
   const t = useTexts(whoseTexts);
   return (

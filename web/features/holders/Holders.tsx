@@ -21,7 +21,7 @@ const { Deed } = holderDeeds;
 type Loaded = ReturnedDraft<typeof showHolders>;
 type Holder = Loaded['holders'][number];
 
-/** Who has access, the elders first, who is asked to, and how it ends. */
+/** Lists the holders, the elders first, then the invited, and how access ends. */
 export function Holders(loaded: Loaded) {
   const t = useTexts(holdersTexts);
   const { role, holders } = loaded;
@@ -63,7 +63,7 @@ interface PersonProps {
   isAlone: boolean;
 }
 
-/** The bride or groom by name and picture; of others we know what they are to them. */
+/** Shows a holder: the bride or groom by name and picture, others by their relation. */
 function Person({ holder, role, isAlone }: PersonProps) {
   const t = useTexts(holdersTexts);
   const language = useLanguage();
@@ -92,7 +92,10 @@ function Person({ holder, role, isAlone }: PersonProps) {
   );
 }
 
-/** Whose phone another family is given, and how somebody's access ends: both are for the candidate to say. */
+/**
+ * The choices about a holder: whose phone other families receive, and how a holder's access ends. Both are the
+ * candidate's decision.
+ */
 function Choices({ holder, role, isAlone }: PersonProps) {
   const t = useTexts(holdersTexts);
   const onItIsMe = useTexts(itIsMeTexts);
@@ -122,7 +125,10 @@ function Choices({ holder, role, isAlone }: PersonProps) {
   );
 }
 
-/** That somebody is to be taken out, which all read; the candidate asks for it and takes it back, and they themselves object. */
+/**
+ * Shows a pending removal, which all holders can read. The candidate can request or withdraw it, and the holder
+ * concerned can object.
+ */
 function Removal({ holder, role }: Pick<PersonProps, 'holder' | 'role'>) {
   const t = useTexts(removalTexts);
   const language = useLanguage();

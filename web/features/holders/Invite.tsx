@@ -19,7 +19,10 @@ const { Deed } = holderDeeds;
 
 type Props = Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders' | 'invitations' | 'acceptsAlone'>;
 
-/** Among those who look after the profile: who was asked and has not joined; and the place of one to be asked, a guardian by the candidate, the candidate by a guardian. */
+/**
+ * Lists open invitations among the holders, with a place to invite one more: the candidate invites a guardian, a
+ * guardian the candidate.
+ */
 export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
   const t = useTexts(inviteTexts);
   const language = useLanguage();
@@ -33,7 +36,8 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
     whose === 'candidate'
       ? [t.candidateMay, t.candidateYes, t.candidateHealth]
       : [acceptsAlone ? t.guardianMayButAccept : t.guardianMay, t.guardianOwn];
-  // Without the candidate's yes the profile is not shown: that invitation stands open.
+  // The form is open while no candidate has been invited, because the profile is not shown without the candidate's
+  // consent.
   const isOpen =
     (whose === 'candidate' && invitations.length === 0) || (result?.deed === 'invite' && result.code !== 1);
   return (

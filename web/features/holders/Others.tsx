@@ -17,7 +17,7 @@ import { addProfileTexts, holdersTexts } from './holders.texts.ts';
 
 const { Deed } = holderDeeds;
 
-/** The other profiles of the account that is logged in. */
+/** Lists the other profiles of the logged-in account. */
 export function Others({ others }: Pick<ReturnedDraft<typeof showHolders>, 'others'>) {
   const t = useTexts(holdersTexts);
   if (others.length === 0) return null;
@@ -37,7 +37,7 @@ export function Others({ others }: Pick<ReturnedDraft<typeof showHolders>, 'othe
   );
 }
 
-/** Another son or daughter, where the family has one phone. */
+/** A form for another profile of the same account, for a family with one phone and two candidates. */
 export function AddProfile() {
   const t = useTexts(addProfileTexts);
   const label = useLabels(profileLabels);

@@ -12,7 +12,7 @@ const { Deed } = holderDeeds;
 
 type Props = Pick<ReturnedDraft<typeof showHolders>, 'holders' | 'removesAtOnce'>;
 
-/** For a candidate whom the office has met: with a code to her or his own phone somebody is out at once. */
+/** For a candidate whom the office has met: removes a holder at once, with a code sent to the candidate's own phone. */
 export function RemoveAtOnce({ holders, removesAtOnce }: Props) {
   const t = useTexts(removalTexts);
   const language = useLanguage();

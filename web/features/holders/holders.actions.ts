@@ -25,7 +25,7 @@ const leave = formAction(leaveProfile, {
   deed: 'leave',
   done: (_values, _draft, { remember }) => {
     remember({ kind: 'logout' });
-    // At once: this page is a member's, and its reader is none any more.
+    // Redirects at once, because the reader has lost access to this members' page.
     throw redirect('/', 303);
   },
 });

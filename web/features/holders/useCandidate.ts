@@ -3,5 +3,5 @@ import { useMember } from '#web/useMember.ts';
 import { candidateNames } from '#words/choices/candidate.ts';
 import { choiceIn } from '#words/label.ts';
 
-/** Whose marriage it is: bride or groom, in the reader's words. */
+/** Returns the candidate's role in the reader's words: bride or groom. */
 export const useCandidate = (): string => choiceIn(candidateNames, useMember().gender, useLanguage());

@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<Step, string>> = {
   show: '/matching-profile',
 };
 
-/** What comes first, why, and one button. Under news of other families it is less loud. */
+/** The next step, its reason, and one button. Less prominent if there is news of other families above. */
 export function NextStep({ step, isFirst }: { step: Step; isFirst: boolean }) {
   const t = useTexts(stepTexts);
   const why = useWhy(step);

@@ -19,13 +19,13 @@ import styles from './People.module.css';
 interface Props {
   people: readonly Match[];
   areNew: boolean;
-  /** Where they might be taken for something else. */
+  /** A heading for pages on which the default could be misunderstood. */
   heading?: string | undefined;
-  /** Where one is asked for a number. */
+  /** True if the page asks for a member's number. */
   hasNumbers?: boolean;
 }
 
-/** Some of the lists: one family at large, with a sentence of its own, and the others small. */
+/** Some members of the lists: one large, if possible with a sentence of its own text, and the others small. */
 export function People({ people, areNew, heading, hasNumbers = false }: Props) {
   const t = useTexts(todayTexts);
   const common = commonTo(people);
@@ -115,5 +115,5 @@ export function Face({ member, at }: { member: SharedView; at: 'line' | 'front' 
   );
 }
 
-/** Of a line of studies and work what says the most in the least room: the work, without a second name of the same. */
+/** Shortens a line of studies and work to the work, without a second name after a slash or in brackets. */
 export const brief = (work: string): string => /^(?:.*, )?(.*?)(?:[\u00a0 ][/(].*)?$/.exec(work)?.[1] ?? work;

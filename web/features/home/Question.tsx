@@ -8,7 +8,7 @@ import styles from './Question.module.css';
 import { askedHer, askedHis, askedOwn } from './question.texts.ts';
 import type { Question as Asked } from './question.ts';
 
-/** The next question about the bride or groom; all of it leads to the field that asks for it. */
+/** The next question about the bride or groom. The whole box links to the field. */
 export function Question({ asked, isGuardian }: { asked: Asked; isGuardian: boolean }) {
   const t = useTexts(todayTexts);
   const { gender } = useMember();

@@ -13,7 +13,7 @@ import rows from './Rows.module.css';
 
 type Waits = ReturnedDraft<typeof showToday>['toAnswer'];
 
-/** Families who wait for this one's answer: a row each, which leads to the answer in the inbox. */
+/** Lists the families who wait for this family's answer. Each row links to the answer in the inbox. */
 export function ToAnswer({ families }: { families: Waits }) {
   const t = useTexts(todayTexts);
   const language = useLanguage();

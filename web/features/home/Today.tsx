@@ -25,24 +25,27 @@ import { WhoWaits } from './WhoWaits.tsx';
 type News = ReturnedDraft<typeof showToday>;
 
 interface Props {
-  /** `null`: there is no news to be had. */
+  /** `null` if the news is not available. */
   news: News | null;
   office: string;
   family: string;
   question: Question | null;
-  /** Whether families who said yes have been spoken with, or nothing. */
+  /** The question whether accepted families have been spoken with, or nothing. */
   quiet?: ReactNode;
   /** The week's introduction, or nothing. */
   introduction?: ReactNode;
   /** An invitation of the trust, or nothing. */
   melan?: ReactNode;
-  /** What stands in the place of the people, or nothing. */
+  /** Replaces the suggested people, or nothing. */
   firstStep?: ReactNode;
-  /** Who has said yes, or nothing. */
+  /** The families who have said yes, or nothing. */
   children?: ReactNode;
 }
 
-/** Who has said yes, who waits, whether families have spoken, the week's introduction, what comes first of one's own, whom to get to know, and one question. */
+/**
+ * The home page's sections, in this order: acceptances, answers awaited, the weekly introduction, the next step, people
+ * to get to know, and one question.
+ */
 export function Today({ news, office, family, question, quiet, introduction, melan, firstStep, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
   const rest = news?.rest ?? '';
@@ -54,7 +57,7 @@ export function Today({ news, office, family, question, quiet, introduction, mel
   const toAnswer = news?.toAnswer ?? [];
   const people = news?.people ?? [];
   const awaited = news?.awaited ?? null;
-  // Where something stands in the way of interests, that is said first.
+  // If interests are not possible, the page states that first.
   const looks = rest === '' || rest === 'paused';
   const isSaid = looks && (first === null || toAnswer.length + (awaited ?? 0) > 0);
   const isQuiet = !children && !introduction && toAnswer.length === 0;
@@ -81,7 +84,7 @@ export function Today({ news, office, family, question, quiet, introduction, mel
   );
 }
 
-/** The search is over, or waits: no question is asked. */
+/** Shown when the search has ended or rests. No question is asked then. */
 function Settled({ rest }: { rest: 'settled' | 'engaged' | 'married' }) {
   const t = useTexts(todayTexts);
   return (
@@ -93,7 +96,7 @@ function Settled({ rest }: { rest: 'settled' | 'engaged' | 'married' }) {
   );
 }
 
-/** The family with whom one had decided has left: nothing begins again by itself. */
+/** Shown when the family with whom a match was decided has left. The search does not restart by itself. */
 function LookAgain() {
   const t = useTexts(todayTexts);
   return (
@@ -108,7 +111,7 @@ function LookAgain() {
   );
 }
 
-/** Nobody has written, and the day holds nobody new. */
+/** Shown when nobody has written and there is nobody new today. */
 function Quiet() {
   const t = useTexts(todayTexts);
   return (

@@ -5,13 +5,13 @@ import { todayTexts } from './home.texts.ts';
 import rows from './Rows.module.css';
 
 interface Props {
-  /** Families who wait for this one are named above. */
+  /** True if the families who wait for this one are listed above. */
   areNamed: boolean;
-  /** Families whose answer this one waits for. */
+  /** The number of families whose answer this family waits for. */
   awaited: number;
 }
 
-/** Who waits for whom, in one line, also where it is nobody. */
+/** States in one line who waits for whom, even if it is nobody. */
 export function WhoWaits({ areNamed, awaited }: Props) {
   const t = useTexts(todayTexts);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { Asks } from '#contract/own-profile.ts';
 import type { RestKind } from '#contract/pause.ts';
 
-/** What a family does before anything else can happen on this site, in this order. */
+/** The steps that a family must complete before anything else is possible, in this order. */
 export type Step = 'register' | 'phone' | Exclude<Asks, ''> | 'paused' | 'show';
 
 export interface Known {
@@ -9,16 +9,16 @@ export interface Known {
   isRestricted: boolean;
   isPhoneConfirmed: boolean;
   asks: Asks;
-  /** The office looks into a question about the profile: there is nothing to do. */
+  /** True while the office examines a question about the profile. The family can do nothing then. */
   rests: boolean;
-  /** How the own profile rests by its family's wish. */
+  /** How the family itself has paused the profile, or `''`. */
   rest: '' | RestKind;
   areListsOpen: boolean;
-  /** It waits for the office or for the candidate, which is said elsewhere. */
+  /** True while the profile waits for the office or the candidate. Another part of the page shows this. */
   isWaiting: boolean;
 }
 
-/** Null where nothing stands in the way, or nothing can be done. */
+/** Returns the next step, or null if nothing is missing or nothing can be done. */
 export function nextStep(known: Known): Step | null {
   if (known.isRestricted) return null;
   if (!known.isRegistered) return 'register';

@@ -2,7 +2,10 @@ const FEWEST = 12;
 const MOST = 110;
 const SENTENCE = /[^।.!?\n]+[।.!?]*/g;
 
-/** One sentence of a family's own words, short enough to be quoted; `''` where there is none. A long one is cut at a word. */
+/**
+ * Returns one short sentence of a family's own words, to be quoted; `''` if there is none. A long sentence is cut
+ * between words.
+ */
 export function ownSentence(words: string): string {
   const sentences = (words.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
   const whole = sentences.filter(({ length }) => length >= FEWEST);

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** To the bride or groom. */
+/** Questions to the bride or groom. */
 export const askedOwn = texts({
   en: {
     'personal.education': 'What have you studied?',
@@ -36,7 +36,7 @@ export const askedOwn = texts({
   },
 });
 
-/** To who speaks for a bride. */
+/** Questions to a holder who speaks for a bride. */
 export const askedHer = texts({
   en: {
     'personal.education': 'What has she studied?',
@@ -72,7 +72,7 @@ export const askedHer = texts({
   },
 });
 
-/** To who speaks for a groom. */
+/** Questions to a holder who speaks for a groom. */
 export const askedHis = texts({
   en: {
     'personal.education': 'What has he studied?',

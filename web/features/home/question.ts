@@ -2,7 +2,7 @@ import type { HeldNote } from '#contract/held.ts';
 import { emptyPlaces, type Mine } from '#web/card/mine.ts';
 import type { AskedFor } from '#web/forms/field-address.ts';
 
-/** What is asked about oneself, in the order in which other families ask. */
+/** The questions about the candidate, in the order in which other families ask them. */
 export const QUESTIONS = [
   'personal.education',
   'personal.profession',
@@ -21,7 +21,7 @@ export const QUESTIONS = [
 ] as const satisfies readonly AskedFor[];
 export type Question = (typeof QUESTIONS)[number];
 
-/** The questions about what the office may have to see before others do. */
+/** The questions whose new answers the office may have to approve first. */
 const SEEN_FIRST: Readonly<Partial<Record<HeldNote['answer'], Question>>> = {
   aboutSelf: 'details.aboutSelf',
   aboutHoped: 'details.aboutHoped',
@@ -29,7 +29,10 @@ const SEEN_FIRST: Readonly<Partial<Record<HeldNote['answer'], Question>>> = {
   photo: 'picture',
 };
 
-/** The first that has no answer; null where all have one. "Nobody knows the name" is an answer, and so is one that waits for the office. */
+/**
+ * Returns the first question without an answer, or null. "Nobody knows the name" counts as an answer, and so does one
+ * that waits for the office.
+ */
 export function nextQuestion(mine: Mine, held: readonly Pick<HeldNote, 'answer'>[] = []): Question | null {
   const {
     shared,

@@ -4,7 +4,7 @@ import styles from './Evenly.module.css';
 import { evenlyTexts } from './evenly.texts.ts';
 import { evenly, evenlyWhereOpen, type Kind, triedOn } from './evenly.ts';
 
-/** How often families of each kind are seen, of a hundred times. */
+/** Shows how often families of each kind are seen, relative to 100 for an average family. */
 export function Evenly() {
   const t = useTexts(evenlyTexts);
   const language = useLanguage();

@@ -9,8 +9,8 @@ export interface Kind {
 export const triedOn = '2026-11-28';
 
 /**
- * How often each kind of family stands among the first twenty, where one that is like all others would stand there a hundred times. Measured
- * on invented markets (docs/scale.md, which a test compares): the real one is never read for it.
+ * How often each kind of family is among the first twenty of a list, relative to 100 for a family like all others.
+ * Measured on invented markets (docs/scale.md, which a test compares); real members' data is never read for it.
  */
 export const evenly: readonly Kind[] = [
   { kind: 'earlierMarriage', brides: 78, grooms: 81 },
@@ -28,7 +28,7 @@ export const evenly: readonly Kind[] = [
   { kind: 'noWishes', brides: 91, grooms: 88 },
 ];
 
-/** The same in the lists of those who have not wished for somebody else. */
+/** The same in the lists of seekers who have not wished for a different kind. */
 export const evenlyWhereOpen: readonly Kind[] = [
   { kind: 'earlierMarriage', brides: 116, grooms: 136 },
   { kind: 'withChild', brides: 98, grooms: 111 },

@@ -13,7 +13,7 @@ test('the page says of the order what the order does', () => {
   // “a little more than what they hope for”
   expect(stars).toBeGreaterThan(theirWishes);
   expect(stars).toBeLessThan(1.5 * theirWishes);
-  // In this order on the page.
+  // The page names the two in this order.
   expect(freshness).toBeGreaterThan(completeness);
   // “never more than a seventh”
   const { price = 5 } = rankWeights as { price?: number };

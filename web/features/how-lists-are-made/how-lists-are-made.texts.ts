@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What the order of lists counts, in words; `matching/rank.ts` has the figures, and a test compares the two. */
+/** Describes what the order of lists depends on. `matching/rank.ts` has the figures, and a test compares the two. */
 export const howListsTexts = texts({
   en: {
     title: 'How your list is made',

@@ -3,7 +3,10 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { absenceTexts } from './absence.texts.ts';
 import styles from './Interest.module.css';
 
-/** What is said over the page of a family that has accepted, and is in no list at present; nothing where all is as ever. */
+/**
+ * A notice above the page of an accepted family that is absent from all lists. Renders nothing if the family is not
+ * absent.
+ */
 export function Absent({ absence }: { absence: Absence }) {
   const t = useTexts(absenceTexts);
   return absence === '' ? null : (

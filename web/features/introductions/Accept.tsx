@@ -13,7 +13,10 @@ import { introductionDeeds } from './introductions.actions.ts';
 
 const { Deed } = introductionDeeds;
 
-/** Accepts an interest; for a guardian beside the bride or groom, whose answer it is, the same place asks her or him. */
+/**
+ * A button that accepts an interest. If only the bride or groom may accept, a guardian's button asks her or him
+ * instead.
+ */
 export function Accept({ member, look = 'primary' }: { member: string; look?: ButtonLook }) {
   const t = useTexts(acceptTexts);
   const { asksToAccept } = useMember();
@@ -24,7 +27,7 @@ export function Accept({ member, look = 'primary' }: { member: string; look?: Bu
   );
 }
 
-/** Accepts as well, and keeps both numbers closed until the two have written to each other. */
+/** A button that accepts an interest but keeps both phone numbers closed until the two have written to each other. */
 export function AcceptWritingFirst({ member }: { member: string }) {
   const t = useTexts(acceptTexts);
   if (useMember().asksToAccept) return null;
@@ -39,13 +42,13 @@ export function AcceptWritingFirst({ member }: { member: string }) {
   );
 }
 
-/** What comes of it. */
+/** Explains the effect of the accept button. */
 export function AcceptHint() {
   const t = useTexts(acceptTexts);
   return useMember().asksToAccept ? t.askHint : t.acceptHint;
 }
 
-/** Declines without a word, after one more look: one tap beside *Accept* is soon made by mistake. */
+/** Declines without telling the sender, after a confirmation, because a tap beside *Accept* is easily a mistake. */
 export function Decline({ member, label }: { member: string; label: string }) {
   const t = useTexts(declineTexts);
   return (
@@ -56,7 +59,7 @@ export function Decline({ member, label }: { member: string; label: string }) {
   );
 }
 
-/** Folded: to decline and let the sender know, with one of five reasons. */
+/** A folded form that declines and tells the sender one of five reasons. */
 export function DeclineKindly({ member }: { member: string }) {
   const t = useTexts(declineTexts);
   const language = useLanguage();

@@ -22,11 +22,11 @@ import { undecidedTexts } from './undecided.texts.ts';
 import type { Reporting } from './Waiting.tsx';
 
 interface Props extends Reporting, Pick<InboxParts, 'accepted'> {
-  /** When they last opened this family's contact details (ISO time), by member. */
+  /** The time (ISO) at which they last opened this family's contact details, keyed by member. */
   opened: ReadonlyMap<string, string>;
 }
 
-/** Families who have accepted each other, and the next step with each. */
+/** Lists the families who have accepted each other, and the next step with each. */
 export function Accepted({ accepted, opened, Report }: Props) {
   const t = useTexts(inboxTexts);
   return (
@@ -88,7 +88,9 @@ function Dates({ acceptedAt, openedAt }: { acceptedAt: string; openedAt: string 
 
 const { Deed } = introductionDeeds;
 
-/** A family that somebody else had accepted in the place of the bride or groom, who goes on or ends it, each by one press. */
+/**
+ * A family that another holder accepted instead of the bride or groom. She or he continues or ends it with one press.
+ */
 function Undecided({ member }: { member: string }) {
   const t = useTexts(undecidedTexts);
   const { isCandidate } = useMember();
@@ -103,7 +105,10 @@ function Undecided({ member }: { member: string }) {
   );
 }
 
-/** Acquaintances that have ended (who ended them, and no reason), and families who are seen no longer, by number alone. */
+/**
+ * Lists ended acquaintances with who ended them, without a reason. Families who are not visible any more are listed by
+ * number only.
+ */
 export function Ended({ ended, lost, Report }: Pick<Lists, 'ended' | 'lost'> & Reporting) {
   const t = useTexts(inboxTexts);
   const absence = useTexts(absenceTexts);

@@ -10,7 +10,7 @@ interface Props {
   expiresAt: string;
 }
 
-/** How long an interest waits still: the days, and the last one. */
+/** Shows how long an interest still waits: the number of days and the last day. */
 export function DaysLeft(props: Props) {
   return (
     <p className={styles.days}>
@@ -20,7 +20,7 @@ export function DaysLeft(props: Props) {
   );
 }
 
-/** 6 days left, until 28 November. */
+/** Returns such text as: 6 days left, until 28 November. */
 export function useDaysLeft({ daysLeft, expiresAt }: Props): string {
   const t = useTexts(daysTexts);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { introductionDeeds } from './introductions.actions.ts';
 
 const { Deed } = introductionDeeds;
 
-/** Folded: to end an acquaintance, and what that does. */
+/** A folded form that ends an acquaintance, with an explanation of the effect. */
 export function EndAcquaintance({ member }: { member: string }) {
   const t = useTexts(endTexts);
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
 import { Answer, type Reporting } from './Waiting.tsx';
 
-/** Folded away: what families have sent whom the reader's own musts or gate set apart. */
+/** Folded: waiting interests from families who miss the reader's musts or gate. */
 export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   );
 }
 
-/** Folded away: what came to nothing within ninety days. */
+/** Folded: interests of the last ninety days that were declined, withdrawn or expired. */
 export function Earlier({ came, went, Report }: InboxParts['earlier'] & Reporting) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();

@@ -10,14 +10,17 @@ import { inboxTexts } from './introductions.texts.ts';
 
 const { Deed } = gateDeeds;
 
-/** Said at the top: those who were set apart may have been all who waited. */
+/** A notice at the top that interests were set apart, because the list below may now be empty. */
 export function SetApart() {
   const t = useTexts(inboxTexts);
   const result = useActionData<FormResult>();
   return result?.deed === 'setApart' && result.code === 1 && <Notice tone="success">{t.areApart}</Notice>;
 }
 
-/** Once many wait who miss the wish for age, religion or marital status: one tap sets them apart. */
+/**
+ * Shown when many waiting families miss the wish for age, religion or marital status. One tap ticks the gate, which
+ * sets them apart.
+ */
 export function Gate({ missing }: { missing: number }) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();

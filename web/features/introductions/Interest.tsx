@@ -26,12 +26,12 @@ interface StandsProps extends Props, Pick<ReturnedDraft<typeof showMember>, 'int
 
 const SENT: readonly string[] = [SEND, 'showAndSend'];
 
-/** How things stand between the two families, and until when; nothing where nothing has happened yet, or all that one hopes for. */
+/** The standing between the two families, with its last day. Renders nothing for none and accepted. */
 export function HowItStands({ member, standing, interest }: StandsProps) {
   const t = useTexts(interestTexts);
   const result = useActionData<FormResult>();
   if (standing === 'none' || standing === 'accepted') return null;
-  // The notice above has just said that it was sent.
+  // The notice above has just reported that the interest was sent.
   const isSaid = standing === 'waiting' && result?.code === 1 && SENT.includes(result.deed ?? '');
   return (
     <div className={styles.state}>
@@ -59,13 +59,13 @@ interface FullProps {
   signs: Signs | null;
 }
 
-/** Where many families wait for this one's answer already: said before another interest is sent. */
+/** A warning before an interest is sent, if many families already wait for this member's answer. */
 export function BeforeSending({ standing, signs }: Pick<Props, 'standing'> & FullProps) {
   const t = useTexts(interestTexts);
   return maySend(standing) && signs?.isFull === true && <p className={styles.full}>{t.full}</p>;
 }
 
-/** A line or two to go with an interest, where one may be sent, in sight above the button that sends both. */
+/** A short note to send with an interest, if one may be sent. It is above the button that sends both. */
 export function NoteToSend({ member, standing, signs }: Props & FullProps) {
   const t = useTexts(interestTexts);
   if (!maySend(standing)) return null;
@@ -84,7 +84,7 @@ export function NoteToSend({ member, standing, signs }: Props & FullProps) {
   );
 }
 
-/** What this family can do next, for the page's bar; a page that has a note to go with an interest says itself how things stand. */
+/** The next actions of this family, for the page's bar. With `hasNote` the page itself shows the standing. */
 export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: boolean }) {
   const t = useTexts(interestTexts);
   if (maySend(standing))
@@ -114,11 +114,11 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
   return null;
 }
 
-/** Folded, away from the bar: to decline and say why. */
+/** A folded form to decline with a reason, outside the bar. */
 export const RareDeeds = ({ member, standing }: Props) =>
   standing === 'received' ? <DeclineKindly member={member} /> : null;
 
-/** A box is ticked by its value. */
+/** Converts a stored value into the ticked state of a checkbox. */
 function ticked<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
   return { ...field, defaultChecked: defaultValue === 'Yes' };
 }

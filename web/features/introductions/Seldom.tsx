@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { inboxTexts } from './introductions.texts.ts';
 
-/** Folded, what one does seldom with a family; open where one of these was refused. */
+/** Folds the rare actions with a family. The fold is open if one of them was refused. */
 export function Seldom({ member, children }: { member: string; children: ReactNode }) {
   const t = useTexts(inboxTexts);
   const result = useActionData<FormResult>();

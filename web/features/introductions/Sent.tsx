@@ -12,7 +12,7 @@ import { Note } from './Note.tsx';
 
 const { Deed } = introductionDeeds;
 
-/** What this family has sent: what waits, and what was declined where they were told. */
+/** Lists this family's own interests: those that wait, and those declined with a reason. */
 export function Sent({ sent }: { sent: readonly Went[] }) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();

@@ -15,11 +15,11 @@ import { Note } from './Note.tsx';
 import { Seldom } from './Seldom.tsx';
 
 export interface Reporting {
-  /** The folded report of a member; the page hands it in. */
+  /** The folded form to report a member, provided by the page. */
   Report: ComponentType<{ member: string }>;
 }
 
-/** Families who wait for this one's answer. */
+/** Lists the families who wait for this family's answer. */
 export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Reporting) {
   return (
     <>
@@ -40,7 +40,7 @@ export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Repo
   );
 }
 
-/** To accept, or to decline without a word; folded, what one does seldom. */
+/** Buttons to accept or decline without a reason, with the rare actions folded. */
 export function Answer({ member, look = 'primary', Report }: { member: string; look?: ButtonLook } & Reporting) {
   const t = useTexts(inboxTexts);
   return (

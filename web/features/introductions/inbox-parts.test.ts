@@ -3,7 +3,7 @@ import type { SharedView } from '#contract/member.ts';
 import { type Came, inboxParts } from './inbox-parts.ts';
 
 const introduction = <S extends string>(memberId: string, state: S, more: Partial<Came> = {}) => ({
-  // What else a member says does not matter here.
+  // The other facts of the member do not matter here.
   member: { memberId } as SharedView,
   ...{
     note: '',

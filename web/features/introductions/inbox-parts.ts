@@ -5,15 +5,15 @@ export type Lists = ReturnedDraft<typeof listIntroductions>;
 export type Came = Lists['inbox'][number];
 export type Went = Lists['outbox'][number];
 
-/** The lists of the call as the page shows them. */
+/** The call's lists, grouped as the page shows them. */
 export interface InboxParts {
-  /** The interest that ends soonest comes first. */
+  /** Waiting interests; the one that expires first comes first. */
   waiting: Came[];
-  /** No matter who wrote first; the latest acceptance comes first. */
+  /** Accepted interests of both families; the latest acceptance comes first. */
   accepted: (Came | Went)[];
-  /** What waits for the other family, and what they declined and told. */
+  /** Interests that wait for the other family, and those that it declined and told. */
   sent: Went[];
-  /** What came to nothing. */
+  /** Interests that ended without acceptance. */
   earlier: { came: Came[]; went: Went[] };
 }
 

@@ -11,7 +11,7 @@ import { sendInterestBy } from '#web/fields/sending-interest.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 
-/** The call accepts nothing, and that is what was asked for. */
+/** Turns the refusal `acceptingReserved` into a success, because the guardian only asked the candidate to accept. */
 const asked = (answer: { ok: boolean; values?: { key?: string } }): Partial<FormResult> =>
   answer.ok && answer.values?.key === 'acceptingReserved' ? { code: 1 } : {};
 
@@ -23,7 +23,7 @@ export const introductionDeeds = deeds({
   },
   withdraw: withdrawIntroduction,
   [ACCEPT]: acceptIntroduction,
-  // What came of it is told where accepting is.
+  // Its result is shown at the accept button, so it uses that action's name.
   acceptWritingFirst: { call: acceptIntroduction, action: formAction(acceptIntroduction, { deed: ACCEPT }) },
   askToAccept: {
     call: acceptIntroduction,

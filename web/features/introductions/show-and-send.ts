@@ -5,7 +5,10 @@ import { sendInterestBy } from '#web/fields/sending-interest.ts';
 
 const send = sendInterestBy('showAndSend');
 
-/** The candidate's own yes, then the interest. Where the yes was not taken, the interest is refused and says why. */
+/**
+ * Saves the candidate's own consent to be shown, then sends the interest. If the consent was not saved, the interest is
+ * refused with a reason.
+ */
 export const showAndSend: ActionFunction = async (args, next) => {
   await visitOf(args.context).api(updateShowing, { isWanted: 'Yes', shownTo: '', whose: '' });
   return send(args, next);

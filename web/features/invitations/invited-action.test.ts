@@ -5,7 +5,7 @@ import { startVisit } from '#web/api/visit.ts';
 import { nobody } from '#web/api/visitor.ts';
 import { invitedAction } from './invited-action.ts';
 
-/** Posts phone and code, and says which calls were made and what the page is told. */
+/** Posts phone and code, and returns the calls that were made and the result for the page. */
 async function post(code: 1 | 2) {
   const calls: string[] = [];
   const context = new RouterContextProvider();

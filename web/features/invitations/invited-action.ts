@@ -8,14 +8,14 @@ import { readSentForm } from '#web/forms/sent-form.ts';
 
 export const [AGREE, SELF, REFUSE, FORCED] = ['agree', 'self', 'refuse', 'forced'] as const;
 
-/** What came of the form, with the invitation that its phone and code belong to. */
+/** The result of the form, with the invitation to which the phone and code belong. */
 export interface InvitedResult extends FormResult {
   invitation: Pick<ReturnedDraft<typeof lookAtInvitation>, 'whose' | 'name'> | null;
 }
 
 const look = withInvitation(formAction(lookAtInvitation));
 
-/** With `isSelf` somebody who was invited as a guardian says that the profile is their own. */
+/** Accepts the invitation. With `isSelf` a person who was invited as a guardian claims the profile as their own. */
 const agree = (isSelf: '' | 'Yes') =>
   withInvitation(
     formAction(agreeToInvitation, {
@@ -36,13 +36,16 @@ export const invitedAction = byIntent(look, {
   [FORCED]: formAction(refuseInvitation, { deed: REFUSE, complete: (draft) => ({ ...draft, reason: 'forced' }) }),
 });
 
-/** An answer that was not taken, a password too short, comes back with what it was an answer to. */
+/**
+ * Adds the invitation to the result, so that the page can show it again after a refusal, such as a password that is too
+ * short.
+ */
 function withInvitation(action: ActionFunction): ActionFunction {
   return async (args, next) => {
     const { draft } = await readSentForm(args.request.clone(), lookAtInvitation.form.fields);
     const answered: unknown = await action(args, next);
     if (!isResult(answered)) return answered;
-    // A wrong code is not tried once more: each try counts.
+    // A wrong code is not sent again, because each try counts.
     const isWrong = answered.data.deed !== AGREE && answered.data.code !== 1;
     const found = isWrong ? null : await visitOf(args.context).api(lookAtInvitation, draft);
     const invitation = found?.ok && found.values.code === 1 ? found.values : null;

@@ -19,7 +19,7 @@ const { Deed } = keepNameDeeds;
 
 type Props = Pick<ReturnedDraft<typeof showSessions>, 'keptName' | 'keptId' | 'givenName'>;
 
-/** A name for the login page of this phone, at the account's own wish. */
+/** A form to save a name on this phone's login page, if the account wishes it. */
 export function KeepName({ keptName, keptId, givenName }: Props) {
   const t = useTexts(keepNameTexts);
   return (

@@ -25,13 +25,13 @@ const FAILED = 'loginFailed' satisfies MessageKey;
 
 interface Props {
   names: readonly Kept[];
-  /** The one that was chosen. */
+  /** The chosen name. */
   chosen: Kept | undefined;
-  /** The login page with a choice, and the way back that it had. */
+  /** Builds the address of the login page with a choice, and keeps the page to return to. */
   to: (choice: Record<string, string>) => string;
 }
 
-/** The people of a phone before the form: each asks for the password alone. */
+/** The saved names of this phone, shown before the login form. Each asks only for the password. */
 export function KeptNames({ names, chosen, to }: Props) {
   const t = useTexts(keptNamesTexts);
   if (chosen) return <PasswordAlone chosen={chosen} to={to} isOneOf={names.length > 1} />;

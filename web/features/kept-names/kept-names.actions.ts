@@ -5,7 +5,7 @@ import { deeds } from '#web/forms/actions.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { type FormOptions, formAction } from '#web/forms/form-action.ts';
 
-/** A page that answers without JavaScript was asked for with the names of before: it is opened anew. */
+/** Returns the address to reload after an action without JavaScript, because the page was loaded with the old names. */
 export const openedAnew =
   (at: string) =>
   (_values: unknown, _draft: unknown, { isOnServer }: Pick<Visit, 'isOnServer'>): string =>
@@ -16,6 +16,6 @@ export const keptNameDeeds = deeds({ drop: { call: dropKeptName, action: drop } 
 
 type Entered = FormOptions<typeof logInByName.form.fields, typeof logInByName.returned>['done'];
 
-/** What a name's own forms on the login page do. */
+/** The login page's action for saved names. */
 export const keptNameAction = (done: Entered): ActionFunction =>
   byIntent(formAction(logInByName, { secrets: ['password'], ...(done && { done }) }), keptNameDeeds.actions);

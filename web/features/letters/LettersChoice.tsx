@@ -16,7 +16,7 @@ const action = formAction(setLetters, {
 export const lettersDeeds = deeds({ letters: { call: setLetters, action } });
 const { Deed } = lettersDeeds;
 
-/** Whether they are on. */
+/** Shows whether large letters are on. */
 export function LettersNow() {
   const t = useTexts(lettersTexts);
   return (
@@ -27,7 +27,7 @@ export function LettersNow() {
   );
 }
 
-/** Turns large letters on or off; the page's own style says which of the two there is to do. */
+/** Turns large letters on or off. CSS shows only the button that applies. */
 export function LettersChoice() {
   const t = useTexts(lettersTexts);
   return (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { lettersLinkTexts } from './letters-link.texts.ts';
 
-/** The same for visitors, as a link: it needs no program. */
+/** The same for visitors, as a link that needs no JavaScript. */
 export function LettersLink() {
   const t = useTexts(lettersLinkTexts);
   const { pathname, search } = useLocation();

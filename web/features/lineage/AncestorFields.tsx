@@ -73,12 +73,12 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
 interface BloodlineFieldsProps {
   of: 'parent' | 'grandfather' | 'greatGrandfather';
   page: FormPage<LineagePath>;
-  /** A woman takes her husband's with the wedding: hers are asked as they were. */
+  /** True for the mother. The question is about her line before the wedding, because she takes her husband's. */
   isMother?: boolean;
   lists: Pick<LoadedLineage, 'castes' | 'tribes' | 'clans'>;
 }
 
-/** What runs in the line of a family: caste, tribe and clan of one relative. */
+/** The fields for caste, tribe and clan of one relative. */
 export function BloodlineFields({ of, page, isMother, lists }: BloodlineFieldsProps) {
   const label = useLabels(relativeLabels);
   const { born } = useTexts(lineageTexts);

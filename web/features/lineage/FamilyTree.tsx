@@ -17,7 +17,7 @@ interface Props {
   loaded: Pick<LoadedLineage, 'parentName' | 'parentNameUnknown' | 'clans'>;
 }
 
-/** The bongsho-lotika: the line of the family, eldest first, its buds opening as one types. */
+/** The family tree (bongsho-lotika) of one side, eldest first. Its buds open as the reader types. */
 export function FamilyTree({ side, page, initial, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const relatives = useTexts(sideTexts[side]);
@@ -59,7 +59,7 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
   );
 }
 
-/** A clan as it was typed, in the reader's language where the list has it. */
+/** Returns a typed clan in the reader's language, if the list has it. */
 export function nameOfClan(
   words: string,
   listed: readonly { name: string; nameBn: string }[],

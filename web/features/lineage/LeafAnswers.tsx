@@ -25,14 +25,14 @@ interface Props {
   stored: SideValues;
   lists: LoadedLineage;
   asks: Asks;
-  /** The next thing to ask of the whole tree. */
+  /** The next question for the whole tree. */
   next: Asked | null;
   sayNext: (asked: Asked) => string;
   onAsk: (question: Question) => void;
   onNext: (asked: Asked) => void;
 }
 
-/** All that is written of a relative, each to be changed, and the way on. */
+/** Lists all answers about a relative, each with a way to change it, and the next question. */
 export function LeafAnswers({ of, stored, lists, asks, next, sayNext, onAsk, onNext }: Props) {
   const t = useTexts(treeTexts);
   const names = useTexts(answerNames);

@@ -11,7 +11,7 @@ import { answerNames } from './question.texts.ts';
 import { type Asked, pathsOf } from './questions.ts';
 import { treeTexts } from './tree.texts.ts';
 
-/** The form with all fields stands on the page too: the names here are others. */
+/** Prefix of the control names here, because the form with all fields is on the same page. */
 const LEAF = 'leaf.';
 export const controlOf = (path: string): string => `${LEAF}${path}`;
 export const pathOf = (control: string): string => control.slice(LEAF.length);
@@ -19,13 +19,13 @@ export const pathOf = (control: string): string => control.slice(LEAF.length);
 interface Props {
   asked: Asked;
   shown: (path: string) => string;
-  /** The sentence at an answer. */
+  /** Returns the error message of an answer. */
   errorOf: (path: string) => string | undefined;
   isMuslim: boolean;
   lists: Pick<LoadedLineage, 'castes' | 'tribes' | 'clans' | 'maleOccupations'>;
 }
 
-/** The control of one question. */
+/** The control for one question. */
 export function LeafField({ asked, shown, errorOf, isMuslim, lists }: Props) {
   const t = useTexts(treeTexts);
   const [path = '', detailsPath = ''] = pathsOf(asked);

@@ -17,22 +17,22 @@ import { nameOf } from './useLeafAnswers.ts';
 
 interface Props {
   asked: Asked;
-  /** What is stored of this side, and what stands in the fields at first. */
+  /** What is stored of this side, and the initial values of the fields. */
   stored: SideValues;
   offered: SideValues;
   lists: LoadedLineage;
   isMuslim: boolean;
   isSending: boolean;
-  /** What came of the last try, where it failed. */
+  /** The result of the last attempt, if it failed. */
   failed: FormResult | undefined;
   onSend: (answer: SideValues) => void;
 }
 
 const IS_HEALTH: readonly string[] = ['life', 'disease'];
-/** Caste and gotra run in the line. */
+/** Answers that are inherited in the line. */
 const RUNS_IN_LINE: readonly string[] = ['clan', 'caste', 'tribe'];
 
-/** One question: its answer, the answer that nobody remembers, and what went wrong, beside the field. */
+/** One question: its answer, the choice that nobody remembers, and any error beside the field. */
 export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSending, failed, onSend }: Props) {
   const t = useTexts(treeTexts);
   const language = useLanguage();
@@ -75,7 +75,7 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
     const isNothing = Object.values(values).every((value) => value === '') && !isAnswered(stored, asked);
     setIsEmpty(isNothing);
     if (isNothing) return;
-    // Kept until it is saved: the network may fail.
+    // The draft is stored until it is saved, because the network may fail.
     if (!isHealth) keepDraft(draft, JSON.stringify(values));
     onSend(values);
   }
@@ -117,7 +117,7 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
   );
 }
 
-/** What is typed here is kept in this tab under this name until it is saved. */
+/** Returns the key under which this tab stores the typed answer until it is saved. */
 export const draftOf = ({ side, leaf, question }: Asked, profileId: string): string =>
   `leaf ${side} ${leaf} ${question} ${profileId}`;
 

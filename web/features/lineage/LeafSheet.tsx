@@ -5,22 +5,22 @@ import modal from '#web/ui/Modal.module.css';
 import styles from './LeafSheet.module.css';
 import { treeTexts } from './tree.texts.ts';
 
-/** Where the panel stands beside the tree. */
+/** The media query for screens with the panel beside the tree. */
 const BESIDE = '(min-width: 64rem)';
 
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** Whose leaf it is. */
+  /** The relative of the leaf. */
   relation: string;
-  /** Changes where something else is asked: then the heading takes the focus. */
+  /** Changes with each question. The heading then receives the focus. */
   asking: string;
   title: string;
   listen?: ReactNode;
   children: ReactNode;
 }
 
-/** On phones a sheet from below, over the page; on desktops a panel beside the tree, which stays in reach. */
+/** On phones a sheet from below, over the page. On desktops a panel beside the tree, which stays usable. */
 export function LeafSheet({ isOpen, onClose, relation, asking, title, listen, children }: Props) {
   const t = useTexts(treeTexts);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function LeafSheet({ isOpen, onClose, relation, asking, title, listen, ch
     else sheet.showModal();
   }, [isOpen]);
 
-  // In one step with the question: until the focus is here, Escape would close nothing.
+  // A layout effect, because without the focus in the dialog Escape would not close it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another arrival
   useLayoutEffect(() => {
     if (isOpen) heading.current?.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ export function LeafSheet({ isOpen, onClose, relation, asking, title, listen, ch
       className={styles.sheet}
       aria-labelledby={titleId}
       onClose={onClose}
-      // Beside the tree it is no modal dialog, which the browser would close.
+      // Beside the tree the dialog is not modal, so the browser does not close it on Escape.
       onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
     >
       {isOpen && (
@@ -69,7 +69,7 @@ export function LeafSheet({ isOpen, onClose, relation, asking, title, listen, ch
   );
 }
 
-/** The controls of a small form by name; files are none. */
+/** Reads the controls of a small form by name. It has no file controls. */
 export function readForm(event: FormEvent<HTMLFormElement>): Map<string, string> {
   return new Map([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
 }

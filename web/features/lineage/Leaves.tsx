@@ -13,13 +13,16 @@ import { treeTexts } from './tree.texts.ts';
 interface Props {
   values: TreeValues;
   relation: (of: LeafOf) => string;
-  /** The leaf that is open, and the one that is asked about next. */
+  /** The open leaf, and the leaf of the next question. */
   open: LeafOf | null;
   next: LeafOf | null;
   onOpen: (of: LeafOf) => void;
 }
 
-/** The tree: both sides, eldest first, and the bride or groom below. Without JavaScript a leaf leads to its field in the form. */
+/**
+ * The tree: both sides, eldest first, and the bride or groom below. Without JavaScript a leaf links to its field in the
+ * form.
+ */
 export function Leaves({ values, relation, open, next, onOpen }: Props) {
   const t = useTexts(treeTexts);
   const { name, profileId, isRestricted } = useMember();

@@ -21,7 +21,7 @@ interface Props {
   loaded: LoadedLineage;
 }
 
-/** Three generations of one side of the family, and the tree that they make. */
+/** The form for three generations of one side, with their tree. */
 export function LineageForm({ side, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const { parent, grandfather, greatGrandfather } = useTexts(sideTexts[side]);
@@ -59,14 +59,14 @@ export function LineageForm({ side, loaded }: Props) {
   );
 }
 
-/** Health answers are never kept in the tab. */
+/** Health answers are never stored in the tab. */
 const HEALTH = /\.(lifeExpectancy|chronicDisease|chronicDiseaseDetails)$/;
 
 interface ParentLineProps extends Pick<LoadedLineage, 'parentName' | 'parentNameUnknown' | 'parentOccupation'> {
   relation: string;
 }
 
-/** Who the parent is and what they do, which another page asks. */
+/** Shows the parent's name and work, which another page asks for. */
 function ParentLine({ relation, parentName, parentNameUnknown, parentOccupation }: ParentLineProps) {
   const t = useTexts(lineageTexts);
   const occupation = nameIn(parentOccupation, useLanguage());

@@ -29,21 +29,21 @@ import { type LoadedTree, treeValues } from './tree-values.ts';
 import { useLeafAnswers } from './useLeafAnswers.ts';
 import { useLeafWords } from './useLeafWords.ts';
 
-/** What the sheet shows of a leaf: a question, or all that is written of it. */
+/** The content of the sheet for a leaf: a question, or all answers. */
 interface Open extends LeafOf {
   question: Question | null;
 }
 
 interface Props {
-  /** The side of the page: its elders come first. */
+  /** The side of the page. Its elders come first. */
   own: LineageSide;
   loaded: LoadedTree;
   isMuslim: boolean;
-  /** An answer was saved here: the form with all fields begins anew. */
+  /** Called when an answer was saved here, so that the form with all fields is reset. */
   onSaved: () => void;
 }
 
-/** The family tree, which asks one thing at a time. */
+/** The family tree with one question at a time. */
 export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
   const t = useTexts(treeTexts);
   const language = useLanguage();

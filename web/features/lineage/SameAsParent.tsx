@@ -19,7 +19,10 @@ interface SameAsParentProps {
   children: ReactNode;
 }
 
-/** One tick for caste, tribe and clan, which fold away; without JavaScript they are copied when the form is saved. */
+/**
+ * One tick copies the parent's caste, tribe and clan and folds the fields. Without JavaScript they are copied when the
+ * form is saved.
+ */
 export function SameAsParent({ of, side, page, children }: SameAsParentProps) {
   const t = useTexts(sideTexts[side]);
   const isAlive = useIsAlive();
@@ -31,7 +34,7 @@ export function SameAsParent({ of, side, page, children }: SameAsParentProps) {
 
   const ref = page.form.ref;
 
-  // What is changed of the parent's afterwards goes along.
+  // Later changes to the parent's values are copied too.
   useEffect(() => {
     const form = ref.current;
     if (!isSame || !form) return;
@@ -52,7 +55,7 @@ export function SameAsParent({ of, side, page, children }: SameAsParentProps) {
         <CheckboxField
           name={sameName(of)}
           label={t.sameAsParent}
-          // Without JavaScript a tick would undo what is typed beside it.
+          // Without JavaScript a ticked box would overwrite what is typed beside it.
           checked={isFolded}
           onChange={tick}
         />

@@ -11,7 +11,7 @@ import { type Asked, pathsOf, type SideValues } from './questions.ts';
 
 type Lists = Pick<LoadedLineage, 'castes' | 'tribes' | 'clans' | 'maleOccupations'>;
 
-/** An answer as its family reads it; `''` where there is none. */
+/** Returns an answer in the reader's words; `''` if there is none. */
 export function answerIn(
   values: SideValues,
   asked: Pick<Asked, 'leaf' | 'question'>,

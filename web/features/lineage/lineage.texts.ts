@@ -42,7 +42,7 @@ export const lineageTexts = texts({
   },
 });
 
-/** What the page of each side is called. */
+/** The page title of each side. */
 export const sideTexts = {
   paternal: texts({
     en: {

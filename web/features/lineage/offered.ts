@@ -2,23 +2,23 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { LineageSide, lineage } from '#contract/lineage.ts';
 import type { PathOf } from '#contract/wire.ts';
 
-/** Tells that the father's answers are such as are offered: they are saved with whichever step comes first. */
+/** A marker that the father's answers are suggested values. They are saved with the first step that is saved. */
 export const OFFERED = 'parent.offered';
 
 type Values = Readonly<Record<string, string>>;
 type Offered = Readonly<Record<(typeof BLOODLINE)[number], string>>;
 
-/** Whether a father of whom nothing is written begins with what is offered. */
+/** Whether a father without stored answers starts with the suggested values. */
 export const takesOffered = (stored: Values, offered: Offered): boolean =>
   BLOODLINE.every((name) => !stored[`parent.${name}`]) && BLOODLINE.some((name) => offered[name]);
 
-/** What a form begins with, by the names of its controls. */
+/** Returns the initial values of a form, keyed by control name. */
 export const withOffered = (stored: Values, offered: Offered): Values =>
   takesOffered(stored, offered)
     ? { ...stored, ...Object.fromEntries(BLOODLINE.map((name) => [`parent.${name}`, offered[name]])) }
     : stored;
 
-/** What runs in a line, and is copied by one tick. */
+/** The answers that are inherited in a line and copied by one tick. */
 export const BLOODLINE = ['caste', 'tribe', 'clan'] as const;
 
 type Bloodline = Record<(typeof BLOODLINE)[number], string>;
@@ -28,16 +28,16 @@ interface Line<P, A> {
   greatGrandfather: A;
 }
 
-/** The name of an ancestor's tick in the page's form. */
+/** Returns the name of an ancestor's checkbox in the page's form. */
 export const sameName = (of: 'grandfather' | 'greatGrandfather') => `${of}.sameAsParent`;
 
-/** The controls that follow the parent’s. */
+/** Returns the controls that copy the parent’s values. */
 export const sameAs = (typed: FormData): string[] =>
   (['grandfather', 'greatGrandfather'] as const).flatMap((of) =>
     typed.has(sameName(of)) ? BLOODLINE.map((name) => `${of}.${name}`) : [],
   );
 
-/** Caste, tribe and clan of the parent, for those ancestors whose tick says that they are the same. */
+/** Copies the parent's caste, tribe and clan to the ancestors whose box is ticked. */
 export function withSame<P extends Bloodline, A extends Bloodline, D extends Line<P, A>>(draft: D, typed: FormData): D {
   const { caste, tribe, clan } = draft.parent;
   const of = (name: 'grandfather' | 'greatGrandfather') =>

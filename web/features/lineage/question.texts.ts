@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What an answer is called in the list of a relative. */
+/** The labels of answers in the list of a relative. */
 export const answerNames = texts({
   en: {
     name: 'Name',
@@ -61,13 +61,13 @@ const english = {
   },
 };
 
-/** The relatives inside a question, each also as *of* the relative. */
+/** The relatives as named inside a question, each also in its *of* form. */
 export const kinTexts = {
   paternal: texts({ en: english.paternal, bn: bengali.paternal }),
   maternal: texts({ en: english.maternal, bn: bengali.maternal }),
 };
 
-/** The same as Muslim families say it. */
+/** The same in the words of Muslim families. */
 export const muslimKinTexts = {
   paternal: texts({
     en: english.paternal,
@@ -91,7 +91,7 @@ export const muslimKinTexts = {
   }),
 };
 
-/** Above a leaf. */
+/** The headings of leaves. */
 export const leafNames = {
   paternal: texts({
     en: { parent: 'Father', grandfather: 'Grandfather', greatGrandfather: 'Great-grandfather' },
@@ -104,8 +104,8 @@ export const leafNames = {
 };
 
 /**
- * The questions: *who* is the relative, *whose* what belongs to them. `then` asks of an elder who is not known to be living, `born` of a
- * woman, who takes her husband's line with the wedding.
+ * The questions. *who* is the relative, *whose* is the possessive form. `then` asks about an elder who is not known to
+ * be living; `born` asks about a woman before marriage, because she then takes her husband's line.
  */
 export const questionTexts = texts({
   en: {

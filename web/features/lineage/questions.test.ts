@@ -35,7 +35,7 @@ describe('the next question of a relative', () => {
     expect(openOf({}, 'grandfather', { health: false, bloodline: true })).not.toContain('life');
     expect(questionsOf('grandfather', { health: false, bloodline: true })).not.toContain('disease');
     expect(openOf({}, 'grandfather', { health: false, bloodline: false })).toEqual(['name', 'occupation']);
-    // What is written stays to be read and changed.
+    // A stored answer can still be read and changed.
     expect(questionsOf('grandfather', { health: false, bloodline: false })).toContain('caste');
   });
 

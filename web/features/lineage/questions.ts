@@ -5,11 +5,11 @@ import type { FormAnswer } from '#web/forms/steps.ts';
 export const LEAVES = ['parent', 'grandfather', 'greatGrandfather'] as const;
 export type Leaf = (typeof LEAVES)[number];
 
-/** What is asked of a relative, in the order in which families ask. */
+/** The questions about a relative, in the order in which families ask them. */
 const ASKED = ['name', 'occupation', 'clan', 'caste', 'life', 'disease', 'tribe', 'now'] as const;
 export type Question = (typeof ASKED)[number];
 
-/** A relative of the tree, and a question about them. */
+/** A relative of the tree. */
 export interface LeafOf {
   side: LineageSide;
   leaf: Leaf;
@@ -18,7 +18,7 @@ export interface Asked extends LeafOf {
   question: Question;
 }
 
-/** Its answers in the form, those that say one thing together. */
+/** The form fields of each question. Fields of one question form one answer. */
 const FIELDS = {
   name: ['name', 'nameUnknown'],
   occupation: ['occupation', 'occupationUnknown'],
@@ -30,7 +30,7 @@ const FIELDS = {
   now: ['now'],
 } as const satisfies Readonly<Record<Question, readonly string[]>>;
 
-/** The answer that nobody remembers, where a question has one. */
+/** The field for "nobody remembers", for the questions that have one. */
 const UNKNOWN: Readonly<Partial<Record<Question, string>>> = {
   name: 'nameUnknown',
   occupation: 'occupationUnknown',
@@ -45,36 +45,38 @@ export const pathsOf = ({ leaf, question }: Omit<Asked, 'side'>): string[] =>
 export const unknownOf = ({ leaf, question }: Omit<Asked, 'side'>): string | undefined =>
   UNKNOWN[question] && `${leaf}.${UNKNOWN[question]}`;
 
-/** What is written of one side, by the names of the form; a parent's name, which another form asks, stands beside. */
+/** The stored answers of one side, keyed by form name, with the parent's name from another form. */
 export type SideValues = Readonly<Record<string, string>>;
 export type TreeValues = Readonly<Record<LineageSide, SideValues>>;
 
-/** What this reader is asked. */
+/** The kinds of questions that apply to this reader. */
 export interface Asks {
-  /** Only after the consent, and never through the Power Link. */
+  /** True only after the consent, and never in a Power Link session. */
   health: boolean;
-  /** Families without castes and gotras are asked for neither; what they have written stays in the list. */
+  /**
+   * False for families without castes and gotras. They are not asked for either, but stored answers stay in the list.
+   */
   bloodline: boolean;
 }
 
 const HEALTH: readonly Question[] = ['life', 'disease'];
 const BLOODLINE: readonly Question[] = ['clan', 'caste'];
-/** Asked of few: they stand in the list of a relative, and are not asked by themselves. */
+/** Questions that apply to few. They can be answered in a relative's list but are not asked. */
 const SPARE: readonly Question[] = ['tribe', 'now'];
-/** A parent's work and health are asked on other pages. */
+/** The questions about a parent. Other pages ask for a parent's work and health. */
 const OF_PARENTS: readonly Question[] = ['name', 'clan', 'caste', 'tribe'];
 
-/** Every question of a relative that may be answered. */
+/** Returns every question about a relative that may be answered. */
 export const questionsOf = (leaf: Leaf, asks: Asks): Question[] =>
   ASKED.filter((question) => leaf !== 'parent' || OF_PARENTS.includes(question)).filter(
     (question) => asks.health || !HEALTH.includes(question),
   );
 
-/** Whether there is an answer, that nobody remembers among them. */
+/** Whether the question has an answer. "Nobody remembers" counts as one. */
 export const isAnswered = (values: SideValues, asked: Omit<Asked, 'side'>): boolean =>
   pathsOf(asked).some((path) => (values[path] ?? '') !== '');
 
-/** What is still to be asked of a relative, in its order. */
+/** Returns the unanswered questions about a relative, in order. */
 export const openOf = (values: SideValues, leaf: Leaf, asks: Asks): Question[] =>
   questionsOf(leaf, asks).filter(
     (question) =>
@@ -83,20 +85,26 @@ export const openOf = (values: SideValues, leaf: Leaf, asks: Asks): Question[] =
       !isAnswered(values, { leaf, question }),
   );
 
-/** The next question of the same relative: of those behind the last one first, then of those before it. */
+/**
+ * Returns the next unanswered question about the same relative: first those after the current one, then those before
+ * it.
+ */
 export function nextOfLeaf(values: SideValues, { leaf, question }: Omit<Asked, 'side'>, asks: Asks): Question | null {
   const open = openOf(values, leaf, asks);
   const at = ASKED.indexOf(question);
   return open.find((one) => ASKED.indexOf(one) > at) ?? open.find((one) => one !== question) ?? null;
 }
 
-/** The question that comes before, answered or not. */
+/** Returns the previous question, answered or not, or null. */
 export function earlierThan({ leaf, question }: Omit<Asked, 'side'>, asks: Asks): Question | null {
   const asked = questionsOf(leaf, asks).filter((one) => !SPARE.includes(one));
   return asked[asked.indexOf(question) - 1] ?? null;
 }
 
-/** The next thing to ask of the whole tree: all the names first, the page's own side before the other, then the rest of each. */
+/**
+ * Returns the next question for the whole tree: first all names, the page's own side before the other, then the rest of
+ * each relative.
+ */
 export function nextOfTree(values: TreeValues, own: LineageSide, asks: Asks): Asked | null {
   const sides = [own, ...LINEAGE_SIDES.filter((side) => side !== own)];
   const elders = LEAVES.flatMap((leaf) => sides.map((side): LeafOf => ({ side, leaf })));
@@ -106,7 +114,7 @@ export function nextOfTree(values: TreeValues, own: LineageSide, asks: Asks): As
   return open.find(({ question }) => question === 'name') ?? open[0] ?? null;
 }
 
-/** A question with its answers, as a step of the form of its side. */
+/** Returns the form's steps for one side: each question with its fields. */
 export const leafSteps = (side: LineageSide): Record<string, FormAnswer[]> =>
   Object.fromEntries(
     LEAVES.flatMap((leaf) =>
@@ -116,7 +124,7 @@ export const leafSteps = (side: LineageSide): Record<string, FormAnswer[]> =>
     ),
   );
 
-/** The same for a parent's name, which the personal information keeps. */
+/** Returns the step for a parent's name, which is stored with the personal information. */
 export const parentStep = (side: LineageSide): Record<string, FormAnswer[]> => ({
   [stepOf({ leaf: 'parent', question: 'name' })]:
     side === 'paternal'
@@ -126,5 +134,5 @@ export const parentStep = (side: LineageSide): Record<string, FormAnswer[]> => (
 
 export const stepOf = ({ leaf, question }: Omit<Asked, 'side'>): string => `${leaf}.${question}`;
 
-// Every path of the tables above is one of the form's; the test holds them together.
+// Every path of the tables above exists in the form. A test checks this.
 const answerOf = (side: LineageSide, path: string) => `${side}.${path}` as FormAnswer;

@@ -6,7 +6,7 @@ import type { LeafOf, SideValues, TreeValues } from './questions.ts';
 
 export type LoadedTree = Readonly<Record<LineageSide, LoadedLineage>>;
 
-/** What is written of both sides, the parents' names with it. */
+/** Returns the stored answers of both sides, including the parents' names. */
 export function treeValues(loaded: LoadedTree): TreeValues {
   const [paternal, maternal] = LINEAGE_SIDES.map((side) => ({
     ...initialValues(lineage[side].form.fields, loaded[side]),
@@ -16,7 +16,7 @@ export function treeValues(loaded: LoadedTree): TreeValues {
   return { paternal: paternal ?? {}, maternal: maternal ?? {} };
 }
 
-/** Elders are asked about as families do, in the past; of whom it is known, in the present. */
+/** Whether questions about an elder use the past tense. They use the present if the elder is known to be living. */
 export function isPast(values: SideValues, { leaf }: Pick<LeafOf, 'leaf'>): boolean {
   if (leaf === 'parent') return false;
   const now = values[`${leaf}.now`] ?? '';

@@ -7,13 +7,13 @@ import { STEP } from '#web/forms/step-controls.ts';
 import { type Asked, pathsOf, type SideValues, stepOf, type TreeValues } from './questions.ts';
 import type { LoadedTree } from './tree-values.ts';
 
-/** The intents of the page's action. */
+/** Returns the intent of the page's action for a question. */
 export const leafIntent = (asked: Asked): string => (isOfPersonal(asked) ? `${asked.side}.name` : `${asked.side}.leaf`);
 
-/** A parent's name is the personal information's. */
+/** Whether the question is stored with the personal information: only a parent's name is. */
 const isOfPersonal = ({ leaf, question }: Asked) => leaf === 'parent' && question === 'name';
 
-/** What was sent: a question, its answers, and those that they took the place of. */
+/** A sent question with its answers and the previous answers. */
 interface Sent {
   asked: Asked;
   values: SideValues;
@@ -24,11 +24,11 @@ interface Sent {
 interface Options {
   values: TreeValues;
   loaded: LoadedTree;
-  /** An answer is saved, and what is loaded knows it. */
+  /** Called when an answer has been saved and the data reloaded. */
   onSaved: (sent: Sent) => void;
 }
 
-/** Sends one answer of the tree at a time, by the calls of the forms, and knows what came of it. */
+/** Sends one answer of the tree at a time through the forms' calls, and keeps the result. */
 export function useLeafAnswers({ values, loaded, onSaved }: Options) {
   const fetcher = useFetcher<FormResult>();
   const sent = useRef<Sent>(undefined);
@@ -68,12 +68,12 @@ export function useLeafAnswers({ values, loaded, onSaved }: Options) {
 
   return {
     send,
-    /** Puts back what was there before the last answer. */
+    /** Restores the values from before the last answer. */
     undo: () => saved && send(saved.asked, saved.before, true),
     isSending: state !== 'idle',
     saved,
     failed,
-    /** Another question is asked: what came of the last one is no longer said. */
+    /** Removes the last result, because another question is shown. */
     forget: () => {
       setFailed(undefined);
       setSaved(undefined);
@@ -81,6 +81,6 @@ export function useLeafAnswers({ values, loaded, onSaved }: Options) {
   };
 }
 
-/** The name of an answer in the form that keeps it. */
+/** Returns the name of an answer in the form that stores it. */
 export const nameOf = (asked: Asked, path: string): string =>
   isOfPersonal(asked) ? path.replace('parent.', asked.side === 'paternal' ? 'father.' : 'mother.') : path;

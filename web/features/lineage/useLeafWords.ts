@@ -4,7 +4,7 @@ import { kinTexts, leafNames, muslimKinTexts, questionTexts } from './question.t
 import type { Asked, LeafOf, Question, TreeValues } from './questions.ts';
 import { isPast } from './tree-values.ts';
 
-/** How a question is put: in the present, of an elder in the past, of a woman as it was before her marriage. */
+/** Chooses the form of a question: present tense, past tense for an elder, or before her marriage for the mother. */
 function formOf({ side, leaf, question }: Asked, isOfThePast: boolean) {
   const isBorn = side === 'maternal' && leaf === 'parent';
   if (question === 'clan' || question === 'caste' || question === 'tribe')
@@ -14,12 +14,15 @@ function formOf({ side, leaf, question }: Asked, isOfThePast: boolean) {
 }
 
 export interface LeafWords {
-  /** Whose leaf it is: *Grandfather*. */
+  /** The name of the leaf's relative: *Grandfather*. */
   relation: (of: LeafOf) => string;
   ask: (asked: LeafOf & { question: Question }) => string;
 }
 
-/** The tree's relatives and questions in words that fit the reader: the bride's own grandfather is *yours*, a Muslim one is a দাদা. */
+/**
+ * Returns the tree's relatives and questions in words for this reader: the bride reads *your grandfather*, and a Muslim
+ * family reads দাদা.
+ */
 export function useLeafWords(values: TreeValues, isMuslim: boolean): LeafWords {
   const t = useTexts(questionTexts);
   const language = useLanguage();

@@ -11,18 +11,24 @@ import { marriedLettersTexts } from './married-letters.texts.ts';
 
 const letterDeeds = deeds({ 'letters-stop': stopMarriedLetters, 'letters-answer': answerMarriedLetter });
 const { Deed } = letterDeeds;
-/** The small forms of the time after a wedding, for the page on which they stand. */
+/** The actions of the forms for the time after a wedding, for the page that shows them. */
 export const letterActions = letterDeeds.actions;
 
 export type LetterFacts = ReturnedDraft<typeof showMarriedLetters> & { language: string };
 
-/** Null in a session that may not read it: it is the bride's or the groom's. */
+/**
+ * Loads the letters after a wedding. Returns null if the session may not read them, because they belong to the bride or
+ * the groom.
+ */
 export async function loadLetters(visit: Visit): Promise<LetterFacts | null> {
   const answer = await visit.api(showMarriedLetters);
   return answer.ok ? { ...answer.values, language: visit.language } : null;
 }
 
-/** Who listens after a wedding, the trust's letters and how they end, and a way to write to the women's desk. */
+/**
+ * Shows whom to contact after a wedding, the trust's letters and how to stop them, and a way to write to the women's
+ * desk.
+ */
 export function AfterWedding({ facts }: { facts: LetterFacts | null }) {
   const t = useTexts(marriedLettersTexts);
   const language = useLanguage();

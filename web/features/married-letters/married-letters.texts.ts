@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** The time after the wedding: who listens, and the trust's letters. */
+/** Texts for the time after the wedding: whom to contact, and the trust's letters. */
 export const marriedLettersTexts = texts({
   en: {
     heading: 'If you would like to talk to somebody',

@@ -15,14 +15,14 @@ interface Props extends Pick<Match, 'isKept' | 'hasNote'> {
 }
 
 /**
- * Saves the family in the shortlist, or takes it out again; filled where it is saved. With a note of one's own it leads
- * to the shortlist instead, so that no press erases what somebody wrote.
+ * Saves the family in the shortlist or removes it; filled if it is saved. If the entry has a note, it links to the
+ * shortlist instead, so that no press deletes the note.
  */
 export function Bookmark({ memberId, name, isKept, hasNote }: Props) {
   const t = useTexts(cardTexts);
   const sent = useNavigation().formData;
   const asked = sent?.get('member') === memberId ? sent.get(INTENT) : undefined;
-  // Shown at once: the answer takes its time on a slow line.
+  // Shown before the answer arrives, because a slow line delays it.
   const isFilled = asked === KEEP || (isKept && asked !== UNKEEP);
   if (hasNote)
     return (

@@ -5,8 +5,8 @@ import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { KEEP, UNKEEP } from './list-actions.ts';
 
 /**
- * What came of what was pressed in a list. That a bookmark was pressed is in sight in its row: a voice says it, and the
- * list keeps its place. Without JavaScript the page is a new one, and says it on top.
+ * Shows the result of a press in a list. A changed bookmark is visible in its row, so only screen readers get the
+ * message and the list does not move. Without JavaScript the new page shows it at the top.
  */
 export function BookmarkNotice({ result }: { result: Pick<FormResult, 'code' | 'message' | 'deed'> | undefined }) {
   const messageText = useMessageText();

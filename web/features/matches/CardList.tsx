@@ -8,14 +8,17 @@ import styles from './MatchList.module.css';
 
 interface Props {
   matches: readonly Row[];
-  /** What stands behind the first families. */
+  /** Shown after the first families. */
   afterFirst?: ReactNode;
 }
 
-/** With so many families above it a grid's first row is full, and a phone shows people first. */
+/** The number of families before `afterFirst`: enough to fill a grid's first row, and a phone shows people first. */
 const FIRST = 3;
 
-/** Families one below the other, in a grid where there is room; back from a member's page the row stands where it stood. */
+/**
+ * Families in a list, or in a grid where there is room. On return from a member's page, the opened row is at its former
+ * position.
+ */
 export function CardList({ matches, afterFirst }: Props) {
   const keepPlace = useKeptPlace();
   const chips = chipsOf(matches, useLanguage());

@@ -13,16 +13,16 @@ import { matchingTexts } from './matches.texts.ts';
 
 interface Props {
   list: { matches: readonly Row[]; cursor: string };
-  /** What the list is of, as its address says it, without order and place. */
+  /** The address parameters that select the list, without order and cursor. */
   address?: URLSearchParams;
-  /** What stands before the orders. */
+  /** Shown before the orders. */
   tools?: ReactNode;
-  /** What stands in a column beside the list where there is room. */
+  /** Shown in a column beside the list where there is room. */
   beside?: ReactNode;
   afterFirst?: ReactNode;
 }
 
-/** A page of a list in one of its orders, and the ways to the next and the first. */
+/** A page of a list in one of its orders, with links to the next and the first page. */
 export function Listing({ list, address = new URLSearchParams(), tools, beside, afterFirst }: Props) {
   const t = useTexts(matchingTexts);
   const language = useLanguage();

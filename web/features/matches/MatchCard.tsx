@@ -8,10 +8,10 @@ import { cardTexts } from './card.texts.ts';
 
 interface MatchCardProps {
   match: Pick<Row, 'member' | 'isKept' | 'hasNote'> & Partial<Pick<Row, 'hasOtherReligion'>>;
-  /** What tells it from the other families of the page. */
+  /** The chips that distinguish it from the other families of the page. */
   chips: readonly Chip[];
   isRow?: boolean;
-  /** The reader goes to the member's page. */
+  /** Called when the reader opens the member's page. */
   onOpen?: () => void;
 }
 

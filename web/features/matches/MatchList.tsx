@@ -12,7 +12,8 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Listing } from './Listing.tsx';
 import { matchingTexts } from './matches.texts.ts';
 
-// At the first visit, and where musts leave few: the server has them at once, a browser loads them then.
+// Needed at the first visit and when musts leave few families. The server loads these parts at start, a browser on
+// demand.
 const suggestions = part(
   'web/features/matches/SuggestedWishes.tsx',
   async () => (await import('./SuggestedWishes.tsx')).SuggestedWishes,
@@ -25,21 +26,21 @@ const { Part: SuggestedWishes } = suggestions;
 const { Part: Relaxations } = relaxing;
 if (import.meta.env.SSR) await Promise.all([suggestions.bring(), relaxing.bring()]);
 
-/** The parts that a page with this list shows. */
+/** Returns the lazy parts that a page with this list needs. */
 export const partsOfList = ({ suggested, relaxations }: Props['list']): LazyPart[] => [
   ...(suggested ? [suggestions] : []),
   ...(relaxations.length > 0 ? [relaxing] : []),
 ];
 
 interface Props {
-  /** What stands before the orders. */
+  /** Shown before the orders. */
   tools: ReactNode;
-  /** What stands beside the list where there is room. */
+  /** Shown beside the list where there is room. */
   beside: ReactNode;
   list: Omit<Draft<typeof findMatches.returned>, 'matches'> & { matches: readonly Row[] };
 }
 
-/** Twenty families, the way to the next twenty, and what to do where there are few. */
+/** Twenty families, a link to the next twenty, and suggestions if there are few. */
 export function MatchList({ tools, beside, list }: Props) {
   const t = useTexts(matchingTexts);
   const [params] = useSearchParams();
@@ -51,7 +52,7 @@ export function MatchList({ tools, beside, list }: Props) {
         list={list}
         tools={tools}
         beside={beside}
-        // People come before anything is asked.
+        // The list begins with people, not with questions.
         afterFirst={list.suggested && <SuggestedWishes {...list.suggested} />}
       />
       {isFirst && list.relaxations.length > 0 && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
@@ -74,7 +75,7 @@ function Nobody({ tools, relaxations }: Pick<Props, 'tools'> & Pick<Props['list'
   );
 }
 
-/** Where those are found who are in the list no longer. */
+/** Links to the inbox, which has the families to whom the reader has written. They are left out of the list. */
 function Written() {
   const t = useTexts(matchingTexts);
   return (
@@ -103,7 +104,7 @@ function NobodyYet() {
   );
 }
 
-/** The lists are not ready yet; nothing is lost, and a moment later they are. */
+/** Shown while the lists are not ready. A reload a moment later succeeds. */
 export function Busy({ message }: { message: Message }) {
   const t = useTexts(matchingTexts);
   const messageText = useMessageText();
@@ -112,7 +113,7 @@ export function Busy({ message }: { message: Message }) {
     <Notice tone="info">
       <p>{messageText(message)}</p>
       <p>
-        {/* Not a Link: the whole page is fetched anew. */}
+        {/* An <a>, not a Link, so that the whole page is loaded again. */}
         <a href={pathname + search}>{t.tryAgain}</a>
       </p>
     </Notice>

@@ -13,12 +13,12 @@ import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
 
 interface Props {
-  /** How things stand: nobody, or few. */
+  /** A heading that states that there are no families, or few. */
   title: string;
   relaxations: readonly { wish: string; band: CountBand }[];
 }
 
-/** Which of one's own musts, turned into a wish, would show more people; a press turns it. */
+/** The reader's musts that would show more people as wishes. A press turns a must into a wish. */
 export function Relaxations({ title, relaxations }: Props) {
   const t = useTexts(matchingTexts);
   const bands = useTexts(countBandTexts);

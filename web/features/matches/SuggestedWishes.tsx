@@ -12,7 +12,9 @@ import { LEAVE, TAKE } from './list-actions.ts';
 import styles from './MatchList.module.css';
 import { suggestedTexts } from './suggested.texts.ts';
 
-/** At the first visit of the list: what the own profile suggests to wish for. Only what is taken is kept. */
+/**
+ * At the first visit of the list: wishes suggested from the reader's own profile. Only those that are ticked are saved.
+ */
 export function SuggestedWishes({ age, religion, neverMarried, ownClan }: Suggested) {
   const t = useTexts(suggestedTexts);
   const language = useLanguage();
@@ -39,7 +41,7 @@ export function SuggestedWishes({ age, religion, neverMarried, ownClan }: Sugges
             <CheckboxField name="religion" label={t.religion(nameIn(religion, language))} defaultChecked />
           </>
         )}
-        {/* Taken as it is it would put everybody with an earlier marriage last: it is for the family to tick. */}
+        {/* Not ticked by default, because this wish puts everybody with an earlier marriage last. */}
         {neverMarried && <CheckboxField name="neverMarried" label={t.neverMarried} />}
         {ownClan && <CheckboxField name="ownClan" label={t.ownClan} defaultChecked />}
         <Actions>

@@ -1,8 +1,10 @@
-/** What the bookmark of a row asks for. */
+/** The intents of a row's bookmark. */
 export const KEEP = 'keep';
 export const UNKEEP = 'unkeep';
 
-/** What buttons of the list do with the member's wishes: turn a must into a wish, take what is suggested, leave it. */
+/**
+ * The intents of buttons that change the member's wishes: turn a must into a wish, take the suggestions, or leave them.
+ */
 export const RELAX = 'relax';
 export const TAKE = 'takeWishes';
 export const LEAVE = 'leaveWishes';

@@ -2,19 +2,25 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 
-/** Which card was opened from which visit of the list, and how far below the window's top it stood. */
+/**
+ * The card opened from a visit of the list, keyed by the visit's location key, and its distance from the window's top.
+ */
 const opened = new Map<string, { memberId: string; top: number }>();
 
 const linkOf = (memberId: string) => document.querySelector<HTMLAnchorElement>(`[id="name-${memberId}"] a`);
 
-/** On coming back the card that was opened stands where it stood, with the focus on it; gives what is told of an opening. */
+/**
+ * On return to the list, restores the opened card's position and focuses it. Returns a function that records which card
+ * is opened.
+ */
 export function useKeptPlace(): (memberId: string) => void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
     const place = isReturn ? opened.get(key) : undefined;
     if (!place) return;
-    // After the frame has moved the window by pixels: cards that were never near have no height of their own yet.
+    // Runs after the frame has restored the scroll position. That position is inexact, because cards that were never
+    // near the window have no height yet.
     const frame = requestAnimationFrame(() => {
       const link = linkOf(place.memberId);
       if (!link) return;
@@ -32,7 +38,7 @@ export function useKeptPlace(): (memberId: string) => void {
   );
 }
 
-/** Another page of the list has the same address: the reader is led to its beginning here. */
+/** Moves focus and scroll to the heading when the list turns to another page, because the address stays the same. */
 export function useFocusOnTurn(page: string): void {
   const shown = useRef(page);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { cardActions } from './card-action.ts';
 import { LEAVE, RELAX, TAKE } from './list-actions.ts';
 import { leaveAction, relaxAction, takeAction } from './wishes-action.ts';
 
-/** All that the page of the list can be sent. */
+/** All actions of the list page. */
 export const matchingAction = byIntent(formAction(updateShowing), {
   ...cardActions,
   [RELAX]: relaxAction,

@@ -10,7 +10,7 @@ import { LEAVE, RELAX, TAKE } from './list-actions.ts';
 
 type Wishes = ReturnedDraft<typeof showWishes>;
 
-/** An action that changes the member's saved wishes by what was sent. */
+/** Creates an action that changes the member's saved wishes by the sent form. */
 export const wishesAction =
   (deed: string, change: (saved: Wishes, sent: FormData) => Wishes): ActionFunction =>
   async ({ request, context }): Promise<FormResult> => {
@@ -34,20 +34,20 @@ export const wishesAction =
 
 const isWish = (name: string): name is WishName => name in wishesForm.fields;
 
-/** The wish of the form of which a list tells by this name. */
+/** Returns the form's wish that has this name in lists. */
 const wishTold = (told: string) =>
   Object.keys(wishesForm.fields)
     .filter(isWish)
     .find((name) => rankingNameOf(name) === told);
 
-/** Turns one of the member's musts into a wish, and leaves the others as they are. */
+/** Turns one of the member's musts into a wish and leaves the others unchanged. */
 export const relaxAction = wishesAction(RELAX, (saved, sent) => {
   const wish = wishTold(String(sent.get('wish')));
   if (wish === undefined) throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
   return { ...saved, [wish]: { ...saved[wish], strength: 'Wish' } };
 });
 
-/** Keeps what is ticked of the suggested wishes, none of them as a must. */
+/** Saves the ticked suggestions as wishes, never as musts. */
 export const takeAction = wishesAction(TAKE, (saved, sent) => {
   const of = (name: string) => String(sent.get(name) ?? '');
   const strength = 'Wish';
@@ -60,5 +60,5 @@ export const takeAction = wishesAction(TAKE, (saved, sent) => {
   };
 });
 
-/** Wishes saved as they are: a member who has decided is asked no more. */
+/** Saves the wishes unchanged. A member who has saved wishes does not get the suggestions again. */
 export const leaveAction = wishesAction(LEAVE, (saved) => saved);

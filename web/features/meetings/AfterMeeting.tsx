@@ -8,14 +8,14 @@ import { answeredByUs, meetingTexts } from './meeting.texts.ts';
 interface Props {
   member: string;
   shown: Shown;
-  /** Its heading stands in the fold already. */
+  /** True if the fold already has the heading. */
   isFolded?: boolean;
 }
 
 const ANSWERS = ['goOn', 'thinking', 'notForUs'] as const;
 const isAnswer = (value: string): value is (typeof ANSWERS)[number] => ANSWERS.some((one) => one === value);
 
-/** What this family would like after the meeting; the other reads it only where both would like to go on. */
+/** The answers of this family after the meeting. The other family sees an answer only if both want to continue. */
 export function AfterMeeting({ member, shown, isFolded = false }: Props) {
   const t = useTexts(meetingTexts);
   const answered = useTexts(answeredByUs);

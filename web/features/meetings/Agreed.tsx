@@ -23,7 +23,7 @@ interface Props {
 const { Deed } = meetingDeeds;
 const HOUR_MS = 3_600_000;
 
-/** The meeting that is agreed, with what one needs on its day. */
+/** The agreed meeting, with what is needed on its day. */
 export function Agreed({ member, meeting }: Props) {
   const t = useTexts(meetingTexts);
   const language = useLanguage();
@@ -66,7 +66,10 @@ export function Agreed({ member, meeting }: Props) {
   );
 }
 
-/** The place in the phone's own map, or to copy: no other site learns of it by itself. */
+/**
+ * A link that opens the place in the phone's own map, and a button to copy it. No other site receives the place
+ * automatically.
+ */
 function OnTheMap({ meeting: { place, words } }: Pick<Props, 'meeting'>) {
   const t = useTexts(meetingTexts);
   if (words === '' || place === 'video') return null;

@@ -30,7 +30,7 @@ export const { actions } = callDeeds;
 
 const { Deed } = callDeeds;
 
-/** When each family is best called, who calls first, and what came of it. */
+/** The hours at which each family prefers calls, who calls first, and the result of the call. */
 export function Component({ member, shown, loaded: { ours, theirs, ourZone, theirZone } }: TogetherStepProps<Loaded>) {
   const t = useTexts(callTexts);
   const notedUs = useTexts(notedByUs);
@@ -83,7 +83,7 @@ export function Component({ member, shown, loaded: { ours, theirs, ourZone, thei
 const RESULTS = ['spoken', 'noAnswer', 'wrongNumber'] as const;
 const isResult = (value: string): value is (typeof RESULTS)[number] => RESULTS.some((one) => one === value);
 
-/** Who calls first, of what both have said. */
+/** Returns who calls first, from the choices of both families; null if neither has chosen. */
 function firstCaller(ours: Hours['caller'], theirs: Hours['caller']) {
   if (ours === 'we' && theirs === 'we') return 'bothCall';
   if (ours === 'they' && theirs === 'they') return 'bothWait';
@@ -91,7 +91,7 @@ function firstCaller(ours: Hours['caller'], theirs: Hours['caller']) {
   return ours === 'they' || theirs === 'we' ? 'theyCall' : null;
 }
 
-/** By India's clock, and by those of families abroad. */
+/** Shows the hours by India's clock, and by the clocks of families abroad. */
 function Windows({ hours, zones }: { hours: Hours; zones: readonly Hours['zone'][] }) {
   const t = useTexts(callTexts);
   const names = useTexts(callDays);

@@ -8,11 +8,11 @@ import { number } from '#words/numbers.ts';
 import type { MeetingFacts } from './MeetingStep.tsx';
 import { meetingPlaces, meetingTexts } from './meeting.texts.ts';
 
-/** The clocks of those of the two who live abroad. */
+/** Returns the time zones of the families who live abroad. */
 export const abroadOf = ({ ourZone, theirZone }: Pick<MeetingFacts, 'ourZone' | 'theirZone'>): Zone[] =>
   [...new Set([ourZone, theirZone])].flatMap((zone) => (zone === '' ? [] : [zone]));
 
-/** A moment by India's clock, and by the clocks of those who live abroad. */
+/** Shows a moment by India's clock, and by the clocks of families abroad. */
 export function Moment({ moment, zones }: { moment: string; zones: readonly Zone[] }) {
   const language = useLanguage();
   return (
@@ -27,7 +27,7 @@ export function Moment({ moment, zones }: { moment: string; zones: readonly Zone
   );
 }
 
-/** When, where, and how many come. */
+/** Shows when and where the meeting is, and how many people come. */
 export function MeetingFactsList({ meeting }: { meeting: MeetingFacts }) {
   const t = useTexts(meetingTexts);
   const language = useLanguage();

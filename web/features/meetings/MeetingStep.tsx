@@ -22,7 +22,7 @@ import { ToCalendar } from './ToCalendar.tsx';
 export type MeetingFacts = ReturnedDraft<typeof showMeeting>;
 interface Loaded {
   meeting: MeetingFacts;
-  /** How to meet safely; null until the trust has written it. */
+  /** The guide to safe meetings; null until the trust has written it. */
   guide: Awaited<ReturnType<typeof loadGuide>>;
 }
 
@@ -33,7 +33,7 @@ export async function load(visit: Visit, member: string): Promise<Loaded> {
 
 export const { actions } = meetingDeeds;
 
-/** The meeting of two families, from the first proposal to what each would like afterwards. */
+/** The meeting of two families, from the first proposal to their answers afterwards. */
 export function Component({ member, shown, loaded: { meeting, guide } }: TogetherStepProps<Loaded>) {
   const t = useTexts(meetingTexts);
   const { state } = meeting;
@@ -62,7 +62,7 @@ const Guide = ({ html, language }: { html: string; language: string }) => (
   </>
 );
 
-/** What stands between the two, and what this family can do about it. */
+/** The state of the meeting, with this family's possible actions. */
 function Stands({ member, meeting }: { member: string; meeting: MeetingFacts }) {
   const t = useTexts(meetingTexts);
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { meetingDeeds } from './meetings.actions.ts';
 
 const { Deed } = meetingDeeds;
 
-/** Up to three times and a place. */
+/** A form for up to three times and a place. */
 export function ProposeForm({ member, meeting }: { member: string; meeting: MeetingFacts }) {
   const t = useTexts(meetingTexts);
   const places = useTexts(meetingPlaces);

@@ -19,7 +19,7 @@ interface Props {
 
 const { Deed } = meetingDeeds;
 
-/** The own proposal, while the other family has not chosen. */
+/** This family's own proposal, until the other family chooses. */
 export function Waiting({ member, meeting }: Props) {
   const t = useTexts(meetingTexts);
   const others = <ProposeForm member={member} meeting={meeting} />;

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
 
-/** The file of the meeting for the reader's own calendar, in the reader's language. */
+/** A link to the meeting's calendar file, in the reader's language. */
 export function ToCalendar({ member, label }: { member: string; label: string }) {
   const language = useLanguage();
   const { profileId } = useMember();

@@ -14,7 +14,7 @@ const BN: Record<CallDays, string> = {
 
 export const callDays = texts({ en: EN, bn: BN });
 
-/** What this family has noted of the call. */
+/** The results of the call that this family has noted. */
 export const notedByUs = texts({
   en: {
     spoken: 'You have noted that the two families have spoken.',
@@ -28,7 +28,7 @@ export const notedByUs = texts({
   },
 });
 
-/** The same of the other family, as this one reads it. */
+/** The results that the other family has noted, as this family reads them. */
 export const notedByThem = texts({
   en: {
     spoken: 'They have noted that the two families have spoken.',
@@ -42,7 +42,7 @@ export const notedByThem = texts({
   },
 });
 
-/** The first call of two families: when, who calls, and what came of it. */
+/** Texts for the first call of two families: when, who calls, and the result. */
 export const callTexts = texts({
   en: {
     theirHours: 'When to call them',

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Where two families meet. */
+/** The kinds of places for a meeting. */
 export const meetingPlaces = texts({
   en: {
     ourHome: 'At our home',
@@ -18,7 +18,7 @@ export const meetingPlaces = texts({
   },
 });
 
-/** What this family has answered after the meeting. */
+/** The answers of this family after the meeting. */
 export const answeredByUs = texts({
   en: {
     goOn: 'You have answered that you would like to go ahead.',
@@ -32,7 +32,7 @@ export const answeredByUs = texts({
   },
 });
 
-/** The meeting of two families: proposed, chosen, and what came of it. */
+/** Texts for the meeting of two families, from the proposal to the answers. */
 export const meetingTexts = texts({
   en: {
     none: 'Propose a place and up to three possible times. The other family chooses one time, or proposes others.',

@@ -27,16 +27,16 @@ interface Props {
   isWritingFirst: boolean;
 }
 
-/** Both have accepted: the phone and the full name of the family, behind a button that says who will know. */
+/** After both have accepted: the family's phone and full name, behind a button that states who will be notified. */
 export function ContactDetails({ member, opened, answering, isWritingFirst }: Props) {
   const t = useTexts(acceptedTexts);
   const justOpened = useOpenedContact();
-  // What was opened once stays open.
+  // Opened contact details stay open.
   const contact = justOpened ?? opened;
   const isIdle = useNavigation().state === 'idle';
   const place = useRef<HTMLElement>(null);
 
-  // What was asked for stands here, not at the top of the page.
+  // Moves the focus to the opened details, because they are not at the top of the page.
   useEffect(() => {
     if (!justOpened || !isIdle) return;
     place.current?.focus({ preventScroll: true });

@@ -20,11 +20,11 @@ import { memberTexts } from './member.texts.ts';
 interface Props {
   shared: SharedView;
   family: FamilyView;
-  /** The office reads it, to whom nobody has opened anything. */
+  /** True for the office, which sees the facts without an acceptance. */
   isOffice?: boolean;
 }
 
-/** What two families who have accepted each other need to meet: only what is given. */
+/** The facts that two accepted families need in order to meet. Empty facts are left out. */
 export function FamilyFacts({ shared, family, isOffice = false }: Props) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
   const relatives = KIN.map((kin) => {
     const { name, caste, clan, occupation } = family.relatives[kin];
     const line = [nameIn(caste, language), gotraIn(clan, language)].filter(Boolean).join(', ');
-    // With the wedding she took her husband's.
+    // The mother's own line is that of her birth, because she takes her husband's line at the wedding.
     const born = kin === 'mother' && line ? t.born(line) : line;
     const state = nowOf(kin, family);
     const work = parentWork(nameIn(occupation, language), state, language);
@@ -87,7 +87,7 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
       value: family.horoscope && <a href={horoscopeAddress(family.horoscope)}>{t.horoscopeOpen}</a>,
     },
   ];
-  // What is not written and what is not given to this reader are the same here.
+  // Facts that were not given, or not to this reader, look the same here.
   const unsaid = [
     family.relatives.father.occupation === null && t.fathersWork,
     siblings.brothers === null && siblings.sisters === null && siblings.notes === '' && t.siblings,
@@ -103,18 +103,18 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
   );
 }
 
-/** The line of the father, eldest first. */
+/** The father's line, eldest first. */
 const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
-/** A vine of fewer is no line: the names stand among the facts. */
+/** The fewest named elders for a drawn line. With fewer the names are only among the facts. */
 const FEWEST = 2;
 
-/** The elders who are named, grown down to the one whose page it is. */
+/** Draws the named elders down to the candidate. */
 function FamilyLine({ shared, family }: { shared: SharedView; family: FamilyView }) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const kin = useLabels(kinLabels, 'fact');
   const fact = useLabels(familyLabels, 'fact');
-  // Beside the father's father and the father their wives: a family is not of men alone.
+  // Adds the wives of the paternal grandfather and the father, because a family is not of men alone.
   const wives: Partial<Record<(typeof LINE)[number], { label: string; name: string }>> = {
     paternalGrandfather: { label: fact('paternalGrandmother'), name: family.paternalGrandmother },
     father: { label: kin('mother'), name: parentName(family.relatives.mother.name, nowOf('mother', family), language) },

@@ -2,13 +2,13 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { memberTexts } from './member.texts.ts';
 
 interface Props {
-  /** The home in words; `''` where it is not opened to this reader, or nothing is written: the two read alike. */
+  /** The home in words; `''` if it is not opened to this reader or not filled in. Both look the same. */
   home: string;
-  /** Names and the rest are there to read as well. */
+  /** True if both families have accepted, so that names and other facts are on the page too. */
   isAccepted: boolean;
 }
 
-/** The home in a sentence or two, and once what opens when both families have accepted. */
+/** The home in a sentence or two. Before acceptance it also explains which facts acceptance opens. */
 export function HomeFacts({ home, isAccepted }: Props) {
   const t = useTexts(memberTexts);
   if (home === '' && isAccepted) return null;

@@ -13,7 +13,7 @@ interface Props {
   isShort?: boolean;
 }
 
-/** The eight kootas with their total, and, where there is room, what each is held to mean. */
+/** The eight kootas with their total and, where there is room, the traditional meaning of each. */
 export function KootaTable({ guna, isShort = false }: Props) {
   const t = useTexts(sheetTexts);
   const names = useTexts(kootaTexts);

@@ -15,11 +15,14 @@ interface Props {
   groom: SharedView;
   lines: readonly PairLine[];
   sheet: Sheet;
-  /** The bride's family reads. */
+  /** True if the reader is the bride's family. */
   isBride: boolean;
 }
 
-/** The reader's answers beside theirs, the bride's left, and under them what they alone have written. */
+/**
+ * Both families' answers side by side, the bride's on the left. Below are the facts that only the other family has
+ * given.
+ */
 export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
   const t = useTexts(lineTexts);
   const fact = useLabels(sharedLabels, 'fact');
@@ -75,7 +78,7 @@ function Answer({ said }: { said: string }) {
   return <td>{said || <span className="soft">{unsaid}</span>}</td>;
 }
 
-/** Whose column it is: it stays in sight while the lines go by. */
+/** The heading of a column, which stays in view while the lines scroll. */
 function Who({ member, role }: { member: SharedView; role: string }) {
   return (
     <th scope="col">
@@ -86,7 +89,7 @@ function Who({ member, role }: { member: SharedView; role: string }) {
   );
 }
 
-/** What the two answers come to, by a sign and a word; of the two rashis the name of their jotok. */
+/** The result of comparing two answers, as a sign and a word; for the rashis, the name of their jotok. */
 function Mark({ line: { name, mark, hers, his }, sheet }: { line: PairLine; sheet: Sheet }) {
   const t = useTexts(lineTexts);
   const score = useTexts(scoreTexts);

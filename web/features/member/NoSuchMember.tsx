@@ -7,8 +7,8 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { memberTexts } from './member.texts.ts';
 
 /**
- * The same for a profile that there never was, and for one that is not shown to this reader. `lost`: the sentence of the call, which for a
- * family that the reader had accepted says what became of it.
+ * The same page for a profile that never existed and one that is not shown to this reader. `lost` is the call's
+ * message; for a formerly accepted family it gives the reason.
  */
 export function NoSuchMember({ lost }: { lost: Message | null }) {
   const t = useTexts(memberTexts);
@@ -27,7 +27,7 @@ const OF_ACCEPTED: Readonly<Record<string, 'notReachedText' | 'setAsideText' | '
   acquaintanceIsOver: 'isOverText',
 };
 
-/** A limit that is nobody's fault: the reader goes on with whom they have opened today. */
+/** Shown when the daily limit of profile views is reached. The reader can continue with the members opened today. */
 export function DayIsSpent({ message }: { message: Message }) {
   const t = useTexts(memberTexts);
   const messageText = useMessageText();

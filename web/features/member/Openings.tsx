@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { openingsTexts } from './openings.texts.ts';
 
-/** Who has opened this family's contact details, and when. */
+/** Lists who has opened this family's contact details, and when. */
 export function Openings({ openings }: ReturnedDraft<typeof listOpenings>) {
   const t = useTexts(openingsTexts);
   const language = useLanguage();

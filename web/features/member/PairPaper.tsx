@@ -8,16 +8,16 @@ import { KootaTable } from './KootaTable.tsx';
 import styles from './PairPaper.module.css';
 
 interface Props extends Pick<PairOf, 'bride' | 'groom' | 'sheet'> {
-  /** What the sheet says. */
+  /** The texts of the sheet. */
   pair: Pair;
 }
 
 const LINES_FOR_NOTES = ['1', '2', '3', '4', '5'];
-/** What goes beside the kootas in the size of the page, or a little smaller. */
+/** The number of characters that fit beside the kootas at the page's font size, and at a smaller one. */
 const ROOM_FOR_LETTERS = 500;
 const ROOM_FOR_SMALLER = 720;
 
-/** The pair on one A4 page, for elders and astrologers: it is there in print alone. */
+/** The compatibility sheet of a pair on one A4 page, for elders and astrologers. It is shown only in print. */
 export function PairPaper({ bride, groom, sheet, pair }: Props) {
   const { title, date, sides, notKnown, found, notes, foot } = pair;
   const says = found.says;

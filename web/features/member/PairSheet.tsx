@@ -27,13 +27,13 @@ interface Props {
   groom: Side;
   sheet: Sheet;
   isAccepted: boolean;
-  /** The bride's family reads. */
+  /** True if the reader is the bride's family. */
   isBride: boolean;
-  /** What the reader can do about it, beside the score. */
+  /** The reader's next action, shown beside the score. */
   next: ReactNode;
 }
 
-/** How the two compare on the screen, explained and not decided. */
+/** The comparison of the two on the screen. It explains and does not decide. */
 export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Props) {
   const t = useTexts(sheetTexts);
   const accepted = useTexts(acceptedTexts);
@@ -47,7 +47,7 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
   const pointsOf = ({ total, most }: Guna) => `${t.kootas} · ${t.of(number(total, language), number(most, language))}`;
   const sides = [bride, groom];
   const isWhole = isAccepted && sides.some(({ chart }) => chart !== null);
-  // One mark alone is no drawing: the lines above say the rashi.
+  // A chart with one mark is not drawn, because the lines above already show the rashi.
   const isDrawn = ({ shared, chart }: Side) => (shared.rashi && shared.logno) || (isAccepted && chart);
   const drawn = isAccepted || sides.every(isDrawn) ? sides.filter(isDrawn) : [];
   const [mangalik, both] = sides.filter(({ shared }) => shared.isMangalik === 'Yes');
@@ -126,7 +126,7 @@ function Kootas({ guna, found }: { guna: Guna; found: Findings }) {
   );
 }
 
-/** In sentences what the lines and the headline say by a word. */
+/** Shows in sentences what the lines and the headline state in one word. */
 const Found = ({ found }: { found: Findings }) =>
   found.map(({ about, says }) => (
     <p key={about}>

@@ -16,11 +16,11 @@ import { type PairLine, tallyOf, wishOf } from './pair-lines.ts';
 interface Props {
   lines: readonly PairLine[];
   sheet: Sheet;
-  /** The next step, beside it. */
+  /** The next step, shown beside the score. */
   children: ReactNode;
 }
 
-/** What it comes to in one line, before anything else: how many answers agree, are to ask and differ, and the points of the horoscopes. */
+/** The result in one line: how many answers agree, are open and differ, and the points of the horoscopes. */
 export function Verdict({ lines, sheet }: Omit<Props, 'children'>) {
   const t = useTexts(scoreTexts);
   const language = useLanguage();
@@ -53,11 +53,11 @@ export function Verdict({ lines, sheet }: Omit<Props, 'children'>) {
 
 const SIGNS = { agree: LeafSign, ask: AskSign, differ: DifferSign };
 
-/** What agrees by its name, then what is to ask and what differs; what is not known is said. */
+/** Lists the answers that agree by name, then the open ones and those that differ. Unknown points are mentioned. */
 export function Score({ lines, sheet, children }: Props) {
   const t = useTexts(scoreTexts);
   const words = useTexts(sheetTexts);
-  // To elders gotras that agree are one gotra, which is the opposite.
+  // Elders would read "gotras agree" as the same gotra, which is the opposite, so other words are used.
   const apart = useTexts(lineTexts);
   const language = useLanguage();
   const found = tallyOf(lines);
@@ -88,7 +88,7 @@ export function Score({ lines, sheet, children }: Props) {
   );
 }
 
-/** Answers by their names, as one asks for them. */
+/** Lists answers by the names of their wishes. */
 function Named({ as, names, Sign }: { as: string; names: readonly PairLine['name'][]; Sign?: typeof AskSign }) {
   const language = useLanguage();
   return (
@@ -101,7 +101,7 @@ function Named({ as, names, Sign }: { as: string; names: readonly PairLine['name
   );
 }
 
-/** The points of the known kootas and the jotok, each by its short name; the fold of the kootas explains both. */
+/** The points of the known kootas and the jotok, each by its short name. The fold of the kootas explains both. */
 function Points({ guna: { total, most }, jotok }: { guna: NonNullable<Sheet['guna']>; jotok: string | null }) {
   const t = useTexts(scoreTexts);
   const words = useTexts(sheetTexts);
@@ -115,7 +115,7 @@ function Points({ guna: { total, most }, jotok }: { guna: NonNullable<Sheet['gun
   );
 }
 
-/** Where the forms ask for the answer of a line. */
+/** The form field that asks for each line's answer. */
 const whereAsked: Readonly<Record<PairLine['name'], AskedFor>> = {
   age: 'personal.birthDate',
   heightCm: 'personal.heightCm',

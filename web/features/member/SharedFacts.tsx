@@ -18,12 +18,15 @@ interface Props {
   shared: SharedView;
   /** Null before both have accepted. */
   family: FamilyView | null;
-  /** Null before both have accepted, and where the birth details are not there. */
+  /** Null before both have accepted, and if the birth details are missing. */
   chart: ChartMarks | null;
   trust: Trusted;
 }
 
-/** What a family tells about itself beside the letter, folded until somebody has accepted: only what is given to this reader. */
+/**
+ * The facts about a family beside its own text, folded until both have accepted. Facts that this reader may not see are
+ * left out.
+ */
 export function SharedFacts({ shared, family, chart, trust }: Props) {
   const t = useTexts(memberTexts);
   const roots = useFacts(shared, FIRST);
@@ -52,7 +55,7 @@ export function SharedFacts({ shared, family, chart, trust }: Props) {
   );
 }
 
-/** A table that unfolds under its heading; all of it is in the page, and on paper. */
+/** A table that unfolds under its heading. Its content is always in the page and in print. */
 function Table({ heading, isOpen, children }: { heading: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details className={styles.fold} open={isOpen}>
@@ -65,7 +68,7 @@ function Table({ heading, isOpen, children }: { heading: string; isOpen: boolean
   );
 }
 
-/** The weightiest of what the trust has seen, to stand beside the name. */
+/** Shows the most important check by the trust, beside the name. */
 export function Seen({ trust: { badges } }: { trust: Trusted }) {
   const t = useTexts(trustTexts);
   const seen = badges.find(({ kind }) => kind === 'identity') ?? badges[0];
@@ -79,7 +82,7 @@ export function Seen({ trust: { badges } }: { trust: Trusted }) {
   );
 }
 
-/** What the trust has seen, each with its day, and how lately somebody was here. */
+/** Lists each check by the trust with its day, and when the member was last active. */
 function Trust({ trust: { badges, since, active }, isOpen }: { trust: Trusted; isOpen: boolean }) {
   const t = useTexts(trustTexts);
   const language = useLanguage();

@@ -6,12 +6,12 @@ import { Listen } from '#web/listen/Listen.tsx';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
 
-/** Where what one does seldom stands on the page. */
+/** The anchor of the rare actions. */
 export const SELDOM = 'seldom';
 
 /**
- * The way back to the list, to where it stood, what the page has for this member beside its bar, and what one does seldom; `data-top-line` tells
- * the frame that it is there.
+ * A link back to the list at its former position, the page's tools for this member, and a link to the rare actions.
+ * `data-top-line` tells the frame that it is present.
  */
 export function TopLine({ children }: { children: ReactNode }) {
   const t = useTexts(memberTexts);

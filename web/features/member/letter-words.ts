@@ -7,11 +7,11 @@ import { householdIn } from '#words/household.ts';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 
 export interface LetterWords {
-  /** What is drawn in place of a photo; undefined where nothing is that has words. */
+  /** The description of the drawing in place of a photo; undefined if the drawing has no description. */
   drawn: string | undefined;
-  /** The home in a sentence or two; `''` where it is closed, or nothing is written. */
+  /** The home in a sentence or two; `''` if it is closed or empty. */
   home: string;
-  /** Why the families may fit, as chips; where there are none, as sentences. */
+  /** Why the families may fit, as chips. Sentences are used if there are no chips. */
   rows: ChipRow[];
   fits: string[];
   asks: string[];
@@ -24,8 +24,8 @@ interface Letter {
 }
 
 /**
- * The composed sentences of a member's page. Its loader asks for them, so that a browser that gets the page from the
- * server needs none of the words from which they are made.
+ * Returns the composed sentences of a member's page. The loader computes them, so that a browser that gets the page
+ * from the server does not need the texts.
  */
 export function letterWords({ shared, household, sheet }: Letter, language: Language): LetterWords {
   const reasons = sheet && reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language);

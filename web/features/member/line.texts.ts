@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What two families come to, before anything else. */
+/** Texts for the summary of two families' comparison. */
 export const scoreTexts = texts({
   en: {
     agree: (count: string, isOne: boolean) => `${count} ${isOne ? 'matches' : 'match'}`,
@@ -34,10 +34,10 @@ export const scoreTexts = texts({
 
 const JOTOKS = ['rajyotak', 'uttam', 'madhyam', 'adham'] as const;
 
-/** The jotok by the name that these words have for it. */
+/** Returns the name of the jotok in these texts. */
 export const jotokOf = (jotok: string | null) => JOTOKS.find((name) => name === jotok);
 
-/** What a line of two answers comes to. A difference is no fault of either family. */
+/** The results of comparing two answers. A difference is no fault of either family. */
 export const lineTexts = texts({
   en: {
     question: 'Question',

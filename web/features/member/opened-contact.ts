@@ -9,5 +9,5 @@ export interface OpenedContact extends FormResult {
   contact: Contact;
 }
 
-/** The contact details that have just been opened. */
+/** Returns the contact details that have just been opened, if any. */
 export const useOpenedContact = (): Contact | undefined => useActionData<Partial<OpenedContact>>()?.contact;

@@ -13,7 +13,7 @@ const NAMES = [
   ...(['rashi', 'nakshatra', 'logno', 'gon', 'isMangalik'] as const),
 ] as const satisfies SharedAnswer[];
 
-/** Of these few ask: they stand where one of the two hopes for something there. */
+/** Answers that matter to few. They are shown only if one of the two families has a wish about them. */
 const WHERE_HOPED: readonly SharedAnswer[] = ['community', 'children'];
 
 export interface PairLine {
@@ -27,11 +27,11 @@ interface PairOf {
   bride: SharedView;
   groom: SharedView;
   sheet: Sheet;
-  /** The bride's family reads. */
+  /** True if the reader is the bride's family. */
   isBride: boolean;
 }
 
-/** The answers of both and what they come to; a line stands where one of the two has said something that is asked about. */
+/** Compares the answers of both families. Lines that neither has answered are left out. */
 export function pairLines({ bride, groom, sheet, isBride }: PairOf, language: Language): PairLine[] {
   const said = (of: SharedView, name: PairLine['name']) => {
     if (name === 'district') return placeOf(of, language);
@@ -47,7 +47,7 @@ export function pairLines({ bride, groom, sheet, isBride }: PairOf, language: La
   })).filter(({ name, hers, his }) => (hers || his) && (!WHERE_HOPED.includes(name) || isHoped(name, sheet)));
 }
 
-/** What a mark counts as, in the headline and in the sign of its line. */
+/** The group of each mark, for the headline and the sign of its line. */
 export const COUNTED = {
   ...{ fits: 'agree', same: 'agree', clanApart: 'agree' },
   ...{ hoped: 'agree', hopedByUs: 'agree', hopedByThem: 'agree' },
@@ -56,7 +56,7 @@ export const COUNTED = {
   ...{ unhoped: 'differ', unhopedByUs: 'differ', unhopedByThem: 'differ' },
 } as const satisfies Record<LineMark, string>;
 
-/** Which lines agree, are to be asked about, differ, and wait for the reader's own answer. */
+/** Groups the lines: those that agree, are open, differ, or lack the reader's own answer. */
 export function tallyOf(lines: readonly PairLine[]) {
   const of = (counted: (typeof COUNTED)[LineMark]) =>
     lines.flatMap(({ name, mark }) => (mark !== null && COUNTED[mark] === counted ? name : []));
@@ -64,25 +64,25 @@ export function tallyOf(lines: readonly PairLine[]) {
 }
 
 /**
- * `mine`: they have said it, and the reader's own family has not. `same` and `apart` are no judgement. `hoped` and `unhoped`: both hope
- * for something there, or the reader's family alone, or they alone.
+ * `mine`: only the other family has answered. `same` and `apart` are no judgement. `hoped` and `unhoped`: a wish is met
+ * or unmet, of both families, of the reader's (`ByUs`), or of the other (`ByThem`).
  */
 type LineMark = 'fits' | 'ask' | 'differs' | 'mine' | 'same' | 'apart' | 'clanApart' | 'clanSame' | Hope;
 
 type Hope = `${'hoped' | 'unhoped'}${'' | 'ByUs' | 'ByThem'}`;
 
-/** Of these each family thinks as it does: they stand side by side and are judged by what is hoped for alone. */
+/** Answers that are not compared with each other. Only wishes about them are judged. */
 const UNJUDGED: readonly SharedAnswer[] = [
   ...(['age', 'heightCm', 'education', 'profession', 'district', 'nakshatra', 'logno'] as const),
 ];
 
-/** Of these an answer fits where it is the same. */
+/** Answers that fit if they are the same. */
 const ALIKE: readonly SharedAnswer[] = ['religion', 'caste', 'desh', 'motherTongue', 'diet'];
 
 /** Entries that decline to answer, in the lists of religions and castes. */
 const NOT_SAID: Partial<Record<SharedAnswer, number>> = { religion: religionNotStated, caste: casteNotStated };
 
-/** Of these the matching engine judges: what its codes come to. Whether two gotras are one, the spelling alone does not tell. */
+/** The marks for findings of the matching engine. Spelling alone does not show whether two gotras are the same. */
 const JUDGED: Readonly<Record<string, LineMark>> = {
   'clan.same': 'clanSame',
   'clan.sameTribal': 'clanSame',
@@ -97,18 +97,18 @@ const JUDGED: Readonly<Record<string, LineMark>> = {
 };
 const SUBJECTS: Partial<Record<SharedAnswer, string>> = { clan: 'clan', gon: 'gon', isMangalik: 'mangalik' };
 
-/** The wishes that have another name than the answer they are about. */
+/** The wishes whose name differs from the answer that they are about. */
 const WISHES: Partial<Record<SharedAnswer, string>> = { district: 'place', isMangalik: 'mangalik' };
 
 const isGoodJotok = (jotok: string): boolean => ['rajyotak', 'uttam'].includes(jotok);
 
-/** Whether an answer is an entry that says nothing. */
+/** Whether an answer is an entry that declines to answer. */
 function isNotSaid(shared: SharedView, name: SharedAnswer): boolean {
   const value = shared[name];
   return typeof value === 'object' && value !== null && 'id' in value && value.id === NOT_SAID[name];
 }
 
-/** What two answers to one question come to, the reader's own first; null where the engine says nothing of them. */
+/** Returns the mark for two answers to one question, the reader's own first; null if there is no judgement. */
 export function markOf(
   name: SharedAnswer,
   [mine, theirs]: readonly [string, string],
@@ -117,7 +117,7 @@ export function markOf(
   if (theirs === '') return 'ask';
   if (mine === '') return 'mine';
   const wished = hopedOf(name, sheet);
-  // Custom asks about it, whatever one of the two hopes for: as the card says.
+  // By custom families ask about mangalik whatever their wishes are, as the card shows too.
   if (name === 'isMangalik' && !wished?.startsWith('unhoped') && judged(sheet.horoscope, 'mangalik') === 'ask')
     return 'ask';
   if (wished) return wished;
@@ -130,7 +130,9 @@ export function markOf(
   return isSame ? 'same' : 'apart';
 }
 
-/** What the two hope for there: whatever is not as one of them hopes weighs most, then what an answer leaves open. */
+/**
+ * Returns the mark from the wishes of both families. An unmet wish weighs most, then one that an answer leaves open.
+ */
 function hopedOf(name: SharedAnswer, { myWishes, theirWishes }: Hopes): LineMark | null {
   const [ours, theirs] = [myWishes, theirWishes].map((wishes) => codeOf(name, wishes));
   const by = (code: string) => (ours !== code ? 'ByThem' : theirs !== code ? 'ByUs' : '');
@@ -145,17 +147,17 @@ const isHoped = (name: SharedAnswer, { myWishes, theirWishes }: Hopes): boolean 
 
 type Hopes = Pick<Sheet, 'myWishes' | 'theirWishes'>;
 
-/** The wish that is about an answer. */
+/** Returns the name of the wish about an answer. */
 export const wishOf = (name: SharedAnswer): string => WISHES[name] ?? name;
 
 const codeOf = (name: SharedAnswer, wishes: Sheet['theirWishes']) =>
   wishes.find(({ wish }) => wish === wishOf(name))?.code;
 
-/** Two answers of which one fits the other where they are the same, and that are not. */
+/** Whether two different answers count as a difference. */
 export const isUnlike = (name: SharedAnswer, hers: string, his: string): boolean =>
   ALIKE.includes(name) && hers !== his;
 
-/** What asks for a word weighs more than what differs or fits. */
+/** Returns the mark of the engine's findings about a subject. An open question weighs more than the rest. */
 function judged(found: Sheet['clan'], subject: string): LineMark | null {
   const marks = found.flatMap(({ code }) => (code.startsWith(`${subject}.`) ? (JUDGED[code] ?? []) : []));
   return marks.find((mark) => mark === 'ask') ?? marks[0] ?? null;

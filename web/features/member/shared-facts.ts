@@ -8,7 +8,7 @@ const ROOTS = [
   ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state', 'country'] as const),
   ...(['motherTongue', 'maritalStatus', 'children', 'diet', 'eats'] as const),
 ] as const satisfies SharedAnswer[];
-// The card says the others; the pada stands with the nakshatra.
+// The card shows the other answers; the pada is shown with the nakshatra.
 const ELSEWHERE = [
   ...(['age', 'heightCm', 'education', 'profession'] satisfies SharedAnswer[]),
   ...(['aboutSelf', 'aboutHoped', 'pada'] satisfies SharedAnswer[]),
@@ -17,7 +17,7 @@ export const HOROSCOPE = ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'] as
 
 const told: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
 const isAnswer = (name: string): name is SharedAnswer => name in sharedLabels;
-/** The roots, and what stands nowhere else. */
+/** The roots, and answers that are shown nowhere else. */
 export const FIRST = [
   ...ROOTS,
   ...Object.keys(sharedLabels)
@@ -25,7 +25,7 @@ export const FIRST = [
     .filter((name) => !told.includes(name)),
 ];
 
-/** Those of these answers that are given, in the reader's words. */
+/** Returns those of the named answers that were given, in the reader's words. */
 export function useFacts(shared: SharedView, names: readonly SharedAnswer[]) {
   const label = useLabels(sharedLabels, 'fact');
   const language = useLanguage();

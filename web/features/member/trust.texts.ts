@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Item by item: nobody is *verified* as a whole. */
+/** Each check is named separately, because nobody is *verified* as a whole. */
 export const trustTexts = texts({
   en: {
     heading: 'What the trust has checked',

@@ -13,7 +13,7 @@ interface Props {
   nomination: ReturnedDraft<typeof showNomination>;
 }
 
-/** Who may act for the member. */
+/** Shows who may act for the member. */
 export function Nomination({ nomination }: Props) {
   const t = useTexts(nominationTexts);
   return (

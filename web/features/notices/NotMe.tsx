@@ -9,11 +9,11 @@ import { momentOf } from './said.ts';
 
 interface Props {
   kind: AboutLogin;
-  /** When else it was done, the latest first. */
+  /** Other times at which the same happened, the latest first. */
   earlier: readonly string[];
 }
 
-/** Nothing to do for the person who did it; for anybody else, what to do then, without JavaScript too. */
+/** Asks whether the reader was the one who did it. If not, it explains what to do. Works without JavaScript. */
 export function NotMe({ kind, earlier }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();

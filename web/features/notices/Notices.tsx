@@ -24,9 +24,9 @@ import { momentOf, nextStepOf, sayNotice } from './said.ts';
 
 interface Props {
   days: ReturnType<typeof byDay>;
-  /** From another phone or computer, the latest first. */
+  /** Notices of logins from another phone or computer, the latest first. */
   logins: readonly NoticeView[];
-  /** For which of the account's profiles they are, where it has several. */
+  /** Shows which profile the notices belong to, if the account has several. */
   ofWhom: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function Notices({ days, logins, ofWhom }: Props) {
               ))}
             </ul>
           </section>
-          {/* A new log-in may be somebody else's, so it is near the top; families come first. */}
+          {/* A new login may be by somebody else, so it is near the top, after the first day with its families. */}
           {index === (isLoginNew ? 0 : days.length - 1) && <Logins logins={logins} />}
         </Fragment>
       ))}
@@ -67,7 +67,7 @@ export function Notices({ days, logins, ofWhom }: Props) {
   );
 }
 
-/** News comes in other ways too, as each family chooses. */
+/** Explains that notices can also arrive in other ways, which each family chooses. */
 function HowTold({ lead }: { lead?: string }) {
   const t = useTexts(noticesTexts);
   return (
@@ -148,7 +148,7 @@ function Entry({ notice }: { notice: Told }) {
   );
 }
 
-/** Whose face it is about, or what kind of notice. */
+/** The face of the member concerned, or a sign for the kind of notice. */
 function Sign({ member, icon }: { member: NoticeView['member']; icon: IconName }) {
   const language = useLanguage();
   if (!member)

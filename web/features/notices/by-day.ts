@@ -3,11 +3,11 @@ import { isAboutLogin, type NoticeKind } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import type { IconName } from '#web/art/Icon.tsx';
 
-/** A notice, and when the same was done with the account once more on that day. */
+/** A notice, with the other times on that day at which the same happened to the account. */
 export type Told = NoticeView & { alsoAt: string[] };
 
 export interface Day {
-  /** Which day it was as seen from today; `''` for one that its date names. */
+  /** The day relative to today; `''` for a day shown by its date. */
   when: 'today' | 'yesterday' | '';
   notices: [Told, ...Told[]];
 }
@@ -15,8 +15,8 @@ export interface Day {
 const DAY_MS = 86_400_000;
 
 /**
- * The notices by the days of India. Within a day families come first, then the office, then what was done with the
- * account, which is told once however often it was done.
+ * Groups the notices by days in India. Within a day those about families come first, then the office's, then those
+ * about the account. Repeated login notices of one kind are merged.
  */
 export function byDay(notices: readonly NoticeView[], now: number): Day[] {
   const [today, yesterday] = [todayInIndia(now), todayInIndia(now - DAY_MS)];
@@ -34,12 +34,12 @@ export function byDay(notices: readonly NoticeView[], now: number): Day[] {
   return [...days.values()];
 }
 
-/** Notices about another family, then of the office, then about the account. */
+/** Ranks a notice: about another family first, then the office's, then those about the account. */
 const rankOf = ({ kind, member }: NoticeView): number => (member ? 0 : isAboutAccount(kind) ? 2 : 1);
 
 interface Sign {
   icon: IconName;
-  /** What the button says; none where there is nothing to do. */
+  /** The words of the button; missing if there is nothing to do. */
   action?:
     | 'answer'
     | 'call'
@@ -61,7 +61,7 @@ const report: Sign = { icon: 'info' };
 const security: Sign = { icon: 'lock' };
 const holders: Sign = { icon: 'lock', action: 'look' };
 
-/** Each kind's drawing and the words of its button; whether it was oneself, the page asks by itself. */
+/** Each kind's icon and button. The question whether it was the reader is part of the page. */
 const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   interestReceived: { icon: 'mail', action: 'answer' },
   interestExpiring: { icon: 'clock', action: 'answer' },
@@ -147,7 +147,10 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   addressFails: { icon: 'mail', action: 'address' },
 };
 
-/** Of an interest that is answered or over there is nothing to do, unless both have accepted. */
+/**
+ * Returns the icon and the button of a notice. An interest that was answered or has ended has no button, unless both
+ * have accepted.
+ */
 export function signOf({ kind, isOurs, interest }: Pick<NoticeView, 'kind' | 'isOurs' | 'interest'>): Sign {
   if (interest === 'accepted') return SIGNS.interestAccepted;
   const sign = SIGNS[kind];
@@ -155,5 +158,5 @@ export function signOf({ kind, isOurs, interest }: Pick<NoticeView, 'kind' | 'is
   return interest === '' ? sign : { icon: sign.icon };
 }
 
-/** The reader's own account, or those who look after the profile. */
+/** Whether a notice is about the reader's own account or the holders of the profile. */
 const isAboutAccount = (kind: NoticeKind): boolean => SIGNS[kind].icon === 'lock';

@@ -9,7 +9,7 @@ import { noticesTexts } from './notices.texts.ts';
 
 type Said = Pick<NoticeView, 'kind' | 'isOurs' | 'interest' | 'member' | 'closed'>;
 
-/** What a notice says, in the reader's language. */
+/** Returns the words of a notice in the reader's language. */
 export function sayNotice({ kind, isOurs, interest, member, closed }: Said, language: Language): string {
   const t = noticesTexts[language];
   const states = isOurs
@@ -20,13 +20,15 @@ export function sayNotice({ kind, isOurs, interest, member, closed }: Said, lang
   return closed ? `${said} ${t.ofClosed(closed)}` : said;
 }
 
-/** 26 November, 5:16 am in Kolkata: a family abroad has another clock. */
+/**
+ * Returns such text as: 26 November, 5:16 am in Kolkata. The place is named because a family abroad has another clock.
+ */
 export const momentOf = (moment: string, language: Language): string =>
   `${dayAndMonth(moment, language)}, ${noticesTexts[language].inKolkata(clockIn(timeInIndia(moment), language))}`;
 
 const MEETINGS: ReadonlySet<string> = new Set(['meetingTomorrow', 'meetingLate', 'meetingCalledOff']);
 
-/** Where its next step is. */
+/** Returns the path of the notice's next step. */
 export function nextStepOf({ kind, isOurs, interest, member }: Omit<Said, 'closed'>): string {
   const family = member && `/matching-profile/${member.memberId}`;
   if (family && (kind === 'interestAccepted' || interest === 'accepted')) return `${family}#${CONTACT_PLACE}`;

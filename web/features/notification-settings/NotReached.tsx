@@ -4,7 +4,10 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
 import { tellingTexts } from './notification-settings.texts.ts';
 
-/** A member who cannot be told cannot be asked: said where every login leads, with the way to mend it. */
+/**
+ * A notice that no channel reaches this member, with a link to the settings. It is on the page to which every login
+ * leads.
+ */
 export function NotReached() {
   const t = useTexts(tellingTexts);
   const { isReached, isRegistered } = useMember();

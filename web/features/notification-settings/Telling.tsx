@@ -17,11 +17,14 @@ import styles from './Telling.module.css';
 
 type Asked = 'on' | 'denied' | 'failed';
 
-/** Whether this browser can show notices at all. */
+/** Whether this browser can show notices. */
 const canTell = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && typeof Notification === 'function';
 
-/** Asks the reader's permission, once they have pressed the button for it, and has the site tell this browser from now on. */
+/**
+ * Requests the browser's permission after a press and registers this browser for notices. Returns whether it is on,
+ * denied or failed.
+ */
 export async function askThisPhone(pushKey: string): Promise<Asked> {
   if ((await Notification.requestPermission?.()) !== 'granted') return 'denied';
   const registration = await navigator.serviceWorker.getRegistration();
@@ -39,7 +42,7 @@ const { Deed } = tellingDeeds;
 
 type Loaded = ReturnedDraft<typeof showTelling>;
 
-/** By which ways this account is told of what happens, each agreed to on its own. */
+/** The channels by which this account is notified, each with its own consent. */
 export function Telling(loaded: Loaded) {
   const t = useTexts(tellingTexts);
   const language = useLanguage();
@@ -115,7 +118,7 @@ export function Telling(loaded: Loaded) {
   );
 }
 
-/** Turns on notices on this phone or computer; the browser asks for its permission only once this is pressed. */
+/** A button that turns on notices on this phone or computer. The browser requests permission only after the press. */
 function ThisPhone({ pushKey }: { pushKey: string }) {
   const t = useTexts(tellingTexts);
   const [asked, setAsked] = useState<Asked | 'busy'>();

@@ -3,7 +3,7 @@ import type { OPEN_LISTS } from '#contract/choices.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { openFamiliesTexts } from './open-families.texts.ts';
 
-/** The ways to the lists of their own in which the reader stands. */
+/** Links to the open-families lists that include the reader. */
 export function OpenLists({ lists }: { lists: readonly (typeof OPEN_LISTS)[number][] }) {
   const t = useTexts(openFamiliesTexts);
   return (

@@ -16,11 +16,11 @@ export type PairCheckFacts = ReturnedDraft<typeof showPairCheck>;
 
 interface Props {
   member: string;
-  /** Null in a session that may not read it. */
+  /** Null if the session may not read it. */
   check: PairCheckFacts | null;
 }
 
-/** The one question of health between two families, asked only when both wish it. */
+/** The one health question between two families, asked only with the consent of both. */
 export function PairCheck({ member, check }: Props) {
   const t = useTexts(pairCheckTexts);
   const { isBeside } = useMember();

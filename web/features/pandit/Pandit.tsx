@@ -14,7 +14,7 @@ export const panditDeeds = deeds({ panditNote: notePandit });
 
 const { Deed } = panditDeeds;
 
-/** The paper for the pandit, and what he said, for the own family. */
+/** The sheet for the pandit, and this family's own note of his words. */
 export function Pandit({ member, words }: { member: string; words: string }) {
   const t = useTexts(panditTexts);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { dayInIndia } from '#words/numbers.ts';
 import { saidByWhom } from '#words/said-by-whom.ts';
 import { myDataTexts } from './password.texts.ts';
 
-/** What a member may do with everything we know of them: take it along, look at what was agreed to, or have it removed. */
+/** What a member may do with all stored data: download it, read the consents, or delete it. */
 export function MyData({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const messageText = useMessageText();
@@ -57,7 +57,7 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
   );
 }
 
-/** What the member has agreed to, when, in which language, and what was taken back. */
+/** Lists the member's consents with their date and language, including withdrawn ones. */
 function Consents({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const language = useLanguage();

@@ -12,7 +12,10 @@ import { passwordTexts } from './password.texts.ts';
 
 type Key = 'password' | 'confirmation';
 
-/** The first field can be read, the second is masked (specification, section 2). No draft of either is kept. */
+/**
+ * The form for a new password. The first field is readable and the second masked (specification, section 2). Neither is
+ * stored as a draft.
+ */
 export function PasswordForm() {
   const t = useTexts(passwordTexts);
   const { show } = useTexts(newPasswordTexts);
@@ -21,13 +24,13 @@ export function PasswordForm() {
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const [saved, setSaved] = useState(page.result);
 
-  // A saved password leaves empty fields.
+  // The fields are emptied after a password has been saved.
   if (saved !== page.result) {
     setSaved(page.result);
     if (page.isDone) setTyped({ password: '', confirmation: '' });
   }
 
-  // Its sentence goes as soon as what is typed keeps the rule (specification 5), and so does the summary above.
+  // The message of a field, and the summary above, disappear as soon as the typed value is valid (specification 5).
   const isCleared = (key: Key) =>
     page.result?.errors[key]?.key === 'newPasswordRequired' && passwordForm.fields.password.rule(typed[key]).ok;
   const isSummaryOver = isCleared('password') || isCleared('confirmation');

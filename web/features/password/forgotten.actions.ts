@@ -10,7 +10,7 @@ export const forgottenDeeds = deeds({
     action: formAction(resetByCode, {
       deed: 'resetByCode',
       secrets: ['password', 'code'],
-      // Every session is over, also one of this browser.
+      // All sessions have ended, including this browser's.
       done: (_values, _draft, { remember, isOnServer }) => {
         if (!isOnServer) forgetWaiting('all');
         remember({ kind: 'logout' });

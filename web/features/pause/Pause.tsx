@@ -20,7 +20,10 @@ interface Props {
   pause: ReturnedDraft<typeof showPause>;
 }
 
-/** Since when and why nobody sees the profile, unless that was said just now, and the way back. */
+/**
+ * Shows since when and why nobody can see the profile, with the way to show it again. `isJustSaid` hides the reason,
+ * which a notice above has just given.
+ */
 export function PauseState({ pause, isJustSaid }: Props & { isJustSaid: boolean }) {
   const t = useTexts(pauseTexts);
   const language = useLanguage();
@@ -45,7 +48,7 @@ function saidOf({ kind, reason, withMember }: Props['pause'], since: string, t: 
   return kind === 'paused' ? t.isPaused(since) : t.isSettled(since);
 }
 
-/** Out of everybody's lists, for a while or for good. */
+/** A form that takes the profile out of everybody's lists, for a while or for good. */
 export function PauseForm({ kind, accepted }: { kind: PauseKind } & Pick<Props['pause'], 'accepted'>) {
   const t = useTexts(pauseTexts);
   const families = accepted.map(({ memberId, name }) => ({ value: memberId, label: `${name} (${memberId})` }));

@@ -18,7 +18,7 @@ interface Props {
   text: string;
 }
 
-/** The own biodata: what stands on it, and the ways to take it away. */
+/** The member's own biodata: a form for its contents, and buttons to download, print or copy it. */
 export function OwnPaper({ choice, member, text }: Props) {
   const t = useTexts(papersTexts);
   const box = (name: 'birth' | 'contact' | 'photo') => ({

@@ -16,11 +16,11 @@ import { papersTexts } from './pdf.texts.ts';
 interface Props {
   paper: typeof biodataPaper | typeof pairPaper;
   member: string;
-  /** The same, to be pasted into a message. */
+  /** The same as text, to be pasted into a message. */
   text: string;
 }
 
-/** A paper to keep, in the reader's language first, to print, or to paste somewhere as text. */
+/** Buttons for a paper: download it, the reader's language first, print it, or copy it as text. */
 export function PaperLinks({ paper, member, text }: Props) {
   const t = useTexts(papersTexts);
   const language = useLanguage();

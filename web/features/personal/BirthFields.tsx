@@ -30,18 +30,18 @@ import type { ComputedHoroscope } from './computed-horoscope.ts';
 import styles from './PersonalForm.module.css';
 import { personalTexts } from './personal.texts.ts';
 
-/** What a moment of birth settles. */
+/** The answers that a moment of birth determines. */
 type Star = 'rashi' | 'gon' | 'logno' | 'nakshatra' | 'pada';
 
 interface Props {
   page: FormPage<PathOf<typeof personalForm.fields>>;
   initial: Readonly<Record<string, string>>;
   loaded: ReturnedDraft<typeof showPersonal>;
-  /** What else of the stars is asked, each with what is computed for it. */
+  /** Renders the other questions about the stars. `computed` adds what the birth details compute to. */
   stars: (computed: (name: Star, field: ReactNode, entries: readonly LookupEntry[]) => ReactNode) => ReactNode;
 }
 
-/** When and where somebody was born, and what stood in the sky. */
+/** The fields for the date, time and place of birth, and for the horoscope. */
 export function BirthFields({ page, initial, loaded, stars }: Props) {
   const t = useTexts(personalTexts);
   const label = useLabels(personalLabels);
@@ -59,7 +59,9 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
     const control = page.form.ref.current?.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) fill(control, id);
   }
-  /** Says at once what is wrong with it, and makes a photo small before it travels, where this browser can draw it. */
+  /**
+   * Shows any problem with the chosen file at once. A photo is reduced before it is sent, if this browser can draw it.
+   */
   async function prepare(chosen: File | undefined) {
     setProblem(undefined);
     if (!chosen) return;
@@ -122,7 +124,7 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
       </Group>
       <Group heading={t.koshthi} reason={t.koshthiReason}>
         <FileField
-          // Once it is kept, the control is empty for another.
+          // A new key empties the control once the file is stored, so that another can be chosen.
           key={loaded.horoscopeFile}
           {...fileWords}
           name={HOROSCOPE_FILE}
@@ -142,7 +144,10 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
   );
 }
 
-/** What the birth details in the form compute to; null until date and place are known. The engine comes when it is needed. */
+/**
+ * Computes the horoscope from the birth details in the form. Returns null until date and place are known. The engine is
+ * loaded on demand.
+ */
 function useComputedHoroscope(date: string, time: string, place: Place | undefined): ComputedHoroscope | null {
   const [computed, setComputed] = useState<ComputedHoroscope | null>(null);
   useEffect(() => {
@@ -151,7 +156,7 @@ function useComputedHoroscope(date: string, time: string, place: Place | undefin
     if (date && place) {
       import('./computed-horoscope.ts').then(
         ({ computeHoroscope }) => isCurrent && setComputed(computeHoroscope({ date, time, place })),
-        // Without the engine the form works as it does without a place.
+        // Without the engine nothing is computed, as without a place.
         () => {},
       );
     }

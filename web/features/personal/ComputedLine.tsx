@@ -5,15 +5,15 @@ import styles from './ComputedLine.module.css';
 import { computedTexts } from './personal.texts.ts';
 
 interface ComputedLineProps {
-  /** What the birth details compute to: one id, or the several that they leave open. */
+  /** The computed id, or several if the birth details leave a choice. */
   ids: readonly number[];
   entries: readonly LookupEntry[];
-  /** What stands in the form. */
+  /** The current value of the form. */
   declared: string;
   onUse: (id: string) => void;
 }
 
-/** A neutral line beside what the family declares: what the given birth details compute to. */
+/** A neutral line beside the family's own answer, with the value that the birth details compute to. */
 export function ComputedLine({ ids, entries, declared, onUse }: ComputedLineProps) {
   const t = useTexts(computedTexts);
   const language = useLanguage();

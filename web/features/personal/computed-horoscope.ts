@@ -3,15 +3,17 @@ import { type Chart, computeChart } from '#matching/horoscope/chart.ts';
 import { planetsByRashi } from '#matching/horoscope/planets-by-rashi.ts';
 import type { Place } from '#matching/places.ts';
 
-/** What the details of a birth compute to: ids of the lookup lists, several where the details leave a choice. */
+/**
+ * The values computed from birth details, as ids of the lookup lists. There are several if the details leave a choice.
+ */
 export interface ComputedHoroscope {
   rashi: number[];
   gon: number[];
   logno: number[];
   nakshatra: number[];
-  /** Quarters of the star; none where the star itself is open. */
+  /** Quarters of the nakshatra; empty if the nakshatra itself is uncertain. */
   pada: number[];
-  /** The grahas of each rashi, Mesh first, the lagna among them where it is known. */
+  /** The grahas in each rashi, Mesh first, including the lagna if it is known. */
   marks: ChartMark[][];
 }
 
@@ -22,10 +24,10 @@ export interface BirthDetails {
 }
 
 const GON_IDS = { deb: 1, nar: 2, rakshas: 3 } as const;
-/** Gon of each nakshatra, by the chart of one that is settled; an open one is left open. */
+/** Returns the gon of the chart; empty if it is uncertain. */
 const gonOf = ({ gon }: Chart): number[] => (gon === null ? [] : [GON_IDS[gon]]);
 
-/** Null when the date or the time cannot be read. */
+/** Computes a horoscope. Returns null if the date or the time is not valid. */
 export function computeHoroscope({ date, time, place }: BirthDetails): ComputedHoroscope | null {
   const { zone, latitude, longitude } = place;
   try {

@@ -72,7 +72,7 @@ export const personalTexts = texts({
   },
 });
 
-/** How the steps are called. */
+/** The names of the steps. */
 export const personalStepTexts = texts({
   en: {
     parents: 'Father and mother',
@@ -94,7 +94,7 @@ export const personalStepTexts = texts({
   },
 });
 
-/** What each step asks, as families ask. */
+/** The question of each step, in the words of families. */
 export const personalQuestions = texts({
   en: {
     parents: 'Who are the parents, and what do they do?',

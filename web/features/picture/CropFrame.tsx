@@ -19,8 +19,8 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * What of the photo is kept: moved with a finger, the mouse or the arrow keys, made larger with two fingers or the slider. What
- * is no picture is not shown, and said to be none.
+ * The part of the photo that is kept. It is moved with a finger, the mouse or the arrow keys, and enlarged with two
+ * fingers or the slider. A file that is not a picture is reported and not shown.
  */
 export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
   const t = useTexts(pictureTexts);
@@ -46,7 +46,7 @@ export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
     const now = { x: event.clientX, y: event.clientY };
     const [other] = [...fingers.current].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
     fingers.current.set(event.pointerId, now);
-    // Of two fingers each moves the photo by half.
+    // With two fingers, each moves the photo by half.
     const share = (other ? 0.5 : 1) / width;
     const by = { x: (before.x - now.x) * share, y: (before.y - now.y) * share };
     const apart = other ? distance(now, other) / Math.max(1, distance(before, other)) : 1;
@@ -122,7 +122,7 @@ export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** What of a photo is kept: a square around a point of it, both in parts of the photo's own pixels. */
+/** The kept part of a photo: a square around a point, as fractions of the photo's size. */
 export interface Crop {
   /** The middle, from 0 (left, top) to 1. */
   x: number;
@@ -148,11 +148,11 @@ export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 const MOST_ZOOM = 4;
 const LEAST_SIDE_PX = 320;
 
-/** How far one may go into a photo, so that enough of its pixels are left. */
+/** Returns the largest zoom that leaves enough pixels. */
 export const mostZoom = ({ width, height }: Size): number =>
   Math.max(1, Math.min(MOST_ZOOM, Math.min(width, height) / LEAST_SIDE_PX));
 
-/** The same crop, as far as the photo reaches. */
+/** Returns the crop, limited to the photo's edges. */
 export function within(size: Size, { x, y, zoom }: Crop): Crop {
   const inside = Math.min(Math.max(zoom, 1), mostZoom(size));
   const half = Math.min(size.width, size.height) / inside / 2;
@@ -160,7 +160,7 @@ export function within(size: Size, { x, y, zoom }: Crop): Crop {
   return { x: between(x, size.width), y: between(y, size.height), zoom: inside };
 }
 
-/** The crop moved by parts of what it shows: 1 is the whole side of its square. */
+/** Returns the crop moved by fractions of its own square: 1 is a whole side. */
 export function moved(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const side = Math.min(size.width, size.height) / crop.zoom;
   return within(size, {

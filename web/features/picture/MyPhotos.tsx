@@ -26,7 +26,7 @@ export const photoDeeds = deeds({
   'photo-audience': choosePhotoAudience,
 });
 
-/** The cards' window with nothing in it yet but a camera. */
+/** An empty window as on cards, with a camera in it. */
 export const EmptyWindow = ({ className }: { className?: string | undefined }) => (
   <svg className={className} width="84" height="98" viewBox="0 0 120 140" aria-hidden="true" focusable="false">
     <path
@@ -51,11 +51,14 @@ const places = Array.from({ length: MOST_PHOTOS }, (_, at) => at);
 
 interface Props {
   photos: readonly string[];
-  /** Which of them others do not see yet. */
+  /** The photos that others cannot see yet. */
   waiting: readonly string[];
 }
 
-/** One's photos in their order, the one on the card large, and how many more there is room for: pressing the empty ones chooses another. */
+/**
+ * The member's photos in order, with the card's photo large, and an empty place for each further photo. A press on the
+ * empty places opens the file chooser.
+ */
 export function MyPhotos({ photos, waiting }: Props) {
   const t = useTexts(pictureTexts);
   const removing = useTexts(removalTexts);
@@ -117,7 +120,7 @@ export function MyPhotos({ photos, waiting }: Props) {
   );
 }
 
-/** Who sees one's photos. */
+/** A form for who can see the member's photos. */
 export function PhotoAudience({ photoFor }: { /** `''` before anything was chosen. */ photoFor: string }) {
   const t = useTexts(pictureTexts);
   const label = useLabels(detailsLabels);
@@ -132,7 +135,7 @@ export function PhotoAudience({ photoFor }: { /** `''` before anything was chose
   );
 }
 
-/** Buttons of the same words, told apart for those who hear them. */
+/** Adds the photo's number to a button's text for screen readers, because several buttons have the same words. */
 const Of = ({ nth, children }: { nth: string; children: string }) => (
   <span>
     {children}

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/Card.tsx';
 import styles from './PictureForm.module.css';
 import { pictureTexts } from './picture.texts.ts';
 
-/** A person in a drawn photo: the middle of the face, and half its width. */
+/** A person in a drawn photo: the centre of the face, and half its width. */
 type Sitter = readonly [x: number, y: number, face: number];
 
 const DRAWINGS = [
@@ -22,7 +22,7 @@ const DRAWINGS = [
   { said: 'notDark', sitters: [[36, 33.5, 17]], ground: 'var(--ink)', ink: 'var(--ink-soft)' },
 ] as const;
 
-/** Which photo is a good one, drawn. */
+/** Drawings that show which photos are good. */
 export function PhotoAdvice() {
   const t = useTexts(pictureTexts);
   return (
@@ -51,6 +51,6 @@ export function PhotoAdvice() {
   );
 }
 
-/** A head above shoulders. */
+/** Returns the outline of a head and shoulders. */
 const outline = ([x, y, r]: Sitter): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0zm${-0.9 * r} ${2.9 * r}c0 ${-2.2 * r} ${3.8 * r} ${-2.2 * r} ${3.8 * r} 0z`;

@@ -32,15 +32,15 @@ import { EmptyWindow } from './MyPhotos.tsx';
 import styles from './PictureForm.module.css';
 import { pictureTexts } from './picture.texts.ts';
 
-/** The value of the button that adds a photo; without JavaScript the page's action goes by it. */
+/** The value of the button that adds a photo. Without JavaScript the page's action chooses the call by it. */
 export const ADD = 'add';
 
 interface Props {
-  /** How many photos there are. */
+  /** The number of photos. */
   count: number;
-  /** A session of the Power Link agrees to nothing. */
+  /** True in a Power Link session, which cannot give consent. */
   isRestricted: boolean;
-  /** Who sees it, for a session that cannot choose. */
+  /** Shows who can see the photo, for a session that cannot choose. */
   children: ReactNode;
 }
 
@@ -48,11 +48,14 @@ interface Sent {
   isDone: boolean;
   message: Message;
   needsLogin: boolean;
-  /** Sends the same once more, for a session that was over; what has arrived does not travel again. */
+  /** Sends the same photo again after a new login. Pieces that have arrived are not sent again. */
   again: () => void;
 }
 
-/** In the order of the task: choose, see, say who sees it, permit, save. What follows the choice of a file comes with it. */
+/**
+ * The form in the order of the task: choose a photo, crop it, choose who can see it, agree, save. The later fields
+ * appear after a file is chosen.
+ */
 export function PictureForm({ count, isRestricted, children }: Props) {
   const t = useTexts(pictureTexts);
   const { problems } = useTexts(memberFormTexts);
@@ -63,7 +66,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   const isAlive = useIsAlive();
   const [file, setFile] = useState<File>();
   const [crop, setCrop] = useState(WHOLE);
-  /** It can be sent all the same: the server may read what this browser cannot. */
+  /** A problem does not prevent sending, because the server may read a file that this browser cannot. */
   const [problem, setProblem] = useState<Message>();
   const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
@@ -121,7 +124,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     setFile(undefined);
     setProblem(undefined);
     setRound(round + 1);
-    // The same address again: the frame loads anew, and shows the new picture.
+    // Navigates to the same address, so that the frame reloads its data and shows the new picture.
     await navigate('/update-profile-image', { replace: true });
   }
 
@@ -138,14 +141,14 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           drawing={!file && count === 0 && <EmptyWindow className={styles.window} />}
           error={problem ? messageText(problem) : page.errors[PICTURE_FILE]}
           chooseLabel={t.choose}
-          // What is no JPEG is made one before it is sent; without JavaScript nobody could.
+          // With JavaScript other formats are converted to JPEG before sending. Without it only JPEG is accepted.
           accept={isAlive ? 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp' : 'image/jpeg,.jpg,.jpeg'}
           onChange={(chosen) => {
             setFile(chosen);
             setCrop(WHOLE);
             setProblem(undefined);
             if (chosen?.size === 0) setProblem(messageOf(formMessages, 'fileEmpty'));
-            // It may have been chosen by the empty windows far above.
+            // The file may have been chosen with the empty windows, far above this form.
             if (chosen) document.getElementById(PICTURE_FILE)?.scrollIntoView();
           }}
         />

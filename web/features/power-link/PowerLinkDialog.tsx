@@ -16,7 +16,10 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { powerLinkTexts } from './power-link.texts.ts';
 
-/** Two stages: the office's security key, then the phone number of the member whose account is to be opened. */
+/**
+ * A dialog in two stages: first the office's security key, then the phone number of the member whose account is to be
+ * opened.
+ */
 export function Dialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(powerLinkTexts);
   const navigate = useNavigate();
@@ -59,9 +62,9 @@ export function Dialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-// Not the ids of /login, whose form may stand on the same page.
+// Different from the ids of /login, whose form may be on the same page.
 const FIELD = 'power-link-field';
-/** A second field of a stage, where it has one. */
+/** The id of a stage's second field, if it has one. */
 const ALSO = 'power-link-also';
 
 interface Props {
@@ -72,7 +75,7 @@ interface Props {
   children: (field: { id: string; name: string; error: string | undefined; required: true }) => ReactNode;
 }
 
-/** One question and its answer. The field has the focus when the stage begins and whenever the answer was wrong. */
+/** One question with its answer. The field receives the focus when the stage begins and after each wrong answer. */
 function Stage({ lead, submit, attempt, onDone, children }: Props) {
   const messageText = useMessageText();
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +84,7 @@ function Stage({ lead, submit, attempt, onDone, children }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is a new object, even with the same sentence
   useEffect(() => {
-    // The dialog takes the focus when it opens, which is after this.
+    // The dialog takes the focus when it opens, which happens after this effect.
     const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
     return () => cancelAnimationFrame(frame);
   }, [outcome]);
@@ -113,7 +116,7 @@ function Stage({ lead, submit, attempt, onDone, children }: Props) {
   );
 }
 
-/** What came of one stage: a sentence that says why not; the second stage says whose profile has been opened. */
+/** The result of one stage: a problem, or after the second stage the opened profile. */
 interface Outcome {
   problem: Message | null;
   profileId?: string;

@@ -8,7 +8,7 @@ import { printedTexts } from './printed.texts.ts';
 
 const { Deed } = printedDeeds;
 
-/** Whether the bride or groom is printed in the booklet: asked here and nowhere else, and never ticked beforehand. */
+/** The consent to be printed in the booklet. It is requested only here and is never ticked in advance. */
 export function PrintedChoice({ isAgreed, withSurname, copies, lastOn }: ReturnedDraft<typeof showPrinted>) {
   const t = useTexts(printedTexts);
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function PrintedChoice({ isAgreed, withSurname, copies, lastOn }: Returne
   );
 }
 
-/** A box is ticked by its value. */
+/** Converts a stored value into the ticked state of a checkbox. */
 function ticked<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
   return { ...field, defaultChecked: defaultValue === 'Yes' };
 }

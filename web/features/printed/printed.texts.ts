@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** The words that one agrees to before being printed: `agreed-words.ts` has their hash. */
+/** The words of the consent to be printed. `agreed-words.ts` has their hash. */
 export const printedTexts = texts({
   en: {
     name: 'The printed booklet',

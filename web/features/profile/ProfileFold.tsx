@@ -23,12 +23,12 @@ import { profileTexts } from './profile.texts.ts';
 const PLACE = 'basic-information';
 
 interface Props {
-  /** The form is what the page is for at present. */
+  /** True if the form is the main content of the page. */
   isFirst: boolean;
   children: ReactNode;
 }
 
-/** The way to the basic information, beside the heading of a phone: the form stands below people there. */
+/** A link beside the heading on phones to the basic information, because the form is below the people there. */
 export function ToProfile() {
   const t = useTexts(profileTexts);
   return (
@@ -38,7 +38,7 @@ export function ToProfile() {
   );
 }
 
-/** The basic information: in one line below people until one means to change it, then its form. */
+/** The basic information: one line below the people, until the reader wants to edit it, then its form. */
 export function ProfileFold({ isFirst, children }: Props) {
   const t = useTexts(profileTexts);
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function ProfileFold({ isFirst, children }: Props) {
   );
 }
 
-/** Whether a link led here or to a field in here, or something typed has not been saved. */
+/** Whether the form is open: a link led to it or to one of its fields, or it has unsaved input. */
 function useUnfolding() {
   const place = useRef<HTMLElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -75,7 +75,7 @@ function useUnfolding() {
   useEffect(() => {
     const wanted = hash && document.getElementById(hash.slice(1));
     if (!place.current || !wanted || !place.current.contains(wanted)) return;
-    // At once, and not with the next drawing: what is folded away takes no focus.
+    // Set on the element directly, because a folded field cannot take the focus and the next render would be too late.
     place.current.classList.add(String(styles.open));
     setIsUnfolded(true);
     wanted.scrollIntoView();
@@ -88,7 +88,7 @@ function useUnfolding() {
   return { place, isUnfolded };
 }
 
-/** Tells the page's rules what is stored. */
+/** A hidden field with the stored email, for the page's rules. */
 const STORED_EMAIL = 'storedEmail';
 
 export const profileAction = formAction(updateProfile, {
@@ -96,7 +96,10 @@ export const profileAction = formAction(updateProfile, {
   mayWait: anything,
 });
 
-/** The frame has loaded it all; the phone and a stored address are read-only, and sent as they are. */
+/**
+ * The form for the basic information. The frame has loaded its values. The phone and a stored email are read-only and
+ * sent unchanged.
+ */
 export function ProfileForm() {
   const t = useTexts(profileTexts);
   const label = useLabels(profileLabels);
@@ -114,7 +117,7 @@ export function ProfileForm() {
         <TextField {...field('name')} label={label('name')} autoComplete="name" required />
         <TextField
           {...field('nameSpelled')}
-          // Another name has dropped what was typed for the one before.
+          // A changed name has replaced the spelling typed for the previous name.
           {...(page.isDone && { defaultValue: member.nameSpelled })}
           label={t[otherLetters(typedName)]}
           hint={typedName === member.name ? <SpellingHint /> : t.emptied}
@@ -139,7 +142,7 @@ export function ProfileForm() {
   );
 }
 
-/** Shows what a save has made of the other spelling, unless something else has been typed there since. */
+/** Shows the saved spelling in the other script, unless the reader has typed something else since. */
 function useKeptSpelling({ form, isDone, result }: FormPage) {
   const member = useMember();
   const shown = useRef<FormResult>(undefined);
@@ -154,7 +157,7 @@ function useKeptSpelling({ form, isDone, result }: FormPage) {
 
 const otherLetters = (name: string) => (languageOfLetters(name) === 'bn' ? 'inLatin' : 'inBengali');
 
-/** How the name is shown in the other letters at present, and what becomes of it. */
+/** Shows the current spelling of the name in the other script, and the effect of a change. */
 function SpellingHint() {
   const t = useTexts(profileTexts);
   const { name, nameSpelled, spelled } = useMember();

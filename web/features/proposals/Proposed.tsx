@@ -4,7 +4,9 @@ import type * as s from '#contract/shape.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { proposalsTexts } from './proposals.texts.ts';
 
-/** On the page of a family that the trust, or a melan, has put before the reader: why, and where it is answered. */
+/**
+ * On the page of a family proposed by the trust or at a melan: the reason for the proposal, and a link to answer it.
+ */
 export function Proposed({ origin, why }: Pick<s.Output<typeof proposalSaidSchema>, 'origin' | 'why'>) {
   const t = useTexts(proposalsTexts);
   return (

@@ -21,13 +21,13 @@ type One = Facts['questions'][number];
 
 interface Props {
   member: string;
-  /** How the other is called. */
+  /** The name of the other candidate. */
   name: string;
-  /** Null in a session that may not read them. */
+  /** Null if the session may not read them. */
   loaded: Facts | null;
 }
 
-/** The twelve questions, each folded; those that both have answered show both answers. */
+/** The twelve questions, each folded. Once both have answered a question, it shows both answers. */
 export function Questions({ member, name, loaded }: Props) {
   const t = useTexts(questionsTexts);
   const language = useLanguage();

@@ -13,7 +13,7 @@ const FORBIDDEN = 403;
 
 type Loaded = ReturnedDraft<typeof showQuestions> | null;
 
-/** Null for everybody but the bride and the groom. */
+/** Loads the questions; null for everybody except the bride and the groom. */
 export const load = (visit: Visit, member: string): Promise<Loaded> =>
   loadUnless(FORBIDDEN, loadCall(visit, showQuestions, { member }));
 

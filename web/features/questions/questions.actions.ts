@@ -1,7 +1,7 @@
 import { answerQuestion, passQuestion, QUESTIONS, type Question } from '#contract/questions.ts';
 import { deeds } from '#web/forms/actions.ts';
 
-/** Each question has forms of its own, so that what was typed stays in the one that was sent. */
+/** Returns the action name of a question's form. Separate names keep the typed text in the form that was sent. */
 export const answerDeed = (question: Question) => `answer-${question}`;
 export const passDeed = (question: Question) => `pass-${question}`;
 

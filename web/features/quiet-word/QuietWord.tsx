@@ -12,7 +12,7 @@ export const quietWordDeeds = deeds({ quietWord });
 
 const { Deed } = quietWordDeeds;
 
-/** For a bride or groom who is not free to decide. It looks the same whether it was said before. */
+/** A form for a bride or groom who is not free to decide. It looks the same whether or not it was already sent. */
 export function QuietWord() {
   const t = useTexts(quietWordTexts);
   return (
@@ -44,7 +44,7 @@ export function QuietWord() {
 
 const ELSEWHERE = '/faqs';
 
-/** Goes to an ordinary page in the place of this one: *back* does not lead here again. */
+/** A button that replaces this page with an ordinary one, so that *back* does not return here. */
 function LeaveQuickly({ label }: { label: string }) {
   const leave = (event: MouseEvent) => {
     event.preventDefault();

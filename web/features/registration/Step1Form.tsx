@@ -29,10 +29,10 @@ export function Step1Form() {
   const passwordTexts = useTexts(newPasswordTexts);
   const page = useFormPage(registerStep1.form, { draft: 'register', also: ['confirmation'] });
   const { field } = page;
-  // A password made of these is one that others guess.
+  // The name and phone are known to others, so a password made of them is weak.
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
-  // A password that one can read is written once; a masked one is confirmed.
+  // A readable password is typed once, and a masked one twice.
   const [isMasked, setIsMasked] = useState(false);
   return (
     <PostForm {...page.form}>
@@ -93,5 +93,5 @@ export function Step1Form() {
 
 const MOST = 999_999_999;
 
-/** The browser proposes a profile id, the server decides (specification, sections 3 and 9). */
+/** Returns a profile id that the browser proposes. The server decides (specification, sections 3 and 9). */
 export const proposeProfileId = (): string => `SV${1 + Math.floor(Math.random() * MOST)}`;

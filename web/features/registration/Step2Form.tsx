@@ -58,7 +58,7 @@ export function Step2Form({ lists }: Props) {
     return answer.ok ? answer.values.states : [];
   }
 
-  // Of the answers that are not asked for: folded, until one of them is not as it should be.
+  // These answers are not required. They stay folded until one of them has an error.
   const isHoroscopeWrong = HOROSCOPE.some((name) => page.errors[name]);
   const horoscope = (
     <Fieldset legend={t.horoscope} reason={hint('horoscope')}>
@@ -146,10 +146,10 @@ export function Step2Form({ lists }: Props) {
   );
 }
 
-/** The value of its button, by which the page's action knows it. */
+/** The value of its button, by which the page's action recognizes it. */
 export const MEND_PHONE = mendPhone.path;
 
-/** With which phone step 1 was done, and the way to change one that was mistyped: nobody could log in with it. */
+/** Shows the phone from step 1, with a way to correct it. With a mistyped phone nobody could log in. */
 export function MendPhone() {
   const t = useTexts(registrationTexts);
   const label = useLabels(profileLabels);

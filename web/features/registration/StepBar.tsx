@@ -6,7 +6,7 @@ import styles from './StepBar.module.css';
 
 const STEPS = [1, 2] as const;
 
-/** How far the registration has come. */
+/** Shows the current step of the registration. */
 export function StepBar({ at }: { at: (typeof STEPS)[number] }) {
   const t = useTexts(registrationTexts);
   const language = useLanguage();

@@ -21,11 +21,14 @@ const { Deed } = reportDeeds;
 
 interface Props {
   member: string;
-  /** What the two have written to each other: its last messages may go along. */
+  /** The messages between the two families. The last ones may be sent with the report. */
   thread?: ThreadName;
 }
 
-/** A report of a member to the office, folded away until it is needed; the candidate's own where several look after a profile. */
+/**
+ * A folded form to report a member to the office. Renders nothing for a guardian beside the bride or groom, who must
+ * report themselves.
+ */
 export function Report({ member, thread }: Props) {
   const t = useTexts(reportTexts);
   const { report } = useTexts(reportLinkTexts);

@@ -3,7 +3,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { publicReportTexts } from './public-report.texts.ts';
 
-/** The reference of a report that was sent, and what happens when. */
+/** The reference of a sent report, with what happens next and when. */
 export function ReportReceipt({ reference, hasContact }: { reference: string; hasContact: boolean }) {
   const t = useTexts(publicReportTexts);
   const value = (
@@ -23,7 +23,7 @@ export function ReportReceipt({ reference, hasContact }: { reference: string; ha
         <li>{t.nextOther}</li>
       </ul>
       <p>
-        {/* A new page: an empty form. */}
+        {/* A new page, with an empty form. */}
         <a href="/report">{t.another}</a>
       </p>
     </>

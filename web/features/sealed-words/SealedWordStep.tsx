@@ -28,11 +28,11 @@ type Facts = ReturnedDraft<typeof showSealedWord>;
 
 export const actions = sealedWordDeeds.actions;
 
-/** Null for everybody but the bride or groom with an account of their own. */
+/** Loads the sealed word. Returns null for everybody except a bride or groom with an own account. */
 export const load = (visit: Visit, member: string): Promise<Facts | null> =>
   loadUnless(FORBIDDEN, ask(visit, showSealedWord, { member }));
 
-/** One fact of health between the two candidates. */
+/** The exchange of one fact of health between the two candidates. */
 export function Component({ member, loaded }: TogetherStepProps<Facts | null>) {
   const t = useTexts(sealedWordsTexts);
   if (loaded === null) return <p>{t.candidatesAlone}</p>;
@@ -102,7 +102,7 @@ function Mine({ member, facts: { isPossible, mine, mineUntil, theirs } }: Props)
   const language = useLanguage();
   const sent = useActionData<FormResult>();
   const until = mineUntil && dayInIndia(mineUntil, language);
-  // Below what was written for this reader it is folded.
+  // If the other has written a word for this reader, the reader's own form is folded below it.
   if (mine === '' && isPossible && theirs !== '') {
     const content = <Write member={member} />;
     return <Accordion items={[{ id: 'mine', heading: t.mine, content, isOpen: sent?.deed === 'seal' }]} />;

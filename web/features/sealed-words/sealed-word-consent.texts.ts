@@ -1,8 +1,9 @@
 import { texts } from '#words/texts.ts';
 
 /**
- * What one agrees to before telling one person a fact of health, and what that person promises before reading it. Draft for the trust's lawyer,
- * after section 8 of the HIV and AIDS (Prevention and Control) Act, 2017. Other words are another version: `contract/agreed-words.ts`.
+ * The consent of the writer before one person is told a fact of health, and the promise of that person before reading
+ * it. A draft for the trust's lawyer, after section 8 of the HIV and AIDS (Prevention and Control) Act, 2017. Changed
+ * words need a new version: `contract/agreed-words.ts`.
  */
 export const sealedWordConsentTexts = texts({
   en: {

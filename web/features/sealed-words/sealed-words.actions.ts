@@ -3,7 +3,7 @@ import { deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 
 export interface OpenedWord extends FormResult {
-  /** What the other has written, in the answer of this press alone. */
+  /** The other candidate's words. They are only in the answer to this press. */
   words: string;
 }
 
@@ -12,7 +12,7 @@ export const sealedWordDeeds = deeds({
     call: writeSealedWord,
     action: formAction(writeSealedWord, {
       deed: 'seal',
-      // What was saved is in no page any more; what was not comes back to be mended.
+      // Saved words are removed from the page. Refused words are returned, so that the writer can correct them.
       also: ({ ok, values }): Partial<FormResult> => (ok && values.code === 1 ? { typed: {} } : {}),
     }),
   },

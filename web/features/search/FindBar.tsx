@@ -13,12 +13,12 @@ import { SEARCH_PAGE } from './search-page.ts';
 export const FIND_PAGE = '/matching-profile/find';
 
 interface Props {
-  /** What was asked for. */
+  /** The text of the current search. */
   who?: string;
   error?: string | undefined;
-  /** Whether the way to the search stands beside it. */
+  /** Whether a link to the search is beside it. */
   hasSearch?: boolean;
-  /** On the page that is for this alone the button has its word, and the other way of searching is told. */
+  /** True on the search-by-name page: the button then has a text label, and the other way of searching is mentioned. */
   isPage?: boolean;
 }
 

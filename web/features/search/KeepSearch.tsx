@@ -7,7 +7,7 @@ import { findingDeeds } from './KeptSearches.tsx';
 import { searchTexts } from './search.texts.ts';
 import type { SearchDraft } from './search-address.ts';
 
-/** Keeps the search under a name that the family gives it. */
+/** A form that saves the search under a name chosen by the family. */
 export function KeepSearch({ draft }: { draft: SearchDraft }) {
   const t = useTexts(searchTexts);
   const sent = Object.fromEntries(

@@ -14,7 +14,7 @@ const { Deed } = findingDeeds;
 
 type Searches = ReturnedDraft<typeof listSearches>['searches'];
 
-/** The searches that one keeps, who is new in each, and the way to take one out. */
+/** The saved searches, with new members in each and a button to remove it. */
 export function KeptSearches({ searches }: { searches: Searches }) {
   const t = useTexts(searchTexts);
   const bands = useTexts(countBandTexts);

@@ -12,7 +12,7 @@ interface Props {
   relaxations: readonly { wish: string; band: CountBand }[];
 }
 
-/** Without which conditions there would be more; a press leaves one out. */
+/** The conditions whose removal would show more people. A press removes one. */
 export function Lift({ conditions, relaxations }: Props) {
   const t = useTexts(searchTexts);
   const bands = useTexts(countBandTexts);

@@ -9,14 +9,17 @@ import styles from './NarrowForm.module.css';
 import { narrowTexts } from './narrow.texts.ts';
 import { AS_WISHES, SEARCH_PAGE } from './search-page.ts';
 
-/** The names of its fields in the address of a search (`search-address.ts`), which the list does not load. */
+/**
+ * Field names as in a search's address (`search-address.ts`). They are repeated here because the list page does not
+ * load that file.
+ */
 const BOUNDS = ['agefrom', 'ageto'] as const;
 const TICKS = ['photo', 'active', 'identified', 'otherclan'] as const;
 const OWN: readonly string[] = [...BOUNDS, ...TICKS];
 
 /**
- * What one narrows a list by most often, in a column beside it on wide screens. A plain form: its address is the search;
- * conditions of which it has no field stay as they are.
+ * The most frequent conditions of a list, in a column beside it on wide screens. It is a plain form whose address is
+ * the search. Conditions without a field here stay unchanged.
  */
 export function NarrowForm({ conditions = new URLSearchParams() }: { conditions?: URLSearchParams }) {
   const t = useTexts(narrowTexts);

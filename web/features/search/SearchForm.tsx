@@ -45,15 +45,15 @@ export interface SearchLists {
 interface Props {
   draft: SearchDraft;
   lists: SearchLists;
-  /** What is wrong with a field, in the reader's words. */
+  /** Error messages of the fields, in the reader's words. */
   errors: Readonly<Record<string, string>>;
-  /** How many the search shows; null where it cannot be counted. */
+  /** How many members the search finds; null if they cannot be counted. */
   band: CountBand | null;
-  /** What stands before the fields. */
+  /** Shown before the fields. */
   children?: ReactNode;
 }
 
-/** What one looks for. A plain form: its address is the search, and the page that it leads to shows who is found. */
+/** The conditions of a search. It is a plain form: its address is the search, and the target page shows the results. */
 export function SearchForm({ draft, lists, errors, band, children }: Props) {
   const t = useTexts(searchTexts);
   const bands = useTexts(countBandTexts);
@@ -151,7 +151,7 @@ async function count(typed: HTMLFormElement, signal: AbortSignal): Promise<Count
   return answer.ok ? answer.values.band : null;
 }
 
-/** How many the search in a form would show; null where it cannot be counted. */
+/** Counts the members that the search in the form would find; null if they cannot be counted. */
 function useSearchCount(first: CountBand | null): {
   form: RefObject<HTMLFormElement | null>;
   counted: CountBand | null;

@@ -11,10 +11,13 @@ const sentNames = new Map(
   leavesOf(searchForm.fields).flatMap(([path, node]) => (node.kind === 'field' ? [[path.join('.'), node.sent]] : [])),
 );
 
-/** What a field of the search is called in its address. */
+/** Returns a search field's name in the address. */
 export const nameOf = (path: SearchPath): string => sentNames.get(path) ?? path;
 
-/** The conditions that an address or a form holds, in the form's order; boxes of one list joined, and one way to write a number. */
+/**
+ * Returns the conditions of an address or a form, in the form's order. Checkboxes of one list are joined, and digits
+ * are converted to ASCII.
+ */
 export function conditionsIn(typed: URLSearchParams | FormData): URLSearchParams {
   const conditions = new URLSearchParams();
   for (const name of sentNames.values()) {
@@ -24,10 +27,10 @@ export function conditionsIn(typed: URLSearchParams | FormData): URLSearchParams
   return conditions;
 }
 
-/** In the address of a search that is not asked yet: its form begins with the wishes. */
+/** Query parameter of a new search, whose form starts with the member's wishes. */
 export const WISHED = 'wished';
 
-/** What is wished for, as conditions. */
+/** Converts the wishes into search conditions. */
 export function wishedIn(wishes: Draft<typeof wishesForm.fields>): URLSearchParams {
   const conditions = new URLSearchParams();
   for (const [path, name] of sentNames) {
@@ -37,13 +40,13 @@ export function wishedIn(wishes: Draft<typeof wishesForm.fields>): URLSearchPara
   return conditions;
 }
 
-/** Where a search stands; one without conditions shows everybody. */
+/** Returns the address of a search. A search without conditions shows everybody. */
 export const addressOf = (conditions: URLSearchParams): string => `${SEARCH_PAGE}?${String(conditions) || 'order=fit'}`;
 
 export const draftOf = (conditions: URLSearchParams): SearchDraft =>
   fromWire(searchForm.fields, 'sent', Object.fromEntries(conditions));
 
-/** The conditions of which lists tell by other names than the form. */
+/** The conditions that have another name in lists than in the form. */
 const TOLD: Readonly<Record<string, string>> = {
   heightCm: 'height',
   avoidOwnClan: 'isOtherClan',
@@ -52,7 +55,7 @@ const TOLD: Readonly<Record<string, string>> = {
   identified: 'isIdentified',
 };
 
-/** The same search without the condition of which a list tells by this name. */
+/** Returns the search without the condition that has this name in lists. */
 export function without(conditions: URLSearchParams, told: string): URLSearchParams {
   const rest = new URLSearchParams(conditions);
   const condition = TOLD[told] ?? told;

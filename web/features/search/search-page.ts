@@ -1,4 +1,4 @@
 export const SEARCH_PAGE = '/matching-profile/search';
 
-/** The button of a search that makes what was searched for what one wishes. */
+/** The intent of the button that saves a search's conditions as wishes. */
 export const AS_WISHES = 'asWishes';

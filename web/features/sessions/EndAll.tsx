@@ -10,7 +10,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
 
-/** At once: this page is a member's, and its reader is none any more. The login page says what has ended. */
+/**
+ * Redirects at once, because the reader has lost access to this members' page. The login page reports what has ended.
+ */
 const leave = (ended: 'everywhere' | 'here', { remember }: Visit): never => {
   remember({ kind: 'logout' });
   throw redirectDocument(`/login?ended=${ended}`, 303);
@@ -40,7 +42,7 @@ const clear: ActionFunction = async (args, next) => {
   return action(args, next);
 };
 
-/** This browser shows no notices any more. Answers the address by which it was told of them. */
+/** Unsubscribes this browser from notices and returns the endpoint of its subscription, or `''`. */
 async function leaveNotices(): Promise<string> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -58,7 +60,7 @@ export const endingDeeds = deeds({
 });
 const { Deed } = endingDeeds;
 
-/** Out of everything at once: of this account everywhere, or of everybody in this browser. */
+/** Ends all sessions: of this account on every device, or of everybody in this browser. */
 export function EndAll({ keptIn }: { keptIn: number }) {
   const t = useTexts(sessionsTexts);
   return (

@@ -17,7 +17,7 @@ interface Props {
   families: readonly (Beside & { isAccepted: boolean })[];
 }
 
-/** Two or three families in one table: what differs first, then what is the same for all. */
+/** Two or three families in one table. Rows that differ come first, then those that are the same. */
 export function BesideTable({ families }: Props) {
   const t = useTexts(besideTexts);
   const language = useLanguage();
@@ -69,7 +69,7 @@ export function BesideTable({ families }: Props) {
 interface PartProps {
   heading: string;
   rows: readonly BesideRow[];
-  /** In columns, with that of the questions. */
+  /** The number of columns, including that of the questions. */
   width: number;
 }
 

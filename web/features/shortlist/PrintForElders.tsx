@@ -11,7 +11,10 @@ import { readableName } from '#words/readable-name.ts';
 import { printForEldersTexts } from './print-for-elders.texts.ts';
 import styles from './Shortlist.module.css';
 
-/** Folded: cards on paper for those at home who do not read a telephone. Asks by the address, so it works without scripts. */
+/**
+ * Folded: printed cards for relatives who do not use a phone. The choice is in the address, so it works without
+ * JavaScript.
+ */
 export function PrintForElders({ members }: { members: readonly Pick<SharedView, 'memberId' | 'name' | 'spelled'>[] }) {
   const t = useTexts(printForEldersTexts);
   const language = useLanguage();

@@ -18,7 +18,9 @@ import { shortlistTexts } from './shortlist.texts.ts';
 
 const { Deed } = shortlistDeeds;
 
-/** Folded: what one writes for oneself about a member, since when it is kept, and the way out of the list. */
+/**
+ * Folded: the reader's own note about a member, the date of saving, and a button to remove the member from the list.
+ */
 function Own({ member, note, since }: { member: string; note: string; since: string }) {
   const t = useTexts(shortlistTexts);
   const sent = useActionData<FormResult>();
@@ -43,17 +45,20 @@ type Kept = ReturnedDraft<typeof listShortlist>['members'][number];
 
 interface Props {
   members: readonly Kept[];
-  /** A family as in the lists; the page hands it in. */
+  /** Renders a family as in the lists; provided by the page. */
   Row: ComponentType<{
     match: Pick<Kept, 'member'> & { isKept: boolean; hasNote: boolean };
     chips: readonly Chip[];
     isRow: boolean;
   }>;
-  /** Where few are kept yet, or nobody. */
+  /** Shown if the shortlist has few or no members. */
   beneath: ReactNode;
 }
 
-/** The saved families, each with one's own note; the way out of the list is the bookmark, or under the note. */
+/**
+ * The saved families, each with the reader's own note. A family is removed with the bookmark or the button below the
+ * note.
+ */
 export function Shortlist({ members, Row, beneath }: Props) {
   const t = useTexts(shortlistTexts);
   const language = useLanguage();

@@ -11,17 +11,17 @@ import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { feetIn } from '#words/values.ts';
 import { besideTexts } from './beside.texts.ts';
 
-/** One of the families of the table, as the reader may see it. */
+/** One family of the table, with the facts that the reader may see. */
 export interface Beside {
   shared: SharedView;
   household: Household | null;
   /** Compares the reader's own profile with theirs; null never occurs for another member. */
   sheet: Sheet | null;
-  /** The reader's own; `''` for none. */
+  /** The reader's own note; `''` if there is none. */
   note: string;
 }
 
-/** What families ask first stands first. */
+/** The answers in the order in which families ask for them. */
 const ANSWERS = [
   ...(['age', 'heightCm', 'district', 'education', 'profession', 'maritalStatus', 'children'] as const),
   ...(['religion', 'caste', 'clan', 'desh', 'ancestralDistrict', 'motherTongue', 'diet'] as const),
@@ -34,13 +34,13 @@ export type RowName = (typeof ANSWERS)[number] | (typeof COMPUTED)[number];
 
 export interface BesideRow {
   name: RowName;
-  /** One for each family, in their order; `''` where nothing is said. */
+  /** One value for each family, in the families' order; `''` if it is missing. */
   said: string[];
-  /** All say the same. */
+  /** True if all values are the same. */
   isAlike: boolean;
 }
 
-/** The rows of the table: those that differ first. A row that nobody has anything in is left out. */
+/** Returns the rows of the table, those that differ first. Rows without any value are left out. */
 export function besideRows(families: readonly Beside[], language: Language): BesideRow[] {
   const rows = [...COMPUTED.slice(0, 2), ...ANSWERS, ...COMPUTED.slice(2)].flatMap((name): BesideRow[] => {
     const said = families.map((family) => sayIn(family, name, language));

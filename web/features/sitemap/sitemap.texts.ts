@@ -23,7 +23,7 @@ export const sitemapTexts = texts({
 
 const publicPage = (path: string, en: string, bn: string) => ({ path, en, bn });
 
-/** By what a visitor is looking for. */
+/** The public pages, grouped by what a visitor looks for. */
 export const publicPages = {
   begin: [
     publicPage('/', 'Home', 'প্রথম পাতা'),

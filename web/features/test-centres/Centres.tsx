@@ -8,10 +8,10 @@ import { longDate } from '#words/numbers.ts';
 import styles from './Centres.module.css';
 import { testCentresTexts } from './test-centres.texts.ts';
 
-/** So many stand open: a phone shows two at a time. */
+/** At most this many centres are shown unfolded. A phone shows two at a time. */
 const MOST_SHOWN = 5;
 
-/** Where blood is tested: the centres near the reader first, all others folded. */
+/** Lists centres for blood tests: those near the reader first, all others folded. */
 export function Centres({ near, centres, others }: ReturnedDraft<typeof listTestCentres>) {
   const t = useTexts(testCentresTexts);
   const shown = centres.slice(0, MOST_SHOWN);

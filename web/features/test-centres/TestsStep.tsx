@@ -27,7 +27,7 @@ export async function load(visit: Visit, member: string): Promise<Loaded> {
 
 export const { actions } = dayDeeds;
 
-/** What to test and why, where, when; and that it is done, without any result. */
+/** Which tests are needed and why, where and when. The families can record that they are done, without any result. */
 export function Component({ member, shown, loaded: { centres, days } }: TogetherStepProps<Loaded>) {
   const t = useTexts(testCentresTexts);
   const view = viewOf(shown, 'tested');

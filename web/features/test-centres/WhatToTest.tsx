@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { testCentresTexts } from './test-centres.texts.ts';
 
-/** Which tests, in their order, each with its reason. */
+/** Lists the tests in their order, each with its reason. */
 export function WhatToTest() {
   const t = useTexts(testCentresTexts);
   const tests = [
@@ -21,7 +21,7 @@ export function WhatToTest() {
   );
 }
 
-/** The way to the consented check, which stands on the other family's page. */
+/** A link to the pair check on the other family's page. */
 export function ToPairCheck({ member }: { member: string }) {
   const t = useTexts(testCentresTexts);
   return (

@@ -13,13 +13,16 @@ import { threadsTexts } from './threads.texts.ts';
 interface Props {
   messages: readonly MessageView[];
   them: Named;
-  /** As the reader's page calls them. */
+  /** The other family's name as the reader's page shows it. */
   name: string;
-  /** Where a message that asks for money is reported. */
+  /** The address for reporting a message that asks for money. */
   report: string;
 }
 
-/** What two families have written, as on a phone: their own at the end, the other's at the start, a line for each day. */
+/**
+ * The messages of two families: the reader's own at the end of the line, the other's at the start, with a heading for
+ * each day.
+ */
 export function Thread({ messages, them, name, report }: Props) {
   const t = useTexts(threadsTexts);
   const language = useLanguage();
@@ -65,7 +68,7 @@ interface ByProps extends Pick<Props, 'them' | 'name'> {
   message: MessageView;
 }
 
-/** Who wrote it, in the reader's script, and as the family writes the name. */
+/** Shows who wrote a message, in the reader's script and as the family writes the name. */
 function By({ message: { isOurs, isMine, writtenAs }, them, name }: ByProps) {
   const t = useTexts(threadsTexts);
   if (isOurs) return <span>{isMine ? t.you : t.ourFamily}</span>;

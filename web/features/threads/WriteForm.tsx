@@ -22,15 +22,18 @@ import { threadsTexts } from './threads.texts.ts';
 interface Props {
   member: string;
   thread: ThreadName;
-  /** The key of the page that was loaded first. */
+  /** The message key of the first loaded page. */
   first: string;
   facts: Pick<ThreadFacts, 'leftToday' | 'numbers'>;
 }
 
-/** From so few on it is said how many are left for today. */
+/** From this number of remaining messages on, the page shows how many are left today. */
 const SAID_FROM = 10;
 
-/** Writes a message. What is not sent stays here, in this tab too when it is opened again, under the key under which it was tried. */
+/**
+ * A form that writes a message. An unsent message is stored in this tab with its key, so that a retry does not send it
+ * twice.
+ */
 export function WriteForm({ member, thread, first, facts: { leftToday, numbers } }: Props) {
   const t = useTexts(threadsTexts);
   const language = useLanguage();
@@ -41,7 +44,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
   const isRefused = result !== undefined && result.code !== 1;
   const place = useRef<HTMLDivElement>(null);
   const [key, setKey] = useState(first);
-  // Others of the family may use the same phone.
+  // Several holders of the profile may use the same phone.
   const { account } = useMember();
   const draft = `letter ${account} ${member} ${thread}`;
 
@@ -74,7 +77,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
   };
   const forgetSent = (words = '') => {
     const area = areaOf(place.current);
-    // What has been written since is another letter.
+    // Text typed since then is a new message and stays.
     if (area?.value === words) area.value = '';
     setKey(newKey());
     keepDraft(draft, '');
@@ -129,7 +132,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
 
 const areaOf = (place: HTMLElement | null): HTMLTextAreaElement | null => place?.querySelector('textarea') ?? null;
 
-/** What was typed and not sent, with its key. */
+/** Returns the stored unsent text with its key, if any. */
 function readKept(draft: string): { words: string; key: string } | undefined {
   try {
     const kept: unknown = JSON.parse(readDraft(draft) ?? '');

@@ -8,14 +8,14 @@ export type ThreadFacts = ReturnedDraft<typeof showMessages>;
 
 export interface LoadedThread {
   thread: ThreadName;
-  /** The number of the message before which it ends; `''`: the latest. */
+  /** The number of the message before which the page ends; `''` for the latest page. */
   before: string;
   facts: ThreadFacts;
-  /** Of the form that the page shows: what is sent twice with it is sent once. */
+  /** The idempotency key of the page's form: a message sent twice with it is stored once. */
   key: string;
 }
 
-/** A page of the thread that the address names. */
+/** Loads the page of the thread that the address names. */
 export async function loadThread(visit: Visit, member: string, url: string): Promise<LoadedThread> {
   const query = new URL(url).searchParams;
   const thread = query.get('thread') === 'two' ? 'two' : 'families';

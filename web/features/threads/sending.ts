@@ -1,6 +1,6 @@
 export const SEND = 'sendMessage';
-/** The same after its writer has read why it was not sent. */
+/** The same call, sent again after the writer has read why the message was refused. */
 export const SEND_ANYWAY = 'sendAnyway';
 
-/** What comes of these stands at their form, beneath the thread. */
+/** The actions whose result is shown at their form, below the thread. */
 export const SENDING: readonly string[] = [SEND, SEND_ANYWAY];

@@ -5,7 +5,7 @@ import type { LoadedThread } from './load-thread.ts';
 
 const EVERY_MS = 20_000;
 
-/** The messages of the page, with those that come while it is open and in sight. A look that fails is none. */
+/** Returns the page's messages and those that arrive while the page is visible. Failed requests are ignored. */
 export function useThread(member: string, loaded: LoadedThread): readonly MessageView[] {
   const [later, setLater] = useState<{ of: LoadedThread; messages: readonly MessageView[] }>();
   const { thread, before } = loaded;

@@ -12,7 +12,7 @@ type Loaded = ReturnedDraft<typeof showDecided>;
 
 export const load = (visit: Visit, member: string): Promise<Loaded> => loadCall(visit, showDecided, { member });
 
-/** Whether the match is fixed, what follows from it, and the press of this side. */
+/** Whether the match is fixed, the consequences, and the buttons of this side. */
 export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) {
   const t = useTexts(decidedTexts);
   const language = useLanguage();

@@ -21,7 +21,7 @@ const marriedDeeds = deeds({ married: sayMarried });
 export const { actions } = marriedDeeds;
 const { Deed } = marriedDeeds;
 
-/** The wedding has been: each side tells of it, with day and district. */
+/** After the wedding: each side states that the two are married, with day and district. */
 export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) {
   const t = useTexts(marriedTexts);
   const language = useLanguage();

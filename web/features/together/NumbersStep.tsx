@@ -6,7 +6,7 @@ import { numbersTexts } from './numbers.texts.ts';
 
 export const load = async () => null;
 
-/** Whether the phones are given now or the two write first, and the press that opens them. */
+/** Whether phones are exchanged now or the two write first, and the buttons that open the numbers. */
 export function Component({ member, shown }: TogetherStepProps<null>) {
   const t = useTexts(numbersTexts);
   const view = viewOf(shown, 'numbers');

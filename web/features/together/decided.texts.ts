@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** The match is fixed: *paka katha*, as both families have said it. */
+/** Texts for the step at which both families say that the match is fixed (*paka katha*). */
 export const decidedTexts = texts({
   en: {
     about: 'When both families have decided on the match (paka katha), the bride and the groom each say so here.',

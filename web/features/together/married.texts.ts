@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** The two are married, as each side tells. */
+/** Texts for the step at which each side says that the two are married. */
 export const marriedTexts = texts({
   en: {
     about: 'Once you are married, please tell us the day and the district. Each side tells us from its own profile.',

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What stands of the first call and the meeting, in a line of the page of two families. */
+/** One line about the first call and the meeting, for the page of two families. */
 export const meetingLineTexts = texts({
   en: {
     spoken: 'You have spoken.',

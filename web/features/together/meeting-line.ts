@@ -3,7 +3,7 @@ import { type Shown, viewOf } from '#web/fields/together-step.ts';
 import { saidMoment } from '#words/meeting-times.ts';
 import { meetingLineTexts } from './meeting-line.texts.ts';
 
-/** What came of the first call. */
+/** Returns the line about the first call; `''` if nothing was noted. */
 export function callLine(shown: Shown, language: Language): string {
   const t = meetingLineTexts[language];
   const { mine, theirs } = viewOf(shown, 'call');
@@ -13,7 +13,7 @@ export function callLine(shown: Shown, language: Language): string {
   return mine === '' ? '' : t.notReached;
 }
 
-/** How the meeting stands, or what was answered after it. */
+/** Returns the line about the meeting or the answers after it; `''` if there is none. */
 export function meetingLine(shown: Shown, language: Language): string {
   const t = meetingLineTexts[language];
   const { state, isOurs, chosen } = shown.meeting;

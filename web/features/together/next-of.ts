@@ -16,11 +16,14 @@ interface Next {
     | 'nextDecide'
     | 'nextWed'
     | 'nextMarried';
-  /** The steps that it is about, the main one first. */
+  /** The steps concerned, the main one first. */
   steps: readonly StepKey[];
 }
 
-/** What this family does next, as the page says first: what has gone furthest decides, because every step may be left out. */
+/**
+ * Returns what this family does next, for the top of the page. The most advanced step decides, because every step can
+ * be skipped.
+ */
 export function nextOf(shown: Shown): Next {
   const bothOf = (step: StepName, value: string) => {
     const { mine, theirs } = viewOf(shown, step);

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Whether the two families give their phones now or write first. */
+/** Texts for the choice between exchanging phones now and writing first. */
 export const numbersTexts = texts({
   en: {
     open: 'Both families can call each other.',

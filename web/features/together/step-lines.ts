@@ -7,7 +7,7 @@ import { numbersTexts } from './numbers.texts.ts';
 import type { StepKey } from './step-names.texts.ts';
 import { testsLines } from './tests-line.texts.ts';
 
-/** What stands of a step, in one line below its name; `''` for nothing yet. */
+/** The line below the name of a step; `''` if nothing has happened yet. */
 const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => string>> = {
   numbers: ({ numbers, isOpened }, language) => {
     const t = numbersTexts[language];
@@ -25,7 +25,7 @@ const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => strin
   meeting: meetingLine,
 };
 
-/** Who of the two has said it. */
+/** Returns a line on which of the two families has said it. */
 function lineOfSaid(
   shown: Shown,
   step: 'decided' | 'married',

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What the steps of two families are called, by their names in the page's address. */
+/** The names of the steps of two families, keyed as in the page's address. */
 export const stepNames = texts({
   en: {
     numbers: 'Phone numbers',

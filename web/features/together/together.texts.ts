@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** The page of two families who have agreed to talk. */
+/** Texts of the page of two families who have accepted each other. */
 export const togetherTexts = texts({
   en: {
     heading: 'Two families',

@@ -8,7 +8,10 @@ import { countedNames, togetherFigureTexts } from './together-figures.texts.ts';
 
 type OfKind = Told['counts'][number];
 
-/** What became of families who accepted each other: a table a kind and dimension, nothing under ten. */
+/**
+ * Statistics about families who accepted each other: a table for each kind and dimension. Counts below ten are
+ * withheld.
+ */
 export function TogetherFigures({ together }: { together: Told | null }) {
   const t = useTexts(togetherFigureTexts);
   const language = useLanguage();
@@ -88,7 +91,7 @@ function Table({ head, rows }: { head: string; rows: readonly { name: string; sa
   );
 }
 
-/** The last month of so many that begin on a day. */
+/** Returns the last month of a period of `months` months that begins on `from`. */
 function lastIn(from: string, months: number): string {
   const at = new Date(`${from}T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + months - 1);

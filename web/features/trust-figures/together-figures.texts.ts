@@ -40,7 +40,7 @@ export const togetherFigureTexts = texts({
   },
 });
 
-/** What is counted, as the heading of its numbers. */
+/** The kinds of counts, as headings. */
 export const countedNames = {
   acceptance: { en: 'Families who agreed to talk', bn: 'কথা বলতে রাজি পরিবার' },
   call: { en: 'First calls', bn: 'প্রথমবার ফোনে কথা' },

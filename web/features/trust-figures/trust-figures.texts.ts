@@ -25,7 +25,7 @@ export const trustFiguresTexts = texts({
   },
 });
 
-/** What stands before a figure. */
+/** The text before each figure. */
 export const beforeTexts = texts({
   en: {
     active: 'At least',
@@ -51,7 +51,7 @@ export const beforeTexts = texts({
   },
 });
 
-/** The figure itself, which stands large. */
+/** The figure itself, shown large. */
 export const figureTexts = texts({
   en: {
     active: (count: string) => count,
@@ -77,7 +77,7 @@ export const figureTexts = texts({
   },
 });
 
-/** What it counts. */
+/** The text after each figure, which states what it counts. */
 export const afterTexts = texts({
   en: {
     active: 'families are looking for a match here now',
@@ -103,7 +103,7 @@ export const afterTexts = texts({
   },
 });
 
-/** Of whom, and of what time. */
+/** The persons and the period that each figure covers. */
 export const howTexts = texts({
   en: {
     active: 'Their profiles are shown, and they have been here in the last 90 days.',

@@ -19,17 +19,20 @@ const { Deed } = verificationDeeds;
 
 interface Props {
   about: ConfirmedPhone;
-  /** Whether a code was asked for within the last half hour. */
+  /** Whether a code was requested within the last half hour. */
   isAsked: boolean;
-  /** No SMS reaches the number: a landline, a country to which none goes, or a site without a gateway. The page gives no reason. */
+  /**
+   * True if no SMS can be sent to the number: a landline, a country without SMS, or a site without a gateway. The page
+   * gives no reason.
+   */
   isByOffice: boolean;
   isPrinted: boolean;
   phones: readonly HelplinePhone[];
-  /** When the office calls, in its own words; null where that is not known. */
+  /** The hours at which the office calls, in its own words; null if they are not known. */
   hours: { html: string; language: string } | null;
 }
 
-/** One field for the code, and three ways on where it does not come. */
+/** A field for the code, and three alternatives if the code does not arrive. */
 export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours }: Props) {
   const t = useTexts(confirmTexts);
   const code = useTexts(codeTexts);
@@ -83,7 +86,7 @@ export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours 
   );
 }
 
-/** Counts down after a code was sent; without JavaScript the server says when it is too soon. */
+/** Counts down after a code was sent. Without JavaScript the server refuses a request that is too early. */
 function SendAgain({ about }: { about: ConfirmedPhone }) {
   const t = useTexts(confirmTexts);
   const code = useTexts(codeTexts);

@@ -17,18 +17,18 @@ import { showMyselfTexts } from './show-myself.texts.ts';
 import { WhatIsSeen } from './WhatIsSeen.tsx';
 
 interface Props {
-  /** It is shown already, and something is asked for that was not then. */
+  /** True if the profile is already shown, but a new requirement has been added since. */
   isShown: boolean;
   shownTo: ShownTo;
-  /** What must be done before it. */
+  /** The requirements that are not met yet. */
   missing: readonly Missing[];
   samples: readonly Sample[];
 }
 
-/** What is done on other pages. */
+/** Requirements that are completed on other pages. */
 const BEFORE = ['consents', 'confirmPhone'] as const;
 
-/** The clear choice that stands before everything else, with what others will see. */
+/** The choice to be shown, before everything else on the page, with an explanation of what others will see. */
 export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
   const t = useTexts(showMyselfTexts);
   const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';
@@ -77,7 +77,7 @@ export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
   );
 }
 
-/** One tap says whose it is and that it is to be shown. */
+/** Two buttons that state whose profile it is and show it in one tap. */
 function AsWhose({ isBusy }: { isBusy: boolean }) {
   const t = useTexts(showMyselfTexts);
   const whose = useTexts(whoseTexts);
@@ -97,7 +97,7 @@ function AsWhose({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** Some of those who are here, as people whom nobody can know by it. */
+/** Examples of members, described so that nobody can be recognized. */
 function Samples({ samples }: { samples: readonly Sample[] }) {
   const t = useTexts(samplesTexts);
   const language = useLanguage();

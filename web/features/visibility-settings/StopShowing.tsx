@@ -12,10 +12,10 @@ import styles from './Showing.module.css';
 import { stopShowingTexts } from './stop-showing.texts.ts';
 
 interface Props {
-  /** How many opened the profile last week; null for fewer than ten. */
+  /** How many members opened the profile last week; null for fewer than ten. */
   readers: number | null;
   shownTo: ShownTo;
-  /** Nobody sees it yet. */
+  /** True while nobody can see the profile yet. */
   isWaiting: boolean;
 }
 
@@ -46,7 +46,7 @@ export function StopShowing({ readers, shownTo, isWaiting }: Props) {
 interface ChoiceProps {
   value: 'Yes' | 'No';
   label: string;
-  /** To whom the profile is shown. */
+  /** A hidden field with the audience of the profile. */
   children?: ReactNode;
 }
 

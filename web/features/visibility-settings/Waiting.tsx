@@ -6,14 +6,14 @@ import { PostForm } from '#web/forms/PostForm.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** What is awaited, and what the reader can do: mend, or be the candidate who says yes. */
+/** Shows what the profile waits for, with the reader's action: report a correction, or agree as the candidate. */
 export function Waiting({ isOwn, ...waiting }: WaitingToBeShown & { isOwn: boolean }) {
   const t = useTexts(notYetShownTexts);
   const label = waiting.returnedFor ? t.mended : waiting.candidate && isOwn && t.sayYes;
   return <NotYetShown {...waiting}>{label && <SayShow label={label} />}</NotYetShown>;
 }
 
-/** One press that asks to be shown, once more or at last. */
+/** A button that requests again, or for the first time, that the profile is shown. */
 function SayShow({ label }: { label: string }) {
   const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';
   return (

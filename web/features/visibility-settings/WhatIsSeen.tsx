@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { showMyselfTexts } from './show-myself.texts.ts';
 
-/** The words that one agrees to: what other members see, what strangers never see, and the way back. */
+/** The words of the consent to be shown: what members see, what strangers never see, and how to withdraw. */
 export function WhatIsSeen() {
   const t = useTexts(showMyselfTexts);
   return (

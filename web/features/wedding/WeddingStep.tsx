@@ -39,10 +39,10 @@ export async function load(visit: Visit, member: string): Promise<Loaded> {
   return { ...wedding, days, language: visit.language };
 }
 
-/** Days around a wedding; its own day stands above them. */
+/** The kinds of days around a wedding. The wedding day itself is above them. */
 const AROUND = ['notice', 'registration', 'ashirbad', 'reception', 'other'] as const;
 
-/** The day of the wedding, how it is registered, the papers for it, and the promise of no dowry. */
+/** The wedding: its day, its registration, the papers for it, and the promise of no dowry. */
 export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
   const { texts, papers, promise, language } = loaded;
   const t = useTexts(weddingTexts);

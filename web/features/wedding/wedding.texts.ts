@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** The wedding of two families: the day, how it is registered, the papers, and the promise of no dowry. */
+/** Texts for the wedding of two families: the day, its registration, the papers, and the promise of no dowry. */
 export const weddingTexts = texts({
   en: {
     dayHeading: 'The wedding day',

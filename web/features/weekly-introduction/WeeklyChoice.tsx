@@ -7,7 +7,7 @@ import { weeklyTexts } from './weekly-introduction.texts.ts';
 
 const { Deed } = weeklyChoiceDeeds;
 
-/** Whether a family is put before this one in turn; the bride or groom alone switches it. */
+/** Whether this family takes part in the weekly introductions. Only the bride or groom can change it. */
 export function WeeklyChoice({ isIntroduced, isShownToChosen }: ReturnedDraft<typeof showWeekly>) {
   const t = useTexts(weeklyTexts);
   const { isBeside } = useMember();

@@ -1,7 +1,7 @@
 import { pressWeekly, updateWeekly } from '#contract/weekly-introduction.ts';
 import { deeds } from '#web/forms/actions.ts';
 
-/** The answers to the week's introduction, and taking one back. */
+/** The answers to the weekly introduction, and the withdrawal of an answer. */
 export const weeklyPressDeeds = deeds({
   weeklySend: pressWeekly,
   weeklyNo: pressWeekly,

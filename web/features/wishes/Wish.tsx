@@ -12,15 +12,15 @@ type Wished = Exclude<keyof typeof wishesForm.fields, 'ownClan'>;
 
 interface Props {
   legend: string;
-  /** Its list says the same beside itself. */
+  /** True if the list beside it shows the same words. */
   isLegendSpoken?: boolean;
-  /** For its field of the strength, `<name>.strength`. */
+  /** The wish, as in its strength field `<name>.strength`. */
   name: Wished;
   page: FormPage<`${Wished}.strength`>;
   children: ReactNode;
 }
 
-/** One wish, and once it says something whether it is a wish or a must. */
+/** One wish. Once it has a value, it also asks whether it is a wish or a must. */
 export function Wish({ legend, isLegendSpoken, name, page, children }: Props) {
   const t = useTexts(wishesTexts);
   return (
@@ -40,18 +40,18 @@ export function Wish({ legend, isLegendSpoken, name, page, children }: Props) {
 }
 
 export interface WishLine {
-  /** The same in both languages. */
+  /** Identifies the wish in both languages. */
   id: string;
   name: string;
-  /** Something is wished for. */
+  /** True if the wish has a value. */
   isSaid: boolean;
   wish: ReactNode;
 }
 
-/** Wishes of one kind: those that say something, and the names of the rest, which unfold. */
+/** Wishes of one kind: those with a value are open, and the names of the others unfold. */
 export function WishGroup({ heading, lines }: { heading: string; lines: readonly WishLine[] }) {
   const t = useTexts(wishesTexts);
-  // A line stays where it was found, whatever is written or saved meanwhile.
+  // The lines keep their places until the page is reloaded, whatever is typed or saved.
   const [said] = useState(() => new Set(lines.filter(({ isSaid }) => isSaid).map(({ id }) => id)));
   const rest = lines.filter(({ id }) => !said.has(id));
   const names = rest.map(({ name }) => name).join(', ');

@@ -42,7 +42,7 @@ export interface WishLists {
 
 type Options = readonly Option[];
 
-/** The wishes that are for any of one list, and for nothing else. */
+/** The wishes that consist of choices from one list. */
 type ListedWish =
   | 'maritalStatus'
   | 'children'
@@ -75,7 +75,7 @@ export function WishesForm({ saved, lists, count }: Props) {
   const listed = (name: ListPath, legend: string, options: Options) => (
     <ListField {...field(name)} label={legend} options={options} groups={groupsOf(name, language)} />
   );
-  // Nobody hopes for somebody who does not say: that answer is for one's own profile.
+  // "Not stated" is an answer for a profile and makes no sense as a wish.
   const named = (entries: readonly LookupEntry[], notSaid = 0) =>
     entries
       .filter(({ id }) => id !== notSaid)
@@ -280,7 +280,7 @@ export function WishesForm({ saved, lists, count }: Props) {
   );
 }
 
-// Only what a wish is about decides whether there is one; its strength stands ready.
+// A wish exists only if it has a value. Its strength is preset to "Wish".
 function withStrengths(initial: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(initial).map(([path, value]) => [

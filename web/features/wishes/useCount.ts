@@ -6,7 +6,7 @@ import { countWished, wishesForm } from '#contract/wishes.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useCounted } from '#web/forms/useCounted.ts';
 
-/** A band, or why there is none: something typed is not right yet, or it cannot be counted just now. */
+/** A band, or why there is none: `wrong` for input that is not valid yet, `later` for a failed count. */
 export type Count = CountBand | 'wrong' | 'later';
 
 async function count(typed: HTMLFormElement, signal: AbortSignal): Promise<Count> {
@@ -16,7 +16,7 @@ async function count(typed: HTMLFormElement, signal: AbortSignal): Promise<Count
   return answer.ok ? answer.values.band : 'later';
 }
 
-/** How many the wishes in the form would show. */
+/** Counts the members that match the wishes in the form. */
 export const useCount = (form: RefObject<HTMLFormElement | null>, saved: Count): Count =>
   useCounted(form, saved, count);
 
@@ -24,7 +24,7 @@ export type WishesDraft = Draft<typeof wishesForm.fields>;
 
 type Path = PathOf<typeof wishesForm.fields>;
 
-/** The fields of the form that several boxes, or one that may be left unticked, fill. */
+/** The fields that are filled by several checkboxes or by one optional checkbox. */
 export type ListPath = Extract<
   Path,
   `${string}.anyOf` | 'caste.isNoBar' | 'country.isAbroad' | 'place.states' | 'place.districts'
@@ -36,7 +36,7 @@ export const LISTS: readonly ListPath[] = leavesOf(wishesForm.fields)
   .map(([path]) => path.join('.'))
   .filter(isList);
 
-/** What stands in the form, before it is sent. */
+/** Reads the wishes in the form before it is sent. */
 function readWishes(form: HTMLFormElement): WishesDraft {
   const typed = new FormData(form);
   const flat: Record<string, string> = {};

@@ -8,7 +8,7 @@ import { approvalDeeds, type Opened } from './Decide.tsx';
 
 const { Deed } = approvalDeeds;
 
-/** Why the office speaks with the bride or groom before others see the profile, and the call that was made. */
+/** Shows why the office must call the bride or groom before others see the profile, and a form to record the call. */
 export function CallFirst({ item: { memberId }, call }: Pick<Opened, 'item' | 'call'>) {
   const t = useTexts(callFirstTexts);
   const { reasons, isNeeded, account, phone } = call;

@@ -57,8 +57,8 @@ export function Decide({
   );
 }
 
-/** One item of the line, open. */
+/** The opened item of the queue. */
 export type Opened = ReturnedDraft<typeof openApproval>;
 
-/** Where the office fetches a member's photo. */
+/** Returns the address from which the office loads a member's photo. */
 export const officePicture = (name: string): string => `/api/office/pictures/${name}`;

@@ -13,7 +13,10 @@ type Double = Opened['doubles'][number];
 type Short = NonNullable<Opened['self']>;
 type Fact = (typeof COMPARED)[number];
 
-/** Who the same person may be, beside this one: what decides, and no more. And who was rejected before. It warns, and refuses nothing. */
+/**
+ * Warns of profiles that may be of the same person, with the facts that decide it, and of former rejections. It does
+ * not block the approval.
+ */
 export function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doubles' | 'rejected'>) {
   const t = useTexts(doublesTexts);
   const language = useLanguage();
@@ -52,7 +55,7 @@ export function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doub
 
 const isKin = ({ agrees }: Double): boolean => agrees.includes('family');
 
-/** The two side by side: their photos, what agrees in one cell unless it is spelt otherwise, and what differs. */
+/** Compares two profiles: their photos, one cell for facts that are the same, and two cells for those that differ. */
 function Beside({ self, double }: { self: Short; double: Double }) {
   const t = useTexts(doublesTexts);
   const { photoOf, noPhoto } = useTexts(approvalsTexts);

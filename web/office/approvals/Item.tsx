@@ -14,7 +14,7 @@ import styles from './Approvals.module.css';
 import { Decide, type Opened } from './Decide.tsx';
 import { useKindOf } from './Line.tsx';
 
-/** What compares two texts comes where a text has changed, what is said of doubles where there is a warning, and of a call where one is needed. */
+/** Loaded on demand: the comparison for changed texts, the doubles for warnings, and the call if one is needed. */
 const newWords = part('web/office/approvals/NewWords.tsx', async () => (await import('./NewWords.tsx')).NewWords);
 const { Part: NewWords } = newWords;
 const warned = part('web/office/approvals/Doubles.tsx', async () => (await import('./Doubles.tsx')).Doubles);
@@ -41,14 +41,14 @@ export const partsOfItem = (opened: Opened): LazyPart[] => [
   ...(opened.call.reasons.length > 0 ? [called] : []),
 ];
 
-/** One thing that waits: as others will see it, what has changed, who it may be besides, and the decision. */
+/** A waiting item as others will see it: what has changed, possible doubles, and the decision. */
 export function Item(opened: Opened) {
   const { item, shared, photos, photo, was, becomes, registered, roles } = opened;
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
   const kindOf = useKindOf();
   const { life, place, work, community } = linesOf(shared, language);
-  // What was chosen from a list says nothing that others may not read; what a family has written instead does.
+  // Values chosen from a list need no check. Values that a family has typed itself do.
   const own = [shared.district, shared.ancestralDistrict, shared.clan].flatMap(ownWordsOf);
   const listed = [life, place, work, community].filter(Boolean);
   const isText = isOwnWords(item);
@@ -110,7 +110,7 @@ export function Item(opened: Opened) {
             <p>
               <strong>{item.name}</strong>
             </p>
-            {/* The age stands beside the photo. */}
+            {/* The age is shown beside the photo. */}
             {[yearsIn(shared.age, language), ...own].filter(Boolean).map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -141,6 +141,6 @@ export function Item(opened: Opened) {
   );
 }
 
-/** What stands in both languages alike is of no list. */
+/** Returns a value that is the same in both languages, because it was typed and not chosen from a list. */
 const ownWordsOf = ({ name, nameBn }: { name: string; nameBn: string }): string[] =>
   name !== '' && name === nameBn ? [name] : [];

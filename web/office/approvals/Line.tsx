@@ -13,7 +13,7 @@ type Props = ReturnedDraft<typeof listApprovals> & { openId: number; near: strin
 
 const HOUR_MS = 3_600_000;
 
-/** What the item is, in words. */
+/** Returns a function that names the kind of an item. */
 export function useKindOf(): (item: Pick<InLine, 'kind' | 'answer'>) => string {
   const t = useTexts(approvalsTexts);
   const answers: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export function useKindOf(): (item: Pick<InLine, 'kind' | 'answer'>) => string {
     kind === 'profile' ? t.newProfile : kind === 'photo' ? t.photo : (answers[answer] ?? answer);
 }
 
-/** All that waits, by pages, with how long and who looks at it. */
+/** The queue, in pages: each item with its waiting time and who is looking at it. */
 export function Line({ items, page, pages, count, openId, near }: Props) {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
@@ -70,11 +70,11 @@ interface Place {
   near: string;
 }
 
-/** A page of the line, near a place. */
+/** Returns the address of a page of the queue, optionally near a place. */
 const addressOfLine = ({ page = 0, near }: Place): string =>
   `/office/approvals?${new URLSearchParams({ page: String(page), ...(near && { near }) })}`;
 
-/** Where an item of the line is open, on a page of the line. */
+/** Returns the address of an opened item, on its page of the queue. */
 export const addressOfItem = (id: number, { page = 0, near }: Place): string =>
   `/office/approvals?${new URLSearchParams({
     ...{ item: String(id), ...(page > 0 && { page: String(page) }) },

@@ -1,7 +1,7 @@
 import { compareWords } from '#web/office/Changes.tsx';
 import styles from './Approvals.module.css';
 
-/** A changed text, whole, with what is new in it marked. */
+/** The whole changed text, with its new words marked. */
 export const NewWords = ({ before, after }: { before: string; after: string }) => (
   <p className={styles.words}>
     {compareWords(before, after).map(({ kind, words }, index) =>

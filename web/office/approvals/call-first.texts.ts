@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What is said of a call to the bride or groom before the profile is shown. */
+/** Texts about the call to the bride or groom before the profile is shown. */
 export const callFirstTexts = texts({
   en: {
     callHeading: 'Speak with her or him first',

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What is said of another profile that may be of the same person. */
+/** Texts about another profile that may be of the same person. */
 export const doublesTexts = texts({
   en: {
     doubles: 'Perhaps the same person',

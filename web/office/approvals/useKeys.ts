@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { KEYS_HELP } from '#web/office/queue/KeysHelp.tsx';
 import { addressOfItem } from './Line.tsx';
 
-/** What the keys press, by the ids of the parts of the page. */
+/** The ids of the page's parts that the keys press. */
 export const PARTS = { a: 'approve', s: 'send-back', r: 'reject', '?': KEYS_HELP } as const;
 
 interface InLine {
@@ -13,8 +13,8 @@ interface InLine {
 }
 
 /**
- * j and k go through the line; the others press what stands on the page. Nothing while somebody writes, the page is on its way, or
- * nothing is open to keys.
+ * Handles the keyboard: j and k move through the queue, the other keys press parts of the page. Keys do nothing while
+ * the reader types, a navigation is running, or no item is open.
  */
 export function useKeys({ items, page, near }: InLine, openId: number | undefined): void {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { familyTexts } from '#web/office/pages/family.texts.ts';
 import { joinNames } from '#words/sheet/reasons.ts';
 import { Lines } from './Lines.tsx';
 
-/** Somebody in a family's list, and what each side hopes for and finds. */
+/** A member in a family's list, with the wishes of each side and whether they are met. */
 export function Found({ match }: { match: Match }) {
   const t = useTexts(familyTexts);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { SharedView } from '#contract/member.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 
-/** A family in short, as others read it in their lists. */
+/** The short facts of a family, as in other families' lists. */
 export function Lines({ member }: { member: SharedView }) {
   const { life, place, work, community } = linesOf(member, useLanguage());
   return <p>{[life, place, work, community].filter((line) => line !== '').join(' · ')}</p>;

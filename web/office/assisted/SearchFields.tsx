@@ -19,12 +19,12 @@ const sentNames = new Map(
 );
 
 interface Props {
-  /** What was asked, by its names in the address. */
+  /** The search values, keyed by their names in the address. */
   sent: Readonly<Record<string, string>>;
   gender: SharedView['gender'];
 }
 
-/** What to look for in a family's name. A plain form: its address is the search. */
+/** The search of a matchmaker for a family. It is a plain form whose address is the search. */
 export function SearchFields({ sent, gender }: Props) {
   const t = useTexts(familyTexts);
   const language = useLanguage();

@@ -3,15 +3,15 @@ import styles from './Chart.module.css';
 
 export interface Bar {
   name: string;
-  /** Null where it is not told. */
+  /** Null if the count is withheld. */
   count: number | null;
   said: string;
 }
 
 interface Props {
-  /** What is drawn, over the columns of the table. */
+  /** Describes the drawing and the table. */
   caption: string;
-  /** What the names are. */
+  /** The heading of the names. */
   head: string;
   counted: string;
   bars: readonly Bar[];
@@ -22,10 +22,10 @@ const ROW = 40;
 const HEIGHT = 14;
 const TEXT = 16;
 const END = 4;
-/** In the drawing, which has no room for words. */
+/** The mark for a withheld count in the drawing, which has no room for words. */
 const NOT_TOLD = '–';
 
-/** Numbers as bars, to be read without colour, and the same as a table: beside the drawing, also for those who hear the page. */
+/** Numbers as bars that are readable without colour, with the same numbers as a table, also for screen readers. */
 export function Chart({ caption, head, counted, bars }: Props) {
   const pattern = useId();
   const most = Math.max(1, ...bars.map(({ count }) => count ?? 0));

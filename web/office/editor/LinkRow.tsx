@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Where a link leads. It belongs to no form: Enter makes the link and sends nothing. */
+/** A field for the address of a link. It is not part of the form: Enter sets the link and sends nothing. */
 export function LinkRow({ id, editor, onDone }: Props) {
   const t = useTexts(editorTexts);
   const [here] = useState(() => editor.linkHere());

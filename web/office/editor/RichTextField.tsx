@@ -12,7 +12,7 @@ import styles from './RichTextField.module.css';
 interface Props extends FieldProps {
   /** `hint` says how to write in the plain field. */
   defaultValue: string;
-  /** Of the text, which may be another than the page's. */
+  /** The language of the text, which may differ from the page's. */
   lang: string;
   rows: number;
 }
@@ -21,8 +21,8 @@ const BUTTONS: readonly Deed[] = ['heading', 'smallHeading', 'bold', 'italic', '
 const STATELESS: readonly Deed[] = ['undo', 'redo'];
 
 /**
- * A text with headings, lists and links, written as a letter is. What is sent is the plain field, in which the same stands as HTML: until the
- * editor has arrived, and without it, that field is the whole of it.
+ * An editor for text with headings, lists and links. The plain field, which contains the same text as HTML, is what the
+ * form sends. It is shown alone until the editor has loaded, and if loading fails.
  */
 export function RichTextField(props: Props) {
   const { name, label, id = name, hint: plainHint, error, required, defaultValue, lang, rows } = props;
@@ -38,7 +38,7 @@ export function RichTextField(props: Props) {
   useEffect(() => {
     let opened: Editor | undefined;
     let isGone = false;
-    // Where it does not arrive the plain field stays.
+    // If the editor cannot be loaded, the plain field stays.
     import('./open-editor.ts').then(
       ({ openEditor }) => {
         const [field, around] = [area.current, place.current];

@@ -6,7 +6,7 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** What the buttons above the text do, in their order. */
+/** The actions of the toolbar's buttons, in order. */
 export const DEEDS = ['heading', 'smallHeading', 'bold', 'italic', 'bullets', 'numbers', 'undo', 'redo'] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -32,7 +32,10 @@ export const commandOf =
 const headingOrNot = (state: EditorState, level: number): Command =>
   isHeading(state, level) ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level });
 
-/** Out of a list of this kind; into one; a list of the other kind becomes one of this. */
+/**
+ * Returns the command for a list button: it leaves a list of this kind, converts a list of the other kind, or creates a
+ * list.
+ */
 function listOrNot(state: EditorState, kind: 'bullet_list' | 'ordered_list'): Command {
   const around = listAround(state);
   if (around === undefined) return wrapInList(nodes[kind]);
@@ -61,7 +64,7 @@ function hasMark(state: EditorState, name: 'strong' | 'em' | 'link'): boolean {
   return state.doc.rangeHasMark(from, to, mark);
 }
 
-/** Which of them hold where the cursor is; `link`: it stands in a link. */
+/** Returns the formats that are active at the cursor; `link` if the cursor is in a link. */
 export function listActive(state: EditorState): ReadonlySet<Deed | 'link'> {
   const list = listAround(state)?.name;
   const isActive: Readonly<Record<Exclude<Deed, 'undo' | 'redo'> | 'link', boolean>> = {
@@ -77,7 +80,7 @@ export function listActive(state: EditorState): ReadonlySet<Deed | 'link'> {
   return new Set([...DEEDS, 'link' as const].filter((name) => held.includes(name)));
 }
 
-/** The whole link in which the cursor stands, or what is selected. */
+/** Returns the range of the link around the cursor, or the selection. */
 export function linkedRange(state: EditorState): { from: number; to: number; href: string } {
   const { from, to, empty, $from } = state.selection;
   const { parent } = $from;
@@ -93,7 +96,10 @@ export function linkedRange(state: EditorState): { from: number; to: number; hre
   return found;
 }
 
-/** Makes what is selected a link; without a selection the address itself is written. `''` takes a link away. */
+/**
+ * Returns a command that turns the selection into a link. Without a selection it inserts the address; `''` removes a
+ * link.
+ */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {

@@ -7,7 +7,10 @@ const writer = Writer.fromSchema(schema);
 const LIST = /^(UL|OL)$/;
 const ELEMENT = /<\/?[a-z][^>]*>/i;
 
-/** A text as it is kept, for the editor. What somebody has typed without a single element is read as the server reads it. */
+/**
+ * Reads a stored text into the editor. A text without any HTML element becomes paragraphs and line breaks, as on the
+ * server.
+ */
 export function readHtml(html: string): Node {
   const place = document.createElement('div');
   if (ELEMENT.test(html)) place.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
@@ -25,7 +28,7 @@ function paragraphsOf(text: string): HTMLElement[] {
   });
 }
 
-/** What is written, as it is kept: a line a block, `''` where there is nothing. */
+/** Returns the text as it is stored, with one block on each line; `''` if it is empty. */
 export function writeHtml(doc: Node): string {
   const place = document.createElement('div');
   place.append(writer.serializeFragment(doc.content));
@@ -36,7 +39,7 @@ export function writeHtml(doc: Node): string {
 
 const isEmpty = (block: Element): boolean => block.textContent?.trim() === '';
 
-/** An entry of one paragraph is written without it, as in all our texts. */
+/** Removes the paragraph inside a list entry that has only one, as in all our texts. */
 function unwrap(item: Element): void {
   const [first, ...others] = item.children;
   if (first?.tagName === 'P' && others.every(({ tagName }) => LIST.test(tagName)))

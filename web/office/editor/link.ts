@@ -3,10 +3,13 @@ import { mailTo } from '#web/contact-links.ts';
 const OWN = /^[/#](?!\/)/;
 const OUTSIDE = /^(https:\/\/|mailto:|tel:)\S+$/i;
 
-/** Where a link of a text may lead; the server has the last word. */
+/** Whether a link may be used in a text. The server checks it again. */
 export const isAllowedLink = (href: string): boolean => OWN.test(href) || OUTSIDE.test(href);
 
-/** What somebody types or pastes as a link, as it is kept: a page of ours, a site, an e-mail address, a phone; undefined for anything else. */
+/**
+ * Converts a typed or pasted address into a link: a page of ours, a site, an e-mail address or a phone. Returns
+ * undefined for anything else.
+ */
 export function linkFrom(typed: string): string | undefined {
   const text = typed.trim();
   if (isAllowedLink(text)) return text;

@@ -15,7 +15,7 @@ const { nodes } = schema;
 export interface Editor {
   do: (deed: Deed) => void;
   link: (href: string) => void;
-  /** Of the link in which the cursor stands, or `''`. */
+  /** Returns the address of the link at the cursor, or `''`. */
   linkHere: () => string;
   focus: () => void;
   close: () => void;
@@ -35,7 +35,7 @@ const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Opens the editor in a place of the page. Tab leads on, as from every field; a list goes deeper by Ctrl and ]. */
+/** Opens the editor in an element of the page. Tab moves to the next field, and Ctrl+] indents a list entry. */
 export function openEditor({ place, html, attributes, onChange, onMove, onLink }: Opening): Editor {
   const own: Command = () => {
     onLink();
@@ -71,7 +71,7 @@ export function openEditor({ place, html, attributes, onChange, onMove, onLink }
     transformPastedHTML: cleanPasted,
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
-      // A text that nobody has touched is sent as it came.
+      // An unchanged text is sent exactly as it was loaded.
       if (transaction.docChanged) onChange(writeHtml(view.state.doc));
       onMove(listActive(view.state));
     },

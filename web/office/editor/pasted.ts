@@ -1,8 +1,8 @@
-/** Word says of each paragraph of a list how deep it stands, and writes its sign as text. */
+/** Word marks each paragraph of a list with its level, and writes its bullet or number as text. */
 const LIST_LEVEL = /mso-list:[^;"']*\blevel(\d)/i;
 const NUMBERED = /^\s*[(]?([\d০-৯]+|[a-z]|[ivx]+|[ক-হ])[.)]/i;
 const STYLE = 'data-style';
-/** Word and others say of whole paragraphs what they say again of their words. */
+/** Block elements. Their styles are ignored, because Word and others repeat them on the words inside. */
 const BLOCK = /^(P|H[1-6]|LI|UL|OL|DIV|T\w+)$/;
 const NOT_BOLD = /(?:^|[;\s])font-weight:\s*(?:normal|400)/i;
 const BOLD = /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]\d{2})/i;
@@ -15,7 +15,10 @@ interface Entry {
   isNumbered: boolean;
 }
 
-/** What other programs put on the clipboard, as paragraphs, lists, headings, bold and links; the schema drops everything else. */
+/**
+ * Converts HTML from the clipboard into paragraphs, lists, headings, bold text and links. The editor's schema drops
+ * everything else.
+ */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const odd of body.querySelectorAll('style, script, title, xml, meta, link')) odd.remove();
@@ -28,13 +31,16 @@ export function cleanPasted(html: string): string {
   return body.innerHTML.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ');
 }
 
-/** Under another name: the page's policy forbids the attribute itself, even where nothing is shown. */
+/** Renames style attributes, because the page's content security policy forbids them even in a parsed document. */
 const withoutStyles = (html: string): string =>
   html
     .replace(/<!\[(?:if|endif)[^>]*>/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`));
 
-/** Bold and italic that a style alone says become elements; Google writes all into a `<b>` that is not bold. */
+/**
+ * Turns bold and italic styles into elements. Removes a `<b>` that is not bold, with which Google Docs wraps
+ * everything.
+ */
 function nameLook(element: Element): void {
   const style = element.getAttribute(STYLE) ?? '';
   element.removeAttribute(STYLE);
@@ -53,7 +59,7 @@ function wrapIn(name: 'strong' | 'em', element: Element): void {
   element.append(around);
 }
 
-/** Neighbours that Word has as paragraphs of a list become entries of one. */
+/** Turns adjacent paragraphs that Word marks as list entries into a list. */
 function makeLists(body: Element): void {
   const entries = Array.from(body.querySelectorAll('p')).flatMap((element) => entryOf(element) ?? []);
   let open: { level: number; list: Element }[] = [];
@@ -70,7 +76,7 @@ function makeLists(body: Element): void {
   }
 }
 
-/** Inside the last entry of the list around it, or in the place of the paragraph. */
+/** Creates a list inside the last entry of the surrounding list, or in place of the paragraph. */
 function makeList(around: Element | undefined, element: Element, isNumbered: boolean): Element {
   const list = element.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
   const parent = around?.lastElementChild;

@@ -4,7 +4,7 @@ import { isAllowedLink } from './link.ts';
 const HOLE = 0;
 const tag = (name: string): DOMOutputSpec => [name, HOLE];
 
-/** Exactly what the server keeps of a text (`save-content.ts`): what the editor cannot hold nobody can write here. */
+/** Exactly the elements that the server stores (`save-content.ts`), so that nothing else can be written here. */
 const nodes = {
   doc: { content: 'block+' },
   paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => tag('p') },

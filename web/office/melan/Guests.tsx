@@ -12,17 +12,17 @@ type Guest = ReturnedDraft<typeof showMelan>['guests'][number];
 
 const { Deed } = melanDeeds;
 
-/** Longer lists are folded at first. */
+/** Lists with more families than this are folded. */
 const MOST_OPEN = 12;
 
 interface Props {
   melanId: number;
   guests: readonly Guest[];
-  /** The day is still to come. */
+  /** True while the day is in the future. */
   isOpen: boolean;
 }
 
-/** The families in four lists, each folded: who is to be called stands first in its own. */
+/** The families in four lists that can be folded. In the list without an answer, families to be called come first. */
 export function Guests({ guests, ...rest }: Props) {
   const t = useTexts(melanTexts);
   const language = useLanguage();

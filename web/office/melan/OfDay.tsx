@@ -18,7 +18,7 @@ interface Props {
   day: Shown['day'];
 }
 
-/** What the tablets have brought home, what is still to be decided, and the letters of the next day. */
+/** The entries that the tablets have returned, open decisions, and the letters of the next day. */
 export function OfDay({ melan, day }: Props) {
   const t = useTexts(melanTexts);
   const language = useLanguage();

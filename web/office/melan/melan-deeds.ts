@@ -11,7 +11,7 @@ import {
 } from '#contract/staff/melans.ts';
 import { deeds } from '#web/forms/actions.ts';
 
-/** The small forms of one melan's page. */
+/** The actions of one melan's page. */
 export const melanDeeds = deeds({
   invite: inviteFamilies,
   coming: noteMelanAnswer,

@@ -42,7 +42,7 @@ interface Props
   member: string;
 }
 
-/** What is done for a member: the candidate's yes, phone and e-mail, a copy, the deletion. */
+/** The office's actions for a member: the candidate's consent, phone and e-mail, a copy of the data, the deletion. */
 export function Care({ member, accounts, hasCandidate, links, deletions }: Props) {
   const t = useTexts(careTexts);
   const onCard = useTexts(cardLinksTexts);

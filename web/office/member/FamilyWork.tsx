@@ -19,12 +19,12 @@ export const workDeeds = deeds({ logCall, addTask, near: setNearOf });
 
 const { Deed } = workDeeds;
 
-/** The deeds whose result stands beside their own form. */
+/** The deeds whose result is shown beside their own form. */
 export const WORK_ADDS: readonly string[] = ['logCall', 'addTask'];
 
 type Props = ReturnedDraft<typeof showFamilyWork> & { member: string };
 
-/** What is to be done about a family, the calls to it, and near which place it is. */
+/** The tasks about a family, the calls to it, and the place of the office that it is near. */
 export function FamilyWork({ member, tasks, nearId, isNearChosen }: Props) {
   const t = useTexts(workTexts);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { workTexts } from './work.texts.ts';
 
-/** Notes that staff write often: a press puts one into the field, behind what stands there. */
+/** Notes that staff write often. A press appends one to the text of the field. */
 export function NoteTemplates({ templates, field }: { templates: readonly string[]; field: string }) {
   const t = useTexts(workTexts);
   const isAlive = useIsAlive();

@@ -22,7 +22,7 @@ interface Props extends Loaded {
   page: number;
 }
 
-/** What happened to the family, by day, the latest first: all of it or one kind. */
+/** The family's events by day, the latest first, of all kinds or one. */
 export function Timeline({ kinds, events, hasMore, kind, page }: Props) {
   const t = useTexts(timelineTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import styles from '#web/office/Office.module.css';
 import { dayInIndia } from '#words/numbers.ts';
 import { careTexts } from './care.texts.ts';
 
-/** Families that were warned of somebody suspended, by which ways, and what came of each. */
+/** The families that were warned about a suspended member, with the channels used and the result of each. */
 export function Warned({ warned }: Pick<ReturnedDraft<typeof showMemberToStaff>, 'warned'>) {
   const t = useTexts(careTexts);
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function Warned({ warned }: Pick<ReturnedDraft<typeof showMemberToStaff>,
   );
 }
 
-/** Letters that asked for the deletion of a profile, and what became of each. */
+/** Letters that requested the deletion of a profile, with the result of each. */
 export function Deletions({ deletions }: Pick<ReturnedDraft<typeof showMemberToStaff>, 'deletions'>) {
   const t = useTexts(careTexts);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { registerColumns } from '#words/old-register.ts';
 
 type Columns = ReturnedDraft<typeof showRegister>['register']['columns'];
 
-/** A control for each column, with what stands in its first rows; what is never taken over is only named. */
+/** A select for each column, with the values of its first rows. Columns that are never imported are only named. */
 export function RegisterColumns({ columns }: { columns: Columns }) {
   const t = useTexts(oldRegisterTexts);
   const language = useLanguage();

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const near = searchParams.get('near') ?? '';
   const line = await loadStaff(visit, listApprovals, { page: searchParams.get('page') ?? '', near });
   const wanted = searchParams.get('item');
-  // What was asked for may be decided by now: then the next one is open.
+  // The requested item may have been decided meanwhile. Then the next one is opened.
   const found = wanted === null ? null : await visit.api(openApproval, { id: wanted });
   const next = line.items.find(({ claimedBy }) => claimedBy === '') ?? line.items[0];
   if (found?.ok) return { line, near, open: found.values };
@@ -41,7 +41,7 @@ export const parts = ({ open }: Awaited<ReturnType<typeof loader>>): LazyPart[] 
 
 const FILTERS = ['near'] as const;
 
-/** What waits for a look, the next one open: approved by one press. */
+/** The items that wait for approval, with the next one open. One press approves it. */
 export function Component() {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Figures = ReturnedDraft<typeof showBoard>;
 
-/** The figures for the board: one measure at a time by one dimension each, how long the office took, and the same to take away. */
+/** The figures for the board: each measure by one dimension at a time, the office's waiting times, and a download. */
 export function Component() {
   const t = useTexts(boardPageTexts);
   const words = useTexts(boardTexts);
@@ -117,7 +117,7 @@ export function Component() {
   );
 }
 
-/** How long half, and nine of ten, waited in each month or quarter. */
+/** The median and 90th percentile of the waiting time in each month or quarter. */
 function Waits({ name, times }: { name: string; times: Figures['waits'][number]['times'] }) {
   const t = useTexts(boardPageTexts);
   const words = useTexts(boardTexts);

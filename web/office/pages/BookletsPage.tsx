@@ -28,7 +28,7 @@ export const action = actionOf(bookletDeeds);
 
 const { Deed } = bookletDeeds;
 
-/** The booklets on paper: who would stand in them, the making of copies, and to whom each went. */
+/** The printed booklets: who would be in them, the production of copies, and the recipients. */
 export function Component() {
   const t = useTexts(bookletsTexts);
   const language = useLanguage();

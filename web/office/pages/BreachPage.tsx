@@ -42,14 +42,14 @@ export const action = actionOf(breach);
 
 const { Deed } = breach;
 
-/** One record: the hours of the law, whom it touches, the letter, and what was done when. */
+/** One data breach: the legal deadlines, the people affected, the letter, and a log of what was done. */
 export function Component() {
   const t = useTexts(breachesTexts);
   const language = useLanguage();
   const { breach: entry, sources, deeds: done, letter, work } = useLoaderData<typeof loader>();
   const member = String(entry.id);
   const count = (n: number) => number(n, language);
-  // What was looked for begins with the register.
+  // The recorded words of a search begin with the name of the register.
   const inWords = (words: string) => {
     const [register = '', ...rest] = words.split(' · ');
     return [choiceIn(breachSources, register, language), ...rest].join(' · ');

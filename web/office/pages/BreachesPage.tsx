@@ -23,7 +23,7 @@ export const action = actionOf(breachDeeds);
 
 const { Deed } = breachDeeds;
 
-/** Every record of data that went out, and the beginning of a new one. */
+/** All data breaches, and a form to record a new one. */
 export function Component() {
   const t = useTexts(breachesTexts);
   const language = useLanguage();

@@ -81,7 +81,7 @@ const KEYS: Keys = [
 
 const { Deed } = callDeeds;
 
-/** Whom the office has to call, because nothing else reaches them. */
+/** The people whom the office must call, because no other channel reaches them. */
 export function Component() {
   const t = useTexts(callsTexts);
   const o = useTexts(officeTexts);
@@ -147,7 +147,7 @@ export function Component() {
 
 type Waiting = ReturnedDraft<typeof listWaitingCalls>['calls'][number];
 
-/** One who waits for a call: who, why, in which language, and what came of the calls before. */
+/** A person who waits for a call: who, why, in which language, and the results of earlier calls. */
 function CallEntry({ waiting, isOpen }: { waiting: Waiting; isOpen: boolean }) {
   const t = useTexts(callsTexts);
   const language = useLanguage();
@@ -193,7 +193,7 @@ function CallEntry({ waiting, isOpen }: { waiting: Waiting; isOpen: boolean }) {
 
 type Asked = ReturnedDraft<typeof listWaitingCalls>['asked'][number];
 
-/** A visitor who has asked to be called: there is nothing to read out. */
+/** A visitor who has requested a call. There is nothing to read out. */
 function AskedEntry({ asked }: { asked: Asked }) {
   const t = useTexts(callsTexts);
   const language = useLanguage();
@@ -229,7 +229,7 @@ function AskedEntry({ asked }: { asked: Asked }) {
   );
 }
 
-/** A button for each thing that may come of a call. */
+/** A button for each possible result of a call. */
 const Outcomes = ({ reference }: { reference: string }) => {
   const language = useLanguage();
   return (
@@ -249,7 +249,7 @@ const Outcomes = ({ reference }: { reference: string }) => {
   );
 };
 
-/** What somebody says into the telephone now, and the buttons for what came of it. */
+/** The words to read out on the telephone, with the buttons for the result. */
 function ReadOut({ said: { reference, phone, words, code } }: { said: Saying }) {
   const t = useTexts(callsTexts);
   return (

@@ -69,7 +69,7 @@ const KEYS: Keys = [
 
 const { Deed } = caseDeeds;
 
-/** One case: what was reported, the profile read only, what was reported before, and what may be done. */
+/** One case: the reports, the profile as read-only, earlier reports, and the possible actions. */
 export function Component() {
   const t = useTexts(caseTexts);
   const r = useTexts(reportsTexts);
@@ -78,7 +78,7 @@ export function Component() {
   useListKeys();
   const goTo = useActionData<FormResult>()?.goTo;
   const navigate = useNavigate();
-  // Joined with another case, it stands there.
+  // If the case was merged into another case, opens that one.
   useEffect(() => {
     if (goTo) navigate(goTo);
   }, [goTo, navigate]);

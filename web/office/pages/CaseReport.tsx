@@ -18,7 +18,7 @@ import { memberTexts } from './member.texts.ts';
 
 type Report = ReturnedDraft<typeof showCase>['reports'][number];
 
-/** One report of a case, in the words of the person who made it. */
+/** One report of a case, in the reporter's own words. */
 export function CaseReport({ report, children }: { report: Report; children?: ReactNode }) {
   const t = useTexts(caseTexts);
   const language = useLanguage();
@@ -65,7 +65,7 @@ export function CaseReport({ report, children }: { report: Report; children?: Re
   );
 }
 
-/** What the two had written to each other last, as the reporter has sent it along. */
+/** The last messages between the two families, which the reporter has sent with the report. */
 function LastMessages({ messages, reporterId }: Pick<Report, 'messages' | 'reporterId'>) {
   const t = useTexts(caseTexts);
   const language = useLanguage();
@@ -86,7 +86,7 @@ function LastMessages({ messages, reporterId }: Pick<Report, 'messages' | 'repor
   );
 }
 
-/** A profile as strangers see it, with its photos; nothing of it can be changed here. */
+/** A profile as strangers see it, with its photos, read-only. */
 export function CaseProfile({ shared, photos }: { shared: SharedView; photos: readonly string[] }) {
   const t = useTexts(caseTexts);
   const m = useTexts(memberTexts);

@@ -15,13 +15,14 @@ import { codeTexts, doorTexts } from './door.texts.ts';
 
 export const head = codeTexts;
 
-/** What was just set is shown once more where it has to be written down. */
+/** The result. It includes the recovery codes once, so that they can be written down. */
 type Result = FormResult & { recoveryCodes?: readonly string[] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const desk = await visit.api(showDesk);
-  // Also right after the second factor was set, in whose answer the codes are: the cookie is another one then.
+  // This also covers the moment after setting the second factor. Its answer has the recovery codes and a new, proven
+  // cookie.
   if (!desk.ok || desk.values.isProven) return { isSet: true, secret: '', address: '', picture: '', isIn: true };
   return { ...(await loadStaff(visit, showFactor)), isIn: false };
 }
@@ -53,7 +54,7 @@ export function Component() {
   const codes = result?.recoveryCodes;
   const navigate = useNavigate();
   const goTo = result?.goTo;
-  // In by the code: nobody is asked to press once more.
+  // After a correct code the office opens without another press.
   useEffect(() => {
     if (goTo) navigate(goTo, { replace: true });
   }, [goTo, navigate]);

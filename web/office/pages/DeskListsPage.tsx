@@ -23,7 +23,7 @@ export const action = actionOf(listDeeds);
 
 const { Deed } = listDeeds;
 
-/** The lists that administrators keep for the desk. */
+/** The lists for the desk, which administrators maintain. */
 export function Component() {
   const t = useTexts(deskListsTexts);
   const language = useLanguage();

@@ -35,7 +35,7 @@ const { Deed } = familyDeeds;
 
 type Loaded = ReturnedDraft<typeof listAssisted>;
 
-/** The families for which the trust looks: whose turn it is comes first. */
+/** The families for which the trust looks. The family whose turn it is comes first. */
 export function Component() {
   const t = useTexts(familiesTexts);
   const desk = useDesk();
@@ -103,7 +103,7 @@ function Family({ shared, since, volunteer, open, lookedOn, isShown, volunteers 
 
 const LANGUAGE_NAMES = { en: 'English', bn: 'বাংলা' } as const;
 
-/** A family that asks without logging in: the consent is read to it. */
+/** A form for a family that makes this request without logging in. The consent is read to it. */
 function Asked() {
   const t = useTexts(familiesTexts);
   const w = useTexts(assistedConsentTexts);
@@ -147,7 +147,7 @@ function Asked() {
   );
 }
 
-/** What a volunteer may still do, what came of it, and who their kin are. */
+/** For a volunteer: the remaining limit, the results, and their kin. */
 function Own({ left, figures, kin, signedUntil }: Loaded) {
   const t = useTexts(familiesTexts);
   const language = useLanguage();
@@ -179,7 +179,7 @@ function Own({ left, figures, kin, signedUntil }: Loaded) {
   );
 }
 
-/** What a volunteer reads and signs before anything else. */
+/** The promise that a volunteer must read and sign first. */
 function ToSign() {
   const language = useLanguage();
   const p = volunteerPromise[language];

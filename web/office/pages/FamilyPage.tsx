@@ -73,7 +73,7 @@ export const action = actionOf(familyDeeds);
 
 const { Deed } = familyDeeds;
 
-/** One family for which the trust looks, at one look: what was proposed, and where to find somebody. */
+/** An overview of one family for which the trust looks: earlier proposals, and ways to find a match. */
 export function Component() {
   const t = useTexts(familyTexts);
   const desk = useDesk();

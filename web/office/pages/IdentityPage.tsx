@@ -20,7 +20,7 @@ const identityDeeds = deeds({
     call: seeIdentity,
     action: formAction(seeIdentity, {
       deed: 'see',
-      // A number of a paper does not come back to the page.
+      // A paper's number is never sent back to the page.
       secrets: ['number', 'numberAgain', 'birthDate', 'birthDateAgain'],
       also: (answer): Partial<Result> => (answer.ok && answer.values.other ? { other: answer.values.other } : {}),
     }),
@@ -31,7 +31,7 @@ export const action = actionOf(identityDeeds);
 
 const { Deed } = identityDeeds;
 
-/** Number and birth date, typed from the paper: nothing of the member stands here. */
+/** A form for number and birth date, typed from the paper. It shows no data of the member. */
 export function Component() {
   const t = useTexts(identityTexts);
   const { member } = useLoaderData<typeof loader>();

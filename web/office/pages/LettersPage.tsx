@@ -48,7 +48,7 @@ const KEYS: Keys = [
 
 const { Deed } = letterDeeds;
 
-/** What visitors and members wrote to the trust, and what was answered. */
+/** The letters of visitors and members to the trust, with the answers. */
 export function Component() {
   const t = useTexts(lettersTexts);
   const language = useLanguage();

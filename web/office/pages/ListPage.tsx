@@ -73,7 +73,9 @@ export const action = actionOf(listDeeds);
 
 const { Deed } = listDeeds;
 
-/** One list of the site: each row as visitors see it, to be changed, moved, shown or taken away; and what stood there before. */
+/**
+ * One list of the site: each row as visitors see it, with forms to edit, move, show or remove it, and the former rows.
+ */
 export function Component() {
   const t = useTexts(listsTexts);
   const language = useLanguage();

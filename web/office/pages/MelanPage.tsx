@@ -26,7 +26,7 @@ export const action = actionOf(melanDeeds);
 
 const { Deed } = melanDeeds;
 
-/** One melan: who is invited, the tables, the tablets, and what came of the day. */
+/** One melan: the invited families, the tables, the tablets, and the results of the day. */
 export function Component() {
   const t = useTexts(melanTexts);
   const language = useLanguage();

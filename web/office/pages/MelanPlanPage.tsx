@@ -14,7 +14,7 @@ export const head = melanPlanTexts;
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadStaff(visitOf(context), showMelanPlan, { member: params.melanId ?? '' });
 
-/** The plan of tables, family by family. */
+/** The table plan of a melan, by family. */
 export function Component() {
   const t = useTexts(melanPlanTexts);
   const language = useLanguage();

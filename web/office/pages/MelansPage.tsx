@@ -27,7 +27,7 @@ const melanDeeds = deeds({ make: makeMelan });
 
 export const action = actionOf(melanDeeds);
 
-/** Days in a hall where families meet: those that are planned and were held, and the beginning of a new one. */
+/** The melans, planned and past, and a form for a new one. */
 export function Component() {
   const t = useTexts(melansTexts);
   const language = useLanguage();

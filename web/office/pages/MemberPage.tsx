@@ -66,7 +66,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { member, shown, work, timeline: { ...timeline, kind, page } };
 }
 
-/** What the server answers where a reason is wanted first. */
+/** The status with which the server requires a reason first. */
 const SAY_WHY = 428;
 
 const memberDeeds = deeds({
@@ -87,10 +87,10 @@ export const action = actionOf(memberDeeds, careDeeds, workDeeds, taskDeeds);
 
 const { Deed } = memberDeeds;
 
-/** An identity has a page of its own. */
+/** An identity is checked on its own page. */
 const seenNames = Object.fromEntries(SEEN_KINDS.map((kind) => [kind, badgeNames[kind]]));
 
-/** One member, or where many were opened today the question why this one, too. */
+/** One member. If many were opened today, first asks for the reason to open this one. */
 export function Component() {
   const t = useTexts(memberTexts);
   const { member, shown, work, timeline } = useLoaderData<typeof loader>();
@@ -111,7 +111,7 @@ interface Props {
   timeline: ComponentProps<typeof Timeline>;
 }
 
-/** As the office meets them: what strangers read, how to reach them, what was seen, and what may be done. */
+/** The member as the office needs them: the public profile, contact, checks, and possible actions. */
 function Member({ member, shown, work, timeline }: Props) {
   const t = useTexts(memberTexts);
   const m = useTexts(membersTexts);

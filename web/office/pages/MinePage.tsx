@@ -36,7 +36,7 @@ export const action = actionOf(mineDeeds);
 
 const { Deed } = mineDeeds;
 
-/** What somebody of the office settles for themselves. */
+/** The personal settings of a member of staff. */
 export function Component() {
   const t = useTexts(mineTexts);
   const d = useTexts(doorTexts);

@@ -46,7 +46,7 @@ const matching = formAction(matchColumns, { deed: 'match' });
 const register = deeds({
   match: {
     call: matchColumns,
-    // As many controls as the file has columns; the call takes them as one list.
+    // There is a control for each column of the file, but the call takes one list.
     action: async (args) => {
       const typed = await args.request.formData();
       const columns = [...typed.keys()].filter((name) => name.startsWith('column.')).length;
@@ -75,7 +75,7 @@ const { Deed } = register;
 
 type Shown = ReturnedDraft<typeof showRegister>;
 
-/** One register: its columns, what would come in, entering, calling, undoing. */
+/** One old register: its columns, a preview of the import, the import, calls, and undoing. */
 export function Component() {
   const t = useTexts(oldRegisterTexts);
   const language = useLanguage();
@@ -173,7 +173,7 @@ interface Listed {
   fault: string;
 }
 
-/** How many rows stand where, and why rows cannot come in; each leads to its rows. */
+/** The number of rows in each state, and why rows cannot be imported. Each count links to its rows. */
 function Counts({ known, filter, fault }: Listed) {
   const t = useTexts(oldRegisterTexts);
   const language = useLanguage();

@@ -32,7 +32,10 @@ const send = formAction(sendRegister, {
   done: ({ id }) => `/office/old-register/${id}`,
 });
 
-/** A file that is too large is not sent: what stands before the site would answer without a sentence. */
+/**
+ * Refuses a file that is too large without sending it, because a proxy in front of the site would answer without a
+ * message.
+ */
 const sendIfSmall: ActionFunction = async (args, next) => {
   const file = (await args.request.clone().formData()).get(REGISTER_FILE);
   if (!(file instanceof Blob) || file.size <= REGISTER_FILE_BYTES) return send(args, next);
@@ -47,7 +50,7 @@ export const action = actionOf(registers);
 
 const { Deed } = registers;
 
-/** Every register that was sent, and a new one. */
+/** All registers that were sent, and a form for a new one. */
 export function Component() {
   const t = useTexts(oldRegistersTexts);
   const fileWords = useTexts(fileTexts);

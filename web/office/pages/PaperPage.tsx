@@ -65,7 +65,7 @@ export const action: ActionFunction = (args, next) =>
 
 const LANGUAGE_NAMES = { bn: { en: 'Bengali', bn: 'বাংলা' }, en: { en: 'English', bn: 'ইংরেজি' } };
 
-/** A whole family from its paper, step by step or on one page, and by one save; the phone stands first. */
+/** A form for a whole family from its paper, step by step or on one page, with a single save. The phone comes first. */
 export function Component() {
   const t = useTexts(paperTexts);
   const fileWords = useTexts(fileTexts);
@@ -161,7 +161,7 @@ export function Component() {
   );
 }
 
-/** What a part of the paper is called, as on the pages of families. */
+/** The heading of a part of the paper, as on the families' own pages. */
 function Legend({ page, step }: Pick<PaperStep, 'page' | 'step'>) {
   const t = useTexts(paperTexts);
   const names: Readonly<Record<string, string>> = useTexts(personalStepTexts);

@@ -25,7 +25,7 @@ export const action = actionOf(powerLinkDeeds);
 
 const { Deed } = powerLinkDeeds;
 
-/** Whose account was opened by the Power Link, when, and whether they know; and its switch. */
+/** The accounts opened by the Power Link, when, and whether their owners know; and its switch. */
 export function Component() {
   const t = useTexts(powerLinkRoomTexts);
   const language = useLanguage();

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Use = ReturnedDraft<typeof listRecords>['uses'][number];
 
-/** The same again and again stands there once, with how often: a list that was looked at has a line for each that was on it. */
+/** Merges equal entries of the same second and counts them, because viewing a list makes one entry for each row. */
 function together(uses: readonly Use[]): { use: Use; times: number }[] {
   const lines: { use: Use; times: number }[] = [];
   for (const use of uses) {
@@ -43,7 +43,7 @@ function together(uses: readonly Use[]): { use: Use; times: number }[] {
   return lines;
 }
 
-/** Who did what, on whom, when and why. */
+/** The audit log: who did what, to which member, when and why. */
 export function Component() {
   const t = useTexts(recordsTexts);
   const language = useLanguage();

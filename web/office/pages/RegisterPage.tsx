@@ -33,7 +33,7 @@ export const action = actionOf(registerDeeds);
 
 const { Deed } = registerDeeds;
 
-/** Who has read a member, and who may act for them: asked for with a reason. */
+/** Who has viewed a member, and who may act for the member. Shown only after giving a reason. */
 export function Component() {
   const t = useTexts(registerTexts);
   const { member } = useLoaderData<typeof loader>();

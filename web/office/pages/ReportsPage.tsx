@@ -42,7 +42,7 @@ const KEYS: Keys = [
   ['x', 'choose'],
 ];
 
-/** What is to be settled, the one whose clock runs out first before the others. */
+/** The open cases, the earliest deadline first. */
 export function Component() {
   const t = useTexts(reportsTexts);
   const language = useLanguage();

@@ -45,7 +45,7 @@ export const action = actionOf(requestDeeds);
 
 const { Deed } = requestDeeds;
 
-/** What waits for a second person or for a day; for administrators also what became of last week's. */
+/** The requests that wait for a second person or for a day. Administrators also see the results of last week. */
 export function Component() {
   const t = useTexts(requestsTexts);
   const { requests } = useLoaderData<typeof loader>();

@@ -44,7 +44,7 @@ const mayBeEmpty = (list: SiteList, name: Name) =>
 
 const districtNames = Object.fromEntries(districts.map(({ id, name, nameBn }) => [id, { en: name, bn: nameBn }]));
 
-/** The fields of one row of a list; what it says in both languages stands side by side. */
+/** The fields of one row of a list, English and Bengali side by side. */
 export function RowFields({ list, field, isNew = false }: Props) {
   const t = useTexts(listsTexts);
   return (
@@ -74,7 +74,7 @@ export function RowFields({ list, field, isNew = false }: Props) {
   );
 }
 
-/** A field in English with the same in Bengali; any other alone. */
+/** Pairs each English field with its Bengali one. Other fields stay alone. */
 function pairsOf(names: readonly Name[]): Name[][] {
   const inBengali = (name: Name) => names.find((other) => other === `${name}Bn`);
   return names.flatMap((name) => {
@@ -108,7 +108,7 @@ function RowField({ list, field, name }: Pick<Props, 'list' | 'field'> & { name:
 
 type Texts = Readonly<Record<string, string>>;
 
-/** By what a row is known in its list, in the reader's language. */
+/** Returns the title of a row in its list, in the reader's language. */
 export function titleOf(texts: Texts, language: 'en' | 'bn'): string {
   const [en, bn] = [
     texts.question ?? texts.author ?? texts.alt ?? texts.name ?? '',

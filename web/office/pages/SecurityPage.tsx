@@ -35,7 +35,7 @@ export const action = actionOf(securityDeeds);
 
 const { Deed } = securityDeeds;
 
-/** The sealed register: asked for with a reason, read once a second person has agreed. */
+/** The sealed register. A request needs a reason, and it can be read after a second person has agreed. */
 export function Component() {
   const t = useTexts(securityTexts);
   const { id, read } = useLoaderData<typeof loader>();

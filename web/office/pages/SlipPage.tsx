@@ -41,7 +41,7 @@ export const action = actionOf(slipDeeds);
 
 const { Deed } = slipDeeds;
 
-/** Cards on paper: made for a family that reads paper, and entered when the page comes back. */
+/** Printed cards: made for a family that reads paper, and entered when the sheet is returned. */
 export function Component() {
   const t = useTexts(slipTexts);
   const { slip, sheets, isSought, member, other, card, print } = useLoaderData<typeof loader>();
@@ -92,7 +92,7 @@ export function Component() {
   );
 }
 
-/** A file in each language, Bengali first where the office reads it. */
+/** Links to a file in each language, the reader's own language first. */
 function Print({ member, members }: { member: string; members: readonly string[] }) {
   const t = useTexts(slipTexts);
   const reader = useLanguage();
@@ -118,7 +118,7 @@ function Print({ member, members }: { member: string; members: readonly string[]
 
 type Loaded = ReturnedDraft<typeof showSlip>;
 
-/** A page that came back: three boxes beside each number, as they are on paper. */
+/** The form for a returned page, with three boxes beside each number as on paper. */
 function Slip({ slip, card }: { slip: NonNullable<Loaded['slip']>; card: string }) {
   const t = useTexts(slipTexts);
   const language = useLanguage();
@@ -155,7 +155,10 @@ function Slip({ slip, card }: { slip: NonNullable<Loaded['slip']>; card: string 
   );
 }
 
-/** Of a family for which the trust does not look: what it would like to know more about, until it has said so on a call. */
+/**
+ * The families about whom a reader of paper wants to know more, if the trust does not look for that reader's family.
+ * Each wish is passed on after the family has confirmed it in a call.
+ */
 function Wishes({ sheet, memberId: family, cards }: NonNullable<Loaded['slip']>) {
   const t = useTexts(slipTexts);
   const language = useLanguage();

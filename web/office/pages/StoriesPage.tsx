@@ -22,7 +22,7 @@ export const action = actionOf(storyDeeds);
 
 const { Deed } = storyDeeds;
 
-/** What couples have written, to be read before everybody does, and what is shown. */
+/** The stories of couples that wait for a check, and those that are shown. */
 export function Component() {
   const t = useTexts(storiesTexts);
   const language = useLanguage();

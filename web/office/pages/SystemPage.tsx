@@ -38,12 +38,12 @@ export const action = actionOf(systemDeeds);
 const { Deed } = systemDeeds;
 
 const GIGABYTE = 1024 ** 3;
-/** Below this share of the disk it is time to do something. */
+/** The share of free disk space below which the office should act. */
 const LITTLE = 0.1;
-/** After half a year a shared key is known to too many. */
+/** Days after which a shared key counts as known to too many people. */
 const OLD_KEY_DAYS = 180;
 
-/** How the site is: what runs, what is kept, what waits; and its figures to take away. */
+/** The state of the site: its processes, storage and queues, with the figures to download. */
 export function Component() {
   const t = useTexts(systemTexts);
   const language = useLanguage();

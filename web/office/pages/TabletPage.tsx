@@ -16,7 +16,10 @@ import { tabletTexts } from './tablet.texts.ts';
 
 export const head = tabletTexts;
 
-/** What a tablet holds in a hall. It asks the server for nothing until it is packed, and then not until it is brought home. */
+/**
+ * A tablet's data in the hall. Before packing it makes no requests. Until its entries are returned, it then requests
+ * only the office's changes.
+ */
 export function Component() {
   const t = useTexts(tabletTexts);
   const { melanId = '' } = useParams();

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = actionOf(taskDeeds, myDayDeeds);
 
-/** What is to be done about families: one's own and what one has given to others, to administrators everybody's. */
+/** The tasks about families: one's own and those given to others. Administrators see all. */
 export function Component() {
   const t = useTexts(tasksTexts);
   const language = useLanguage();

@@ -39,7 +39,7 @@ const leftOutOf = ({ values }: { values: { leftOut?: string[] | undefined } }): 
 
 const publishing = (deed: string) => ({ call: saveText, action: formAction(saveText, { deed, also: leftOutOf }) });
 
-/** What is wrong with a draft is said at the fields of the same form. */
+/** The draft's errors are shown at the fields of the same form, so it uses that form's deed. */
 const keeping = (deed: string) => ({
   call: saveTextDraft,
   action: formAction(saveTextDraft, { deed, also: leftOutOf }),
@@ -65,7 +65,7 @@ export const action = actionOf(textDeeds);
 
 const { Deed } = textDeeds;
 
-/** One text in both languages, side by side: as it stands, as it will be, and as it was. */
+/** One text in both languages, side by side: the current version, the draft, and former versions. */
 export function Component() {
   const t = useTexts(textsTexts);
   const draftWords = useTexts(draftTexts);
@@ -98,17 +98,18 @@ export function Component() {
           const typed = (previewed?.typed.lang === lang ? previewed : sentFor(lang))?.typed;
           const isOvertaken = sentFor(lang)?.message?.key === 'changedMeanwhile';
           return (
-            // What stands around the text is in the reader’s language.
+            // Everything around the text is in the reader’s language.
             <section key={lang}>
               <h2 lang={lang}>{lang === 'bn' ? 'বাংলা' : 'English'}</h2>
               {draft && <DraftNote draft={draft} />}
               <DeedForm
-                // What stands there now takes the place of what stood there; what was refused comes back by `typed`.
+                // A new version remounts the fields with the new text. Refused input is restored from `typed`.
                 key={`${version} ${draft?.id ?? ''}`}
                 deed={`save-${lang}`}
                 label={t.publish}
                 look="primary"
-                // A draft takes the place of what it was begun with, unless its writer has seen what came between.
+                // A draft is published against the version on which it was started, unless its writer has seen the
+                // newer one.
                 sent={{ key, lang, version: isOvertaken ? version : (draft?.version ?? version) }}
                 initial={{
                   html: typed?.html ?? draft?.html ?? html,
@@ -145,7 +146,7 @@ export function Component() {
                 <RichText html={html} language={lang} />
               </details>
               {former.length > 0 && <h3>{t.former}</h3>}
-              {/* The first of an older page is the last of the page before: what came after the next one. */}
+              {/* The first entry of an older page repeats the last of the page before, as the successor of the next one. */}
               {former.slice(isOlder ? 1 : 0).map((one, index) => (
                 <details key={one.id}>
                   <summary>{t.until(momentInIndia(one.until, language), one.by)}</summary>

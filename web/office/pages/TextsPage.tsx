@@ -19,7 +19,7 @@ export const head = textsTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listTexts);
 
-/** Every text and every list of the site, and what is not the trust's own yet. */
+/** All texts and lists of the site, with those that still have to be replaced by the trust's own. */
 export function Component() {
   const t = useTexts(textsTexts);
   const language = useLanguage();
@@ -88,7 +88,7 @@ export function Component() {
   );
 }
 
-/** The way to a draft: of a text in one language, or in a list. */
+/** A link to a draft, of a text in one language or of a list. */
 function DraftLink({ place, subject }: { place: string; subject: string }) {
   const language = useLanguage();
   const list = SITE_LISTS.find((known) => known === place);
@@ -107,7 +107,7 @@ const LISTS: Readonly<Record<string, (typeof SITE_LISTS)[number]>> = {
   link: 'links',
 };
 
-/** The way to what is to be filled in: `text address bn`, `phone 1`, `link facebook`. */
+/** A link to an item that must be filled in: `text address bn`, `phone 1`, `link facebook`. */
 function Placeholder({ what }: { what: string }) {
   const language = useLanguage();
   const [kind = '', name = '', lang] = what.split(' ');
@@ -133,7 +133,10 @@ const TEXTS = [
   { key: 'accessibility', name: 'accessibility' },
 ] as const;
 
-/** What the trust's lawyer has still to decide on: the policy, and the words beside the boxes of the registration. */
+/**
+ * The texts that still need a decision of the trust's lawyer: the policy, and the words beside the boxes of the
+ * registration.
+ */
 function Drafts() {
   const t = useTexts(draftsTexts);
   const words = useTexts(consentBoxesTexts);

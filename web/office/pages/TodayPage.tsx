@@ -26,9 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const near = new URL(request.url).searchParams.get('near') ?? '';
   const visit = visitOf(context);
   const desk = await visit.api(showDesk);
-  // Not asked for a member of staff who may not: a refusal would be recorded.
+  // Requested only if the member of staff may, because a refusal would be recorded.
   const roles = (desk.ok && desk.values.roles) || [];
-  // Volunteers have one room.
+  // Volunteers have access to one room only.
   if (desk.ok && desk.values.isProven && !mayEnter({ roles }, showToday)) throw redirect('/office/families');
   const today = await loadStaff(visit, showToday);
   const own = mayEnter({ roles }, listOwnEntries) ? await visit.api(listOwnEntries) : null;
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = actionOf(heavyDeeds, taskDeeds, myDayDeeds);
 
-/** In which room it waits. */
+/** The room in which each kind of item waits. */
 const ROOM_OF = {
   breach: '/office/breaches',
   report: '/office/reports',
@@ -78,7 +78,7 @@ function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference
 
 type Waits = ReturnedDraft<typeof showToday>['waits'];
 
-/** One entry a kind, the one whose clock runs out first before the others. */
+/** Groups the items by kind, the earliest deadline first. */
 function byKind(waits: Waits) {
   return [...new Set(waits.map(({ kind }) => kind))].map((kind) => {
     const ofKind = waits.filter((wait) => wait.kind === kind);
@@ -86,7 +86,7 @@ function byKind(waits: Waits) {
   });
 }
 
-/** What waits in all rooms, the clock that runs out first before the others. */
+/** The waiting items of all rooms, the earliest deadline first. */
 export function Component() {
   const t = useTexts(todayTexts);
   const language = useLanguage();

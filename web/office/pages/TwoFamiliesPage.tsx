@@ -24,7 +24,7 @@ export const action = actionOf(hintDeeds);
 
 const { Deed } = hintDeeds;
 
-/** What families who have accepted each other tell the office, and what came of it. */
+/** The hints that families who have accepted each other give the office, with the results. */
 export function Component() {
   const t = useTexts(twoFamiliesTexts);
   const language = useLanguage();

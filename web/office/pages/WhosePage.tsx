@@ -36,7 +36,7 @@ const { Deed } = whoseDeeds;
 
 type Claim = ReturnedDraft<typeof listWhose>['claims'][number];
 
-/** Who says that a profile is their own, and with whom the office has spoken. */
+/** Who claims a profile as their own, and with whom the office has spoken about it. */
 export function Component() {
   const t = useTexts(whoseRoomTexts);
   const language = useLanguage();

@@ -26,7 +26,7 @@ export const action = actionOf(deskDeeds);
 
 const { Deed } = deskDeeds;
 
-/** Who is not free to decide, and how she or he is reached. */
+/** The brides and grooms who are not free to decide, and how to reach them. */
 export function Component() {
   const t = useTexts(womensDeskTexts);
   const language = useLanguage();

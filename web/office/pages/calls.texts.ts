@@ -2,7 +2,7 @@ import type { AskedOutcome, CallOutcome } from '#contract/staff/calls.ts';
 import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
-/** What came of a call. */
+/** The results of a call. */
 export const callOutcomes = {
   spoke: { en: 'Spoke to them', bn: 'কথা হয়েছে' },
   engaged: { en: 'The line was busy', bn: 'লাইন ব্যস্ত' },
@@ -10,13 +10,13 @@ export const callOutcomes = {
   wrongNumber: { en: 'Wrong number', bn: 'ভুল নম্বর' },
 } as const satisfies Record<CallOutcome, Label>;
 
-/** The same of a visitor who left a number, or whose number somebody else has left. */
+/** The results of a call to a number left by a visitor, who may not be its owner. */
 export const askedOutcomes = {
   ...callOutcomes,
   unwanted: { en: 'Does not want a call', bn: 'ফোন চান না' },
 } as const satisfies Record<AskedOutcome, Label>;
 
-/** Why somebody is called, by the kind of the notice or the code. */
+/** Why a person is called, keyed by the kind of the notice or the code. */
 export const callReasons: Readonly<Record<string, Label>> = {
   'phone-code': { en: 'a code for the phone', bn: 'ফোন যাচাইয়ের কোড' },
   reset: { en: 'a code for a new password', bn: 'নতুন পাসওয়ার্ডের কোড' },

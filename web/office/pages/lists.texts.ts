@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** What each list of the site is called. */
+/** The name of each list of the site. */
 export const listNames = texts({
   en: {
     faqs: 'Questions and answers',

@@ -2,7 +2,7 @@ import type { ENTRY_FIELDS } from '#contract/staff/melan-day.ts';
 import type { Labels, NamesOf } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
-/** What tablets note. */
+/** The names of the fields that tablets record. */
 export const entryFields: NamesOf<typeof ENTRY_FIELDS> = {
   came: { en: 'came', bn: 'এসেছেন কি না' },
   note: { en: 'note', bn: 'নোট' },

@@ -7,7 +7,7 @@ import { namesOfUses } from './names-of-uses.ts';
 
 test('every use that the records may have is named, each by a name of its own', () => {
   const paths = [lookAtJoining, joinStaff, staffLogIn, ...deskCalls].map(({ path }) => path);
-  // A tablet asks it, and whose tablet it is stands in the records.
+  // This call is made by a tablet, and the records name the tablet.
   const uses = [...paths, askMelanNews.path, ...Object.values(USES)];
   expect([...namesOfUses.keys()].sort()).toEqual(uses.sort());
   for (const language of ['en', 'bn'] as const) {

@@ -43,7 +43,7 @@ import { listNames } from './lists.texts.ts';
 import { systemTexts } from './system.texts.ts';
 import { placeOf } from './text-places.ts';
 
-/** The first word of what the server writes of a thing, for a reader of the records. */
+/** The names of the first word of a recorded subject. */
 const KINDS: Readonly<Record<string, Words>> = {
   case: { en: 'case', bn: 'অভিযোগ' },
   letter: { en: 'letter', bn: 'চিঠি' },
@@ -72,7 +72,10 @@ const PHRASES: Readonly<Record<string, Words>> = {
   warned: { en: 'warned', bn: 'সাবধান করা' },
 };
 
-/** What a use of the office was about, as the records say it: `export weeks`, `faqs 1002`, `welcome bn`, `case 7`. */
+/**
+ * Returns the subject of a use of the office in words. Subjects in the records look like `export weeks`, `faqs 1002`,
+ * `welcome bn` or `case 7`.
+ */
 export function subjectIn(subject: string, language: Language): string {
   const phrase = PHRASES[subject];
   if (phrase) return phrase[language];
@@ -90,7 +93,7 @@ export function subjectIn(subject: string, language: Language): string {
   return kind ? `${kind[language]} ${behind}`.trim() : subject;
 }
 
-/** What each use of the office is called in the records: a deed, whether it was done or refused. */
+/** The name of each use of the office in the records, whether it was executed or refused. */
 const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [accounts.lookAtJoining, { en: 'Open an invitation', bn: 'আমন্ত্রণ খোলা' }],
   [accounts.joinStaff, { en: 'Open an office account', bn: 'অফিসের অ্যাকাউন্ট চালু করা' }],
@@ -312,7 +315,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [today.showToday, { en: 'Look at the day’s work', bn: 'আজকের কাজ দেখা' }],
 ];
 
-/** By what the records have; what a terminal did is not among them, it stands there as it was typed. */
+/** The names, keyed as in the records. Commands from a terminal are not included; the records show them as typed. */
 export const namesOfUses: ReadonlyMap<string, Words> = new Map(
   named.map(([use, words]) => [typeof use === 'string' ? use : use.path, words]),
 );

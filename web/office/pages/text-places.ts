@@ -1,13 +1,13 @@
 import type { Words } from '#words/label.ts';
 
 interface Place extends Words {
-  /** The page on which visitors read it. */
+  /** The page on which visitors read the text. */
   path: string;
 }
 
 const place = (path: string, en: string, bn: string): Place => ({ path, en, bn });
 
-/** What each text is called, and where it stands; in the order in which a visitor meets them. */
+/** The name and page of each text, in the order in which a visitor sees them. */
 const places: Readonly<Record<string, Place>> = {
   welcome: place('/', 'Welcome, on the front page', 'স্বাগত, প্রথম পাতায়'),
   proverb: place('/', 'Proverb, on the front page', 'প্রবাদ, প্রথম পাতায়'),
@@ -37,7 +37,7 @@ const places: Readonly<Record<string, Place>> = {
 
 export const placeOf = (key: string): Place | undefined => places[key];
 
-/** The keys in that order, those that are not known at the end. */
+/** Returns the keys in that order, with unknown keys at the end. */
 export const inOrder = (keys: readonly string[]): string[] => {
   const known = Object.keys(places);
   const rank = (key: string) => (known.indexOf(key) + known.length + 1) % (known.length + 1);

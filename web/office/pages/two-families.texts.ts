@@ -28,7 +28,7 @@ export const twoFamiliesTexts = texts({
   },
 });
 
-/** What was said, and what the office does about it. */
+/** The kinds of hints, and what the office does about each. */
 export const deskHintNames = {
   noAnswer: {
     en: 'says that nobody answers the other family’s number. Call the other family, and tell this one what came of it.',

@@ -33,17 +33,17 @@ interface Props {
   page: FormPage<PaperPath>;
   path: PaperPath;
   lists: PaperLists;
-  /** Of the country that stands in the form at first. */
+  /** The states of the form's initial country. */
   states: readonly LookupEntry[];
 }
 
 const LABELS: Labels = { ...personalLabels, ...detailsLabels, ...addressLabels };
 const LONG: readonly PaperPath[] = ['aboutSelf', 'aboutHoped', 'siblingNotes'];
 const PADAS = ['1', '2', '3', '4'];
-/** Chosen among few: side by side. */
+/** Choices with at most this many values are radio buttons, side by side. */
 const FEW = 2;
 
-/** The control of one answer, as its kind asks for it. What goes with another stands beside that. */
+/** The control for one answer, by its kind. Values that accompany another answer are beside that. */
 export function PaperAnswer({ page, path, lists, states }: Props) {
   const language = useLanguage();
   const answer = lists.answers[path];
@@ -124,7 +124,7 @@ function Words({ common, page, path }: { common: Common } & Pick<Props, 'page' |
   return LONG.includes(path) ? <TextAreaField {...common} rows={3} /> : <TextField {...common} />;
 }
 
-/** The flag beside a name that nobody may know. */
+/** The checkbox "nobody knows" for each name that has one. */
 const UNKNOWN: Readonly<Partial<Record<PaperPath, PaperPath>>> = {
   'father.name': 'father.nameUnknown',
   'mother.name': 'mother.nameUnknown',
@@ -134,7 +134,7 @@ const UNKNOWN: Readonly<Partial<Record<PaperPath, PaperPath>>> = {
   'maternal.greatGrandfather.name': 'maternal.greatGrandfather.nameUnknown',
 };
 
-/** The list that an answer is chosen from; an occupation is a man's but for the mother's. */
+/** Returns the list for an answer. Occupations are the men's list, except for the mother. */
 function entriesOf(lists: PaperLists, path: PaperPath, last: string): readonly LookupEntry[] {
   const entries: Readonly<Record<string, readonly LookupEntry[]>> = {
     ...{ caste: lists.castes, tribe: lists.tribes, rashi: lists.rashis, gon: lists.gons, logno: lists.lognos },

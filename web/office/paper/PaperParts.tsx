@@ -6,19 +6,21 @@ import { Button } from '#web/ui/Button.tsx';
 import { number } from '#words/numbers.ts';
 
 interface Props {
-  /** All of them are to be seen: something is to be mended. */
+  /** True if all parts must be visible, because something has to be corrected. */
   isWhole: boolean;
   children: ReactNode;
 }
 
-/** The parts of a paper one after the other, each a step of one form; all on one page where somebody wants it, and without JavaScript. */
+/**
+ * The parts of a paper, each a step of one form. All are on one page if the reader chooses it, and without JavaScript.
+ */
 export function PaperParts({ isWhole, children }: Props) {
   const t = useTexts(paperTexts);
   const language = useLanguage();
   const [at, setAt] = useState<number>();
   const top = useRef<HTMLDivElement>(null);
   const parts = Children.map(children, (part) => part) ?? [];
-  // Without JavaScript nothing would open the others.
+  // Set after hydration, because without JavaScript nothing could open the other parts.
   useEffect(() => setAt(0), []);
   useEffect(() => {
     if (isWhole) setAt(undefined);

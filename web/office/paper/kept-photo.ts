@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** In this document's memory alone: a photo of somebody is not put on the disk of the office's machine. */
+/** Kept only in this document's memory, so that no photo of a family is stored on the office's computer. */
 let kept: File | undefined;
 
 export const keepPhoto = (file: File | undefined): void => {
   kept = file;
 };
 
-/** After a login in between the photo is chosen as before: browsers put no file back by themselves. */
+/** Restores the chosen photo after a login in between, because browsers do not restore files themselves. */
 export function useKeptPhoto(name: string, isDone: boolean): void {
   useEffect(() => {
     const input = document.querySelector(`input[type=file][name="${name}"]`);

@@ -4,7 +4,7 @@ import { type FormAddress, formSteps } from '#web/forms/steps.ts';
 
 export type PaperPath = PathOf<typeof paperForm.fields>;
 
-/** The steps in which families are asked, in the order of a printed biodata: nothing is listed twice. */
+/** The families' steps, in the order of a printed biodata. No step is listed twice. */
 const PRINTED: readonly (readonly [page: FormAddress, step: string])[] = [
   ['/personal-information', 'birth'],
   ['/personal-information', 'person'],
@@ -31,7 +31,7 @@ export interface PaperStep {
 
 const known: ReadonlySet<string> = new Set(leavesOf(paperForm.fields).map(([path]) => path.join('.')));
 
-/** Each with the controls that it has on the screen of paper entry: none of health. */
+/** The steps with their controls for paper entry. Health questions are left out. */
 export const paperSteps: readonly PaperStep[] = PRINTED.map(([page, step]) => {
   const answers = Object.entries<readonly string[]>(formSteps[page]).find(([name]) => name === step)?.[1] ?? [];
   return { page, step, paths: answers.map(nameOnPaper).filter(isPaperPath) };
@@ -41,7 +41,10 @@ function isPaperPath(path: string): path is PaperPath {
   return known.has(path);
 }
 
-/** Of the forms, those of the lines alone have names that another has too. */
+/**
+ * Returns an answer's name on the paper form. Only the two lineage forms need their prefix, because their names are the
+ * same.
+ */
 function nameOnPaper(answer: string): string {
   return /^(paternal|maternal)\./.test(answer) ? answer : answer.slice(answer.indexOf('.') + 1);
 }

@@ -7,18 +7,18 @@ import { putInto, typedInto } from '#web/forms/draft.ts';
 const PAUSE_MS = 1_500;
 
 interface Draft {
-  /** Of this tab's draft. */
+  /** The name of this tab's draft. */
   name: string;
-  /** What came with the page. */
+  /** The draft that the server sent with the page. */
   kept: string;
-  /** Whether it is kept on the server: a correction is not. */
+  /** Whether the draft is stored on the server. A correction is not. */
   isKept: boolean;
   isDone: boolean;
 }
 
 /**
- * Keeps what is typed on the server too, so that another tab or a session that was over loses nothing; what was kept there is put into the
- * form where this tab has nothing of its own.
+ * Stores the typed input on the server too, so that another tab or an ended session loses nothing. The server's draft
+ * is put into the form if this tab has none.
  */
 export function usePaperDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -32,7 +32,7 @@ export function usePaperDraft(
     return () => clearTimeout(timer.current);
   }, [name]);
 
-  // What is entered is no draft any more.
+  // Entered data needs no draft any more.
   useEffect(() => {
     if (isDone) clearTimeout(timer.current);
   }, [isDone]);

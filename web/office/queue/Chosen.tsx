@@ -22,10 +22,10 @@ export const chosenDeeds = deeds({ assignChosen: assignTo, take: assignTo, answe
 
 const { Deed } = chosenDeeds;
 
-/** The form of what is chosen: the boxes stand in the entries. */
+/** The form for the chosen entries. Its checkboxes are in the entries. */
 const FORM = 'chosen-form';
 
-/** The box by which an entry is chosen. */
+/** The checkbox that chooses an entry. */
 export function ChooseBox({ reference, name }: { reference: string; name: string }) {
   const t = useTexts(chosenTexts);
   return (
@@ -42,7 +42,7 @@ interface Assignment {
   assignedTo: { id: number; name: string } | null;
 }
 
-/** Who looks after an entry, and a button to do so oneself. */
+/** Shows to whom an entry is assigned, with a button to assign it to oneself. */
 export function AssignedTo({ kind, reference, assignedTo }: Assignment) {
   const t = useTexts(chosenTexts);
   const { id } = useDesk();
@@ -59,7 +59,10 @@ export function AssignedTo({ kind, reference, assignedTo }: Assignment) {
   );
 }
 
-/** What may be done with several at once, at the foot of the list: assign them, and letters that need no reading mark as answered. */
+/**
+ * The actions for several entries, at the end of the list: assign them, or mark letters as answered that need no
+ * reading.
+ */
 export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAnswer?: boolean }) {
   const t = useTexts(chosenTexts);
   const language = useLanguage();
@@ -109,7 +112,7 @@ export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAns
   );
 }
 
-/** How many boxes are ticked; counted anew when the list is. */
+/** Returns the number of ticked boxes. It is counted again when the list is reloaded. */
 function useCount(): number {
   const loaded = useLoaderData();
   const sent = useActionData<FormResult>();
@@ -119,7 +122,7 @@ function useCount(): number {
     const form = document.getElementById(FORM);
     if (!(form instanceof HTMLFormElement)) return;
     const read = () => setCount(new FormData(form).getAll('chosen').length);
-    // What was dealt with is chosen no more.
+    // Handled entries are no longer chosen.
     if (sent?.code === 1 && (sent.deed === 'assignChosen' || sent.deed === 'answerAll')) form.reset();
     read();
     document.addEventListener('change', read);

@@ -8,13 +8,13 @@ import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { keysTexts } from './keys.texts.ts';
 import styles from './Queue.module.css';
 
-/** By which the key `?` finds the button. */
+/** The id of the button that the key `?` presses. */
 export const KEYS_HELP = 'keys-help';
 
-/** What each key of a room does, by its words in `keysTexts`. */
+/** The keys of a room, with the names of their actions in `keysTexts`. */
 export type Keys = readonly (readonly [key: string, does: keyof (typeof keysTexts)['en']])[];
 
-/** The keys of a room, laid over it. */
+/** A dialog that lists the keys of a room. */
 export function KeysHelp({ keys }: { keys: Keys }) {
   const t = useTexts(keysTexts);
   const { hasKeys } = useDesk();

@@ -4,7 +4,7 @@ import { nearOptions } from '#web/office/near.ts';
 import { officeTexts } from '#web/office/office.texts.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 
-/** The filter of a list by place, the own place first; nothing where the office keeps no places. */
+/** A filter by place, the reader's own place first. Renders nothing if the office has no places. */
 export function NearField({ value }: { value: string }) {
   const t = useTexts(officeTexts);
   const language = useLanguage();

@@ -4,8 +4,9 @@ import { keepFilters, readFilters } from '#web/api/session.ts';
 import { useDesk } from '#web/office/desk.ts';
 
 /**
- * Keeps the filters of a list on this device for one of the staff: an address without any opens the list as it was left, and then says the
- * filters. They are kept when the list's form is sent, which always sends the first of them; a link to a filtered list changes nothing.
+ * Stores the filters of a list on this device for each member of staff. An address without filters is redirected to the
+ * stored ones. Filters are stored only when the list's form is sent, which always includes the first filter. Links to
+ * filtered lists change nothing.
  */
 export function useKeptFilters(list: string, names: readonly [string, ...string[]]): void {
   const { id } = useDesk();
@@ -19,7 +20,7 @@ export function useKeptFilters(list: string, names: readonly [string, ...string[
       keepFilters(place, String(new URLSearchParams(chosen)));
     } else if (search === '') {
       const kept = readFilters(place);
-      // An address that names the first of them is not opened anew.
+      // An address with any filter is not redirected again.
       if (kept !== '') navigate(`?${kept}`, { replace: true, preventScrollReset: true });
     }
   }, [search, list, id, names, navigate]);

@@ -6,9 +6,9 @@ import { KEYS_HELP } from './KeysHelp.tsx';
 const ENTRIES = '[data-entry]';
 
 /**
- * Keys of a list: j and k go through its entries (`data-entry`); another key presses what carries it (`data-key`) in the entry where one is, or
- * on the page. Where an entry has gone meanwhile, the next one stands in its place. Nothing while somebody writes, the page is on its way, or
- * single keys are switched off.
+ * Handles the keys of a list. j and k move through its entries (`data-entry`). Another key presses the part with that
+ * key (`data-key`), in the current entry or on the page. Keys do nothing while the reader types, a navigation is
+ * running, or single keys are switched off.
  */
 export function useListKeys(): void {
   const { hasKeys } = useDesk();
@@ -42,13 +42,13 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.matches('textarea, select') || (target.matches('input') && !target.matches('[type=checkbox]')));
 
-/** The entry where somebody is; after it has gone, the one that stands in its place. */
+/** Returns the current entry. After it has been removed, returns the entry that took its place. */
 const here = (at: { current: number }) => entries()[Math.max(0, at.current)];
 
 function go(at: { current: number }, step: number): void {
   const all = entries();
   const isIn = all[at.current]?.contains(document.activeElement);
-  // What has gone has made room for the next.
+  // If the current entry was removed, the next one is already in its place.
   const next = isIn || step < 0 ? at.current + step : Math.max(0, at.current);
   at.current = Math.min(Math.max(0, next), all.length - 1);
   const entry = all[at.current];

@@ -16,7 +16,7 @@ interface Props {
   change: (by: (state: TabletState) => TabletState) => Promise<boolean>;
 }
 
-/** Everybody who is expected, found by number or name: who has come, a note, the numbers of the slip. */
+/** All expected guests, found by number or name: who has come, notes, and the numbers of their slips. */
 export function HallList({ state, change }: Props) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { digits, momentInIndia, timeInIndia } from '#words/numbers.ts';
 import type { TabletState } from './tablet-state.ts';
 
-/** What the office has said since the tablet was packed, and until when it is known: which two are not to be introduced, and never why. */
+/** The office's changes since packing, with their time: the pairs that must not be introduced, without the reason. */
 export function News({ state: { news } }: { state: TabletState }) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();

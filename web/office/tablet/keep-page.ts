@@ -1,9 +1,11 @@
 const WORKER = '/hall-worker.js';
 const SCOPE = '/office/melans/';
-/** As the worker names it. */
+/** The same name as in the service worker. */
 const CACHE = 'hall-1';
 
-/** Keeps this page and its program, so that the tablet opens it without a network. Of families there is nothing in them. */
+/**
+ * Caches this page and its program, so that the tablet can open it without a network. They contain no data of families.
+ */
 export async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const cache = await caches.open(CACHE);
@@ -18,7 +20,7 @@ export async function keepPage(): Promise<void> {
   await navigator.storage?.persist?.();
 }
 
-/** The page comes from the network again. */
+/** Removes the cached page and its service worker. */
 export async function forgetPage(): Promise<void> {
   await caches.delete(CACHE);
   for (const registration of await navigator.serviceWorker.getRegistrations())

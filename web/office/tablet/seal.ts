@@ -1,17 +1,17 @@
-/** OWASP's number for PBKDF2 with SHA-256. */
+/** Iterations recommended by OWASP for PBKDF2 with SHA-256. */
 const ROUNDS = 600_000;
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const IN_GROUP = 4;
 
-/** A state as it lies on the tablet. */
+/** An encrypted state as the tablet stores it. */
 export interface Sealed {
   salt: Uint8Array<ArrayBuffer>;
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
 }
 
-/** A code of the day that is easy to write down: fifty-nine bits, without letters that look alike. */
+/** Returns a random code of the day that is easy to write down. It has 59 bits and no letters that look alike. */
 export function newCode(): string {
   const drawn = crypto.getRandomValues(new Uint32Array(GROUPS * IN_GROUP));
   const letters = Array.from(drawn, (one) => ALPHABET[one % ALPHABET.length] ?? '');
@@ -20,14 +20,17 @@ export function newCode(): string {
   ).join('-');
 }
 
-/** As it is typed: blanks, hyphens and capitals do not count. */
+/** Normalizes a typed code. Spaces, hyphens and capitals do not matter. */
 const plainCode = (typed: string): string =>
   typed
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s-]+/g, '');
 
-/** Whether a code was drawn like this, on this tablet or another: what somebody makes up is guessed too soon by who has found the tablet. */
+/**
+ * Whether a code has the form of a random one, from this tablet or another. A finder of the tablet could guess an
+ * invented code too soon.
+ */
 export const isDrawnCode = (typed: string): boolean => {
   const signs = [...plainCode(typed)];
   return signs.length === GROUPS * IN_GROUP && signs.every((sign) => ALPHABET.includes(sign));
@@ -35,7 +38,7 @@ export const isDrawnCode = (typed: string): boolean => {
 
 export const newSalt = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(16));
 
-/** The key of a code; nothing reads it out again. */
+/** Derives the key from a code. The key cannot be exported. */
 export async function keyOf(code: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const typed = await crypto.subtle.importKey('raw', new TextEncoder().encode(plainCode(code)), 'PBKDF2', false, [
     'deriveKey',
@@ -55,7 +58,7 @@ export async function seal(state: object, key: CryptoKey, salt: Uint8Array<Array
   return { salt, iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text) };
 }
 
-/** Null where the key is another's. */
+/** Decrypts a state. Returns null if the key is wrong. */
 export async function unseal<State>({ iv, bytes }: Sealed, key: CryptoKey): Promise<State | null> {
   try {
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes);

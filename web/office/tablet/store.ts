@@ -3,7 +3,7 @@ import type { Sealed } from './seal.ts';
 const DATABASE = 'hall';
 const TABLE = 'melans';
 
-/** What lies on the tablet, sealed, with how often it was written. */
+/** The encrypted state on the tablet, with the number of times it was written. */
 export interface Kept extends Sealed {
   version: number;
 }
@@ -44,7 +44,7 @@ export const load = (melanId: number): Promise<Kept | undefined> =>
     asked.onsuccess = () => answer(asked.result);
   });
 
-/** False where another window has written since: nothing is written then. */
+/** Writes the state. Returns false and writes nothing if another window has written since. */
 export async function write(melanId: number, sealed: Sealed, before: number): Promise<boolean> {
   const isWritten = await within<boolean>('readwrite', (table, answer) => {
     const asked: IDBRequest<Kept | undefined> = table.get(melanId);

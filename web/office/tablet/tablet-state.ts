@@ -13,36 +13,39 @@ export interface TabletGuest {
   name: string;
 }
 
-/** What a tablet holds, all of it sealed. */
+/** The data of a tablet, all of it encrypted. */
 export interface TabletState {
   melanId: number;
-  /** Its own id, made on it. */
+  /** The tablet's own id, created on it. */
   tablet: string;
   ordinal: number;
   heldOn: string;
   guests: readonly TabletGuest[];
-  /** In the order of their counters: nothing that was noted is ever taken out. */
+  /** The entries in the order of their counters. Entries are never removed. */
   entries: readonly Entry[];
-  /** What the office said last, when there was a network in the hall; what was packed by an older page has none. */
+  /** The office's latest changes, if there was a network in the hall. */
   news?: MelanNews;
 }
 
 export type Noted = Pick<Entry, 'number' | 'field' | 'value'>;
 
-/** Notes one thing more. The order comes from a counter: a tablet's clock may be wrong. */
+/** Adds an entry. The order comes from a counter, because a tablet's clock may be wrong. */
 export function note(state: TabletState, { number, field, value }: Noted): TabletState {
   const counter = Math.max(0, ...state.entries.map((entry) => entry.counter)) + 1;
   const entry: Entry = { id: crypto.randomUUID(), tablet: state.tablet, counter, number, field, value };
   return { ...state, entries: [...state.entries, entry] };
 }
 
-/** Two windows of one tablet: what either has noted. */
+/** Merges the entries of two windows of the same tablet. */
 export function joined(one: TabletState, other: TabletState): TabletState {
   const known = new Set(one.entries.map(({ id }) => id));
   return { ...one, entries: [...one.entries, ...other.entries.filter(({ id }) => !known.has(id))] };
 }
 
-/** Somebody who came without an invitation, and has come. The state is what lies on the tablet, else two windows would give the same number. */
+/**
+ * Adds a guest without an invitation, who has come. `state` must be the stored one, otherwise two windows would assign
+ * the same number.
+ */
 export function addWalkIn(state: TabletState, { name, side }: { name: string; side: string }): TabletState {
   const number = 1 + Math.max(walkInNumber(state.ordinal, 0), ...walkInsOf(state).map((one) => one.number));
   const fields: [EntryField, string][] = [
@@ -54,7 +57,7 @@ export function addWalkIn(state: TabletState, { name, side }: { name: string; si
 }
 
 export interface Row extends TabletGuest {
-  /** The office does not expect the family any more. */
+  /** True if the office does not expect the family any more. */
   isAway: boolean;
   hasCome: boolean;
   note: string;
@@ -64,7 +67,7 @@ export interface Row extends TabletGuest {
 const walkInsOf = ({ entries }: TabletState): TabletGuest[] =>
   [...readDay(entries).guests].flatMap(([number, { name }]) => (name === undefined ? [] : { number, name }));
 
-/** Everybody, by number, as they stand. */
+/** Returns all guests with their current state, sorted by number. */
 export function rowsOf(state: TabletState): Row[] {
   const { guests } = readDay(state.entries);
   const away = new Set(state.news?.away);
@@ -79,12 +82,12 @@ export function rowsOf(state: TabletState): Row[] {
     .sort((one, other) => one.number - other.number);
 }
 
-/** The numbers of a slip as they are typed, with commas between them; null for what is none, or names somebody whom nobody knows. */
+/** Parses the typed numbers of a slip into a comma-separated list. Returns null for invalid or unknown numbers. */
 export function wishesTyped(state: TabletState, own: number, typed: string): string | null {
   const numbers = readWishes(typedWishes(typed), own);
   if (numbers === null) return null;
   const known = new Set(rowsOf(state).map(({ number }) => number));
-  // A number of the other tablet is not known here.
+  // Numbers of the other tablet's walk-in guests are not known here.
   const isKnown = (number: number) => known.has(number) || Math.floor(number / walkInNumber(1, 0)) > 0;
   return numbers.every(isKnown) ? numbers.join(',') : null;
 }

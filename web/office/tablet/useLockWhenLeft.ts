@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const UNTOUCHED_MS = 5 * 60_000;
 
-/** Locks a tablet that nobody looks at: its screen is dark, another page is before it, or it was not touched for five minutes. */
+/** Locks an unattended tablet: its screen is off, another page is in front, or it was not touched for five minutes. */
 export function useLockWhenLeft(isOpen: boolean, lock: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -7,12 +7,15 @@ const EVERY_MS = 3 * 60_000;
 
 interface Asking {
   melanId: number;
-  /** Its id, while it is open. */
+  /** The tablet's id while it is open, else undefined. */
   tablet: string | undefined;
   changeQuietly: (by: (state: TabletState) => TabletState) => Promise<unknown>;
 }
 
-/** While a tablet is open and has a network it asks the office at times what has changed. Without one nothing is said: that is how a hall is. */
+/**
+ * Requests the office's changes at intervals while the tablet is open and has a network. Failures are silent, because
+ * halls often have no network.
+ */
 export function useNews({ melanId, tablet, changeQuietly }: Asking): void {
   const keep = useRef(changeQuietly);
   keep.current = changeQuietly;

@@ -11,7 +11,7 @@ import { useLockWhenLeft } from './useLockWhenLeft.ts';
 import { useNews } from './useNews.ts';
 
 type Phase = 'loading' | 'unable' | 'empty' | 'locked' | 'open' | 'wiped';
-/** What went wrong last, for the page to say. */
+/** The last problem, for the page to show. */
 type Trouble = '' | 'login' | 'codeWrong' | 'notKept' | 'sentFails' | Message;
 
 const UNAUTHORISED = 401;
@@ -24,17 +24,20 @@ interface Key {
   salt: Uint8Array<ArrayBuffer>;
 }
 
-/** What a tablet does for one melan: it is packed, opened with the code of the day, noted on, brought home and emptied. */
+/**
+ * Manages a tablet for one melan: packing, opening with the code of the day, recording, returning the entries, and
+ * wiping.
+ */
 export function useTablet(melanId: number) {
   const [phase, setPhase] = useState<Phase>('loading');
   const [state, setState] = useState<TabletState>();
   const [trouble, setTrouble] = useState<Trouble>('');
   const [isBusy, setBusy] = useState(false);
-  /** Packed just now: the office is still open on this tablet. */
+  /** True after packing, while the office's session on this tablet is open. */
   const [isLoggedIn, setLoggedIn] = useState(false);
   const [sent, setSent] = useState<{ done: number; all: number }>();
   const key = useRef<Key>(undefined);
-  /** One after the other: what is noted quickly is written in its order. */
+  /** Writes run one after the other, so that quick entries keep their order. */
   const writing = useRef(Promise.resolve());
   const latest = useRef<TabletState>(undefined);
 
@@ -66,8 +69,8 @@ export function useTablet(melanId: number) {
   };
 
   /**
-   * Written is what lies on the tablet: the change is made on what another window and this one have noted. It goes on with the key that it began with,
-   * also where the tablet was locked meanwhile.
+   * Applies a change to the stored state merged with this window's state, and writes it. The write uses the key with
+   * which it began, even if the tablet is locked meanwhile.
    */
   const keep = async (opened: Key, by: Change): Promise<void> => {
     for (;;) {
@@ -121,7 +124,7 @@ export function useTablet(melanId: number) {
   }, [become]);
   useLockWhenLeft(phase === 'open', lock);
 
-  /** Of the office, on this tablet: in the hall nobody needs it. */
+  /** Ends the office's session on this tablet, which is not needed in the hall. */
   const logOut = () =>
     whileBusy(async () => {
       const answer = await browserApi(staffLogOut);
@@ -129,7 +132,10 @@ export function useTablet(melanId: number) {
       else setTrouble(answer.message);
     });
 
-  /** True once it lies on the tablet; undefined where the tablet is locked. Says nothing on the page: nobody waits for what the office sends. */
+  /**
+   * Applies a change in the background and shows nothing on the page. Returns true once it is stored; undefined if the
+   * tablet is locked.
+   */
   const changeQuietly = (by: Change): Promise<boolean | undefined> => {
     const opened = key.current;
     if (opened === undefined) return Promise.resolve(undefined);
@@ -143,7 +149,7 @@ export function useTablet(melanId: number) {
     return isWritten;
   };
 
-  /** The same for what somebody has noted. */
+  /** Applies a change made by the reader, and shows a problem if it cannot be stored. */
   const change = async (by: Change): Promise<boolean> => {
     const isWritten = await changeQuietly(by);
     if (isWritten !== undefined) setTrouble(isWritten ? '' : 'notKept');

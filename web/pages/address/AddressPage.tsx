@@ -76,7 +76,7 @@ export function Component() {
               {...field('pincode')}
               label={label('pincode')}
               hint={t.pincodeHint}
-              // Abroad they have letters.
+              // Postal codes abroad may contain letters.
               {...(['', String(INDIA)].includes(address.country) && { inputMode: 'numeric' })}
               autoComplete="postal-code"
               required

@@ -78,7 +78,7 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
   const roots = useFacts(shared, FIRST);
   const horoscope = useFacts(shared, HOROSCOPE);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button was removed.
+  // The pressed button was removed, so the focus moves to the heading.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.page}>
@@ -174,7 +174,7 @@ function Parents({ card }: { card: LinkedCard }) {
   );
 }
 
-/** The reader may also be looking for a match. */
+/** Links for a reader who may also be looking for a match. */
 function Onward() {
   const t = useTexts(readerTexts);
   const { pid } = useVisitor();

@@ -134,7 +134,7 @@ const Sections = ({ sections, language }: { sections: readonly Section[]; langua
   />
 );
 
-/** Opens the part to which a link of the contents leads; without scripts the visitor opens it. */
+/** Opens the part to which a link of the contents leads. Without JavaScript the visitor opens it. */
 function unfold(id: string) {
   const part = document.getElementById(id);
   if (part instanceof HTMLDetailsElement) part.open = true;

@@ -22,7 +22,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context)
 export const action = withLists(['kinds'], byIntent(formAction(updateDisability), disabilityDeeds.actions));
 const { Deed } = disabilityDeeds;
 
-/** What the bride or groom tells of an own disability, and whom she or he would welcome. */
+/** What the bride or groom tells of an own disability, and whether she or he would welcome somebody with one. */
 export function Component() {
   const t = useTexts(disabilityTexts);
   const saved = useLoaderData<typeof loader>();
@@ -34,7 +34,7 @@ export function Component() {
       {result?.deed && <DeedNotice />}
       {state === 'asked' && <Notice tone="info">{t.asked}</Notice>}
       {isClosed && <Notice tone="info">{t.closed}</Notice>}
-      {/* What was erased stays in no field. */}
+      {/* The key empties the fields after the data was erased. */}
       <DisabilityForm key={state} saved={saved} />
       {state !== '' && (
         <Card title={t.back}>

@@ -4,7 +4,9 @@ import { People } from '#web/features/home/People.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from './FirstStep.module.css';
 
-/** For a bride's family that has not written to anybody: why it is worth it, and who suits both sides best. */
+/**
+ * For a bride's family that has not sent an interest yet: a reason to do so, and the families who suit both sides best.
+ */
 export function FirstStep({ people }: { people: readonly Match[] }) {
   const t = useTexts(firstStepTexts);
   return (

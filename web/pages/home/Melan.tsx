@@ -5,7 +5,7 @@ import { melansTexts } from '#web/features/melans/melans.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { longDate } from '#words/numbers.ts';
 
-/** The next day in a hall to which the family is invited, in one line. */
+/** One line about the next melan to which the family is invited. */
 export function Melan({ heldOn, hasSeat }: { heldOn: string; hasSeat: boolean }) {
   const t = useTexts(melansTexts);
   const day = longDate(heldOn, useLanguage());

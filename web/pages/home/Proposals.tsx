@@ -13,7 +13,7 @@ import styles from './WeeklyIntroduction.module.css';
 const { Deed } = proposalDeeds;
 const PLACE = 'proposals';
 
-/** What the trust or a melan has put before this family, and what came of the answer that was given last. */
+/** The proposals of the trust or of a melan to this family, with the result of the last answer. */
 export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
   const isSaid = isProposalDeed(useActionData<FormResult>()?.deed);
   if (proposals.length === 0 && !isSaid) return null;
@@ -27,7 +27,7 @@ export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
   );
 }
 
-/** A family, why, the reasons of both sides, and the three answers. */
+/** One proposal: the family, the reason for it, the reasons of both sides, and the three answers. */
 export function OneProposal(proposal: Proposal) {
   const t = useTexts(proposalsTexts);
   const { match, origin, why, by, answer } = proposal;

@@ -15,7 +15,7 @@ type Asked = ReturnedDraft<typeof showToday>['quiet'][number];
 
 const { Deed } = quietDeeds;
 
-/** Whether the two families have spoken, some weeks after both have accepted: one press each. */
+/** Asks whether the two families have spoken, some weeks after both have accepted. One press answers. */
 export function QuietQuestions({ families }: { families: readonly Asked[] }) {
   const isSaid = isQuietDeed(useActionData<FormResult>()?.deed);
   if (families.length === 0 && !isSaid) return null;
@@ -64,7 +64,10 @@ function Spoken(asked: Asked) {
   );
 }
 
-/** It never ends by itself: one more press, by the bride or groom where they have an account. */
+/**
+ * Asks for a second press, because an acquaintance never ends by itself. If the bride or groom has an account, only she
+ * or he can press.
+ */
 function Ended(asked: Asked) {
   const t = useTexts(quietTexts);
   const language = useLanguage();

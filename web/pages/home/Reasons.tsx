@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { joinNames } from '#words/sheet/reasons.ts';
 import styles from './WeeklyIntroduction.module.css';
 
-/** Who is put before a family, in three lines. */
+/** The proposed member in three lines. */
 export function Who({ member }: { member: SharedView }) {
   const language = useLanguage();
   const { work } = linesOf(member, language);
@@ -34,11 +34,11 @@ export function Who({ member }: { member: SharedView }) {
 
 const MOST_REASONS = 3;
 type Judged = Match['myWishes'][number] | Match['theirWishes'][number];
-/** The gotras that suit are those that differ: it is no name of what agrees. */
+/** Whether a met wish can be named. The gotra wish is met when the gotras differ, so its name would be misleading. */
 const isNamed = ({ wish, code }: Judged) => code === 'wish.met' && wish !== 'avoidOwnClan';
 const isMust = (judged: Judged) => 'strength' in judged && judged.strength === 'must';
 
-/** Of each side what it hopes for and finds; where neither has said anything, what else speaks for the two. */
+/** The wishes of each side that are met. If neither side has named wishes, the other reasons are shown. */
 export function Reasons({ match }: { match: Match }) {
   const t = useTexts(weeklyTexts);
   const language = useLanguage();

@@ -21,10 +21,10 @@ import styles from './SaidYes.module.css';
 type News = ReturnedDraft<typeof showToday>;
 type Family = News['saidYes'][number];
 
-/** Below the one at large: the inbox has them all. */
+/** At most this many families are rows below the large one. The inbox has them all. */
 const MOST_ROWS = 3;
 
-/** The families with whom both sides have agreed to talk: one at large with the way to call, the others as rows. */
+/** The families who have accepted each other: one large with a button to call, the others as rows. */
 export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unreached'> & { us: Faced }) {
   const t = useTexts(todayTexts);
   const language = useLanguage();

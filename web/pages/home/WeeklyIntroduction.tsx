@@ -15,7 +15,7 @@ const { Deed } = weeklyPressDeeds;
 const PLACE = 'this-week';
 const CHOICE = '/matching-profile/settings?open=weekly#weekly';
 
-/** The family that is put before this one, why the two may fit, the three answers, and what has been answered. */
+/** The weekly introduction: the family, why the two may fit, the three answers, and the answer given. */
 export function WeeklyIntroduction(introduced: Introduced) {
   const t = useTexts(weeklyTexts);
   const deed = useActionData<FormResult>()?.deed;
@@ -69,7 +69,7 @@ function Answers({ match, press, isAsked, isCandidates }: Introduced) {
   );
 }
 
-/** Nobody is put before this family at present: why is not said. */
+/** Shown if there is no introduction at present. The reason is not given. */
 export function InTurn({ isAsking }: { isAsking: boolean }) {
   const t = useTexts(weeklyTexts);
   return (

@@ -8,11 +8,11 @@ import { useVisitor } from '#web/VisitorProvider.tsx';
 
 export const head = howListsTexts;
 
-/** What counts, the weightiest first, and what never counts. */
+/** The factors of the order, the weightiest first, and the facts that never count. */
 const COUNTS = ['own', 'theirs', 'stars', 'lately', 'filled', 'seen'] as const;
 const NEVER = ['Caste', 'Skin', 'Money', 'Paid', 'Answers', 'Health'] as const;
 
-/** Why somebody comes first in a list, in words that a family can say again. */
+/** Explains the order of lists in words that a family can repeat. */
 export function Component() {
   const t = useTexts(howListsTexts);
   const { pid } = useVisitor();

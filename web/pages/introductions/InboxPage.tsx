@@ -168,6 +168,6 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   );
 }
 
-/** By member; the call lists the latest first. */
+/** Returns the time of each member's last opening. The call lists the latest first. */
 const lastOpenings = (openings: ReturnedDraft<typeof listOpenings>['openings']): ReadonlyMap<string, string> =>
   new Map([...openings].reverse().map(({ member, openedAt }) => [member.memberId, openedAt]));

@@ -12,7 +12,7 @@ import { readableName } from '#words/readable-name.ts';
 
 interface Props {
   us: Faced;
-  /** The families of the page, among whom is the accepted one. */
+  /** The families of the page, which include the accepted one. */
   families: readonly SharedView[];
 }
 
@@ -31,7 +31,7 @@ export function JustAccepted({ us, families }: Props) {
   }, [result, isIdle]);
 
   if (!accepted) return null;
-  // Also where the other family had ticked it with its interest.
+  // True also if the other family had chosen this with its interest.
   const isWritingFirst = result?.message?.key === 'acceptedWritingFirst';
   const them = families.find(({ memberId }) => memberId === accepted);
   const title = them ? t.bothOf(readableName(us, language), readableName(them, language)) : t.both;

@@ -39,7 +39,7 @@ export function head(path: string): Head {
   };
 }
 
-/** Both sides are in the tree of either page. */
+/** Loads both sides, because either page shows the whole tree. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const versioned = { withVersion: 'Yes' };
@@ -66,13 +66,13 @@ export function Component() {
   return <LineageSheet side={sideOf(useLocation().pathname)} />;
 }
 
-/** Health answers are never kept on the device. */
+/** Health answers are never stored on the device. */
 const isOfHealth = /\.(lifeExpectancy|chronicDisease)/;
 
-/** The id of this religion in the list. */
+/** The id of Islam in the list of religions. */
 const MUSLIM = 2;
 
-/** The tree, which asks one thing at a time, or all fields as a form; without JavaScript the form stands below the tree. */
+/** The tree with one question at a time, or a form with all fields. Without JavaScript the form is below the tree. */
 function LineageSheet({ side }: { side: LineageSide }) {
   const { heading } = useTexts(sideTexts[side]);
   const { seenBy } = useTexts(lineageTexts);
@@ -94,7 +94,7 @@ function LineageSheet({ side }: { side: LineageSide }) {
         />
       )}
       <div className={isForm ? undefined : styles.folded} hidden={isAlive && !isForm}>
-        {/* The key separates the two sides' forms, which look alike, and what an answer in the tree has made old. */}
+        {/* The key separates the forms of the two sides, and remounts a form whose values an answer in the tree has changed. */}
         <LineageForm key={`${side} ${savedInTree}`} side={side} loaded={loaded[side]} />
       </div>
       {isForm && (
@@ -111,8 +111,8 @@ function updateSide(side: LineageSide) {
     steps: formSteps[`/${side}-bibliography`],
     mayWait: (path) => !isOfHealth.test(path),
     along: (step, typed) => {
-      // The parent's answers are copied to the person inherited from, and suggestions of one person come with the first
-      // step.
+      // The parent's values are also saved for ancestors with the same line. Suggested values of the parent are saved
+      // with the first step.
       if (step === 'parent') return sameAs(typed);
       return typed.has(OFFERED) ? BLOODLINE.map((name) => `parent.${name}`) : [];
     },

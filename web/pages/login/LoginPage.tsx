@@ -29,7 +29,7 @@ import styles from './LoginPage.module.css';
 
 export const head = loginTexts;
 
-/** What has just ended, here or on the page of sessions. */
+/** The values for what has just ended, here or on the page of sessions. */
 const ENDED = ['everywhere', 'here', 'name'] as const;
 
 const keptNames = part(
@@ -41,7 +41,7 @@ if (import.meta.env.SSR) await keptNames.bring();
 export const parts = ({ names }: Awaited<ReturnType<typeof loader>>): LazyPart[] =>
   names.length > 0 ? [keptNames] : [];
 
-/** Phones to call about a forgotten password, and the names that this browser keeps; without them the login still works. */
+/** Loads the phones for a forgotten password and the names stored in this browser. The login works without them. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [{ showContacts }, { showKeptNames }] = await Promise.all([
     import('#contract/contact.ts'),
@@ -121,7 +121,7 @@ export function Component() {
       <div className={styles.forgot}>
         <DialogButton load={() => import('#web/pages/login/ForgotDialog.tsx')}>{t.forgot}</DialogButton>
       </div>
-      {/* Only for visitors without scripts: the dialog's texts are in no script of the page. */}
+      {/* Only for visitors without JavaScript, because no script of the page contains the dialog's texts. */}
       <noscript>
         {import.meta.env.SSR && (
           <>

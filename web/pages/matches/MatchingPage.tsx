@@ -23,7 +23,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 
 export const head = matchingTexts;
 
-// The server renders these at once; a browser loads them only where they are shown.
+// Loaded on demand in a browser. The server loads these parts at start.
 const showMyself = part(
   'web/features/visibility-settings/ShowMyself.tsx',
   async () => (await import('#web/features/visibility-settings/ShowMyself.tsx')).ShowMyself,
@@ -73,7 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { state: 'list' as const, ...mine, list: { ...list, matches: list.matches.map(rowOf) } };
 }
 
-/** What the member's own profile still waits for, while there is a list to see. */
+/** Returns what the member's own profile still waits for, or null. */
 const waitingIn = (loaded: ReturnType<typeof useLoaderData<typeof loader>>) =>
   'waiting' in loaded ? loaded.waiting : null;
 

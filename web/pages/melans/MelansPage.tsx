@@ -24,7 +24,7 @@ export const action = actionOf(melanDeeds);
 
 const { Deed } = melanDeeds;
 
-/** Invitations to days in a hall where families meet, and the family's answers. */
+/** The invitations to melans, with the family's answers. */
 export function Component() {
   const t = useTexts(melansTexts);
   const { melans } = useLoaderData<typeof loader>();

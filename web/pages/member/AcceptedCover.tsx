@@ -3,7 +3,7 @@ import { AlponaRule } from '#web/art/AlponaRule.tsx';
 import { type Faced, Joined } from '#web/card/Joined.tsx';
 import styles from './AcceptedCover.module.css';
 
-/** The first leaf of the letter once both families are ready to talk: both of them, and the tied thread. */
+/** The cover of an accepted family's page: both families and the tied thread. */
 export const AcceptedCover = ({ us, them }: { us: Faced; them: SharedView }) => (
   <div className={styles.cover}>
     <Joined us={us} them={them} />

@@ -15,7 +15,7 @@ interface Accepted {
   chart: ChartMarks | null;
 }
 
-/** Actions for an accepted family only; `check` if both may still request it. */
+/** Actions for an accepted family only. `check` is given if both families may still request the pair check. */
 export function AcceptedFamily({
   check,
   ...accepted

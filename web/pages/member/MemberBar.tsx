@@ -23,13 +23,13 @@ interface Props {
   hasSheet: boolean;
 }
 
-/** The id of the notice about what comes before an interest. */
+/** The id of the notice about the steps required before an interest. */
 export const SHOWING_FIRST = 'showing-first';
 
-/** Who is talked to already is not to be thought about any more. */
+/** Whether the member may be saved in the shortlist. An accepted family is not. */
 export const mayKeep = (standing: Standing): boolean => standing !== 'accepted';
 
-/** The actions for the standing of the two families: send, answer or wait, and the two side by side. */
+/** The actions for the standing of the two families: send, answer or wait, and a link to the comparison. */
 export function MemberBar({ member, standing, waiting, hasSheet }: Props) {
   const t = useTexts(memberTexts);
   const interest = useTexts(interestTexts);
@@ -40,7 +40,7 @@ export function MemberBar({ member, standing, waiting, hasSheet }: Props) {
       ) : (
         <NextDeeds member={member} standing={standing} hasNote />
       )}
-      {/* Two answers fill the bar of a phone. */}
+      {/* The two answer buttons already fill the bar of a phone. */}
       {hasSheet && standing !== 'received' && (
         <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
           {t.toSheet}
@@ -50,7 +50,10 @@ export function MemberBar({ member, standing, waiting, hasSheet }: Props) {
   );
 }
 
-/** Saves the family in the shortlist; one that is there leads to it, so that no press erases a note. */
+/**
+ * Saves the family in the shortlist. If it is already saved, it links to the shortlist, so that no press deletes a
+ * note.
+ */
 export function SaveMember({ member, isKept }: { member: string; isKept: boolean }) {
   const more = useTexts(moreDeedsTexts);
   return isKept ? (

@@ -37,7 +37,7 @@ export const loader = loadMemberPage;
 
 export const action = memberAction;
 
-// The server renders these at once; a browser loads them only for the few readers who need them.
+// Loaded on demand in a browser, for the few readers who need them. The server loads these parts at start.
 const facts = part(
   'web/features/member/FamilyFacts.tsx',
   async () => (await import('#web/features/member/FamilyFacts.tsx')).FamilyFacts,
@@ -68,7 +68,7 @@ const said = part(
   'web/features/disability/SaidOpenly.tsx',
   async () => (await import('#web/features/disability/SaidOpenly.tsx')).SaidOpenly,
 );
-// Of few families anything was said to the reader, and the words of proposals are many.
+// Few readers have a proposal of this family, and its texts are long.
 const proposed = part(
   'web/features/proposals/Proposed.tsx',
   async () => (await import('#web/features/proposals/Proposed.tsx')).Proposed,
@@ -150,7 +150,7 @@ function Profile(theirs: Theirs) {
                 <HomeFacts home={letter.home} isAccepted={family !== null} />
                 {theirs.hasSaid && <SaidOpenly {...theirs} />}
                 <FitAndAsk {...letter} />
-                {/* Two answers fill the bar of a phone. */}
+                {/* The two answer buttons already fill the bar of a phone. */}
                 {standing === 'received' && sheet && (
                   <p className="screen-only">
                     <Link to={`/matching-profile/${member}/pair`}>{t.toSheet}</Link>

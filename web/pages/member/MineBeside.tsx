@@ -10,9 +10,9 @@ import { dashboardTexts } from '#web/layout/dashboard.texts.ts';
 import { useMember } from '#web/useMember.ts';
 import styles from './MineBeside.module.css';
 
-/** Waits for a pause in typing, so that nothing is redrawn between two letters. */
+/** Milliseconds without typing after which the card is updated, so that it is not rendered between two letters. */
 const REST_MS = 300;
-/** How many empty places are named. */
+/** At most this many empty places are named. */
 const SAID = 3;
 /** The page for the member's own text, where the card shows it in full. */
 const ABOUT_ME = '/matching-profile/about-me';
@@ -20,12 +20,12 @@ const ROOM_BESIDE = '(min-width: 72rem)';
 
 interface Props {
   mine: Mine;
-  /** Whether the page has room for it on wide screens. */
+  /** False if the page has no room for the card beside the form. */
   isBeside?: boolean;
 }
 
 /**
- * The member's own card: beside the form where there is room, else below it in a fold. It updates while the member
+ * The member's own card: beside the form where there is room, otherwise below it in a fold. It updates while the member
  * types.
  */
 export function MineBeside({ mine, isBeside = true }: Props) {
@@ -40,7 +40,7 @@ export function MineBeside({ mine, isBeside = true }: Props) {
   const empty = emptyPlaces(now).map((one) => placeNames[language][one]);
   const sum = (part: 'filled' | 'of') => completeness.reduce((total, section) => total + section[part], 0);
   const share = sum('filled') / Math.max(1, sum('of'));
-  // The card shows only part of the profile: the other incomplete sections are listed as links.
+  // The card shows only part of the profile, so the other incomplete sections are listed as links.
   const left = completeness.filter(({ filled, of }) => filled < of).map(({ section }) => forms[section]);
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function MineBeside({ mine, isBeside = true }: Props) {
   );
 }
 
-/** The current input of the page's forms, with a short delay. */
+/** Returns the current input of the page's forms, with a short delay. */
 function useWritten(place: { current: HTMLElement | null }, pathname: string): Written {
   const [written, setWritten] = useState<Written>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms

@@ -15,21 +15,21 @@ import { moreDeedsTexts } from './more-actions.texts.ts';
 const { Deed: ShortlistDeed } = shortlistDeeds;
 const { Deed: AvoidanceDeed } = avoidanceDeeds;
 
-/** Then they may have written to each other. */
+/** The standings in which the two families may have written to each other. */
 const HAVE_WRITTEN: ReadonlySet<Standing> = new Set(['accepted', 'ended']);
 
 interface Props {
   member: string;
   /** The private note of a shortlisted member; null for others. */
   kept: { note: string } | null;
-  /** The page's bar has the shortlist button: here are only the note and the removal. */
+  /** True if the page's bar has the shortlist button. Only the note and the removal are then here. */
   hasKeep: boolean;
   standing: Standing;
   /** Shown after these actions. */
   children?: ReactNode;
 }
 
-/** Discreet or rare actions: each unfolds, and asks for confirmation before it acts. */
+/** Discreet or rare actions. Each unfolds and requires confirmation. */
 export function MoreDeeds({ member, kept, hasKeep, standing, children }: Props) {
   const t = useTexts(moreDeedsTexts);
   const result = useActionData<FormResult>();

@@ -15,7 +15,7 @@ interface Props {
   state: 'closed' | 'asked' | 'open';
 }
 
-/** The one switch that opens the three facts of the home to strangers, with the very words that they would read. */
+/** A switch that opens the three facts of the home to all members, with the exact words that they would read. */
 export function OpenHome({ household, state }: Props) {
   const t = useTexts(openHomeTexts);
   const language = useLanguage();

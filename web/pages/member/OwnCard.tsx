@@ -22,12 +22,14 @@ import { fullyNamed } from '#words/readable-name.ts';
 import { OpenHome } from './OpenHome.tsx';
 
 interface Props {
-  /** The views that the server gives a stranger and an accepted family. */
+  /**
+   * The member's profile as a stranger receives it. `shared`, `family` and `household` are those of an accepted family.
+   */
   asStranger: SharedView;
   shared: SharedView;
   family: FamilyView | null;
   household: Household | null;
-  /** Whether strangers read of the home. */
+  /** Whether strangers can read about the home. */
   householdState: 'closed' | 'asked' | 'open' | null;
   said: ComponentProps<typeof SaidOpenly> | null;
   photos: readonly string[];
@@ -37,7 +39,7 @@ interface Props {
 
 const LOOKS = ['stranger', 'list', 'accepted'] as const;
 
-/** The member's own card as others see it: first as strangers do, on its page and in lists. */
+/** The member's own card as others see it: as strangers, in lists, and as accepted families. Starts with strangers. */
 export function OwnCard({ asStranger, shared, family, household, householdState, said, trust, photos, chart }: Props) {
   const t = useTexts(memberTexts);
   const [query] = useSearchParams();

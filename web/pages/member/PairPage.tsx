@@ -53,7 +53,7 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
   const t = useTexts(sheetTexts);
   const papers = useTexts(papersTexts);
   const language = useLanguage();
-  // The reader's print contains their own birth data; the other's appear once both have accepted.
+  // The reader's print contains their own birth data. The other family's appears once both have accepted.
   const [bride, groom] = isBride ? [me, them] : [them, me];
   const { memberId } = them.shared;
   const name = readableName(them.shared, language);
@@ -105,7 +105,7 @@ interface NextProps {
   isWritingFirst: boolean;
 }
 
-/** The next action between the two families, as on the member's own page. */
+/** The next action between the two families, as on the other member's page. */
 function Next({ member, standing, signs, isWritingFirst }: NextProps) {
   const t = useTexts(memberTexts);
   const isOver = standing === 'expired' || standing === 'withdrawn' || standing === 'declinedByThem';

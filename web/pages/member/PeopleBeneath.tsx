@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 
 type Beneath = Pick<ReturnedDraft<typeof showToday>, 'people' | 'arePeopleNew'>;
 
-/** For a page without content yet: the people of the home page, or null. */
+/** Loads the people of the home page for a page that has no content yet. Returns null if there are none. */
 export async function loadPeopleBeneath(visit: Visit): Promise<Beneath | null> {
   const news = await visit.api(showToday);
   if (!news.ok || news.values.people.length === 0) return null;

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Replaces the interest form while the reader's own profile is not shown yet. If only the reader's consent is missing,
- * one press gives it and sends the interest; other conditions are listed before the reader types anything.
+ * Replaces the interest form while the reader's own profile is not shown. If only the reader's consent is missing, one
+ * press gives it and sends the interest. Other conditions are listed before the reader types anything.
  */
 export function YesFirst({ member, waiting }: Props) {
   const t = useTexts(yesFirstTexts);

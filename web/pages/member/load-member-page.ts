@@ -13,8 +13,8 @@ const SPENT = 429;
 const FORBIDDEN = 403;
 
 /**
- * All data of the page; a message (and a 404) when this reader may not see the profile, and a message when the daily
- * view limit is reached.
+ * Loads all data of the page. Returns only a message if this reader may not see the profile (404) or the daily view
+ * limit is reached (429).
  */
 export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const visit = visitOf(context);
@@ -29,10 +29,11 @@ export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArg
   // A Power Link session shows nothing about health.
   const check =
     profile.standing === 'accepted' ? await loadUnless(FORBIDDEN, load(visit, showPairCheck, { member })) : null;
-  // Drawn beside the family, where both are ready to talk.
+  // Shown beside the other family once both have accepted.
   const mine = profile.standing === 'accepted' ? await loadMine(visit) : null;
   const biodata = profile.standing === 'own' ? await loadUnless(FORBIDDEN, load(visit, showBiodata)) : null;
-  // Uses the same call as the button, so its refusals apply here too, for example for a while after a password reset.
+  // This makes the same call as the button, so its refusals apply here too, for example for a while after a password
+  // reset.
   const contact = profile.hasOpened ? await visit.api(openContact, { member }) : null;
   const letter = letterWords(profile, visit.language);
   return data({

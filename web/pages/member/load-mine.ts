@@ -1,7 +1,7 @@
 import { showCard } from '#contract/member.ts';
 import type { Visit } from '#web/api/visit.ts';
 
-/** The member's own card as other families see it; null when there is none, as in a Power Link session. */
+/** Loads the member's own card as other families see it. Returns null if there is none, as in a Power Link session. */
 export async function loadMine({ api, visitor }: Visit) {
   if (visitor.isRestricted) return null;
   const answer = await api(showCard);

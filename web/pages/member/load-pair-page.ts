@@ -8,8 +8,8 @@ const NOT_FOUND = 404;
 const SPENT = 429;
 
 /**
- * Both profiles as this reader may see them; a message (and a 404) when there is no such pair, and a message when the
- * daily view limit is reached.
+ * Loads both profiles as this reader may see them. Returns only a message if there is no such pair (404) or the daily
+ * view limit is reached (429).
  */
 export async function loadPairPage({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const visit = visitOf(context);

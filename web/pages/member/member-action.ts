@@ -8,7 +8,7 @@ import { reportDeeds } from '#web/features/report/Report.tsx';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
 import { actionOf } from '#web/forms/actions.ts';
 
-/** All forms of a member's page. */
+/** The actions of all forms of a member's page. */
 export const memberAction = actionOf(
   introductionDeeds,
   shortlistDeeds,

@@ -12,7 +12,7 @@ export const head = {
   bn: { title: bn.askedHeading, description: bn.askedDescription },
 };
 
-/** The reader has no session any more, so the page's data is in its address. */
+/** The reader has no session any more, so the page's data comes from its address. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const due = searchParams.get('due') ?? '';

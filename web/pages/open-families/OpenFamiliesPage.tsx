@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = actionOf({ actions: cardActions });
 
-/** Families who say openly what the reader says, each kind in a list of its own. */
+/** Families who openly state the same as the reader, with a list for each kind. */
 export function Component() {
   const t = useTexts(openFamiliesTexts);
   const messageText = useMessageText();
@@ -93,7 +93,7 @@ interface NobodyProps {
   isIn: boolean;
 }
 
-/** Why nobody stands here, and what opens the list. */
+/** Shown for an empty list, with the reason and the way to open it. */
 function Nobody({ of, isShown, isIn }: NobodyProps) {
   const t = useTexts(openFamiliesTexts);
   const own =

@@ -38,7 +38,7 @@ export const action = actionOf(claimDeeds);
 
 const { Deed } = claimDeeds;
 
-/** For a family whose paper form the office entered: the code, a new password, and the consents. */
+/** A form for a family whose paper form the office entered: the code, a new password, and the consents. */
 export function Component() {
   const t = useTexts(claimProfileTexts);
   const code = useTexts(codeTexts);

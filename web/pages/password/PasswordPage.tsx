@@ -29,7 +29,7 @@ export const action = formAction(updatePassword, {
     return read.ok ? {} : { confirmation: 'newPasswordRequired' };
   },
   done: (_values, _draft, { isOnServer }) => {
-    // Who knew the old one may have left something to be sent.
+    // A person who knew the old password may have left unsent saves on this device.
     if (!isOnServer) forgetWaiting();
     return undefined;
   },

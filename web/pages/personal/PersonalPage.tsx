@@ -45,7 +45,7 @@ export const action = byIntent(
   { [REMOVE]: formAction(removeHoroscope) },
 );
 
-/** The specification's personal information, and further questions of families before a first meeting. */
+/** The personal information of the specification, with further questions that families ask before a first meeting. */
 export function Component() {
   const t = useTexts(personalTexts);
   const { personal, details } = useLoaderData<typeof loader>();

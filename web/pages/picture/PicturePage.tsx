@@ -23,7 +23,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context)
 
 const files = chosenFile(PICTURE_FILE);
 
-/** For browsers without JavaScript; otherwise PictureForm sends the picture itself, to show the progress. */
+/** Used without JavaScript. Otherwise PictureForm sends the picture itself, to show the progress. */
 export const action = byIntent(formAction(updatePicture, { files }), {
   [ADD]: formAction(addPhoto, { files }),
   ...photoDeeds.actions,

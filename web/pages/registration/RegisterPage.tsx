@@ -19,7 +19,7 @@ export const head = {
   bn: { title: bn.step1, description: bn.step1Description },
 };
 
-/** Phones to call for help with the registration. */
+/** Loads phones to call for help with the registration. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { loadHelplines } = await import('#web/fields/load-helplines.ts');
   const visit = visitOf(context);
@@ -31,7 +31,7 @@ export const action = formAction(registerStep1, {
   secrets: ['password'],
   complete: (draft) => ({ ...draft, profileId: proposeProfileId() }),
   check: (typed, { password, phone }): FormErrors => ({
-    // Where the password is in plain sight, the form has no confirmation.
+    // If the password is visible, the form has no confirmation field.
     ...((typed.get('confirmation') ?? password) === password ? {} : { confirmation: 'passwordsDiffer' }),
     ...(needsCountry(phone) ? { phone: 'phoneNeedsCountry' } : {}),
   }),

@@ -14,7 +14,7 @@ import { digits } from '#words/numbers.ts';
 
 export const head = thankYouTexts;
 
-/** The stored values of the registration are removed after this time (specification, section 9). */
+/** Milliseconds after which the stored values of the registration are removed (specification, section 9). */
 const CLEAR_AFTER_MS = 3_000;
 
 export function Component() {

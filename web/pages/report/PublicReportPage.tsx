@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = formAction(addReport);
 
-/** A public report without a login: a name, photo or number to be taken down, or any other problem. */
+/** A public report that needs no login: a name, photo or number to be taken down, or another problem. */
 export function Component() {
   const t = useTexts(publicReportTexts);
   const page = useFormPage(addReport.form, { draft: 'report' });

@@ -85,7 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   async function search(): Promise<Outcome> {
     const answer = await visit.api(searchMembers, { ...draftOf(conditions), order, cursor });
     if (answer.ok) return { ...NOTHING, page: { ...answer.values, matches: answer.values.matches.map(rowOf) } };
-    // An expired cursor of an earlier day: restart from the beginning.
+    // A cursor of an earlier day has expired, so the search starts again at the beginning.
     if (answer.errors.cursor) throw redirect(addressOf(conditions));
     if (!TOLD_HERE.includes(answer.status)) throw refusal(visit, answer);
     return { page: null, message: answer.message, errors: answer.errors, status: answer.status };

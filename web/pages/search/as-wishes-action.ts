@@ -2,13 +2,16 @@ import { wishesAction } from '#web/features/matches/wishes-action.ts';
 import { conditionsIn, draftOf } from '#web/features/search/search-address.ts';
 import { AS_WISHES } from '#web/features/search/search-page.ts';
 
-/** A wish as it is searched for: as strong as before, or a wish; one that is not searched for stays as it is. */
+/**
+ * Returns a wish with the searched values. It keeps its strength or becomes a wish. Without searched values it stays
+ * unchanged.
+ */
 const taken = <W extends { strength: string }>(saved: W, searched: Partial<Omit<W, 'strength'>>): W =>
   Object.values(searched).every((value) => value === '')
     ? saved
     : { ...saved, ...searched, strength: saved.strength || 'Wish' };
 
-/** Makes the conditions of a search the member's wishes; the other wishes stay. */
+/** Saves the conditions of a search as the member's wishes. Other wishes stay unchanged. */
 export const asWishesAction = wishesAction(AS_WISHES, (saved, sent) => {
   const searched = draftOf(conditionsIn(sent));
   return {

@@ -25,7 +25,7 @@ const sessionDeeds = deeds({ end: endSession, endOthers: endOtherSessions });
 export const action = actionOf(sessionDeeds, keepNameDeeds, endingDeeds);
 const { Deed } = sessionDeeds;
 
-/** The account's sessions, and how to end one or all others. */
+/** The account's sessions, with buttons to end one or all others. */
 export function Component() {
   const t = useTexts(sessionsTexts);
   const { sessions, ...kept } = useLoaderData<typeof loader>();

@@ -68,12 +68,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
       load(visit, listCardLinks),
       loadUnless(FORBIDDEN, load(visit, showNomination)),
       load(visit, showReadings),
-      // Not before an account has agreed for itself.
+      // Refused until an account has given its own consent.
       loadUnless(FORBIDDEN, load(visit, showWeekly)),
       // Only for the candidate's own account.
       loadUnless(FORBIDDEN, load(visit, askQuietWord)),
       loadUnless(FORBIDDEN, load(visit, showAssisted)),
-      // The candidate's own to decide.
+      // Only the candidate can decide this.
       loadUnless(FORBIDDEN, load(visit, showPrinted)),
     ]);
   return {
@@ -91,7 +91,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The small forms of each part: the part of the last submitted form is open. */
+/** The forms of each part. The part of the last sent form is open. */
 const NOUNS = {
   rest: [pauseDeeds, quietWordDeeds],
   apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds],
@@ -103,7 +103,7 @@ const NOUNS = {
   rights: [nominationDeeds],
 };
 const PARTS = ['rest', 'apart', 'weekly', 'assisted', 'printed', 'letters', 'channels', 'rights'] as const;
-/** The way of pausing that has a part of its own. */
+/** The kind of pause with its own part of the page. */
 const SETTLED = 'settled';
 
 export const action = actionOf(...Object.values(NOUNS).flat());
@@ -135,7 +135,7 @@ export function Component() {
   const deed = sent?.deed ?? '';
   const hasBlockedPhone = deed === 'blockPhone' && sent?.code === 1;
   const hasJustBlocked = query.get('done') === 'block' && !sent;
-  // Engaged and married are said on another page, and stand here with what is settled.
+  // Engaged and married are set on another page, but shown here in the settled part.
   const isTogether = pause.kind === 'engaged' || pause.kind === 'married';
   const isSettled = pause.kind === SETTLED || isTogether;
   const isJustPaused = deed === pause.kind && sent?.code === 1;

@@ -7,7 +7,7 @@ import type { settingsTexts } from './settings.texts.ts';
 
 type Texts = typeof settingsTexts.en;
 
-/** The current notification channels, and their language. */
+/** Describes the current notification channels and their language. */
 export function toldNow(telling: ReturnedDraft<typeof showTelling>, t: Texts): string {
   const { sms, email, push, hasSms, hasEmail, hasBrowser, isPhoneConfirmed, isEmailConfirmed, language } = telling;
   const ways = [
@@ -18,7 +18,7 @@ export function toldNow(telling: ReturnedDraft<typeof showTelling>, t: Texts): s
   return t.now(`${ways.join(', ') || t.onSite}; ${language === 'bn' ? t.inBengali : t.inEnglish}`);
 }
 
-/** How many families are hidden or blocked. */
+/** Describes how many families are hidden or blocked. */
 export function apartNow(
   counts: Record<'hidden' | 'blocked' | 'numbers', number>,
   t: Texts,
@@ -30,11 +30,11 @@ export function apartNow(
 
 type Reached = Pick<ReturnedDraft<typeof showTelling>, 'phone' | 'emailAddress'>;
 
-/** The login phone and the e-mail address. */
+/** Describes the login phone and the e-mail address. */
 export const accountNow = ({ phone, emailAddress }: Reached, t: Texts, language: Language): string =>
   t.now([t.phoneNow(digits(phone, language)), emailAddress].filter(Boolean).join('; '));
 
-/** Whether the profile is visible, and since when it is hidden. */
+/** Describes whether the profile is visible, or since when it is hidden. */
 export function shownNow(
   { kind, since, isShown }: Pick<ReturnedDraft<typeof showPause>, 'kind' | 'since'> & { isShown: boolean },
   t: Texts,

@@ -13,7 +13,7 @@ import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { readableName } from '#words/readable-name.ts';
 import { FEWEST_BESIDE, type LoadedBeside } from './load-beside.ts';
 
-/** The kept and accepted families to choose from, and those who are chosen in one table. */
+/** Lets the reader choose from the saved and accepted families, and shows the chosen ones in one table. */
 export function BesideFamilies({ beside }: { beside: LoadedBeside }) {
   return beside.spent ? <DayIsSpent message={beside.spent} /> : <Families {...beside} />;
 }
@@ -72,7 +72,7 @@ function Print() {
   );
 }
 
-/** Asks by the address, so that the table can be opened again, and works without scripts. */
+/** The choice is in the address, so that the table can be opened again and works without JavaScript. */
 function Choose({ choices, chosen }: Pick<Loaded, 'choices' | 'chosen'>) {
   const t = useTexts(besideTexts);
   const language = useLanguage();

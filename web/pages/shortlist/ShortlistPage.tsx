@@ -14,7 +14,7 @@ import { loadBeside } from './load-beside.ts';
 
 export const head = shortlistTexts;
 
-/** With this many families the page looks full. */
+/** With at least this many families the page looks full. */
 const FULL = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ const NOT_FOUND = 404;
 const SPENT = 429;
 export const FEWEST_BESIDE = 2;
 
-/** Of the families whom an address names those whom the reader has accepted or kept; of others it shows nothing. */
+/** Loads the named families that the reader has accepted or saved. Others are left out. */
 export async function loadBeside(visit: Visit, named: readonly string[]) {
   const { families: choices } = await load(visit, listBeside);
   const asked = [...new Set(named.filter(isProfileId))];

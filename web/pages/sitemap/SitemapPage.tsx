@@ -11,7 +11,7 @@ export const head = sitemapTexts;
 
 const SUBJECTS = ['begin', 'us', 'help', 'rules'] as const;
 
-/** Every public page by its subject; those in the other language are folded beneath. */
+/** All public pages by subject. Those in the other language are folded below. */
 export function Component() {
   const t = useTexts(sitemapTexts);
   const own = useLanguage();
@@ -52,7 +52,7 @@ const Pages = ({ language }: { language: Language }) => (
   </div>
 );
 
-// A link to a page in the other language changes the language.
+// A link to a page in the other language also changes the language.
 function PageLink({ path, language, children }: { path: string; language: Language; children: string }) {
   const isOwn = useLanguage() === language;
   if (isOwn) return <Link to={path}>{children}</Link>;

@@ -26,9 +26,7 @@ export const action = actionOf(suspensionDeeds);
 
 const { Deed } = suspensionDeeds;
 
-/**
- * Everything that the account of a suspended profile may use: the reason, an appeal, its data, and its other profiles.
- */
+/** Everything that a suspended profile's account may use: the reason, an appeal, its data, and its other profiles. */
 export function Component() {
   const t = useTexts(suspensionTexts);
   const language = useLanguage();

@@ -15,7 +15,7 @@ export async function load(visit: Visit, member: string) {
 
 export const actions = { ...told.actions, ...storyActions, ...letterActions };
 
-/** That the two are married, what they may tell of it, and who listens afterwards. */
+/** The wedding: that the two are married, the story that they may write, and whom to contact afterwards. */
 export function Component({ loaded, ...props }: TogetherStepProps<Awaited<ReturnType<typeof load>>>) {
   const { facts, story, letters } = loaded;
   const said = <told.Component {...props} loaded={facts} />;

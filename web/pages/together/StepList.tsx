@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { steps } from './steps.ts';
 import styles from './TogetherPage.module.css';
 
-/** A line for each step, with what stands. */
+/** A row for each step, with its state. */
 export function StepList({ shown }: { shown: Shown }) {
   const t = useTexts(togetherTexts);
   const names = useTexts(stepNames);

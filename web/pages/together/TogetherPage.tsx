@@ -26,7 +26,7 @@ export const head = togetherTexts;
 
 export const loader = loadTogether;
 
-/** The presses of every step, and the small forms of the one that is open. */
+/** Handles the presses of every step, and the forms of the open step. */
 export async function action(args: ActionFunctionArgs) {
   const own = await stepAt(args.request.url)?.actions();
   return actionOf(pressDeeds, { actions: own ?? {} })(args);
@@ -48,7 +48,7 @@ export function Component() {
   return step ? <Opened step={step} shown={shown} loaded={loaded.loaded} /> : <Overview shown={shown} />;
 }
 
-/** Somebody else had accepted: the bride or groom decides first. */
+/** Shown when another holder has accepted. The bride or groom must decide first. */
 function Waits({ message }: { message: Message }) {
   const t = useTexts(togetherTexts);
   const messageText = useMessageText();

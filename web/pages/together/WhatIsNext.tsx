@@ -9,7 +9,7 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { steps } from './steps.ts';
 
-/** What the page says first: what stands between the two families, and the buttons that lead on. */
+/** The first section of the page: the state between the two families, and buttons for the next steps. */
 export function WhatIsNext({ shown }: { shown: Shown }) {
   const t = useTexts(togetherTexts);
   const numbers = useTexts(numbersTexts);

@@ -19,7 +19,7 @@ export const load = loadThread;
 
 export const actions = { ...threadDeeds.actions, ...reportDeeds.actions };
 
-/** What the two families write to each other, and, for the bride or groom alone, what the two of them do. */
+/** The messages of the two families. The bride and groom also have a thread of their own. */
 export function Component({ member, shown, loaded }: TogetherStepProps<LoadedThread>) {
   const t = useTexts(threadsTexts);
   const { thread, before, facts, key } = loaded;

@@ -7,7 +7,10 @@ import { stepAt } from './steps.ts';
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** The page with one step opened, or its overview; the sentence of the call where the two are not in touch, or not yet decided. */
+/**
+ * Loads the page with one step, or its overview. Returns only the call's message if the two are not in touch, or if the
+ * candidate has not decided yet.
+ */
 export async function loadTogether({
   params,
   request,

@@ -6,13 +6,13 @@ import type { StepKey } from '#web/features/together/step-names.texts.ts';
 import { isBesideTheTwo, type Shown, type TogetherStep, type TogetherStepProps } from '#web/fields/together-step.ts';
 import { part } from '#web/part.tsx';
 
-/** The steps of two families, in the order of the page; a line each. A step's own program comes when it is opened. */
+/** The steps of two families, in the order of the page. A step's code is loaded when it is opened. */
 export const steps = [
   step('numbers', 'web/features/together/NumbersStep.tsx', () => import('#web/features/together/NumbersStep.tsx')),
   step('words', 'web/pages/together/WordsStep.tsx', () => import('./WordsStep.tsx')),
   step('call', 'web/features/meetings/CallStep.tsx', () => import('#web/features/meetings/CallStep.tsx')),
   step('meeting', 'web/features/meetings/MeetingStep.tsx', () => import('#web/features/meetings/MeetingStep.tsx')),
-  // Beside the bride's or groom's own account nobody is shown that the two are asked.
+  // Hidden from a holder beside the bride's or groom's own account, because only the two are asked.
   {
     ...step(
       'questions',
@@ -23,7 +23,7 @@ export const steps = [
   },
   step('pandit', 'web/features/pandit/PanditStep.tsx', () => import('#web/features/pandit/PanditStep.tsx')),
   step('tests', 'web/features/test-centres/TestsStep.tsx', () => import('#web/features/test-centres/TestsStep.tsx')),
-  // Reached from the tests alone: no list says that it is there.
+  // Linked only from the tests, so that the overview does not reveal it.
   {
     ...step(
       'sealed',
@@ -39,7 +39,7 @@ export const steps = [
 
 export type Step = (typeof steps)[number];
 
-/** The step that an address names; undefined for none. */
+/** Returns the step that an address names, or undefined. */
 export const stepAt = (url: string): Step | undefined =>
   steps.find(({ name }) => name === new URL(url).searchParams.get('step'));
 
@@ -47,7 +47,7 @@ function step<Loaded>(name: StepKey, source: string, open: () => Promise<Togethe
   return {
     ...part(source, async () => (await open()).Component as ComponentType<TogetherStepProps<unknown>>),
     name,
-    /** Whether this reader is shown the step in the overview. */
+    /** Whether this reader sees the step in the overview. */
     isShown: (_shown: Shown): boolean => true,
     load: async (visit: Visit, member: string, url: string): Promise<unknown> =>
       (await loadChunk(open)).load(visit, member, url),
@@ -55,5 +55,5 @@ function step<Loaded>(name: StepKey, source: string, open: () => Promise<Togethe
   };
 }
 
-// The server renders each at once.
+// The server loads all steps at start.
 if (import.meta.env.SSR) await Promise.all(steps.map(({ bring }) => bring()));

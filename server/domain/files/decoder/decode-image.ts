@@ -3,12 +3,13 @@ import type { Decoded, Order } from './order.ts';
 
 const COLUMNS = 9;
 const ROWS = 8;
-/** With fewer noughts or ones it says nothing: a wall, a sky, a gradient. */
+/** With fewer zeros or ones than this, the fingerprint is useless: a wall, a sky, a gradient. */
 const FEWEST = 6;
 
 /**
- * The difference hash of an image: whether each of 8 × 8 fields is darker than its neighbour on the right, row by row, as 64
- * noughts and ones. Other sizes and qualities of one picture differ in a few. Null where there is hardly anything to see.
+ * Returns the difference hash of an image as 64 zeros and ones: for each of 8 × 8 fields, whether it is darker than its
+ * right neighbour. Other sizes and qualities of the same picture differ in a few bits. Null if the image has almost no
+ * detail.
  */
 export async function takeFingerprint(image: Buffer): Promise<string | null> {
   const grey = await sharp(image).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
@@ -23,13 +24,16 @@ export async function takeFingerprint(image: Buffer): Promise<string | null> {
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** How many scans a JPEG has: an ordinary one has one, a progressive one about ten, and each costs a pass over all of it. */
+/**
+ * Counts the scans of a JPEG. A normal file has one, a progressive one about ten. Each scan costs a pass over the whole
+ * image.
+ */
 export function countScans(jpeg: Buffer): number {
   let scans = 0;
   let at = 2;
   while (at + 1 < jpeg.length) {
     const marker = jpeg[at + 1] ?? 0;
-    // Stuffed and fill bytes, and whatever stands where a marker should: readers go on to the next one.
+    // Skips stuffed and fill bytes, and any byte that is not a marker, as JPEG readers do.
     if (jpeg[at] !== 0xff || marker === 0x00 || marker === 0xff) {
       at += 1;
       continue;
@@ -45,7 +49,7 @@ const hasLength = (marker: number): boolean => marker > END_OF_IMAGE || (marker 
 
 const readLength = (jpeg: Buffer, at: number): number => (at + 1 < jpeg.length ? jpeg.readUInt16BE(at) : 0);
 
-/** What the first bytes of an image say of it, without decoding it; null where it is none. */
+/** Reads the metadata of an image without decoding it; null if it is not an image. */
 async function inspectImage(bytes: Buffer): Promise<Metadata | null> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -54,32 +58,34 @@ async function inspectImage(bytes: Buffer): Promise<Metadata | null> {
   }
 }
 
-/** The upright image, scaled down to fit. What is written from it has lost its EXIF, its place and its trailing bytes. */
+/** Returns the image upright, scaled down to fit. The output has no EXIF, no location and no trailing bytes. */
 function openImage(bytes: Buffer, longestSidePx: number): Sharp {
   return sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true });
 }
 
-/** A small square around what catches the eye. */
+/** Cuts a small square around the most striking part. */
 function cutSquare(bytes: Buffer, sidePx: number): Sharp {
   return sharp(bytes).resize({ width: sidePx, height: sidePx, fit: 'cover', position: 'attention' });
 }
 
-/** The upright image, cut to these sides around what catches the eye. What is written from it has lost its EXIF and its place. */
+/**
+ * Returns the image upright, cut to these sides around the most striking part. The output has no EXIF and no location.
+ */
 function cutWide(bytes: Buffer, width: number, height: number): Sharp {
   return sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width, height, fit: 'cover', position: 'attention' });
 }
 
 const PIXELS_AT_MOST = 40_000_000;
-/** Five times as many as any program writes. */
+/** Limit for the scans of a JPEG: five times as many as any program writes. */
 const SCANS_AT_MOST = 50;
 const LARGE_PX = 1600;
 const SMALL_PX = 320;
-/** As the drawings of the front page. */
+/** The size of the front page's own drawings. */
 const BANNER_WIDTH_PX = 1600;
 const BANNER_HEIGHT_PX = 640;
-/** A page of A4 scanned at 340 dots an inch: every stroke of a handwritten horoscope stays readable. */
+/** Longest side of a stored horoscope: an A4 page scanned at 340 dpi, so that handwriting stays readable. */
 const HOROSCOPE_PX = 4000;
 
 /** Decodes an image and makes the files for its purpose. */

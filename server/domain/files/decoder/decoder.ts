@@ -1,10 +1,10 @@
-// A process of its own: what it decodes comes from strangers. It can be ended whatever it is doing, it gets no secrets,
-// and the memory that a large picture takes goes with it.
+// Runs in a process of its own, because it decodes files from strangers. That process can be killed at any time, has no
+// secrets, and frees the memory of a large picture when it ends.
 import sharp from 'sharp';
 import { decode } from './decode-image.ts';
 import type { Order } from './order.ts';
 
-// Of the formats that libvips reads, only the two that are asked for: SVG and the like are not even looked at.
+// Allows only two of the formats that libvips reads. SVG and others are never parsed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 sharp.cache(false);

@@ -6,11 +6,11 @@ const MOST_COMMENT = 65_535;
 
 interface Inside {
   names: string[];
-  /** What it says that it comes to. */
+  /** Total size in bytes after unpacking, as the zip declares it. */
   bytes: number;
 }
 
-/** What a zip says of its files, without unpacking any; undefined for what is no zip. */
+/** Reads a zip's directory without unpacking any file. Returns undefined if the file is no zip. */
 export function lookIntoZip(file: Buffer): Inside | undefined {
   let end = file.length - END_BYTES;
   const least = Math.max(0, end - MOST_COMMENT);

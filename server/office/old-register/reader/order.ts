@@ -1,11 +1,11 @@
-/** What stands in a cell; a day where the spreadsheet says that it is one. */
+/** The value of a cell; a day if the spreadsheet marks it as a date. */
 export type Cell = string | number | { day: string } | null;
 
 export interface Order {
   file: Uint8Array;
 }
 
-/** Why a file cannot be read, by the key of its sentence. */
+/** Why a file cannot be read: the key of the message. */
 export type Unreadable =
   | 'registerOldFormat'
   | 'registerMacros'
@@ -18,5 +18,5 @@ export type ReadFile = { rows: Cell[][] } | { failed: Unreadable };
 
 export const MOST_ROWS = 20_100;
 export const MOST_COLUMNS = 200;
-/** A longer text in one cell is no answer of a family. */
+/** Longest text of a cell. A longer one is no family's answer. */
 export const MOST_LETTERS = 2_000;

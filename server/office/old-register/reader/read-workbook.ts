@@ -2,11 +2,11 @@ import { readSheet } from 'read-excel-file/node';
 import { lookIntoZip } from './look-into-zip.ts';
 import type { Cell, ReadFile } from './order.ts';
 
-/** Unpacked, a register of 20,000 families comes to some forty megabytes. */
+/** Largest unpacked size. A register of 20,000 families unpacks to some forty megabytes. */
 const MOST_BYTES = 150 * 1024 * 1024;
 const MOST_FILES = 2_000;
 
-/** The first sheet of a workbook: values alone, no formula is calculated and no macro is run. */
+/** Reads the first sheet of a workbook. Only values are read: no formula is calculated and no macro is run. */
 export async function readWorkbook(file: Buffer): Promise<ReadFile> {
   const inside = lookIntoZip(file);
   if (inside === undefined || inside.names.length > MOST_FILES || inside.bytes > MOST_BYTES)

@@ -1,4 +1,4 @@
-// A separate process: a file that is made to break it ends it alone, and its memory is freed with it.
+// A separate process: a malicious file can only break this process, and its memory is freed at its end.
 import { MOST_COLUMNS, MOST_LETTERS, MOST_ROWS, type Order, type ReadFile } from './order.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';

@@ -63,7 +63,7 @@ async function copyForOthers(packageDir: string, version: string): Promise<strin
   try {
     await rename(unfinished, copy);
   } catch (error) {
-    // Another start was faster.
+    // A parallel start was faster.
     await rm(unfinished, { recursive: true, force: true });
     if (!(await isThere(copy))) throw error;
   }

@@ -30,7 +30,7 @@ export async function readPassword(cluster: Cluster): Promise<string> {
 }
 
 /**
- * Makes the cluster under a temporary name and renames it at the end: a killed start leaves nothing half-made, and of
+ * Makes the cluster under a temporary name and renames it at the end. A killed start leaves nothing half-made, and of
  * two first starts only one wins. With `withSite` its database is migrated and seeded if the build has prepared one;
  * otherwise it is empty.
  */
@@ -69,7 +69,7 @@ async function initialise(cluster: Cluster, passwordFile: string): Promise<void>
   await rm(passwordFile);
 }
 
-/** Runs statements in single-user mode as superuser; writes are not synced before `flush`. */
+/** Runs statements in single-user mode as superuser. Writes are not synced before `flush`. */
 async function runAlone(cluster: Cluster, statements: string[]): Promise<void> {
   await runChecked(
     cluster,

@@ -3,7 +3,7 @@ import { StartError } from '#server/start-error.ts';
 
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 
-/** The reason why PostgreSQL did not start. On a full disk it cannot write the reason down itself. */
+/** Returns the reason why PostgreSQL did not start. On a full disk it cannot write the reason down itself. */
 export async function explainFailure(folder: string, sentence: string): Promise<StartError> {
   const disk = await statfs(folder).catch(() => undefined);
   const freeBytes = disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;

@@ -15,8 +15,9 @@ const MADE_FROM = [
 ];
 
 /**
- * Where the build stores a cluster with a migrated and seeded, unused database without a password. A first start
- * unpacks it, which is faster than making one. Its name is a hash of its sources, so an outdated one is never used.
+ * Returns where the build stores a cluster with a migrated and seeded, unused database without a password. A first
+ * start unpacks it, which is faster than making one. Its name is a hash of its sources, so an outdated one is never
+ * used.
  */
 export function placeNewSite(): string {
   const hash = createHash('sha256').update(packageName);
@@ -28,8 +29,8 @@ export function placeNewSite(): string {
 }
 
 /**
- * Unpacks it into an empty folder of the account; if it is missing or damaged, returns false and leaves the folder
- * empty.
+ * Unpacks the prepared cluster into an empty folder of the account. If it is missing or damaged, returns false and
+ * leaves the folder empty.
  */
 export async function unpackNewSite(dir: string, account: Account): Promise<boolean> {
   const file = placeNewSite();

@@ -20,7 +20,7 @@ interface Options {
   input?: string | Readable;
 }
 
-/** Runs a program to its end in the C locale; returns its exit code and output. */
+/** Runs a program to its end in the C locale. Returns its exit code and output. */
 export function runProgram(program: string, args: string[], options: Options = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

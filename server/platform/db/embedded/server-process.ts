@@ -21,7 +21,7 @@ export interface Connection {
   ssl: false;
 }
 
-/** The URL for DATABASE_URL; `name` is another database of the same server. */
+/** Returns the URL for DATABASE_URL. `name` is another database of the same server. */
 export function urlOf({ user, password, host, port, database }: Connection, name = database): string {
   return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${name}`;
 }
@@ -76,7 +76,7 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
   );
 }
 
-/** Stops the server cleanly; uses a signal if no program can be started (no free descriptor or memory). */
+/** Stops the server cleanly. Uses a signal if no program can be started (no free descriptor or memory). */
 export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
   const args = ['stop', '-D', cluster.dir, '-m', 'fast', '-w', '-t', '20'];
   await runProgram(join(cluster.binDir, 'pg_ctl'), args, cluster).catch(() => stopBySignal(pid));
@@ -122,7 +122,7 @@ async function answers(connection: Connection, cluster: Cluster): Promise<boolea
   }
 }
 
-/** Starts the server; returns the reason of a failure, or undefined. */
+/** Starts the server. Returns the reason of a failure, or undefined. */
 async function startServer(cluster: Cluster, settings: Settings, port: number): Promise<string | undefined> {
   const logFile = join(cluster.dir, 'server.log');
   // Two starts at once each need their own log.

@@ -30,11 +30,14 @@ export const embeddedSettings: Settings = {
 
 const newSince: Readonly<Record<string, number>> = { io_method: 18 };
 
-/** The settings that a PostgreSQL of this major version supports. */
+/** Returns the settings that a PostgreSQL of this major version supports. */
 export const settingsOf = (major: number): Settings =>
   Object.fromEntries(Object.entries(embeddedSettings).filter(([name]) => (newSince[name] ?? 0) <= major));
 
-/** The settings as arguments of `postgres`; none may contain a blank, because pg_ctl passes them through a shell. */
+/**
+ * Returns the settings as arguments of `postgres`. None may contain a blank, because pg_ctl passes them through a
+ * shell.
+ */
 export function listArguments(settings: Settings): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** How clients connect to an embedded database: by a socket's folder or by an address. */
+/** Returns how clients connect to an embedded database: by a socket's folder or by an address. */
 async function waysOf(dataDir: string, more: Record<string, string> = {}): Promise<string[]> {
   const { connection, stop } = await startEmbedded({ dataDir, settings: { ...settings, ...more } });
   try {
@@ -38,7 +38,7 @@ test('is reached through a socket in its own folder', async () => {
 test('is reached at the local address if the path is too long or the file system has no sockets', async () => {
   const deep = join(folder, 'deep'.repeat(25));
   await mkdir(deep);
-  // Whatever the umask.
+  // Independent of the umask.
   await chmod(deep, 0o711);
   expect(await waysOf(deep)).toEqual(['127.0.0.1', '127.0.0.1/32']);
   expect(await waysOf(join(folder, 'none'), { unix_socket_directories: '/nowhere' })).toEqual([

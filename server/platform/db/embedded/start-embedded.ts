@@ -61,7 +61,7 @@ export async function startEmbedded({ dataDir, settings, withSite }: Options): P
 
 const ATTEMPTS = 5;
 
-/** Connects to a started server; starts it again if another program was just stopping it. */
+/** Connects to a started server. Starts it again if another program was just stopping it. */
 export async function takeHold<Hold>(
   { connection, revive }: EmbeddedDatabase,
   take: (connection: Connection) => Promise<Hold>,
@@ -90,7 +90,7 @@ async function prepareDataDir(dataDir: string, account: Account): Promise<void> 
   );
 }
 
-/** PostgreSQL's own message would only name its log file. */
+/** Fails if the data folder is not writable. PostgreSQL's own message would only name its log file. */
 async function refuseReadOnly(dataDir: string): Promise<void> {
   try {
     await access(dataDir, constants.W_OK);
@@ -102,7 +102,10 @@ async function refuseReadOnly(dataDir: string): Promise<void> {
   }
 }
 
-/** PostgreSQL reads only the files of its own major version; our archives are readable by every later version. */
+/**
+ * Fails if the cluster is of another major version, whose files PostgreSQL cannot read. Our archives are readable by
+ * every later version.
+ */
 async function refuseOtherMajor(clusterDir: string, version: string): Promise<void> {
   const made = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
   const [major = ''] = version.split('.');

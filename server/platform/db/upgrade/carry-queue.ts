@@ -4,7 +4,7 @@ import { makeQueues, QUEUE_SCHEMA, QUEUES } from '../queue.ts';
 const PAGE = 5_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Copies the waiting jobs of one database's queue to another, with their times; returns their number. */
+/** Copies the waiting jobs of one database's queue to another, with their times. Returns their number. */
 export async function carryQueue(from: pg.ClientBase, to: pg.ClientBase): Promise<number> {
   await makeQueues(to);
   const { rows } = await from.query<{ isThere: boolean }>(
@@ -33,7 +33,7 @@ interface Waiting {
   startAfter: string;
 }
 
-/** Page by page; jobs that were being sent when a process died count as waiting. */
+/** Yields the waiting jobs page by page. Jobs that were being sent when a process died count as waiting. */
 async function* listWaiting(from: pg.ClientBase, name: string): AsyncGenerator<Waiting[]> {
   for (let last = FIRST_ID; ; ) {
     const { rows } = await from.query<Waiting>(

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { nameOf, type Table } from '#server/platform/backup/tables.queries.ts';
 
-/** A table's row count and a checksum of its contents that does not depend on the order. */
+/** Returns a table's row count and a checksum of its contents that does not depend on the order. */
 export async function digestOf(client: pg.ClientBase, table: Table): Promise<string> {
   const row = table.columns.map(escapeIdentifier).join(', ');
   const { rows } = await client.query<{ digest: string }>(

@@ -2,7 +2,7 @@ import { readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placeCluster } from '../embedded/cluster.ts';
 
-/** The folder of a filled and verified database that will replace the former one. */
+/** Returns the folder of a filled and verified database that will replace the former one. */
 export const nextHome = (dataDir: string): string => join(dataDir, 'postgresql.next');
 
 /**

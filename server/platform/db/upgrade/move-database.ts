@@ -27,8 +27,10 @@ interface Place {
 }
 
 /**
- * Copies one database into an empty one through an archive, with the same schema, and copies waiting jobs; files stay
- * in place. @throws StartError if both differ afterwards
+ * Copies one database into an empty one through an archive, with the same schema, and copies waiting jobs. Files stay
+ * in place.
+ *
+ * @throws StartError if the two differ afterwards
  */
 export async function moveDatabase(
   from: pg.ClientConfig,
@@ -58,7 +60,9 @@ export async function moveDatabase(
   }
 }
 
-/** The migrations of the source database; the site's next start applies newer ones. */
+/**
+ * Copies the migrations of the source database to a folder and returns it. The site's next start applies newer ones.
+ */
 async function copyMigrations(folder: string, migrations: readonly { name: string }[]): Promise<string> {
   const known = join(folder, 'migrations');
   await mkdir(known);

@@ -31,8 +31,10 @@ interface Options {
 
 /**
  * Moves the embedded database to the PostgreSQL of this version: fills a new cluster from an archive, compares both,
- * and only then replaces the former one, which is kept. Returns undefined if there is nothing to do; an interrupted
- * upgrade can be run again. @throws StartError while the site runs, and if the two differ
+ * and only then replaces the former one, which is kept. Returns undefined if there is nothing to do. An interrupted
+ * upgrade can be run again.
+ *
+ * @throws StartError while the site runs, and if the two differ
  */
 export async function upgradeDatabase({ dataDir, backupKey, findFormer }: Options): Promise<Upgraded | undefined> {
   await refuseWithoutCluster(dataDir).catch(async (error) => {
@@ -89,7 +91,10 @@ async function removeLeftover({ dir, binDir, account }: Cluster, work: string): 
   await rm(work, { recursive: true });
 }
 
-/** The new cluster and the archive together are hardly larger than the former cluster. */
+/**
+ * Fails without disk space for the new cluster and the archive, which together are hardly larger than the former
+ * cluster.
+ */
 async function refuseWithoutRoom(connection: Connection, dataDir: string): Promise<void> {
   const pool = makePool(connection, console);
   const needed = 1.5 * (await sizeOf(pool).finally(() => pool.end()));

@@ -15,7 +15,7 @@ interface Target {
   key: string;
 }
 
-/** Uploads a stream; nothing is visible under the name until all parts are there. */
+/** Uploads a stream. Nothing is visible under the name until all parts are there. */
 export async function putInParts(
   { client, putWhole, expectThere, ask, key }: Target,
   content: AsyncIterable<Buffer>,

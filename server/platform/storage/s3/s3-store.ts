@@ -9,7 +9,7 @@ import type { S3Place } from './s3-place.ts';
 const TYPE = 'application/octet-stream';
 const PAGE = 1_000;
 
-/** A file store in a bucket of an S3 service. */
+/** Makes a file store in a bucket of an S3 service. */
 export async function makeS3Store(place: S3Place, retryPolicy: RetryPolicy = defaultRetryPolicy): Promise<ObjectStore> {
   const { accessKeyId, secretAccessKey, region, prefix } = place;
   const options = { accessKeyId, secretAccessKey, region, endpoint: `${place.endpoint}/${place.bucket}` };
@@ -71,7 +71,7 @@ export async function makeS3Store(place: S3Place, retryPolicy: RetryPolicy = def
   };
 }
 
-/** Reads the body of an answer; fails if the next chunk is late. */
+/** Reads the body of an answer. Fails if the next chunk is late. */
 function readInTime(body: ReadableStream<Uint8Array>, silenceMs: number): Readable {
   const reader = body.getReader();
   return new Readable({
