@@ -15,4 +15,6 @@ export interface Outcome extends MessageFields {
 export const messageFields = (id: MessageId): MessageFields => ({ message: messageText(id, 'en'), key: id });
 
 export const success = (id: MessageId): Outcome => ({ code: 1, ...messageFields(id), colour: 'green' });
-export const failure = (code: number, id: MessageId): Outcome => ({ code, ...messageFields(id), colour: 'red' });
+/** The code of almost every refusal; the specification gives a few calls other codes. */
+const FAILED = 2;
+export const failure = (id: MessageId, code = FAILED): Outcome => ({ code, ...messageFields(id), colour: 'red' });

@@ -16,5 +16,5 @@ export function tellAsked({ config }: Pick<HttpServices, 'config'>, asked: Asked
     return success(messageId(isPrinted ? 'codePrinted' : 'codeSent', { minutes: CODE_MINUTES }));
   }
   if (asked === 'byOffice') return success('codeByOffice');
-  return failure(2, asked === 'tooSoon' ? 'codeJustSent' : 'codeNotPossible');
+  return failure(asked === 'tooSoon' ? 'codeJustSent' : 'codeNotPossible');
 }

@@ -13,7 +13,7 @@ export async function askForLink(
 ): Promise<Outcome> {
   const { contact } = sought;
   await limits.take('codeByAccount', String(accountId));
-  if (!(await isWithin(limits, ['codeAgain', `${accountId} ${contact}`]))) return failure(2, 'codeJustSent');
+  if (!(await isWithin(limits, ['codeAgain', `${accountId} ${contact}`]))) return failure('codeJustSent');
   await limits.take('codeByPhone', contact);
   await limits.take('codeByPhoneADay', contact);
   await db.transaction().execute(async (transaction) => {

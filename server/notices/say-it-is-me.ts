@@ -11,7 +11,7 @@ import { tell } from './tell.queries.ts';
  * Returns the refusal of a claim if the office has confirmed the candidate, the same for every caller; else undefined.
  */
 export const refusalOfSelf = async (db: Kysely<Database>, profileId: string): Promise<Outcome | undefined> =>
-  (await isCandidateKnown(db, profileId)) ? failure(2, 'selfByOffice') : undefined;
+  (await isCandidateKnown(db, profileId)) ? failure('selfByOffice') : undefined;
 
 /**
  * Opens a claim that the account is the candidate's, and notifies all holders. The office will call. Call with the
@@ -20,8 +20,8 @@ export const refusalOfSelf = async (db: Kysely<Database>, profileId: string): Pr
 export async function sayItIsMe(db: Kysely<Database>, who: AccountProfile): Promise<Outcome> {
   const refused = await refusalOfSelf(db, who.profileId);
   if (refused !== undefined) return refused;
-  if (await loadClaim(db, who)) return failure(2, 'saidSelfBefore');
-  if (!(await openClaim(db, who))) return failure(2, 'selfByOffice');
+  if (await loadClaim(db, who)) return failure('saidSelfBefore');
+  if (!(await openClaim(db, who))) return failure('selfByOffice');
   await tell(db, { kind: 'whoseClaimed', profileId: who.profileId });
   return success(messageId('saidSelf', { hours: WHOSE_HOURS }));
 }

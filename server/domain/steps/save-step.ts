@@ -60,7 +60,7 @@ export function readStep<S extends Fields>(
   const both = { profileId, sent: values, stored };
   return {
     conflict: {
-      ...failure(2, 'savedMeanwhile'),
+      ...failure('savedMeanwhile'),
       version: '',
       conflicts: conflicts.map((group) =>
         describeConflict({ digest, lookups, asks, fields: form.fields }, { ...both, group }),

@@ -15,7 +15,7 @@ export function blockedPhoneRoutes(services: Services): void {
     await limits.take('phoneBlockByMember', who.profileId);
     return (await blockPhone(services, who.profileId, values.phone))
       ? success('phoneBlocked')
-      : failure(2, 'blockedPhonesFull');
+      : failure('blockedPhonesFull');
   });
 
   answerMember(services, unblockPhoneNumber, async ({ who, values }) => {

@@ -22,7 +22,7 @@ export function avoidanceRoutes(services: Services): void {
       await lockMembers(transaction, [who.profileId]);
       return avoid(transaction, 'hidden_members', who.profileId, values.member);
     });
-    return isDone ? success('memberHidden') : failure(2, 'hiddenFull');
+    return isDone ? success('memberHidden') : failure('hiddenFull');
   });
 
   answerMember(services, unhideMember, async ({ who, values }) => {
@@ -38,7 +38,7 @@ export function avoidanceRoutes(services: Services): void {
       // If the other member answers an interest at the same moment, the answer waits for this lock and then fails.
       await lockMembers(transaction, [who.profileId, values.member]);
       const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
-      if (!isDone) return failure(2, 'blockedFull');
+      if (!isDone) return failure('blockedFull');
       await leavePairCheck(transaction, who.profileId, values.member);
       // If the other profile rests as engaged, it stays so until its family looks again, as if this family had left.
       await lookAgain(transaction, who.profileId, values.member);

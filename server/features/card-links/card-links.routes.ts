@@ -51,13 +51,13 @@ export function cardLinkRoutes(services: Services): void {
     const none = { address: undefined };
     const parts = LINK_PARTS.filter((part) => values[part] === 'Yes');
     if (guardedFor(who) === 'closed' && parts.some((part) => GUARDED_PARTS.includes(part)))
-      return { ...failure(2, 'cardLinkNeedsCandidate'), ...none };
-    if (!(await isSeen(db, who.profileId))) return { ...failure(2, 'cardLinkNeedsShowing'), ...none };
+      return { ...failure('cardLinkNeedsCandidate'), ...none };
+    if (!(await isSeen(db, who.profileId))) return { ...failure('cardLinkNeedsShowing'), ...none };
     await limits.take('cardLinkByMember', who.profileId);
     const token = randomBytes(32).toString('base64url');
     const link = { tokenHash: hashToken(token), parts, days: Number(values.days) };
     if (!(await insertLink(db, who, link)))
-      return { ...failure(2, messageId('cardLinksFull', { most: MOST_LINKS })), ...none };
+      return { ...failure(messageId('cardLinksFull', { most: MOST_LINKS })), ...none };
     return { ...success('cardLinkMade'), address: linkAddress(siteOf(services), token) };
   });
 
@@ -65,11 +65,11 @@ export function cardLinkRoutes(services: Services): void {
     if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
     return (await shared.agreeToLink(db, who.profileId, values.link))
       ? success('cardLinkAgreed')
-      : failure(2, 'cardLinkOver');
+      : failure('cardLinkOver');
   });
 
   answerMember(services, endCardLinks, async ({ who, values }) => {
     const ended = await shared.endCardLinks(db, who.profileId, values.link ?? undefined);
-    return ended > 0n ? success('cardLinksEnded') : failure(2, 'cardLinkOver');
+    return ended > 0n ? success('cardLinksEnded') : failure('cardLinkOver');
   });
 }

@@ -73,14 +73,14 @@ export function contactChangeRoutes(services: Services): void {
 
   answerMember(services, changePhone, async ({ who, values: { phone }, request }) => {
     refuseUseless('phone', phone);
-    if (phone === who.member.phone) return failure(2, 'sameContact');
+    if (phone === who.member.phone) return failure('sameContact');
     await wantContact(db, who.accountId, 'phone', phone);
     return sendCodeTo(services, who, { purpose: 'newPhone', contact: phone, from: addressKey(request.ip) });
   });
 
   answerMember(services, sendChangeCode, async ({ who, values: { which }, request }) => {
     const { phone, wantedPhone } = await loadContacts(db, who.accountId);
-    if (wantedPhone === undefined) return failure(2, 'nothingWanted');
+    if (wantedPhone === undefined) return failure('nothingWanted');
     const contact = which === 'newPhone' ? wantedPhone.wanted : phone;
     return sendCodeTo(services, who, { purpose: which, contact, from: addressKey(request.ip) });
   });
@@ -88,8 +88,8 @@ export function contactChangeRoutes(services: Services): void {
   answerMember(services, confirmChange, async ({ who, values: { which, code } }) => {
     const { accountId, profileId } = who;
     const { phone, wantedPhone } = await loadContacts(db, accountId);
-    if (wantedPhone === undefined) return failure(2, 'nothingWanted');
-    if (which === 'oldPhone' && wantedPhone.dueAt === null) return failure(2, 'confirmNewFirst');
+    if (wantedPhone === undefined) return failure('nothingWanted');
+    if (which === 'oldPhone' && wantedPhone.dueAt === null) return failure('confirmNewFirst');
     await limits.take('codeTryByAccount', String(accountId));
     const contact = which === 'newPhone' ? wantedPhone.wanted : phone;
     const sought = { asker: { accountId, profileId }, purpose: which, contact };
@@ -101,12 +101,12 @@ export function contactChangeRoutes(services: Services): void {
         return success('changeFinal');
       }
       // The holder of the number may learn that it has an account.
-      if (await isPhoneOfAnother(transaction, contact, accountId)) return failure(2, 'numberHasAccount');
+      if (await isPhoneOfAnother(transaction, contact, accountId)) return failure('numberHasAccount');
       await confirmWanted(transaction, { accountId, kind: 'phone', wanted: contact }, false);
       await tellHandedOver(transaction, confirmChange, { accountId });
       return success('changeWaits');
     });
-    return tried.outcome === 'confirmed' ? tried.result : failure(2, tried.outcome);
+    return tried.outcome === 'confirmed' ? tried.result : failure(tried.outcome);
   });
 
   answerMember(services, changeEmail, async ({ who, values: { email }, request }) => {
@@ -119,7 +119,7 @@ export function contactChangeRoutes(services: Services): void {
   answer(services, confirmEmail, async ({ values: { token } }) => redeemLink(services, token));
 
   answerMember(services, withdrawChange, async ({ who, values: { kind } }) => {
-    return (await dropRequest(db, who.accountId, kind)) ? success('changeWithdrawn') : failure(2, 'nothingWanted');
+    return (await dropRequest(db, who.accountId, kind)) ? success('changeWithdrawn') : failure('nothingWanted');
   });
 
   answerMember(services, objectToClaim, async ({ who }) => {
@@ -133,10 +133,10 @@ export function contactChangeRoutes(services: Services): void {
 
   answer(services, objectByLink, async ({ values: { token } }) => {
     const objection = readObjection(services, token);
-    if (objection === undefined) return failure(2, 'objectionOver');
+    if (objection === undefined) return failure('objectionOver');
     if (objection.what === 'office') return saidOfOffice(await stopRequests(db, objection));
     const isDropped = await dropWhat(db, { ...objection, what: objection.what });
-    return isDropped ? success(SAID_OF[objection.what]) : failure(2, 'objectionOver');
+    return isDropped ? success(SAID_OF[objection.what]) : failure('objectionOver');
   });
 
   answer(services, askClaim, async ({ values: { phone }, request, reply }) => {
@@ -148,7 +148,7 @@ export function contactChangeRoutes(services: Services): void {
       { ...asked, ticketHash: giveTicket(services, reply) },
       addressKey(request.ip),
     );
-    return isAsked ? success('claimAsked') : failure(2, 'codeJustSent');
+    return isAsked ? success('claimAsked') : failure('codeJustSent');
   });
 
   answer(services, claimPhone, async ({ values: { code }, request, reply }) => {
@@ -160,7 +160,7 @@ export function contactChangeRoutes(services: Services): void {
       await tellHandedOver(transaction, claimPhone, { accountId });
       await settleContacts(transaction, accountId);
     });
-    if (tried.outcome !== 'confirmed') return failure(2, 'codeNotRight');
+    if (tried.outcome !== 'confirmed') return failure('codeNotRight');
     takeTicket(services, reply);
     return success('claimed');
   });
@@ -168,7 +168,7 @@ export function contactChangeRoutes(services: Services): void {
 
 /** Returns the outcome of an objection to a request of the office: it is ended, or now needs a second person. */
 const saidOfOffice = (ended: 'stopped' | 'heard' | undefined): Outcome =>
-  ended === undefined ? failure(2, 'objectionOver') : success(ended === 'heard' ? 'officeHeard' : 'officeStopped');
+  ended === undefined ? failure('objectionOver') : success(ended === 'heard' ? 'officeHeard' : 'officeStopped');
 
 /** Cancels what somebody objects to. Returns false if it is over already. */
 async function dropWhat(

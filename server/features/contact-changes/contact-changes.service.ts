@@ -35,12 +35,12 @@ export async function redeemLink({ db, codeHash }: Services, token: string): Pro
     const wanted = stored ?? (await findLink(transaction, hashed, 'newEmail'));
     const accountId = wanted?.accountId ?? null;
     if (wanted === undefined || accountId === null || !(await spendCode(transaction, wanted)))
-      return failure(2, 'emailLinkOver');
+      return failure('emailLinkOver');
     const { contact: email } = wanted;
     if (stored) {
       const { emailConfirmedAt: before } = await loadContacts(transaction, accountId);
       const isTheirs = await confirmEmailOf(transaction, accountId, email);
-      if (!isTheirs) return failure(2, 'emailLinkOver');
+      if (!isTheirs) return failure('emailLinkOver');
       if (before !== null && (await endRecovery(transaction, accountId, { reopensHealth: true }))) {
         await tellHandedOver(transaction, agreeToRecovery, { accountId });
         return success('recoveryProved');
@@ -51,7 +51,7 @@ export async function redeemLink({ db, codeHash }: Services, token: string): Pro
     const { emailConfirmedAt } = await loadContacts(transaction, accountId);
     const isFirst = emailConfirmedAt === null;
     if (!(await confirmWanted(transaction, { accountId, kind: 'email', wanted: email }, isFirst)))
-      return failure(2, 'emailLinkOver');
+      return failure('emailLinkOver');
     await tellHandedOver(transaction, confirmEmail, { accountId });
     if (!isFirst) return success('changeWaits');
     await settleContacts(transaction, accountId);

@@ -58,7 +58,7 @@ export function coupleStoryRoutes(services: Services): void {
       // A retry of the same press must not cancel an agreement given meanwhile.
       if (await sent?.press?.wasDone(transaction)) return success('storySaved');
       const before = await loadStory(sealing, profileId, member);
-      if (before && before.writer_id !== profileId) return failure(2, 'storyIsTheirs');
+      if (before && before.writer_id !== profileId) return failure('storyIsTheirs');
       await withdrawStoryConsents(transaction, [profileId, member]);
       const written = { names: names.trim(), words: words.trim(), language, writerId: profileId, otherId: member };
       const told = await writeStory(sealing, before, { ...written, stays: stays === 'Yes', jpeg });
@@ -76,7 +76,7 @@ export function coupleStoryRoutes(services: Services): void {
       await lockMembers(transaction, [profileId, member]);
       if (!(await bothAreMarried({ db: transaction }, who, member))) throw new Refusal(409, 'marriedFirst');
       const story = await loadStory({ db: transaction, cipher }, profileId, member);
-      if (story?.hash !== version) return failure(2, 'storyChanged');
+      if (story?.hash !== version) return failure('storyChanged');
       if (!sidesOf(story, profileId).mine.hasAgreed) {
         await agreeToStory(transaction, story, { profileId, stays: stays === 'Yes' });
         await recordStoryConsent(transaction, { profileId, accountId, aboutId: member, hash: version, language });

@@ -22,7 +22,7 @@ export function haemoglobinRoutes(services: Services): void {
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       if (values.status !== '' || values.testedOn !== '') await requireHealthConsent(transaction, who);
-      if (await loadLockedUntil(transaction, who.profileId)) return failure(2, 'resultLocked');
+      if (await loadLockedUntil(transaction, who.profileId)) return failure('resultLocked');
       const waits = who.member.isHealthClosed;
       // A consent given for another result ends with that result.
       if (await saveResult(transaction, cipher, who.profileId, { ...values, waits }))

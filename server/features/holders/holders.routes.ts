@@ -83,7 +83,7 @@ export function holderRoutes(services: Services): void {
       await lockMembers(transaction, [who.profileId]);
       const isAlone = (await holders.listHolders(transaction, who.profileId)).length === 1;
       const hasAsked = await invitations.hasInvited(transaction, who.profileId);
-      if (who.role !== 'family' && (!isAlone || hasAsked)) return failure(2, 'whoseByOffice');
+      if (who.role !== 'family' && (!isAlone || hasAsked)) return failure('whoseByOffice');
       // This account gave consents as the candidate by mistake, so they are corrected.
       if (who.role === 'candidate') await correctCandidate(transaction, who.profileId);
       await setRole(transaction, who, whose);
@@ -94,14 +94,14 @@ export function holderRoutes(services: Services): void {
   answerMember(services, sayItIsMe, async ({ who }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
-      return who.role === 'candidate' ? failure(2, 'whoseByOffice') : claims.sayItIsMe(transaction, who);
+      return who.role === 'candidate' ? failure('whoseByOffice') : claims.sayItIsMe(transaction, who);
     }),
   );
 
   answerMember(services, takeBackItIsMe, async ({ who }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
-      if (!(await endClaim(transaction, { ...who, how: 'withdrawn' }))) return failure(2, 'changedMeanwhile');
+      if (!(await endClaim(transaction, { ...who, how: 'withdrawn' }))) return failure('changedMeanwhile');
       await claims.tellWhoseStays(transaction, who.profileId);
       return success('selfTakenBack');
     }),
@@ -118,7 +118,7 @@ export function holderRoutes(services: Services): void {
   removalRoutes(services);
 
   answerMember(services, leaveProfile, async ({ who, reply }) => {
-    if (!isBesideCandidate(who)) return failure(2, 'leaveNeedsCandidate');
+    if (!isBesideCandidate(who)) return failure('leaveNeedsCandidate');
     await db.transaction().execute(async (transaction) => {
       await recordAct(transaction, who, 'left');
       await holders.removeHolder(transaction, who);
@@ -136,7 +136,7 @@ export function holderRoutes(services: Services): void {
 
   answerMember(services, chooseReached, async ({ who, values }) => {
     const all = await holders.listHolders(db, who.profileId);
-    if (!all.some(({ id }) => id === values.holder)) return failure(2, 'holderGone');
+    if (!all.some(({ id }) => id === values.holder)) return failure('holderGone');
     await db.transaction().execute(async (transaction) => {
       await saveChoices(transaction, who.profileId, { reached_account: values.holder });
       await tellHandedOver(transaction, chooseReached, who);
@@ -160,7 +160,7 @@ export function holderRoutes(services: Services): void {
     const added = await limits.attempt([['registrationByAddress', addressKey(request.ip)]], () =>
       addProfileTo(services, who, { ...values, read: languageOf(request) }),
     );
-    if ('refused' in added) return { ...failure(2, added.refused), profileId: undefined };
+    if ('refused' in added) return { ...failure(added.refused), profileId: undefined };
     await sessions.start(reply, 'login', { accountId: who.accountId, profileId: added.profileId }, who.since);
     return { ...success('profileAdded'), profileId: added.profileId };
   });

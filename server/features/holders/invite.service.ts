@@ -34,7 +34,7 @@ export async function invite(
   if (role === whose) throw new BrokenRules({ whose: 'chooseFromList' });
   if (!isAcceptablePhone(phone)) throw new BrokenRules({ phone: 'phoneNotAcceptable' });
   refuseUseless('phone', phone);
-  if (!who.member.isPhoneConfirmed) return failure(2, 'inviteConfirmFirst');
+  if (!who.member.isPhoneConfirmed) return failure('inviteConfirmFirst');
   const isFull = await refusalOf(db, who, { whose, phone });
   if (isFull !== undefined) return isFull;
   await limits.take('invitationByProfile', who.profileId);
@@ -70,10 +70,10 @@ async function refusalOf(
   { whose, phone }: SentValues<typeof inviteHolder>,
 ): Promise<Outcome | undefined> {
   const holders = await listHolders(db, profileId);
-  if (holders.some((holder) => holder.phone === phone)) return failure(2, 'invitationSelf');
+  if (holders.some((holder) => holder.phone === phone)) return failure('invitationSelf');
   const invited = await listInvitations(db, profileId);
   const there = holders.filter((one) => one.role === whose);
   const asked = invited.filter((one) => one.phone !== phone && one.role === whose);
   const isFull = whose === 'candidate' ? there.length > 0 : there.length + asked.length >= MOST_GUARDIANS;
-  return isFull ? failure(2, 'invitationsFull') : undefined;
+  return isFull ? failure('invitationsFull') : undefined;
 }

@@ -17,7 +17,7 @@ import { tell } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 
-const gone = failure(2, 'holderGone');
+const gone = failure('holderGone');
 
 /** Registers the calls by which a candidate removes a holder and by which a removal is stopped. */
 export function removalRoutes(services: Services): void {
@@ -30,7 +30,7 @@ export function removalRoutes(services: Services): void {
   });
 
   answerMember(services, askRemovalCode, async ({ who, request }) => {
-    if (!(await removals.isMetCandidate(db, who))) return failure(2, 'removalWaitsForAll');
+    if (!(await removals.isMetCandidate(db, who))) return failure('removalWaitsForAll');
     return tellAsked(services, await askForCode(services, ownCode(who), addressKey(request.ip)));
   });
 
@@ -44,7 +44,7 @@ export function removalRoutes(services: Services): void {
 
   answerMember(services, objectToRemoval, async ({ who }) => {
     const isDone = await db.transaction().execute((transaction) => stopRemoval(transaction, who));
-    return isDone ? success('removalStopped') : failure(2, 'objectionOver');
+    return isDone ? success('removalStopped') : failure('objectionOver');
   });
 
   function begin(who: Who, accountId: number): Promise<Outcome> {
@@ -52,7 +52,7 @@ export function removalRoutes(services: Services): void {
     return db.transaction().execute(async (transaction) => {
       if (!(await listHolders(transaction, profileId)).some(({ id }) => id === accountId)) return gone;
       if (!(await removals.askRemoval(transaction, { accountId, profileId, askedBy: who.accountId })))
-        return failure(2, 'removalObjected');
+        return failure('removalObjected');
       await recordAct(transaction, who, 'removalAsked');
       await tellHandedOver(transaction, removeHolder, who);
       return success(messageId('removalWaits', { days: REMOVAL_DAYS }));
@@ -61,11 +61,11 @@ export function removalRoutes(services: Services): void {
 
   async function takeOutAtOnce(who: Who, { holder, code }: SentValues<typeof removeHolder>): Promise<Outcome> {
     const { accountId, profileId } = who;
-    if (!(await removals.isMetCandidate(db, who))) return failure(2, 'removalWaitsForAll');
+    if (!(await removals.isMetCandidate(db, who))) return failure('removalWaitsForAll');
     await limits.take('codeTryByAccount', String(accountId));
     const removal = { accountId: holder, profileId, askedBy: accountId };
     const tried = await tryCode(services, { ...ownCode(who), code }, (transaction) => takeOut(transaction, removal));
-    if (tried.outcome !== 'confirmed') return failure(2, tried.outcome);
+    if (tried.outcome !== 'confirmed') return failure(tried.outcome);
     return tried.result ? success('holderRemoved') : gone;
   }
 }

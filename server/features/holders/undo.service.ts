@@ -23,7 +23,7 @@ const UNDONE = {
 } as const;
 /** Undoing these acts puts an interest before another family again. */
 const PUTTING_BACK: readonly string[] = ['withdrew', 'declined', 'refusedWeekly'];
-const stays = failure(2, 'actStays');
+const stays = failure('actStays');
 
 /** Whether this holder may not undo an act. The page then does not offer it. */
 export const isClosedToUndo = ({ role, member }: Who, act: string): boolean =>

@@ -152,7 +152,7 @@ function stateInOutbox({
   return isOver ? 'expired' : 'waiting';
 }
 
-const gone = failure(2, 'introductionGone');
+const gone = failure('introductionGone');
 
 export function introductionRoutes(services: Services): void {
   const { db } = services;
@@ -190,7 +190,7 @@ export function introductionRoutes(services: Services): void {
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, values.member]);
       const isSettled = await settleUndecided(transaction, who.profileId, values.member);
-      return isSettled ? success('acquaintanceKept') : failure(2, 'changedMeanwhile');
+      return isSettled ? success('acquaintanceKept') : failure('changedMeanwhile');
     });
   });
 

@@ -30,7 +30,7 @@ interface Interest {
   isWritingFirst: boolean;
 }
 
-const refused = (said: MessageId): Outcome => failure(2, said);
+const refused = (said: MessageId): Outcome => failure(said);
 
 /**
  * Sends an interest, or returns why not. Apart from the recipient's being shown, the answer depends on the sender's own

@@ -12,7 +12,7 @@ import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { join } from './invitations.service.ts';
 
-const unknown = failure(2, 'invitationUnknown');
+const unknown = failure('invitationUnknown');
 const nothing = { whose: undefined, name: undefined };
 
 /** Registers the calls for a person with an invitation's code, with a login or without. */

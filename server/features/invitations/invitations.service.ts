@@ -38,7 +38,7 @@ interface Joined {
   refused?: number;
 }
 
-const gone: Joined = { outcome: failure(2, 'invitationUnknown') };
+const gone: Joined = { outcome: failure('invitationUnknown') };
 
 /**
  * Makes the person who has the code a holder, with the account of this phone. If the account exists, its password is
@@ -52,7 +52,7 @@ export async function join(services: Services, invitation: Invitation, joining: 
     const isTheirs = await limits.attempt([['joiningByInvitation', String(invitation.id)]], () =>
       passwords.fits(password, known.passwordHash, address),
     );
-    if (!isTheirs) return { outcome: failure(2, 'invitationPassword'), refused: known.id };
+    if (!isTheirs) return { outcome: failure('invitationPassword'), refused: known.id };
     await limits.forget('joiningByInvitation', String(invitation.id));
   }
   const passwordHash = known ? '' : await passwords.hash(password, address);

@@ -16,7 +16,7 @@ export function marriedLetterRoutes(services: Services): void {
   }));
 
   answerMember(services, stopMarriedLetters, async ({ who }) =>
-    (await stopLetters(db, who.profileId)) ? success('marriedLettersStopped') : failure(2, 'marriedFirst'),
+    (await stopLetters(db, who.profileId)) ? success('marriedLettersStopped') : failure('marriedFirst'),
   );
 
   // The answer is recorded nowhere else, and no holder is notified.

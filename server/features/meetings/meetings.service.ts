@@ -107,9 +107,9 @@ export async function propose(
   await services.limits.take('meetingsByPair', `${profileId} ${member}`);
   return between(services, [profileId, member], async (transaction, together) => {
     const standing = await loadMeeting(transaction, together.togetherId);
-    if (!isRead(standing, version)) return failure(2, 'meetingChanged');
+    if (!isRead(standing, version)) return failure('meetingChanged');
     const state = stateOf(standing);
-    if (state === 'agreed') return failure(2, 'meetingAgreedAlready');
+    if (state === 'agreed') return failure('meetingAgreedAlready');
     // A new meeting is a new entry in the calendar, not a change of the last one.
     const uid = standing === undefined || state === 'over' ? randomUUID() : standing.uid;
     const id = together.togetherId ?? (await openTogether(transaction, profileId, member));
@@ -159,8 +159,8 @@ export async function choose(
 ): Promise<Outcome> {
   return between(services, [profileId, member], async (transaction, { togetherId }) => {
     const meeting = await loadMeeting(transaction, togetherId);
-    if (meeting === undefined || !isRead(meeting, version)) return failure(2, 'meetingChanged');
-    if (stateOf(meeting) !== 'proposed' || meeting.proposed_by === profileId) return failure(2, 'meetingNotThere');
+    if (meeting === undefined || !isRead(meeting, version)) return failure('meetingChanged');
+    if (stateOf(meeting) !== 'proposed' || meeting.proposed_by === profileId) return failure('meetingNotThere');
     const chosen = meeting.times.find((moment) => moment.toISOString() === time);
     if (chosen === undefined) throw new BrokenRules({ time: 'meetingTimeUnchosen' });
     if (chosen <= meeting.readAt) throw new BrokenRules({ time: 'meetingInPast' });
@@ -181,11 +181,11 @@ export async function tellOther(
   return between(services, [profileId, member], async (transaction, { togetherId }) => {
     const meeting = await loadMeeting(transaction, togetherId);
     const state = stateOf(meeting);
-    if (meeting === undefined) return failure(2, 'meetingNotThere');
+    if (meeting === undefined) return failure('meetingNotThere');
     if (state === 'calledOff' && meeting.called_off_by === profileId && word === 'cannotCome')
       return success('meetingCalledOff');
-    if (!isRead(meeting, version)) return failure(2, 'meetingChanged');
-    if (state !== 'agreed' && (state !== 'proposed' || word === 'late')) return failure(2, 'meetingNotThere');
+    if (!isRead(meeting, version)) return failure('meetingChanged');
+    if (state !== 'agreed' && (state !== 'proposed' || word === 'late')) return failure('meetingNotThere');
     return word === 'late'
       ? sayLate(transaction, meeting, { profileId, member })
       : cannotCome(transaction, meeting, { profileId, member });
@@ -201,7 +201,7 @@ async function sayLate(db: Kysely<Database>, meeting: Meeting, { profileId, memb
   const { chosen, readAt, together_id } = meeting;
   const side = sideOf(profileId, member);
   if (chosen === null || readAt < new Date(chosen.getTime() - LATE_BEFORE_HOURS * HOUR_MS) || readAt >= overAt(chosen))
-    return failure(2, messageId('meetingLateTooEarly', { hours: LATE_BEFORE_HOURS }));
+    return failure(messageId('meetingLateTooEarly', { hours: LATE_BEFORE_HOURS }));
   if (meeting[`${side}_late_at`] === null) {
     await noteLate(db, together_id, side);
     await tell(db, { kind: 'meetingLate', profileId: member, aboutId: profileId });

@@ -17,10 +17,10 @@ export function melanRoutes(services: Services): void {
     db.transaction().execute(async (transaction) => {
       const melan = await lockMelan(transaction, melanId);
       const known = (await listInvitations(transaction, profileId)).find(({ id }) => id === melanId);
-      if (melan === undefined || known === undefined) return failure(2, 'melanUnknown');
-      if (known.state === 'calledOff') return failure(2, 'melanCalledOff');
+      if (melan === undefined || known === undefined) return failure('melanUnknown');
+      if (known.state === 'calledOff') return failure('melanCalledOff');
       // On the day itself the family answers at the door or by phone.
-      if (melan.held_on <= todayInIndia()) return failure(2, 'melanTooLate');
+      if (melan.held_on <= todayInIndia()) return failure('melanTooLate');
       await saveAnswer(transaction, { melanId, profileId, answer, people });
       const seated = await seatAndTell(transaction, melanId, profileId);
       if (answer === 'notThisTime') return success('melanDeclined');

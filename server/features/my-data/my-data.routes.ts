@@ -70,7 +70,7 @@ export function myDataRoutes(services: Services): void {
     const isTheirs = await limits.attempt([['deletionByAccount', String(who.accountId)]], () =>
       passwords.fits(values.password, stored, who.profileId),
     );
-    if (!isTheirs) return { ...failure(2, 'passwordWrong'), reference: undefined, dueAt: undefined };
+    if (!isTheirs) return { ...failure('passwordWrong'), reference: undefined, dueAt: undefined };
     await limits.forget('deletionByAccount', String(who.accountId));
     const receipt = makeReference();
     const dueAt = await db.transaction().execute((transaction) => askForDeletion(transaction, who.profileId, receipt));

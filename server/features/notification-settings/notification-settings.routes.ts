@@ -45,7 +45,7 @@ export function tellingRoutes(services: Services): void {
 
   answerMember(services, addBrowser, async ({ who: { accountId }, values, request }) => {
     // This server will send requests to the given address, so only the push services of browser makers are allowed.
-    if (!isPushService(values.endpoint)) return failure(2, 'browserUnknown');
+    if (!isPushService(values.endpoint)) return failure('browserUnknown');
     await db.transaction().execute(async (transaction) => {
       await saveBrowser(transaction, accountId, values);
       await recordChannel(transaction, { accountId, channel: 'push', isOn: true, read: languageOf(request) });
@@ -55,7 +55,7 @@ export function tellingRoutes(services: Services): void {
 
   answer(services, stopLetters, async ({ values, request }) => {
     const found = stopLinks.read(values.token);
-    if (found === undefined) return failure(2, 'stopLinkUnknown');
+    if (found === undefined) return failure('stopLinkUnknown');
     await recordChannel(db, { ...found, isOn: false, read: languageOf(request) });
     return success('lettersStopped');
   });

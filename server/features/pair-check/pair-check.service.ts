@@ -40,7 +40,7 @@ export const NOT_YET = 'pairCheckNotYet';
 /** Records a consent. The second consent of a pair runs the check, once, and both can read the answer. */
 export async function agree({ db, cipher }: Services, agreement: Agreement): Promise<Outcome> {
   const { profileId, aboutId, textVersion } = agreement;
-  if (textVersion !== PAIR_CHECK_CONSENT.version) return failure(2, 'pairCheckTextChanged');
+  if (textVersion !== PAIR_CHECK_CONSENT.version) return failure('pairCheckTextChanged');
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, aboutId]);
     await assertAccepted({ db: transaction }, profileId, aboutId);
@@ -48,13 +48,13 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     if (consenting.has(profileId)) return success('pairCheckAgreed');
     const own = await loadKnownResult({ db: transaction, cipher }, agreement);
     // Without a result the answer is known beforehand and would use up one of three checks in thirty days.
-    if (own.status === '') return failure(2, 'pairCheckNeedsResult');
-    if (own.waits) return failure(2, messageId('pairCheckResultWaits', { days: WAITING_DAYS }));
+    if (own.status === '') return failure('pairCheckNeedsResult');
+    if (own.waits) return failure(messageId('pairCheckResultWaits', { days: WAITING_DAYS }));
     // A member who agrees must have had a result for some days, so that the check can answer as soon as both have
     // agreed.
-    if (own.countsFrom !== null) return failure(2, 'resultTooNew');
-    if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');
-    if (!(await areBothSpokenWith(transaction, profileId, aboutId))) return failure(2, NOT_YET);
+    if (own.countsFrom !== null) return failure('resultTooNew');
+    if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure('pairChecksSpent');
+    if (!(await areBothSpokenWith(transaction, profileId, aboutId))) return failure(NOT_YET);
     await insertPairConsent(transaction, agreement);
     if (consenting.has(aboutId)) {
       const theirs = await loadResult(transaction, cipher, aboutId);

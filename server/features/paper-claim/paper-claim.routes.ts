@@ -17,7 +17,7 @@ import { askUnseen } from '#server/notices/ask-unseen.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
-const unknown = { ...failure(2, 'claimUnknown'), profileId: undefined };
+const unknown = { ...failure('claimUnknown'), profileId: undefined };
 
 /**
  * Registers the calls by which a family claims the profile that the office made from its paper. Without such a profile,
@@ -32,7 +32,7 @@ export function paperClaimRoutes(services: Services): void {
     const accounts = found ? [found.accountId] : [];
     const ticketHash = giveTicket(services, reply);
     const isAsked = await askUnseen(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
-    return isAsked ? success('paperClaimAsked') : failure(2, 'codeJustSent');
+    return isAsked ? success('paperClaimAsked') : failure('codeJustSent');
   });
 
   answer(services, claimPaper, async ({ values: { phone, code, password }, request, reply }) => {

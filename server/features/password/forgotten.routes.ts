@@ -26,7 +26,7 @@ export function forgottenRoutes(services: Services): void {
     const isAsked = await askUnseen(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
     // A request too soon after the last one sends nothing.
     if (isAsked) noteSecurity(request, { accounts });
-    return isAsked ? success('resetAsked') : failure(2, 'codeJustSent');
+    return isAsked ? success('resetAsked') : failure('codeJustSent');
   });
 
   answer(services, resetByCode, async ({ values: { code, password }, request, reply }) => {
@@ -47,7 +47,7 @@ export function forgottenRoutes(services: Services): void {
         return changePassword(transaction, accountId, { passwordHash });
       },
     );
-    if (tried.outcome !== 'confirmed' || tried.result === undefined) return failure(2, 'codeNotRight');
+    if (tried.outcome !== 'confirmed' || tried.result === undefined) return failure('codeNotRight');
     noteSecurity(request, { subject: tried.result.profileId, accounts: [tried.result.accountId] });
     await limits.forget('loginByPhone', tried.result.phone);
     takeTicket(services, reply);

@@ -35,7 +35,7 @@ export function passwordRoutes(services: Services): void {
     const isByOffice = await isResetOpen(db, tokenHash);
     const isByMail = !isByOffice && (await findLink(db, codeHash(token), 'resetByEmail')) !== undefined;
     const account = isByOffice || isByMail ? await reset(token, password, isByMail) : undefined;
-    if (account === undefined) return failure(2, 'resetLinkOver');
+    if (account === undefined) return failure('resetLinkOver');
     // A holder who forgot the password has probably tried some.
     noteSecurity(request, { subject: account.profileId, accounts: [account.accountId] });
     await limits.forget('loginByPhone', account.phone);

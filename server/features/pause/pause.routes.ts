@@ -18,7 +18,7 @@ export function pauseRoutes(services: Services): void {
   const { db } = services;
 
   answerMember(services, pauseProfile, async ({ who, values }) => {
-    if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
+    if (await isCandidates(who)) return failure('pausedByCandidate');
     const { settledWith, ...pause } = values;
     const isSettled = values.kind === 'settled';
     const isDone = await db.transaction().execute(async (transaction) => {
@@ -30,7 +30,7 @@ export function pauseRoutes(services: Services): void {
       if (isSettled) await noteDepartures(transaction, who.profileId);
       return true;
     });
-    if (!isDone) return failure(2, 'engagedResume');
+    if (!isDone) return failure('engagedResume');
     return success(values.kind === 'paused' ? 'profilePaused' : 'profileSettled');
   });
 
@@ -48,8 +48,8 @@ export function pauseRoutes(services: Services): void {
   });
 
   answerMember(services, resumeProfile, async ({ who }) => {
-    if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
-    if ((await loadPartner(who))?.kind === 'engaged') return failure(2, 'engagedResume');
+    if (await isCandidates(who)) return failure('pausedByCandidate');
+    if ((await loadPartner(who))?.kind === 'engaged') return failure('engagedResume');
     const known = await loadPause(db, who.profileId);
     const isDone = await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, ...(known?.with_id ? [known.with_id] : [])]);
@@ -60,7 +60,7 @@ export function pauseRoutes(services: Services): void {
       await deletePause(transaction, who.profileId);
       return true;
     });
-    return isDone ? success('profileResumed') : failure(2, 'changedMeanwhile');
+    return isDone ? success('profileResumed') : failure('changedMeanwhile');
   });
 
   /** Ends the engagement or marriage if the other family cannot be notified on the page of the two. */

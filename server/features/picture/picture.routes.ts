@@ -62,7 +62,7 @@ export function pictureRoutes(services: Services): void {
   answerMember(services, orderPhotos, async ({ who, values: { photo, place } }) => {
     const move = { photo, place: Number(place) - 1 };
     const isThere = await db.transaction().execute((transaction) => movePhoto(transaction, who.profileId, move));
-    return isThere ? success('saved') : failure(2, 'photoGone');
+    return isThere ? success('saved') : failure('photoGone');
   });
 
   answerMember(services, choosePhotoAudience, async ({ who, values: { photoFor }, request }) => {

@@ -15,8 +15,8 @@ const SAID: Readonly<Record<Answered, Outcome>> = {
   no: success('proposalNo'),
   later: success('proposalLater'),
   asked: success('proposalAsked'),
-  candidates: failure(2, 'proposalCandidates'),
-  over: failure(2, 'proposalOver'),
+  candidates: failure('proposalCandidates'),
+  over: failure('proposalOver'),
 };
 
 /** Registers the calls for proposals by the trust or from a melan. */

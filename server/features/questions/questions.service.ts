@@ -30,7 +30,7 @@ export async function saveOne(
   { member, question, choice, words }: Asked & { choice: QuestionChoice | ''; words: string },
 ): Promise<Outcome> {
   return withBoth(services, who, { member, question }, async (at) => {
-    if (at.isOpen && at.own?.isSettled) return failure(2, 'answerSettled');
+    if (at.isOpen && at.own?.isSettled) return failure('answerSettled');
     await saveAnswer(at, at.key, { choice, words });
     if (at.isOpen) return success('answerChanged');
     if (!isAnswered(at.theirs)) return success('answerKept');
@@ -45,7 +45,7 @@ export async function saveOne(
  */
 export async function passOne(services: Services, who: AccountProfile, asked: Asked): Promise<Outcome> {
   return withBoth(services, who, asked, async (at) => {
-    if (at.isOpen) return failure(2, 'answerIsOpen');
+    if (at.isOpen) return failure('answerIsOpen');
     await passOver(at.db, at.key);
     return success('questionPassed');
   });

@@ -15,7 +15,7 @@ import { stopRecovery } from '#server/notices/recoveries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 
-const over = failure(2, 'recoveryOver');
+const over = failure('recoveryOver');
 
 /** Registers the calls that end the restricted days after a new password early: a second proof or an objection. */
 export function recoveryRoutes(services: Services): void {
@@ -34,7 +34,7 @@ export function recoveryRoutes(services: Services): void {
   answerMember(services, askSecondProof, async ({ who, request }) => {
     const found = await findRecovery(db, who.accountId);
     if (found === undefined) return over;
-    if (!found.hasEmail) return failure(2, 'noSecondProof');
+    if (!found.hasEmail) return failure('noSecondProof');
     await limits.take('codeByAddress', addressKey(request.ip));
     return askForLink(services, who, { purpose: 'email', contact: who.member.email });
   });

@@ -52,8 +52,8 @@ async function giveMark(services: Marking, reply: FastifyReply): Promise<void> {
 }
 
 const failures = {
-  phoneTaken: failure(STEP1.phoneTaken, 'phoneTaken'),
-  phoneNotAcceptable: failure(STEP1.phoneNotAcceptable, 'phoneNotAcceptable'),
+  phoneTaken: failure('phoneTaken', STEP1.phoneTaken),
+  phoneNotAcceptable: failure('phoneNotAcceptable', STEP1.phoneNotAcceptable),
 };
 
 export function registrationRoutes(services: Services): void {
@@ -85,7 +85,7 @@ export function registrationRoutes(services: Services): void {
     );
     if (outcome === 'done') noteSecurity(request, { subject: who.profileId });
     if (outcome === 'same') return success('sameContact');
-    if (outcome === 'over') return failure(STEP1.notAccepted, 'registrationOver');
+    if (outcome === 'over') return failure('registrationOver', STEP1.notAccepted);
     return outcome === 'done' ? success('phoneMended') : failures[outcome];
   });
 
@@ -99,7 +99,7 @@ export function registrationRoutes(services: Services): void {
       };
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
       const isFirst = await completeRegistration(services, who.profileId, values);
-      return isFirst ? success('registrationDone') : failure(STEP1.notAccepted, 'registrationOver');
+      return isFirst ? success('registrationDone') : failure('registrationOver', STEP1.notAccepted);
     },
     { context: async ({ member }) => ({ gender: member.gender }) },
   );

@@ -77,7 +77,7 @@ export function reportRoutes(services: Services): void {
     await limits.take('reportLookedUp', reference);
     const found = await findReport(services.db, reference, contact);
     const nothing = { state: '', outcome: '', sentAt: '' } as const;
-    if (found === undefined) return { ...failure(2, 'reportUnknown'), ...nothing };
+    if (found === undefined) return { ...failure('reportUnknown'), ...nothing };
     const { sentAt, readAt, settledAt, outcome } = found;
     const state = settledAt ? ('settled' as const) : readAt ? ('read' as const) : ('received' as const);
     const came: '' | ReportOutcome = settledAt ? (outcome ?? '') : '';

@@ -49,17 +49,17 @@ export function sealedWordRoutes(services: Services): void {
     const { member, words, textVersion, language } = values;
     requireCandidate(who);
     const agreed = wordsOf('sealedWord', textVersion, language);
-    if (agreed === null) return failure(2, 'sealedWordTextChanged');
+    if (agreed === null) return failure('sealedWordTextChanged');
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, member]);
       await requireTheTwo(transaction, who, member);
-      if (!(await areBothKnown(transaction, who.profileId, member))) return failure(2, 'sealedWordNotYet');
+      if (!(await areBothKnown(transaction, who.profileId, member))) return failure('sealedWordNotYet');
       const pair = { senderId: who.profileId, recipientId: member };
-      if (await findSealedWord(transaction, pair)) return failure(2, 'sealedWordStands');
+      if (await findSealedWord(transaction, pair)) return failure('sealedWordStands');
       const word = { ...pair, accountId: who.accountId, words, agreed };
       return (await insertSealedWord(transaction, cipher, word))
         ? success('sealedWordWritten')
-        : failure(2, 'sealedWordNotYet');
+        : failure('sealedWordNotYet');
     });
   });
 
@@ -70,7 +70,7 @@ export function sealedWordRoutes(services: Services): void {
       await requireTheTwo(transaction, who, member);
       const pair = { senderId: who.profileId, recipientId: member };
       if (await takeBackWord(transaction, pair)) return success('sealedWordTakenBack');
-      return failure(2, (await findSealedWord(transaction, pair)) ? 'sealedWordOpened' : 'sealedWordGone');
+      return failure((await findSealedWord(transaction, pair)) ? 'sealedWordOpened' : 'sealedWordGone');
     });
   });
 
@@ -79,17 +79,17 @@ export function sealedWordRoutes(services: Services): void {
     const nothing = { words: '', openingsLeft: 0 };
     requireCandidate(who);
     const agreed = wordsOf('sealedPromise', textVersion, language);
-    if (agreed === null) return { ...failure(2, 'sealedWordTextChanged'), ...nothing };
+    if (agreed === null) return { ...failure('sealedWordTextChanged'), ...nothing };
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, member]);
       await requireTheTwo(transaction, who, member);
       if (!(await areBothKnown(transaction, who.profileId, member)))
-        return { ...failure(2, 'sealedWordNotYet'), ...nothing };
+        return { ...failure('sealedWordNotYet'), ...nothing };
       const { accountId, profileId } = who;
       const opened = await takeOpening(transaction, cipher, {
         ...{ senderId: member, recipientId: profileId, accountId, agreed },
       });
-      return opened ? { ...success('sealedWordRead'), ...opened } : { ...failure(2, 'sealedWordNothing'), ...nothing };
+      return opened ? { ...success('sealedWordRead'), ...opened } : { ...failure('sealedWordNothing'), ...nothing };
     });
   });
 }

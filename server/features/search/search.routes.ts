@@ -66,7 +66,7 @@ export function findingRoutes(services: Services): void {
       await lockMembers(transaction, [profileId]);
       return insertSearch(transaction, profileId, { name, search: writeSearch(search) });
     });
-    return isKept ? success('searchSaved') : failure(2, 'searchesFull');
+    return isKept ? success('searchSaved') : failure('searchesFull');
   });
 
   answerMember(services, removeSearch, async ({ who: { profileId }, values }) => {

@@ -66,7 +66,7 @@ export function keptNameRoutes(services: Services): void {
     const own = names.find((one) => one.handle === handle);
     const others = names.filter((one) => one !== own);
     if (others.some((one) => one.name === name)) throw new BrokenRules({ name: 'keptNameThere' });
-    if (others.length >= MOST_KEPT_NAMES) return failure(2, 'keptNamesFull');
+    if (others.length >= MOST_KEPT_NAMES) return failure('keptNamesFull');
     const kept = { name, handle };
     if (known === undefined) {
       await limits.take('keptNameByAccount', String(who.accountId));

@@ -34,7 +34,7 @@ export function sessionRoutes(services: Services): void {
 
   answerMember(services, endSession, async ({ who, values: { session } }) => {
     const found = (await listSessions(db, who.accountId)).find(({ tokenHash }) => idOf(tokenHash) === session);
-    if (found === undefined) return failure(2, 'sessionOver');
+    if (found === undefined) return failure('sessionOver');
     await deleteSession(db, found.tokenHash);
     return success('sessionEnded');
   });

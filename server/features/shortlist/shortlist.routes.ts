@@ -21,7 +21,7 @@ export function shortlistRoutes(services: Services): void {
       await lockMembers(transaction, [who.profileId]);
       return saveEntry(transaction, who.profileId, values.member, values.note);
     });
-    return isKept ? success('shortlisted') : failure(2, 'shortlistFull');
+    return isKept ? success('shortlisted') : failure('shortlistFull');
   });
 
   answerMember(services, removeFromShortlist, async ({ who, values }) => {

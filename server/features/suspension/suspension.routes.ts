@@ -21,7 +21,7 @@ export function suspensionRoutes(services: Services): void {
   });
 
   answerMember(services, appealSuspension, async ({ who, values, request }) => {
-    if (!who.member.isSuspended) return { ...failure(2, 'notSuspended'), reference: undefined };
+    if (!who.member.isSuspended) return { ...failure('notSuspended'), reference: undefined };
     await limits.take('contactByAddress', addressKey(request.ip));
     const { name, email, phone } = who.member;
     const about = { name, email, phone, subject: `Appeal of ${who.profileId}`, content: values.words };

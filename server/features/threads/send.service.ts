@@ -46,18 +46,18 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [who.profileId, member]);
     const open = await openThread(transaction, who, sent);
-    if (open === null) return failure(2, 'threadNotOpen');
+    if (open === null) return failure('threadNotOpen');
     const mine = { ...open, authorId: who.profileId };
     if (await isSentBefore(transaction, { ...mine, key })) return success('messageSent');
-    if (!(await isSeenBy(transaction, member, who.profileId))) return failure(2, 'notSeenAtPresent');
+    if (!(await isSeenBy(transaction, member, who.profileId))) return failure('notSeenAtPresent');
     if ((await countToday(transaction, mine)) >= MESSAGES_A_DAY)
-      return failure(2, messageId('messagesSpent', { most: MESSAGES_A_DAY }));
+      return failure(messageId('messagesSpent', { most: MESSAGES_A_DAY }));
     // Once the numbers are open to the other family, a number in a message reveals nothing new.
     if ((await loadNumbers(transaction, member, who.profileId)) === 'closed') {
       const written = await loadJustWritten(transaction, cipher, mine);
       if (reaches(hasContact, written, words)) throw new BrokenRules({ words: 'contactBeforeNumbers' });
     }
-    if (isWarned && sent.anyway !== 'Yes') return failure(2, 'moneyInMessage');
+    if (isWarned && sent.anyway !== 'Yes') return failure('moneyInMessage');
     await insertMessage(transaction, cipher, {
       ...{ ...mine, accountId: who.accountId, writtenAs: who.role, words, isWarned, key },
     });

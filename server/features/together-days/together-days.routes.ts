@@ -25,7 +25,7 @@ export function togetherDayRoutes(services: Services): void {
       await findTogether({ db }, { profileId, memberId: member });
       const togetherId = await openTogether(db, profileId, member);
       if ((await countDays(db, { togetherId, profileId })) >= DAYS_LIMIT)
-        return failure(2, messageId('planFull', { most: DAYS_LIMIT }));
+        return failure(messageId('planFull', { most: DAYS_LIMIT }));
       await insertDay({ db, cipher }, { ...day, togetherId, profileId, isShared: isShared === 'Yes' });
       return success('planDayAdded');
     });

@@ -44,9 +44,9 @@ export async function press(services: Services, who: Who, { member, step, value,
       if (found !== null) await also?.(transaction, found);
       return success(value === '' ? 'stepTakenBack' : 'stepNoted');
     }
-    if (value === '' && !mayTakeBack(standing)) return failure(2, 'stepStays');
+    if (value === '' && !mayTakeBack(standing)) return failure('stepStays');
     if (step === 'numbers' && (await comesTooLate(transaction, { profileId, member, value, before })))
-      return failure(2, value === 'writeFirst' ? 'writeFirstTooLate' : 'stepStays');
+      return failure(value === 'writeFirst' ? 'writeFirstTooLate' : 'stepStays');
 
     const togetherId = found ?? (await openTogether(transaction, profileId, member));
     if (value === '') await removePress(transaction, { togetherId, profileId, step });

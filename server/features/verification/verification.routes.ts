@@ -46,7 +46,7 @@ export function verificationRoutes(services: Services): void {
   answerMember(services, sendCode, async ({ who, values: { about }, request }) => {
     const sought = await soughtBy(who, about);
     if ('isConfirmed' in sought) return success('confirmedBefore');
-    if (sought.contact === '') return failure(2, 'noGuardianPhone');
+    if (sought.contact === '') return failure('noGuardianPhone');
     return tellAsked(services, await askForCode(services, sought, addressKey(request.ip)));
   });
 
@@ -63,7 +63,7 @@ export function verificationRoutes(services: Services): void {
       await confirmGuardian(transaction, who.profileId, sought.contact);
       await tellHandedOver(transaction, confirmCode, who);
     });
-    return outcome === 'confirmed' ? success(confirmed[about]) : failure(2, outcome);
+    return outcome === 'confirmed' ? success(confirmed[about]) : failure(outcome);
   });
 
   answerMember(services, giveOwnPhone, async ({ who }) => {

@@ -81,7 +81,7 @@ export function showingRoutes(services: Services): void {
       await lockMembers(transaction, [who.profileId]);
       // An older profile whose candidate was asked too long ago stays shown. The lists open only with the candidate's
       // consent.
-      if (needsCandidate && (await isShownNow(transaction, who.profileId))) return failure(2, 'candidateFirst');
+      if (needsCandidate && (await isShownNow(transaction, who.profileId))) return failure('candidateFirst');
       await compareEveryPhone({ ...services, db: transaction }, who.profileId);
       if (values.shownTo !== '') await saveShownTo(transaction, who.profileId, values.shownTo);
       const { isNeeded: isCalledFirst } = await loadCalledFirst(transaction, who.profileId, isDrawn);

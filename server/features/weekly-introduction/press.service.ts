@@ -17,7 +17,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 const SAID = { send: 'weeklySend', no: 'weeklyNo', later: 'weeklyLater', '': 'weeklyUndone' } as const;
-const over = failure(2, 'weeklyOver');
+const over = failure('weeklyOver');
 
 const SEEN_AFTER: readonly Relation[] = ['accepted', 'consented'];
 
@@ -48,7 +48,7 @@ export async function pressFor(
     if (pair?.memberId !== member || Date.now() >= settlesAt(pair.week)) return over;
     if (SEEN_AFTER.includes(relation) || (await hasWritten(transaction, profileId, member))) return over;
     const isBeside = isBesideCandidate(who);
-    if (isBeside && pair.isCandidates) return failure(2, 'weeklyCandidates');
+    if (isBeside && pair.isCandidates) return failure('weeklyCandidates');
     const isAsked = press === 'send' && isBeside && (await loadChoices(transaction, profileId)).acceptsAlone;
     const asking = { kind: 'weeklyAsked', profileId, aboutId: member } as const;
     // If another holder asks, withdraws and asks again, the candidate is notified once.

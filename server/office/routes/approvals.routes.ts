@@ -133,7 +133,7 @@ export function approvalRoutes(office: Office): void {
 
   answerStaff(office, undoDecided, async ({ db, staff, values: { member }, about }) => {
     const profileId = await undoDecision(db, idOf(member), staff.email);
-    if (profileId === undefined) return failure(2, 'changedMeanwhile');
+    if (profileId === undefined) return failure('changedMeanwhile');
     about({ profileId });
     return success('decisionUndone');
   });
@@ -174,11 +174,11 @@ export function approvalRoutes(office: Office): void {
       case 'tooMany':
         throw new Refusal(429, messageId('tooManyApprovals', { most: DECISIONS_A_DAY }));
       case 'own':
-        return failure(2, 'ownEntry');
+        return failure('ownEntry');
       case 'ownReason':
         throw new BrokenRules({ reason: 'ownEntryReason' });
       default:
-        return failure(2, 'changedMeanwhile');
+        return failure('changedMeanwhile');
     }
   }
 }

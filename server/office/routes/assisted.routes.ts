@@ -122,7 +122,7 @@ export function assistedRoutes(office: Office): void {
     // Recorded as a subject and not as a profile, because no such profile may exist.
     about({ profileId: member, subject: other });
     const refused = await propose(db, { staff, memberId: member, otherId: other, why });
-    return refused === null ? success('proposalMade') : failure(2, refused);
+    return refused === null ? success('proposalMade') : failure(refused);
   });
 
   async function showPage(

@@ -28,7 +28,7 @@ export function bookletRoutes(office: Office): void {
   answerStaff(office, makeBookletCopies, async ({ db, staff, values, about }) => {
     const { part, language, copies, givenTo } = values;
     about({ subject: part });
-    if ((await listPrintable(db, part)).length === 0) return failure(2, 'bookletNobody');
+    if ((await listPrintable(db, part)).length === 0) return failure('bookletNobody');
     const order = await keepOrder(db, { part, language, copies, givenTo, by: staff.email });
     await startWork(db, { kind: BOOKLET, subject: String(order), by: staff.email, ofAll: copies });
     return success('bookletBegun');

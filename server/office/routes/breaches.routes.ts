@@ -58,13 +58,13 @@ export function breachRoutes(office: Office): void {
     const { source, who } = values;
     const sought = { source, who, from: momentIn(values.from), until: momentIn(values.until) };
     const added = await add(db, { id, by: staff.email, ...sought });
-    return added === 'busy' ? failure(2, 'breachBusy') : success(added === 'begun' ? 'breachBegun' : 'saved');
+    return added === 'busy' ? failure('breachBusy') : success(added === 'begun' ? 'breachBegun' : 'saved');
   });
 
   answerStaff(office, saveBreachLetter, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await breachOf(asked);
-    if ((await loadWork(db, id))?.kind === 'letters') return failure(2, 'breachBusy');
+    if ((await loadWork(db, id))?.kind === 'letters') return failure('breachBusy');
     await saveLetter(db, id, values);
     await noteDeed(db, { id, by: staff.email, kind: 'letter', words: '' });
     return success('saved');
@@ -74,7 +74,7 @@ export function breachRoutes(office: Office): void {
     const { db, staff } = asked;
     const sent = await sendBreach(db, await breachOf(asked), staff.email);
     if (sent === 'begun') return success('breachBegun');
-    return failure(2, sent === 'busy' ? 'breachBusy' : 'breachLetterUnfinished');
+    return failure(sent === 'busy' ? 'breachBusy' : 'breachLetterUnfinished');
   });
 
   answerStaff(office, noteBreachDeed, async (asked) => {
@@ -87,7 +87,7 @@ export function breachRoutes(office: Office): void {
   answerStaff(office, closeBreach, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await breachOf(asked);
-    if (!(await close(db, id))) return failure(2, 'changedMeanwhile');
+    if (!(await close(db, id))) return failure('changedMeanwhile');
     await noteDeed(db, { id, by: staff.email, kind: 'closed', words: values.reason });
     return success('saved');
   });

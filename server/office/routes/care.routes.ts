@@ -66,7 +66,7 @@ export function careRoutes(office: Office): void {
     if (checked.outcome === 'elsewhere') about({ profileId: checked.other });
     if (checked.outcome === 'seen') return { ...success('identitySeen'), other: undefined };
     const sentence = checked.outcome === 'differs' ? 'identityDiffers' : 'identityElsewhere';
-    return { ...failure(2, sentence), other: checked.outcome === 'elsewhere' ? checked.other : undefined };
+    return { ...failure(sentence), other: checked.outcome === 'elsewhere' ? checked.other : undefined };
   });
 
   answerStaff(office, changeContactOf, async ({ db, staff, values, about }) => {
@@ -91,12 +91,12 @@ export function careRoutes(office: Office): void {
     about({ profileId: member, subject: calledIn(called) });
     const holders = await listHolders(db, member);
     if (holders.length === 0) throw new Refusal(404, 'memberUnknown');
-    if (holders.some(({ role }) => role === 'candidate')) return failure(2, 'candidateSpeaks');
-    if (link !== null && !(await agreeToLink(db, member, link))) return failure(2, 'cardLinkOver');
+    if (holders.some(({ role }) => role === 'candidate')) return failure('candidateSpeaks');
+    if (link !== null && !(await agreeToLink(db, member, link))) return failure('cardLinkOver');
     const spoken = { profileId: member, accountId: null, phone: called, by: staff, words: reason };
     if (aboutId !== '') {
       if (!(await closeSpoken(db, { profileId: member, aboutId, by: staff.email })))
-        return failure(2, 'changedMeanwhile');
+        return failure('changedMeanwhile');
       about({ profileId: aboutId });
       await noteSpoken(db, { ...spoken, aboutId });
       return success('saved');
@@ -147,7 +147,7 @@ export function careRoutes(office: Office): void {
     const [account] = await loadMembers(db, [member]);
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
-    if (account.status === 'to be deleted') return { ...failure(2, 'changedMeanwhile'), reference: undefined };
+    if (account.status === 'to be deleted') return { ...failure('changedMeanwhile'), reference: undefined };
     const receipt = makeReference();
     await askForDeletion(db, member, receipt);
     await insertDeletionLetter(db, { profileId: member, by: staff.email, reason });
@@ -157,7 +157,7 @@ export function careRoutes(office: Office): void {
 
   answerStaff(office, cancelDeletion, async ({ db, staff, values: { member }, about }) => {
     about({ profileId: member });
-    if (!(await isAskedByLetter(db, member))) return failure(2, 'changedMeanwhile');
+    if (!(await isAskedByLetter(db, member))) return failure('changedMeanwhile');
     await keepProfile(db, member, { how: 'office', by: staff.email });
     await tell(db, { kind: 'deletionStopped', profileId: member });
     return success('deletionCancelled');
@@ -167,14 +167,14 @@ export function careRoutes(office: Office): void {
     about({ profileId: member });
     const looked = await lookAgain(db, member, staff.email);
     if (looked === 'done') return success('deletionLookedAt');
-    return failure(2, NOT_LOOKED[looked]);
+    return failure(NOT_LOOKED[looked]);
   });
 
   answerStaff(office, listReaders, async ({ db }) => ({ readers: await listFullReaders(db, OPENED_A_DAY) }));
 
   answerStaff(office, raiseReading, async ({ db, staff, about }) => {
     await lockStaff(db);
-    if (await hasOtherAdministrator(db, staff.id)) return failure(2, 'notAlone');
+    if (await hasOtherAdministrator(db, staff.id)) return failure('notAlone');
     about({ subject: staff.email });
     await giveSecondWord(db, staff.email, staff.email);
     for (const id of [staff.id, ...(await listOtherStaff(db, staff.id))])
@@ -183,7 +183,7 @@ export function careRoutes(office: Office): void {
   });
 
   answerStaff(office, allowReading, async ({ db, staff, values: { member: who }, about }) => {
-    if (who === staff.email) return failure(2, 'notForOneself');
+    if (who === staff.email) return failure('notForOneself');
     about({ subject: who });
     if ((await countSecondWords(db, who)) === undefined) throw new Refusal(404, 'notFound');
     await giveSecondWord(db, who, staff.email);

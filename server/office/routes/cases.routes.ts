@@ -34,7 +34,7 @@ import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 import { refuseReadingOn } from './refuse-reading-on.ts';
 
-const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, 'changedMeanwhile'));
+const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure('changedMeanwhile'));
 
 /** Registers the calls for reports and grievances: what must be settled, by when, and what was done. */
 export function caseRoutes(office: Office): void {
@@ -144,7 +144,7 @@ export function caseRoutes(office: Office): void {
     const { id } = await caseOf(asked);
     const { report, words } = values;
     const kept = await keepQuestion(db, { caseId: id, reportId: report ?? 0, by: staff.email, words });
-    if (kept === undefined) return failure(2, 'nobodyToAsk');
+    if (kept === undefined) return failure('nobodyToAsk');
     const account = kept.accountId !== null && { accountId: kept.accountId };
     await intend(db, { kind: 'report-question', subjectId: String(kept.id), ...account });
     await addCaseNote(db, { caseId: id, by: staff.email, words: `? ${words}` });

@@ -22,7 +22,7 @@ export function deskHintRoutes(office: Office): void {
 
   answerStaff(office, closeDeskHint, async ({ db, staff, values: { member }, about }) => {
     const closed = await closeHint(db, { id: idOf(member), by: staff.email });
-    if (closed === undefined) return failure(2, 'changedMeanwhile');
+    if (closed === undefined) return failure('changedMeanwhile');
     about({ profileId: closed.profileId, subject: closed.kind });
     return success('saved');
   });

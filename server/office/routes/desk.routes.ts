@@ -82,14 +82,14 @@ export function deskRoutes(office: Office): void {
   answerStaff(office, markLetterAnswered, async ({ db, staff, values: { member, reason }, about }) => {
     about({ subject: member });
     const kept = await saveLetterAnswer(db, { reference: member, answer: reason, by: staff.email, how: 'noted' });
-    return kept === undefined ? failure(2, 'changedMeanwhile') : success('saved');
+    return kept === undefined ? failure('changedMeanwhile') : success('saved');
   });
 
   answerStaff(office, answerLetter, async ({ db, staff, values: { member, answer }, about }) => {
     about({ subject: member });
-    if (!canMail) return failure(2, 'mailIsOff');
+    if (!canMail) return failure('mailIsOff');
     const email = await saveLetterAnswer(db, { reference: member, answer, by: staff.email, how: 'email' });
-    if (email === undefined) return failure(2, 'changedMeanwhile');
+    if (email === undefined) return failure('changedMeanwhile');
     if (!isEmail(email)) throw new BrokenRules({ answer: 'noEmailHere' });
     await intend(db, { kind: 'letter-answer', subjectId: member });
     return success('letterSent');
@@ -162,16 +162,16 @@ export function deskRoutes(office: Office): void {
   answerStaff(office, callNow, async ({ db, staff, values: { member }, about }) => {
     const { services, siteUrl } = office;
     const ownPhone = await loadOwnPhone(db, staff.id);
-    if (ownPhone === '') return { ...failure(2, 'ownPhoneFirst'), ...nothingCalled };
+    if (ownPhone === '') return { ...failure('ownPhoneFirst'), ...nothingCalled };
     const [wanted] = await listCalls(db, member);
-    if (wanted && normalPhone(wanted.phone) === ownPhone) return { ...failure(2, 'ownPhone'), ...nothingCalled };
+    if (wanted && normalPhone(wanted.phone) === ownPhone) return { ...failure('ownPhone'), ...nothingCalled };
     try {
       const { call, words } = await readCall({ db, siteUrl, ownPhone, hashes: async () => services }, member);
       about(subjectOfCall(call));
       const text = (cell: unknown) => (typeof cell === 'string' ? cell : undefined);
       return { ...success('saved'), phone: call.phone, words: text(words.say), calledCode: text(words.code) };
     } catch (error) {
-      if (error instanceof OfficeRefusal) return { ...failure(2, 'changedMeanwhile'), ...nothingCalled };
+      if (error instanceof OfficeRefusal) return { ...failure('changedMeanwhile'), ...nothingCalled };
       throw error;
     }
   });
@@ -179,7 +179,7 @@ export function deskRoutes(office: Office): void {
   answerStaff(office, noteCall, async ({ db, staff, values: { member, outcome, minutes }, about }) => {
     // The code may have been typed during the call. The result of the call is recorded all the same.
     const [call] = await listCalls(db, member, true);
-    if (call === undefined) return failure(2, 'changedMeanwhile');
+    if (call === undefined) return failure('changedMeanwhile');
     about(subjectOfCall(call, outcome));
     const { noticeId, profileId, accountId } = call;
     const noted = await noteTry(db, {
@@ -198,7 +198,7 @@ export function deskRoutes(office: Office): void {
       ...{ id: member, outcome },
       ...{ minutes: minutesOf(minutes), by: staff.email },
     });
-    if (noted === undefined) return failure(2, 'changedMeanwhile');
+    if (noted === undefined) return failure('changedMeanwhile');
     return success(noted === 'again' ? 'askedCallAgain' : 'callSpoken');
   });
 

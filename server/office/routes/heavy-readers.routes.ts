@@ -32,7 +32,7 @@ export function heavyReaderRoutes(office: Office): void {
   answerStaff(office, pauseAndAsk, async ({ db, staff, request, values: { member }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
-    if (await isResting(db, member)) return failure(2, 'changedMeanwhile');
+    if (await isResting(db, member)) return failure('changedMeanwhile');
     const [read] = await listHeaviest(db, member);
     const words = heavyReadingIn(languageOf(request), { opened: read?.opened ?? 0, days: HEAVY_READERS.days });
     await keepOwnReport({ db, phoneHash }, { memberId: member, words });

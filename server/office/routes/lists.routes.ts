@@ -99,7 +99,7 @@ export function listRoutes(office: Office): void {
     const id = idOf(member);
     const row = await lockSiteRow(db, list, id);
     if (row === undefined) throw new Refusal(404, 'notFound');
-    if (list === 'stories' && isOn === 'Yes' && !row.texts.consentedOn) return failure(2, 'consentFirst');
+    if (list === 'stories' && isOn === 'Yes' && !row.texts.consentedOn) return failure('consentFirst');
     const turn = { stories: showTestimonial, banners: turnBanner }[String(list)];
     if (turn === undefined) throw new Refusal(404, 'notFound');
     await turn(db, id, isOn === 'Yes');
@@ -162,7 +162,7 @@ async function save(
   if (found === 'gone') throw new Refusal(404, 'notFound');
   if (found === 'overtaken') {
     reply.code(409);
-    return { ...failure(2, 'changedMeanwhile'), leftOut: undefined };
+    return { ...failure('changedMeanwhile'), leftOut: undefined };
   }
   if ('district' in sent && !isDistrict(String(sent.district))) throw new BrokenRules({ district: 'chooseFromList' });
   const { texts, leftOut, empty } = cleanRow(sent);

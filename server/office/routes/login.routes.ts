@@ -57,14 +57,14 @@ export function staffLoginRoutes(office: Office): void {
     const joinHash = hashToken(token);
     const person = await findJoining(db, joinHash);
     if (person) noteSecurity(request, { staff: person.email });
-    if (person === undefined) return failure(2, 'resetLinkOver');
+    if (person === undefined) return failure('resetLinkOver');
     if (await isGuessable(password, [person.email, person.name]))
       throw new BrokenRules({ password: 'passwordGuessed' });
     const passwordHash = await limits.attempt([['loginByAddress', addressKey(request.ip)]], () =>
       passwords.hash(password, joinHash.toString('hex')),
     );
     const staffId = await joinWith(db, joinHash, passwordHash);
-    if (staffId === undefined) return failure(2, 'resetLinkOver');
+    if (staffId === undefined) return failure('resetLinkOver');
     await sessions.start(reply, staffId);
     rememberBrowserOf(services, reply, { id: staffId, passwordHash });
     return success('saved');
@@ -85,7 +85,7 @@ export function staffLoginRoutes(office: Office): void {
     );
     if (person === undefined || !isRight) {
       if (person) await recordUse(db, { who: key, command: staffLogIn.path, outcome: 'refused', subjects: [] });
-      return failure(2, 'emailOrPasswordWrong');
+      return failure('emailOrPasswordWrong');
     }
     await limits.giveBack('loginByAddress', address);
     await limits.forget(...counter);
@@ -108,7 +108,7 @@ export function staffLoginRoutes(office: Office): void {
   const take = (staffId: number, factor: string) =>
     limits.attempt([['staffByAccount', String(staffId)]], () => takeFactor({ db, cipher }, staffId, factor));
 
-  const wrong = { ...failure(2, 'codeWrong'), recoveryCodes: undefined };
+  const wrong = { ...failure('codeWrong'), recoveryCodes: undefined };
   answerStaff(office, setFactor, async ({ staff, values: { factor }, reply }) => {
     if (staff.hasFactor || !(await take(staff.id, factor))) return wrong;
     const recoveryCodes = await setFactorOf(db, staff.id);
@@ -123,7 +123,7 @@ export function staffLoginRoutes(office: Office): void {
     const isRight = staff.hasFactor && (await take(staff.id, factor));
     const use = { who: staff.email, command: staffLogIn.path, subjects: [] };
     await recordUse(db, { ...use, outcome: isRight ? 'done' : 'refused' });
-    if (!isRight) return failure(2, 'codeWrong');
+    if (!isRight) return failure('codeWrong');
     await limits.forget('staffByAccount', String(staff.id));
     await sessions.prove(reply, staff);
     await noteSeen(db, staff.id);

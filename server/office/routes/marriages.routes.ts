@@ -27,10 +27,10 @@ export function marriageRoutes(office: Office): void {
 
   answerStaff(office, answerMarriage, async ({ db, staff, values: { id, answer }, about }) => {
     const ask = (await listAsks(db, Number.MAX_SAFE_INTEGER)).find((one) => one.id === id);
-    if (ask === undefined) return failure(2, 'changedMeanwhile');
+    if (ask === undefined) return failure('changedMeanwhile');
     about({ profileId: ask.memberId, subject: answer });
     if (!(await noteAsked(db, { together_id: id, answer, asked_by: staff.email })))
-      return failure(2, 'changedMeanwhile');
+      return failure('changedMeanwhile');
     if (answer === 'yes') await countHeardMarriage(db, id);
     return success('saved');
   });
@@ -46,7 +46,7 @@ export function marriageRoutes(office: Office): void {
       throw new BrokenRules({ districtId: 'chooseFromList' });
     const pair = { oneId: one, otherId: other };
     const pairHash = hashOfPair({ phoneHash }, pair);
-    if (!(await haveAccepted(db, { ...pair, pairHash }))) return failure(2, 'pairUnknown');
+    if (!(await haveAccepted(db, { ...pair, pairHash }))) return failure('pairUnknown');
     // A record can only name profiles that still exist.
     about(...(await listThere(db, [one, other])).map((profileId) => ({ profileId })));
     await countMarriage(db, { ...pair, pairHash, saidBy: 'office', heldOn, districtId });

@@ -30,8 +30,8 @@ export function matchmakerRoutes(office: Office): void {
     const said = { profileId: member, memberId: other, answer, accountId: null, isCandidates, heard };
     const answered = await answerProposal(db, services, said);
     await countVisit(db, member);
-    if (answered === 'over') return failure(2, 'changedMeanwhile');
-    if (answered === 'candidates') return failure(2, 'proposalCandidates');
+    if (answered === 'over') return failure('changedMeanwhile');
+    if (answered === 'candidates') return failure('proposalCandidates');
     return success(answered === 'asked' ? 'proposalAsked' : 'saved');
   });
 
@@ -41,8 +41,8 @@ export function matchmakerRoutes(office: Office): void {
     const holders = await listHolders(db, member);
     if (holders.length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
-    if ((await loadAssistedSince(db, member)) !== null) return failure(2, 'changedMeanwhile');
-    if (word === 'family' && holders.some(({ role }) => role === 'candidate')) return failure(2, 'proposalCandidates');
+    if ((await loadAssistedSince(db, member)) !== null) return failure('changedMeanwhile');
+    if (word === 'family' && holders.some(({ role }) => role === 'candidate')) return failure('proposalCandidates');
     await beginAssisting(db, { profileId: member, accountId: null }, language);
     await recordAct(db, { profileId: member, accountId: null, role: 'office', reason }, 'askedTrust');
     await countVisit(db, member);
@@ -52,7 +52,7 @@ export function matchmakerRoutes(office: Office): void {
   answerStaff(office, stopAsking, async ({ db, values: { member, reason }, about }) => {
     await lockMembers(db, [member]);
     about({ profileId: member });
-    if ((await loadAssistedSince(db, member)) === null) return failure(2, 'changedMeanwhile');
+    if ((await loadAssistedSince(db, member)) === null) return failure('changedMeanwhile');
     await endAssisting(db, member);
     await recordAct(db, { profileId: member, accountId: null, role: 'office', reason }, 'stoppedTrust');
     return success('saved');
@@ -67,7 +67,7 @@ export function matchmakerRoutes(office: Office): void {
       const staffId = idOf(volunteer);
       if (!(await listVolunteers(db)).some(({ id }) => id === staffId))
         throw new BrokenRules({ volunteer: 'chooseFromList' });
-      if ((await listKin(db, staffId)).includes(member)) return failure(2, 'kinNotGiven');
+      if ((await listKin(db, staffId)).includes(member)) return failure('kinNotGiven');
       await giveFamilyTo(db, { profileId: member, staffId, by: staff.email });
     }
     return success('saved');

@@ -86,7 +86,7 @@ export function melanDayRoutes(office: Office): void {
     if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
     const entries = await days.loadEntries({ db, cipher }, melanId);
     const isOpen = readDay(entries).conflicts.some((one) => one.number === number && one.field === field);
-    if (!isOpen) return failure(2, 'changedMeanwhile');
+    if (!isOpen) return failure('changedMeanwhile');
     // A blank is a mistake. A slip that cannot be read stays open, which also leads to no proposal.
     if (field === 'wishes' && !readWishes(value, number)?.length)
       throw new BrokenRules({ value: 'melanWishesInvalid' });
@@ -104,7 +104,7 @@ export function melanDayRoutes(office: Office): void {
     const noted = readDay(await days.loadEntries({ db, cipher }, melanId)).guests.get(number);
     if (!hasWalkedIn(number, noted)) throw new BrokenRules({ number: 'chooseFromList' });
     const known = (await listGuests(db, melanId)).some((guest) => guest.number === number);
-    if (known && melan.paired_at !== null) return failure(2, 'changedMeanwhile');
+    if (known && melan.paired_at !== null) return failure('changedMeanwhile');
     if (!(await putWalkIn(db, { melanId, profileId, number })))
       throw new BrokenRules({ profile: 'melanWalkInUnknown' });
     about({ profileId, subject: `melan ${melanId}` });
@@ -115,8 +115,8 @@ export function melanDayRoutes(office: Office): void {
   answerStaff(office, pairMelan, async ({ db, staff, values: { member: melanId }, about }) => {
     const melan = await lockMelan(db, melanId);
     if (melan === undefined) throw new Refusal(404, 'notFound');
-    if (melan.called_off_at !== null || melan.held_on > todayInIndia()) return failure(2, 'changedMeanwhile');
-    if ((await days.loadEntries({ db, cipher }, melanId)).length === 0) return failure(2, 'melanNothingHome');
+    if (melan.called_off_at !== null || melan.held_on > todayInIndia()) return failure('changedMeanwhile');
+    if ((await days.loadEntries({ db, cipher }, melanId)).length === 0) return failure('melanNothingHome');
     await pairGuests({ db, cipher }, melanId, staff.id);
     about({ subject: `melan ${melanId}` });
     return success('melanPaired');
@@ -125,12 +125,12 @@ export function melanDayRoutes(office: Office): void {
   answerStaff(office, thankGuests, async ({ db, values: { member: melanId }, about }) => {
     const melan = await lockMelan(db, melanId);
     if (melan === undefined) throw new Refusal(404, 'notFound');
-    if (melan.thanked_at !== null) return failure(2, 'changedMeanwhile');
+    if (melan.thanked_at !== null) return failure('changedMeanwhile');
     const { guests } = readDay(await days.loadEntries({ db, cipher }, melanId));
     const came = (await listGuests(db, melanId)).filter(
       ({ number, mayCome }) => mayCome && number !== null && guests.get(number)?.came === 'yes',
     );
-    if (came.length === 0) return failure(2, 'melanNothingHome');
+    if (came.length === 0) return failure('melanNothingHome');
     await markMelan(db, melanId, 'thanked_at');
     await tellAll(
       db,
@@ -142,7 +142,7 @@ export function melanDayRoutes(office: Office): void {
 
   answerStaff(office, noteCardsPrinted, async ({ db, staff, values: { member: melanId }, about }) => {
     if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
-    if (!(await notePrinted(db, { melanId, by: staff.email }))) return failure(2, 'changedMeanwhile');
+    if (!(await notePrinted(db, { melanId, by: staff.email }))) return failure('changedMeanwhile');
     about({ subject: `melan ${melanId}` });
     return success('saved');
   });

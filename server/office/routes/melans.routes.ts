@@ -76,7 +76,7 @@ export function melanRoutes(office: Office): void {
   answerStaff(office, callOffMelan, async ({ db, values: { member: id }, about }) => {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
-    if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure(2, 'changedMeanwhile');
+    if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure('changedMeanwhile');
     await markMelan(db, id, 'called_off_at');
     const told = (await listGuests(db, id)).filter((guest) => guest.answer !== 'notThisTime' && guest.mayCome);
     await tellAll(
@@ -110,7 +110,7 @@ export function melanRoutes(office: Office): void {
   answerStaff(office, inviteFamilies, async ({ db, values: { member: id, count }, about }) => {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
-    if (melan.called_off_at !== null || melan.held_on <= todayInIndia()) return failure(2, 'changedMeanwhile');
+    if (melan.called_off_at !== null || melan.held_on <= todayInIndia()) return failure('changedMeanwhile');
     const left = await countInvitable(db, id);
     const half = Math.ceil(count / 2);
     const most = (own: number, other: number) =>
@@ -119,7 +119,7 @@ export function melanRoutes(office: Office): void {
       ...(await inviteOfSide(db, { melanId: id, isBride: true, most: most(left.brides, left.grooms) })),
       ...(await inviteOfSide(db, { melanId: id, isBride: false, most: most(left.grooms, left.brides) })),
     ];
-    if (invited.length === 0) return failure(2, 'melanNobodyLeft');
+    if (invited.length === 0) return failure('melanNobodyLeft');
     await tellAll(
       db,
       invited.map((profileId) => ({ kind: 'melanInvited' as const, profileId })),
@@ -132,9 +132,9 @@ export function melanRoutes(office: Office): void {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     about({ subject: `melan ${id}` });
-    if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure(2, 'changedMeanwhile');
+    if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure('changedMeanwhile');
     const known = (await listGuests(db, id)).find(({ profileId }) => profileId === member);
-    if (!known?.mayCome) return failure(2, 'melanNotInvited');
+    if (!known?.mayCome) return failure('melanNotInvited');
     about({ profileId: member });
     await saveAnswer(db, { melanId: id, profileId: member, answer, people, by: staff.email });
     const seated = await seatAndTell(db, id, member);
@@ -145,10 +145,10 @@ export function melanRoutes(office: Office): void {
   answerStaff(office, planMelan, async ({ db, values: { member: id }, about }) => {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
-    if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure(2, 'changedMeanwhile');
+    if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure('changedMeanwhile');
     await seatAndTell(db, id);
     about({ subject: `melan ${id}` });
-    return (await planTables(db, melan)) > 0 ? success('melanPlanned') : failure(2, 'melanNothingToPlan');
+    return (await planTables(db, melan)) > 0 ? success('melanPlanned') : failure('melanNothingToPlan');
   });
 
   answerStaff(office, showMelanPlan, async ({ db, values: { member: id }, about }) => {

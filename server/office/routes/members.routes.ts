@@ -105,14 +105,14 @@ export function memberRoutes(office: Office): void {
     about({ profileId: member });
     return (await suspend(db, member, { reason, told: told.trim() }))
       ? success('saved')
-      : failure(2, 'changedMeanwhile');
+      : failure('changedMeanwhile');
   });
 
   answerStaff(office, restoreMember, async ({ db, values: { member, reason, again }, about }) => {
     about({ profileId: member });
     return (await restore(db, member, reason, { isLookedAtAgain: again === 'Yes' }))
       ? success('saved')
-      : failure(2, 'changedMeanwhile');
+      : failure('changedMeanwhile');
   });
 
   const badge = (isGiven: boolean) =>
@@ -120,7 +120,7 @@ export function memberRoutes(office: Office): void {
       const { member: profileId, kind, reason } = values;
       about({ profileId });
       const isChanged = await decideBadge(db, { profileId, kind, isGiven, by: staff.email, reason });
-      return isChanged ? success('saved') : failure(2, 'changedMeanwhile');
+      return isChanged ? success('saved') : failure('changedMeanwhile');
     });
   badge(true);
   badge(false);
@@ -137,7 +137,7 @@ export function memberRoutes(office: Office): void {
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     const paper = await loadPaperEntry(db, member);
-    if (paper?.claimedAt === null) return failure(2, 'paperNotClaimed');
+    if (paper?.claimedAt === null) return failure('paperNotClaimed');
     await askFor(db, {
       ...{ kind: 'reset', profileId: member, by: staff.email, reason },
       accountId: account.account,

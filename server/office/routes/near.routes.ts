@@ -29,7 +29,7 @@ import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
 const KNOWN: ReadonlySet<number> = new Set(districts.map(({ id }) => id));
-const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, 'changedMeanwhile'));
+const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure('changedMeanwhile'));
 
 /** Registers the calls for the desk's lists and for the places that staff and families are near. */
 export function nearRoutes(office: Office): void {
@@ -77,7 +77,7 @@ export function nearRoutes(office: Office): void {
   });
 }
 
-const isFull = () => failure(2, messageId('deskListFull', { most: DESK_LIST_LIMIT }));
+const isFull = () => failure(messageId('deskListFull', { most: DESK_LIST_LIMIT }));
 
 async function expectPlace(db: AskedByStaff<typeof setOwnNear.form.fields>['db'], near: number | null): Promise<void> {
   if (near !== null && !(await listPlaces(db)).some(({ id }) => id === near))

@@ -69,8 +69,8 @@ export function oldRegisterRoutes(office: Office): void {
 
   answerStaff(office, sendRegister, async ({ db, staff, files, about }) => {
     const file = files.get(REGISTER_FILE);
-    if (file === undefined) return { ...failure(2, 'registerEmpty'), id: undefined };
-    if (file.content === 'too large') return { ...failure(2, 'registerTooLarge'), id: undefined };
+    if (file === undefined) return { ...failure('registerEmpty'), id: undefined };
+    if (file.content === 'too large') return { ...failure('registerTooLarge'), id: undefined };
     const id = await insertImport(db, { fileName: file.fileName.slice(0, 200), by: staff.email });
     about({ subject: `register ${id}` });
     await keepFile(db, id, cipher.encrypt(file.content.toString('base64'), placeOfFile(id)));
@@ -117,51 +117,51 @@ export function oldRegisterRoutes(office: Office): void {
     );
     const real = whole.filter((column) => asColumn(column) !== undefined && column !== 'ignored');
     if (!['name', 'phone', 'gender'].every((needed) => real.some((column) => column === needed)))
-      return failure(2, 'registerNeedsColumns');
-    if (new Set(real).size < real.length) return failure(2, 'registerColumnTwice');
-    if (!(await saveMatching(db, id, whole))) return failure(2, 'changedMeanwhile');
+      return failure('registerNeedsColumns');
+    if (new Set(real).size < real.length) return failure('registerColumnTwice');
+    if (!(await saveMatching(db, id, whole))) return failure('changedMeanwhile');
     const begun = await startWork(db, { kind: 'registerTry', subject: String(id), by: staff.email });
-    return begun === undefined ? failure(2, 'breachBusy') : success('workBegun');
+    return begun === undefined ? failure('breachBusy') : success('workBegun');
   });
 
   answerStaff(office, enterRegister, async ({ db, staff, values: { id }, about }) => {
     const { matchedAt, undoneAt } = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const tried = await loadWork(db, { kind: 'registerTry', subject: String(id) });
-    if (matchedAt === null || undoneAt !== null || tried?.outcome !== 'done') return failure(2, 'changedMeanwhile');
+    if (matchedAt === null || undoneAt !== null || tried?.outcome !== 'done') return failure('changedMeanwhile');
     const begun = await startWork(db, { kind: 'registerEnter', subject: String(id), by: staff.email });
-    return begun === undefined ? failure(2, 'breachBusy') : success('workBegun');
+    return begun === undefined ? failure('breachBusy') : success('workBegun');
   });
 
   answerStaff(office, releaseRegister, async ({ db, staff, values: { id }, about }) => {
     const { undoneAt } = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const left = await countAll(db, id, ['entered']);
-    if (undoneAt !== null || left === 0) return failure(2, 'changedMeanwhile');
+    if (undoneAt !== null || left === 0) return failure('changedMeanwhile');
     const ofAll = Math.min(left, RELEASED_AT_A_TIME);
     const begun = await startWork(db, { kind: 'registerRelease', subject: String(id), by: staff.email, ofAll });
-    return begun === undefined ? failure(2, 'breachBusy') : success('workBegun');
+    return begun === undefined ? failure('breachBusy') : success('workBegun');
   });
 
   answerStaff(office, undoRegister, async ({ db, staff, values: { id }, about }) => {
     await registerOf(db, id);
     about({ subject: `register ${id}` });
     const wasUndone = (await loadWork(db, { kind: 'registerUndo', subject: String(id) })) !== undefined;
-    if (!(await noteUndone(db, id)) && !wasUndone) return failure(2, 'registerLate');
+    if (!(await noteUndone(db, id)) && !wasUndone) return failure('registerLate');
     await stopKind(
       db,
       { subject: String(id), kinds: ['registerTry', 'registerEnter', 'registerRelease'] },
       staff.email,
     );
     const begun = await startWork(db, { kind: 'registerUndo', subject: String(id), by: staff.email });
-    return begun === undefined ? failure(2, 'breachBusy') : success('workBegun');
+    return begun === undefined ? failure('breachBusy') : success('workBegun');
   });
 
   answerStaff(office, answerRegister, async ({ db, staff, values: { id, number, answer }, about, afterwards }) => {
     // Accounts that have typed this phone are locked before the row, in the same order as when a phone is confirmed.
     await lockTyped(db, (await findProfileOf(db, id, number)) ?? '');
     const row = await lockReleased(db, id, number);
-    if (!row?.profileId) return failure(2, 'changedMeanwhile');
+    if (!row?.profileId) return failure('changedMeanwhile');
     const { profileId, accountId, language } = row;
     about({ profileId, subject: answer });
     if (answer === 'no') {
@@ -172,7 +172,7 @@ export function oldRegisterRoutes(office: Office): void {
     if (!(await hasSpokenToday(db, { profileId, accountId, by: staff.email })))
       throw new Refusal(409, 'registerNotCalled');
     await takePhoneBack(db, profileId);
-    if (!(await noteClaimed(db, profileId))) return failure(2, 'changedMeanwhile');
+    if (!(await noteClaimed(db, profileId))) return failure('changedMeanwhile');
     // The phone is confirmed only once a code sent to it is typed.
     await recordRegistration(db, { profileId, accountId }, language ?? 'bn');
     return success('saved');

@@ -64,7 +64,7 @@ export function paperRoutes(office: Office): void {
     const entered = await enterFromPaper(services, db, { by: staff.email, paper: values });
     const { profileId } = entered;
     about({ profileId });
-    if (entered.outcome === 'phoneTaken') return { ...failure(2, 'paperPhoneTaken'), profileId };
+    if (entered.outcome === 'phoneTaken') return { ...failure('paperPhoneTaken'), profileId };
     if (asked.files.has(PICTURE_FILE)) await keepPhoto(asked, profileId);
     await keepDraft({ db, cipher }, { staffId: staff.id }, '');
     await keepDraft({ db, cipher }, { profileId }, draftIn(values));
@@ -80,7 +80,7 @@ export function paperRoutes(office: Office): void {
     about({ profileId: member });
     refuseStrangePaper(services, values);
     if (!(await correctFromPaper(services, db, { profileId: member, paper: values })))
-      return { ...failure(2, 'changedMeanwhile'), profileId: undefined };
+      return { ...failure('changedMeanwhile'), profileId: undefined };
     await keepDraft({ db, cipher }, { profileId: member }, draftIn(values));
     return { ...success('paperCorrected'), profileId: member };
   });
@@ -100,7 +100,7 @@ export function paperRoutes(office: Office): void {
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     const unclaimed = await findUnclaimed(db, account.phone);
-    if (unclaimed?.profileId !== member) return failure(2, 'changedMeanwhile');
+    if (unclaimed?.profileId !== member) return failure('changedMeanwhile');
     await bringCode(services, db, { ...unclaimed, phone: account.phone, isCalled: true });
     await renewPaper(db, member);
     return success('saved');

@@ -72,15 +72,15 @@ export function requestRoutes(office: Office): void {
 
   answerStaff(office, agreeToRequest, async ({ db, staff, values, about }) => {
     const request = await lockRequest(db, idOf(values.member));
-    if (request === undefined || request.agreed_at !== null) return failure(2, 'changedMeanwhile');
+    if (request === undefined || request.agreed_at !== null) return failure('changedMeanwhile');
     about({ profileId: request.profile_id ?? '', subject: request.kind });
-    if (request.asked_by === staff.email) return failure(2, 'notForOneself');
-    return (await agreeTo(db, request, staff.email)) ? success('requestAgreed') : failure(2, 'tooNewToAgree');
+    if (request.asked_by === staff.email) return failure('notForOneself');
+    return (await agreeTo(db, request, staff.email)) ? success('requestAgreed') : failure('tooNewToAgree');
   });
 
   answerStaff(office, endRequest, async ({ db, staff, values, about }) => {
     const request = await lockRequest(db, idOf(values.member));
-    if (request === undefined) return failure(2, 'changedMeanwhile');
+    if (request === undefined) return failure('changedMeanwhile');
     about({ profileId: request.profile_id ?? '', subject: request.kind });
     const how = request.asked_by === staff.email ? 'withdrawn' : 'refused';
     await endOne(db, request.id, { how, by: staff.email, because: values.reason });
@@ -90,17 +90,17 @@ export function requestRoutes(office: Office): void {
   answerStaff(office, doRequest, async ({ db, staff, values, about }) => {
     const request = await lockRequest(db, idOf(values.member));
     const none = { link: undefined, address: undefined };
-    if (request === undefined) return { ...failure(2, 'changedMeanwhile'), ...none };
+    if (request === undefined) return { ...failure('changedMeanwhile'), ...none };
     about({ profileId: request.profile_id ?? '', subject: request.kind });
     if (request.asked_by !== staff.email) throw new Refusal(403, 'staffOnly');
-    if (!isAllowed(request)) return { ...failure(2, 'requestWaits'), ...none };
+    if (!isAllowed(request)) return { ...failure('requestWaits'), ...none };
     const done = await doIt(db, request, {
       siteUrl,
       addressOfCopy: (profileId) => addressOfCopy(services, { profileId, staffId: staff.id }),
     });
     if (done === undefined) {
       await endOne(db, request.id, { how: 'lapsed' });
-      return { ...failure(2, 'requestOvertaken'), ...none };
+      return { ...failure('requestOvertaken'), ...none };
     }
     await markDone(db, request.id);
     return { ...success('requestDone'), link: done.link, address: done.address };
@@ -110,7 +110,7 @@ export function requestRoutes(office: Office): void {
     about({ profileId: member });
     const found = (await loadMembers(db, [member])).find((one) => one.account === account);
     if (found === undefined) throw new Refusal(404, 'memberUnknown');
-    if (found.role === role) return failure(2, 'changedMeanwhile');
+    if (found.role === role) return failure('changedMeanwhile');
     if (!(await areClaimsHeard(db, member))) throw new Refusal(409, 'speakFirst');
     await askFor(db, {
       ...{ kind: 'role', profileId: member, by: staff.email, reason },
@@ -122,7 +122,7 @@ export function requestRoutes(office: Office): void {
   answerStaff(office, actForNominee, async ({ db, staff, values: { member, what, reason }, about }) => {
     about({ profileId: member, subject: what });
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
-    if ((await loadNomination(db, member)) === undefined) return failure(2, 'nobodyNominated');
+    if ((await loadNomination(db, member)) === undefined) return failure('nobodyNominated');
     const kind = what === 'copy' ? 'nomineeCopy' : 'nomineeDeletion';
     await askFor(db, { kind, profileId: member, by: staff.email, reason });
     return success('nomineeAsked');

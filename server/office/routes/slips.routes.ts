@@ -101,10 +101,10 @@ export function slipRoutes(office: Office): void {
 
   answerStaff(office, enterSlip, async ({ db, staff, values: { sheet, ...ticks }, about, request }) => {
     const found = await lockSheet(db, staff, sheet);
-    if (found === undefined) return failure(2, 'changedMeanwhile');
+    if (found === undefined) return failure('changedMeanwhile');
     await mayLookFor(db, staff, found.profileId);
     about({ profileId: found.profileId, subject: 'sheet' });
-    if ((await listClaimsOf(db, found.profileId)).length > 0) return failure(2, 'slipInClaim');
+    if ((await listClaimsOf(db, found.profileId)).length > 0) return failure('slipInClaim');
     const ticked = await enter(db, services, {
       ...{ sheet: found, ticks: byPlace(ticks), staff },
       language: languageOf(request),
@@ -116,16 +116,16 @@ export function slipRoutes(office: Office): void {
   answerStaff(office, carryWish, async ({ db, staff, values: { sheet, place }, about }) => {
     const found = await lockSheet(db, staff, sheet);
     const card = found?.cards.find((one) => one.place === place);
-    if (found === undefined || card?.tick !== 'more' || card.carriedAt !== null) return failure(2, 'changedMeanwhile');
+    if (found === undefined || card?.tick !== 'more' || card.carriedAt !== null) return failure('changedMeanwhile');
     const { profileId } = found;
     about({ profileId, subject: 'sheet' }, { profileId: card.memberId, subject: 'sheet' });
-    if ((await listClaimsOf(db, profileId)).length > 0) return failure(2, 'slipInClaim');
+    if ((await listClaimsOf(db, profileId)).length > 0) return failure('slipInClaim');
     const accountId = (await loadFirstAccount(db, profileId))?.id ?? 0;
     if (!(await hasSpokenToday(db, { profileId, accountId, by: staff.email })))
       throw new Refusal(409, 'registerNotCalled');
     const refused = await proposeFor(db, { staff, memberId: profileId, otherId: card.memberId, why: '' });
     // Refusals that depend on the other family are not shown here, as with every tick.
-    if (refused === 'proposalsFull' || refused === 'proposalOfKin') return failure(2, refused);
+    if (refused === 'proposalsFull' || refused === 'proposalOfKin') return failure(refused);
     // One person has read the slip, made the call and proposed, so the family is notified of what was done in its name.
     if (refused === null) await tell(db, { kind: 'wishCarried', profileId, aboutId: card.memberId });
     await noteCarried(db, found.id, place);

@@ -33,7 +33,7 @@ export function staffRoutes(office: Office): void {
     const { token, joinHash } = newJoining();
     const { name, email } = values;
     const made = await insertStaff(db, { name, email, roles: rolesIn(values.roles), madeBy: staff.email, joinHash });
-    if (made === undefined) return { ...failure(2, 'emailKnown'), link: undefined };
+    if (made === undefined) return { ...failure('emailKnown'), link: undefined };
     about({ subject: email });
     return { ...success('saved'), link: joiningLink(siteUrl, token) };
   });
@@ -42,7 +42,7 @@ export function staffRoutes(office: Office): void {
     const { db, values, about } = asked;
     await lockStaff(db);
     const roles = rolesIn(values.roles);
-    if (await isLast(asked, roles)) return failure(2, 'lastAdministrator');
+    if (await isLast(asked, roles)) return failure('lastAdministrator');
     about({ subject: known(await setRoles(db, idOf(values.member), roles)) });
     return success('saved');
   });
@@ -50,7 +50,7 @@ export function staffRoutes(office: Office): void {
   answerStaff(office, renewStaff, async (asked) => {
     const { db, values, about } = asked;
     await lockStaff(db);
-    if (await isLast(asked, [])) return { ...failure(2, 'lastAdministrator'), link: undefined };
+    if (await isLast(asked, [])) return { ...failure('lastAdministrator'), link: undefined };
     const { token, joinHash } = newJoining();
     about({ subject: known(await renew(db, idOf(values.member), joinHash)) });
     return { ...success('saved'), link: joiningLink(siteUrl, token) };
@@ -59,7 +59,7 @@ export function staffRoutes(office: Office): void {
   answerStaff(office, endStaff, async (asked) => {
     const { db, values, about } = asked;
     await lockStaff(db);
-    if (await isLast(asked, [])) return failure(2, 'lastAdministrator');
+    if (await isLast(asked, [])) return failure('lastAdministrator');
     about({ subject: known(await end(db, idOf(values.member))) });
     return success('saved');
   });

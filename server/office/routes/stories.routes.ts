@@ -22,7 +22,7 @@ export function storyRoutes(office: Office): void {
 
   answerStaff(office, approveStory, async ({ db, staff, values: { member, version }, about }) => {
     const couple = await stories.approveStory(db, { id: member, version, by: staff.email });
-    if (couple === undefined) return failure(2, 'changedMeanwhile');
+    if (couple === undefined) return failure('changedMeanwhile');
     about({ subject: `story ${member}` });
     await tellBoth(db, couple);
     return success('storyShown');
@@ -30,7 +30,7 @@ export function storyRoutes(office: Office): void {
 
   answerStaff(office, returnStory, async ({ db, values: { member, reason }, about }) => {
     const couple = await stories.returnStory(db, { id: member, reason });
-    if (couple === undefined) return failure(2, 'changedMeanwhile');
+    if (couple === undefined) return failure('changedMeanwhile');
     about({ subject: `story ${member}` });
     await tellBoth(db, couple);
     return success('storyReturned');

@@ -88,7 +88,7 @@ export function taskRoutes(office: Office): void {
 
   answerStaff(office, finishTask, async ({ db, staff, values: { member }, about }) => {
     const profileId = await tasks.finishTask(db, idOf(member), staff.email);
-    if (profileId === undefined) return failure(2, 'changedMeanwhile');
+    if (profileId === undefined) return failure('changedMeanwhile');
     about({ profileId });
     return success('saved');
   });
@@ -96,7 +96,7 @@ export function taskRoutes(office: Office): void {
   answerStaff(office, handOverTask, async ({ db, values: { member, staff: staffId }, about }) => {
     await expectColleague(db, staffId);
     const profileId = await tasks.handOver(db, idOf(member), staffId);
-    if (profileId === undefined) return failure(2, 'changedMeanwhile');
+    if (profileId === undefined) return failure('changedMeanwhile');
     about({ profileId });
     return success('taskHandedOver');
   });
@@ -125,7 +125,7 @@ export function taskRoutes(office: Office): void {
     if (staffId !== null && !(await isColleague(db, staffId, ROOM_OF[kind])))
       throw new BrokenRules({ staff: 'chooseFromList' });
     const references = await whichWait(db, kind, chosenOf(chosen));
-    if (references.length === 0) return failure(2, 'changedMeanwhile');
+    if (references.length === 0) return failure('changedMeanwhile');
     about(...references.map((reference) => ({ subject: `${kind} ${reference}` })));
     await assign(db, { kind, references, staffId });
     return outcomeOf(chosenIn(chosen).length - references.length);
@@ -139,7 +139,7 @@ export function taskRoutes(office: Office): void {
       if ((await saveLetterAnswer(db, answered)) === undefined) overtaken += 1;
       else about({ subject: reference });
     }
-    return overtaken === references.length ? failure(2, 'changedMeanwhile') : outcomeOf(overtaken);
+    return overtaken === references.length ? failure('changedMeanwhile') : outcomeOf(overtaken);
   });
 }
 

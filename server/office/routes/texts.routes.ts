@@ -64,7 +64,7 @@ export function textRoutes(office: Office): void {
     if (former === undefined) throw new Refusal(404, 'notFound');
     if (versionOf(former) !== version) {
       asked.reply.code(409);
-      return { ...failure(2, 'changedMeanwhile'), leftOut: undefined, now: former, nowVersion: versionOf(former) };
+      return { ...failure('changedMeanwhile'), leftOut: undefined, now: former, nowVersion: versionOf(former) };
     }
     const { html, leftOut } = cleanAndTell(asked.values.html);
     if (html.trim() === '') throw new BrokenRules({ html: 'textEmpty' });

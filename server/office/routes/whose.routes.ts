@@ -71,7 +71,7 @@ export function whoseRoutes(office: Office): void {
       about({ profileId });
       await lockMembers(db, [profileId]);
       const saidAt = await loadClaim(db, { accountId, profileId });
-      if (saidAt === undefined) return failure(2, 'changedMeanwhile');
+      if (saidAt === undefined) return failure('changedMeanwhile');
       if (!(await hasSpokenWithAny(db, profileId, saidAt))) throw new Refusal(409, 'speakFirst');
       await endClaim(db, { accountId, profileId, how: 'refused', by: staff.email, reason });
       await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'selfRefused');

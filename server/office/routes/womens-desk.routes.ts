@@ -22,11 +22,11 @@ export function womensDeskRoutes(office: Office): void {
 
   answerStaff(office, readLetterAnswer, async ({ db, staff, values }) => {
     const isRead = await markLetterAnswerRead(db, idOf(values.member), staff.email);
-    return isRead ? success('saved') : failure(2, 'changedMeanwhile');
+    return isRead ? success('saved') : failure('changedMeanwhile');
   });
 
   answerStaff(office, endQuietWord, async ({ db, staff, values }) => {
     const isEnded = await endVeto(db, cipher, { id: idOf(values.member), by: staff.email, words: values.words });
-    return isEnded ? success('quietWordOver') : failure(2, 'changedMeanwhile');
+    return isEnded ? success('quietWordOver') : failure('changedMeanwhile');
   });
 }

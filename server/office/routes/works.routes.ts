@@ -26,7 +26,7 @@ export function workRoutes(office: Office): void {
 
   answerStaff(office, stopWork, async ({ db, staff, values: { id }, about }) => {
     about({ subject: `work ${id}` });
-    return (await stop(db, id, staff.email)) ? success('workStopping') : failure(2, 'changedMeanwhile');
+    return (await stop(db, id, staff.email)) ? success('workStopping') : failure('changedMeanwhile');
   });
 
   services.app.get(WORK_FILE_ROUTE, async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
