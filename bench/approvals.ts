@@ -162,7 +162,9 @@ function figuresOf(looked: readonly Looked[]): Figure[] {
     const figure = (part: string, values: readonly number[], unit: string, aim = ''): Figure[] =>
       [0.5, 0.9].map((share) => ({
         name: `${what}.${part}.p${share * 100}`,
-        ...{ value: percentile(values, share), unit, goal: share === 0.5 ? aim : '' },
+        value: percentile(values, share),
+        unit,
+        goal: share === 0.5 ? aim : '',
       }));
     return [
       { name: `${what}.items`, value: some.length, unit: 'items', goal: '' },
@@ -191,6 +193,7 @@ function figuresOf(looked: readonly Looked[]): Figure[] {
   return [
     ...of('withPhoto', pictured(usual), '≤ 20'),
     ...of('withoutPhoto', plain(usual), '≤ 12'),
-    ...[...of('withPhoto.double', pictured(doubled), ''), ...of('withoutPhoto.double', plain(doubled), '')],
+    ...of('withPhoto.double', pictured(doubled), ''),
+    ...of('withoutPhoto.double', plain(doubled), ''),
   ];
 }

@@ -15,8 +15,14 @@ export const name = 'doubles';
  * name.
  */
 const people: Assumptions = {
-  ...{ nameSpread: 0.7, outsideTable: 0.2, staysNear: 0.4, missing: 0.5, nonNames: 0.4 },
-  ...{ misnamed: 0.02, slips: 0.35, inBengali: 0.4 },
+  nameSpread: 0.7,
+  outsideTable: 0.2,
+  staysNear: 0.4,
+  missing: 0.5,
+  nonNames: 0.4,
+  misnamed: 0.02,
+  slips: 0.35,
+  inBengali: 0.4,
 };
 const IN_DEMO = 2_000;
 const IN_LARGE = 100_000;
@@ -94,8 +100,11 @@ function registered(person: Person, random: () => number): Registered {
   // The generator uses months of 28 days; this replaces the day of the month.
   const born = (person.birthDate ?? '').replace(/\d\d$/, () => String(1 + Math.floor(random() * 28)).padStart(2, '0'));
   return {
-    ...{ gender: person.gender, name: person.name ?? '', born },
-    ...{ father: relatives?.father?.name ?? '', mother: relatives?.mother?.name ?? '' },
+    gender: person.gender,
+    name: person.name ?? '',
+    born,
+    father: relatives?.father?.name ?? '',
+    mother: relatives?.mother?.name ?? '',
   };
 }
 

@@ -38,7 +38,11 @@ export function run(): Promise<Figure[]> {
       const byFit = await countPlaces(members, { ...env, FAIR_ORDER: '0' });
       // Opening a list counts as activity in this week. Prices made earlier would not include these members.
       await makeWeeklyPrices({
-        ...{ db, direct: db, connection: () => pool.options, tieKey: new Uint8Array(32), log: createLog('error') },
+        db,
+        direct: db,
+        connection: () => pool.options,
+        tieKey: new Uint8Array(32),
+        log: createLog('error'),
         ranking: { setPrices: async () => {} },
       }).make();
       const priced = await countPlaces(members, env);
@@ -68,7 +72,10 @@ function figuresOf(order: string, places: readonly number[], goals: Partial<Reco
   const sum = (of: readonly number[]) => of.reduce((all, count) => all + count, 0);
   const percent = (share: number) => 100 * share;
   const figure = (what: string, value: number, unit = '%'): Figure => ({
-    ...{ name: `exposure.${order}.${what}`, value, unit, goal: goals[what] ?? '' },
+    name: `exposure.${order}.${what}`,
+    value,
+    unit,
+    goal: goals[what] ?? '',
   });
   return [
     figure('gini', gini(places), ''),

@@ -158,7 +158,9 @@ async function measureHttp({ pool, env }: Filled, size: string): Promise<Figure[
     const searches = await timeAll((at) => {
       const from = 20 + Math.floor(random() * 15);
       const values = {
-        ...{ agefrom: String(from), ageto: String(from + 5), religionids: '1' },
+        agefrom: String(from),
+        ageto: String(from + 5),
+        religionids: '1',
         ...(random() < 0.5 && { photo: 'Yes' }),
         ...(random() < 0.3 && { identified: 'Yes' }),
         ...(random() < 0.5 && { active: 'Yes' }),

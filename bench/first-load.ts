@@ -37,14 +37,20 @@ const pages = [
   // their style sheet.
   ...['', 'numbers', 'words', 'call', 'meeting', 'questions', 'pandit', 'tests', 'decided', 'wedding', 'married'].map(
     (step) => ({
-      ...{ name: `two families ${step}`.trim(), isOfMembers: true, javascript: '≤ 160', css: '≤ 24', carousels: '0' },
+      name: `two families ${step}`.trim(),
+      isOfMembers: true,
+      javascript: '≤ 160',
+      css: '≤ 24',
+      carousels: '0',
       path: `/matching-profile/:accepted/together${step && `?step=${step}`}`,
     }),
   ),
 ];
 const TEXT = '/office/texts/welcome';
 const heavier: Record<string, string> = {
-  ...{ '/office/paper': '≤ 183', '/office/members/:id': '≤ 190', [TEXT]: '≤ 230' },
+  '/office/paper': '≤ 183',
+  '/office/members/:id': '≤ 190',
+  [TEXT]: '≤ 230',
 };
 
 /**
@@ -53,11 +59,22 @@ const heavier: Record<string, string> = {
  */
 const officePages = [
   ...rooms.map(({ to }) => to),
-  ...['/office/approvals/decided', '/office/members/:id', '/office/members/:id/register', '/office/melans/1/tablet'],
-  ...[LOGIN, TEXT, '/office/mine', '/office/stories'],
+  '/office/approvals/decided',
+  '/office/members/:id',
+  '/office/members/:id/register',
+  '/office/melans/1/tablet',
+  LOGIN,
+  TEXT,
+  '/office/mine',
+  '/office/stories',
 ].map((path) => ({
-  ...{ name: path, path, isOfStaff: path !== LOGIN, css: '≤ 27', carousels: '0' },
-  ...{ javascript: heavier[path] ?? '≤ 172', editors: path === TEXT ? '≥ 1' : '0' },
+  name: path,
+  path,
+  isOfStaff: path !== LOGIN,
+  css: '≤ 27',
+  carousels: '0',
+  javascript: heavier[path] ?? '≤ 172',
+  editors: path === TEXT ? '≥ 1' : '0',
 }));
 
 type Measured = DemoPage & { name: string; javascript: string; css: string; carousels: string; editors?: string };

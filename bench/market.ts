@@ -16,12 +16,22 @@ interface Variant extends Mends {
 }
 
 const today: Variant = {
-  ...{ ties: false, balance: false, open: false, prices: false, introductions: false, leavesWritten: false },
+  ties: false,
+  balance: false,
+  open: false,
+  prices: false,
+  introductions: false,
+  leavesWritten: false,
   weights: 'asBuilt',
 };
 const all: Variant = {
-  ...{ ...today, ties: true, balance: true, open: true },
-  ...{ prices: true, introductions: true, leavesWritten: true },
+  ...today,
+  ties: true,
+  balance: true,
+  open: true,
+  prices: true,
+  introductions: true,
+  leavesWritten: true,
 };
 const variants: Readonly<Record<string, Variant>> = {
   today,

@@ -76,7 +76,9 @@ function measure(env: Record<string, string>): Promise<ListFigures> {
 function figuresOf(size: string, measured: ListFigures): Figure[] {
   const isLarge = size === '10m';
   const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
-    ...{ name: `${name}.${size}.${what}`, value, unit },
+    name: `${name}.${size}.${what}`,
+    value,
+    unit,
     goal: isLarge ? goal : '',
   });
   return [
@@ -95,7 +97,9 @@ function figuresOf(size: string, measured: ListFigures): Figure[] {
 
 function growth([small, large]: ListFigures[]): Figure[] {
   return Object.entries(large?.kinds ?? {}).map(([kind, { p50 }]) => ({
-    ...{ name: `${name}.growth.${kind}`, value: p50 / (small?.kinds[kind]?.p50 ?? Number.NaN), unit: 'times' },
+    name: `${name}.growth.${kind}`,
+    value: p50 / (small?.kinds[kind]?.p50 ?? Number.NaN),
+    unit: 'times',
     goal: '< 3',
   }));
 }

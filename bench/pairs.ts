@@ -43,7 +43,10 @@ async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figur
     const { seconds, stallMs, workMs, memoryMb } = await makeOne({ pool, ranking, log }, week);
     const { introduced, all } = await countIntroduced(pool, week);
     const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
-      ...{ name: `pairs.${size}.week${at + 1}.${what}`, value, unit, goal },
+      name: `pairs.${size}.week${at + 1}.${what}`,
+      value,
+      unit,
+      goal,
     });
     figures.push(
       figure('minutes', seconds / 60, 'min', `<= ${minutes[size]}`),

@@ -25,7 +25,11 @@ export async function run(): Promise<Figure[]> {
 async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figure[]> {
   const db = makeKysely(pool);
   const prices = makeWeeklyPrices({
-    ...{ db, direct: db, connection: () => pool.options, tieKey: new Uint8Array(32), log: createLog('silent') },
+    db,
+    direct: db,
+    connection: () => pool.options,
+    tieKey: new Uint8Array(32),
+    log: createLog('silent'),
     ranking: { setPrices: async () => {} },
   });
   const memory = process.memoryUsage.rss();
@@ -44,7 +48,10 @@ async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figur
   clearInterval(watch);
   const made = await db.selectFrom('price_weeks').selectAll().executeTakeFirstOrThrow();
   const figure = (what: string, value: number, unit: string, goal = ''): Figure => ({
-    ...{ name: `prices.${size}.${what}`, value, unit, goal },
+    name: `prices.${size}.${what}`,
+    value,
+    unit,
+    goal,
   });
   return [
     figure('minutes', took / 60_000, 'min', `<= ${minutes[size]}`),
@@ -52,11 +59,9 @@ async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figur
     figure('longestStall', stallMs, 'ms', `<= ${longestStallMs}`),
     figure('longestStall.work', workMs, 'ms', `<= ${longestStallMs}`),
     figure('load', loaded / 1000, 's'),
-    ...[
-      figure('brides.before', made.brides_before, 'gini'),
-      figure('brides.after', made.brides_after, 'gini'),
-      figure('grooms.before', made.grooms_before, 'gini'),
-      figure('grooms.after', made.grooms_after, 'gini'),
-    ],
+    figure('brides.before', made.brides_before, 'gini'),
+    figure('brides.after', made.brides_after, 'gini'),
+    figure('grooms.before', made.grooms_before, 'gini'),
+    figure('grooms.after', made.grooms_after, 'gini'),
   ];
 }

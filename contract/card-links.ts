@@ -35,7 +35,9 @@ export const listCardLinks = call('cardlinks', {
       'links',
       s.array(
         s.object({
-          ...{ id: s.number(), madeAt: s.string(), endsAt: s.string() },
+          id: s.number(),
+          madeAt: s.string(),
+          endsAt: s.string(),
           /** The role of the account that made the link. */
           role: s.oneOf(ROLES),
           parts: s.array(s.oneOf(LINK_PARTS)),

@@ -35,7 +35,9 @@ export const showMelans = call('showmelans', {
         s.object({
           id: s.number(),
           /** A day `YYYY-MM-DD`, and times `HH:MM` in India. */
-          ...{ heldOn: s.string(), beginsAt: s.string(), endsAt: s.string() },
+          heldOn: s.string(),
+          beginsAt: s.string(),
+          endsAt: s.string(),
           place: s.string(),
           state: s.oneOf(MELAN_STATES),
           /** How many people come; 0 if the family has not said. */

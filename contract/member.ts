@@ -141,7 +141,10 @@ export const showMember = call('member', {
       'interest',
       s.nullable(
         s.object({
-          ...{ note: s.string(), sentAt: s.string(), expiresAt: s.string(), daysLeft: s.number() },
+          note: s.string(),
+          sentAt: s.string(),
+          expiresAt: s.string(),
+          daysLeft: s.number(),
           /** Whether the receiving family can be reached. `''` for that family itself. */
           reach: s.oneOf(REACHES),
         }),

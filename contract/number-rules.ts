@@ -21,11 +21,15 @@ interface Bounds {
 export const HEIGHT_CM: Bounds = { least: 90, most: 250 };
 
 const HEIGHT: Measure = {
-  ...{ bounds: HEIGHT_CM, unread: 'heightUnread', outOfRange: 'heightOutOfRange' },
+  bounds: HEIGHT_CM,
+  unread: 'heightUnread',
+  outOfRange: 'heightOutOfRange',
   read: (typed) => feetIn(typed) ?? numberIn(typed, 'cm|cms|centimet(?:re|er)s?|সেমি|সে মি|সেন্টিমিটার'),
 };
 const WEIGHT: Measure = {
-  ...{ bounds: { least: 20, most: 250 }, unread: 'weightUnread', outOfRange: 'weightOutOfRange' },
+  bounds: { least: 20, most: 250 },
+  unread: 'weightUnread',
+  outOfRange: 'weightOutOfRange',
   read: (typed) => numberIn(typed, 'kgs?|kilos?|kilograms?|কেজি|কে জি|কিলো|কিলোগ্রাম'),
 };
 export const heightCm = optionalMeasure(HEIGHT);

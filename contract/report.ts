@@ -37,8 +37,10 @@ const why = {
 export const reportMember = call('reportmember', {
   ...ofMember,
   form: form({
-    ...{ member: otherMember, ...why },
-    ...{ thread: sentOnly('thread', choice(THREADS)), isAlong: sentOnly('sendalong', tick) },
+    member: otherMember,
+    ...why,
+    thread: sentOnly('thread', choice(THREADS)),
+    isAlong: sentOnly('sendalong', tick),
   }),
 });
 

@@ -39,12 +39,16 @@ export const listShortlist = call('shortlist', {
       'members',
       s.array(
         s.object({
-          ...{ member: sharedSchema, note: s.string(), addedAt: s.string() },
+          member: sharedSchema,
+          note: s.string(),
+          addedAt: s.string(),
           /**
            * As on a card of a list. Their own wishes are not judged here; lists and their own page show these and count
            * as profile views.
            */
-          ...{ between: betweenSchema, clan: sheetSchema.shape.clan, myWishes: sheetSchema.shape.myWishes },
+          between: betweenSchema,
+          clan: sheetSchema.shape.clan,
+          myWishes: sheetSchema.shape.myWishes,
         }),
       ),
     ),

@@ -6,10 +6,15 @@ const named = s.object({ name: s.string(), nameBn: s.string() });
 
 export const testCentreSchema = s.object({
   id: s.number(),
-  ...{ name: s.string(), nameBn: s.string() },
+  name: s.string(),
+  nameBn: s.string(),
   district: named,
   region: named,
-  ...{ phone: s.string(), days: s.string(), daysBn: s.string(), cost: s.string(), costBn: s.string() },
+  phone: s.string(),
+  days: s.string(),
+  daysBn: s.string(),
+  cost: s.string(),
+  costBn: s.string(),
   source: s.string(),
   /** The day of the office's last check, `YYYY-MM-DD`. */
   checkedOn: s.string(),

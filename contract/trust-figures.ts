@@ -10,7 +10,8 @@ const place = s.object({ en: s.string(), bn: s.string() });
 
 const together = s.object({
   /** The first day of the first of these four quarters, and the first day after the last, `YYYY-MM-DD`. */
-  ...{ from: s.string(), until: s.string() },
+  from: s.string(),
+  until: s.string(),
   /** Per hundred acceptances of a year, how many met within thirty days; null under fifty acceptances. */
   meetSoon: s.nullable(s.number()),
   counts: s.array(

@@ -33,7 +33,8 @@ function makeRows({ contents, faqs, phones, emails, socialLinks, testCentres }: 
       if (!bengali) throw new Error(`FAQ ${id} has no Bengali text`);
       const { question: question_bn, answer: answer_bn } = bengali;
       return {
-        ...{ table: 'faqs', key: { id } },
+        table: 'faqs',
+        key: { id },
         values: { subject, question, question_bn, answer, answer_bn, position: index + 1 },
       };
     }),

@@ -97,7 +97,13 @@ async function run(): Promise<void> {
   const { pool, close } = await openDatabase({ config, log: createLog('error'), onTakenOver });
   try {
     const replayed = await restore({
-      ...{ pool, dataDir, path, backupKey, manifest, files, later },
+      pool,
+      dataDir,
+      path,
+      backupKey,
+      manifest,
+      files,
+      later,
       keepsDataKey: secret === undefined,
       ...(values['without-missing'] && { onMissingCopies: tellMissing }),
     });

@@ -150,7 +150,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const { passwords, disk } = services;
     const isWorker = config.workerPlace !== undefined;
     registerMetrics(app, {
-      ...{ port: config.metricsPort, isWorker, pool, passwords, ranking, disk },
+      port: config.metricsPort,
+      isWorker,
+      pool,
+      passwords,
+      ranking,
+      disk,
       countQueued: () => countQueued(db),
       loadLastBackups: () => lastBackupsDone(db),
     });

@@ -10,19 +10,33 @@ describe('backups that the site makes itself', () => {
   test('are made where a folder is named: at night, once a day, nowhere else', () => {
     expect(readBackups({}, withKey)).toBeUndefined();
     expect(readBackups({ BACKUP_DIR: '/srv/backups' }, { hasKey: false })).toEqual({
-      ...{ dir: '/srv/backups', atMinute: 195, everyHours: 24, withKey: false },
-      ...{ offSite: undefined, drillDatabaseUrl: undefined, alertUrl: undefined },
+      dir: '/srv/backups',
+      atMinute: 195,
+      everyHours: 24,
+      withKey: false,
+      offSite: undefined,
+      drillDatabaseUrl: undefined,
+      alertUrl: undefined,
     });
   });
 
   test('take every value from its variable', () => {
     const env = {
-      ...{ BACKUP_DIR: '/b', BACKUP_AT: '23:05', BACKUP_EVERY: '6h', BACKUP_WITH_KEY: '1' },
-      ...{ BACKUP_URL: 's3://elsewhere?region=eu-1', BACKUP_ACCESS_KEY_ID: 'a', BACKUP_SECRET_ACCESS_KEY: 'b' },
-      ...{ DRILL_DATABASE_URL: 'postgres://site@db/trial', ALERT_URL: 'https://alerts.example/x' },
+      BACKUP_DIR: '/b',
+      BACKUP_AT: '23:05',
+      BACKUP_EVERY: '6h',
+      BACKUP_WITH_KEY: '1',
+      BACKUP_URL: 's3://elsewhere?region=eu-1',
+      BACKUP_ACCESS_KEY_ID: 'a',
+      BACKUP_SECRET_ACCESS_KEY: 'b',
+      DRILL_DATABASE_URL: 'postgres://site@db/trial',
+      ALERT_URL: 'https://alerts.example/x',
     };
     expect(readBackups(env, withKey)).toMatchObject({
-      ...{ atMinute: 23 * 60 + 5, everyHours: 6, withKey: true, alertUrl: 'https://alerts.example/x' },
+      atMinute: 23 * 60 + 5,
+      everyHours: 6,
+      withKey: true,
+      alertUrl: 'https://alerts.example/x',
       offSite: { bucket: 'elsewhere', accessKeyId: 'a', secretAccessKey: 'b' },
       drillDatabaseUrl: 'postgres://site@db/trial',
     });
@@ -52,11 +66,16 @@ describe('a place in an S3 service', () => {
   test('is read from its address, and its keys from the environment', () => {
     const FILES_URL = 's3://pictures/of/ours/?endpoint=https://s3.example:9000&region=ap-south-1';
     expect(readS3Place({ ...keys, FILES_URL }, 'FILES_URL')).toEqual({
-      ...{ endpoint: 'https://s3.example:9000', region: 'ap-south-1', bucket: 'pictures', prefix: 'of/ours/' },
-      ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+      endpoint: 'https://s3.example:9000',
+      region: 'ap-south-1',
+      bucket: 'pictures',
+      prefix: 'of/ours/',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
     });
     expect(parseS3Place('s3://pictures?region=ap-south-1', '--to', keys)).toMatchObject({
-      ...{ endpoint: 'https://s3.ap-south-1.amazonaws.com', prefix: '' },
+      endpoint: 'https://s3.ap-south-1.amazonaws.com',
+      prefix: '',
     });
     expect(readS3Place(keys, 'FILES_URL')).toBeUndefined();
   });

@@ -31,7 +31,9 @@ export function readBackups(env: Environment, { hasKey }: { hasKey: boolean }): 
   if ((offSite || withKey) && !hasKey)
     throw new ConfigError('BACKUP_KEY must be set when BACKUP_URL or BACKUP_WITH_KEY is: nothing leaves in plain.');
   return {
-    ...{ dir: resolve(dir), offSite, withKey },
+    dir: resolve(dir),
+    offSite,
+    withKey,
     atMinute: readMinute(value(env, 'BACKUP_AT') ?? '03:15'),
     everyHours: readHours(value(env, 'BACKUP_EVERY') ?? '24h'),
     drillDatabaseUrl: readDrillDatabase(value(env, 'DRILL_DATABASE_URL')),

@@ -58,7 +58,10 @@ function readSms(env: Environment): SmsConfig | undefined {
     throw new ConfigError('SMS_BODY (or SMS_URL) must say where the message stands: {text}, and {to} or {phone}.');
   }
   return {
-    ...{ url, method, body, idPath: value(env, 'SMS_ID') },
+    url,
+    method,
+    body,
+    idPath: value(env, 'SMS_ID'),
     headers: readTexts(value(env, 'SMS_HEADERS') ?? '{}', 'SMS_HEADERS'),
     templates: readTemplates(value(env, 'SMS_TEMPLATES')),
   };

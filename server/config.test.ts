@@ -102,8 +102,12 @@ describe('the configuration', () => {
       channels: {
         email: { url: 'smtps://site:secret@mail.example:465', from: 'Shubho Bibaho <news@shubhobibaho.example>' },
         sms: {
-          ...{ url: 'https://gateway.example/send', method: 'POST', body: 'to={to}&text={text}', idPath: 'data.0.id' },
-          ...{ headers: { authorization: 'Bearer secret' }, templates: {} },
+          url: 'https://gateway.example/send',
+          method: 'POST',
+          body: 'to={to}&text={text}',
+          idPath: 'data.0.id',
+          headers: { authorization: 'Bearer secret' },
+          templates: {},
         },
         receiptSecret: 'a secret that is long enough',
       },

@@ -81,7 +81,10 @@ export async function makeServices({
     direct: direct === pool ? db : makeKysely(direct),
     recent: reading === pool ? (read) => read(db) : makeRecent(makeKysely(reading), db),
     sessions: makeSessions({
-      ...{ db, pool, config, keyedHash },
+      db,
+      pool,
+      config,
+      keyedHash,
       comparePhones: () => compareWaiting({ db, phoneHash }),
     }),
     limits: makeLimits(db, keyedHash),

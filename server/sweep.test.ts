@@ -92,7 +92,11 @@ async function addEverything() {
     .values([message('old', 740), message('recent', 720)])
     .execute();
   const interest = (note: string, days: number, answer: 'accepted' | 'declined' | null) => ({
-    ...{ sender_id: 'SV1', recipient_id: 'SV3', note, sent_at: daysAgo(days), answer },
+    sender_id: 'SV1',
+    recipient_id: 'SV3',
+    note,
+    sent_at: daysAgo(days),
+    answer,
     answered_at: answer && daysAgo(days),
     kinship: answer === 'accepted' ? ('relation.unknown' as const) : null,
   });
@@ -123,7 +127,10 @@ async function addEverything() {
     .values([check('', 32), check('', 29), check('stands', 400)])
     .execute();
   const opening = (day: string, days: number) => ({
-    ...{ owner_id: 'SV1', viewer_id: 'SV3', opened_on: day, opened_at: daysAgo(days) },
+    owner_id: 'SV1',
+    viewer_id: 'SV3',
+    opened_on: day,
+    opened_at: daysAgo(days),
   });
   await db
     .insertInto('contact_openings')
@@ -138,7 +145,8 @@ async function addEverything() {
   const decision = (reason: string, days: number, profile_id: string | null) =>
     ({
       ...({ profile_id, kind: 'profile', decision: 'returned', reason, decided_by: 'mitra' } as const),
-      ...{ asked_at: daysAgo(days), decided_at: daysAgo(days) },
+      asked_at: daysAgo(days),
+      decided_at: daysAgo(days),
     }) as const;
   await db
     .insertInto('approval_decisions')
@@ -163,7 +171,11 @@ async function addEverything() {
     .values([act('role', ACT_DAYS + 1), act('removed', ACT_DAYS - 1)])
     .execute();
   const invitation = (phone: string, days: number, more: Partial<Insertable<Database['invitations']>> = {}) => ({
-    ...{ profile_id: 'SV1', role: 'guardian' as const, phone, phone_hash: bytes(phone), expires_at: daysAgo(days) },
+    profile_id: 'SV1',
+    role: 'guardian' as const,
+    phone,
+    phone_hash: bytes(phone),
+    expires_at: daysAgo(days),
     ...more,
   });
   const invitations = await db
@@ -179,7 +191,9 @@ async function addEverything() {
     .returning('id')
     .execute();
   const codeOf = (name: string, days: number) => ({
-    ...{ invitation_id: invitations[0]?.id ?? 0, code_hash: bytes(name), expires_at: daysAgo(days) },
+    invitation_id: invitations[0]?.id ?? 0,
+    code_hash: bytes(name),
+    expires_at: daysAgo(days),
   });
   await db
     .insertInto('invitation_codes')
@@ -236,8 +250,10 @@ describe('the sweep', () => {
     expect(await left('acts', 'act')).toEqual(['removed']);
     // Of ended invitations no phone is stored; a refusal is stored by its hash.
     expect(await left('invitations', "convert_from(phone_hash, 'UTF8') || ': ' || phone")).toEqual([
-      ...['joined                          :', 'over                            :'],
-      ...['refused long ago                :', 'waits                           : waits'],
+      'joined                          :',
+      'over                            :',
+      'refused long ago                :',
+      'waits                           : waits',
       'withdrawn                       :',
     ]);
     expect(await left('invitation_codes', "convert_from(code_hash, 'UTF8')")).toEqual(['holds']);

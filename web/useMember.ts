@@ -8,15 +8,17 @@ export const SUSPENDED_PAGE = '/suspended';
 export const RECOVERING_PAGE = '/recovering';
 /** Pages whose calls are all open to a recovering session. */
 const OPEN_TO_RECOVERING = [
-  ...[
-    RECOVERING_PAGE,
-    SUSPENDED_PAGE,
-    '/dashboard',
-    '/register2',
-    '/personal-information',
-    '/matching-profile/about-me',
-  ],
-  ...['/matching-profile', '/matching-profile/search', '/matching-profile/wishes', '/notices', '/sessions'],
+  RECOVERING_PAGE,
+  SUSPENDED_PAGE,
+  '/dashboard',
+  '/register2',
+  '/personal-information',
+  '/matching-profile/about-me',
+  '/matching-profile',
+  '/matching-profile/search',
+  '/matching-profile/wishes',
+  '/notices',
+  '/sessions',
 ];
 const OPEN_TO_SUSPENDED = [SUSPENDED_PAGE, '/change-password', '/sessions', '/delete-profile'];
 

@@ -37,8 +37,13 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', bn: 'bn-IN-u-nu-beng' }
 /** Returns a time (ISO) on a clock in the zone: its day `YYYY-MM-DD` and its time `HH:MM`. */
 export function onClock(moment: string, zone: Zone | '' = ''): { day: string; time: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone: zone || INDIA, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit' },
+    timeZone: zone || INDIA,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   }).formatToParts(new Date(moment));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };

@@ -50,5 +50,8 @@ export const momentInIndia = (moment: string, language: Language): string =>
 /** Returns hour and minute of a time on India's clock: 00:01. */
 export const timeInIndia = (moment: string): string =>
   new Intl.DateTimeFormat('en-GB', {
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Kolkata' },
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Kolkata',
   }).format(new Date(moment));

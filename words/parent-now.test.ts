@@ -17,8 +17,12 @@ test('of a grandfather it is asked with his line, of a parent among the further 
   const someone = { name: 'Amal Ghosh', caste: null, clan: { name: '', nameBn: '', isNone: true }, occupation: null };
   const at = (now: string) => ({ ...someone, now });
   const relatives = {
-    ...{ father: at(''), mother: at(''), greatPaternalGrandfather: at(''), greatMaternalGrandfather: at('') },
-    ...{ paternalGrandfather: at('Retired'), maternalGrandfather: at('Late') },
+    father: at(''),
+    mother: at(''),
+    greatPaternalGrandfather: at(''),
+    greatMaternalGrandfather: at(''),
+    paternalGrandfather: at('Retired'),
+    maternalGrandfather: at('Late'),
   };
   const family = { fatherNow: 'Working', motherNow: '', relatives } as FamilyView;
   expect(nowOf('paternalGrandfather', family)).toBe('Retired');

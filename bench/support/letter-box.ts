@@ -3,7 +3,8 @@ import { SMTPServer } from 'smtp-server';
 
 let taken = 0;
 const server = new SMTPServer({
-  ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
   onData(stream, _session, answer) {
     stream.resume();
     stream.once('end', () => {

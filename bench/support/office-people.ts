@@ -11,8 +11,14 @@ export const GIVEN = [...listedWomen, ...listedMen].map(([word]) => word);
 export const IN_LINE = 10_000;
 
 const TABLES = [
-  ...['members', 'accounts', 'account_profiles', 'personal_details', 'relatives', 'files'],
-  ...['showings', 'waiting_showings'],
+  'members',
+  'accounts',
+  'account_profiles',
+  'personal_details',
+  'relatives',
+  'files',
+  'showings',
+  'waiting_showings',
 ];
 const SIDES = [
   ['Female', listedWomen],
@@ -99,14 +105,17 @@ async function fillNames(client: pg.PoolClient): Promise<void> {
     );
     await client.query(
       'insert into given select $1, at - 1, name from unnest($2::text[]) with ordinality g(name, at)',
-      [...[gender, pile]],
+      [gender, pile],
     );
     const sounds = names.flatMap(([word]) =>
       nameSounds(word).map((sound) => [word, skeletonOf(sound), `${sound.key} ${sound.ending}`] as const),
     );
     const column = (at: 0 | 1 | 2) => sounds.map((sound) => sound[at]);
     await client.query('insert into sounds select $1, * from unnest($2::text[], $3::text[], $4::text[])', [
-      ...[gender, column(0), column(1), column(2)],
+      gender,
+      column(0),
+      column(1),
+      column(2),
     ]);
   }
   await client.query('create index on given (gender, at)');

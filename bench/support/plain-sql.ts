@@ -177,16 +177,17 @@ function theirTerms(me: SharedPerson, clans: readonly string[]): [strength: stri
 }
 
 const answers = [
-  ...[
-    'p.birth_date',
-    'p.height_cm',
-    'a.state_id',
-    'd.home_district_id',
-    'p.religion_id',
-    'p.caste_id',
-    'p.education_id',
-  ],
-  ...['p.profession_id', 'p.rashi_id', 'd.nakshatra_id', 'p.gon_id'],
+  'p.birth_date',
+  'p.height_cm',
+  'a.state_id',
+  'd.home_district_id',
+  'p.religion_id',
+  'p.caste_id',
+  'p.education_id',
+  'p.profession_id',
+  'p.rashi_id',
+  'd.nakshatra_id',
+  'p.gon_id',
 ]
   .map((column) => `${column} is not null`)
   .concat(

@@ -36,7 +36,9 @@ export const listBooklets = call('office/listbooklets', {
           number: s.number(),
           part: s.oneOf(BOOKLET_PARTS),
           language: s.oneOf(LANGUAGES),
-          ...{ givenTo: s.string(), madeBy: s.string(), entries: s.number() },
+          givenTo: s.string(),
+          madeBy: s.string(),
+          entries: s.number(),
           /** ISO time. */
           madeAt: s.string(),
           /** Whether the copy can still be opened for printing. */

@@ -43,7 +43,10 @@ export const listLetters = call('office/listletters', {
           subject: s.string(),
           words: s.string(),
           /** Time of the answer (ISO), its text, author and channel; all `''` while the letter waits. */
-          ...{ answered: s.string(), answer: s.string(), by: s.string(), how: s.oneOf(['', 'email', 'noted']) },
+          answered: s.string(),
+          answer: s.string(),
+          by: s.string(),
+          how: s.oneOf(['', 'email', 'noted']),
           assignedTo: assignee,
         }),
       ),
@@ -107,7 +110,11 @@ export const listWaitingCalls = call('office/listcalls', {
       'asked',
       s.array(
         s.object({
-          ...{ reference: s.string(), since: s.string(), phone: s.string(), name: s.string(), tries: s.number() },
+          reference: s.string(),
+          since: s.string(),
+          phone: s.string(),
+          name: s.string(),
+          tries: s.number(),
           hours: s.oneOf(CALL_HOURS),
           language: s.oneOf(['en', 'bn']),
           lastOutcome: s.oneOf(['', ...ASKED_OUTCOMES]),
@@ -120,7 +127,10 @@ export const listWaitingCalls = call('office/listcalls', {
       'unreached',
       s.array(
         s.object({
-          ...{ memberId: s.string(), name: s.string(), kind: s.string(), at: s.string() },
+          memberId: s.string(),
+          name: s.string(),
+          kind: s.string(),
+          at: s.string(),
           reason: s.oneOf(['notReached', 'wrongNumber']),
         }),
       ),

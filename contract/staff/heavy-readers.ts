@@ -36,7 +36,8 @@ export const listHeavyReaders = call('office/heavyreaders', {
           /** Days since the first of its accounts was made. */
           days: s.number(),
           /** How many other profiles are managed in the same browser, and how many have the same number. */
-          ...{ sharedBrowser: s.number(), sharedNumber: s.number() },
+          sharedBrowser: s.number(),
+          sharedNumber: s.number(),
           /** Whether nobody sees the profile at present: it rests, is paused, suspended or about to be deleted. */
           isAbsent: s.boolean(),
         }),

@@ -26,9 +26,13 @@ export const listMarriages = call('office/listmarriages', {
         s.object({
           id: s.number(),
           /** The profile to ask, with the phone of its holder, and the profile that said it. */
-          ...{ memberId: s.string(), name: s.string(), phone: s.string(), saidBy: s.string() },
+          memberId: s.string(),
+          name: s.string(),
+          phone: s.string(),
+          saidBy: s.string(),
           /** ISO times. */
-          ...{ saidAt: s.string(), due: s.string() },
+          saidAt: s.string(),
+          due: s.string(),
         }),
       ),
     ),

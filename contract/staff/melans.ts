@@ -41,12 +41,19 @@ const requiredTime = holding(
 const melanFacts = {
   id: s.number(),
   /** A day, and times `HH:MM`. */
-  ...{ heldOn: s.string(), beginsAt: s.string(), endsAt: s.string() },
+  heldOn: s.string(),
+  beginsAt: s.string(),
+  endsAt: s.string(),
   place: s.string(),
-  ...{ seats: s.number(), rounds: s.number() },
+  seats: s.number(),
+  rounds: s.number(),
   isCalledOff: s.boolean(),
   /** Numbers of families: invited, with a seat (brides and grooms), waiting for a seat, and without an answer. */
-  ...{ invited: s.number(), brides: s.number(), grooms: s.number(), waiting: s.number(), silent: s.number() },
+  invited: s.number(),
+  brides: s.number(),
+  grooms: s.number(),
+  waiting: s.number(),
+  silent: s.number(),
 };
 
 /** Lists all melans, the latest first. */
@@ -115,11 +122,15 @@ export const showMelan = call('office/showmelan', {
         /** The religions in the reader's language. */
         religions: s.array(s.string()),
         motherTongues: s.array(s.oneOf(MOTHER_TONGUES)),
-        ...{ isSecondMarriage: s.boolean(), isOverFifty: s.boolean() },
+        isSecondMarriage: s.boolean(),
+        isOverFifty: s.boolean(),
         /** How many more families of each side could be invited. */
-        ...{ bridesLeft: s.number(), groomsLeft: s.number() },
+        bridesLeft: s.number(),
+        groomsLeft: s.number(),
         /** ISO times, or `''`. */
-        ...{ plannedAt: s.string(), pairedAt: s.string(), thankedAt: s.string() },
+        plannedAt: s.string(),
+        pairedAt: s.string(),
+        thankedAt: s.string(),
         isOver: s.boolean(),
       }),
     ),
@@ -152,7 +163,8 @@ export const showMelan = call('office/showmelan', {
           ordinal: s.number(),
           packedBy: s.string(),
           /** ISO times, or `''`. */
-          ...{ packedAt: s.string(), broughtAt: s.string() },
+          packedAt: s.string(),
+          broughtAt: s.string(),
           /** How many of the tablet's entries have arrived. They count once all have. */
           arrived: s.number(),
         }),
@@ -164,9 +176,13 @@ export const showMelan = call('office/showmelan', {
     day: fact(
       'day',
       s.object({
-        ...{ came: s.number(), people: s.number(), walkIns: s.number(), meetings: s.number() },
+        came: s.number(),
+        people: s.number(),
+        walkIns: s.number(),
+        meetings: s.number(),
         /** How many pairs named each other, and how many of these were proposed to both. */
-        ...{ namings: s.number(), proposed: s.number() },
+        namings: s.number(),
+        proposed: s.number(),
         notes: s.array(s.object({ number: s.number(), name: s.string(), words: s.string() })),
         others: s.array(s.object({ number: s.number(), name: s.string(), memberId: s.string() })),
         /** Conflicts between two tablets. The values of a slip are shown to nobody; the slip is typed again. */

@@ -114,18 +114,18 @@ export const showMemberToStaff = call('office/showmember', {
       s.array(
         s.object({
           /** ISO times, or `''`. */
-          ...{
-            askedAt: s.string(),
-            askedBy: s.string(),
-            reason: s.string(),
-            lookedAt: s.string(),
-            lookedBy: s.string(),
-          },
+          askedAt: s.string(),
+          askedBy: s.string(),
+          reason: s.string(),
+          lookedAt: s.string(),
+          lookedBy: s.string(),
           /**
            * For administrators only: whether both people used the same browser at the same IP address within an hour.
            */
           isSamePlace: s.boolean(),
-          ...{ endedAt: s.string(), endedHow: s.oneOf(['', 'objected', 'kept', 'office']), dueAt: s.string() },
+          endedAt: s.string(),
+          endedHow: s.oneOf(['', 'objected', 'kept', 'office']),
+          dueAt: s.string(),
         }),
       ),
     ),
@@ -133,8 +133,11 @@ export const showMemberToStaff = call('office/showmember', {
       'paper',
       s.nullable(
         s.object({
-          ...{ enteredBy: s.string(), enteredAt: s.string(), formNumber: s.string() },
-          ...{ consentOn: s.string(), claimedAt: s.string() },
+          enteredBy: s.string(),
+          enteredAt: s.string(),
+          formNumber: s.string(),
+          consentOn: s.string(),
+          claimedAt: s.string(),
           /** When the profile will be deleted if its family has not taken it over. */
           endsAt: s.string(),
         }),

@@ -37,9 +37,13 @@ export const listRegisters = call('office/listregisters', {
       'registers',
       s.array(
         s.object({
-          ...{ id: s.number(), fileName: s.string(), by: s.string() },
+          id: s.number(),
+          fileName: s.string(),
+          by: s.string(),
           /** ISO times, or `''`. */
-          ...{ at: s.string(), enteredAt: s.string(), undoneAt: s.string() },
+          at: s.string(),
+          enteredAt: s.string(),
+          undoneAt: s.string(),
         }),
       ),
     ),
@@ -75,15 +79,14 @@ export const showRegister = call('office/showregister', {
     register: fact(
       'register',
       s.object({
-        ...{
-          id: s.number(),
-          fileName: s.string(),
-          by: s.string(),
-          at: s.string(),
-          enteredAt: s.string(),
-          undoneAt: s.string(),
-        },
-        ...{ isMatched: s.boolean(), mayUndo: s.boolean() },
+        id: s.number(),
+        fileName: s.string(),
+        by: s.string(),
+        at: s.string(),
+        enteredAt: s.string(),
+        undoneAt: s.string(),
+        isMatched: s.boolean(),
+        mayUndo: s.boolean(),
         columns: s.array(
           s.object({
             heading: s.string(),
@@ -100,8 +103,13 @@ export const showRegister = call('office/showregister', {
       'rows',
       s.array(
         s.object({
-          ...{ number: s.number(), state: s.oneOf(REGISTER_STATES), name: s.string(), phone: s.string() },
-          ...{ bornAbout: s.string(), memberId: s.string(), other: s.string() },
+          number: s.number(),
+          state: s.oneOf(REGISTER_STATES),
+          name: s.string(),
+          phone: s.string(),
+          bornAbout: s.string(),
+          memberId: s.string(),
+          other: s.string(),
           faults: s.array(s.oneOf(REGISTER_FAULTS)),
           asks: s.array(s.oneOf(REGISTER_ASKS)),
         }),

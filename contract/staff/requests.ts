@@ -28,7 +28,10 @@ export const listRequests = call('office/listrequests', {
           askedBy: s.string(),
           reason: s.string(),
           /** ISO times, `''` for never. `aloneAt`: when it may be done without a second person. */
-          ...{ askedAt: s.string(), aloneAt: s.string(), agreedAt: s.string(), doneAt: s.string() },
+          askedAt: s.string(),
+          aloneAt: s.string(),
+          agreedAt: s.string(),
+          doneAt: s.string(),
           agreedBy: s.string(),
           /** Whether somebody objects who cannot end the request themselves. Then a second person decides. */
           isObjected: s.boolean(),
@@ -38,7 +41,9 @@ export const listRequests = call('office/listrequests', {
           isSamePlace: s.boolean(),
           ended: s.oneOf(['', ...REQUEST_ENDS]),
           /** What the calling member of staff may do with the request now. */
-          ...{ mayAgree: s.boolean(), mayWithdraw: s.boolean(), mayDo: s.boolean() },
+          mayAgree: s.boolean(),
+          mayWithdraw: s.boolean(),
+          mayDo: s.boolean(),
         }),
       ),
     ),

@@ -45,12 +45,16 @@ export const showSlip = call('office/showslip', {
       'slip',
       s.nullable(
         s.object({
-          ...{ sheet: s.string(), memberId: s.string(), madeOn: s.string(), madeBy: s.string() },
+          sheet: s.string(),
+          memberId: s.string(),
+          madeOn: s.string(),
+          madeBy: s.string(),
           /** Whether the trust looks for this family. Then *we would like to know more* asks both families at once. */
           isLookedFor: s.boolean(),
           cards: s.array(
             s.object({
-              ...{ place: s.number(), memberId: s.string() },
+              place: s.number(),
+              memberId: s.string(),
               /** The given name as printed. */
               name: s.string(),
               tick: s.oneOf(['', ...TICKS]),

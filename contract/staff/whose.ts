@@ -39,9 +39,11 @@ export const listWhose = call('office/listwhose', {
           /** All holders of the profile. */
           holders: s.array(s.object(holder)),
           /** ISO times. */
-          ...{ saidAt: s.string(), due: s.string() },
+          saidAt: s.string(),
+          due: s.string(),
           /** Whether the office has spoken since the claim with the claimant, and with the former bride or groom. */
-          ...{ hasSpoken: s.boolean(), hasSpokenToOther: s.boolean() },
+          hasSpoken: s.boolean(),
+          hasSpokenToOther: s.boolean(),
           /** Whether the change of role is requested and waits for a second person or for its time. */
           isAsked: s.boolean(),
         }),
@@ -54,7 +56,8 @@ export const listWhose = call('office/listwhose', {
           memberId: s.string(),
           phone: s.string(),
           /** The member of staff: their name, and how they log in. */
-          ...{ name: s.string(), by: s.string() },
+          name: s.string(),
+          by: s.string(),
           words: s.string(),
           at: s.string(),
         }),

@@ -51,8 +51,12 @@ const FAULTS: Fault[] = [
  */
 export async function run(): Promise<void> {
   installDebian({
-    ...{ postgresql: ['postgresql'], patroni: ['patroni'], 'etcd-server': ['etcd'], 'python3-etcd': [] },
-    ...{ iproute2: [], iptables: [] },
+    postgresql: ['postgresql'],
+    patroni: ['patroni'],
+    'etcd-server': ['etcd'],
+    'python3-etcd': [],
+    iproute2: [],
+    iptables: [],
   });
   const folder = makeTestFolder();
   let cluster: Cluster | undefined;

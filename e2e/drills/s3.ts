@@ -29,7 +29,8 @@ export async function run(): Promise<void> {
   const folder = makeTestFolder();
   const service = await startFileService();
   const backups = {
-    ...{ BACKUP_DIR: join(folder, 'backups'), BACKUP_KEY: randomBytes(32).toString('base64') },
+    BACKUP_DIR: join(folder, 'backups'),
+    BACKUP_KEY: randomBytes(32).toString('base64'),
     BACKUP_URL: service.url.replace('/site?', '/backups?'),
   };
   const env = { ...service.env, FILES_URL: service.url };

@@ -5,14 +5,22 @@ import { ask, becomeMember, callAbout, makeShownMember } from '../support/meetin
 
 const WORDS = {
   en: {
-    ...{ show: 'Compare side by side', differs: 'What differs', alike: 'The same for all' },
-    ...{ accepted: /both families have accepted/, lost: 'One of these families can no longer be seen here.' },
-    ...{ link: 'Put two or three of them in one table', none: 'Save two families first' },
+    show: 'Compare side by side',
+    differs: 'What differs',
+    alike: 'The same for all',
+    accepted: /both families have accepted/,
+    lost: 'One of these families can no longer be seen here.',
+    link: 'Put two or three of them in one table',
+    none: 'Save two families first',
   },
   bn: {
-    ...{ show: 'পাশাপাশি দেখুন', differs: 'যেখানে তফাত', alike: 'যা সবার এক' },
-    ...{ accepted: /দুই পক্ষই কথা বলতে রাজি/, lost: 'এঁদের একজনকে এখন আর এখানে দেখা যাচ্ছে না।' },
-    ...{ link: 'দুই-তিনজনকে এক পাতায় মিলিয়ে দেখুন', none: 'আগে দুটি পরিবার পছন্দে রাখুন' },
+    show: 'পাশাপাশি দেখুন',
+    differs: 'যেখানে তফাত',
+    alike: 'যা সবার এক',
+    accepted: /দুই পক্ষই কথা বলতে রাজি/,
+    lost: 'এঁদের একজনকে এখন আর এখানে দেখা যাচ্ছে না।',
+    link: 'দুই-তিনজনকে এক পাতায় মিলিয়ে দেখুন',
+    none: 'আগে দুটি পরিবার পছন্দে রাখুন',
   },
 };
 

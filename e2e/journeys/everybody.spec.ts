@@ -91,7 +91,9 @@ test('a divorced teacher of 36 says how old her son is, and families in touch al
   const url = String(baseURL);
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
   const teacher = await register(page, url, {
-    ...{ name: `Mitali${ending()} Roy`, gender: 'Female', birthDate: '1990-05-06' },
+    name: `Mitali${ending()} Roy`,
+    gender: 'Female',
+    birthDate: '1990-05-06',
     maritalStatus: 'বিবাহবিচ্ছিন্ন',
   });
   await page.goto('/personal-information?step=home');

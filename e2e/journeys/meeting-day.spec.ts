@@ -100,7 +100,8 @@ for (const language of languages) {
     await page.getByRole('link', { name: t.calendar }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(readCalendar(file).properties).toMatchObject({
-      ...{ SUMMARY: t.summary, STATUS: 'CONFIRMED' },
+      SUMMARY: t.summary,
+      STATUS: 'CONFIRMED',
       DTSTART: String(time).replace(/[-:]/g, '').replace('.000', ''),
     });
     expect(file).not.toMatch(/Amit|Ruma|SV\d/);
@@ -150,7 +151,11 @@ overHttp.describe('over HTTP, without JavaScript', () => {
     await expect(page.locator('main')).toContainText(words.en.waiting);
 
     await callAbout(groom, 'proposemeeting', bride, {
-      ...{ version: '1', date1: inDays(4), time1: '11:00', place: 'ourHome', words: 'Lane 4' },
+      version: '1',
+      date1: inDays(4),
+      time1: '11:00',
+      place: 'ourHome',
+      words: 'Lane 4',
     });
     await page.goto(`/matching-profile/${groom.pid}/together`);
     await expect(page.locator('main')).toContainText('The other family would like to meet');

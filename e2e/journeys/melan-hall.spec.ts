@@ -21,8 +21,19 @@ const numberOf = (name: string) => NAMES.indexOf(name) + 1;
  * the uninvited guest.
  */
 const SLIPS: Record<string, string> = {
-  ...{ Ruma: '7', Mita: '8', Sima: '9', Jhuma: '10', Soma: '11,12', Rekha: '' },
-  ...{ Amit: '1', Bimal: '2,3', Sujoy: '4', Tapan: '4', Rahul: '5', Dipak: '6,1001', [WALK_IN]: '12' },
+  Ruma: '7',
+  Mita: '8',
+  Sima: '9',
+  Jhuma: '10',
+  Soma: '11,12',
+  Rekha: '',
+  Amit: '1',
+  Bimal: '2,3',
+  Sujoy: '4',
+  Tapan: '4',
+  Rahul: '5',
+  Dipak: '6,1001',
+  [WALK_IN]: '12',
 };
 const PAIRS = ['Ruma Amit', 'Mita Bimal', 'Jhuma Tapan', 'Soma Rahul', `${WALK_IN} Dipak`];
 

@@ -11,7 +11,9 @@ const words = {
     answered: 'Ruma sent you an interest, and both families have accepted.',
     accept: 'Accept',
     accepted: 'Amit has accepted. Both families are ready to talk.',
-    ...{ look: 'See and answer', call: 'Call', today: 'Today' },
+    look: 'See and answer',
+    call: 'Call',
+    today: 'Today',
   },
   bn: {
     counted: /^\(১\) /,
@@ -20,7 +22,9 @@ const words = {
     answered: 'রুমা আগ্রহ জানিয়েছিলেন। দুই পক্ষই কথা বলতে রাজি হয়েছেন।',
     accept: 'হ্যাঁ, কথা বলতে রাজি',
     accepted: 'অমিত কথা বলতে রাজি হয়েছেন। এবার দুই পরিবারের কথা হতে পারে।',
-    ...{ look: 'দেখে উত্তর দিন', call: 'ফোন করুন', today: 'আজ' },
+    look: 'দেখে উত্তর দিন',
+    call: 'ফোন করুন',
+    today: 'আজ',
   },
 };
 

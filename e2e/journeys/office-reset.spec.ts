@@ -13,14 +13,24 @@ import { type Site, startSite } from '../support/site.ts';
 
 const words = {
   en: {
-    ...{ link: 'A link for a new password', waits: '24 hours', agree: 'Agree', doIt: 'Do it now' },
-    ...{ set: 'Your new password is set', saved: 'Health Details Updated!!', notUs: 'We did not ask for it' },
-    ...{ writeOnly: 'what was written here can no longer be read from this account' },
+    link: 'A link for a new password',
+    waits: '24 hours',
+    agree: 'Agree',
+    doIt: 'Do it now',
+    set: 'Your new password is set',
+    saved: 'Health Details Updated!!',
+    notUs: 'We did not ask for it',
+    writeOnly: 'what was written here can no longer be read from this account',
   },
   bn: {
-    ...{ link: 'নতুন পাসওয়ার্ডের লিঙ্ক', waits: '২৪ ঘণ্টা', agree: 'রাজি', doIt: 'এখন করুন' },
-    ...{ set: 'নতুন পাসওয়ার্ড সেভ হয়েছে', saved: 'স্বাস্থ্যের তথ্য সেভ হয়েছে', notUs: 'আমরা চাইনি' },
-    ...{ writeOnly: 'পাসওয়ার্ড নতুন করে সেভ করা হয়েছিল, আর আপনিই যে করেছেন তা কেউ জানাননি' },
+    link: 'নতুন পাসওয়ার্ডের লিঙ্ক',
+    waits: '২৪ ঘণ্টা',
+    agree: 'রাজি',
+    doIt: 'এখন করুন',
+    set: 'নতুন পাসওয়ার্ড সেভ হয়েছে',
+    saved: 'স্বাস্থ্যের তথ্য সেভ হয়েছে',
+    notUs: 'আমরা চাইনি',
+    writeOnly: 'পাসওয়ার্ড নতুন করে সেভ করা হয়েছিল, আর আপনিই যে করেছেন তা কেউ জানাননি',
   },
 } as const;
 

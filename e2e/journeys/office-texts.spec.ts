@@ -72,7 +72,8 @@ test('an editor changes the Bengali welcome, previews it, publishes it, and reve
     .getByLabel('ছবি', { exact: false })
     .first()
     .setInputFiles({
-      ...{ name: 'banner.jpg', mimeType: 'image/jpeg' },
+      name: 'banner.jpg',
+      mimeType: 'image/jpeg',
       buffer: await makeJpeg(800, 400),
     });
   await page.getByLabel('ছবিতে কী আছে, ইংরেজিতে').fill('A lamp is lit');

@@ -19,8 +19,13 @@ const phone = { width: 360, height: 740 };
 
 /** The longest names, places and professions. */
 const wordy = {
-  ...{ education: '23', profession: '13', castid: '9', clan: 'Vishwamitra', dob: '1995-02-03' },
-  ...{ religion: '1', rashiid: '2' },
+  education: '23',
+  profession: '13',
+  castid: '9',
+  clan: 'Vishwamitra',
+  dob: '1995-02-03',
+  religion: '1',
+  rashiid: '2',
 };
 
 /** A bride and the grooms in her list; their unusual height separates them from those of other journeys. */

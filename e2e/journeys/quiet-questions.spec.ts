@@ -9,19 +9,27 @@ import { comeIn, journeysFolder } from '../support/office.ts';
 
 const words = {
   en: {
-    ...{
-      asked: /^Have you spoken with .+’s family\?$/,
-      noAnswer: 'Nobody answers at this number',
-      ended: 'We are no longer in touch',
-    },
-    ...{ end: /^Shall we tell .+’s family\?$/, endNow: 'Yes, tell them kindly', over: 'has decided not to go ahead' },
-    ...{ room: 'Two families', said: 'says that nobody answers the other family’s number', settle: 'Mark as settled' },
+    asked: /^Have you spoken with .+’s family\?$/,
+    noAnswer: 'Nobody answers at this number',
+    ended: 'We are no longer in touch',
+    end: /^Shall we tell .+’s family\?$/,
+    endNow: 'Yes, tell them kindly',
+    over: 'has decided not to go ahead',
+    room: 'Two families',
+    said: 'says that nobody answers the other family’s number',
+    settle: 'Mark as settled',
     none: 'Nobody has told us anything',
   },
   bn: {
-    ...{ asked: /বাড়ির সঙ্গে কথা হয়েছে কি\?$/, noAnswer: 'এই নম্বরে কেউ ফোন ধরছেন না', ended: 'আলাপ শেষ হয়ে গেছে' },
-    ...{ end: /বাড়িতে জানিয়ে দেব কি\?$/, endNow: 'হ্যাঁ, জানিয়ে দিন', over: 'আর এগোচ্ছেন না' },
-    ...{ room: 'দুই পরিবার', said: 'অন্য পরিবারের নম্বরে কেউ ফোন ধরছেন না', settle: 'মিটে গেছে' },
+    asked: /বাড়ির সঙ্গে কথা হয়েছে কি\?$/,
+    noAnswer: 'এই নম্বরে কেউ ফোন ধরছেন না',
+    ended: 'আলাপ শেষ হয়ে গেছে',
+    end: /বাড়িতে জানিয়ে দেব কি\?$/,
+    endNow: 'হ্যাঁ, জানিয়ে দিন',
+    over: 'আর এগোচ্ছেন না',
+    room: 'দুই পরিবার',
+    said: 'অন্য পরিবারের নম্বরে কেউ ফোন ধরছেন না',
+    settle: 'মিটে গেছে',
     none: 'কেউ কিছু জানাননি',
   },
 };

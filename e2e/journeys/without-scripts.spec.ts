@@ -10,12 +10,16 @@ import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
-    ...{ name: 'Full Name Required', city: 'City Required' },
-    ...{ show: 'This is my own profile: please show it', hide: 'Stop showing it' },
+    name: 'Full Name Required',
+    city: 'City Required',
+    show: 'This is my own profile: please show it',
+    hide: 'Stop showing it',
   },
   bn: {
-    ...{ name: 'পুরো নাম লিখুন', city: 'শহর বা গ্রামের নাম লিখুন' },
-    ...{ show: 'প্রোফাইলটি আমার নিজের: দেখান', hide: 'প্রোফাইল দেখানো বন্ধ করুন' },
+    name: 'পুরো নাম লিখুন',
+    city: 'শহর বা গ্রামের নাম লিখুন',
+    show: 'প্রোফাইলটি আমার নিজের: দেখান',
+    hide: 'প্রোফাইল দেখানো বন্ধ করুন',
   },
 };
 
@@ -99,7 +103,9 @@ test.describe('in a browser', () => {
       const { cookie: _, ...headers } = await request.allHeaders();
       const body = request.postData();
       const answer = await fetch(request.url(), {
-        ...{ method: request.method(), headers, redirect: 'manual' },
+        method: request.method(),
+        headers,
+        redirect: 'manual',
         ...(body !== null && { body }),
       });
       const location = answer.headers.get('location');

@@ -3,9 +3,18 @@ import { ask, confirmByCode, type ShownMember } from './meeting.ts';
 import { inventMember, logIn, registerMember, TICKED } from './member.ts';
 
 const STEP_2 = {
-  ...{ addr1: '12 Lake Road', city: 'Kolkata', pincode: '700029', state: '35601163', country: '356' },
-  ...{ father_name: 'Amal Ghosh', mother_name: 'Mina Ghosh', height: '160', weight: '52', religion: '1' },
-  ...{ community: 'General', dateofbirth: '1995-02-03' },
+  addr1: '12 Lake Road',
+  city: 'Kolkata',
+  pincode: '700029',
+  state: '35601163',
+  country: '356',
+  father_name: 'Amal Ghosh',
+  mother_name: 'Mina Ghosh',
+  height: '160',
+  weight: '52',
+  religion: '1',
+  community: 'General',
+  dateofbirth: '1995-02-03',
 };
 
 /** Makes a father who has registered his daughter and asked to show her profile, which waits for her agreement. */
@@ -28,7 +37,9 @@ export async function makeAwaited(url: string): Promise<{ bride: ShownMember; fa
   const code = await printedCode(own.phone);
   // The empty cookie stands for a separate browser.
   await ask({ ...father, cookie: '' }, 'agreetoinvitation', {
-    ...{ phone: own.phone, code, password: own.password },
+    phone: own.phone,
+    code,
+    password: own.password,
     ...TICKED,
   });
   const { cookie } = await logIn(url, own);

@@ -33,7 +33,10 @@ export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOn
   const bytes = (kbitPerSecond * 1000) / 8;
   const emulate = (offline: boolean) =>
     devtools.send('Network.emulateNetworkConditions', {
-      ...{ offline, latency: latencyMs, downloadThroughput: bytes, uploadThroughput: bytes },
+      offline,
+      latency: latencyMs,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes,
     });
   await devtools.send('Network.enable');
   await emulate(false);

@@ -13,7 +13,8 @@ const SOURCE = `
  */
 export async function bundleEditor(): Promise<string> {
   const built = await build({
-    ...{ configFile: false, logLevel: 'silent' },
+    configFile: false,
+    logLevel: 'silent',
     plugins: [
       {
         name: ENTRY,

@@ -49,7 +49,10 @@ function inventFamily(urls: string[], at: number): Family {
     name: at % 2 === 0 ? 'Ruma Ghosh' : 'Amit Dutta',
     pid: '',
     clients: urls.map((url) => makeTestClient(url, address)),
-    ...{ address: none(), note: none(), picture: none(), interests: new Set<string>() },
+    address: none(),
+    note: none(),
+    picture: none(),
+    interests: new Set<string>(),
   };
 }
 

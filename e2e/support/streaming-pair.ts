@@ -23,7 +23,9 @@ export async function startPair(folder: string) {
   await (await startEmbedded({ dataDir, settings })).stop();
   const account = await chooseAccount(cluster);
   const { code, output } = await runProgram(join(binDir, 'postgres'), ['--single', '-D', cluster, 'postgres'], {
-    ...{ account, cwd: cluster, input: 'alter role shubho superuser replication;\n' },
+    account,
+    cwd: cluster,
+    input: 'alter role shubho superuser replication;\n',
   });
   assert.equal(code, 0, output);
   appendFileSync(join(cluster, 'pg_hba.conf'), 'host replication shubho 127.0.0.1/32 scram-sha-256\n');

@@ -68,8 +68,12 @@ const anyFamily = fc.record({
   states: fc.integer({ min: 1, max: 10 }).map((at) => (at === 1 ? 'oneEasy' : at === 2 ? 'nothing' : 'honest')),
   gender: fc.constantFrom('Female' as const, 'Male' as const),
   own: fc.record({
-    ...{ religion: some(3), caste: some(9), community: some(4) },
-    ...{ education: some(12), profession: some(15), diet: some(2) },
+    religion: some(3),
+    caste: some(9),
+    community: some(4),
+    education: some(12),
+    profession: some(15),
+    diet: some(2),
   }),
   /** For each wish, whether it is stated and how strongly. */
   stated: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: names.length, maxLength: names.length }),
@@ -91,7 +95,10 @@ const families = fc.sample(anyFamily, { numRuns: 1_000, seed: 7 }).map(({ states
   });
   const wishes = { oneEasy: easy, nothing: {}, honest: Object.fromEntries(honest) }[states];
   const person: SharedPerson = {
-    ...{ gender, ...own, maritalStatus: 'neverMarried', wishes },
+    gender,
+    ...own,
+    maritalStatus: 'neverMarried',
+    wishes,
     lastActiveOn: new Date(Date.UTC(2026, 10, 20 - 7 * weeksAway)).toISOString().slice(0, 10),
   };
   return { states, person };

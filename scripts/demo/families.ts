@@ -19,7 +19,11 @@ type Line = [en: string, bn: string, caste: number | null, community: Family['co
 
 const families = (religion: number, lines: Line[]): Family[] =>
   lines.map(([en, bn, caste, community, clans = '']) => ({
-    ...{ en, bn, religion, caste, community },
+    en,
+    bn,
+    religion,
+    caste,
+    community,
     clans: clans.split(' ').filter(Boolean),
   }));
 

@@ -34,7 +34,9 @@ export async function insertCounts(db: Kysely<Database>, idOf: (district: string
       .insertInto('together_counts')
       .values(
         spread(many).map((row, index) => ({
-          ...{ ...row, kind, pair_hash: markOf(index) },
+          ...row,
+          kind,
+          pair_hash: markOf(index),
           days_after: kind === 'acceptance' ? null : 5 + (index % 45),
         })),
       )
@@ -43,7 +45,11 @@ export async function insertCounts(db: Kysely<Database>, idOf: (district: string
     .insertInto('marriages')
     .values(
       spread(WEDDINGS).map(({ month, ...row }) => ({
-        ...{ ...row, month, counted_in: month, said_by: 'both' as const, pair_hash: null },
+        ...row,
+        month,
+        counted_in: month,
+        said_by: 'both' as const,
+        pair_hash: null,
       })),
     )
     .execute();

@@ -64,14 +64,20 @@ export const STATES: readonly State[] = [
   { name: 'are silent, and asked whether they have spoken', acceptedDaysAgo: 15, isAsked: true },
   { name: 'write first', acceptedDaysAgo: 3, brides: [['numbers', 'writeFirst']], letters },
   {
-    ...{ name: 'have written, and one would exchange numbers', acceptedDaysAgo: 9 },
-    ...{ brides: [['numbers', 'exchange']], grooms: [['numbers', 'writeFirst']], letters },
+    name: 'have written, and one would exchange numbers',
+    acceptedDaysAgo: 9,
+    brides: [['numbers', 'exchange']],
+    grooms: [['numbers', 'writeFirst']],
+    letters,
   },
   { name: 'could not reach the other by telephone', acceptedDaysAgo: 6, brides: [['call', 'noAnswer']] },
   { name: 'have spoken', acceptedDaysAgo: 8, brides: spoken, grooms: numbers },
   { name: 'look for a day to meet', acceptedDaysAgo: 10, brides: spoken, grooms: spoken, meeting: { days: 3 } },
   {
-    ...{ name: 'have a day to meet', acceptedDaysAgo: 12, brides: spoken, grooms: spoken },
+    name: 'have a day to meet',
+    acceptedDaysAgo: 12,
+    brides: spoken,
+    grooms: spoken,
     meeting: { days: 2, isChosen: true },
   },
   {
@@ -82,7 +88,10 @@ export const STATES: readonly State[] = [
     meeting: { days: -4, isChosen: true },
   },
   {
-    ...{ name: 'have met, and both go on', acceptedDaysAgo: 30, brides: goOn, grooms: goOn },
+    name: 'have met, and both go on',
+    acceptedDaysAgo: 30,
+    brides: goOn,
+    grooms: goOn,
     meeting: { days: -12, isChosen: true },
   },
   { name: 'answer the questions for the two', acceptedDaysAgo: 35, brides: goOn, grooms: goOn, hasAnswers: true },
@@ -167,9 +176,17 @@ async function insertAcceptance(
   await db
     .insertInto('introductions')
     .values({
-      ...{ sender_id, recipient_id, note: '', answer: 'accepted', sent_at: ago(days + 2), answered_at: ago(days) },
-      ...{ withdrawn_at: null, was_welcome: true, could_be_told: true },
-      ...{ kinship: 'relation.unknown', kinship_named: 0 },
+      sender_id,
+      recipient_id,
+      note: '',
+      answer: 'accepted',
+      sent_at: ago(days + 2),
+      answered_at: ago(days),
+      withdrawn_at: null,
+      was_welcome: true,
+      could_be_told: true,
+      kinship: 'relation.unknown',
+      kinship_named: 0,
     })
     .execute();
 }
@@ -182,8 +199,14 @@ async function insertMeeting(
   const [first = new Date(), ...others] = [days, days + 1, days + 2].map(afternoonIn);
   const [brides, grooms] = brideId < groomId ? (['one', 'other'] as const) : (['other', 'one'] as const);
   await saveProposal(db, cipher, {
-    ...{ togetherId, uid: randomUUID(), proposedBy: groomId, side: grooms, times: [first, ...others], people: 4 },
-    ...{ place: 'public', words: 'কলেজ স্ট্রিটের কফি হাউস, দোতলায়' },
+    togetherId,
+    uid: randomUUID(),
+    proposedBy: groomId,
+    side: grooms,
+    times: [first, ...others],
+    people: 4,
+    place: 'public',
+    words: 'কলেজ স্ট্রিটের কফি হাউস, দোতলায়',
   });
   if (isChosen) await chooseTime(db, { togetherId, side: brides, chosen: first, people: 3 });
 }

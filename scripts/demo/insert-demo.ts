@@ -24,7 +24,8 @@ async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash
   const registered_at = new Date();
   const members = people.map(({ member, name }) => ({
     ...member,
-    ...{ name, registered_at },
+    name,
+    registered_at,
   }));
   const known = { password_hash: passwordHash, language: 'bn' as const, phone_verified_at: registered_at };
   const accounts = people.map(({ phone }) => ({ phone, ...known }));

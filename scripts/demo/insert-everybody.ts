@@ -24,7 +24,9 @@ const INVENTED_STORY = { en: ' (invented)', bn: ' (বানানো)' } as con
 /** Kinds of families that other sites file under *other*. The demo repeats each kind. */
 const KINDS: readonly Kind[] = [
   {
-    ...{ gender: 'Male', older: 18, openTo: ['caste'] },
+    gender: 'Male',
+    older: 18,
+    openTo: ['caste'],
     details: { marital_status: 'Widowed', children: 1, children_ages: '11 to 17', children_with: 'With Me' },
     words: {
       en: 'My daughter is in class nine and chooses the songs at home. Since her mother died the two of us have learnt to cook.',
@@ -32,7 +34,8 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    ...{ gender: 'Female', openTo: ['caste', 'disability'] },
+    gender: 'Female',
+    openTo: ['caste', 'disability'],
     details: { marital_status: 'Divorced', children: 1, children_ages: '5 to 10', children_with: 'With Me' },
     words: {
       en: 'I teach history. My son is eight, plays in goal, and asks every guest which team is theirs.',
@@ -42,7 +45,9 @@ const KINDS: readonly Kind[] = [
   {
     gender: 'Female',
     told: {
-      ...{ kinds: ['Walking'], since: 'Childhood', helps: 'A ramp, or one strong arm at the steps.' },
+      kinds: ['Walking'],
+      since: 'Childhood',
+      helps: 'A ramp, or one strong arm at the steps.',
       words: 'আমি হুইলচেয়ারে চলি, ব্যাঙ্কে চাকরি করি, নিজের গাড়ি নিজেই চালাই।',
     },
     words: {
@@ -51,9 +56,12 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    ...{ gender: 'Male', openTo: ['disability', 'religion'] },
+    gender: 'Male',
+    openTo: ['disability', 'religion'],
     told: {
-      ...{ kinds: ['Hearing'], since: 'Birth', helps: 'মুখোমুখি বসে একটু আস্তে কথা বললে সব বুঝি।' },
+      kinds: ['Hearing'],
+      since: 'Birth',
+      helps: 'মুখোমুখি বসে একটু আস্তে কথা বললে সব বুঝি।',
       words: 'I sign and read lips, and build furniture for a living.',
     },
     words: {
@@ -62,7 +70,8 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    ...{ gender: 'Female', openTo: ['religion', 'caste'] },
+    gender: 'Female',
+    openTo: ['religion', 'caste'],
     details: { religion_words: 'বাবা হিন্দু, মা মুসলিম' },
     words: {
       en: 'At home we keep both Puja and Eid, so there are sweets twice a year.',
@@ -70,7 +79,8 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    ...{ gender: 'Male', openTo: ['religion', 'caste', 'disability'] },
+    gender: 'Male',
+    openTo: ['religion', 'caste', 'disability'],
     details: { religion_words: 'No religion of our own; we go wherever there is kirtan' },
     words: {
       en: 'A quiet family of readers. We ask what somebody reads before we ask anything else.',
@@ -78,7 +88,8 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    ...{ gender: 'Female', older: 22 },
+    gender: 'Female',
+    older: 22,
     details: { marital_status: 'Widowed', children: 2, children_ages: 'Grown Up', children_with: 'On Their Own' },
     words: {
       en: 'Both sons have settled, one in Pune and one in Durgapur. They were the ones who wrote this with me.',
@@ -148,8 +159,12 @@ async function insertOpinions(db: Kysely<Database>): Promise<void> {
     await db
       .insertInto('testimonials')
       .values({
-        ...{ kind: 'opinion', ...told, published_at: sql<Date>`now()`, consented_on: null },
-        ...{ author: author + INVENTED_STORY.en, author_bn: author_bn + INVENTED_STORY.bn },
+        kind: 'opinion',
+        ...told,
+        published_at: sql<Date>`now()`,
+        consented_on: null,
+        author: author + INVENTED_STORY.en,
+        author_bn: author_bn + INVENTED_STORY.bn,
       })
       .execute();
 }

@@ -22,7 +22,10 @@ export async function insertPast(db: Kysely<Database>, ids: readonly string[]): 
     .slice(0, SETTLED)
     .flatMap(({ sender_id, recipient_id, answered_at }) =>
       [sender_id, recipient_id].map((profile_id) => ({
-        ...{ profile_id, kind: 'settled' as const, reason: 'metHere' as const, words: '' },
+        profile_id,
+        kind: 'settled' as const,
+        reason: 'metHere' as const,
+        words: '',
         since: new Date((answered_at ?? ago(0)).getTime() + DAY),
       })),
     );

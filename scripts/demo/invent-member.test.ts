@@ -27,8 +27,12 @@ test('the texts and choices of an invented profile are valid in the forms', () =
   const rules = { ...noContext, today };
   const broken = people.flatMap(({ details }) => {
     const sent = {
-      ...{ maritalstatus: details.marital_status, desh: details.desh, incomeband: details.income_band },
-      ...{ mothertongue: details.mother_tongue, aboutself: details.about_self, abouthoped: details.about_hoped },
+      maritalstatus: details.marital_status,
+      desh: details.desh,
+      incomeband: details.income_band,
+      mothertongue: details.mother_tongue,
+      aboutself: details.about_self,
+      abouthoped: details.about_hoped,
     };
     const checked = checkForm(detailsForm, fromWire(detailsForm.fields, 'sent', sent), rules);
     return checked.ok ? [] : [checked.errors];

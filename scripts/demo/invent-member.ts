@@ -33,7 +33,12 @@ export function inventMember(index: number, ofAge?: number) {
     member: { ...mine, gender },
     address: {
       ...mine,
-      ...{ line1: SAMPLE.en, line2: '', city: home.name, district: home.name, pincode: '700001', country_id: INDIA },
+      line1: SAMPLE.en,
+      line2: '',
+      city: home.name,
+      district: home.name,
+      pincode: '700001',
+      country_id: INDIA,
       state_id: home.region === 'Tripura' ? TRIPURA : WEST_BENGAL,
     },
     personal: { ...mine, ...born, ...inventPersonal(gender, family), ...inventHoroscope(star) },

@@ -50,7 +50,11 @@ test('a page of the elder saves nothing once the younger is open, and says which
 test('a caller that sends no mark is served as ever', async () => {
   const member = await makeMember(app);
   const saved = await member.client.call('updatedashboard', {
-    ...{ pid: member.pid, name: 'Ruma Ghosh', email: '', gender: 'Female', phone: member.phone },
+    pid: member.pid,
+    name: 'Ruma Ghosh',
+    email: '',
+    gender: 'Female',
+    phone: member.phone,
   });
   expect(saved.body.msgcode).toBe(1);
 });

@@ -44,7 +44,9 @@ describe('health', () => {
     const form = { userbloodgroup: 'O+', userdiseasereport: '', fatherbloodgroup: 'B+' };
     expect((await make(father, 'updatehealth', form)).body).toMatchObject({ msgcode: 1 });
     expect((await make(daughter, 'showhealth')).body).toMatchObject({
-      ...{ user_blood_group: 'B-', user_disease_report: 'Thalassemia', father_blood_group: 'B+' },
+      user_blood_group: 'B-',
+      user_disease_report: 'Thalassemia',
+      father_blood_group: 'B+',
     });
   });
 });

@@ -101,7 +101,10 @@ export function registerMetrics(
 
   for (const [name, help] of Object.entries(LAST_BACKUPS)) {
     new Gauge({
-      ...{ name, help, registers, aggregator: 'max' as const },
+      name,
+      help,
+      registers,
+      aggregator: 'max' as const,
       async collect() {
         const last = await asked.loadLastBackups().catch(() => []);
         for (const { name: of, doneAt } of last) if (of === name) this.set((doneAt?.getTime() ?? 0) / 1000);

@@ -32,8 +32,16 @@ const ruma = {
   confirmBy: null,
 } as const;
 const member: Who = {
-  ...{ accountId: 7, profileId: 'SV7', role: 'family', hasCandidate: false, kind: 'login' },
-  ...{ accountMark: 'mark', since: new Date(), isFresh: true, tokenHash: Buffer.alloc(32), member: ruma },
+  accountId: 7,
+  profileId: 'SV7',
+  role: 'family',
+  hasCandidate: false,
+  kind: 'login',
+  accountMark: 'mark',
+  since: new Date(),
+  isFresh: true,
+  tokenHash: Buffer.alloc(32),
+  member: ruma,
 };
 
 /** The requests of the rendered page as the API receives them. */

@@ -38,7 +38,9 @@ export async function insertEvents(
   const rows = events.map(({ kind, outcome, ...sealed }) => {
     const [one, ...others] = sealed.about;
     return {
-      ...{ kind, outcome, sealed: cipher.encrypt(JSON.stringify(sealed), placeOf(kind)) },
+      kind,
+      outcome,
+      sealed: cipher.encrypt(JSON.stringify(sealed), placeOf(kind)),
       subject: one !== undefined && others.length === 0 ? hash(one) : null,
     };
   });

@@ -19,7 +19,9 @@ export async function insertDeliveries(
 ): Promise<string[]> {
   if (deliveries.length === 0) return [];
   const rows = deliveries.map(({ noticeId, channel, reason }) => ({
-    ...{ id: randomUUID(), notice_id: noticeId, channel },
+    id: randomUUID(),
+    notice_id: noticeId,
+    channel,
     ...(reason && { reason, state: 'dropped' as const }),
   }));
   await sql`insert into notice_deliveries (id, notice_id, channel, state, reason)

@@ -43,8 +43,12 @@ async function makeEmailLink(
   const { subject, text, label } = LINKS.email[language];
   const href = `${siteOf(services)}/confirm-email?token=${await makeToken(services, wanted.id, LINK_HOURS)}`;
   return {
-    ...{ channel: 'email', to: wanted.contact, language, subject },
-    ...{ text: `${text}\n\n${href}`, link: { href, label } },
+    channel: 'email',
+    to: wanted.contact,
+    language,
+    subject,
+    text: `${text}\n\n${href}`,
+    link: { href, label },
   };
 }
 
@@ -112,7 +116,12 @@ async function makeStaffLetter(services: NoticeServices, { subjectId }: Wanted):
   const href = `${siteOf(services)}/office`;
   const said = text(about.join(' '));
   return {
-    ...{ channel: 'email', to, language: 'en', subject, text: `${said}\n\n${href}`, link: { href, label } },
+    channel: 'email',
+    to,
+    language: 'en',
+    subject,
+    text: `${said}\n\n${href}`,
+    link: { href, label },
   };
 }
 
@@ -151,7 +160,11 @@ async function makeReportQuestion(
   }
   const { subject, lead } = REPORT_QUESTION[language];
   return {
-    ...{ channel: 'email', to: email, language, subject: subject(reference), text: `${lead}\n\n${words}` },
+    channel: 'email',
+    to: email,
+    language,
+    subject: subject(reference),
+    text: `${lead}\n\n${words}`,
     replyTo: await loadMailbox(db),
   };
 }
@@ -171,8 +184,11 @@ async function makeCaseWarning(services: NoticeServices, { subjectId }: Wanted):
   const [until, untilBn] = [momentInIndia(due, 'en'), momentInIndia(due, 'bn')];
   const said = isOne ? text(until, untilBn) : textOfMany(found.length, until, untilBn);
   return {
-    ...{ channel: 'email', to: first.email, language: 'en' },
-    ...{ subject: isOne ? subject(first.id) : subjectOfMany(found.length) },
-    ...{ text: `${said}\n\n${href}`, link: { href, label } },
+    channel: 'email',
+    to: first.email,
+    language: 'en',
+    subject: isOne ? subject(first.id) : subjectOfMany(found.length),
+    text: `${said}\n\n${href}`,
+    link: { href, label },
   };
 }

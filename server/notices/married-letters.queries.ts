@@ -11,7 +11,8 @@ export async function askTheMarried(db: Kysely<Database>): Promise<void> {
     await tellAll(
       transaction,
       due.map(({ profileId, otherId }) => ({
-        ...{ kind: 'marriedLetter' as const, profileId },
+        kind: 'marriedLetter' as const,
+        profileId,
         ...(otherId !== null && { aboutId: otherId }),
       })),
     );

@@ -11,7 +11,10 @@ import { tell } from './tell.queries.ts';
 const mail = await startMailServer();
 const gateway = await startGateway();
 const sms = {
-  ...{ url: `${gateway.url}/send`, method: 'POST' as const, idPath: 'data.id', headers: {} },
+  url: `${gateway.url}/send`,
+  method: 'POST' as const,
+  idPath: 'data.id',
+  headers: {},
   body: '{text} #{template}',
   templates: { news: { en: 'T-1', bn: 'T-2' }, 'news-of': { en: 'T-3', bn: 'T-4' }, office: { en: 'T-5', bn: 'T-6' } },
 };

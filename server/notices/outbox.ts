@@ -133,7 +133,9 @@ async function openBoss(connection: pg.ClientConfig, log: Log): Promise<PgBoss> 
     // Weekly letters fill the queue, which is no reason for a warning.
     warningQueueSize: 1_000_000,
     // How soon a process that died during a job is noticed.
-    ...{ superviseIntervalSeconds: 3, monitorIntervalSeconds: 3, maintenanceIntervalSeconds: 600 },
+    superviseIntervalSeconds: 3,
+    monitorIntervalSeconds: 3,
+    maintenanceIntervalSeconds: 600,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the queue lost its database for a moment'));
   boss.on('warning', ({ message }) => log.warn(message));

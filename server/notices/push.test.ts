@@ -43,8 +43,10 @@ test('a browser shows what nobody between can read, signed with the key that the
   if (taken === undefined) throw new Error('nothing was pushed');
   expect(taken.headers['content-encoding']).toBe('aes128gcm');
   expect(browser.read(taken.body)).toEqual({
-    ...{ title: 'অন্য পরিবারের খবর', body: 'একটি পরিবার আগ্রহ জানিয়েছেন।' },
-    ...{ path: '/matching-profile/inbox', lang: 'bn' },
+    title: 'অন্য পরিবারের খবর',
+    body: 'একটি পরিবার আগ্রহ জানিয়েছেন।',
+    path: '/matching-profile/inbox',
+    lang: 'bn',
   });
   const { body } = await her.client.call('showtelling', { pid: her.pid });
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(taken.headers.authorization ?? '') ?? [];

@@ -8,18 +8,16 @@ import { noteRefusal } from './set-aside.ts';
 
 const MOST_BYTES = 16 * 1024;
 const IDS = [
-  ...[
-    'id',
-    'messageid',
-    'message_id',
-    'message-id',
-    'smtp-id',
-    'msgid',
-    'requestid',
-    'request_id',
-    'sid',
-    'messagesid',
-  ],
+  'id',
+  'messageid',
+  'message_id',
+  'message-id',
+  'smtp-id',
+  'msgid',
+  'requestid',
+  'request_id',
+  'sid',
+  'messagesid',
 ];
 /** For e-mail the id is ours, from the Message-ID. */
 const OURS = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@[^>]*)?>?$/i;

@@ -21,7 +21,9 @@ const refused = new Map<string, number | string>();
 const mail = await startMailServer({ refuses: (address) => refused.get(address) });
 const gateway = await startGateway();
 const smsGateway = {
-  ...{ url: `${gateway.url}/send`, method: 'POST' as const, idPath: 'data.id' },
+  url: `${gateway.url}/send`,
+  method: 'POST' as const,
+  idPath: 'data.id',
   headers: { 'content-type': 'application/json', authorization: 'Bearer a-key' },
   body: '{"to":"{to}","text":"{text}","template":"{template}"}',
   templates: { news: { en: '1107160000000000001', bn: '1107160000000000002' } },
@@ -83,7 +85,8 @@ test('an interest goes out by what was agreed to, in the account’s language, a
   const taken = gateway.taken.at(-1);
   expect(taken?.headers.authorization).toBe('Bearer a-key');
   expect(JSON.parse(String(taken?.body))).toEqual({
-    ...{ to: `91${her.phone}`, template: '1107160000000000002' },
+    to: `91${her.phone}`,
+    template: '1107160000000000002',
     text: 'শুভ বিবাহ: অন্য পরিবারের 1টি খবর আছে। লগ ইন করুন: shubho.example',
   });
   expect(await deliveriesOf(her.pid)).toEqual([
@@ -292,8 +295,13 @@ test('a gateway that answers nothing is asked again', async () => {
   const letter: Letter = {
     channel: 'sms',
     language: 'en',
-    ...{ to: '9830000001', subject: '', text: 'News', template: 'news' },
-    ...{ noticeId: randomUUID(), accountId: null, isSecurity: false },
+    to: '9830000001',
+    subject: '',
+    text: 'News',
+    template: 'news',
+    noticeId: randomUUID(),
+    accountId: null,
+    isSecurity: false,
   };
   expect(await adapter.send(letter)).toEqual({ isSent: false, reason: 'unreachable', isForGood: false });
   gateway.status = 200;
@@ -308,8 +316,12 @@ test('a mail server that answers nothing, or is not there, is asked again', asyn
   const letter: Letter = {
     channel: 'email',
     language: 'en',
-    ...{ to: 'a@one.example', subject: 'News', text: 'News' },
-    ...{ noticeId: randomUUID(), accountId: null, isSecurity: false },
+    to: 'a@one.example',
+    subject: 'News',
+    text: 'News',
+    noticeId: randomUUID(),
+    accountId: null,
+    isSecurity: false,
   };
   const later = { isSent: false, reason: 'unreachable', isForGood: false };
   expect(await adapter.send(letter)).toEqual(later);

@@ -38,7 +38,9 @@ export async function noteTry(db: Kysely<Database>, tried: Tried, now?: Date): P
   }
   if (again !== null && (await countTries(db, noticeId)) < MOST_TRIES) return { outcome: 'again', at: again };
   await noteDelivery(db, {
-    ...{ noticeId, channel: 'office', state: 'failed' },
+    noticeId,
+    channel: 'office',
+    state: 'failed',
     reason: isInVain ? 'notReached' : 'wrongNumber',
   });
   await tellInAnotherWay(db, tried);

@@ -30,7 +30,11 @@ type Db = Kysely<Database>;
 export async function keepDraft(db: Db, draft: WrittenDraft, id?: number): Promise<void> {
   const { place, subject, fields, version, publishOn, by } = draft;
   const written = {
-    ...{ fields: JSON.stringify(fields), version, publish_on: publishOn || null, saved_by: by, failed_at: null },
+    fields: JSON.stringify(fields),
+    version,
+    publish_on: publishOn || null,
+    saved_by: by,
+    failed_at: null,
   };
   if (id !== undefined) {
     const { numUpdatedRows } = await db
@@ -75,15 +79,26 @@ function draftOf(row: {
 }): KeptDraft {
   const { id, place, subject, fields, version } = row;
   return {
-    ...{ id, place, subject, fields, version, publishOn: row.publish_on ?? '' },
-    ...{ savedAt: row.saved_at, by: row.saved_by, hasFailed: row.failed_at !== null },
+    id,
+    place,
+    subject,
+    fields,
+    version,
+    publishOn: row.publish_on ?? '',
+    savedAt: row.saved_at,
+    by: row.saved_by,
+    hasFailed: row.failed_at !== null,
   };
 }
 
 /** Returns the fields of a draft in lists. `current` is the version of the published text. */
 export const toldOfDraft = (draft: KeptDraft, current: string | undefined) => ({
-  ...{ id: draft.id, publishOn: draft.publishOn, savedAt: draft.savedAt.toISOString(), by: draft.by },
-  ...{ isOvertaken: current !== undefined && current !== draft.version, hasFailed: draft.hasFailed },
+  id: draft.id,
+  publishOn: draft.publishOn,
+  savedAt: draft.savedAt.toISOString(),
+  by: draft.by,
+  isOvertaken: current !== undefined && current !== draft.version,
+  hasFailed: draft.hasFailed,
 });
 
 /** Deletes a draft and returns the name of its text or row; undefined if there is no such draft. */

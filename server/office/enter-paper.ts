@@ -43,7 +43,13 @@ export async function enterFromPaper(
   if (taken !== undefined) return { outcome: 'phoneTaken', profileId: taken };
   const passwordHash = await passwords.hash(randomBytes(32).toString('base64'), by);
   const made = await makeWithAnyId(transaction, {
-    ...{ name, gender, phone, email, language, passwordHash, phoneHash: phoneHash(phone) },
+    name,
+    gender,
+    phone,
+    email,
+    language,
+    passwordHash,
+    phoneHash: phoneHash(phone),
   });
   if (made === undefined) return { outcome: 'phoneTaken', profileId: (await findByPhone(transaction, phone))[0] ?? '' };
   const { profileId, accountId } = made;

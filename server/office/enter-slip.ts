@@ -56,7 +56,12 @@ export async function enterSlip(
     else if (tick === 'no' && seen.has(memberId)) await avoid(db, 'hidden_members', profileId, memberId);
     if (tick !== 'more')
       await answerProposal(db, services, {
-        ...{ profileId, memberId, answer: tick, accountId: null, isCandidates: false, heard: 'slip' },
+        profileId,
+        memberId,
+        answer: tick,
+        accountId: null,
+        isCandidates: false,
+        heard: 'slip',
         since: sheet.madeAt,
       });
     else if (!isLookedFor) wished.push(memberId);

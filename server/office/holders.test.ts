@@ -43,7 +43,8 @@ test('thirty days after it was asked lists and others are closed until it is sai
   expect([await meets(), (await missing()).missing]).toEqual([200, []]);
   const agedDays = (days: number) =>
     app.pool.query('update account_profiles set asked_at = now() - make_interval(days => $2) where profile_id = $1', [
-      ...[pid, days],
+      pid,
+      days,
     ]);
   await agedDays(29);
   expect([await meets(), (await missing()).missing]).toEqual([200, []]);

@@ -22,8 +22,11 @@ export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
   faqs: {
     table: 'faqs',
     columns: {
-      ...{ subject: 'subject', question: 'question', questionBn: 'question_bn' },
-      ...{ answer: 'answer', answerBn: 'answer_bn' },
+      subject: 'subject',
+      question: 'question',
+      questionBn: 'question_bn',
+      answer: 'answer',
+      answerBn: 'answer_bn',
     },
     order: inPlace,
   },
@@ -37,8 +40,13 @@ export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
   stories: {
     table: 'testimonials',
     columns: {
-      ...{ kind: 'kind', author: 'author', authorBn: 'author_bn', html: 'html', htmlBn: 'html_bn' },
-      ...{ consentedOn: 'consented_on', consentForm: 'consent_form' },
+      kind: 'kind',
+      author: 'author',
+      authorBn: 'author_bn',
+      html: 'html',
+      htmlBn: 'html_bn',
+      consentedOn: 'consented_on',
+      consentForm: 'consent_form',
     },
     order: 'published_at desc nulls first, id desc',
   },
@@ -46,8 +54,15 @@ export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
   centres: {
     table: 'test_centres',
     columns: {
-      ...{ ...named, district: 'district', phone: 'phone', days: 'days', daysBn: 'days_bn' },
-      ...{ cost: 'price', costBn: 'price_bn', source: 'source', checkedOn: 'checked_on' },
+      ...named,
+      district: 'district',
+      phone: 'phone',
+      days: 'days',
+      daysBn: 'days_bn',
+      cost: 'price',
+      costBn: 'price_bn',
+      source: 'source',
+      checkedOn: 'checked_on',
     },
     order: inPlace,
   },

@@ -11,7 +11,10 @@ export async function listQueues(db: Kysely<Database>) {
   const queued = await countQueued(db);
   return queued.map(
     ({ name, waiting, retrying, active }): Queued => ({
-      ...{ queue: name, waiting, 'tried before': retrying, 'being sent': active },
+      queue: name,
+      waiting,
+      'tried before': retrying,
+      'being sent': active,
       note: name === DEAD_LETTERS && waiting > 0 ? 'given up: npm run office -- outbox retry' : '',
     }),
   );
@@ -117,7 +120,10 @@ export async function listCodeDays(db: Kysely<Database>) {
     .orderBy('dial_code')
     .execute();
   return rows.map(({ day, dialCode, asked, confirmed }) => ({
-    ...{ day, country: COUNTRIES[dialCode] ?? `+${dialCode}`, asked, confirmed },
+    day,
+    country: COUNTRIES[dialCode] ?? `+${dialCode}`,
+    asked,
+    confirmed,
     share: asked === 0 ? '' : `${Math.round((100 * confirmed) / asked)} %`,
   }));
 }

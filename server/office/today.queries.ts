@@ -63,7 +63,9 @@ export async function firstApprovals(db: Kysely<Database>, most: number): Promis
 export async function firstWhose(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const claims = await listClaims(db, most);
   return claims.map(({ profileId, saidAt }) => ({
-    ...{ reference: profileId, memberId: profileId, since: saidAt },
+    reference: profileId,
+    memberId: profileId,
+    since: saidAt,
     due: new Date(saidAt.getTime() + WHOSE_HOURS * 3_600_000),
   }));
 }
@@ -91,7 +93,9 @@ export async function firstLetters(db: Kysely<Database>, most: number, isAppeal:
 export async function firstCalls(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const calls = await listCalls(db);
   return calls.slice(0, most).map(({ reference, profileId, since }) => ({
-    ...{ reference, since, memberId: profileId ?? '' },
+    reference,
+    since,
+    memberId: profileId ?? '',
     due: new Date(since.getTime() + HOURS.call * 3_600_000),
   }));
 }
@@ -147,7 +151,9 @@ export async function firstBackups(db: Kysely<Database>, most: number): Promise<
 export async function firstMailHolds(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const holds = await listMailHolds(db);
   return holds.slice(0, most).map(({ domain, since }) => ({
-    ...{ reference: domain, memberId: '', since },
+    reference: domain,
+    memberId: '',
+    since,
     due: new Date(since.getTime() + HOURS.mail * 3_600_000),
   }));
 }

@@ -13,7 +13,9 @@ const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; of?: str
   interests: { table: 'introductions', at: 'sent_at', of: 'sender_id' },
   acceptances: { table: 'introductions', at: 'answered_at', of: 'recipient_id', where: `answer = 'accepted'` },
   weeklyAcceptances: {
-    ...{ table: 'introductions', at: 'answered_at', of: 'recipient_id' },
+    table: 'introductions',
+    at: 'answered_at',
+    of: 'recipient_id',
     where: `answer = 'accepted' and origin = 'weekly'`,
   },
   reported: { table: 'reports', at: 'reported_at', of: 'member_id' },

@@ -7,7 +7,8 @@ import { makeZip, type ZipEntry } from './zip.ts';
 const MEGABYTE = 1024 * 1024;
 
 const entry = (name: string, content: Buffer): ZipEntry => ({
-  ...{ name, bytes: content.length },
+  name,
+  bytes: content.length,
   read: async () => content,
 });
 
@@ -39,7 +40,8 @@ test('a zip asks for a file only when those before it are on their way', async (
   const names = ['1.jpg', '2.jpg', '3.jpg'];
   const { content } = makeZip(
     names.map((name) => ({
-      ...{ name, bytes: MEGABYTE },
+      name,
+      bytes: MEGABYTE,
       read: async () => {
         asked.push(name);
         return Buffer.alloc(MEGABYTE);

@@ -32,7 +32,10 @@ export async function loadPage(services: RankingServices, wanted: PageWanted): P
   for (;;) {
     const count = MATCHES_A_PAGE - cards.length;
     const placed = await services.ranking.list(by, on, order, {
-      ...{ count, excluded, only, whose: profileId },
+      count,
+      excluded,
+      only,
+      whose: profileId,
       ...(last && { after: last }),
     });
     const ids = placed.map(({ id }) => `SV${id}`);

@@ -22,7 +22,9 @@ test('what the profile does not say, or says of nobody, is not suggested', () =>
   expect(suggest({})).toBeNull();
   expect(suggest({ religion: 13, maritalStatus: 'divorced' })).toBeNull();
   expect(suggest({ religion: 1, clan: 'Kashyap' })).toMatchObject({
-    ...{ age: null, neverMarried: false, ownClan: true },
+    age: null,
+    neverMarried: false,
+    ownClan: true,
     religion: { id: 1 },
   });
 });

@@ -36,7 +36,9 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
     .insertInto('members')
     .values({
       ...mine,
-      ...{ name: `Ruma ${profileId} Ghosh`, gender: person.gender, registered_at: new Date() },
+      name: `Ruma ${profileId} Ghosh`,
+      gender: person.gender,
+      registered_at: new Date(),
     })
     .execute();
   await giveAccount({ db }, { profileId, phone: profileId.slice(2).padStart(10, '7') });
@@ -44,17 +46,17 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
     .insertInto('personal_details')
     .values({
       ...mine,
-      ...{ birth_date: person.birthDate, height_cm: person.heightCm, religion_id: person.religion },
-      ...{
-        community: person.community == null ? '' : (communities[person.community - 1] ?? ''),
-        caste_id: person.caste,
-      },
-      ...{ clan: person.clan ?? '', education_id: person.education, profession_id: person.profession },
-      ...{
-        diet: person.diet == null ? '' : (diets[person.diet - 1] ?? ''),
-        rashi_id: person.rashi,
-        gon_id: person.gon,
-      },
+      birth_date: person.birthDate,
+      height_cm: person.heightCm,
+      religion_id: person.religion,
+      community: person.community == null ? '' : (communities[person.community - 1] ?? ''),
+      caste_id: person.caste,
+      clan: person.clan ?? '',
+      education_id: person.education,
+      profession_id: person.profession,
+      diet: person.diet == null ? '' : (diets[person.diet - 1] ?? ''),
+      rashi_id: person.rashi,
+      gon_id: person.gon,
       mangalik: yesNo(person.isMangalik),
     })
     .execute();
@@ -63,8 +65,11 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
       .insertInto('addresses')
       .values({
         ...mine,
-        ...{ line1: 'x', city: 'x', pincode: '700029' },
-        ...{ country_id: Number(person.country), state_id: Number(person.state) },
+        line1: 'x',
+        city: 'x',
+        pincode: '700029',
+        country_id: Number(person.country),
+        state_id: Number(person.state),
       })
       .execute();
   }
@@ -77,7 +82,8 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
       desh: person.desh == null ? '' : deshes[person.desh],
       home_district_id: person.district == null ? null : Number(person.district),
       mother_tongue: MOTHER_TONGUES.find((tongue) => tongue === person.motherTongue) ?? '',
-      ...{ nakshatra_id: person.nakshatra, horoscope_counts: yesNo(wishes.horoscopeCounts) },
+      nakshatra_id: person.nakshatra,
+      horoscope_counts: yesNo(wishes.horoscopeCounts),
       about_self: person.hasOwnWords ? 'Words' : '',
     })
     .execute();
@@ -96,27 +102,42 @@ function wishColumns({ wishes }: SharedPerson) {
   const { diet, maritalStatus, place, mangalik, avoidOwnClan, country, motherTongue, desh, children } = wishes ?? {};
   const castes = caste == null || caste === 'noBar' ? null : caste;
   return {
-    ...{ age_from: age?.atLeast ?? null, age_to: age?.atMost ?? null, age: strength(age) },
-    ...{ height_from: heightCm?.atLeast ?? null, height_to: heightCm?.atMost ?? null, height: strength(heightCm) },
-    ...{ religion_ids: [...(religion?.anyOf ?? [])], religion: strength(religion) },
-    ...{ caste_ids: [...(castes?.anyOf ?? [])], caste: strength(castes), caste_no_bar: caste === 'noBar' },
-    ...{
-      communities: (community?.anyOf ?? []).flatMap((id) => communities[id - 1] ?? []),
-      community: strength(community),
-    },
-    ...{ education_ids: [...(education?.anyOf ?? [])], education: strength(education) },
-    ...{ profession_ids: [...(profession?.anyOf ?? [])], profession: strength(profession) },
-    ...{ diets: (diet?.anyOf ?? []).flatMap((id) => diets[id - 1] ?? []), diet: strength(diet) },
-    ...{ marital_statuses: (maritalStatus?.anyOf ?? []).map((status) => maritals[status]) },
-    ...{ marital_status: strength(maritalStatus), state_ids: (place?.states ?? []).map(Number) },
-    ...{ district_ids: (place?.districts ?? []).map(Number), place: strength(place) },
-    ...{ mangalik_is: yesNo(mangalik?.isMangalik), mangalik: strength(mangalik), own_clan: strength(avoidOwnClan) },
-    ...{ country_ids: (country?.anyOf ?? []).filter((id) => id !== abroad), country: strength(country) },
+    age_from: age?.atLeast ?? null,
+    age_to: age?.atMost ?? null,
+    age: strength(age),
+    height_from: heightCm?.atLeast ?? null,
+    height_to: heightCm?.atMost ?? null,
+    height: strength(heightCm),
+    religion_ids: [...(religion?.anyOf ?? [])],
+    religion: strength(religion),
+    caste_ids: [...(castes?.anyOf ?? [])],
+    caste: strength(castes),
+    caste_no_bar: caste === 'noBar',
+    communities: (community?.anyOf ?? []).flatMap((id) => communities[id - 1] ?? []),
+    community: strength(community),
+    education_ids: [...(education?.anyOf ?? [])],
+    education: strength(education),
+    profession_ids: [...(profession?.anyOf ?? [])],
+    profession: strength(profession),
+    diets: (diet?.anyOf ?? []).flatMap((id) => diets[id - 1] ?? []),
+    diet: strength(diet),
+    marital_statuses: (maritalStatus?.anyOf ?? []).map((status) => maritals[status]),
+    marital_status: strength(maritalStatus),
+    state_ids: (place?.states ?? []).map(Number),
+    district_ids: (place?.districts ?? []).map(Number),
+    place: strength(place),
+    mangalik_is: yesNo(mangalik?.isMangalik),
+    mangalik: strength(mangalik),
+    own_clan: strength(avoidOwnClan),
+    country_ids: (country?.anyOf ?? []).filter((id) => id !== abroad),
+    country: strength(country),
     country_abroad: country?.anyOf.includes(abroad) ?? false,
     mother_tongues: MOTHER_TONGUES.filter((tongue) => motherTongue?.anyOf.includes(tongue)),
     mother_tongue: strength(motherTongue),
-    ...{ deshes: (desh?.anyOf ?? []).map((each) => deshes[each]), desh: strength(desh) },
-    ...{ children_counts: (children?.anyOf ?? []).map((count) => childrenNames[count]), children: strength(children) },
+    deshes: (desh?.anyOf ?? []).map((each) => deshes[each]),
+    desh: strength(desh),
+    children_counts: (children?.anyOf ?? []).map((count) => childrenNames[count]),
+    children: strength(children),
   };
 }
 

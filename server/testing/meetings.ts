@@ -17,7 +17,11 @@ export const propose = (
   sent: Record<string, string> = {},
 ): Promise<TestAnswer> =>
   ask(one, 'proposemeeting', other, {
-    ...{ version: '0', date1: dayFromNow(3), time1: '16:30', place: 'ourHome', words: 'By the lake' },
+    version: '0',
+    date1: dayFromNow(3),
+    time1: '16:30',
+    place: 'ourHome',
+    words: 'By the lake',
     ...sent,
   });
 

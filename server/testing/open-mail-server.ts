@@ -25,7 +25,9 @@ export async function openMailServer({
 }: Behaviour = {}) {
   const letters: Received[] = [];
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], size: 1_000_000 },
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    size: 1_000_000,
     onRcptTo({ address }, _session, answer) {
       answer(refusalOf(refuses(address)));
     },

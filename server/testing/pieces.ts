@@ -18,13 +18,17 @@ export const pieceOf = (file: Buffer, number: number): Uint8Array<ArrayBuffer> =
 
 /** The fields that a page sends with a piece. */
 export const aboutPiece = (file: Buffer, number: number): Record<string, string> => ({
-  ...{ filehash: sha256(file), bytes: String(file.length), number: String(number) },
+  filehash: sha256(file),
+  bytes: String(file.length),
+  number: String(number),
   hash: sha256(Buffer.from(pieceOf(file, number))),
 });
 
 /** Returns the form of a piece. `other` are fields to send instead. */
 export const pieceForm = (pid: string, file: Buffer, number: number, other: TestForm = {}): TestForm => ({
-  ...{ pid, ...aboutPiece(file, number), piece: new File([pieceOf(file, number)], 'piece') },
+  pid,
+  ...aboutPiece(file, number),
+  piece: new File([pieceOf(file, number)], 'piece'),
   ...other,
 });
 

@@ -103,7 +103,8 @@ test('the family can stop it; what has arrived does not travel again with the ne
 
 test('a session that is over, and what no network can help, is answered at once', async () => {
   const refusal = (status: number, key: string, retryAfter: string | null = null): RawAnswer => ({
-    ...{ status, retryAfter },
+    status,
+    retryAfter,
     body: { msg: 'No', msgkey: key },
   });
   for (const raw of [refusal(401, 'notLoggedIn'), refusal(403, 'notYours'), refusal(429, 'tooMany', '3600')]) {

@@ -13,8 +13,14 @@ const NOW = Date.parse('2026-11-27T10:00:00Z');
 const DAY_MS = 86_400_000;
 
 const city: Unsent = {
-  ...{ owner: 'mark7 SV7', login: '', address: '/communication-details', part: '', call: 'saveaddressstep' },
-  ...{ pairs: [['pid', 'SV7'] as const, ['city', 'শিলিগুড়ি'] as const], typed: { city: 'শিলিগুড়ি' }, keptAt: NOW },
+  owner: 'mark7 SV7',
+  login: '',
+  address: '/communication-details',
+  part: '',
+  call: 'saveaddressstep',
+  pairs: [['pid', 'SV7'] as const, ['city', 'শিলিগুড়ি'] as const],
+  typed: { city: 'শিলিগুড়ি' },
+  keptAt: NOW,
 };
 const savedBody = {
   msgcode: 1,

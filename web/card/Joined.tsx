@@ -12,8 +12,13 @@ export type Faced = Pick<SharedView, 'memberId' | 'name' | 'spelled' | 'picture'
 
 /** Builds the reader's own window from the frame's data, which has no place of residence. */
 export const facedAs = (own: { profileId: string; name: string; spelled: string; picture: string }): Faced => ({
-  ...{ memberId: own.profileId, name: own.name, spelled: own.spelled, picture: own.picture },
-  ...{ district: { name: '', nameBn: '' }, state: null, country: null },
+  memberId: own.profileId,
+  name: own.name,
+  spelled: own.spelled,
+  picture: own.picture,
+  district: { name: '', nameBn: '' },
+  state: null,
+  country: null,
 });
 
 /** Two families who have accepted each other: a window for each, with the tied thread between them. */

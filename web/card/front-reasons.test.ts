@@ -3,8 +3,15 @@ import type { Match } from '#contract/matches.ts';
 import { commonTo, frontReasonsOf } from './front-reasons.ts';
 
 const bare = {
-  ...{ guna: null, jotok: null, horoscope: [], clan: [], myWishes: [], theirWishes: [], unknown: [] },
-  ...{ isKept: false, hasOtherReligion: false },
+  guna: null,
+  jotok: null,
+  horoscope: [],
+  clan: [],
+  myWishes: [],
+  theirWishes: [],
+  unknown: [],
+  isKept: false,
+  hasOtherReligion: false,
 };
 const match = (found: Partial<Match>) => ({ ...bare, ...found }) as unknown as Match;
 const wish = (name: string, code: 'wish.met' | 'wish.unknown' | 'wish.unmet') => ({

@@ -69,7 +69,8 @@ export function frontReasonsOf(match: Match, language: Language, common = NONE):
   const ask = asksOf({ myWishes, theirWishes })[0] ?? asksOf({})[0] ?? '';
   const unsaid = (sentence: string) => !fits.includes(sentence) && sentence !== ask;
   return {
-    ...{ fits, ask },
+    fits,
+    ask,
     rest: { fits: all.fits.filter(unsaid), asks: all.asks.filter(unsaid) },
   };
 }

@@ -3,9 +3,19 @@ import type { SharedView } from '#contract/member.ts';
 import { linesOf } from './lines.ts';
 
 const view = {
-  ...{ gender: 'Female', age: 34, heightCm: null, maritalStatus: 'Widowed', children: 1 },
-  ...{ district: { name: '', nameBn: '' }, state: null, country: null, education: null, profession: null },
-  ...{ religion: null, caste: null, clan: { name: '', nameBn: '', isNone: true } },
+  gender: 'Female',
+  age: 34,
+  heightCm: null,
+  maritalStatus: 'Widowed',
+  children: 1,
+  district: { name: '', nameBn: '' },
+  state: null,
+  country: null,
+  education: null,
+  profession: null,
+  religion: null,
+  caste: null,
+  clan: { name: '', nameBn: '', isNone: true },
 } as SharedView;
 /** The line without no-break spaces. */
 const lifeOf = (member: SharedView, language: 'en' | 'bn') => linesOf(member, language).life.replaceAll('\u00a0', ' ');

@@ -4,7 +4,11 @@ import { rowFactsOf } from './row-facts.ts';
 
 const named = (name: string, nameBn: string) => ({ id: 1, name, nameBn });
 const view = {
-  ...{ age: 29, heightCm: 180, state: null, country: null, district: { name: 'Purulia', nameBn: 'পুরুলিয়া' } },
+  age: 29,
+  heightCm: 180,
+  state: null,
+  country: null,
+  district: { name: 'Purulia', nameBn: 'পুরুলিয়া' },
   profession: named('Accountant / CA', 'হিসাবরক্ষক / সিএ'),
   education: named('Diploma (polytechnic)', 'ডিপ্লোমা (পলিটেকনিক)'),
   religion: named('Hindu', 'হিন্দু'),

@@ -12,7 +12,10 @@ const WRONG = 'Please shorten it';
 function drawn(typed: Record<string, string>): string[] {
   const result = {
     ...emptyFormResult,
-    ...{ code: 0, deed: 'save', typed, errors: { words: { key: 'tooLong', english: WRONG } } },
+    code: 0,
+    deed: 'save',
+    typed,
+    errors: { words: { key: 'tooLong', english: WRONG } },
   };
   const forms = [{ member: '7' }, {}, { member: '' }].map((about, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: three forms that never move

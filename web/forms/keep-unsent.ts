@@ -65,7 +65,9 @@ export function waitingFor<S extends Fields>(
           typed.every(([name, value]) => value === '' || mayWait(name)) &&
           putUnsent({
             ...place,
-            ...{ call: call.isSentLater ? call.path : '', pairs, typed: Object.fromEntries(typed) },
+            call: call.isSentLater ? call.path : '',
+            pairs,
+            typed: Object.fromEntries(typed),
             login: readLogin(),
             keptAt: serverNow(),
           })

@@ -20,7 +20,10 @@ export function lateResult(
 ): FormResult {
   const { [STEP]: step } = typed;
   const result: FormResult = {
-    ...{ ...emptyFormResult, code: 1, typed: onlyTyped(typed), isLate: true },
+    ...emptyFormResult,
+    code: 1,
+    typed: onlyTyped(typed),
+    isLate: true,
     ...(version && { version, conflicts: [] }),
     ...(step !== undefined && { step }),
   };

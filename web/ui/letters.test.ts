@@ -3,8 +3,32 @@ import { expect, test } from 'vitest';
 import { lettersOf } from './letters.ts';
 
 const pieces = [
-  ...['ক', 'ষ', 'র', 'ড\u09bc', 'অ', 'ৎ', 'ি', 'ো', 'ঁ', 'ং', '\u09cd', '\u09cdর', '\u09cd\u200dয', 'শ্রী'],
-  ...['a', 'é', 'e\u0301', ' ', '.', '১', '7', '👨‍👩‍👧', '👍🏽', '❤️', '🇮🇳', '😀'],
+  'ক',
+  'ষ',
+  'র',
+  'ড\u09bc',
+  'অ',
+  'ৎ',
+  'ি',
+  'ো',
+  'ঁ',
+  'ং',
+  '\u09cd',
+  '\u09cdর',
+  '\u09cd\u200dয',
+  'শ্রী',
+  'a',
+  'é',
+  'e\u0301',
+  ' ',
+  '.',
+  '১',
+  '7',
+  '👨‍👩‍👧',
+  '👍🏽',
+  '❤️',
+  '🇮🇳',
+  '😀',
 ];
 
 test('letters are the grapheme clusters of the Unicode standard', () => {

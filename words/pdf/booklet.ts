@@ -61,7 +61,10 @@ export function bookletOf({ part, people, copy, today }: BookletOf, language: La
   });
   const rows = districts.flatMap(({ entries }) => entries.map(({ memberId, no }) => ({ label: memberId, value: no })));
   return {
-    ...{ language, title: t[part], copy: t.copy(digits(copy, language)), date: longDate(today, language) },
+    language,
+    title: t[part],
+    copy: t.copy(digits(copy, language)),
+    date: longDate(today, language),
     lead: [t.agreed, t.how, t.care],
     digits: TEN_DIGITS.map((digit) => digits(digit, language)),
     contents: {

@@ -72,7 +72,11 @@ const NAMED_AT_MOST = 6;
 export function cardSheetOf({ memberId, cards, today }: CardSheetOf, language: Language): CardSheet {
   const t = cardSheetTexts[language];
   return {
-    ...{ language, title: t.title, whose: t.whose(memberId), date: longDate(today, language), lead: t.lead },
+    language,
+    title: t.title,
+    whose: t.whose(memberId),
+    date: longDate(today, language),
+    lead: t.lead,
     cards: cards.map(({ match, code }, index) =>
       cardOf(match, { code, no: `${digits(index + 1, language)}.`, language }),
     ),
@@ -93,7 +97,10 @@ function cardOf(
   }));
   const { fits, asks } = reasonsOf(match, language, { texts: reasonsTexts[language], most: NAMED_AT_MOST });
   return {
-    ...{ no, code, memberId: member.memberId, name: printedName(member, language) },
+    no,
+    code,
+    memberId: member.memberId,
+    name: printedName(member, language),
     lines: [...personLines(member, language), placeOf(member, language)].filter(Boolean),
     facts: facts.filter(({ value }) => value !== ''),
     fits: { heading: t.reasons, says: fits },

@@ -36,10 +36,18 @@ export function melanPaper({ heldOn, beginsAt, place, guests }: OfMelan, languag
   const t = melanPaperTexts[language];
   const said = (value: number) => digits(value, language);
   return {
-    ...{ language, title: t.title, when: `${longDate(heldOn, language)}, ${digits(beginsAt, language)}`, place },
-    ...{ numberLabel: t.number, wishes: t.wishes, promise: t.promise, trust: t.trust },
+    language,
+    title: t.title,
+    when: `${longDate(heldOn, language)}, ${digits(beginsAt, language)}`,
+    place,
+    numberLabel: t.number,
+    wishes: t.wishes,
+    promise: t.promise,
+    trust: t.trust,
     guests: guests.map(({ name, number, code, places }) => ({
-      ...{ name, number: said(number), code },
+      name,
+      number: said(number),
+      code,
       rounds: places.map((at, index) => ({
         round: t.round(said(index + 1)),
         table: at === 0 ? t.rest : t.table(said(at)),

@@ -115,7 +115,11 @@ function kootasOf({ guna }: Sheet, language: Language): Pair['kootas'] {
   }));
   const isPart = guna.most !== ALL_POINTS;
   return {
-    ...{ heading: t.kootas, koota: t.koota, points: t.points, rows, isPart },
+    heading: t.kootas,
+    koota: t.koota,
+    points: t.points,
+    rows,
+    isPart,
     total: {
       label: isPart ? t.totalPart(number(guna.most, language)) : t.total,
       value: pointsOf(guna.total, guna.most),

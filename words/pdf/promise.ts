@@ -22,7 +22,8 @@ export function promiseOf({ bride, groom, before, list, after, isDraft }: Promis
     title: t.title,
     between: t.between(bride, groom),
     before: isDraft ? [t.draft, ...before.slice(1)] : before,
-    ...{ list, after },
+    list,
+    after,
     signers: [
       { role: t.bride, name: bride },
       { role: t.groom, name: groom },
@@ -31,7 +32,8 @@ export function promiseOf({ bride, groom, before, list, after, isDraft }: Promis
       { role: t.witness, name: '' },
       { role: t.witness, name: '' },
     ],
-    ...{ signature: t.signature, placeAndDay: t.placeAndDay },
+    signature: t.signature,
+    placeAndDay: t.placeAndDay,
     foot: `${t.foot} ${t.trust}`,
   };
 }

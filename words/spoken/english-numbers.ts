@@ -44,7 +44,13 @@ export const englishDigits = (digits: string): string =>
   [...digits].map((digit) => BELOW_TWENTY[Number(digit)] ?? '').join(' ');
 
 const ORDINALS: Readonly<Record<string, string>> = {
-  ...{ one: 'first', two: 'second', three: 'third', five: 'fifth', eight: 'eighth', nine: 'ninth', twelve: 'twelfth' },
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
 };
 
 /** Returns an ordinal: 1 is first, 26 twenty-sixth. */

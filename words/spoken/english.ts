@@ -53,8 +53,14 @@ const SAYINGS: readonly Saying[] = [
 ];
 
 const SHORT: Readonly<Record<string, string>> = {
-  ...{ cm: 'centimetres', kg: 'kilos', km: 'kilometres', vs: 'versus', approx: 'about', etc: 'and so on' },
-  ...{ 'e.g': 'for example', 'i.e': 'that is' },
+  cm: 'centimetres',
+  kg: 'kilos',
+  km: 'kilometres',
+  vs: 'versus',
+  approx: 'about',
+  etc: 'and so on',
+  'e.g': 'for example',
+  'i.e': 'that is',
 };
 
 export function englishForTheEar(text: string): string {

@@ -85,7 +85,8 @@ function seenOf(members: readonly number[], all: Sums | undefined, count: number
   const aim = (all?.aims.reduce((sum, one) => sum + one, 0) ?? 0) / count;
   const people = members.length;
   return {
-    ...{ people, places: shareOf(members, all) },
+    people,
+    places: shareOf(members, all),
     chance: Math.sqrt((variance / people) * (1 - people / count)) / aim,
   };
 }

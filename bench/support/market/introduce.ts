@@ -33,8 +33,11 @@ function takingPart({ isThere, idle, weeksAlone }: Party, which: 0 | 1): Introdu
   return [...isThere.keys()]
     .filter((at) => isThere[at] === 1 && (idle[at] ?? 0) < freshForWeeks)
     .map((at) => ({
-      ...{ profileId: idOf(which, at), isBride: which === 0, waits: Math.max(1, weeksAlone[at] ?? 0) },
-      ...{ declinesAll: false, isChosen: false },
+      profileId: idOf(which, at),
+      isBride: which === 0,
+      waits: Math.max(1, weeksAlone[at] ?? 0),
+      declinesAll: false,
+      isChosen: false,
     }));
 }
 
@@ -68,6 +71,7 @@ function asReading(parties: Parties, week: number, seed: number): Reading {
         };
       },
     },
-    ...{ on: marketDay, seed: [seed, week] },
+    on: marketDay,
+    seed: [seed, week],
   };
 }

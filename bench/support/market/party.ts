@@ -36,7 +36,10 @@ export function makeParty(side: Side, others: Side, scores: readonly Float64Arra
   const isThere = new Uint8Array(count);
   const idle = new Float64Array(count);
   return {
-    ...{ side, fits, isThere, idle },
+    side,
+    fits,
+    isThere,
+    idle,
     inbox: each(() => []),
     decided: each(() => new Set()),
     declined: each(() => new Set()),

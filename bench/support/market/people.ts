@@ -170,12 +170,10 @@ function toPerson({ member, personal, address, details, wishes, showing }: Inven
   ]);
   const row = {
     ...Object.fromEntries(answers),
-    ...{
-      profile_id: member.profile_id,
-      has_own_words: true,
-      last_active_on: showing.last_active_on,
-      wishes: isSilent ? null : wishes,
-    },
+    profile_id: member.profile_id,
+    has_own_words: true,
+    last_active_on: showing.last_active_on,
+    wishes: isSilent ? null : wishes,
   };
   return toSharedPerson(row as PersonRow);
 }

@@ -70,8 +70,14 @@ export class HttpContext {
     await this.#change((kept) => [
       ...kept.filter(({ name }) => !cookies.some((one) => one.name === name)),
       ...cookies.map(({ name, value, url }) => ({
-        ...{ name, value, domain: new URL(url).hostname, path: '/', expires: -1 },
-        ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+        name,
+        value,
+        domain: new URL(url).hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
       })),
     ]);
   }

@@ -29,11 +29,15 @@ export async function drillContainers(folder: string): Promise<void> {
   };
   const here = {
     DATABASE_URL: urlOf(database.connection),
-    ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'files'), NODE_ENV: 'production' },
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'files'),
+    NODE_ENV: 'production',
     BACKUP_DIR: backups,
   };
   const env = (service: string): NodeJS.ProcessEnv => ({
-    ...{ PATH: `${join(process.execPath, '..')}:/usr/bin:/bin`, HOME: folder },
+    PATH: `${join(process.execPath, '..')}:/usr/bin:/bin`,
+    HOME: folder,
     ...filled(services[service].environment, secrets),
     ...here,
   });

@@ -74,8 +74,13 @@ async function watchSite(folder: string): Promise<void> {
   const unit = readFileSync(join(projectFolder, 'ops/shubho-bibaho.service'), 'utf8');
   const [program = '', ...args] = (/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? '').split(' ');
   const env = {
-    ...{ ...process.env, DATA_DIR: join(folder, 'watched'), DATABASE_URL: '', PORT: '0', NODE_ENV: 'production' },
-    ...{ NOTIFY_SOCKET: socket, WATCHDOG_USEC: String(PATIENCE_S * 1_000_000) },
+    ...process.env,
+    DATA_DIR: join(folder, 'watched'),
+    DATABASE_URL: '',
+    PORT: '0',
+    NODE_ENV: 'production',
+    NOTIFY_SOCKET: socket,
+    WATCHDOG_USEC: String(PATIENCE_S * 1_000_000),
   };
   const site = spawn(program, args, { cwd: projectFolder, env, stdio: 'ignore' });
   try {

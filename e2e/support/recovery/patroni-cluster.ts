@@ -39,7 +39,11 @@ export async function startCluster(folder: string): Promise<Cluster> {
     return assert.fail('the two hosts are not primary and synchronous replica within two minutes');
   };
   const cluster: Cluster = {
-    ...{ databases, urlAt, boot, untilWhole, remove: hosts.remove },
+    databases,
+    urlAt,
+    boot,
+    untilWhole,
+    remove: hosts.remove,
     both: `postgres://shubho:${PASSWORD}@${addresses}/shubho?target_session_attrs=read-write`,
   };
   try {

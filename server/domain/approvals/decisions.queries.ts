@@ -24,8 +24,14 @@ export async function noteDecision(
   const { id } = await db
     .insertInto('approval_decisions')
     .values({
-      ...{ profile_id: profileId, kind, subject: answer || subject, decision, reason },
-      ...{ asked_at: since, decided_by: by, is_own: isOwn },
+      profile_id: profileId,
+      kind,
+      subject: answer || subject,
+      decision,
+      reason,
+      asked_at: since,
+      decided_by: by,
+      is_own: isOwn,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -30,7 +30,9 @@ export async function insertMatches(
     .insertInto('blocked_phone_matches')
     .values(
       matches.map(({ blockedPhoneId, profileId, memberId }) => ({
-        ...{ blocked_phone_id: blockedPhoneId, profile_id: profileId, member_id: memberId },
+        blocked_phone_id: blockedPhoneId,
+        profile_id: profileId,
+        member_id: memberId,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

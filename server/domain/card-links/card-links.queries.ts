@@ -110,7 +110,11 @@ export function insertLink(
     await transaction
       .insertInto('card_links')
       .values({
-        ...{ profile_id: profileId, token_hash: tokenHash, parts, role, made_by: accountId },
+        profile_id: profileId,
+        token_hash: tokenHash,
+        parts,
+        role,
+        made_by: accountId,
         expires_at: sql<Date>`now() + make_interval(days => ${days})`,
         agreed_at: role === 'candidate' ? sql<Date>`now()` : null,
       })

@@ -31,7 +31,12 @@ export async function keepReport(
   const reported = await loadFirstAccount(db, memberId);
   return db.transaction().execute(async (transaction) => {
     const kept = await insertWithReference(transaction, {
-      ...{ reporter_id: reporterId, member_id: memberId, reason, words, by_link: byLink, ...stranger },
+      reporter_id: reporterId,
+      member_id: memberId,
+      reason,
+      words,
+      by_link: byLink,
+      ...stranger,
       phone_hash: reported ? phoneHash(reported.phone) : null,
     });
     await along?.(transaction, kept.id);
@@ -50,7 +55,11 @@ export async function keepOwnReport(
 ): Promise<void> {
   const reported = await loadFirstAccount(db, memberId);
   await insertWithReference(db, {
-    ...{ reporter_id: '', member_id: memberId, reason: 'other', words, acknowledged_at: await databaseNow(db) },
+    reporter_id: '',
+    member_id: memberId,
+    reason: 'other',
+    words,
+    acknowledged_at: await databaseNow(db),
     phone_hash: reported ? phoneHash(reported.phone) : null,
   });
   await openCases(db);

@@ -25,7 +25,8 @@ export async function settleReports(db: Kysely<Database>, caseId: number, note: 
   return db
     .updateTable('reports')
     .set({
-      ...{ settled_at: sql<Date>`now()`, settled_note: note },
+      settled_at: sql<Date>`now()`,
+      settled_note: note,
       acknowledged_at: sql<Date>`coalesce(acknowledged_at, now())`,
     })
     .where('case_id', '=', caseId)

@@ -40,8 +40,14 @@ export async function recordConsent(
   await db
     .insertInto('consents')
     .values({
-      ...{ profile_id: profileId, kind, text_version: version, text_hash: hash[language], language },
-      ...{ account_id: accountId, given_as: by.role, phone_end: by.phoneEnd },
+      profile_id: profileId,
+      kind,
+      text_version: version,
+      text_hash: hash[language],
+      language,
+      account_id: accountId,
+      given_as: by.role,
+      phone_end: by.phoneEnd,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

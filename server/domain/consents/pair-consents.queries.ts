@@ -97,8 +97,14 @@ export async function insertPairConsent(
   await db
     .insertInto('consents')
     .values({
-      ...{ profile_id: profileId, kind: KIND, about_id: aboutId, text_version: textVersion, language },
-      ...{ account_id: accountId, given_as: by.role, phone_end: by.phoneEnd },
+      profile_id: profileId,
+      kind: KIND,
+      about_id: aboutId,
+      text_version: textVersion,
+      language,
+      account_id: accountId,
+      given_as: by.role,
+      phone_end: by.phoneEnd,
     })
     .execute();
 }

@@ -24,8 +24,15 @@ export async function recordStoryConsent(
   await db
     .insertInto('consents')
     .values({
-      ...{ profile_id: profileId, kind: KIND, about_id: aboutId, language, account_id: accountId },
-      ...{ text_version: CONSENTS[KIND].version, text_hash: hash, given_as: by.role, phone_end: by.phoneEnd },
+      profile_id: profileId,
+      kind: KIND,
+      about_id: aboutId,
+      language,
+      account_id: accountId,
+      text_version: CONSENTS[KIND].version,
+      text_hash: hash,
+      given_as: by.role,
+      phone_end: by.phoneEnd,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

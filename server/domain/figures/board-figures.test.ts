@@ -58,7 +58,8 @@ describe('whatever was counted', () => {
     const hours = (from: number, until: number) => Array.from({ length: until - from + 1 }, (_, at) => from + at);
     const { waits } = boardFigures(
       {
-        ...{ from: FROM, cells: [] },
+        from: FROM,
+        cells: [],
         waits: [
           { month: '2025-10-01', kind: 'letters', hours: hours(1, 4) },
           { month: '2025-12-01', kind: 'letters', hours: hours(5, 10) },

@@ -42,7 +42,10 @@ const row = (
   count: number,
   kind: 'acceptance' | 'marriage' = 'acceptance',
 ) => ({
-  ...{ kind, month, district, count },
+  kind,
+  month,
+  district,
+  count,
 });
 
 describe('four quarters', () => {
@@ -74,8 +77,11 @@ describe('four quarters', () => {
   test('months are told where each of a quarter has ten, else the quarter, else nothing', () => {
     const times = counted([
       ...['2025-10-01', '2025-11-01', '2025-12-01'].map((month) => row(month, 101, 15)),
-      ...[row('2026-01-01', 101, 40), row('2026-02-01', 101, 9)],
-      ...[row('2026-04-01', 101, 12), row('2026-07-01', 101, 3), row('2026-08-01', 101, 6)],
+      row('2026-01-01', 101, 40),
+      row('2026-02-01', 101, 9),
+      row('2026-04-01', 101, 12),
+      row('2026-07-01', 101, 3),
+      row('2026-08-01', 101, 6),
     ])?.times;
     expect(times).toEqual([
       ...['2025-10-01', '2025-11-01', '2025-12-01'].map((from) => ({ from, months: 1, count: 10 })),

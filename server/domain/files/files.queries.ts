@@ -89,8 +89,12 @@ export async function replaceFile(
 
 /** Returns the columns that describe a stored file. */
 export const columnsOf = ({ name, bytes, sha256 }: Kept, small: Kept | undefined) => ({
-  ...{ name, bytes, sha256 },
-  ...{ small_name: small?.name ?? null, small_bytes: small?.bytes ?? null, small_sha256: small?.sha256 ?? null },
+  name,
+  bytes,
+  sha256,
+  small_name: small?.name ?? null,
+  small_bytes: small?.bytes ?? null,
+  small_sha256: small?.sha256 ?? null,
 });
 
 /** Deletes the row of the member's file and returns the names of the files to remove. */

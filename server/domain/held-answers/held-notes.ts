@@ -62,7 +62,10 @@ export async function loadPhotoNotes(db: Kysely<Database>, profileId: string): P
 type Answer = HeldNote['answer'];
 
 const waitingFor = (state: 'office' | 'tomorrow', answer: Answer): HeldNote => ({
-  ...{ answer, state, outcome: state, reason: '' },
+  answer,
+  state,
+  outcome: state,
+  reason: '',
 });
 
 /** The last decision on an answer, where it was not approved. */

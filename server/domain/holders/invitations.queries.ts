@@ -42,8 +42,13 @@ export async function insertInvitation(
   const { id } = await db
     .insertInto('invitations')
     .values({
-      ...{ profile_id: profileId, role, phone, phone_hash: phoneHash, invited_by: invitedBy },
-      ...{ answer: former ? 'refused' : null, expires_at: inDays(INVITATION_DAYS) },
+      profile_id: profileId,
+      role,
+      phone,
+      phone_hash: phoneHash,
+      invited_by: invitedBy,
+      answer: former ? 'refused' : null,
+      expires_at: inDays(INVITATION_DAYS),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

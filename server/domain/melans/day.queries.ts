@@ -133,7 +133,13 @@ export async function loadArrived({ db, cipher }: Sealed, melanId: number) {
     .where('e.melan_id', '=', melanId)
     .execute();
   return rows.map(({ id, tablet_id, counter, number, field, value, isHome, isLate }) => ({
-    ...{ id, tablet: tablet_id ?? '', counter, number, field, isHome, isLate },
+    id,
+    tablet: tablet_id ?? '',
+    counter,
+    number,
+    field,
+    isHome,
+    isLate,
     value: cipher.decrypt(value, placeOfEntry(melanId, id)),
   }));
 }

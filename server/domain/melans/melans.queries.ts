@@ -25,10 +25,20 @@ export async function insertMelan(db: Kysely<Database>, melan: NewMelan): Promis
   const { id } = await db
     .insertInto('melans')
     .values({
-      ...{ held_on: melan.heldOn, begins_at: melan.beginsAt, ends_at: melan.endsAt, place: melan.place },
-      ...{ seats: melan.seats, rounds: melan.rounds, min_age: melan.minAge, max_age: melan.maxAge },
-      ...{ district_ids: melan.districts, religion_ids: melan.religions, mother_tongues: melan.motherTongues },
-      ...{ is_second_marriage: melan.isSecondMarriage, is_over_fifty: melan.isOverFifty, made_by: melan.by },
+      held_on: melan.heldOn,
+      begins_at: melan.beginsAt,
+      ends_at: melan.endsAt,
+      place: melan.place,
+      seats: melan.seats,
+      rounds: melan.rounds,
+      min_age: melan.minAge,
+      max_age: melan.maxAge,
+      district_ids: melan.districts,
+      religion_ids: melan.religions,
+      mother_tongues: melan.motherTongues,
+      is_second_marriage: melan.isSecondMarriage,
+      is_over_fifty: melan.isOverFifty,
+      made_by: melan.by,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

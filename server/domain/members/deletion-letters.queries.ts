@@ -82,7 +82,9 @@ export async function insertDeletionLetter(
   await db
     .insertInto('deletion_letters')
     .values({
-      ...{ profile_id: profileId, asked_by: by, reason },
+      profile_id: profileId,
+      asked_by: by,
+      reason,
       ...(looked && { looked_at: sql<Date>`now()`, looked_by: looked.by, is_same_place: looked.isSamePlace }),
     })
     .execute();

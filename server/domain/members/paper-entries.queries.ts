@@ -125,8 +125,10 @@ export async function insertPaperEntry(db: Kysely<Database>, entry: Entry): Prom
   const made = await db
     .insertInto('paper_entries')
     .values({
-      ...{ profile_id: entry.profileId, entered_by: entry.by },
-      ...{ form_number: entry.formNumber, consent_on: entry.consentOn },
+      profile_id: entry.profileId,
+      entered_by: entry.by,
+      form_number: entry.formNumber,
+      consent_on: entry.consentOn,
     })
     .onConflict((conflict) => conflict.column('form_number').doNothing())
     .returning('profile_id')

@@ -179,7 +179,9 @@ export async function insertIntent(
   const { id } = await db
     .insertInto('notices')
     .values({
-      ...{ kind, subject_id: subjectId, account_id: accountId },
+      kind,
+      subject_id: subjectId,
+      account_id: accountId,
       send_before: sql<Date>`now() + make_interval(mins => ${worthMinutes})`,
     })
     .returning('id')

@@ -21,10 +21,21 @@ import { nameOfStaff } from './name-of-staff.queries.ts';
 
 /** A member of staff who may make this call may read a kind. */
 const ENTRIES: Readonly<Record<TimelineKind, Pick<Call, 'path'>>> = {
-  ...{ profile: showMemberToStaff, decision: showMemberToStaff, letter: showMemberToStaff, written: listLetters },
-  ...{ call: showMemberToStaff, proposal: showMemberToStaff, task: showMemberToStaff, note: showMemberToStaff },
-  ...{ told: listDeskHints, case: listCases, paper: showMemberToStaff, register: showRegister },
-  ...{ slip: showSlip, melan: listMelans, meeting: showMemberToStaff },
+  profile: showMemberToStaff,
+  decision: showMemberToStaff,
+  letter: showMemberToStaff,
+  written: listLetters,
+  call: showMemberToStaff,
+  proposal: showMemberToStaff,
+  task: showMemberToStaff,
+  note: showMemberToStaff,
+  told: listDeskHints,
+  case: listCases,
+  paper: showMemberToStaff,
+  register: showRegister,
+  slip: showSlip,
+  melan: listMelans,
+  meeting: showMemberToStaff,
 };
 
 export const EVENTS_A_PAGE = 30;

@@ -85,7 +85,14 @@ export async function insertRequest(db: Kysely<Database>, asked: NewRequest): Pr
   const { id } = await db
     .insertInto('office_requests')
     .values({
-      ...{ kind, reason, field, former, value, profile_id: profileId, account_id: accountId, asked_by: by },
+      kind,
+      reason,
+      field,
+      former,
+      value,
+      profile_id: profileId,
+      account_id: accountId,
+      asked_by: by,
       ...(agreedBy && { agreed_by: agreedBy, agreed_at: sql<Date>`now()` }),
       due_at: sql<Date>`now() + make_interval(hours => ${ALONE_AFTER_HOURS})`,
     })

@@ -55,7 +55,9 @@ export async function listRows(
     .limit(most)
     .execute();
   return rows.map(({ number, state, sealed }) => ({
-    ...{ number, state, json: cipher.decrypt(sealed, placeOfRow(importId, number)) },
+    number,
+    state,
+    json: cipher.decrypt(sealed, placeOfRow(importId, number)),
   }));
 }
 
@@ -78,7 +80,13 @@ export async function changeRows(
 ): Promise<void> {
   const hex = (hash: Buffer | null | undefined) => hash?.toString('hex') ?? null;
   const rows = changes.map(({ number, state, json, faults = [], asks = [], other = '', phoneHash, nameHash }) => ({
-    ...{ number, state, faults, asks, other, phone: hex(phoneHash), name: hex(nameHash) },
+    number,
+    state,
+    faults,
+    asks,
+    other,
+    phone: hex(phoneHash),
+    name: hex(nameHash),
     sealed: json === undefined ? null : cipher.encrypt(json, placeOfRow(importId, number)),
   }));
   await sql`update register_rows w set state = r.state, sealed = coalesce(r.sealed, w.sealed),

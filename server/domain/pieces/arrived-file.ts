@@ -15,7 +15,8 @@ export const makeArrivedFile =
     if (file === null) return null;
     const { id: fileId, content } = file;
     return {
-      ...{ fileName: whole, content },
+      fileName: whole,
+      content,
       press: {
         wasDone: (store) => wasPressed(store, who, press),
         note: (store) => notePress(store, { ...who, fileId, press }),

@@ -15,7 +15,11 @@ async function makePair(): Promise<[bride: TestMember, groom: TestMember]> {
 const open = (one: TestMember, other: TestMember) =>
   app.db.transaction().execute((transaction) =>
     openProposal(transaction, {
-      ...{ one: one.pid, other: other.pid, origin: 'desk', why: 'Both love the hills.', madeBy: null },
+      one: one.pid,
+      other: other.pid,
+      origin: 'desk',
+      why: 'Both love the hills.',
+      madeBy: null,
       days: 21,
     }),
   );

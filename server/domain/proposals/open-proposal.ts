@@ -48,8 +48,13 @@ export async function openProposal(
   if (between.isAccepted) return 'acquainted';
   if (between.hasHistory || relations.some((relation) => relation !== 'stranger')) return 'history';
   await insertProposal(transaction, {
-    ...{ ...pair, origin, why: why || null, made_by: madeBy, days },
-    ...{ oneRefuses: between.oneRefuses, otherRefuses: between.otherRefuses },
+    ...pair,
+    origin,
+    why: why || null,
+    made_by: madeBy,
+    days,
+    oneRefuses: between.oneRefuses,
+    otherRefuses: between.otherRefuses,
   });
   return 'opened';
 }

@@ -174,7 +174,9 @@ export async function sealedWordsInDownload(
   return rows.map(({ recipient_id, words, written_at, consent_version, consent_language }) => ({
     to_member: recipient_id,
     words: cipher.decrypt(words, placeOf({ senderId: profileId, recipientId: recipient_id })),
-    ...{ written_at, consent_version, consent_language },
+    written_at,
+    consent_version,
+    consent_language,
   }));
 }
 

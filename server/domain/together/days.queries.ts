@@ -57,7 +57,11 @@ export async function insertDay(
   await db
     .insertInto('together_days')
     .values({
-      ...{ together_id: togetherId, profile_id: profileId, kind, on_day: day, is_shared: isShared },
+      together_id: togetherId,
+      profile_id: profileId,
+      kind,
+      on_day: day,
+      is_shared: isShared,
       note: note === '' ? '' : cipher.encrypt(note, placeOf(togetherId, profileId)),
     })
     .execute();

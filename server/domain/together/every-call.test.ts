@@ -36,13 +36,18 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).to
 /** Values that have no effect unless the two families are in touch. */
 const VALUES = {
   ...KNOWN,
-  ...{ 'presstogether.step': 'call', 'presstogether.value': 'spoken', 'saymarried.heldon': dayFromNow(-2) },
+  'presstogether.step': 'call',
+  'presstogether.value': 'spoken',
+  'saymarried.heldon': dayFromNow(-2),
   'saymarried.districtid': '',
-  ...{ 'addtogetherday.day': dayFromNow(30), 'answerquestion.question': 'where', 'answerquestion.choice': '' },
+  'addtogetherday.day': dayFromNow(30),
+  'answerquestion.question': 'where',
+  'answerquestion.choice': '',
   ...Object.fromEntries(
     [1, 2, 3].flatMap((at) => ['days', 'from', 'until'].map((name) => [`savecallhours.${name}${at}`, ''])),
   ),
-  ...{ 'writesealedword.textversion': AGREED.textversion, 'opensealedword.textversion': PROMISED.textversion },
+  'writesealedword.textversion': AGREED.textversion,
+  'opensealedword.textversion': PROMISED.textversion,
 };
 
 function askFor(reader: TestMember, about: TestMember, call: Call) {

@@ -68,7 +68,10 @@ test.each(cells)('$happening after $state: what both read', async ({ happening, 
   );
   expect(rows).toMatchObject([{ over: row === 'over' }]);
   const voided: Partial<Record<PathState, string[]>> = {
-    ...{ exchanged: ['numbers writeFirst'], decided: [], engaged: [], married: [] },
+    exchanged: ['numbers writeFirst'],
+    decided: [],
+    engaged: [],
+    married: [],
   };
   if (row === 'void' && voided[state]) expect(rows[0].mine).toEqual(voided[state]);
   else if (happening !== 'deleted') expect(rows[0].mine.length).toBeGreaterThan(0);

@@ -43,8 +43,17 @@ export async function saveProposal(
 ): Promise<void> {
   const sealed = words && cipher.encrypt(words, placeOfMeeting({ uid, proposed_by: proposedBy }));
   const proposed = {
-    ...{ uid, proposed_by: proposedBy, times, place, words: sealed, chosen: null, called_off_by: null },
-    ...{ one_late_at: null, other_late_at: null, reminded_at: null, changed_at: sql<Date>`now()` },
+    uid,
+    proposed_by: proposedBy,
+    times,
+    place,
+    words: sealed,
+    chosen: null,
+    called_off_by: null,
+    one_late_at: null,
+    other_late_at: null,
+    reminded_at: null,
+    changed_at: sql<Date>`now()`,
     [`${side}_people`]: people,
   };
   const others = side === 'one' ? 'other_people' : 'one_people';
@@ -151,7 +160,9 @@ export async function meetingsInDownload(db: Kysely<Database>, cipher: HealthCip
     return {
       with_member: isOne ? other_id : one_id,
       proposed: isOwn ? 'by us' : 'by them',
-      ...{ times: row.times, chosen: row.chosen, place: row.place },
+      times: row.times,
+      chosen: row.chosen,
+      place: row.place,
       words: isOwn ? cipher.decrypt(row.words, placeOfMeeting(row)) : '',
       how_many_of_us: isOne ? row.one_people : row.other_people,
       said_that_we_are_late: isOne ? row.one_late_at : row.other_late_at,

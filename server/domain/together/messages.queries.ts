@@ -82,8 +82,15 @@ export async function insertMessage(db: Kysely<Database>, cipher: Sealer, messag
   await db
     .insertInto('together_messages')
     .values({
-      ...{ together_id: togetherId, thread, number, author_id: authorId, account_id: accountId },
-      ...{ written_as: writtenAs, words: sealed, is_warned: isWarned, send_key: key || null },
+      together_id: togetherId,
+      thread,
+      number,
+      author_id: authorId,
+      account_id: accountId,
+      written_as: writtenAs,
+      words: sealed,
+      is_warned: isWarned,
+      send_key: key || null,
     })
     .execute();
 }
@@ -162,7 +169,10 @@ export async function messagesInDownload(
     rows.map(({ to }) => to),
   );
   return rows.map(({ together_id: togetherId, thread, number, to, words, sent_at, written_as }) => ({
-    ...{ to: seen.has(to) ? to : '', thread, written_as, sent_at },
+    to: seen.has(to) ? to : '',
+    thread,
+    written_as,
+    sent_at,
     words: open(cipher, { togetherId, thread, number }, { authorId: profileId, words }),
   }));
 }

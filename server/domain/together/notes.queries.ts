@@ -56,7 +56,8 @@ export async function notesInDownload(db: Kysely<Database>, cipher: HealthCipher
     .orderBy('noted_at')
     .execute();
   return rows.map(({ together_id: togetherId, kind, words, noted_at }) => ({
-    ...{ kind, noted_at },
+    kind,
+    noted_at,
     words: cipher.decrypt(words, placeOf({ togetherId, profileId, kind })),
   }));
 }

@@ -147,7 +147,8 @@ export async function answersInDownload(
     .orderBy('answered_at')
     .execute();
   return rows.map(({ together_id: togetherId, question, answered_at, ...sealed }) => ({
-    ...{ question, answered_at },
+    question,
+    answered_at,
     ...unseal(cipher, { togetherId, profileId, question }, sealed),
   }));
 }

@@ -39,7 +39,8 @@ const hashOf = ({ names, words, language }: Told, jpeg: Buffer | null): string =
 function read({ cipher }: Pick<Sealing, 'cipher'>, row: Row): Story {
   const { id, one_id, other_id, one_agreed, other_agreed, one_stays, other_stays, names, words, ...rest } = row;
   return {
-    ...{ ...rest, id },
+    ...rest,
+    id,
     names: cipher.decrypt(names, placeOfStory(id, 'names')),
     words: cipher.decrypt(words, placeOfStory(id, 'words')),
     one: { id: one_id, hasAgreed: one_agreed === row.hash, stays: one_stays },
@@ -110,12 +111,21 @@ export async function writeStory(services: Sealing, before: Story | null, writte
   const pair = inOrder(writerId, otherId);
   const isOne = pair.one_id === writerId;
   const anew = {
-    ...{ writer_id: writerId, language, photo, hash: told },
+    writer_id: writerId,
+    language,
+    photo,
+    hash: told,
     names: cipher.encrypt(names, placeOfStory(id, 'names')),
     words: cipher.encrypt(words, placeOfStory(id, 'words')),
-    ...{ one_agreed: isOne ? told : '', other_agreed: isOne ? '' : told },
-    ...{ one_stays: isOne && stays, other_stays: !isOne && stays },
-    ...{ approved: '', approved_by: null, approved_at: null, agreed_at: null, returned_because: '' },
+    one_agreed: isOne ? told : '',
+    other_agreed: isOne ? '' : told,
+    one_stays: isOne && stays,
+    other_stays: !isOne && stays,
+    approved: '',
+    approved_by: null,
+    approved_at: null,
+    agreed_at: null,
+    returned_because: '',
     written_at: sql<Date>`now()`,
   };
   await db
@@ -179,7 +189,10 @@ export async function disagreeWithStories(db: Kysely<Database>, profileId: strin
       one_agreed: eb.case().when('one_id', '=', profileId).then('').else(eb.ref('one_agreed')).end(),
       other_agreed: eb.case().when('other_id', '=', profileId).then('').else(eb.ref('other_agreed')).end(),
       photo: eb.case().when('photo', 'is not', null).then(newAddress()).end(),
-      ...{ approved: '', approved_by: null, approved_at: null, agreed_at: null },
+      approved: '',
+      approved_by: null,
+      approved_at: null,
+      agreed_at: null,
     }))
     .where(({ eb, or }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
     .execute();

@@ -25,8 +25,14 @@ const everyCase: Facts[] = NO_OR_YES.flatMap((isRegistered) =>
           (['', 'office', 'candidate'] as const).flatMap((waits) =>
             (['', 'over', 'now'] as const).flatMap((rest) =>
               ([null, 'paused', 'engaged'] as const).map((pause) => ({
-                ...{ isRegistered, isLeaving, isSuspended, showing, isForChosen },
-                ...{ waits, rest, pause },
+                isRegistered,
+                isLeaving,
+                isSuspended,
+                showing,
+                isForChosen,
+                waits,
+                rest,
+                pause,
               })),
             ),
           ),
@@ -65,8 +71,15 @@ beforeAll(async () => {
         p as (insert into pauses (profile_id, kind, reason) select $1, $8::text, 'other' where $8::text is not null)
         insert into chosen_showings (profile_id) select $1 where $9`,
       [
-        ...[idOf(at), facts.isRegistered, facts.isSuspended, facts.isLeaving, facts.showing],
-        ...[facts.waits, facts.rest, facts.pause, facts.isForChosen],
+        idOf(at),
+        facts.isRegistered,
+        facts.isSuspended,
+        facts.isLeaving,
+        facts.showing,
+        facts.waits,
+        facts.rest,
+        facts.pause,
+        facts.isForChosen,
       ],
     );
   }
@@ -79,10 +92,18 @@ test('whatever is so of a profile at the same time, the first reason is its stat
     const state = stateOf(facts);
     const isAbsent = facts.isLeaving || facts.isSuspended || facts.rest === 'now' || facts.pause !== null;
     expect(found[at], JSON.stringify(facts)).toMatchObject({
-      ...{ profile_id: idOf(at), state, is_seen: state === 'shown' || state === 'chosen' },
-      ...{ has_asked: facts.isRegistered && facts.showing, is_absent: isAbsent, is_for_chosen: facts.isForChosen },
-      ...{ is_leaving: facts.isLeaving, is_suspended: facts.isSuspended, is_resting: facts.rest === 'now' },
-      ...{ is_waiting: facts.waits !== '', waits_for_office: facts.waits === 'office', pause: facts.pause },
+      profile_id: idOf(at),
+      state,
+      is_seen: state === 'shown' || state === 'chosen',
+      has_asked: facts.isRegistered && facts.showing,
+      is_absent: isAbsent,
+      is_for_chosen: facts.isForChosen,
+      is_leaving: facts.isLeaving,
+      is_suspended: facts.isSuspended,
+      is_resting: facts.rest === 'now',
+      is_waiting: facts.waits !== '',
+      waits_for_office: facts.waits === 'office',
+      pause: facts.pause,
     });
   }
   expect(new Set(found.map(({ state }) => state))).toEqual(new Set(VISIBILITY_STATES));

@@ -21,9 +21,14 @@ export async function noteSpoken(
   await db
     .insertInto('spoken_calls')
     .values({
-      ...{ profile_id: profileId, account_id: accountId, phone, words, about_id: aboutId ?? null },
+      profile_id: profileId,
+      account_id: accountId,
+      phone,
+      words,
+      about_id: aboutId ?? null,
       in_claim: sql<boolean>`exists (select from whose_claims w where w.profile_id = ${profileId} and w.ended_at is null)`,
-      ...{ spoken_by: by.email, spoken_name: by.name },
+      spoken_by: by.email,
+      spoken_name: by.name,
     })
     .execute();
 }

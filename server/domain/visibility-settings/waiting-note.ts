@@ -26,7 +26,10 @@ export async function readWaitingNote(
   const returnedFor = forOffice ? await loadReturnedFor(db, profileId) : null;
   const hours = forOffice && returnedFor === null ? await loadHoursToApproval(db) : null;
   return {
-    ...{ office: forOffice, candidate: forCandidate, returnedFor, sentBack: returnedFor },
+    office: forOffice,
+    candidate: forCandidate,
+    returnedFor,
+    sentBack: returnedFor,
     call: forOffice && returnedFor === null && (await loadCalledFirst(db, profileId, isDrawn)).isNeeded,
     usualHours: hours === null ? null : Math.max(1, Math.ceil(hours.median)),
   };

@@ -149,7 +149,9 @@ test.each(FATES)('%s: what both sides read', async (fate) => {
   const strangers = await ask(family, 'member', waiting);
   expect([theirs.status === 200, strangers.status === 200]).toEqual(
     {
-      ...{ everybody: [true, true], acceptedOnly: [true, false], strangersOnly: [false, true] },
+      everybody: [true, true],
+      acceptedOnly: [true, false],
+      strangersOnly: [false, true],
       nobody: [false, false],
     }[READ[fate].self],
   );

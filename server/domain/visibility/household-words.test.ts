@@ -14,8 +14,14 @@ const [male, female] = [listOf('male'), listOf('female')];
 
 const unsaid = { occupation: null, now: '' } as const;
 const nothing: Household = {
-  ...{ father: unsaid, mother: unsaid, brothers: null, sisters: null, brothersMarried: null, sistersMarried: null },
-  ...{ household: '', peopleAtHome: null },
+  father: unsaid,
+  mother: unsaid,
+  brothers: null,
+  sisters: null,
+  brothersMarried: null,
+  sistersMarried: null,
+  household: '',
+  peopleAtHome: null,
 };
 const work = (of: Entry[], en: string, now: Household['father']['now'] = '') => {
   const entry = of.find((one) => one.en === en);
@@ -27,8 +33,12 @@ const en = (said: Partial<Household>) => householdIn({ ...nothing, ...said }, 'e
 
 test('the home is told in the words of a family', () => {
   const home = {
-    ...{ peopleAtHome: 4, father: work(male, 'School teacher'), mother: work(female, 'Homemaker') },
-    ...{ brothers: 0, sisters: 1, sistersMarried: 1 },
+    peopleAtHome: 4,
+    father: work(male, 'School teacher'),
+    mother: work(female, 'Homemaker'),
+    brothers: 0,
+    sisters: 1,
+    sistersMarried: 1,
   };
   expect(bn(home)).toBe('চারজনের সংসার। বাবা স্কুলশিক্ষক; মা ঘর সামলান। এক বোন, বিয়ে হয়ে গেছে।');
   expect(en(home)).toBe('A family of four. Father is a school teacher; mother is a homemaker. One sister, married.');

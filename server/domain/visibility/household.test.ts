@@ -31,7 +31,12 @@ beforeEach(async () => {
 const THE_HOME: Household = {
   father: { occupation: { id: 3, name: 'School teacher', nameBn: 'স্কুলশিক্ষক' }, now: 'Retired' },
   mother: { occupation: null, now: '' },
-  ...{ brothers: 1, sisters: 2, brothersMarried: null, sistersMarried: 1, household: 'Elders Too', peopleAtHome: 6 },
+  brothers: 1,
+  sisters: 2,
+  brothersMarried: null,
+  sistersMarried: 1,
+  household: 'Elders Too',
+  peopleAtHome: 6,
 };
 
 test('is for accepted families alone until the family opens it, and again once it is closed', async () => {

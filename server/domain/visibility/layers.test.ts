@@ -66,12 +66,22 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
 
 /** The calls that two families can use after both have accepted. For others they answer as for an unknown id. */
 const OF_TWO_FAMILIES: readonly string[] = [
-  ...['showtogether', 'showdecided', 'showmessages', 'showcallhours', 'showmeeting', 'showquestions', 'showpanditnote'],
-  ...['showtogetherdays', 'showwedding'],
+  'showtogether',
+  'showdecided',
+  'showmessages',
+  'showcallhours',
+  'showmeeting',
+  'showquestions',
+  'showpanditnote',
+  'showtogetherdays',
+  'showwedding',
 ];
 /** The same for calls that need a further step: an agreed meeting, both married, or a call by the office. */
 const OF_TWO_FAMILIES_LATER: readonly string[] = [
-  ...['meetingcalendar', 'showcouplestory', 'showsealedword', 'opensealedword'],
+  'meetingcalendar',
+  'showcouplestory',
+  'showsealedword',
+  'opensealedword',
 ];
 
 /** Calls that return a PDF need a language. */

@@ -154,7 +154,8 @@ async function presentFaces(
   return visible.map(({ row, layer }) => {
     const answers = presentAnswers(row, layer, lookups);
     const face = {
-      ...{ layer, relation: row.relation },
+      layer,
+      relation: row.relation,
       shared: presentShared(row, answers, { layer, today, isFitting: fitting.has(row.profile_id) }),
       trust: presentTrust(row, today),
       person: toSharedPerson(row),

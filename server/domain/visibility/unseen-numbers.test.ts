@@ -35,7 +35,10 @@ beforeAll(async () => {
   await guardian.client.call('updateprofiledetails', { pid: guardian.pid, ...named });
   const { rows } = await app.pool.query('select account_id from account_profiles where profile_id = $1', [former.pid]);
   await changeContact(app.db, rows[0].account_id, {
-    ...{ kind: 'phone', former: former.phone, value: '9877000032', reason: 'a new SIM' },
+    kind: 'phone',
+    former: former.phone,
+    value: '9877000032',
+    reason: 'a new SIM',
   });
   const own = Object.fromEntries(HOLDERS.map((name) => [name, holders[name].phone]));
   numbers = { ...own, guardian: guardianPhone } as Record<Holder, string>;

@@ -52,14 +52,12 @@ beforeAll(async () => {
   await helper.call('securitykeycheck', { securitykey: KEY });
   await helper.call('regphonecheck', { phone: helped.phone });
   viewers = {
-    ...{
-      visitor: { pid: '', client: app.client() },
-      unshown: await makeMember(app),
-      stranger,
-      waiting,
-      parted,
-      family,
-    },
+    visitor: { pid: '', client: app.client() },
+    unshown: await makeMember(app),
+    stranger,
+    waiting,
+    parted,
+    family,
     powerLink: { pid: helped.pid, client: helper },
   };
   // Only the parts that a stranger may read. Parts that reveal more have their own tests.

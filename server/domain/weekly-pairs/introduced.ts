@@ -40,7 +40,10 @@ export async function loadThisWeek(
   return {
     ...nobody,
     introduced: {
-      ...{ match: card.match, press: press ?? '', isAsked, isCandidates },
+      match: card.match,
+      press: press ?? '',
+      isAsked,
+      isCandidates,
       closesAt: new Date(closesAt).toISOString(),
     },
   };

@@ -27,7 +27,9 @@ export function blockedPhoneRoutes(services: Services): void {
     const phones = await loadBlockedPhones(db, who.profileId);
     return {
       phones: phones.map(({ id, last_digits, blocked_at }) => ({
-        ...{ entry: id, lastDigits: last_digits, blockedAt: blocked_at.toISOString() },
+        entry: id,
+        lastDigits: last_digits,
+        blockedAt: blocked_at.toISOString(),
       })),
     };
   });

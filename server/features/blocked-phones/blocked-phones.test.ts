@@ -102,7 +102,10 @@ describe('a blocked phone', () => {
     const [account] = rows;
     if (!account) throw new Error('no account');
     await changeContact(app.db, account.id, {
-      ...{ kind: 'phone', former: former.phone, value: nextPhone(), reason: 'a new SIM' },
+      kind: 'phone',
+      former: former.phone,
+      value: nextPhone(),
+      reason: 'a new SIM',
     });
     await confirmPhone(former);
     await block(bride, former.phone);

@@ -38,7 +38,11 @@ export function cardLinkRoutes(services: Services): void {
     const links = await loadLivingLinks(db, who.profileId);
     return {
       links: links.map(({ id, role, parts, made_at, expires_at, agreed_at, openings }) => ({
-        ...{ id, role, parts, madeAt: made_at.toISOString(), endsAt: expires_at.toISOString() },
+        id,
+        role,
+        parts,
+        madeAt: made_at.toISOString(),
+        endsAt: expires_at.toISOString(),
         waits: agreed_at === null && parts.some((part) => GUARDED_PARTS.includes(part)),
         openings: openings === 0 ? null : bandOf(openings),
       })),

@@ -50,17 +50,19 @@ async function fill({ client, pid }: TestMember): Promise<void> {
   const photo = new File([new Uint8Array(await makeJpeg())], 'photo.jpg');
   const saved = [
     await client.call('updatepersonalinformation', {
-      ...{
-        pid,
-        dob: '1995-02-03',
-        height: '160',
-        religion: '1',
-        castid: '4',
-        clanid: 'Kashyap',
-        rashi: '3',
-        rashiid: '3',
-      },
-      ...{ fname: 'Amal Ghosh', mname: 'Mina Ghosh', quali: '1', profession: '1', logno_id: '5' },
+      pid,
+      dob: '1995-02-03',
+      height: '160',
+      religion: '1',
+      castid: '4',
+      clanid: 'Kashyap',
+      rashi: '3',
+      rashiid: '3',
+      fname: 'Amal Ghosh',
+      mname: 'Mina Ghosh',
+      quali: '1',
+      profession: '1',
+      logno_id: '5',
     }),
     await client.call('updateprofiledetails', {
       pid,
@@ -85,18 +87,27 @@ describe('what is on a link', () => {
   test('without a part: the first name and the facts of every card, and nothing that was not chosen', async () => {
     const card = await open(await makeToken(bride));
     expect(card).toMatchObject({
-      ...{
-        name: 'Ruma',
-        photo: '',
-        phone: '',
-        home: null,
-        father: { name: '', occupation: null },
-        mother: { name: '' },
-      },
+      name: 'Ruma',
+      photo: '',
+      phone: '',
+      home: null,
+      father: { name: '', occupation: null },
+      mother: { name: '' },
       shared: {
-        ...{ memberId: bride.pid, name: 'Ruma', age: expect.any(Number), heightCm: 160, picture: '' },
-        ...{ religion: null, community: '', caste: null, rashi: null, logno: null, nakshatra: null, aboutSelf: '' },
-        ...{ education: { id: 1 }, clan: { name: '', isNone: true } },
+        memberId: bride.pid,
+        name: 'Ruma',
+        age: expect.any(Number),
+        heightCm: 160,
+        picture: '',
+        religion: null,
+        community: '',
+        caste: null,
+        rashi: null,
+        logno: null,
+        nakshatra: null,
+        aboutSelf: '',
+        education: { id: 1 },
+        clan: { name: '', isNone: true },
       },
     });
     for (const word of ['Ghosh', '1995', 'Kashyap', bride.phone, 'গান'])
@@ -144,7 +155,9 @@ describe('what is on a link', () => {
     const answer = await fetchPhoto(photo);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      ...{ 'content-type': 'image/jpeg', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      'content-type': 'image/jpeg',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
     });
     const [id, until, signature] = photo.split('-');
     const others = [
@@ -223,7 +236,8 @@ describe('a link', () => {
     expect((await list(other)).links).toEqual([]);
     expect(await list(bride)).toMatchObject({
       links: [{ parts: ['photo'], role: 'candidate', waits: false, openings: null }],
-      ...{ is_shown: true, guarded: 'free' },
+      is_shown: true,
+      guarded: 'free',
     });
     expect(JSON.stringify(await list(bride))).not.toContain(token);
   });

@@ -66,7 +66,8 @@ export function contactChangeRoutes(services: Services): void {
       emailDueAt: wantedEmail?.dueAt?.toISOString() ?? '',
       claimDueAt: stored.claimDueAt?.toISOString() ?? '',
       askedByOffice: (await listAskedByOffice(db, who.accountId)).map(({ kind, askedAt }) => ({
-        ...{ kind, askedAt: askedAt.toISOString() },
+        kind,
+        askedAt: askedAt.toISOString(),
       })),
     };
   });

@@ -20,7 +20,8 @@ async function call({ client, pid }: TestMember, path: string, form: Record<stri
 async function makeWritten(email: string, language: 'en' | 'bn' = 'en'): Promise<TestMember> {
   const member = await makeMember(app, { email });
   await pool.query('update accounts set email_verified_at = now(), language = $2 where phone = $1', [
-    ...[member.phone, language],
+    member.phone,
+    language,
   ]);
   return member;
 }
@@ -51,7 +52,8 @@ test('the address of before objects to another phone by its letter, without a lo
   expect(await press(link)).toContain('Nothing has changed');
   expect(await wants('contact_requests', member)).toBe(0);
   expect((await app.client().call('objectbylink', { token: tokenIn(link) })).body).toMatchObject({
-    ...{ msgcode: 2, msgkey: 'objectionOver' },
+    msgcode: 2,
+    msgkey: 'objectionOver',
   });
 });
 
@@ -88,7 +90,12 @@ test('a link objects to what it was sent about, and to nothing else', async () =
   const [account, ...rest] = token.split('-');
   const otherAccount = tokenIn(linkFor('two@example.in')).split('-')[0];
   const refused = [
-    ...['', 'x', `${token}x`, [otherAccount, ...rest].join('-'), token.replace('phone', 'claim'), `${account}-phone-1`],
+    '',
+    'x',
+    `${token}x`,
+    [otherAccount, ...rest].join('-'),
+    token.replace('phone', 'claim'),
+    `${account}-phone-1`,
     `${account}-phone-99999999999-${'A'.repeat(43)}`,
   ];
   for (const wrong of refused)

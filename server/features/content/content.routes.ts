@@ -51,7 +51,11 @@ export function contentRoutes(services: Services): void {
 
   const toldStories = async () =>
     (await recent((db) => listShownStories({ db, cipher }))).map(({ id, names, words, language, photo }) => ({
-      ...{ id, names, words, language, photo: photo ?? '' },
+      id,
+      names,
+      words,
+      language,
+      photo: photo ?? '',
     }));
 
   answer(services, welcomeInEnglish, async () => ({ html: await load('welcome', 'en') }));

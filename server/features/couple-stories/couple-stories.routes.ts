@@ -138,9 +138,15 @@ function storyFor(story: Story, profileId: string): CoupleStory {
   const { mine, theirs } = sidesOf(story, profileId);
   const stays = mine.stays ? 'Yes' : 'No';
   return {
-    ...{ state: stateOf(story), names, words, language, photo: photo ?? '', version: hash },
+    state: stateOf(story),
+    names,
+    words,
+    language,
+    photo: photo ?? '',
+    version: hash,
     isOurs: writer_id === profileId,
-    ...{ haveWeAgreed: mine.hasAgreed, haveTheyAgreed: theirs.hasAgreed },
+    haveWeAgreed: mine.hasAgreed,
+    haveTheyAgreed: theirs.hasAgreed,
     stays: mine.hasAgreed ? stays : '',
     returnedBecause: returned_because,
   };

@@ -32,7 +32,7 @@ async function marry(...pair: [TestMember, TestMember]): Promise<void> {
   for (const { pid } of pair)
     await app.pool.query(
       "insert into together_presses (together_id, profile_id, step, value) values ($1, $2, 'married', 'Yes')",
-      [...[rows[0].id, pid]],
+      [rows[0].id, pid],
     );
 }
 

@@ -116,7 +116,10 @@ describe('updateprofiledetails', () => {
 
   test('keeps what was of an earlier marriage and is of life abroad; an income there has its currency', async () => {
     const sent = {
-      ...{ marriageended: '২০১৯', childrenwith: 'With Me', residence: 'Work Visa', relocation: 'Within India' },
+      marriageended: '২০১৯',
+      childrenwith: 'With Me',
+      residence: 'Work Visa',
+      relocation: 'Within India',
       incomeabroad: '75 to 100',
     };
     expect((await save(sent)).body.errors).toEqual({ incomecurrency: 'Please choose the currency of the income' });

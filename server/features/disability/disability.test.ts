@@ -13,8 +13,12 @@ beforeEach(async () => {
 });
 
 const WRITTEN = {
-  ...{ kinds: 'Walking,Hands', since: 'Childhood', helps: 'একটি ঢালু পথ', words: 'হুইলচেয়ারে চলি, স্কুলে পড়াই।' },
-  ...{ audience: 'Members', agrees: 'Yes' },
+  kinds: 'Walking,Hands',
+  since: 'Childhood',
+  helps: 'একটি ঢালু পথ',
+  words: 'হুইলচেয়ারে চলি, স্কুলে পড়াই।',
+  audience: 'Members',
+  agrees: 'Yes',
 };
 const TOLD = { kinds: ['Hands', 'Walking'], since: 'Childhood', helps: WRITTEN.helps, words: WRITTEN.words };
 

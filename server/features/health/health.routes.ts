@@ -108,6 +108,8 @@ const filled = <V extends object>(values: V): Partial<V> => {
 };
 
 const parentChange = (side: LineageSide, { isDetailsDisabled = '', ...parent }: ParentValues): RelativeChange => ({
-  ...{ side, generation: 'parent', ...parent },
+  side,
+  generation: 'parent',
+  ...parent,
   ...(/^yes$/i.test(isDetailsDisabled) && { chronicDiseaseDetails: '' }),
 });

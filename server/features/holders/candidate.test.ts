@@ -154,7 +154,9 @@ test('a candidate who joined keeps or erases what others wrote of the own health
   expect((await make(bride, 'decidehealth', { keep: 'No' })).body.msgkey).toBe('healthErased');
   expect((await show(bride)).asks_health).toBe(false);
   expect((await make(bride, 'showhealth')).body).toMatchObject({
-    ...{ user_blood_group: '', user_disease_report: '', father_blood_group: 'A+' },
+    user_blood_group: '',
+    user_disease_report: '',
+    father_blood_group: 'A+',
   });
   expect((await make(bride, 'showhaemoglobin')).body).toMatchObject({ status: '' });
   await make(bride, 'updatehealth', health);

@@ -57,15 +57,22 @@ export function holderRoutes(services: Services): void {
     return {
       role: who.role,
       holders: all.map(({ id, phone, role, since }) => ({
-        ...{ id, role, phoneEnd: phone.slice(-PHONE_END), since: since.toISOString() },
-        ...{ isMe: id === who.accountId, isReached: id === reached },
+        id,
+        role,
+        phoneEnd: phone.slice(-PHONE_END),
+        since: since.toISOString(),
+        isMe: id === who.accountId,
+        isReached: id === reached,
         saysItIsMe: claiming.includes(id),
         isRecovering: recoveries.some(({ accountId }) => accountId === id),
         ...waitsFor(removals.find(({ accountId }) => accountId === id)),
       })),
       invitations: invited.map(({ id, role, phone, made_at, invited_by }) => ({
         // A holder sees only the last two digits of a phone that another holder invited.
-        ...{ id, role, phone: invited_by === who.accountId ? phone : '', phoneEnd: phone.slice(-INVITED_END) },
+        id,
+        role,
+        phone: invited_by === who.accountId ? phone : '',
+        phoneEnd: phone.slice(-INVITED_END),
         madeAt: made_at.toISOString(),
       })),
       saidYesAt: choices.saidYesAt?.toISOString() ?? '',

@@ -213,7 +213,8 @@ describe('whose profile it is', () => {
     expect((await make(mother, 'saywhose', { whose: 'guardian' })).body.msgkey).toBe('whoseSaid');
     expect(await state()).toEqual({ photo_for: 'Accepted', links: 0, undecided: 1 });
     expect((await mother.client.get(`/api/showshowing?pid=${mother.pid}`)).body).toMatchObject({
-      ...{ shown: false, waiting: { candidate: true } },
+      shown: false,
+      waiting: { candidate: true },
     });
   });
 
@@ -226,7 +227,8 @@ describe('whose profile it is', () => {
     expect((await ask(father, {})).body.errors).toEqual({ whose: expect.stringMatching(/whose profile this is/) });
     expect((await ask(father, { whose: 'guardian' })).body).toMatchObject({ msgcode: 1, msgkey: 'waitsForCandidate' });
     expect(await asks(father)).toMatchObject({
-      ...{ shown: false, missing: ['candidate'] },
+      shown: false,
+      missing: ['candidate'],
       waiting: { office: false, candidate: true },
     });
     const daughter = await makeDaughter();

@@ -50,7 +50,10 @@ export async function invite(
     if (role === 'candidate')
       await saveChoices(transaction, who.profileId, { health_decided_at: await databaseNow(transaction) });
     const { id, isSent } = await insertInvitation(transaction, {
-      ...{ profileId: who.profileId, role: whose, phone, invitedBy: who.accountId },
+      profileId: who.profileId,
+      role: whose,
+      phone,
+      invitedBy: who.accountId,
       phoneHash: phoneHash(phone),
     });
     if (whose === 'candidate') await noteReturn({ db: transaction, phoneHash }, { profileId: who.profileId, phone });

@@ -71,7 +71,10 @@ const spoke = async (account: string, by = helper) =>
   });
 const askRole = async (account: string) =>
   moderator.client.call('office/changerole', {
-    ...{ member: father.pid, account, role: 'candidate', reason: 'She showed her voter card' },
+    member: father.pid,
+    account,
+    role: 'candidate',
+    reason: 'She showed her voter card',
     ...(await proofOf(app, moderator)),
   });
 async function carryOut() {
@@ -476,7 +479,9 @@ describe('somebody who says it', () => {
       await make(mother, 'sayitisme');
       for (const act of ['withdrew', 'declined'])
         expect(await undoOf(father, act)).toMatchObject({
-          ...{ mayBeUndone: false, status: 409, body: { msgkey: 'closedUntilOffice' } },
+          mayBeUndone: false,
+          status: 409,
+          body: { msgkey: 'closedUntilOffice' },
         });
       for (const act of ['sent', 'accepted'])
         expect(await undoOf(father, act)).toMatchObject({ mayBeUndone: true, body: { msgkey: 'actUndone' } });
@@ -493,7 +498,9 @@ describe('somebody who says it', () => {
       ]);
       for (const act of ['withdrew', 'declined'])
         expect(await undoOf(father, act)).toMatchObject({
-          ...{ mayBeUndone: false, status: 403, body: { msgkey: 'agreeFirst' } },
+          mayBeUndone: false,
+          status: 403,
+          body: { msgkey: 'agreeFirst' },
         });
       for (const act of ['sent', 'accepted'])
         expect(await undoOf(father, act)).toMatchObject({ mayBeUndone: true, body: { msgkey: 'actUndone' } });

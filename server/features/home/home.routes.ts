@@ -42,18 +42,19 @@ const SEEN_TO = 2 * MOST_AT_HOME;
 
 /** The home page's data about others, for a session that may see none. */
 const NO_FAMILIES = {
-  ...{
-    saidYes: [],
-    unreached: [],
-    toAnswer: [],
-    quiet: [],
-    awaited: null,
-    introduced: null,
-    proposals: [],
-    areAllRefused: false,
-    isIntroduced: false,
-  },
-  ...{ people: [], arePeopleNew: false, isFirstStep: false, family: null },
+  saidYes: [],
+  unreached: [],
+  toAnswer: [],
+  quiet: [],
+  awaited: null,
+  introduced: null,
+  proposals: [],
+  areAllRefused: false,
+  isIntroduced: false,
+  people: [],
+  arePeopleNew: false,
+  isFirstStep: false,
+  family: null,
 };
 
 export function todayRoutes(services: Services): void {
@@ -61,8 +62,15 @@ export function todayRoutes(services: Services): void {
     const { profileId, member } = who;
     if (isRestricted(who))
       return {
-        ...{ ...NO_FAMILIES, areListsOpen: false, office: null, rest: '' as const, isLeft: false },
-        ...{ held: [], waiting: null, isGuardian: false, melan: null },
+        ...NO_FAMILIES,
+        areListsOpen: false,
+        office: null,
+        rest: '' as const,
+        isLeft: false,
+        held: [],
+        waiting: null,
+        isGuardian: false,
+        melan: null,
       };
     const waiting = await loadWaiting(services, profileId);
     const [row] = await loadHomeRows(services.db, { profileId });
@@ -96,7 +104,8 @@ export function todayRoutes(services: Services): void {
       ...week,
       proposals: proposals.filter(({ answer }) => answer === '' || answer === 'later'),
       ...(await choosePeople(profileId, {
-        ...{ seesNobody, introduced: week.introduced?.match.member.memberId },
+        seesNobody,
+        introduced: week.introduced?.match.member.memberId,
         proposed: new Set(proposals.map(({ match }) => match.member.memberId)),
         isBride: member.gender === 'Female',
       })),

@@ -58,8 +58,11 @@ describe('the home of a member', () => {
     expect((await today(bride)).said_yes).toMatchObject([
       { member: { memberId: second.pid }, absence: '', hasOpened: false, isUndecided: false },
       {
-        ...{ member: { memberId: first.pid }, absence: '', hasOpened: false },
-        ...{ guardianName: 'Gopal Das', guardianRelation: 'Father' },
+        member: { memberId: first.pid },
+        absence: '',
+        hasOpened: false,
+        guardianName: 'Gopal Das',
+        guardianRelation: 'Father',
       },
     ]);
     for (const one of [first, second]) expect((await yesOf(one)).yes).toEqual([[bride.pid, '']]);
@@ -103,7 +106,12 @@ describe('the home of a member', () => {
       await app.pool.query(begin, [her.pid]);
       const before = await cards();
       expect(await today(her)).toMatchObject({
-        ...{ said_yes: [], unreached: [], to_answer: [], awaited: null, people: [], family: null },
+        said_yes: [],
+        unreached: [],
+        to_answer: [],
+        awaited: null,
+        people: [],
+        family: null,
       });
       expect(await cards()).toEqual(before);
       await app.pool.query(end, [her.pid]);

@@ -22,7 +22,8 @@ test('a decline that is told names its reason to the sender, frees their place a
     /^You have declined\. We will tell the other family kindly/,
   );
   expect((await list(bride)).body).toMatchObject({
-    ...{ open_sent: 0, sent_today: 1 },
+    open_sent: 0,
+    sent_today: 1,
     outbox: [{ state: 'declined', reason: 'distance', acceptedAt: '', member: { memberId: groom.pid, name: 'Amit' } }],
   });
   expect((await ask(bride, 'member', groom)).body.standing).toBe('declinedByThem');

@@ -100,7 +100,11 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
   });
   const isWaiting = ({ state }: { state: string }) => state === 'waiting';
   return {
-    ...{ inbox, others, outbox, ended, missing: missing.length },
+    inbox,
+    others,
+    outbox,
+    ended,
+    missing: missing.length,
     lost: [...losses].map(([memberId, loss]) => ({ memberId, loss })),
     waiting: inbox.filter(isWaiting).length,
     openSent: rows.filter(
@@ -159,8 +163,10 @@ export function introductionRoutes(services: Services): void {
 
   answerMember(services, sendIntroduction, ({ who, values }) =>
     send(services, {
-      ...{ senderId: who.profileId, recipientId: values.member },
-      ...{ note: values.note, isWritingFirst: values.isWritingFirst === 'Yes' },
+      senderId: who.profileId,
+      recipientId: values.member,
+      note: values.note,
+      isWritingFirst: values.isWritingFirst === 'Yes',
     }),
   );
 

@@ -86,7 +86,11 @@ export async function acceptInterest(
     }
     const togetherId = await openTogether(transaction, recipientId, senderId);
     await savePress(transaction, {
-      ...{ togetherId, profileId: recipientId, accountId, step: 'numbers', value: 'writeFirst' },
+      togetherId,
+      profileId: recipientId,
+      accountId,
+      step: 'numbers',
+      value: 'writeFirst',
     });
     return success('acceptedWritingFirst');
   });

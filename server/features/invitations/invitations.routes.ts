@@ -29,7 +29,9 @@ export function invitationRoutes(services: Services): void {
     const found = await find(request, values);
     if (found === undefined) return { ...unknown, profileId: undefined };
     const { outcome, joined, refused } = await join(services, found, {
-      ...{ phone: values.phone, password: values.password, language: languageOf(request) },
+      phone: values.phone,
+      password: values.password,
+      language: languageOf(request),
       isSelf: values.isSelf === 'Yes',
       address: addressKey(request.ip),
     });

@@ -227,11 +227,14 @@ test('that nobody knows a name is an answer: it counts, stands beside an empty n
   expect((await save({ paternalgrandfathernameunknown: 'No' })).status).toBe(422);
 
   const { body } = await member.client.call('updatepersonalinformation', {
-    ...{ pid: member.pid, fathernameunknown: 'Yes', mname: 'Lata' },
+    pid: member.pid,
+    fathernameunknown: 'Yes',
+    mname: 'Lata',
   });
   expect(body.msgcode).toBe(1);
   expect((await member.client.call('paternalinformation', { pid: member.pid })).body).toMatchObject({
-    ...{ parent_name: '', parentnameunknown: 'Yes' },
+    parent_name: '',
+    parentnameunknown: 'Yes',
   });
 });
 
@@ -282,12 +285,16 @@ test('that nobody remembers is an answer of each question: kept, counted, and an
   expect(await step({ maternalgrandfatheroccupation: '3', maternalgrandfatherlifeunknown: 'Yes' })).toBe(1);
   expect(await step({ maternalgrandfatherdiseaseunknown: 'Yes', maternalgrandfatheroccupationunknown: '' })).toBe(1);
   expect((await shown()).row).toMatchObject({
-    ...{ mothercasteunknown: 'Yes', motherclanunknown: 'Yes', maternalgrandfathercasteunknown: 'Yes' },
-    ...{ maternal_grandfather_occupation: '3', maternalgrandfatheroccupationunknown: '' },
+    mothercasteunknown: 'Yes',
+    motherclanunknown: 'Yes',
+    maternalgrandfathercasteunknown: 'Yes',
+    maternal_grandfather_occupation: '3',
+    maternalgrandfatheroccupationunknown: '',
     maternalgrandfatherclanunknown: '',
   });
   expect((await shown()).health).toMatchObject({
-    ...{ maternalgrandfatherlifeunknown: 'Yes', maternalgrandfatherdiseaseunknown: 'Yes' },
+    maternalgrandfatherlifeunknown: 'Yes',
+    maternalgrandfatherdiseaseunknown: 'Yes',
     maternal_grandfather_life_expectancy: '',
   });
   // Caste and tribe of both, the mother's gotra, his work, how long he lived, and his illness with its details.
@@ -299,8 +306,10 @@ test('that nobody remembers is an answer of each question: kept, counted, and an
   expect(await step({ mgflifeexpectancy: '71' })).toBe(1);
   const { row, health } = await shown();
   expect(row).toMatchObject({
-    ...{ mother_cast: '2', mothercasteunknown: '' },
-    ...{ maternal_grandfather_occupation: '', maternalgrandfatheroccupationunknown: 'Yes' },
+    mother_cast: '2',
+    mothercasteunknown: '',
+    maternal_grandfather_occupation: '',
+    maternalgrandfatheroccupationunknown: 'Yes',
   });
   expect(health).toMatchObject({ maternal_grandfather_life_expectancy: '71', maternalgrandfatherlifeunknown: '' });
 });
@@ -309,7 +318,9 @@ test('what nobody remembers of an elder’s health goes with the consent to heal
   const member = await makeMember(app);
   await member.client.call('givehealthconsent', { pid: member.pid });
   await member.client.call('savematernalstep', {
-    ...{ pid: member.pid, maternalgrandfatherlifeunknown: 'Yes', maternalgrandfatherdiseaseunknown: 'Yes' },
+    pid: member.pid,
+    maternalgrandfatherlifeunknown: 'Yes',
+    maternalgrandfatherdiseaseunknown: 'Yes',
   });
   expect((await member.client.call('withdrawhealthconsent', { pid: member.pid })).body).toMatchObject({ msgcode: 1 });
   const { rows } = await app.pool.query(

@@ -20,7 +20,9 @@ export function matchesRoutes(services: Services): void {
     const after = values.cursor === '' ? null : cursors.open(list, values.cursor);
     if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: 'cursorUnknown' });
     const page = await loadPage(services, {
-      ...{ ...seeker, ...list, after },
+      ...seeker,
+      ...list,
+      after,
       by: seekerWithSuggested(seeker.person, on),
     });
     const shown = page.matches.map(({ member }) => member.memberId);

@@ -31,8 +31,15 @@ const tieRanks = makeTieRanks(makeDataKey(TEST_DATA_SECRET).deriveKey('order of 
 const seeker = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta', cast_id: '1', rashi_id: '9' });
 await seeker.client.call('updateprofiledetails', { pid: seeker.pid, horoscopecounts: 'Yes', homedistrictid: '107' });
 const WISHES = {
-  ...{ casteids: '1,2', castestrength: 'Wish', diets: 'Veg', dietstrength: 'Wish' },
-  ...{ religionids: '1', religionstrength: 'Must', agefrom: '21', ageto: '45', agestrength: 'Wish' },
+  casteids: '1,2',
+  castestrength: 'Wish',
+  diets: 'Veg',
+  dietstrength: 'Wish',
+  religionids: '1',
+  religionstrength: 'Must',
+  agefrom: '21',
+  ageto: '45',
+  agestrength: 'Wish',
 };
 await seeker.client.call('updatewishes', { pid: seeker.pid, ...WISHES });
 const invented = await insertInvented(app, { seed: 7, count: 300, firstId: 500_000_000 });

@@ -3,18 +3,30 @@ import { readCalendar } from '#server/testing/read-calendar.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const meeting = {
-  ...{ uid: 'b1a7e9d2-0000-4000-8000-000000000001', sequence: 3, isCancelled: false, place: 'public' as const },
-  ...{ at: new Date('2027-01-10T11:00:00Z'), changedAt: new Date('2027-01-02T05:00:00Z') },
-  ...{ words: 'Nandan, by the gate', page: 'https://example.org/matching-profile/inbox' },
+  uid: 'b1a7e9d2-0000-4000-8000-000000000001',
+  sequence: 3,
+  isCancelled: false,
+  place: 'public' as const,
+  at: new Date('2027-01-10T11:00:00Z'),
+  changedAt: new Date('2027-01-02T05:00:00Z'),
+  words: 'Nandan, by the gate',
+  page: 'https://example.org/matching-profile/inbox',
 };
 
 describe('the calendar file of a meeting', () => {
   test('has what RFC 5545 asks for, once each, in UTC', () => {
     const { properties } = readCalendar(calendarFile(meeting, 'en'));
     expect(properties).toMatchObject({
-      ...{ VERSION: '2.0', METHOD: 'PUBLISH', UID: `${meeting.uid}@shubho-bibaho`, SEQUENCE: '3' },
-      ...{ DTSTAMP: '20270102T050000Z', DTSTART: '20270110T110000Z', DTEND: '20270110T130000Z', STATUS: 'CONFIRMED' },
-      ...{ SUMMARY: 'Meeting of two families (Shubho Bibaho)', LOCATION: 'A public place, Nandan, by the gate' },
+      VERSION: '2.0',
+      METHOD: 'PUBLISH',
+      UID: `${meeting.uid}@shubho-bibaho`,
+      SEQUENCE: '3',
+      DTSTAMP: '20270102T050000Z',
+      DTSTART: '20270110T110000Z',
+      DTEND: '20270110T130000Z',
+      STATUS: 'CONFIRMED',
+      SUMMARY: 'Meeting of two families (Shubho Bibaho)',
+      LOCATION: 'A public place, Nandan, by the gate',
     });
   });
 

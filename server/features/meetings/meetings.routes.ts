@@ -56,7 +56,9 @@ export function meetingRoutes(services: Services): void {
       const isOurs = meeting.proposed_by === profileId;
       const [ours, theirs] = profileId < member ? (['one', 'other'] as const) : (['other', 'one'] as const);
       return {
-        ...{ state, version: meeting.sequence, isOurs },
+        state,
+        version: meeting.sequence,
+        isOurs,
         times: meeting.times.map((moment) => moment.toISOString()),
         chosen: meeting.chosen?.toISOString() ?? '',
         place: placeFor(meeting.place, isOurs),
@@ -82,7 +84,10 @@ export function meetingRoutes(services: Services): void {
     await limits.take('papersByMember', profileId);
     const file = calendarFile(
       {
-        ...{ uid: meeting.uid, sequence: meeting.sequence, at: meeting.chosen, changedAt: meeting.changed_at },
+        uid: meeting.uid,
+        sequence: meeting.sequence,
+        at: meeting.chosen,
+        changedAt: meeting.changed_at,
         isCancelled: meeting.called_off_by !== null,
         place: placeFor(meeting.place, meeting.proposed_by === profileId),
         words: wordsOf(meeting),

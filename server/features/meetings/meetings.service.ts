@@ -114,8 +114,14 @@ export async function propose(
     const uid = standing === undefined || state === 'over' ? randomUUID() : standing.uid;
     const id = together.togetherId ?? (await openTogether(transaction, profileId, member));
     await saveProposal(transaction, services.cipher, {
-      ...{ togetherId: id, uid, proposedBy: profileId, side: sideOf(profileId, member) },
-      ...{ times, place, words, people },
+      togetherId: id,
+      uid,
+      proposedBy: profileId,
+      side: sideOf(profileId, member),
+      times,
+      place,
+      words,
+      people,
     });
     await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: false });
     return success('meetingProposed');
@@ -165,7 +171,10 @@ export async function choose(
     if (chosen === undefined) throw new BrokenRules({ time: 'meetingTimeUnchosen' });
     if (chosen <= meeting.readAt) throw new BrokenRules({ time: 'meetingInPast' });
     await chooseTime(transaction, {
-      ...{ togetherId: meeting.together_id, side: sideOf(profileId, member), chosen, people: people || null },
+      togetherId: meeting.together_id,
+      side: sideOf(profileId, member),
+      chosen,
+      people: people || null,
     });
     await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: false });
     return success('meetingChosen');

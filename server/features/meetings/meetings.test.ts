@@ -32,10 +32,14 @@ describe('when a family is called', () => {
         { days: 'weekdays', from: '18:00', until: '20:30' },
         { days: 'sun', from: '10:00', until: '12:00' },
       ],
-      ...{ caller: 'they', zone: 'Europe/London' },
+      caller: 'they',
+      zone: 'Europe/London',
     };
     expect((await ask(groom, 'showcallhours', bride)).body).toEqual({
-      ...{ ours: null, theirs: ours, our_zone: '', their_zone: 'Europe/London' },
+      ours: null,
+      theirs: ours,
+      our_zone: '',
+      their_zone: 'Europe/London',
     });
     expect((await ask(bride, 'savecallhours', groom)).body.msgkey).toBe('callHoursRemoved');
     expect((await ask(groom, 'showcallhours', bride)).body.theirs).toEqual({ windows: [], caller: '', zone: '' });

@@ -27,7 +27,9 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   const them = card?.view;
   if (them?.relation !== 'own')
     await countOpening(services, viewerId, {
-      ...{ memberId: ownerId, isSeen: them !== undefined, isAcquainted: (them?.layer ?? 0) >= 3 },
+      memberId: ownerId,
+      isSeen: them !== undefined,
+      isAcquainted: (them?.layer ?? 0) >= 3,
     });
   const { absences, losses } = await loadAcquaintances(services.db, viewerId);
   if (me === undefined || card === undefined || them === undefined) throw notShown(losses.get(ownerId));

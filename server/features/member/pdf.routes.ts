@@ -86,9 +86,14 @@ async function ownBiodata(services: Services, who: Who): Promise<Made> {
   if (family === null) throw notShown();
   const chart = await loadChart(db, view);
   const of = {
-    ...{ shared, family, chart: chart?.marks ?? null, isBride: isBride(who) },
+    shared,
+    family,
+    chart: chart?.marks ?? null,
+    isBride: isBride(who),
     contact: choice.with_contact ? await loadContact(db, who.profileId) : null,
-    ...{ withBirth: choice.with_birth, blessing: choice.blessing, today: todayInIndia() },
+    withBirth: choice.with_birth,
+    blessing: choice.blessing,
+    today: todayInIndia(),
   };
   return { of, picture: choice.with_photo ? shared.picture : '' };
 }
@@ -97,14 +102,22 @@ async function ownBiodata(services: Services, who: Who): Promise<Made> {
 async function theirs(services: Services, who: Who, member: string): Promise<Made> {
   const view = (await loadVisibleViews(services, who.profileId, [member])).get(member);
   await countOpening(services, who.profileId, {
-    ...{ memberId: member, isSeen: view !== undefined, isAcquainted: (view?.layer ?? 0) >= 3 },
+    memberId: member,
+    isSeen: view !== undefined,
+    isAcquainted: (view?.layer ?? 0) >= 3,
   });
   if (view === undefined || view.family === null) throw notShown();
   const { shared, family } = view;
   const chart = await loadChart(services.db, view);
   const of = {
-    ...{ shared, family, chart: chart?.marks ?? null, isBride: !isBride(who) },
-    ...{ contact: null, withBirth: true, blessing: '', today: todayInIndia() },
+    shared,
+    family,
+    chart: chart?.marks ?? null,
+    isBride: !isBride(who),
+    contact: null,
+    withBirth: true,
+    blessing: '',
+    today: todayInIndia(),
   };
   return { of, picture: shared.picture };
 }

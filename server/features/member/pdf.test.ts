@@ -93,7 +93,10 @@ describe('one’s own biodata', () => {
     });
     expect(saved.body.msgcode).toBe(1);
     expect((await get(bride, 'showbiodata', {})).body).toMatchObject({
-      ...{ birth: '', contact: '', photo: '', blessing: 'শ্রীশ্রী দুর্গা সহায়' },
+      birth: '',
+      contact: '',
+      photo: '',
+      blessing: 'শ্রীশ্রী দুর্গা সহায়',
       reached: { fullName: 'Ruma Ghosh', phone: '9876543210', guardianName: 'Dipak Ghosh', guardianRelation: 'Father' },
     });
     const less = wordsOf(await biodata(bride, bride));

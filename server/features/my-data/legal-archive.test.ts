@@ -58,7 +58,8 @@ test('each section of a download is either in the copy for a request of the law 
     [bride.pid, groom.pid],
   );
   const everything = await loadEverything(app.db, cipher, {
-    ...{ accountId: Number(rows[0].account_id), profileId: bride.pid },
+    accountId: Number(rows[0].account_id),
+    profileId: bride.pid,
   });
   expect([...READ_FOR_THE_LAW, ...CLOSED].toSorted()).toEqual(Object.keys(everything).toSorted());
   const copy = forTheLaw(everything);
@@ -71,7 +72,8 @@ test('each section of a download is either in the copy for a request of the law 
 test('the copy for a request of the law has nothing that two families say, write or arrange', async () => {
   const { rows } = await app.pool.query('select account_id from account_profiles where profile_id = $1', [bride.pid]);
   const everything = await loadEverything(app.db, cipher, {
-    ...{ accountId: Number(rows[0].account_id), profileId: bride.pid },
+    accountId: Number(rows[0].account_id),
+    profileId: bride.pid,
   });
   for (const title of OF_TWO) expect(everything[title], title).not.toEqual([]);
   const copy = forTheLaw(everything);

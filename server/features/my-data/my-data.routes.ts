@@ -60,7 +60,8 @@ export function myDataRoutes(services: Services): void {
         language: consent.language,
         givenAt: consent.given_at.toISOString(),
         withdrawnAt: consent.withdrawn_at?.toISOString() ?? '',
-        ...{ by: byWhom(who, consent), phoneEnd: consent.phone_end },
+        by: byWhom(who, consent),
+        phoneEnd: consent.phone_end,
       })),
     };
   });

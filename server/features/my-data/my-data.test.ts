@@ -142,8 +142,11 @@ describe('my data', () => {
       'reports made': [{ 'about member': 'SV1', words: 'Rude mine' }],
       'haemoglobin result': { testedOn: '2020-01-02' },
       consents: [...AT_REGISTRATION, 'health' as const].map((kind) => ({
-        ...{ kind, 'text version': CONSENTS[kind].version, language: 'en' },
-        ...{ by: 'me', 'phone end': mine.phone.slice(-4) },
+        kind,
+        'text version': CONSENTS[kind].version,
+        language: 'en',
+        by: 'me',
+        'phone end': mine.phone.slice(-4),
       })),
       'health details': { 'blood group': 'AB-', 'disease report': 'Thalassemia' },
     });
@@ -274,7 +277,8 @@ describe('consents', () => {
       kind,
       version: CONSENTS[kind].version,
       given_at: time,
-      ...{ by: 'me', phone_end: phone.slice(-4) },
+      by: 'me',
+      phone_end: phone.slice(-4),
     });
     expect(body).toEqual({
       agreed: true,

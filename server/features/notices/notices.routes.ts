@@ -24,7 +24,8 @@ export function noticeRoutes(services: Services): void {
     return {
       others: await Promise.all(
         others.map(async ({ profileId, name }) => ({
-          ...{ profileId, name: firstNameOf(name) },
+          profileId,
+          name: firstNameOf(name),
           newNotices: await countNewNotices(db, { accountId, profileId }),
         })),
       ),

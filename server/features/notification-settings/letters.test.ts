@@ -11,7 +11,11 @@ const gateway = await startGateway();
 const channels = {
   email: { url: mail.url, from: 'news@shubho.example' },
   sms: {
-    ...{ url: gateway.url, method: 'POST' as const, headers: {}, body: 'to={to}&text={text}', idPath: 'id' },
+    url: gateway.url,
+    method: 'POST' as const,
+    headers: {},
+    body: 'to={to}&text={text}',
+    idPath: 'id',
     templates: {},
   },
   receiptSecret: 'a secret of the gateway',

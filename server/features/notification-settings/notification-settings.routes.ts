@@ -21,13 +21,19 @@ export function tellingRoutes(services: Services): void {
     const { email, sms } = configuredWays(config);
     const isOn = (channel: (typeof CHANNELS)[number]) => ticked(account.agreed.includes(channel));
     return {
-      ...{ email: isOn('email'), sms: isOn('sms'), push: isOn('push') },
+      email: isOn('email'),
+      sms: isOn('sms'),
+      push: isOn('push'),
       weekly: ticked(await wantsWeekly(db, who.profileId)),
       language: account.language ?? languageOf(request),
-      ...{ emailAddress: account.email, isEmailConfirmed: account.email_verified_at !== null },
-      ...{ phone: account.phone, isPhoneConfirmed: account.phone_verified_at !== null },
+      emailAddress: account.email,
+      isEmailConfirmed: account.email_verified_at !== null,
+      phone: account.phone,
+      isPhoneConfirmed: account.phone_verified_at !== null,
       pushKey: pushKeys.publicKey,
-      ...{ hasBrowser: account.hasBrowser, hasEmail: email, hasSms: sms },
+      hasBrowser: account.hasBrowser,
+      hasEmail: email,
+      hasSms: sms,
       isReached: await isAccountReachedNow(db, config, who.accountId),
     };
   });

@@ -36,7 +36,10 @@ export function pairCheckRoutes(services: Services): void {
     const until = await loadWaitsUntil(db, who.profileId, values.member);
     return {
       isPossible: await areBothSpokenWith(db, who.profileId, values.member),
-      ...{ state, answer, checksLeft: Math.max(0, MOST_PAIR_CHECKS - spent), hasResult: status !== '' },
+      state,
+      answer,
+      checksLeft: Math.max(0, MOST_PAIR_CHECKS - spent),
+      hasResult: status !== '',
       countsFrom: countsFrom?.toISOString() ?? '',
       until: state === 'asked' || state === 'waiting' ? (until?.toISOString() ?? '') : '',
     };

@@ -9,7 +9,8 @@ const KEY = 'the key of the trust';
 const mail = await startMailServer();
 const email = { url: mail.url, from: 'Shubho Bibaho <news@shubho.example>' };
 const app = await startTestApp({
-  ...{ publicUrl: 'https://shubho.example', powerLinkKey: KEY },
+  publicUrl: 'https://shubho.example',
+  powerLinkKey: KEY,
   channels: { email, sms: undefined, receiptSecret: undefined },
 });
 const administrator = await makeStaff(app, ['administrator']);

@@ -18,7 +18,11 @@ const json = async (...asked: Parameters<typeof make>) => JSON.parse((await make
 const put = (one: TestMember, other: TestMember, origin: 'desk' | 'melan' = 'desk') =>
   app.db.transaction().execute((transaction) =>
     propose(transaction, {
-      ...{ one: one.pid, other: other.pid, origin, why: 'Both teach.', madeBy: null },
+      one: one.pid,
+      other: other.pid,
+      origin,
+      why: 'Both teach.',
+      madeBy: null,
       days: 21,
     }),
   );
@@ -87,28 +91,49 @@ const STATES: Record<string, State> = {
     brideReadsThen: { ended: 0 },
   },
   'one says yes': {
-    ...{ bride: 'yes', brideReads: open('yes'), groomReads: unanswered, brideReadsThen: over, groomReadsThen: over },
+    bride: 'yes',
+    brideReads: open('yes'),
+    groomReads: unanswered,
+    brideReadsThen: over,
+    groomReadsThen: over,
   },
   'one says yes, the other not for us: nothing tells it': {
-    ...{ bride: 'yes', groom: 'no', brideReads: open('yes'), groomReads: open('no') },
-    ...{ brideReadsThen: over, groomReadsThen: nothing },
+    bride: 'yes',
+    groom: 'no',
+    brideReads: open('yes'),
+    groomReads: open('no'),
+    brideReadsThen: over,
+    groomReadsThen: nothing,
   },
   'one says later, the other yes': { bride: 'later', groom: 'yes', brideReads: open('later'), groomReads: open('yes') },
   'changed from no to yes': {
-    ...{ bride: 'no', groom: 'yes', meanwhile: (b, g) => says(b, g, 'yes'), brideReads: inTouch, groomReads: inTouch },
+    bride: 'no',
+    groom: 'yes',
+    meanwhile: (b, g) => says(b, g, 'yes'),
+    brideReads: inTouch,
+    groomReads: inTouch,
   },
   'blocked by one': {
-    ...{ bride: 'yes', meanwhile: (b, g) => ask(g, 'blockmember', b), brideReads: nothing, groomReads: nothing },
+    bride: 'yes',
+    meanwhile: (b, g) => ask(g, 'blockmember', b),
+    brideReads: nothing,
+    groomReads: nothing,
     brideReadsThen: over,
   },
   'hidden by one': {
-    ...{ bride: 'yes', meanwhile: (b, g) => ask(g, 'hidemember', b), brideReads: open('yes'), groomReads: nothing },
+    bride: 'yes',
+    meanwhile: (b, g) => ask(g, 'hidemember', b),
+    brideReads: open('yes'),
+    groomReads: nothing,
     brideReadsThen: over,
   },
   paused: {
     bride: 'yes',
     meanwhile: (_, g) => make(g, 'pauseprofile', { kind: 'paused', reason: 'notNow', words: '' }),
-    ...{ brideReads: nothing, groomReads: nothing, brideReadsThen: over, groomReadsThen: over },
+    brideReads: nothing,
+    groomReads: nothing,
+    brideReadsThen: over,
+    groomReadsThen: over,
   },
   'paused and resumed': {
     bride: 'yes',
@@ -116,21 +141,30 @@ const STATES: Record<string, State> = {
       await make(g, 'pauseprofile', { kind: 'paused', reason: 'notNow', words: '' });
       await make(g, 'resumeprofile');
     },
-    ...{ brideReads: open('yes'), groomReads: unanswered },
+    brideReads: open('yes'),
+    groomReads: unanswered,
   },
   'match settled': {
     bride: 'yes',
     meanwhile: (_, g) => make(g, 'pauseprofile', { kind: 'settled', reason: 'other', words: '' }),
-    ...{ brideReads: nothing, groomReads: nothing, brideReadsThen: over },
+    brideReads: nothing,
+    groomReads: nothing,
+    brideReadsThen: over,
   },
   engaged: {
     bride: 'yes',
     meanwhile: (_, g) =>
       query("insert into pauses (profile_id, kind, reason) values ($1, 'engaged', 'metHere')", g.pid),
-    ...{ brideReads: nothing, groomReads: nothing, brideReadsThen: over },
+    brideReads: nothing,
+    groomReads: nothing,
+    brideReadsThen: over,
   },
   'at rest by the office': {
-    ...{ bride: 'yes', meanwhile: (_, g) => rest(g), brideReads: nothing, groomReads: nothing, brideReadsThen: over },
+    bride: 'yes',
+    meanwhile: (_, g) => rest(g),
+    brideReads: nothing,
+    groomReads: nothing,
+    brideReadsThen: over,
   },
   veto: {
     bride: 'yes',
@@ -138,7 +172,9 @@ const STATES: Record<string, State> = {
       await query("insert into vetoes (profile_id, safe_way) values ($1, 'sealed')", g.pid);
       await rest(g);
     },
-    ...{ brideReads: nothing, groomReads: nothing, brideReadsThen: over },
+    brideReads: nothing,
+    groomReads: nothing,
+    brideReadsThen: over,
   },
   'suspended and restored, with a yes of before': {
     groom: 'yes',
@@ -148,20 +184,28 @@ const STATES: Record<string, State> = {
       await restore(app.db, g.pid, 'words');
       expect(await says(b, g, 'yes')).toMatchObject({ msgkey: 'proposalYes' });
     },
-    ...{ brideReads: open('yes'), groomReads: {} },
+    brideReads: open('yes'),
+    groomReads: {},
   },
   'asked to be deleted': {
     bride: 'yes',
     meanwhile: (_, g) => make(g, 'deleteprofile', { password: TEST_PASSWORD }),
-    ...{ brideReads: over, groomReads: {} },
+    brideReads: over,
+    groomReads: {},
   },
   deleted: {
-    ...{ bride: 'yes', meanwhile: (_, g) => query('delete from members where profile_id = $1', g.pid) },
-    ...{ brideReads: nothing, groomReads: {} },
+    bride: 'yes',
+    meanwhile: (_, g) => query('delete from members where profile_id = $1', g.pid),
+    brideReads: nothing,
+    groomReads: {},
   },
   'the trust is asked to look no longer': {
-    ...{ bride: 'yes', meanwhile: (_, g) => make(g, 'stoptrust'), brideReads: open('yes'), groomReads: nothing },
-    ...{ brideReadsThen: over, groomReadsThen: nothing },
+    bride: 'yes',
+    meanwhile: (_, g) => make(g, 'stoptrust'),
+    brideReads: open('yes'),
+    groomReads: nothing,
+    brideReadsThen: over,
+    groomReadsThen: nothing,
   },
   'the trust is asked to look no longer, and they write by hand: that is no refusal': {
     async meanwhile(b, g) {
@@ -181,7 +225,8 @@ const STATES: Record<string, State> = {
     groomReads: { open: '', came: 'declined', told: '' },
   },
   'written by hand meanwhile': {
-    ...{ bride: 'yes', meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }) },
+    bride: 'yes',
+    meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
     brideReads: { open: '', came: 'waiting' },
     groomReads: { open: '', sent: 'waiting' },
   },
@@ -191,7 +236,8 @@ const STATES: Record<string, State> = {
       await ask(g, 'sendintroduction', b, { note: '' });
       await ask(b, 'acceptintroduction', g);
     },
-    ...{ brideReads: { open: '', ended: 0, came: 'accepted' }, groomReads: { open: '', ended: 0, sent: 'accepted' } },
+    brideReads: { open: '', ended: 0, came: 'accepted' },
+    groomReads: { open: '', ended: 0, sent: 'accepted' },
   },
 };
 

@@ -108,7 +108,8 @@ export async function completeRegistration(
     const store = { db: transaction, cipher };
     const address = { line1, line2, city, district, pincode, state, country };
     await saveAnswers(store, profileId, {
-      ...{ address, personal: about },
+      address,
+      personal: about,
       ...(maritalStatus && { details: { maritalStatus } }),
     });
     await saveRelatives(store, profileId, [

@@ -68,7 +68,9 @@ export function registrationRoutes(services: Services): void {
     const address = addressKey(request.ip);
     const started = await limits.attempt([['registrationByAddress', address]], () =>
       startRegistration(services, values, {
-        ...{ language: chosenLanguage(request), read: languageOf(request), address },
+        language: chosenLanguage(request),
+        read: languageOf(request),
+        address,
         mark: readMark(services, request),
       }),
     );

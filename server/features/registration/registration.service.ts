@@ -48,7 +48,12 @@ export async function startRegistration(
   for (;;) {
     const profileId = makeProfileId();
     const result = await insertMember(db, {
-      ...{ ...member, profileId, passwordHash, language, read, hasAgreed: sent.consentForm === '1' },
+      ...member,
+      profileId,
+      passwordHash,
+      language,
+      read,
+      hasAgreed: sent.consentForm === '1',
       phoneHash: phoneHash(member.phone),
     });
     if (result.outcome === 'phoneTaken') return tellTaken(services, counters);

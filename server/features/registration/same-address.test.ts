@@ -8,7 +8,13 @@ const app = await startTestApp();
 let phones = 9_840_000_001;
 
 const form = (phone: string, password = TEST_PASSWORD) => ({
-  ...{ profile_id: '', name: 'Ruma Ghosh', email: '', phone, gender: 'Female', password, ...TICKED },
+  profile_id: '',
+  name: 'Ruma Ghosh',
+  email: '',
+  phone,
+  gender: 'Female',
+  password,
+  ...TICKED,
 });
 
 async function browser(): Promise<TestClient> {

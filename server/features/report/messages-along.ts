@@ -23,6 +23,8 @@ export async function messagesAlong(
   const open = { togetherId, thread, ...(accounts && { accounts }) };
   const messages = await loadMessages(db, cipher, open, { many: REPORTED_MESSAGES });
   return messages.map(({ authorId, sentAt, words }) => ({
-    ...{ isReporters: authorId === profileId, sentAt: sentAt.toISOString(), words },
+    isReporters: authorId === profileId,
+    sentAt: sentAt.toISOString(),
+    words,
   }));
 }

@@ -39,7 +39,11 @@ test('without scripts: she reads the consent and writes, he promises and opens, 
   });
   expect([unticked.status, unticked.text.includes(WORDS)]).toEqual([422, true]);
   const written = await press(bride, groom, {
-    ...{ intent: 'seal', words: WORDS, agrees: 'Yes', textVersion: AGREED.textversion, language: 'en' },
+    intent: 'seal',
+    words: WORDS,
+    agrees: 'Yes',
+    textVersion: AGREED.textversion,
+    language: 'en',
   });
   expect(wordsOf(written.text)).toContain('has not been opened');
   for (const html of [written.text, (await bride.client.get(page(groom))).text]) expect(html).not.toContain(WORDS);
@@ -48,7 +52,10 @@ test('without scripts: she reads the consent and writes, he promises and opens, 
   expect(waiting).toContain('You can still open it three times.');
   expect(waiting).not.toContain(WORDS);
   const opened = await press(groom, bride, {
-    ...{ intent: 'open', promises: 'Yes', textVersion: PROMISED.textversion, language: 'en' },
+    intent: 'open',
+    promises: 'Yes',
+    textVersion: PROMISED.textversion,
+    language: 'en',
   });
   expect(wordsOf(opened.text)).toContain(WORDS);
   expect(opened.headers.get('cache-control')).toContain('no-store');

@@ -87,7 +87,10 @@ export function sealedWordRoutes(services: Services): void {
         return { ...failure('sealedWordNotYet'), ...nothing };
       const { accountId, profileId } = who;
       const opened = await takeOpening(transaction, cipher, {
-        ...{ senderId: member, recipientId: profileId, accountId, agreed },
+        senderId: member,
+        recipientId: profileId,
+        accountId,
+        agreed,
       });
       return opened ? { ...success('sealedWordRead'), ...opened } : { ...failure('sealedWordNothing'), ...nothing };
     });

@@ -26,8 +26,10 @@ export function sessionRoutes(services: Services): void {
       sessions: (await listSessions(db, who.accountId)).map(({ tokenHash, kind, browser, since, seenAt }) => ({
         id: idOf(tokenHash),
         ...familyIn(browser),
-        ...{ since: since.toISOString(), seenAt: seenAt.toISOString() },
-        ...{ isThis: tokenHash.equals(who.tokenHash), isOffice: kind === 'power_link' },
+        since: since.toISOString(),
+        seenAt: seenAt.toISOString(),
+        isThis: tokenHash.equals(who.tokenHash),
+        isOffice: kind === 'power_link',
       })),
     };
   });

@@ -52,7 +52,9 @@ export function shortlistRoutes(services: Services): void {
     const ids = new Set([...(await listAccepted(db, profileId)), ...notes.keys()]);
     const cards = await loadVisibleCards(services, { profileId, person, on: todayInIndia() }, [...ids]);
     const families = cards.map(({ match: { member, between } }) => ({
-      ...{ member, isAccepted: between === 'accepted', note: notes.get(member.memberId) ?? '' },
+      member,
+      isAccepted: between === 'accepted',
+      note: notes.get(member.memberId) ?? '',
     }));
     return { families: [...families.filter(isAccepted), ...families.filter((family) => !isAccepted(family))] };
   });

@@ -53,9 +53,16 @@ test('a real site shows none but those that the office has entered itself', asyn
   expect(await look(member)).toEqual({ near: 'everywhere', centres: [], others: [] });
   const { client: editor } = await makeStaff(real, ['editor']);
   const centre = {
-    ...{ name: 'District Hospital', name_bn: 'জেলা হাসপাতাল', district: String(MALDA), phone: '03512 252 000' },
-    ...{ days: 'Mon to Fri, 9 to 2', days_bn: 'সোম থেকে শুক্র, ৯টা–২টো', cost: 'free', cost_bn: 'বিনামূল্যে' },
-    ...{ source: 'called', checked_on: '2026-11-20' },
+    name: 'District Hospital',
+    name_bn: 'জেলা হাসপাতাল',
+    district: String(MALDA),
+    phone: '03512 252 000',
+    days: 'Mon to Fri, 9 to 2',
+    days_bn: 'সোম থেকে শুক্র, ৯টা–২টো',
+    cost: 'free',
+    cost_bn: 'বিনামূল্যে',
+    source: 'called',
+    checked_on: '2026-11-20',
   };
   for (const [wrong, field] of [
     [{ district: '999' }, 'district'],

@@ -59,7 +59,12 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
     }
     if (isWarned && sent.anyway !== 'Yes') return failure('moneyInMessage');
     await insertMessage(transaction, cipher, {
-      ...{ ...mine, accountId: who.accountId, writtenAs: who.role, words, isWarned, key },
+      ...mine,
+      accountId: who.accountId,
+      writtenAs: who.role,
+      words,
+      isWarned,
+      key,
     });
     // The office learns the two families, but no word of the message.
     if (isWarned) await hintDesk(transaction, { kind: 'money', profileId: who.profileId, aboutId: member });

@@ -35,7 +35,8 @@ const FATES: Readonly<Record<string, Fate>> = {
   paused: { bring: (one) => call(one, 'pauseprofile', { kind: 'paused', reason: 'notNow' }), one: OPEN, other: OPEN },
   settled: {
     bring: (one) => call(one, 'pauseprofile', { kind: 'settled', reason: 'metHere', settledwith: '' }),
-    ...{ one: OPEN, other: OPEN },
+    one: OPEN,
+    other: OPEN,
   },
   resting: {
     bring: (one) =>
@@ -43,15 +44,18 @@ const FATES: Readonly<Record<string, Fate>> = {
         "insert into rests (profile_id, until, rested_by) values ($1, now() + interval '1 day', 'office')",
         [one.pid],
       ),
-    ...{ one: unseen, other: notReached },
+    one: unseen,
+    other: notReached,
   },
   suspended: {
     bring: (one) => suspend(app.db, one.pid, { reason: 'money' }),
-    ...{ one: { status: 401, key: 'notLoggedIn' }, other: notReached },
+    one: { status: 401, key: 'notLoggedIn' },
+    other: notReached,
   },
   'not shown': {
     bring: (one) => call(one, 'updateshowing', { show: 'No' }),
-    ...{ one: { status: 404, key: 'memberUnknown' }, other: notReached },
+    one: { status: 404, key: 'memberUnknown' },
+    other: notReached,
   },
   undecided: {
     bring: (one, other) =>
@@ -59,19 +63,23 @@ const FATES: Readonly<Record<string, Fate>> = {
         one.pid,
         other.pid,
       ]),
-    ...{ one: { status: 409, key: 'decideFirst' }, other: notReached },
+    one: { status: 409, key: 'decideFirst' },
+    other: notReached,
   },
   ended: {
     bring: (one, other) => ask(one, 'endacquaintance', other),
-    ...{ one: { status: 404, key: 'memberUnknown' }, other: { status: 404, key: 'memberUnknown' } },
+    one: { status: 404, key: 'memberUnknown' },
+    other: { status: 404, key: 'memberUnknown' },
   },
   blocked: {
     bring: (one, other) => ask(one, 'blockmember', other),
-    ...{ one: { status: 404, key: 'memberUnknown' }, other: over },
+    one: { status: 404, key: 'memberUnknown' },
+    other: over,
   },
   leaving: {
     bring: (one) => call(one, 'deleteprofile', { password: TEST_PASSWORD }),
-    ...{ one: { status: 401, key: 'notLoggedIn' }, other: over },
+    one: { status: 401, key: 'notLoggedIn' },
+    other: over,
   },
 };
 
@@ -167,7 +175,8 @@ describe('afterwards', () => {
     await app.pool.query('update members set deletion_due_at = now() where profile_id = $1', [bride.pid]);
     await sweepNow();
     const { rows } = await app.pool.query('select author_id from together_messages where author_id in ($1, $2)', [
-      ...[bride.pid, groom.pid],
+      bride.pid,
+      groom.pid,
     ]);
     expect(rows).toEqual([{ author_id: groom.pid }]);
     const download = (await groom.client.get('/files/my-data.zip')).bytes.toString('latin1');

@@ -80,7 +80,8 @@ describe('the letters of the two alone', () => {
     const { rows } = await app.pool.query('select account_id from account_profiles where profile_id = $1', [bride.pid]);
     for (const { account_id: accountId } of rows) {
       const sections = await loadEverything(app.db, makeHealthCipher(makeDataKey(TEST_DATA_SECRET)), {
-        ...{ accountId: Number(accountId), profileId: bride.pid },
+        accountId: Number(accountId),
+        profileId: bride.pid,
       });
       expect(JSON.stringify(forTheLaw(sections))).not.toMatch(/theTwo|শুধু তোমাকে|to all/);
     }

@@ -62,7 +62,10 @@ const asRead = (
   { accountId, profileId }: Pick<Who, 'accountId' | 'profileId'>,
   { number, authorId, accountId: by, writtenAs, sentAt, words, isWarned }: ReadMessage,
 ) => ({
-  ...{ number, writtenAs, words, isWarned },
+  number,
+  writtenAs,
+  words,
+  isWarned,
   isOurs: authorId === profileId,
   isMine: authorId === profileId && by === accountId,
   sentAt: sentAt.toISOString(),

@@ -124,7 +124,10 @@ describe('what a letter holds', () => {
     const huge = await send(bride, groom, 'ক'.repeat(400_000));
     expect(huge.status).toBe(413);
     const encoded = await bride.client.callEncoded('sendmessage', {
-      ...{ pid: bride.pid, member: groom.pid, thread: 'families', text: 'a'.repeat(1_100_000) },
+      pid: bride.pid,
+      member: groom.pid,
+      thread: 'families',
+      text: 'a'.repeat(1_100_000),
     });
     expect(encoded.status).toBe(413);
     for (const thread of ['', 'all', 'TWO', 'families ']) {

@@ -19,13 +19,13 @@ export function decidedRoutes(services: Services): void {
     const engaged = mine.find(({ kind }) => kind === 'engaged');
     const married = mine.find(({ kind }) => kind === 'married');
     return {
-      ...{ engagedFrom: engaged?.dueAt.toISOString() ?? '', isEngaged: engaged?.doneAt != null },
-      ...{ marriedFrom: married?.dueAt.toISOString() ?? '', isMarried: married?.doneAt != null },
-      ...{
-        heldOn: married?.heldOn ?? '',
-        districtId: married?.districtId ?? null,
-        keptUntil: married?.keptUntil ?? '',
-      },
+      engagedFrom: engaged?.dueAt.toISOString() ?? '',
+      isEngaged: engaged?.doneAt != null,
+      marriedFrom: married?.dueAt.toISOString() ?? '',
+      isMarried: married?.doneAt != null,
+      heldOn: married?.heldOn ?? '',
+      districtId: married?.districtId ?? null,
+      keptUntil: married?.keptUntil ?? '',
     };
   });
 
@@ -38,7 +38,9 @@ export function decidedRoutes(services: Services): void {
       throw new BrokenRules({ districtId: 'chooseFromList' });
     const wedding = { profileId: who.profileId, held_on: heldOn, district_id: districtId };
     return press(services, who, {
-      ...{ member, step: 'married' as const, value: 'Yes' },
+      member,
+      step: 'married' as const,
+      value: 'Yes',
       also: (transaction, togetherId) => noteWedding(transaction, { togetherId, ...wedding }),
     });
   });

@@ -217,7 +217,9 @@ test('married: a day later all other acquaintances end kindly, and both rest as 
   expect(await noticesOf(third)).toMatchObject([{ kind: 'matchSettled', closed: bride.pid }]);
   expect((await ask(groom, 'member', bride)).body).toMatchObject({ standing: 'accepted', absence: 'marriedWithUs' });
   expect((await ask(bride, 'showdecided', groom)).body).toMatchObject({
-    ...{ married: true, held_on: '2026-11-20', district_id: 101 },
+    married: true,
+    held_on: '2026-11-20',
+    district_id: 101,
   });
   expect(await marriages()).toMatchObject([
     { month: '2026-11-01', district_id: 101, origin: 'family', said_by: 'both' },

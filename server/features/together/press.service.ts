@@ -55,7 +55,13 @@ export async function press(services: Services, who: Who, { member, step, value,
     // Before the effects, one of which may end the acquaintance: a meeting before a parting counts.
     await countStep(services, transaction, { step, togetherId, profileId, otherId: member, value, before });
     await afterPress[step]?.(services, transaction, {
-      ...{ who, togetherId, profileId, otherId: member, value, before, theirs },
+      who,
+      togetherId,
+      profileId,
+      otherId: member,
+      value,
+      before,
+      theirs,
     });
     await also?.(transaction, togetherId);
     if (value !== '' && isAct) await recordAct(transaction, who, 'together', member);

@@ -35,7 +35,10 @@ export function togetherRoutes(services: Services): void {
       ],
     );
     return {
-      ...{ member: shared, numbers, hasOpened: opened, isOpened },
+      member: shared,
+      numbers,
+      hasOpened: opened,
+      isOpened,
       absence: absences.get(member) ?? '',
       acceptedAt: acceptedAt?.toISOString() ?? '',
       meeting: meetingFor(profileId, meeting),
@@ -72,7 +75,9 @@ const stepsFor = ({ profileId, otherId, presses, hand }: Reader): StepView[] =>
     const { values } = stepRule(step);
     const closed = values.map((value) => closedPress(hand, step, { value, standing: pressed }));
     return {
-      ...{ step, mine, minePressedAt: pressed?.pressedAt.toISOString() ?? '' },
+      step,
+      mine,
+      minePressedAt: pressed?.pressedAt.toISOString() ?? '',
       mayTakeBack: mayTakeBack(pressed) && closedPress(hand, step, { value: '', standing: pressed }) === '',
       mayPress: values.filter((_, at) => closed[at] === ''),
       closed: closed.find((why) => why !== '') ?? '',

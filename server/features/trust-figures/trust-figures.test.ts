@@ -45,11 +45,20 @@ describe('the figures of a week', () => {
           from generate_series(0, 19) n`);
     const figures = await read();
     expect(figures).toEqual({
-      ...{ week: mondayInIndia(), approvalhalf: 5, approvalmost: 9 },
+      week: mondayInIndia(),
+      approvalhalf: 5,
+      approvalmost: 9,
       // Of twenty reports, five were about a photo and five about somebody else's name. All were settled after three
       // hours.
-      ...{ introduced: null, bothyes: null, evenly: null, together: expect.any(Object) },
-      ...{ reportsintime: 50, active: 10, answered: 75, takendown: null, settled: 10 },
+      introduced: null,
+      bothyes: null,
+      evenly: null,
+      together: expect.any(Object),
+      reportsintime: 50,
+      active: 10,
+      answered: 75,
+      takendown: null,
+      settled: 10,
     });
     await app.pool.query(`delete from pauses`);
     const another = await startTestApp({}, { database: app });

@@ -86,7 +86,8 @@ export function showingRoutes(services: Services): void {
       if (values.shownTo !== '') await saveShownTo(transaction, who.profileId, values.shownTo);
       const { isNeeded: isCalledFirst } = await loadCalledFirst(transaction, who.profileId, isDrawn);
       await askToBeShown(transaction, who.profileId, {
-        ...{ needsCandidate, isCalledFirst },
+        needsCandidate,
+        isCalledFirst,
         isLookedAtFirst: looksFirst(config),
       });
       await recordConsent(transaction, who, 'showing', languageOf(request));

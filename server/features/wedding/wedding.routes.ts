@@ -26,7 +26,9 @@ export function weddingRoutes(services: Services): void {
     const [papers, english] = [await text(PAPERS_TEXT), await textIn('en')(PAPERS_TEXT)];
     const texts = await Promise.all(WEDDING_TEXTS.map(async (key) => ({ key, html: await text(key) })));
     return {
-      ...{ day, kind, enteredBy: bySide(enteredBy, { us: profileId, them: member }) },
+      day,
+      kind,
+      enteredBy: bySide(enteredBy, { us: profileId, them: member }),
       promise: await text(PROMISE_TEXT),
       texts,
       papers: papersOf(papers, english, ticked),

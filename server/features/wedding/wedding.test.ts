@@ -32,7 +32,8 @@ describe('the day of the wedding', () => {
     expect(await show(bride, groom)).toMatchObject({ day, kind: 'special', enteredby: 'us' });
     expect(await show(groom, bride)).toMatchObject({ day, kind: 'special', enteredby: 'them' });
     const { rows } = await app.pool.query('select kind from notices where profile_id = $1 and about_id = $2', [
-      ...[groom.pid, bride.pid],
+      groom.pid,
+      bride.pid,
     ]);
     expect(rows.map(({ kind }) => kind)).toContain('togetherStep');
     await ask(groom, 'savewedding', bride, { day: '', kind: 'other' });

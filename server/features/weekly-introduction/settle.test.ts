@@ -67,7 +67,8 @@ const STATES: Record<string, State> = {
   paused: {
     ...both,
     meanwhile: (_, g) => make(g, 'pauseprofile', { kind: 'paused', reason: 'notNow', words: '' }),
-    ...{ brideReads: nothing, groomReads: nothing },
+    brideReads: nothing,
+    groomReads: nothing,
   },
   'paused and resumed': {
     ...both,
@@ -75,12 +76,14 @@ const STATES: Record<string, State> = {
       await make(g, 'pauseprofile', { kind: 'paused', reason: 'notNow', words: '' });
       await make(g, 'resumeprofile');
     },
-    ...{ brideReads: yes, groomReads: yes },
+    brideReads: yes,
+    groomReads: yes,
   },
   'match settled': {
     ...both,
     meanwhile: (_, g) => make(g, 'pauseprofile', { kind: 'settled', reason: 'other', words: '' }),
-    ...{ brideReads: nothing, groomReads: nothing },
+    brideReads: nothing,
+    groomReads: nothing,
   },
   'at rest by the office': { ...both, meanwhile: (_, g) => rest(g), brideReads: nothing, groomReads: nothing },
   veto: {
@@ -89,7 +92,8 @@ const STATES: Record<string, State> = {
       await query("insert into vetoes (profile_id, safe_way) values ($1, 'sealed')", g.pid);
       await rest(g);
     },
-    ...{ brideReads: nothing, groomReads: nothing },
+    brideReads: nothing,
+    groomReads: nothing,
   },
   'suspended and restored': {
     ...both,
@@ -97,7 +101,7 @@ const STATES: Record<string, State> = {
       await suspend(app.db, g.pid, { reason: 'words' });
       await restore(app.db, g.pid, 'words');
     },
-    ...{ brideReads: waits },
+    brideReads: waits,
     groomReads: {},
   },
   'asked to be deleted': {
@@ -107,12 +111,14 @@ const STATES: Record<string, State> = {
         "update members set deletion_due_at = now() + interval '7 days', deletion_receipt = 'z' || profile_id where profile_id = $1",
         g.pid,
       ),
-    ...{ brideReads: nothing, groomReads: {} },
+    brideReads: nothing,
+    groomReads: {},
   },
   deleted: {
     ...both,
     meanwhile: (_, g) => query('delete from members where profile_id = $1', g.pid),
-    ...{ brideReads: nothing, groomReads: {} },
+    brideReads: nothing,
+    groomReads: {},
   },
   'blocked by card': {
     ...both,
@@ -124,7 +130,8 @@ const STATES: Record<string, State> = {
     ...both,
     meanwhile: (b, g) => make(g, 'blockphone', { phone: b.phone }),
     // A family that has blocked a number does not learn whose it is.
-    ...{ brideReads: nothing, groomReads: waits },
+    brideReads: nothing,
+    groomReads: waits,
   },
   'blocked by number, before it is pressed': {
     bride: 'send',
@@ -132,23 +139,27 @@ const STATES: Record<string, State> = {
       await make(g, 'blockphone', { phone: b.phone });
       await press(g, b, 'send');
     },
-    ...{ brideReads: yes, groomReads: yes },
+    brideReads: yes,
+    groomReads: yes,
   },
   hidden: { ...both, meanwhile: (b, g) => ask(g, 'hidemember', b), brideReads: waits, groomReads: unwanted },
   'an interest by hand meanwhile, from the other': {
     bride: 'send',
     meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
-    ...{ brideReads: { sent: '', came: 'accepted' }, groomReads: { sent: 'accepted', told: 'interestAccepted' } },
+    brideReads: { sent: '', came: 'accepted' },
+    groomReads: { sent: 'accepted', told: 'interestAccepted' },
   },
   'an interest by hand meanwhile, and no press of the other': {
     groom: 'send',
     meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
-    ...{ brideReads: asked, groomReads: waits },
+    brideReads: asked,
+    groomReads: waits,
   },
   'an interest by hand to who does not want it': {
     bride: 'no',
     meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
-    ...{ brideReads: unwanted, groomReads: waits },
+    brideReads: unwanted,
+    groomReads: waits,
   },
   'an interest by hand that is withdrawn': {
     ...both,
@@ -156,7 +167,8 @@ const STATES: Record<string, State> = {
       await ask(g, 'sendintroduction', b, { note: '' });
       await ask(g, 'withdrawintroduction', b);
     },
-    ...{ brideReads: { came: '', sent: 'waiting' }, groomReads: { came: 'waiting', sent: 'withdrawn' } },
+    brideReads: { came: '', sent: 'waiting' },
+    groomReads: { came: 'waiting', sent: 'withdrawn' },
   },
   'an interest by hand that is declined': {
     ...both,
@@ -164,7 +176,8 @@ const STATES: Record<string, State> = {
       await ask(g, 'sendintroduction', b, { note: '' });
       await ask(b, 'declineintroduction', g);
     },
-    ...{ brideReads: { came: 'declined', sent: '' }, groomReads: waits },
+    brideReads: { came: 'declined', sent: '' },
+    groomReads: waits,
   },
   'accepted by hand and ended': {
     ...both,
@@ -173,7 +186,8 @@ const STATES: Record<string, State> = {
       await ask(b, 'acceptintroduction', g);
       await ask(b, 'endacquaintance', g);
     },
-    ...{ brideReads: { came: '', sent: '' }, groomReads: { came: '', sent: '' } },
+    brideReads: { came: '', sent: '' },
+    groomReads: { came: '', sent: '' },
   },
   'somebody says that the profile is their own': {
     ...both,
@@ -182,12 +196,14 @@ const STATES: Record<string, State> = {
         'insert into whose_claims (profile_id, account_id) select profile_id, account_id from account_profiles where profile_id = $1',
         g.pid,
       ),
-    ...{ brideReads: waits, groomReads: asked },
+    brideReads: waits,
+    groomReads: asked,
   },
   'not shown any more': {
     ...both,
     meanwhile: (_, g) => query('delete from showings where profile_id = $1', g.pid),
-    ...{ brideReads: nothing, groomReads: nothing },
+    brideReads: nothing,
+    groomReads: nothing,
   },
 };
 

@@ -37,7 +37,10 @@ describe('home', () => {
       [groom, bride],
     ] as const)
       expect(await introduced(one)).toMatchObject({
-        ...{ match: { member: { memberId: other.pid } }, press: '', isAsked: false, isCandidates: false },
+        match: { member: { memberId: other.pid } },
+        press: '',
+        isAsked: false,
+        isCandidates: false,
         closesAt: new Date(settlesAt(mondayInIndia())).toISOString(),
       });
     const before = JSON.stringify(await introduced(groom));
@@ -187,7 +190,8 @@ test('the switch is on, is the candidate’s alone where there is one, and has t
   expect((await make(bride, 'showweekly')).body).toMatchObject({ introduced: true, shown_to_chosen: false });
   const father = await addHolder(app, bride, 'guardian');
   expect(await make(father, 'updateweekly', { introduced: 'No', shownto: 'Members' })).toMatchObject({
-    ...{ status: 403, body: { msgkey: 'candidateAlone' } },
+    status: 403,
+    body: { msgkey: 'candidateAlone' },
   });
   expect((await make(bride, 'updateweekly', { introduced: '', shownto: 'Members' })).status).toBe(422);
   expect((await make(bride, 'updateweekly', { introduced: 'No', shownto: 'Members' })).body.msgkey).toBe('weeklyOff');

@@ -53,8 +53,12 @@ describe('updatewishes', () => {
       msgcolor: 'green',
     });
     expect(await show()).toMatchObject({
-      ...{ casteids: '4,9', communities: 'OBC,SC', stateids: '35601163', districtids: '107,201' },
-      ...{ castenobar: 'Yes', agestrength: '' },
+      casteids: '4,9',
+      communities: 'OBC,SC',
+      stateids: '35601163',
+      districtids: '107,201',
+      castenobar: 'Yes',
+      agestrength: '',
     });
     await save({});
     expect(new Set(Object.values(await show()))).toEqual(new Set(['']));
@@ -97,9 +101,15 @@ describe('updatewishes', () => {
 
 test('countries, mother tongues, deshes and children are wished from their lists alone', async () => {
   const wishes = {
-    ...{ countryids: '50,826', countryabroad: 'Yes', countrystrength: 'Must' },
-    ...{ mothertongues: 'Bengali,Sylheti', mothertonguestrength: 'Wish', deshes: 'East Bengal', deshstrength: 'Wish' },
-    ...{ childrencounts: 'None,One', childrenstrength: 'Must' },
+    countryids: '50,826',
+    countryabroad: 'Yes',
+    countrystrength: 'Must',
+    mothertongues: 'Bengali,Sylheti',
+    mothertonguestrength: 'Wish',
+    deshes: 'East Bengal',
+    deshstrength: 'Wish',
+    childrencounts: 'None,One',
+    childrenstrength: 'Must',
   };
   expect((await save(wishes)).body.msgcode).toBe(1);
   expect(await show()).toMatchObject(wishes);

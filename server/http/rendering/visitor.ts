@@ -4,7 +4,12 @@ import { isRestricted, type Sessions } from '#server/http/session.ts';
 import { isForgotten, readRegistrant } from './marks.ts';
 
 export const nobody: Visitor = {
-  ...{ pid: '', profileId: '', account: '', isBetweenSteps: false, email: '', phone: '' },
+  pid: '',
+  profileId: '',
+  account: '',
+  isBetweenSteps: false,
+  email: '',
+  phone: '',
   isRestricted: false,
 };
 

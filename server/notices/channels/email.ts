@@ -21,10 +21,15 @@ export async function openEmail(
 ): Promise<Adapter> {
   const { createTransport } = await import('nodemailer');
   const transporter: Transporter = createTransport({
-    ...{ url, pool: true, maxConnections: AT_ONCE, maxMessages: 200 },
-    ...{ ...PATIENCE, ...patience },
+    url,
+    pool: true,
+    maxConnections: AT_ONCE,
+    maxMessages: 200,
+    ...PATIENCE,
+    ...patience,
     // Nothing that a letter names is fetched or read from here.
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   const domain = /@([^\s@<>]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -33,9 +38,13 @@ export async function openEmail(
       const stop = stopUrl(letter);
       try {
         await transporter.sendMail({
-          ...{ from, to: { name: '', address: letter.to }, subject: letter.subject },
+          from,
+          to: { name: '', address: letter.to },
+          subject: letter.subject,
           ...(letter.replyTo && { replyTo: letter.replyTo }),
-          ...{ text: plainOf(letter, stop), html: htmlOf(letter, stop), messageId: `<${letter.noticeId}@${domain}>` },
+          text: plainOf(letter, stop),
+          html: htmlOf(letter, stop),
+          messageId: `<${letter.noticeId}@${domain}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',
             'Content-Language': letter.language,

@@ -26,7 +26,10 @@ export async function openPush({ db, keys, subject }: Setting): Promise<Adapter>
         { endpoint, keys: { p256dh, auth } },
         payloadOf(letter),
         {
-          ...{ vapidDetails, TTL: WORTH_SECONDS, contentEncoding: 'aes128gcm', topic: topicOf(letter) },
+          vapidDetails,
+          TTL: WORTH_SECONDS,
+          contentEncoding: 'aes128gcm',
+          topic: topicOf(letter),
         },
       );
       const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);

@@ -16,7 +16,10 @@ export function openSms(config: SmsConfig, patienceMs = PATIENCE_MS): Adapter {
       const values = valuesOf(letter, config);
       try {
         const response = await fetch(fill(url, values, encodeURIComponent), {
-          ...{ method, headers, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) },
+          method,
+          headers,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(patienceMs),
           ...(method !== 'GET' && { body: fill(body, values, isJson ? inJson : encodeURIComponent) }),
         });
         const answer = (await response.text()).slice(0, LONGEST_ANSWER);

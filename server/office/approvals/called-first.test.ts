@@ -28,7 +28,10 @@ const approve = ({ id, version }: { id: string; version: string }) =>
   moderator.client.call('office/approve', { id, version });
 const spoke = ({ pid }: TestMember, account: number, more: Record<string, string> = {}) =>
   moderator.client.call('office/spokewith', {
-    ...{ member: pid, account: String(account), called: '9831122334', reason: 'She told me her birth date' },
+    member: pid,
+    account: String(account),
+    called: '9831122334',
+    reason: 'She told me her birth date',
     ...more,
   });
 /** Makes a member whose phone is the guardian's number of another profile. */

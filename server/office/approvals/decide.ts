@@ -105,8 +105,10 @@ async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): P
   else gone = await settleWaitingPhoto(db, profileId, { name: subject, decision: settled.decision });
   await removeApproval(db, id);
   await noteHeldDecision(db, {
-    ...{ profile_id: profileId, answer: kind === 'photo' ? 'photo' : answer },
-    ...{ decision: settled.decision, reason: settled.decision === 'approved' ? '' : settled.reason },
+    profile_id: profileId,
+    answer: kind === 'photo' ? 'photo' : answer,
+    decision: settled.decision,
+    reason: settled.decision === 'approved' ? '' : settled.reason,
   });
   return gone;
 }

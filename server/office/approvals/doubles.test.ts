@@ -107,8 +107,11 @@ test('a brother at the same address with the same parents is a line for the offi
   const home = { addr1: '9 Hindustan Park', father_name: 'Gopal Maity', mother_name: 'Rekha Maity' };
   const sister = await makeMember(app, { ...home, name: 'Piu Maity' });
   const brother = await makeMember(app, {
-    ...{ ...home, addr1: ' 9 hindustan park', mother_name: 'রেখা মাইতি' },
-    ...{ name: 'Tuhin Maity', gender: 'Male' },
+    ...home,
+    addr1: ' 9 hindustan park',
+    mother_name: 'রেখা মাইতি',
+    name: 'Tuhin Maity',
+    gender: 'Male',
   });
   await makeMember(app, { ...home, name: 'Bapi Maity', gender: 'Male', father_name: 'Haru Pal' });
   await show(sister);

@@ -105,7 +105,11 @@ test('own words wait, and are taken away at once; a new name lets the badge fall
   await decide('approve');
 
   await bride.client.call('updatedashboard', {
-    ...{ pid: bride.pid, name: 'Ruma Basu', gender: 'Female', phone: bride.phone, email: '' },
+    pid: bride.pid,
+    name: 'Ruma Basu',
+    gender: 'Female',
+    phone: bride.phone,
+    email: '',
   });
   expect(await badges()).toEqual(['identity']);
   await decide('approve');

@@ -28,7 +28,9 @@ export const breachCommands: Command[] = [
     options: { what: 'string', known: 'string' },
     async run({ db, who }, given) {
       const id = await openBreach(db, {
-        ...{ what: requiredText(given, 'what'), known: momentOf(given, 'known'), by: who },
+        what: requiredText(given, 'what'),
+        known: momentOf(given, 'known'),
+        by: who,
       });
       return { note: `Breach ${id} is open.`, subjects: about(id) };
     },
@@ -125,7 +127,13 @@ export const breachCommands: Command[] = [
     about: 'Records of data that went where they should not, with the hours of the law',
     run: async ({ db }) => ({
       rows: (await listBreachRows(db)).map(({ id, known, certinBy, boardBy, people, told, closed }) => ({
-        ...{ id, known, 'CERT-In by': certinBy, 'Board by': boardBy, people, told, closed },
+        id,
+        known,
+        'CERT-In by': certinBy,
+        'Board by': boardBy,
+        people,
+        told,
+        closed,
       })),
     }),
   },

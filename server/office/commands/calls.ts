@@ -39,7 +39,12 @@ export const callCommands: Command[] = [
     about: 'Whom the office has to call, those who wait longest first: a code or a notice has no other way',
     async run({ db }) {
       const rows = (await listCalls(db)).map(({ reference, since, kind, phone, language, profileId }) => ({
-        ...{ reference, since, phone, language, what: WHAT[kind] ?? kind, member: profileId },
+        reference,
+        since,
+        phone,
+        language,
+        what: WHAT[kind] ?? kind,
+        member: profileId,
       }));
       return { rows, subjects: rows.flatMap(({ member }) => (member === null ? [] : [{ profileId: member }])) };
     },

@@ -51,8 +51,12 @@ export const contentCommands: Command[] = [
       'story|opinion --author NAME --author-bn NAME --html FILE --html-bn FILE --agreed-on YYYY-MM-DD --form NUMBER | ID',
     about: 'Shows a new success story or opinion, or one that was withdrawn',
     options: {
-      ...{ author: 'string', 'author-bn': 'string', html: 'string', 'html-bn': 'string' },
-      ...{ 'agreed-on': 'string', form: 'string' },
+      author: 'string',
+      'author-bn': 'string',
+      html: 'string',
+      'html-bn': 'string',
+      'agreed-on': 'string',
+      form: 'string',
     },
     async run(office, given) {
       const kind = wordAt(given, 0, '"story", "opinion" or the number of one');

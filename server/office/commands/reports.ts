@@ -20,7 +20,14 @@ export const reportCommands: Command[] = [
       const rows = await listCases(db, { state, kind: '', page: 1 });
       return {
         rows: rows.map(({ id, kind, memberId, subject, opened, due, settled, outcome, reports }) => ({
-          ...{ id, kind, member: memberId ?? subject, reports, opened, due, settled, outcome },
+          id,
+          kind,
+          member: memberId ?? subject,
+          reports,
+          opened,
+          due,
+          settled,
+          outcome,
         })),
       };
     },

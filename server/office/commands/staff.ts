@@ -58,7 +58,12 @@ export const staffCommands: Command[] = [
     about: 'Who works in the pages of the office',
     run: async ({ db }) => ({
       rows: (await listStaffRows(db)).map(({ email, name, roles, hasJoined, hasFactor, seenAt }) => ({
-        ...{ email, name, roles: roles.join(', '), joined: hasJoined, 'second factor': hasFactor, seen: seenAt },
+        email,
+        name,
+        roles: roles.join(', '),
+        joined: hasJoined,
+        'second factor': hasFactor,
+        seen: seenAt,
       })),
     }),
   },

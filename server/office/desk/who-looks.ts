@@ -58,6 +58,8 @@ export async function readCards(
   if (!isTaken) throw new Refusal(429, 'deskCardsSpent');
   return shown.map((match) => ({
     ...match,
-    ...{ between: '', hasNote: false, member: { ...match.member, picture: '' } },
+    between: '',
+    hasNote: false,
+    member: { ...match.member, picture: '' },
   }));
 }

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { isOn } from './news.ts';
 
 const MELAN = {
-  ...{ held_on: '2026-12-05', begins_at: '10:00:00', ends_at: '17:30:00' },
-  ...{ called_off_at: null, paired_at: null },
+  held_on: '2026-12-05',
+  begins_at: '10:00:00',
+  ends_at: '17:30:00',
+  called_off_at: null,
+  paired_at: null,
 };
 const at = (moment: string) => Date.parse(`${moment}+05:30`);
 

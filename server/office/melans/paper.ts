@@ -64,9 +64,13 @@ export function melanPaperOf(
 ): MelanPaper {
   return melanPaper(
     {
-      ...{ heldOn: melan.held_on, beginsAt: melan.begins_at.slice(0, 5), place: melan.place },
+      heldOn: melan.held_on,
+      beginsAt: melan.begins_at.slice(0, 5),
+      place: melan.place,
       guests: cards.map(({ guest, places }) => ({
-        ...{ name: inScript(guest, language), number: guest.number, code: codeOf(melan.id, guest.number) },
+        name: inScript(guest, language),
+        number: guest.number,
+        code: codeOf(melan.id, guest.number),
         places,
       })),
     },

@@ -13,10 +13,18 @@ type Using = Pick<Services, 'db' | 'cipher' | 'lookups'>;
 /** The facts about a melan in lists. */
 export const factsOf = (row: MelanRow) => ({
   id: row.id,
-  ...{ heldOn: row.held_on, beginsAt: row.begins_at.slice(0, 5), endsAt: row.ends_at.slice(0, 5) },
-  ...{ place: row.place, seats: row.seats, rounds: row.rounds },
+  heldOn: row.held_on,
+  beginsAt: row.begins_at.slice(0, 5),
+  endsAt: row.ends_at.slice(0, 5),
+  place: row.place,
+  seats: row.seats,
+  rounds: row.rounds,
   isCalledOff: row.called_off_at !== null,
-  ...{ invited: row.invited, brides: row.brides, grooms: row.grooms, waiting: row.waiting, silent: row.silent },
+  invited: row.invited,
+  brides: row.brides,
+  grooms: row.grooms,
+  waiting: row.waiting,
+  silent: row.silent,
 });
 
 const iso = (moment: Date | null): string => moment?.toISOString() ?? '';
@@ -27,12 +35,18 @@ export async function melanOf({ db, lookups }: Using, row: MelanRow, language: L
   const known = new Map(religions.map(({ id, name, nameBn }) => [id, language === 'bn' ? nameBn : name]));
   return {
     ...factsOf(row),
-    ...{ minAge: row.min_age, maxAge: row.max_age, districts: row.district_ids },
+    minAge: row.min_age,
+    maxAge: row.max_age,
+    districts: row.district_ids,
     religions: row.religion_ids.map((id) => known.get(id) ?? String(id)),
     motherTongues: MOTHER_TONGUES.filter((one) => row.mother_tongues.includes(one)),
-    ...{ isSecondMarriage: row.is_second_marriage, isOverFifty: row.is_over_fifty },
-    ...{ bridesLeft: left.brides, groomsLeft: left.grooms },
-    ...{ plannedAt: iso(row.planned_at), pairedAt: iso(row.paired_at), thankedAt: iso(row.thanked_at) },
+    isSecondMarriage: row.is_second_marriage,
+    isOverFifty: row.is_over_fifty,
+    bridesLeft: left.brides,
+    groomsLeft: left.grooms,
+    plannedAt: iso(row.planned_at),
+    pairedAt: iso(row.paired_at),
+    thankedAt: iso(row.thanked_at),
     isOver: row.held_on < todayInIndia(),
   };
 }
@@ -44,7 +58,8 @@ export const guestOf = (guest: Guest, came: '' | 'yes' | 'no') => ({
   answer: guest.answer ?? ('' as const),
   people: guest.people ?? 0,
   number: guest.isSeated ? (guest.number ?? 0) : 0,
-  ...{ waitingPlace: guest.waitingPlace, hasNobody: guest.hasNobody && guest.isSeated },
+  waitingPlace: guest.waitingPlace,
+  hasNobody: guest.hasNobody && guest.isSeated,
   isToCall: !guest.isReached && guest.answer === null && guest.mayCome,
   came,
 });
@@ -80,7 +95,8 @@ export async function dayOf(
           : [],
       ),
       conflicts: day.conflicts.map((one) => ({
-        ...{ ...one, name: nameOf(one.number) },
+        ...one,
+        name: nameOf(one.number),
         // Otherwise a second tablet with other numbers would reveal everybody's choices.
         values: one.field === 'wishes' ? [] : one.values,
       })),

@@ -39,9 +39,20 @@ async function invent(): Promise<void> {
 test('two hundred guests: a plan in five seconds, three others for nearly all, and two tablets that make no wrong pair', async () => {
   await invent();
   const id = await insertMelan(app.db, {
-    ...{ heldOn: daysAhead(3), beginsAt: '09:00', endsAt: '17:00', place: 'Town Hall', seats: 200, rounds: 8 },
-    ...{ minAge: null, maxAge: null, districts: [], religions: [], motherTongues: [], by: 'mitra' },
-    ...{ isSecondMarriage: false, isOverFifty: false },
+    heldOn: daysAhead(3),
+    beginsAt: '09:00',
+    endsAt: '17:00',
+    place: 'Town Hall',
+    seats: 200,
+    rounds: 8,
+    minAge: null,
+    maxAge: null,
+    districts: [],
+    religions: [],
+    motherTongues: [],
+    by: 'mitra',
+    isSecondMarriage: false,
+    isOverFifty: false,
   });
   await app.pool.query(
     `insert into melan_guests (melan_id, profile_id, is_bride) select $1, profile_id, gender = 'Female' from members`,
@@ -56,7 +67,8 @@ test('two hundred guests: a plan in five seconds, three others for nearly all, a
   const [brides, grooms] = [true, false].map((isBride) => guests.filter((guest) => guest.isBride === isBride));
   for (let index = 0; index < 40; index++)
     await app.pool.query('insert into blocks (profile_id, member_id) values ($1, $2)', [
-      ...[brides?.[index]?.profileId, grooms?.[(index * 7) % SIDE]?.profileId],
+      brides?.[index]?.profileId,
+      grooms?.[(index * 7) % SIDE]?.profileId,
     ]);
 
   const began = performance.now();
@@ -107,7 +119,9 @@ test('two hundred guests: a plan in five seconds, three others for nearly all, a
     for (const part of [...parts, ...parts.toReversed()])
       if (part.length > 0)
         await call('bringmelanhome', {
-          ...{ id: String(id), tablet, count: String(entries.length) },
+          id: String(id),
+          tablet,
+          count: String(entries.length),
           entries: JSON.stringify(part),
         });
   }

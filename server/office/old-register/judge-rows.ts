@@ -57,7 +57,8 @@ export async function judgeRows(
     const double = doubles.get(number);
     if (double !== undefined)
       return {
-        ...{ cells, answers: undefined },
+        cells,
+        answers: undefined,
         change: { number, state: 'bad', faults: [double.fault], other: double.other },
       };
     const { answers, asks } = judged;

@@ -62,7 +62,9 @@ export function registerWorks(services: Services): Kinds {
       .filter(({ cells }) => cells.some((cell) => cell !== null));
     if (rows.length === 0) throw new WorkFailed('registerEmpty');
     return {
-      ...{ done: rows.length, ofAll: rows.length, isOver: true },
+      done: rows.length,
+      ofAll: rows.length,
+      isOver: true,
       save: async (db) => {
         const whole = columns.map((column, at) => (isLeftOut[at] ? column : (known?.[at] ?? column)));
         await noteRead(db, importId, { headings, columns: whole, signature, headerRow: headerRow + 1 });
@@ -84,7 +86,10 @@ export function registerWorks(services: Services): Kinds {
     const judged = await judgeRows(services, direct, { layout, rows: lot });
     const isOver = lot.length < AT_ONCE;
     return {
-      ...{ done: done + lot.length, ofAll: total, place: placeAfter(lot, place), isOver },
+      done: done + lot.length,
+      ofAll: total,
+      place: placeAfter(lot, place),
+      isOver,
       save: async (db) => {
         await changeRows(
           { db, cipher },
@@ -102,7 +107,10 @@ export function registerWorks(services: Services): Kinds {
     const judged = await judgeRows(services, direct, { layout, rows: lot });
     const skipped = judged.filter(({ change }) => change.state === 'skipped').map(({ change }) => change.number);
     return {
-      ...{ done: done + lot.length, ofAll: total, place: placeAfter(lot, place), isOver: lot.length < AT_ONCE },
+      done: done + lot.length,
+      ofAll: total,
+      place: placeAfter(lot, place),
+      isOver: lot.length < AT_ONCE,
       save: async (db) => {
         await noteEntered(db, layout.importId);
         await removeRows(db, layout.importId, skipped);
@@ -125,7 +133,8 @@ export function registerWorks(services: Services): Kinds {
     });
     const isOver = lot.length === 0 || done + lot.length >= (ofAll ?? 0);
     return {
-      ...{ done: done + lot.length, isOver },
+      done: done + lot.length,
+      isOver,
       save: (db) => releaseRows(services, db, { importId, rows: lot, by }),
     };
   };
@@ -173,7 +182,9 @@ async function recordTrial(db: Kysely<Database>, importId: number, by: string): 
   const { faults } = await countRows(db, importId);
   const known = faults.find(({ fault }) => fault === 'knownHere')?.rows ?? 0;
   await recordUse(db, {
-    ...{ who: by, command: matchColumns.path, outcome: 'done' },
+    who: by,
+    command: matchColumns.path,
+    outcome: 'done',
     subjects: [{ subject: `register ${importId}: ${known} known` }],
   });
 }

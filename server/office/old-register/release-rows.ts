@@ -56,7 +56,12 @@ interface Making {
 async function make(services: Services, db: Kysely<Database>, { answers, passwordHash }: Making) {
   const { name, gender, phone, email } = answers;
   const made = await makeWithAnyId(db, {
-    ...{ name, gender, phone, email, passwordHash, language: /[\u0980-\u09ff]/.test(name) ? 'bn' : null },
+    name,
+    gender,
+    phone,
+    email,
+    passwordHash,
+    language: /[\u0980-\u09ff]/.test(name) ? 'bn' : null,
     phoneHash: services.phoneHash(phone),
   });
   if (made === undefined) return undefined;
@@ -68,8 +73,18 @@ async function make(services: Services, db: Kysely<Database>, { answers, passwor
     // An address needs a state. If the register names no known state, the address is asked for on the call.
     ...(state !== null && { address: { line1, city, district, pincode, state, country } }),
     personal: {
-      ...{ birthDate, birthPlace, caste, clan, religion, community, rashi, gon },
-      ...{ heightCm, weightKg, education, profession },
+      birthDate,
+      birthPlace,
+      caste,
+      clan,
+      religion,
+      community,
+      rashi,
+      gon,
+      heightCm,
+      weightKg,
+      education,
+      profession,
     },
     details: { maritalStatus, home: { id: districtId, name: '' } },
   });

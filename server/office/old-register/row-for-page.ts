@@ -16,7 +16,11 @@ export function rowForPage(
   const of = (column: string) => (Array.isArray(parsed) ? text(parsed[columns.indexOf(column)]) : '');
   const answers = Array.isArray(parsed) ? undefined : (parsed ?? undefined);
   return {
-    ...{ number, state, faults, other, memberId: profileId ?? '' },
+    number,
+    state,
+    faults,
+    other,
+    memberId: profileId ?? '',
     asks: isAside ? [...asks, 'registering' as const] : asks,
     name: answers?.name ?? of('name'),
     phone: answers?.phone ?? of('phone'),

@@ -65,11 +65,14 @@ export function approvalRoutes(office: Office): void {
     const hours = await hoursToApproval(db);
     return {
       items: rows.map(({ since, place, answer, ...row }) => ({
-        ...{ ...row, answer: watchedName(answer) },
+        ...row,
+        answer: watchedName(answer),
         since: since.toISOString(),
         place: placeOf(place),
       })),
-      ...{ page, pages, count },
+      page,
+      pages,
+      count,
       hours: hours && { median: Math.ceil(hours.median), ninetieth: Math.ceil(hours.ninetieth) },
     };
   });
@@ -89,11 +92,19 @@ export function approvalRoutes(office: Office): void {
     const called = await loadCalledFirst(db, profileId, isDrawn);
     return {
       item: {
-        ...{ id, kind, answer: watchedName(answer), memberId: profileId, name: account?.name ?? '' },
-        ...{ since: item.since.toISOString(), place: placeOf(item.place) },
+        id,
+        kind,
+        answer: watchedName(answer),
+        memberId: profileId,
+        name: account?.name ?? '',
+        since: item.since.toISOString(),
+        place: placeOf(item.place),
         claimedBy: await claimedByOther(db, id, staff.id),
       },
-      ...{ version, was, becomes, photo: kind === 'photo' ? subject : '' },
+      version,
+      was,
+      becomes,
+      photo: kind === 'photo' ? subject : '',
       shared: await loadAsStranger({ db, lookups }, profileId),
       photos: await listPhotos(db, profileId),
       registered: account?.came.toISOString() ?? '',
@@ -102,7 +113,8 @@ export function approvalRoutes(office: Office): void {
       call: {
         reasons: kind === 'profile' ? called.reasons : [],
         isNeeded: kind === 'profile' && called.isNeeded,
-        ...{ account: called.account?.id ?? 0, phone: called.account?.phone ?? '' },
+        account: called.account?.id ?? 0,
+        phone: called.account?.phone ?? '',
       },
       self: doubles.own ?? null,
       doubles: doubles.others,
@@ -123,9 +135,12 @@ export function approvalRoutes(office: Office): void {
     about({ subject: `decisions ${rows.length}` });
     return {
       decisions: rows.map(({ memberId, answer, at, undoneAt, ...row }) => ({
-        ...{ ...row, outcome: row.decision === 'returned' ? ('sentBack' as const) : row.decision },
-        ...{ memberId: memberId ?? '', answer: watchedName(answer) },
-        ...{ at: at.toISOString(), undoneAt: undoneAt?.toISOString() ?? '' },
+        ...row,
+        outcome: row.decision === 'returned' ? ('sentBack' as const) : row.decision,
+        memberId: memberId ?? '',
+        answer: watchedName(answer),
+        at: at.toISOString(),
+        undoneAt: undoneAt?.toISOString() ?? '',
       })),
       next: String(found[PAGE]?.id ?? ''),
     };
@@ -140,7 +155,10 @@ export function approvalRoutes(office: Office): void {
 
   answerStaff(office, listOwnEntries, async ({ db }) => ({
     entries: (await listOwnApprovals(db)).map(({ profileId, by, reason, at }) => ({
-      ...{ by, reason, memberId: profileId ?? '', at: at.toISOString() },
+      by,
+      reason,
+      memberId: profileId ?? '',
+      at: at.toISOString(),
     })),
   }));
 

@@ -85,8 +85,10 @@ export function assistedRoutes(office: Office): void {
     return {
       family,
       proposals: made.map(({ madeAt, endsAt, ...one }) => ({
-        ...{ ...one, other: others.get(one.otherId) ?? null },
-        ...{ madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() },
+        ...one,
+        other: others.get(one.otherId) ?? null,
+        madeAt: madeAt.toISOString(),
+        endsAt: endsAt.toISOString(),
       })),
     };
   });
@@ -136,7 +138,9 @@ export function assistedRoutes(office: Office): void {
     const ids = rows.map(({ memberId }) => memberId);
     const shown = await listShownToAll(db, ids);
     const families = rows.map(async ({ memberId, volunteerId: _, since, ...row }) => ({
-      ...{ ...row, since: since.toISOString(), isShown: shown.has(memberId) },
+      ...row,
+      since: since.toISOString(),
+      isShown: shown.has(memberId),
       shared: withoutPhoto(await loadAsStranger({ db, lookups }, memberId)),
     }));
     return Promise.all(families);

@@ -223,21 +223,23 @@ describe('the consent', () => {
 describe('what the office has heard', () => {
   const heard = (form: Record<string, string>) =>
     call(helper, 'noteanswer', {
-      ...{
-        member: bride.pid,
-        other: groom.pid,
-        answer: 'yes',
-        heard: 'call',
-        word: 'candidate',
-        reason: 'They called.',
-        ...form,
-      },
+      member: bride.pid,
+      other: groom.pid,
+      answer: 'yes',
+      heard: 'call',
+      word: 'candidate',
+      reason: 'They called.',
+      ...form,
     });
 
   const put = (one: TestMember, other: TestMember, origin: 'desk' | 'melan') =>
     app.db.transaction().execute((transaction) =>
       putBefore(transaction, {
-        ...{ one: one.pid, other: other.pid, origin, why: '', madeBy: null },
+        one: one.pid,
+        other: other.pid,
+        origin,
+        why: '',
+        madeBy: null,
         days: 9,
       }),
     );

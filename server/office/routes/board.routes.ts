@@ -62,7 +62,8 @@ export function boardRoutes(office: Office): void {
       .headers({
         'content-type': TYPES[type],
         'content-disposition': `attachment; filename="board-${todayInIndia()}-${language}.${type}"`,
-        ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
         'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       })
       .send(file);

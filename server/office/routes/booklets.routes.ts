@@ -20,7 +20,8 @@ export function bookletRoutes(office: Office): void {
     const work = latest === undefined ? undefined : await loadWork(db, { kind: BOOKLET, subject: String(latest) });
     const copies = await listCopies(db, MOST);
     return {
-      ...{ printable, work: work ?? null },
+      printable,
+      work: work ?? null,
       copies: copies.map(({ madeAt, ...copy }) => ({ ...copy, madeAt: madeAt.toISOString() })),
     };
   });

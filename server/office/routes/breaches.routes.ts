@@ -40,7 +40,10 @@ export function breachRoutes(office: Office): void {
       loadWork(asked.db, breach.id),
     ]);
     return {
-      ...{ breach: inWords(breach), sources, letter: letterOf(breach), work },
+      breach: inWords(breach),
+      sources,
+      letter: letterOf(breach),
+      work,
       deeds: deeds.map(({ at, ...deed }) => ({ ...deed, at: at.toISOString() })),
     };
   });
@@ -105,6 +108,12 @@ async function breachOf({ db, values, about }: About): Promise<BreachRow> {
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
 
 const inWords = ({ id, what, people, told, ...row }: BreachRow) => ({
-  ...{ id, what, people, told, known: row.known.toISOString(), closed: iso(row.closed) },
-  ...{ certinBy: iso(row.certinBy), boardBy: iso(row.boardBy) },
+  id,
+  what,
+  people,
+  told,
+  known: row.known.toISOString(),
+  closed: iso(row.closed),
+  certinBy: iso(row.certinBy),
+  boardBy: iso(row.boardBy),
 });

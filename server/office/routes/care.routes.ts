@@ -80,8 +80,14 @@ export function careRoutes(office: Office): void {
       if ((await findByPhone(db, value)).length > 0) throw new BrokenRules({ value: 'phoneTaken' });
     }
     await askFor(db, {
-      ...{ kind: 'contact', profileId: member, by: staff.email, reason },
-      ...{ accountId: id, field: kind, former: account[kind], value },
+      kind: 'contact',
+      profileId: member,
+      by: staff.email,
+      reason,
+      accountId: id,
+      field: kind,
+      former: account[kind],
+      value,
     });
     return success('requestAsked');
   });
@@ -95,8 +101,7 @@ export function careRoutes(office: Office): void {
     if (link !== null && !(await agreeToLink(db, member, link))) return failure('cardLinkOver');
     const spoken = { profileId: member, accountId: null, phone: called, by: staff, words: reason };
     if (aboutId !== '') {
-      if (!(await closeSpoken(db, { profileId: member, aboutId, by: staff.email })))
-        return failure('changedMeanwhile');
+      if (!(await closeSpoken(db, { profileId: member, aboutId, by: staff.email }))) return failure('changedMeanwhile');
       about({ profileId: aboutId });
       await noteSpoken(db, { ...spoken, aboutId });
       return success('saved');

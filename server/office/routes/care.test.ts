@@ -56,8 +56,13 @@ test('an identity is typed blind and twice, compared, and known again on another
   const [one, other] = [await makeMember(app), await makeMember(app)];
   const see = (member: string, also: Record<string, string> = {}) =>
     moderator.call('office/seeidentity', {
-      ...{ member, paper: 'passport', number: 'K 123-4567', numberagain: 'k1234567' },
-      ...{ dob: '1995-02-03', dobagain: '1995-02-03', ...also },
+      member,
+      paper: 'passport',
+      number: 'K 123-4567',
+      numberagain: 'k1234567',
+      dob: '1995-02-03',
+      dobagain: '1995-02-03',
+      ...also,
     });
   expect((await see(one.pid, { numberagain: 'K1234568' })).body.errorkeys).toEqual({ numberagain: 'typedDifferently' });
   expect((await see(one.pid, { dob: '1995-02-04', dobagain: '1995-02-04' })).body.msgkey).toBe('identityDiffers');
@@ -259,14 +264,14 @@ test('no role is answered one word of health, by whatever call', async () => {
   const words = ['Thalassemia', 'Parkinson one', 'Parkinson two', 'Parkinson three'];
   const [report = '', father = '', mother = '', elder = ''] = words;
   await client.call('updatehealth', {
-    ...{
-      pid,
-      userbloodgroup: 'AB-',
-      userdiseasereport: report,
-      fatherchronicdisease: 'Yes',
-      fatherlifeexpectancy: '147',
-    },
-    ...{ fatherchronicdiseasedetails: father, motherchronicdisease: 'Yes', motherchronicdiseasedetails: mother },
+    pid,
+    userbloodgroup: 'AB-',
+    userdiseasereport: report,
+    fatherchronicdisease: 'Yes',
+    fatherlifeexpectancy: '147',
+    fatherchronicdiseasedetails: father,
+    motherchronicdisease: 'Yes',
+    motherchronicdiseasedetails: mother,
   });
   await client.call('updatepaternaldata', { pid, pgfcdisease: 'Yes', pgfcdiseasedetails: elder });
   await client.call('updatehaemoglobin', { pid, status: 'sickle', testedon: '2019-08-17' });

@@ -42,7 +42,10 @@ export function caseRoutes(office: Office): void {
 
   answerStaff(office, listCases, async ({ db, staff, values: { state, kind, page, mine, near }, about }) => {
     const rows = await listRows(db, {
-      ...{ state, kind, nearId: near, staffId: mine === 'Yes' ? staff.id : null },
+      state,
+      kind,
+      nearId: near,
+      staffId: mine === 'Yes' ? staff.id : null,
       page: Math.min(page ?? 1, 100_000) || 1,
     });
     const cases = rows.slice(0, CASES_A_PAGE);
@@ -85,22 +88,28 @@ export function caseRoutes(office: Office): void {
       reports.map(({ id }) => id),
     );
     return {
-      ...{
-        case: { ...inWords(found), settledBy, note, assignedTo: assigned.get(String(id)) ?? null },
-        shared,
-        photos,
-      },
+      case: { ...inWords(found), settledBy, note, assignedTo: assigned.get(String(id)) ?? null },
+      shared,
+      photos,
       next: await findNextCase(db, id, {
-        ...{ kind: values.kind, nearId: values.near, staffId: values.mine === 'Yes' ? staff.id : null },
+        kind: values.kind,
+        nearId: values.near,
+        staffId: values.mine === 'Yes' ? staff.id : null,
       }),
       reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }, at) => ({
         blockedBy: blockers[at] ?? [],
         messages: threads.get(report.id) ?? [],
-        ...{ ...report, reference: reference ?? '', reported: reported.toISOString() },
-        ...{ acknowledged: iso(acknowledged), by: byLink ? 'link' : report.reporterId ? 'member' : 'stranger' },
+        ...report,
+        reference: reference ?? '',
+        reported: reported.toISOString(),
+        acknowledged: iso(acknowledged),
+        by: byLink ? 'link' : report.reporterId ? 'member' : 'stranger',
       })),
       history: history.map(({ reported, settled, left, ...former }) => ({
-        ...{ ...former, reported: reported.toISOString(), settled: iso(settled), hasLeft: left !== null },
+        ...former,
+        reported: reported.toISOString(),
+        settled: iso(settled),
+        hasLeft: left !== null,
       })),
       notes: notes.map(({ at, by, words }) => ({ at: at.toISOString(), by, words })),
     };
@@ -187,16 +196,18 @@ function inWords({
   ...row
 }: CaseRow) {
   return {
-    ...{
-      id,
-      kind,
-      memberId: memberId ?? '',
-      name: name ?? '',
-      subject: memberId === null ? subject : '',
-      outcome,
-      reports,
-    },
-    ...{ opened: opened.toISOString(), due: iso(due), acknowledgeBy: iso(acknowledgeBy), settled: iso(settled) },
-    ...{ isSuspended: row.suspendedAt !== null, restsUntil: iso(row.restsUntil) },
+    id,
+    kind,
+    memberId: memberId ?? '',
+    name: name ?? '',
+    subject: memberId === null ? subject : '',
+    outcome,
+    reports,
+    opened: opened.toISOString(),
+    due: iso(due),
+    acknowledgeBy: iso(acknowledgeBy),
+    settled: iso(settled),
+    isSuspended: row.suspendedAt !== null,
+    restsUntil: iso(row.restsUntil),
   };
 }

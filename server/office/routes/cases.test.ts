@@ -109,7 +109,12 @@ test('what was reported of a profile that has left is read with the next one of 
   expect(JSON.stringify(gone)).not.toContain(cheat.pid);
 
   const again = await app.client().call('registerstep1', {
-    ...{ profile_id: '', name: 'Another', email: '', phone: cheat.phone, gender: 'Female', password: 'secret words' },
+    profile_id: '',
+    name: 'Another',
+    email: '',
+    phone: cheat.phone,
+    gender: 'Female',
+    password: 'secret words',
   });
   const [back] = (await list({ kind: 'fraud' })).cases;
   expect(back).toMatchObject({ memberId: again.body.profile_id, settled: '' });

@@ -15,7 +15,9 @@ export function deskHintRoutes(office: Office): void {
     about(...[...new Set(hints.flatMap(idsOf))].map((profileId) => ({ profileId })));
     return {
       hints: hints.map(({ madeAt, due, ...hint }) => ({
-        ...{ ...hint, madeAt: madeAt.toISOString(), due: due.toISOString() },
+        ...hint,
+        madeAt: madeAt.toISOString(),
+        due: due.toISOString(),
       })),
     };
   });

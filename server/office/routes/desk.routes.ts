@@ -72,8 +72,12 @@ export function deskRoutes(office: Office): void {
       canMail,
       hasMore: found.length > LETTERS_A_PAGE,
       letters: letters.map(({ sent, answered, answer, by, how, ...letter }) => ({
-        ...{ ...letter, sent: sent.toISOString(), answered: answered?.toISOString() ?? '' },
-        ...{ answer: answer ?? '', by: by ?? '', how: how ?? '' },
+        ...letter,
+        sent: sent.toISOString(),
+        answered: answered?.toISOString() ?? '',
+        answer: answer ?? '',
+        by: by ?? '',
+        how: how ?? '',
         assignedTo: assigned.get(letter.reference) ?? null,
       })),
     };
@@ -130,26 +134,32 @@ export function deskRoutes(office: Office): void {
     return {
       ownPhone: await loadOwnPhone(db, staff.id),
       asked: asked.map(({ since, lastOutcome, ...one }) => ({
-        ...{ ...one, since: since.toISOString(), lastOutcome: lastOutcome ?? '' },
+        ...one,
+        since: since.toISOString(),
+        lastOutcome: lastOutcome ?? '',
         there: hoursThere(zonesOf(one.phone, NOWHERE), now)?.now ?? [],
       })),
       unreached: unreached.map(({ profileId, at, reason, ...one }) => ({
-        ...{ ...one, memberId: profileId ?? '', at: at.toISOString() },
+        ...one,
+        memberId: profileId ?? '',
+        at: at.toISOString(),
         reason: reason === 'wrongNumber' ? 'wrongNumber' : 'notReached',
       })),
       calls: rows.map(({ reference, since, kind, phone, language, profileId, subjectId, ...row }) => ({
-        ...{
-          reference,
-          kind,
-          phone,
-          language,
-          since: since.toISOString(),
-          isCode: subjectId !== null && !['report', 'breach', 'report-question'].includes(kind),
-        },
-        ...{ memberId: profileId ?? '', name: row.name, tries: row.tries },
-        ...{ lastOutcome: row.lastOutcome ?? '', againAt: row.againAt?.toISOString() ?? '' },
+        reference,
+        kind,
+        phone,
+        language,
+        since: since.toISOString(),
+        isCode: subjectId !== null && !['report', 'breach', 'report-question'].includes(kind),
+        memberId: profileId ?? '',
+        name: row.name,
+        tries: row.tries,
+        lastOutcome: row.lastOutcome ?? '',
+        againAt: row.againAt?.toISOString() ?? '',
         assignedTo: assigned.get(reference) ?? null,
-        ...{ there: row.there?.now ?? [], dayFrom: row.there?.callFrom?.toISOString() ?? '' },
+        there: row.there?.now ?? [],
+        dayFrom: row.there?.callFrom?.toISOString() ?? '',
       })),
     };
   });
@@ -183,8 +193,12 @@ export function deskRoutes(office: Office): void {
     about(subjectOfCall(call, outcome));
     const { noticeId, profileId, accountId } = call;
     const noted = await noteTry(db, {
-      ...{ noticeId, profileId, accountId, outcome },
-      ...{ minutes: minutesOf(minutes), by: staff.email },
+      noticeId,
+      profileId,
+      accountId,
+      outcome,
+      minutes: minutesOf(minutes),
+      by: staff.email,
     });
     if (outcome === 'spoke' && profileId !== null) await countVisit(db, profileId);
     if (noted.outcome === 'again')
@@ -195,8 +209,10 @@ export function deskRoutes(office: Office): void {
   answerStaff(office, noteAskedCall, async ({ db, staff, values: { member, outcome, minutes }, about }) => {
     about({ subject: `call asked ${member} ${outcome}` });
     const noted = await recordAskedCall(db, {
-      ...{ id: member, outcome },
-      ...{ minutes: minutesOf(minutes), by: staff.email },
+      id: member,
+      outcome,
+      minutes: minutesOf(minutes),
+      by: staff.email,
     });
     if (noted === undefined) return failure('changedMeanwhile');
     return success(noted === 'again' ? 'askedCallAgain' : 'callSpoken');
@@ -213,7 +229,10 @@ export function deskRoutes(office: Office): void {
     return {
       next: String(uses[RECORDS_A_PAGE]?.id ?? ''),
       uses: uses.slice(0, RECORDS_A_PAGE).map(({ when, member, outcome, id: _, ...use }) => ({
-        ...{ ...use, when: when.toISOString(), memberId: member ?? '', isRefused: outcome === 'refused' },
+        ...use,
+        when: when.toISOString(),
+        memberId: member ?? '',
+        isRefused: outcome === 'refused',
       })),
     };
   });

@@ -89,7 +89,11 @@ test('nobody of the office opens more than a hundred members in a day', async ()
 
 test('a letter is read and answered, and a code read out', async () => {
   await app.client().call('addcontact', {
-    ...{ name: 'Bimal', email: 'bimal@example.in', phone: '9830012345', subject: 'Help', content: 'How?' },
+    name: 'Bimal',
+    email: 'bimal@example.in',
+    phone: '9830012345',
+    subject: 'Help',
+    content: 'How?',
   });
   const [letter] = await listed(helper, 'office/listletters', 'letters');
   expect(letter).toMatchObject({ name: 'Bimal', words: 'How?' });

@@ -127,14 +127,14 @@ test('a question that is half written is kept, published on its day, and thrown 
 test('a story is shown on its day, with the consent that was written down', async () => {
   const day = inDays(5);
   const story = {
-    ...{
-      kind: 'story',
-      author: 'Ruma & Amit',
-      author_bn: 'রুমা ও অমিত',
-      html: '<p>We met.</p>',
-      html_bn: '<p>দেখা হল।</p>',
-    },
-    ...{ consented_on: '2026-01-31', consent_form: 'S-12', publish_on: day },
+    kind: 'story',
+    author: 'Ruma & Amit',
+    author_bn: 'রুমা ও অমিত',
+    html: '<p>We met.</p>',
+    html_bn: '<p>দেখা হল।</p>',
+    consented_on: '2026-01-31',
+    consent_form: 'S-12',
+    publish_on: day,
   };
   expect((await editor.call('office/savestory', { ...story, consented_on: inDays(1) })).body.errorkeys).toEqual({
     consented_on: 'consentDay',

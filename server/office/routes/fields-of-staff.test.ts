@@ -48,7 +48,11 @@ await one.client.call('asktrust', { pid: one.pid, agreed: 'Yes' });
 await leaveForOffice(app, { owner: two, bride: one, stranger: three });
 await app.db.transaction().execute((transaction) =>
   propose(transaction, {
-    ...{ one: one.pid, other: two.pid, origin: 'desk', why: 'Both teach.', madeBy: null },
+    one: one.pid,
+    other: two.pid,
+    origin: 'desk',
+    why: 'Both teach.',
+    madeBy: null,
     days: 1,
   }),
 );
@@ -63,8 +67,18 @@ const SENTINELS: Readonly<Record<Field, readonly string[]>> = {
 
 /** Existing values, by the wire name of the field. All other fields get a value that their rule accepts. */
 const KNOWN: Readonly<Record<string, string>> = {
-  ...{ member: one.pid, other: three.pid, profile: one.pid, asked: SURNAME, kin: three.pid },
-  ...{ reason: 'words', words: 'words', why: 'words', answer: 'yes', heard: 'call', word: 'family', language: 'en' },
+  member: one.pid,
+  other: three.pid,
+  profile: one.pid,
+  asked: SURNAME,
+  kin: three.pid,
+  reason: 'words',
+  words: 'words',
+  why: 'words',
+  answer: 'yes',
+  heard: 'call',
+  word: 'family',
+  language: 'en',
 };
 const GUESSES = ['', 'Yes', '1', 'words', 'en', 'faq', 'welcome', 'helplines', 'faqs', '2020-01-01', one.pid];
 

@@ -34,8 +34,12 @@ test('moderators read who opened the most people within seven days, and each loo
   );
   expect((await heavy()).heaviest).toEqual([
     {
-      ...{ memberId: busy.pid, opened: HEAVY_READERS.from + 2, days: 12 },
-      ...{ sharedBrowser: 0, sharedNumber: 0, isAbsent: false },
+      memberId: busy.pid,
+      opened: HEAVY_READERS.from + 2,
+      days: 12,
+      sharedBrowser: 0,
+      sharedNumber: 0,
+      isAbsent: false,
     },
   ]);
   const { rows } = await app.pool.query(

@@ -59,14 +59,21 @@ export function listRoutes(office: Office): void {
     const drafts = isDraftPlace(list) ? await listDrafts(db, list) : [];
     return {
       rows: rows.map(({ texts: { image = '', ...texts }, ...row }) => ({
-        ...{ ...row, texts, image, isPlaceholder: isPlaceholderRow(texts) },
+        ...row,
+        texts,
+        image,
+        isPlaceholder: isPlaceholderRow(texts),
       })),
       former: former.map(({ until, texts: { image, ...texts }, ...row }) => ({
-        ...{ ...row, texts, until: until.toISOString() },
+        ...row,
+        texts,
+        until: until.toISOString(),
       })),
       drafts: drafts.map((draft) => ({
         ...toldOfDraft(draft, rows.find(({ id }) => String(id) === draft.subject)?.version),
-        ...{ rowId: Number(draft.subject), version: draft.version, texts: draft.fields },
+        rowId: Number(draft.subject),
+        version: draft.version,
+        texts: draft.fields,
       })),
     };
   });
@@ -154,7 +161,9 @@ async function save(
   list: SiteList,
 ) {
   const { member, version, publishOn, ...sent } = {
-    ...{ member: '', version: '', publishOn: '' },
+    member: '',
+    version: '',
+    publishOn: '',
     ...values,
   } satisfies Sent;
   const { id, draftId } = meant(member);

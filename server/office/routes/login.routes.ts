@@ -131,7 +131,13 @@ export function staffLoginRoutes(office: Office): void {
   });
 
   answerStaff(office, showDesk, async ({ staff: { id, email, name, roles, isProven, hasFactor, hasKeys } }) => ({
-    ...{ id, email, name, roles, isProven, hasFactor, hasKeys },
+    id,
+    email,
+    name,
+    roles,
+    isProven,
+    hasFactor,
+    hasKeys,
     nearId: isProven ? await loadOwnNear(db, id) : 0,
     places: isProven ? await listPlaces(db) : [],
     colleagues: isProven && mayMake(roles, addTask.path) ? await listColleagues(db, addTask) : [],

@@ -29,8 +29,7 @@ export function marriageRoutes(office: Office): void {
     const ask = (await listAsks(db, Number.MAX_SAFE_INTEGER)).find((one) => one.id === id);
     if (ask === undefined) return failure('changedMeanwhile');
     about({ profileId: ask.memberId, subject: answer });
-    if (!(await noteAsked(db, { together_id: id, answer, asked_by: staff.email })))
-      return failure('changedMeanwhile');
+    if (!(await noteAsked(db, { together_id: id, answer, asked_by: staff.email }))) return failure('changedMeanwhile');
     if (answer === 'yes') await countHeardMarriage(db, id);
     return success('saved');
   });

@@ -59,7 +59,8 @@ export function melanDayRoutes(office: Office): void {
     about({ subject: `melan ${id}` });
     const guests = seatedOf(await listGuests(db, id)).filter(({ number }) => !isWalkIn(number));
     return {
-      ...{ ordinal, heldOn: melan.held_on },
+      ordinal,
+      heldOn: melan.held_on,
       guests: guests.map(({ number, name }) => ({ number, name: firstNameOf(name) })),
     };
   });
@@ -172,7 +173,8 @@ export function melanDayRoutes(office: Office): void {
       const pdf = await typesetter.typeset(staff.email, { kind: 'melan', paper: JSON.stringify(paper), photo: null });
       // Not marked as printed: the download may break off or be for a preview only.
       await noteDrawn(pool, {
-        ...{ melanId: melan.id, by: staff.email },
+        melanId: melan.id,
+        by: staff.email,
         cards: cards.map(({ guest: { profileId }, places }) => ({ profileId, places })),
       });
       return asDownload(reply.header('cache-control', 'no-store'), pdf, { name: 'melan', member: id, language });

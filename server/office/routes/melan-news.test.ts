@@ -174,8 +174,10 @@ describe('a tablet in the hall asks what has changed', () => {
         "select who, subject, profile_id, outcome from office_uses where command = 'office/askmelannews' order by id",
       );
     const use = (ordinal: number) => ({
-      ...{ who: helper.email, subject: `melan ${hall.id} tablet ${ordinal}` },
-      ...{ profile_id: null, outcome: 'done' },
+      who: helper.email,
+      subject: `melan ${hall.id} tablet ${ordinal}`,
+      profile_id: null,
+      outcome: 'done',
     });
     expect((await uses()).rows).toEqual([use(1), use(2)]);
     await pool.query("update office_uses set used_at = used_at - interval '1 day' where subject = $1", [

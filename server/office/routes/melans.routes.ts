@@ -66,7 +66,8 @@ export function melanRoutes(office: Office): void {
       throw new BrokenRules({ districts: 'chooseFromList' });
     const id = await insertMelan(db, {
       ...values,
-      ...{ isSecondMarriage: values.isSecondMarriage === 'Yes', isOverFifty: values.isOverFifty === 'Yes' },
+      isSecondMarriage: values.isSecondMarriage === 'Yes',
+      isOverFifty: values.isOverFifty === 'Yes',
       by: staff.email,
     });
     about({ subject: `melan ${id}` });
@@ -100,7 +101,10 @@ export function melanRoutes(office: Office): void {
       guests: guests.map((guest) => guestOf(guest, cameOf(guest.number))),
       cardsChanged: await numbersOfChanged(db, melan, guests),
       tablets: (await listTablets(db, id)).map(({ ordinal, arrived, packed_by, packed_at, brought_at }) => ({
-        ...{ ordinal, arrived, packedBy: packed_by, packedAt: packed_at.toISOString() },
+        ordinal,
+        arrived,
+        packedBy: packed_by,
+        packedAt: packed_at.toISOString(),
         broughtAt: brought_at?.toISOString() ?? '',
       })),
       day: { ...day, proposed: await countProposed(db, id) },
@@ -161,7 +165,10 @@ export function melanRoutes(office: Office): void {
     const numberOf = new Map(guests.map(({ profileId, number }) => [profileId, number]));
     return {
       guests: guests.map(({ profileId, name, number, isBride }) => ({
-        ...{ number, name: firstNameOf(name), memberId: profileId, isBride },
+        number,
+        name: firstNameOf(name),
+        memberId: profileId,
+        isBride,
         best: best.get(number) ?? [],
         rounds: Array.from({ length: melan.rounds }, (_, index) => {
           const at = tables.find(

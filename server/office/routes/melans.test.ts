@@ -18,15 +18,19 @@ const daysAhead = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 const office = async (path: string, form: Record<string, string> = {}) =>
   Object((await helper.client.call(`office/${path}`, form)).body);
 const inWords = {
-  ...{
-    heldon: daysAhead(10),
-    beginsat: '10:00',
-    endsat: '16:00',
-    place: 'Town Hall, Kolkata',
-    seats: '20',
-    rounds: '8',
-  },
-  ...{ minage: '', maxage: '', districts: '', religions: '', mothertongues: '', secondmarriage: '', overfifty: '' },
+  heldon: daysAhead(10),
+  beginsat: '10:00',
+  endsat: '16:00',
+  place: 'Town Hall, Kolkata',
+  seats: '20',
+  rounds: '8',
+  minage: '',
+  maxage: '',
+  districts: '',
+  religions: '',
+  mothertongues: '',
+  secondmarriage: '',
+  overfifty: '',
 };
 const brides: TestMember[] = [];
 const grooms: TestMember[] = [];
@@ -419,7 +423,9 @@ describe('the day', () => {
     expect(await office('pairmelan', { id })).toMatchObject({ msgkey: 'melanNothingHome' });
     const entries = [
       ...[her, him, third].map((number) => entry(number, 'came', 'yes')),
-      ...[entry(her, 'wishes', `${him},${third}`), entry(him, 'wishes', `${her}`), entry(third, 'wishes', `${him}`)],
+      entry(her, 'wishes', `${him},${third}`),
+      entry(him, 'wishes', `${her}`),
+      entry(third, 'wishes', `${him}`),
     ];
     expect(await bring(id, tablet, entries.slice(0, 3), 6)).toMatchObject({ stored: 3, all: false });
     expect(await bring(id, tablet, entries)).toMatchObject({ stored: 6, all: true });
@@ -471,7 +477,9 @@ describe('the day', () => {
     const { her, him, third } = await numbersOf(id);
     await isHeld(id);
     await bring(id, real.tablet, [
-      ...[entry(her, 'wishes', `${him}`), entry(him, 'wishes', `${her},${third}`), entry(third, 'came', 'yes')],
+      entry(her, 'wishes', `${him}`),
+      entry(him, 'wishes', `${her},${third}`),
+      entry(third, 'came', 'yes'),
     ]);
     await bring(
       id,
@@ -596,11 +604,16 @@ describe('the day', () => {
     const { him } = await numbersOf(id);
     await isHeld(id);
     await bring(id, tablet, [
-      ...[entry(1001, 'name', 'Mita'), entry(1001, 'side', 'bride'), entry(1001, 'came', 'yes')],
-      ...[entry(1001, 'wishes', `${him}`), entry(him, 'wishes', '1001'), entry(him, 'note', 'left early')],
+      entry(1001, 'name', 'Mita'),
+      entry(1001, 'side', 'bride'),
+      entry(1001, 'came', 'yes'),
+      entry(1001, 'wishes', `${him}`),
+      entry(him, 'wishes', '1001'),
+      entry(him, 'note', 'left early'),
     ]);
     expect((await show(id)).day).toMatchObject({
-      ...{ walkIns: 1, others: [{ number: 1001, name: 'Mita', memberId: '' }] },
+      walkIns: 1,
+      others: [{ number: 1001, name: 'Mita', memberId: '' }],
       notes: [{ number: him, words: 'left early' }],
     });
     const name = (profile: string) => office('namewalkin', { id, number: '1001', profile });
@@ -622,7 +635,9 @@ describe('the day', () => {
     const { tablet } = await pack(id);
     await isHeld(id);
     const cameAs = (number: number) => [
-      ...[entry(number, 'name', 'Mita'), entry(number, 'side', 'bride'), entry(number, 'came', 'yes')],
+      entry(number, 'name', 'Mita'),
+      entry(number, 'side', 'bride'),
+      entry(number, 'came', 'yes'),
     ];
     await bring(id, tablet, [...cameAs(1001), ...cameAs(1002), entry(1003, 'wishes', '1'), entry(1004, 'came', 'yes')]);
     const name = (number: number, profile: string) => office('namewalkin', { id, number: String(number), profile });
@@ -653,8 +668,11 @@ describe('the day', () => {
     const { number } = await guestOf(id, him);
     await isHeld(id);
     await bring(id, tablet, [
-      ...[entry(1001, 'name', 'Ruma'), entry(1001, 'side', 'bride'), entry(1001, 'came', 'yes')],
-      ...[entry(1001, 'wishes', `${number}`), entry(number, 'wishes', '1001')],
+      entry(1001, 'name', 'Ruma'),
+      entry(1001, 'side', 'bride'),
+      entry(1001, 'came', 'yes'),
+      entry(1001, 'wishes', `${number}`),
+      entry(number, 'wishes', '1001'),
     ]);
     expect(await office('namewalkin', { id, number: '1001', profile: her.pid })).toMatchObject({ msgcode: 1 });
     const shown = await show(id);

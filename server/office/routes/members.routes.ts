@@ -71,25 +71,45 @@ export function memberRoutes(office: Office): void {
       })),
       deletions: deletions.map(({ askedAt, lookedAt, endedAt, dueAt, isSamePlace, ...letter }) => ({
         isSamePlace: isSamePlace && staff.roles.includes('administrator'),
-        ...{ ...letter, askedAt: askedAt.toISOString(), lookedAt: lookedAt?.toISOString() ?? '' },
-        ...{ endedAt: endedAt?.toISOString() ?? '', dueAt: dueAt?.toISOString() ?? '' },
+        ...letter,
+        askedAt: askedAt.toISOString(),
+        lookedAt: lookedAt?.toISOString() ?? '',
+        endedAt: endedAt?.toISOString() ?? '',
+        dueAt: dueAt?.toISOString() ?? '',
       })),
-      ...{ accounts: accounts.map(inWords), shared, family, photos, links, seenness },
+      accounts: accounts.map(inWords),
+      shared,
+      family,
+      photos,
+      links,
+      seenness,
       hasCandidate: accounts.some(({ role }) => role === 'candidate'),
       paper: paper
         ? {
-            ...{ ...paper, enteredAt: paper.enteredAt.toISOString(), claimedAt: paper.claimedAt?.toISOString() ?? '' },
+            ...paper,
+            enteredAt: paper.enteredAt.toISOString(),
+            claimedAt: paper.claimedAt?.toISOString() ?? '',
             endsAt: paper.endsAt.toISOString(),
           }
         : null,
       badges: badges.map(({ kind, given, by, reason, taken }) => ({
-        ...{ kind, by, reason, given: given.toISOString(), holds: taken === null },
+        kind,
+        by,
+        reason,
+        given: given.toISOString(),
+        holds: taken === null,
       })),
       suspensions: suspensions.map(({ suspended, reason, told, restored }) => ({
-        ...{ reason, told, since: suspended.toISOString(), restored: restored?.toISOString() ?? '' },
+        reason,
+        told,
+        since: suspended.toISOString(),
+        restored: restored?.toISOString() ?? '',
       })),
       reports: reports.map(({ reported, settled, id, reason }) => ({
-        ...{ id, reason, reported: reported.toISOString(), isSettled: settled !== null },
+        id,
+        reason,
+        reported: reported.toISOString(),
+        isSettled: settled !== null,
       })),
       notes: notes.map(({ at, by, words }) => ({ by, words, at: at.toISOString() })),
     };
@@ -103,9 +123,7 @@ export function memberRoutes(office: Office): void {
 
   answerStaff(office, suspendMember, async ({ db, values: { member, reason, told }, about }) => {
     about({ profileId: member });
-    return (await suspend(db, member, { reason, told: told.trim() }))
-      ? success('saved')
-      : failure('changedMeanwhile');
+    return (await suspend(db, member, { reason, told: told.trim() })) ? success('saved') : failure('changedMeanwhile');
   });
 
   answerStaff(office, restoreMember, async ({ db, values: { member, reason, again }, about }) => {
@@ -139,7 +157,10 @@ export function memberRoutes(office: Office): void {
     const paper = await loadPaperEntry(db, member);
     if (paper?.claimedAt === null) return failure('paperNotClaimed');
     await askFor(db, {
-      ...{ kind: 'reset', profileId: member, by: staff.email, reason },
+      kind: 'reset',
+      profileId: member,
+      by: staff.email,
+      reason,
       accountId: account.account,
     });
     return success('requestAsked');

@@ -55,7 +55,12 @@ const phoneOf = async (memberId: string): Promise<string> =>
 
 const stepOne = async (typed: string, client = app.client()) => {
   const sent = await client.call('registerstep1', {
-    ...{ profile_id: 'SV1', name: 'Asha Pal', email: '', phone: typed, gender: 'Female', password: TEST_PASSWORD },
+    profile_id: 'SV1',
+    name: 'Asha Pal',
+    email: '',
+    phone: typed,
+    gender: 'Female',
+    password: TEST_PASSWORD,
   });
   return { client, sent, pid: String(sent.body.profileid ?? sent.body.profile_id) };
 };
@@ -101,7 +106,12 @@ test('a released family claims its profile by the code that the office reads out
   );
   expect(rows).toEqual([
     {
-      ...{ state: 'claimed', sealed: '', phone_hash: null, name_hash: null, other: '', aside_phone: null },
+      state: 'claimed',
+      sealed: '',
+      phone_hash: null,
+      name_hash: null,
+      other: '',
+      aside_phone: null,
       profile_id: memberId,
     },
   ]);

@@ -63,7 +63,10 @@ export function oldRegisterRoutes(office: Office): void {
 
   answerStaff(office, listRegisters, async ({ db }) => ({
     registers: (await listImports(db, MOST)).map(({ at, enteredAt, undoneAt, ...one }) => ({
-      ...{ ...one, at: at.toISOString(), enteredAt: iso(enteredAt), undoneAt: iso(undoneAt) },
+      ...one,
+      at: at.toISOString(),
+      enteredAt: iso(enteredAt),
+      undoneAt: iso(undoneAt),
     })),
   }));
 
@@ -93,10 +96,14 @@ export function oldRegisterRoutes(office: Office): void {
     const { columns, headings, at, enteredAt, undoneAt, matchedAt, headerRow: _, ...told } = known;
     return {
       register: {
-        ...{ ...told, at: at.toISOString(), enteredAt: iso(enteredAt), undoneAt: iso(undoneAt) },
+        ...told,
+        at: at.toISOString(),
+        enteredAt: iso(enteredAt),
+        undoneAt: iso(undoneAt),
         isMatched: matchedAt !== null,
         columns: headings.map((heading, column) => ({
-          ...{ heading, is: columnIn(columns[column]) },
+          heading,
+          is: columnIn(columns[column]),
           sample: samples.flatMap(({ json }) => sampleIn(json, column)).join(' · '),
         })),
         ...counts,

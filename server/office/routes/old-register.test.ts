@@ -145,7 +145,10 @@ test('released families are on the list of calls; yes makes the profile theirs, 
     [helperEmail, 'noAnswer'],
   ]) {
     await app.pool.query('insert into staff_calls (profile_id, called_by, outcome, words) values ($1, $2, $3, $4)', [
-      ...[rows[0]?.memberId, by, outcome, ''],
+      rows[0]?.memberId,
+      by,
+      outcome,
+      '',
     ]);
     expect((await answer(rows[0]?.number ?? 0, 'yes')).status).toBe(409);
   }
@@ -166,7 +169,11 @@ test('released families are on the list of calls; yes makes the profile theirs, 
   const gone = await app.pool.query('select 1 from members where profile_id = $1', [rows[1]?.memberId]);
   expect(gone.rowCount).toBe(0);
   const registered = await app.client().call('registerstep1', {
-    ...{ profile_id: 'SV1', name: 'Asha Pal', email: '', phone: '9830022223', gender: 'Female' },
+    profile_id: 'SV1',
+    name: 'Asha Pal',
+    email: '',
+    phone: '9830022223',
+    gender: 'Female',
     password: 'a long enough password',
   });
   expect(registered.body.msgcode, registered.text).toBe(1);
@@ -191,7 +198,11 @@ const released = async (phone: number, name: string) => {
 const register = async (phone: number) => {
   const newcomer = app.client();
   const sent = await newcomer.call('registerstep1', {
-    ...{ profile_id: 'SV1', name: 'Asha Pal', email: '', phone: String(phone), gender: 'Female' },
+    profile_id: 'SV1',
+    name: 'Asha Pal',
+    email: '',
+    phone: String(phone),
+    gender: 'Female',
     password: 'a long enough password',
   });
   expect(sent.body.msgcode, sent.text).toBe(1);
@@ -249,7 +260,11 @@ test('an entry that somebody has logged in to, or whose phone is confirmed, step
     const { memberId } = await released(phone, name);
     await app.pool.query(touched, [memberId]);
     const sent = await app.client().call('registerstep1', {
-      ...{ profile_id: 'SV1', name: 'Asha Pal', email: '', phone: String(phone), gender: 'Female' },
+      profile_id: 'SV1',
+      name: 'Asha Pal',
+      email: '',
+      phone: String(phone),
+      gender: 'Female',
       password: 'a long enough password',
     });
     expect(sent.body.msgcode).toBe(2);

@@ -27,13 +27,41 @@ beforeEach(async () => {
 
 /** A filled-in paper, with wire names. */
 const paper = (also: Record<string, string> = {}) => ({
-  ...{ formnumber: `F-${next}`, consenton: '2026-11-01', signed: 'Yes', lang: 'bn' },
-  ...{ name: 'শ্রীময়ী গাঙ্গুলি', gender: 'Female', phone: String(next), email: '' },
-  ...{ addr1: '12 Lake Road', city: 'কলকাতা', dist: 'Kolkata', pin: '700029', state: '35601163', country: '356' },
-  ...{ dob: '1995-02-03', tob: '04:44', pob: 'Kolkata', height: '160', weight: '52.5', religion: '1', castid: '4' },
-  ...{ fname: 'অমল গাঙ্গুলি', foccu: '1', mname: 'Mina', moccu: '1', brothers: '1', sisters: '0', quali: '1' },
-  ...{ maritalstatus: 'Never Married', aboutself: 'Reads, sings', homedistrictid: '101' },
-  ...{ paternalgrandfathername: 'Haripada', pgcastid: '4', maternalgrandfathernameunknown: 'Yes', fclanid: 'Kashyap' },
+  formnumber: `F-${next}`,
+  consenton: '2026-11-01',
+  signed: 'Yes',
+  lang: 'bn',
+  name: 'শ্রীময়ী গাঙ্গুলি',
+  gender: 'Female',
+  phone: String(next),
+  email: '',
+  addr1: '12 Lake Road',
+  city: 'কলকাতা',
+  dist: 'Kolkata',
+  pin: '700029',
+  state: '35601163',
+  country: '356',
+  dob: '1995-02-03',
+  tob: '04:44',
+  pob: 'Kolkata',
+  height: '160',
+  weight: '52.5',
+  religion: '1',
+  castid: '4',
+  fname: 'অমল গাঙ্গুলি',
+  foccu: '1',
+  mname: 'Mina',
+  moccu: '1',
+  brothers: '1',
+  sisters: '0',
+  quali: '1',
+  maritalstatus: 'Never Married',
+  aboutself: 'Reads, sings',
+  homedistrictid: '101',
+  paternalgrandfathername: 'Haripada',
+  pgcastid: '4',
+  maternalgrandfathernameunknown: 'Yes',
+  fclanid: 'Kashyap',
   ...also,
 });
 
@@ -87,7 +115,10 @@ test('a whole family is entered at once, its code read out, and its first login 
   expect(
     (
       await app.client().call('registerstep1', {
-        ...{ profile_id: '', name: 'Ruma', email: '', phone },
+        profile_id: '',
+        name: 'Ruma',
+        email: '',
+        phone,
         gender: 'Female',
         password: PASSWORD,
       })
@@ -203,11 +234,16 @@ test('wrong answers are named one by one, and nothing of the paper is kept', asy
   const before = await readdir(join(app.dataDir, 'files', 'pictures'));
   const wrong = { signed: '', dob: '2020-01-01', phone: '12', country: '50', email: 'x', consenton: '2100-01-01' };
   expect((await enter(wrong)).body.errorkeys).toMatchObject({
-    ...{ signed: 'signatureRequired', phone: 'phoneNotAcceptable', email: 'emailRequired' },
-    ...{ consenton: 'consentToCome', dob: 'brideTooYoung?years=18' },
+    signed: 'signatureRequired',
+    phone: 'phoneNotAcceptable',
+    email: 'emailRequired',
+    consenton: 'consentToCome',
+    dob: 'brideTooYoung?years=18',
   });
   expect((await enter({ castid: '999', pgcastid: '999', state: '5000000' })).body.errorkeys).toMatchObject({
-    ...{ castid: 'chooseFromList', pgcastid: 'chooseFromList', state: 'stateNotInCountry' },
+    castid: 'chooseFromList',
+    pgcastid: 'chooseFromList',
+    state: 'stateNotInCountry',
   });
   const file = new File([new Uint8Array(Buffer.from('no picture'))], 'photo.jpg');
   const refused = await helper.call('office/enterpaper', { ...paper(), file });

@@ -52,14 +52,17 @@ export function requestRoutes(office: Office): void {
     return {
       requests: await Promise.all(
         found.map(async (one) => ({
-          ...{ id: one.id, kind: one.kind, askedBy: one.asked_by, reason: one.reason },
+          id: one.id,
+          kind: one.kind,
+          askedBy: one.asked_by,
+          reason: one.reason,
           ...scopeOf(one),
-          ...{
-            askedAt: iso(one.asked_at),
-            aloneAt: waitsForTwo(one) ? '' : iso(one.due_at),
-            agreedAt: iso(one.agreed_at),
-          },
-          ...{ doneAt: iso(one.done_at), agreedBy: one.agreed_by, ended: one.ended_how },
+          askedAt: iso(one.asked_at),
+          aloneAt: waitsForTwo(one) ? '' : iso(one.due_at),
+          agreedAt: iso(one.agreed_at),
+          doneAt: iso(one.done_at),
+          agreedBy: one.agreed_by,
+          ended: one.ended_how,
           isObjected: one.needs_two,
           isSamePlace: isAdministrator && one.is_same_place,
           mayAgree: !isOver(one) && one.agreed_at === null && (await isSecondPerson(db, email, one.asked_by)),
@@ -113,8 +116,13 @@ export function requestRoutes(office: Office): void {
     if (found.role === role) return failure('changedMeanwhile');
     if (!(await areClaimsHeard(db, member))) throw new Refusal(409, 'speakFirst');
     await askFor(db, {
-      ...{ kind: 'role', profileId: member, by: staff.email, reason },
-      ...{ accountId: account, former: found.role, value: role },
+      kind: 'role',
+      profileId: member,
+      by: staff.email,
+      reason,
+      accountId: account,
+      former: found.role,
+      value: role,
     });
     return success('requestAsked');
   });

@@ -26,7 +26,10 @@ export function securityRoutes(office: Office): void {
     const isHere = about !== '' && (await loadMembers(db, [about])).length > 0;
     isAbout(isHere ? { profileId: about } : { subject: writeScope({ about, day }) });
     await askFor(db, {
-      ...{ kind: 'security', profileId: isHere ? about : null, by: staff.email, reason },
+      kind: 'security',
+      profileId: isHere ? about : null,
+      by: staff.email,
+      reason,
       value: writeScope({ about, day }),
     });
     return success('requestAsked');
@@ -37,7 +40,8 @@ export function securityRoutes(office: Office): void {
     if (scope === undefined) throw new Refusal(403, 'requestWaits');
     about({ subject: writeScope({ about: scope.profileId, day: scope.day }) });
     const found = await listEvents(db, securitySeals, {
-      ...{ ...scope, most: PAGE + 1 },
+      ...scope,
+      most: PAGE + 1,
       latest: latest === '' ? undefined : idOf(latest),
     });
     return { events: found.slice(0, PAGE), next: String(found[PAGE]?.id ?? '') };

@@ -28,7 +28,10 @@ test('log-ins, failures, new passwords, copies and readings of the office are ke
   await client.get('/files/my-data.zip');
   await second.client.call('office/showmember', { member: pid });
   await client.call('updatepassword', {
-    ...{ pid, oldpassword: TEST_PASSWORD, newpassword: 'another-password', confirmpassword: 'another-password' },
+    pid,
+    oldpassword: TEST_PASSWORD,
+    newpassword: 'another-password',
+    confirmpassword: 'another-password',
   });
   const { rows } = await app.pool.query('select to_json(e)::text as row from security_events e');
   expect(rows.length).toBeGreaterThan(4);

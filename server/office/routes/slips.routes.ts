@@ -90,10 +90,15 @@ export function slipRoutes(office: Office): void {
     return {
       sheets,
       slip: {
-        ...{ sheet: found.id, memberId: profileId, madeOn, madeBy: madeBy ?? '' },
+        sheet: found.id,
+        memberId: profileId,
+        madeOn,
+        madeBy: madeBy ?? '',
         isLookedFor: await isAssisted(db, profileId),
         cards: cards.map(({ tick, carriedAt, ...card }) => ({
-          ...{ ...card, tick: tick ?? ('' as const), carriedAt: carriedAt?.toISOString() ?? '' },
+          ...card,
+          tick: tick ?? ('' as const),
+          carriedAt: carriedAt?.toISOString() ?? '',
         })),
       },
     };
@@ -106,7 +111,9 @@ export function slipRoutes(office: Office): void {
     about({ profileId: found.profileId, subject: 'sheet' });
     if ((await listClaimsOf(db, found.profileId)).length > 0) return failure('slipInClaim');
     const ticked = await enter(db, services, {
-      ...{ sheet: found, ticks: byPlace(ticks), staff },
+      sheet: found,
+      ticks: byPlace(ticks),
+      staff,
       language: languageOf(request),
     });
     about(...ticked.map((profileId) => ({ profileId, subject: 'sheet' })));

@@ -398,7 +398,9 @@ test('two pages of two families that stand on each other’s are entered at once
     const { client, id } = await makeStaff(app, ['matchmaker']);
     await client.call('office/signpromise', { language: 'en', agreed: 'Yes' });
     await app.pool.query('insert into given_families (profile_id, staff_id, given_by) values ($1, $2, $3)', [
-      ...[mine.pid, id, helper.email],
+      mine.pid,
+      id,
+      helper.email,
     ]);
     pages.push({ client, id: String(await latest()) });
   }

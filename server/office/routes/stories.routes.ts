@@ -14,8 +14,14 @@ export function storyRoutes(office: Office): void {
   answerStaff(office, listStories, async ({ db }) => ({
     stories: (await stories.listStoriesForOffice({ db, cipher })).map(
       ({ id, names, words, language, photo, hash, approved, agreed_at }) => ({
-        ...{ id, names, words, language, photo: photo ?? '', version: hash },
-        ...{ isShown: approved === hash, agreedAt: agreed_at?.toISOString() ?? '' },
+        id,
+        names,
+        words,
+        language,
+        photo: photo ?? '',
+        version: hash,
+        isShown: approved === hash,
+        agreedAt: agreed_at?.toISOString() ?? '',
       }),
     ),
   }));

@@ -50,7 +50,10 @@ export function systemRoutes(office: Office): void {
       turnedBy: turned?.by ?? '',
       turnedAt: turned?.since.toISOString() ?? '',
       uses: found.slice(0, PAGE).map(({ when, member, told, ...use }) => ({
-        ...{ ...use, when: when.toISOString(), memberId: member ?? '', told: told?.toISOString() ?? '' },
+        ...use,
+        when: when.toISOString(),
+        memberId: member ?? '',
+        told: told?.toISOString() ?? '',
       })),
       next: String(found[PAGE]?.id ?? ''),
     };
@@ -78,9 +81,15 @@ export function systemRoutes(office: Office): void {
     const disk = await statfs(config.dataDir).catch(() => undefined);
     return {
       ...schema,
-      ...{ version: packageJson.version, node: process.version, failures, unknownReceipts },
+      version: packageJson.version,
+      node: process.version,
+      failures,
+      unknownReceipts,
       mailHolds: holds.map(({ domain, answer, since, againAt }) => ({
-        ...{ domain, answer, since: since.toISOString(), again: againAt.toISOString() },
+        domain,
+        answer,
+        since: since.toISOString(),
+        again: againAt.toISOString(),
       })),
       backups: BACKUP_KINDS.map((kind) => describeRuns(kind, runs[kind])),
       connections: connections.used,
@@ -114,13 +123,19 @@ const lacksOfficer = async (db: Db): Promise<boolean> =>
 const daysSince = (at: Date): number => Math.floor((Date.now() - at.getTime()) / 86_400_000);
 
 const describePrices = (priced: NonNullable<Awaited<ReturnType<typeof lastPriceWeek>>>) => ({
-  ...{ week: priced.week, made: priced.made_at.toISOString(), seconds: Math.ceil(priced.took_ms / 1_000) },
-  ...{ bridesBefore: priced.brides_before, bridesAfter: priced.brides_after },
-  ...{ groomsBefore: priced.grooms_before, groomsAfter: priced.grooms_after },
+  week: priced.week,
+  made: priced.made_at.toISOString(),
+  seconds: Math.ceil(priced.took_ms / 1_000),
+  bridesBefore: priced.brides_before,
+  bridesAfter: priced.brides_after,
+  groomsBefore: priced.grooms_before,
+  groomsAfter: priced.grooms_after,
 });
 
 const describeRuns = (kind: (typeof BACKUP_KINDS)[number], { done, failed }: LastBackups['backup']) => ({
-  ...{ kind, done: done?.endedAt.toISOString() ?? '', failed: failed?.endedAt.toISOString() ?? '' },
+  kind,
+  done: done?.endedAt.toISOString() ?? '',
+  failed: failed?.endedAt.toISOString() ?? '',
   note: failed?.note ?? '',
 });
 
@@ -144,7 +159,13 @@ const tables: Readonly<Record<Export, (db: Db) => Promise<string>>> = {
     return toCsv(
       ['when', 'who', 'what', 'member', 'subject', 'reason', 'outcome'],
       uses.map((use) => [
-        ...[use.when.toISOString(), use.who, use.command, use.member, use.subject, use.reason, use.outcome],
+        use.when.toISOString(),
+        use.who,
+        use.command,
+        use.member,
+        use.subject,
+        use.reason,
+        use.outcome,
       ]),
     );
   },
@@ -153,15 +174,13 @@ const tables: Readonly<Record<Export, (db: Db) => Promise<string>>> = {
     return toCsv(
       ['when', 'stage', 'outcome', 'member', 'from', 'told', 'named'],
       uses.map((use) => [
-        ...[
-          use.when.toISOString(),
-          use.stage,
-          use.outcome,
-          use.member,
-          use.from,
-          use.told?.toISOString() ?? null,
-          use.named,
-        ],
+        use.when.toISOString(),
+        use.stage,
+        use.outcome,
+        use.member,
+        use.from,
+        use.told?.toISOString() ?? null,
+        use.named,
       ]),
     );
   },

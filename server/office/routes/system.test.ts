@@ -72,8 +72,13 @@ test('the system says when weekly prices were last made, and how evenly they spr
   const later = "('2026-11-23', '2026-11-22T13:00:00Z', 61500, 2000, 0.5, 0.25, 0.75, 0.125)";
   await app.pool.query(`insert into price_weeks values ('2026-11-16', now(), 1, 1, 0, 0, 0, 0), ${later}`);
   expect((await shown()).prices).toEqual({
-    ...{ week: '2026-11-23', made: '2026-11-22T13:00:00.000Z', seconds: 62 },
-    ...{ bridesBefore: 0.5, bridesAfter: 0.25, groomsBefore: 0.75, groomsAfter: 0.125 },
+    week: '2026-11-23',
+    made: '2026-11-22T13:00:00.000Z',
+    seconds: 62,
+    bridesBefore: 0.5,
+    bridesAfter: 0.25,
+    groomsBefore: 0.75,
+    groomsAfter: 0.125,
   });
 });
 
@@ -96,12 +101,10 @@ test('the system says when it was backed up and tried last, and what failed sinc
             ('backup', '', 0, 0, 0, 'The disk is full.', now() - interval '1 minute', now(), false)`,
   );
   expect(await backups()).toContainEqual({
-    ...{
-      kind: 'backup',
-      done: expect.stringMatching(/T/),
-      failed: expect.stringMatching(/T/),
-      note: 'The disk is full.',
-    },
+    kind: 'backup',
+    done: expect.stringMatching(/T/),
+    failed: expect.stringMatching(/T/),
+    note: 'The disk is full.',
   });
 });
 

@@ -45,7 +45,9 @@ const ROOM_OF = { letter: listLetters, call: listWaitingCalls, case: listCases }
 export function taskRoutes(office: Office): void {
   answerStaff(office, showFamilyWork, async ({ db, staff, values: { member }, about }) => {
     await openForStaff(office.services.db, db, {
-      ...{ who: staff.email, command: showFamilyWork.path, profileId: member },
+      who: staff.email,
+      command: showFamilyWork.path,
+      profileId: member,
     });
     about({ profileId: member });
     const templates = await listTemplates(db);
@@ -69,7 +71,9 @@ export function taskRoutes(office: Office): void {
 
   answerStaff(office, listTasks, async ({ db, staff, values, about }) => {
     const found = await tasks.listTasks(db, {
-      ...{ staffId: values.staff, kind: values.kind, nearId: values.near },
+      staffId: values.staff,
+      kind: values.kind,
+      nearId: values.near,
       reader: staff.roles.includes('administrator') ? undefined : staff,
       page: Math.min(values.page ?? 1, 10_000) || 1,
     });
@@ -114,7 +118,12 @@ export function taskRoutes(office: Office): void {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member, subject: outcome });
     await tasks.logCall(db, {
-      ...{ profileId: member, outcome, minutes: minutesOf(minutes), words: words.trim(), again, by: staff },
+      profileId: member,
+      outcome,
+      minutes: minutesOf(minutes),
+      words: words.trim(),
+      again,
+      by: staff,
     });
     if (outcome === 'spoke') await countVisit(db, member);
     return success('callLogged');

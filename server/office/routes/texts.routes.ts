@@ -44,7 +44,9 @@ export function textRoutes(office: Office): void {
     })),
     placeholders: (await listPlaceholders(db)).map(({ what }) => what),
     drafts: (await listDrafts(db)).map((draft) => ({
-      ...{ ...toldOfDraft(draft, undefined), place: draft.place, subject: draft.subject },
+      ...toldOfDraft(draft, undefined),
+      place: draft.place,
+      subject: draft.subject,
     })),
   }));
 
@@ -132,12 +134,16 @@ async function textIn(
   const { former, hasMore } = await listFormer(db, text, latest);
   const draft = (await listDrafts(db, 'text')).find(({ subject }) => subject === `${text.key} ${text.lang}`);
   return {
-    ...{ lang: text.lang, html: found.html, version: versionOf(found.html), hasMore },
+    lang: text.lang,
+    html: found.html,
+    version: versionOf(found.html),
+    hasMore,
     draft: draft
       ? {
           ...toldOfDraft(draft, versionOf(found.html)),
           version: draft.version,
-          ...{ html: draft.fields.html ?? '', told: draft.fields.told ?? '' },
+          html: draft.fields.html ?? '',
+          told: draft.fields.told ?? '',
         }
       : null,
     former: former.map(({ until, ...one }) => ({ ...one, until: until.toISOString() })),

@@ -165,8 +165,13 @@ test('contacts and links say why they are not taken', async () => {
 
 test('a story is shown when its consent is noted and somebody turns it on', async () => {
   const story = {
-    ...{ kind: 'story', author: 'Ruma & Amit', author_bn: 'রুমা ও অমিত', html: '<p>Here.</p>', html_bn: '<p>এখানে।</p>' },
-    ...{ consented_on: '2026-01-31', consent_form: 'S-12' },
+    kind: 'story',
+    author: 'Ruma & Amit',
+    author_bn: 'রুমা ও অমিত',
+    html: '<p>Here.</p>',
+    html_bn: '<p>এখানে।</p>',
+    consented_on: '2026-01-31',
+    consent_form: 'S-12',
   };
   const stories = async () => Object((await visitor.call('testimonials', { kind: 'story', lang: 'en' })).body.obj);
   expect((await editor.call('office/savestory', { ...story, consent_form: '' })).body.errors).toHaveProperty(

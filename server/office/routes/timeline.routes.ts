@@ -8,16 +8,22 @@ import { openForStaff } from './open-for-staff.ts';
 export function timelineRoutes(office: Office): void {
   answerStaff(office, showTimeline, async ({ db, staff, values: { member, kind, page }, about }) => {
     await openForStaff(office.services.db, db, {
-      ...{ who: staff.email, command: showTimeline.path, profileId: member },
+      who: staff.email,
+      command: showTimeline.path,
+      profileId: member,
     });
     about({ profileId: member });
     const wanted = { profileId: member, roles: staff.roles, kind, page: Math.min(page ?? 1, 10_000) || 1 };
     const { kinds, rows, hasMore } = await loadTimeline(db, wanted);
     return {
-      ...{ kinds, hasMore },
+      kinds,
+      hasMore,
       events: rows.map(({ at, due_on, what, ...event }) => ({
-        ...{ ...event, what, detail: what.replace(/^returned/, 'sentBack') },
-        ...{ at: at.toISOString(), dueOn: due_on },
+        ...event,
+        what,
+        detail: what.replace(/^returned/, 'sentBack'),
+        at: at.toISOString(),
+        dueOn: due_on,
       })),
     };
   });

@@ -65,17 +65,19 @@ test('a family at one look: each source tells its events once, the latest first,
   const all = await read(pid);
   expect(all.status).toBe(200);
   for (const event of [
-    ...['profile begun', 'profile registered', 'profile suspended', 'profile restored', 'decision badgeGiven'],
+    'profile begun',
+    'profile registered',
+    'profile suspended',
+    'profile restored',
+    'decision badgeGiven',
     'decision returnedPhoto',
-    ...[
-      'call spokeToCandidate',
-      'call noAnswer',
-      'note note',
-      'told noAnswer',
-      'written wrote',
-      'paper entered',
-      'proposal desk',
-    ],
+    'call spokeToCandidate',
+    'call noAnswer',
+    'note note',
+    'told noAnswer',
+    'written wrote',
+    'paper entered',
+    'proposal desk',
     'letter officeAnswered',
   ])
     expect(told(all).filter((one) => one === event)).toEqual([event]);
@@ -128,8 +130,15 @@ test('where it came from, what it got on paper, and where it was asked to: melan
   await agreeTo(bride, groom);
   const all = await read(bride.pid);
   for (const event of [
-    ...['register inFile', 'register released', 'paper takenOver', 'slip printed', 'slip cameBack', 'slip carried'],
-    ...['melan invited', 'melan coming', 'melan seat'],
+    'register inFile',
+    'register released',
+    'paper takenOver',
+    'slip printed',
+    'slip cameBack',
+    'slip carried',
+    'melan invited',
+    'melan coming',
+    'melan seat',
   ])
     expect(told(all).filter((one) => one === event)).toEqual([event]);
   for (const never of ['paper entered', 'meeting agreed', 'melan calledOff']) expect(told(all)).not.toContain(never);

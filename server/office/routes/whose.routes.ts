@@ -37,11 +37,16 @@ export function whoseRoutes(office: Office): void {
           const others = holders.filter(({ role, id }) => role === 'candidate' && id !== accountId).map(({ id }) => id);
           const spokeTo = (accountIds: readonly number[]) => wasSpokenSince(db, { profileId, accountIds }, saidAt);
           return {
-            ...{ memberId: profileId, name, account: accountId },
-            ...{ role: saying?.role ?? ('guardian' as const), phone: saying?.phone ?? '' },
+            memberId: profileId,
+            name,
+            account: accountId,
+            role: saying?.role ?? ('guardian' as const),
+            phone: saying?.phone ?? '',
             holders: holders.map(({ id, role, phone }) => ({ account: id, role, phone })),
-            ...{ saidAt: saidAt.toISOString(), due: new Date(saidAt.getTime() + WHOSE_HOURS * HOUR_MS).toISOString() },
-            ...{ hasSpoken: await spokeTo([accountId]), hasSpokenToOther: await spokeTo(others) },
+            saidAt: saidAt.toISOString(),
+            due: new Date(saidAt.getTime() + WHOSE_HOURS * HOUR_MS).toISOString(),
+            hasSpoken: await spokeTo([accountId]),
+            hasSpokenToOther: await spokeTo(others),
             isAsked: requests.some(
               (one) =>
                 one.kind === 'role' &&

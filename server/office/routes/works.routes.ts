@@ -38,7 +38,9 @@ export function workRoutes(office: Office): void {
     const file = await loadWorkFile(services.db, id);
     if (!file?.content) throw new Refusal(404, 'notFound');
     await recordUse(services.db, {
-      ...{ who: staff.email, command: USES.workFile, outcome: 'done' },
+      who: staff.email,
+      command: USES.workFile,
+      outcome: 'done',
       subjects: [{ subject: `work ${id}` }],
     });
     const type = TYPES[file.name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';

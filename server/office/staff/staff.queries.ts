@@ -81,8 +81,11 @@ export async function renew(db: Kysely<Database>, id: number, joinHash: Buffer):
   const renewed = await db
     .updateTable('staff')
     .set({
-      ...{ password_hash: '', join_hash: joinHash, join_until: inSeconds(JOIN_SECONDS) },
-      ...{ factor_set_at: null, factor_step: 0 },
+      password_hash: '',
+      join_hash: joinHash,
+      join_until: inSeconds(JOIN_SECONDS),
+      factor_set_at: null,
+      factor_step: 0,
     })
     .where('id', '=', id)
     .where('ended_at', 'is', null)

@@ -168,7 +168,7 @@ export async function logCall(
 ): Promise<void> {
   await db
     .insertInto('staff_calls')
-    .values({ ...{ profile_id: profileId, called_by: by.email, outcome, minutes, words }, again_on: again || null })
+    .values({ profile_id: profileId, called_by: by.email, outcome, minutes, words, again_on: again || null })
     .execute();
   if (again !== '') {
     await sql`

@@ -17,7 +17,9 @@ export const bookletWork =
     const made = await makeBooklet(services, { part, language, copy: number, stop });
     if (made === null) throw new WorkFailed('bookletNobody');
     return {
-      ...{ done: done + 1, ofAll: copies, isOver: done + 1 >= copies },
+      done: done + 1,
+      ofAll: copies,
+      isOver: done + 1 >= copies,
       save: (transaction) => keepCopy(transaction, { number, orderId, ...made }),
     };
   };

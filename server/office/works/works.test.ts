@@ -22,7 +22,10 @@ const lines: Kind = async ({ id, place }) => {
   const from = Number(place);
   const until = Math.min(from + LOT, OF_ALL);
   return {
-    ...{ done: until, ofAll: OF_ALL, place: String(until), isOver: until === OF_ALL },
+    done: until,
+    ofAll: OF_ALL,
+    place: String(until),
+    isOver: until === OF_ALL,
     save: async (db) => {
       const { sql } = await import('kysely');
       await sql`insert into lines_made select ${id}::int, generate_series(${from + 1}::int, ${until}::int)`.execute(db);

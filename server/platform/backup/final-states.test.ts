@@ -71,8 +71,11 @@ const all =
 
 const ACCOUNT = '(select account_id from account_profiles where profile_id = $1 order by joined_at limit 1)';
 const health = {
-  ...{ userbloodgroup: 'B+', userdiseasereport: 'Thalassemia' },
-  ...{ fatherbloodgroup: 'O+', fatherchronicdisease: 'Yes', fatherchronicdiseasedetails: 'words' },
+  userbloodgroup: 'B+',
+  userdiseasereport: 'Thalassemia',
+  fatherbloodgroup: 'O+',
+  fatherchronicdisease: 'Yes',
+  fatherchronicdiseasedetails: 'words',
 };
 const block = toOther('blockmember');
 const accepted: Act = ({ one, other }) => meet(one, other);
@@ -581,7 +584,7 @@ test('a value encrypted with a later data key counts as erased', async () => {
   const pid = families['one answer of health that was emptied']?.one.pid;
   const [line] = (await readLaterChanges([here], madeAt, backupKey)) ?? [];
   const content = { profile_id: pid, blood_group: '1.00000000.x', disease_report: '1.00000000.x' };
-  const later = [{ ...{ id: '1', changedAt: '', isGone: false }, ...line, table: 'health_answers', content }];
+  const later = [{ id: '1', changedAt: '', isGone: false, ...line, table: 'health_answers', content }];
   await settleRecovered(pool, { later, files: here });
   const { rows } = await pool.query('select blood_group, disease_report from health_answers where profile_id = $1', [
     pid,

@@ -42,8 +42,12 @@ let places = 0;
 function makePlace(more: Record<string, string> = {}) {
   const dir = join(folder, `place-${++places}`);
   const config = readConfig({
-    ...{ LOG_LEVEL: 'silent', DATA_DIR: app.dataDir, DATA_KEY: TEST_DATA_SECRET.toString('base64') },
-    ...{ BACKUP_DIR: dir, BACKUP_KEY: backupKey.toString('base64'), ...service.env },
+    LOG_LEVEL: 'silent',
+    DATA_DIR: app.dataDir,
+    DATA_KEY: TEST_DATA_SECRET.toString('base64'),
+    BACKUP_DIR: dir,
+    BACKUP_KEY: backupKey.toString('base64'),
+    ...service.env,
     ALERT_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
     ...more,
   });
@@ -51,8 +55,13 @@ function makePlace(more: Record<string, string> = {}) {
   if (!backups) throw new Error('No backups are configured.');
   const run = (now: Date, host = 'one') =>
     makeBackups({
-      ...{ config: { ...config, backups }, pool: app.pool, db: app.db, log: createLog('silent') },
-      ...{ retryPolicy: { tries: 2, pauseMs: 1, silenceMs: 60_000 }, now: () => now, host },
+      config: { ...config, backups },
+      pool: app.pool,
+      db: app.db,
+      log: createLog('silent'),
+      retryPolicy: { tries: 2, pauseMs: 1, silenceMs: 60_000 },
+      now: () => now,
+      host,
     });
   return { dir, run };
 }

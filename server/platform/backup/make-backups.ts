@@ -82,7 +82,9 @@ async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTo
   await pruneArchives(here, now());
   const { missingFiles } = manifest;
   return {
-    ...{ archive, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0), files: manifest.files.count },
+    archive,
+    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    files: manifest.files.count,
     bytes: (await stat(path)).size,
     note: missingFiles > 0 ? `${missingFiles} files that the database names are missing` : '',
   };

@@ -39,7 +39,9 @@ test('a missed night is made up for, and no backup is made twice', () => {
   const last = lastOf(...night('2026-11-20'), run('drill', '2026-11-20T03:20:00'));
   expect(whatIsDue(last, inKolkata('2026-11-22T09:00:00'), nightly).backup).toBe(true);
   expect(whatIsDue(last, inKolkata('2026-11-21T03:14:00'), nightly)).toEqual({
-    ...{ backup: false, copy: false, drill: false },
+    backup: false,
+    copy: false,
+    drill: false,
   });
 });
 

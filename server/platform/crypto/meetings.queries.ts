@@ -4,7 +4,9 @@ import type { HealthCipher, Place } from './health-cipher.ts';
 
 /** The place of a family's words about where the two families meet. */
 export const placeOfMeeting = ({ uid, proposed_by }: { uid: string; proposed_by: string }): Place => ({
-  ...{ profileId: proposed_by, owner: `meeting/${uid}`, column: 'words' },
+  profileId: proposed_by,
+  owner: `meeting/${uid}`,
+  column: 'words',
 });
 
 /** Re-encrypts the words of every meeting with another key. */

@@ -4,7 +4,9 @@ import type { HealthCipher, Place } from './health-cipher.ts';
 
 /** The place of an entry that a tablet recorded in a hall. */
 export const placeOfEntry = (melanId: number, id: string): Place => ({
-  ...{ profileId: '', owner: `melan/${melanId}/${id}`, column: 'value' },
+  profileId: '',
+  owner: `melan/${melanId}/${id}`,
+  column: 'value',
 });
 
 /** Re-encrypts the entries recorded in the halls with another key. */

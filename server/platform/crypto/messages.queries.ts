@@ -11,12 +11,16 @@ interface MessageAt {
 
 /** The place of a message. A message moved to another thread or author cannot be decrypted. */
 export const placeOfMessage = (authorId: string, { togetherId, thread, number }: MessageAt): Place => ({
-  ...{ profileId: authorId, owner: `together/${togetherId}/${thread}/${number}`, column: 'words' },
+  profileId: authorId,
+  owner: `together/${togetherId}/${thread}/${number}`,
+  column: 'words',
 });
 
 /** The place of the messages sent with a report. */
 export const placeOfReportedThread = (reportId: number): Place => ({
-  ...{ profileId: '', owner: `report/${reportId}`, column: 'words' },
+  profileId: '',
+  owner: `report/${reportId}`,
+  column: 'words',
 });
 
 interface Ciphers {

@@ -4,7 +4,9 @@ import type { HealthCipher, Place } from './health-cipher.ts';
 
 /** The place of a row of an old register. */
 export const placeOfRow = (importId: number, number: number): Place => ({
-  ...{ profileId: '', owner: 'office', column: `old register ${importId} ${number}` },
+  profileId: '',
+  owner: 'office',
+  column: `old register ${importId} ${number}`,
 });
 
 /** The place of a file that has not been read yet. */

@@ -4,7 +4,9 @@ import type { HealthCipher, Place } from './health-cipher.ts';
 
 /** The place of an encrypted draft, which belongs to a staff member or to a profile. */
 export const placeOfDraft = (of: { staff_id: number | null; profile_id: string | null }): Place => ({
-  ...{ profileId: of.profile_id ?? '', owner: 'office', column: `paper draft ${of.staff_id ?? ''}`.trim() },
+  profileId: of.profile_id ?? '',
+  owner: 'office',
+  column: `paper draft ${of.staff_id ?? ''}`.trim(),
 });
 
 /** Re-encrypts every draft with another key. */

@@ -95,7 +95,9 @@ describe('a rotation of the application key', () => {
   test('keeps the register of security events readable by re-encrypting its key', async () => {
     const event = {
       ...({ kind: 'login', outcome: 'done' } as const),
-      ...{ who: 'SV7', about: ['SV7'], address: '203.0.113.7' },
+      who: 'SV7',
+      about: ['SV7'],
+      address: '203.0.113.7',
     };
     await insertEvents(db, await openSecuritySeals(db, makeHealthCipher(former)), [event]);
     await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });

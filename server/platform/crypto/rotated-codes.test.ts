@@ -27,7 +27,8 @@ test('pending codes and links are invalid under another key, and new ones are se
   const member = after.client();
   await member.call('custlogin', { phone, password: TEST_PASSWORD });
   expect((await member.call('confirmcode', { pid, about: 'phone', code })).body).toMatchObject({
-    ...{ msgcode: 2, msgkey: 'codeWrong' },
+    msgcode: 2,
+    msgkey: 'codeWrong',
   });
   expect((await after.client().call('confirmemail', { token })).body).toMatchObject({ msgkey: 'emailLinkOver' });
   expect((await after.client().call('lookatinvitation', invited)).body).toMatchObject({ msgcode: 2 });

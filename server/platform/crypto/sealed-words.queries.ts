@@ -4,7 +4,9 @@ import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
 
 /** The place of a sealed word about health for one reader. */
 export const placeOfSealedWord = (senderId: string, recipientId: string): Place => ({
-  ...{ profileId: senderId, owner: nameOfPair(recipientId), column: 'sealed_word' },
+  profileId: senderId,
+  owner: nameOfPair(recipientId),
+  column: 'sealed_word',
 });
 
 /** Re-encrypts every sealed word with another key. */

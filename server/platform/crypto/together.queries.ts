@@ -4,7 +4,9 @@ import type { HealthCipher, Place } from './health-cipher.ts';
 
 /** The place of what a member writes on the page of two families. `of` is the question, the kind of note, or `day`. */
 export const placeOfTogether = (togetherId: number, profileId: string, of: string, column: string): Place => ({
-  ...{ profileId, owner: `together/${togetherId}/${of}`, column },
+  profileId,
+  owner: `together/${togetherId}/${of}`,
+  column,
 });
 
 /** Re-encrypts every answer, note and day of two families with another key. */

@@ -4,7 +4,9 @@ import type { HealthCipher, Place } from './health-cipher.ts';
 
 /** The place of a veto's encrypted values: the safe way to reach the candidate, and the final note. */
 export const placeOfVeto = (profileId: string, column: 'safe_way' | 'ended_words'): Place => ({
-  ...{ profileId, owner: 'veto', column },
+  profileId,
+  owner: 'veto',
+  column,
 });
 
 /** Re-encrypts every veto with another key. */

@@ -4,7 +4,9 @@ import type { HealthCipher, Place } from './health-cipher.ts';
 
 /** The place of a couple's story. It depends on the story only, because either member may be deleted first. */
 export const placeOfStory = (id: string, column: 'names' | 'words'): Place => ({
-  ...{ profileId: '', owner: `story/${id}`, column },
+  profileId: '',
+  owner: `story/${id}`,
+  column,
 });
 
 /** The place of an answer to a letter after the wedding. */

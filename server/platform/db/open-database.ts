@@ -75,7 +75,10 @@ async function openServer(databaseUrl: string, { config, log }: Options): Promis
   const replica =
     databaseReadUrl === undefined ? undefined : openReplica({ readUrl: databaseReadUrl, direct: pool, log });
   return {
-    ...{ pool, requests, reading: replica?.pool ?? pool, db: makeKysely(requests) },
+    pool,
+    requests,
+    reading: replica?.pool ?? pool,
+    db: makeKysely(requests),
     async close() {
       stopSharing?.();
       await stopFollowing?.();

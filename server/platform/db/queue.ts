@@ -61,7 +61,9 @@ export async function makeQueues(client: pg.ClientBase): Promise<void> {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
-    ...{ schema: QUEUE_SCHEMA, supervise: false, schedule: false },
+    schema: QUEUE_SCHEMA,
+    supervise: false,
+    schedule: false,
   });
   await boss.start();
   try {

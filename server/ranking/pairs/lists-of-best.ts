@@ -25,7 +25,9 @@ export function emptyLists(families: number): Lists {
   const counts = new Uint8Array(families);
   let all = 0;
   return {
-    ...{ others, scores, counts },
+    others,
+    scores,
+    counts,
     count: () => all,
     add(place, other, score) {
       const at = place * bestOfEach + (counts[place] ?? 0);

@@ -39,7 +39,8 @@ export async function makeRound(
       const load = (profileIds: readonly string[]) => loadAsking(connection, { profileIds, week });
       const pairs = await pairAll(turns, { ranking, load, on: week, seed: pairSeed(week), signal });
       const figures = {
-        ...{ brides: turns.brides.length, grooms: turns.grooms.length },
+        brides: turns.brides.length,
+        grooms: turns.grooms.length,
         seconds: Math.round((performance.now() - began) / 1000),
       };
       const saved = await saveRound(connection, { week, pairs, figures });

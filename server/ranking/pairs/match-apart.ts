@@ -12,7 +12,8 @@ export async function matchApart(market: UnsortedMarket, many = manyOffers): Pro
   const { from, other, lesser } = market.offers;
   const handedOver = [from, other, lesser].flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []));
   const thread = new Worker(new URL('./matching-thread.ts', import.meta.url), {
-    ...{ workerData: market, transferList: handedOver },
+    workerData: market,
+    transferList: handedOver,
   });
   const ended = once(thread, 'exit').then(() => {
     throw new Error('the thread that matches families ended early');

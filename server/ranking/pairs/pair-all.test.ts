@@ -6,7 +6,11 @@ import { isLeftOut, type Seed } from './seed.ts';
 
 const seed: Seed = [3, 4];
 const family = (number: number, isBride: boolean): Introducible => ({
-  ...{ profileId: `SV${number}`, isBride, waits: 1, declinesAll: false, isChosen: false },
+  profileId: `SV${number}`,
+  isBride,
+  waits: 1,
+  declinesAll: false,
+  isChosen: false,
 });
 const sides = (brides: number, grooms: number) => ({
   brides: Array.from({ length: brides }, (_, at) => family(1_001 + at, true)),
@@ -37,7 +41,8 @@ const asReading = (
       scores: Float64Array.from(scored, () => 50),
     }),
   },
-  ...{ on: '2026-11-30', seed },
+  on: '2026-11-30',
+  seed,
 });
 
 test('where all would have the same few, those who are left are introduced to each other', async () => {

@@ -74,7 +74,8 @@ export async function readMarket({ brides, grooms }: Turns, reading: Reading): P
   return {
     brides: { numbers: her.numbers, waits: her.waits },
     grooms: { numbers: his.numbers, waits: his.waits },
-    ...{ offers, seed: reading.seed },
+    offers,
+    seed: reading.seed,
   };
 }
 

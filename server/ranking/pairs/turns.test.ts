@@ -3,7 +3,11 @@ import { leastWait, takeTurns } from './turns.ts';
 
 let next = 1;
 const family = (isBride: boolean, waits: number, declinesAll = false) => ({
-  ...{ profileId: `SV${next++}`, isBride, waits, declinesAll, isChosen: false },
+  profileId: `SV${next++}`,
+  isBride,
+  waits,
+  declinesAll,
+  isChosen: false,
 });
 
 test('who declines all takes every second turn', () => {

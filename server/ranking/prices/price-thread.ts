@@ -20,6 +20,8 @@ const pool = makePool({ ...connection, max: 1 }, { warn() {} });
 const made = await makePrices({
   readLines: (take) => readLines(pool, take),
   loadSeekers: () => sampleSeekers(makeKysely(pool), { week, on, most: mostSeekers }),
-  ...{ tieKey, on, week: weekOfDay(dayNumber(week) ?? 0) },
+  tieKey,
+  on,
+  week: weekOfDay(dayNumber(week) ?? 0),
 }).finally(() => pool.end());
 parentPort?.postMessage(made, [made.ids.buffer, made.bands.buffer] as ArrayBuffer[]);

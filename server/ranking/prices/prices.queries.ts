@@ -69,9 +69,13 @@ export async function writePrices(
   await db
     .insertInto('price_weeks')
     .values({
-      ...{ week, seekers, took_ms: Math.round(tookMs()) },
-      ...{ brides_before: brides.before, brides_after: brides.after },
-      ...{ grooms_before: grooms.before, grooms_after: grooms.after },
+      week,
+      seekers,
+      took_ms: Math.round(tookMs()),
+      brides_before: brides.before,
+      brides_after: brides.after,
+      grooms_before: grooms.before,
+      grooms_after: grooms.after,
     })
     .execute();
 }

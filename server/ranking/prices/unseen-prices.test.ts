@@ -29,7 +29,11 @@ beforeAll(async () => {
 
 const make = ({ db, pool }: World, now: number) =>
   makeWeeklyPrices({
-    ...{ db, direct: db, connection: () => pool.options, tieKey: new Uint8Array(32), log: createLog('silent') },
+    db,
+    direct: db,
+    connection: () => pool.options,
+    tieKey: new Uint8Array(32),
+    log: createLog('silent'),
     ranking: { setPrices: async () => {} },
     now: () => now,
   }).make();

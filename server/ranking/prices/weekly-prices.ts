@@ -80,7 +80,9 @@ export function makeWeeklyPrices({
       const began = performance.now();
       const tookMs = () => performance.now() - began;
       const made = await makeInThread({
-        ...{ ...due, mostSeekers: MOST_SEEKERS, tieKey: Uint8Array.from(tieKey) },
+        ...due,
+        mostSeekers: MOST_SEEKERS,
+        tieKey: Uint8Array.from(tieKey),
         connection: connectionOf(connection()),
       });
       await withLongPatience(locked, () => writePrices(locked, { week: due.week, made, tookMs }));

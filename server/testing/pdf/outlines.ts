@@ -88,7 +88,8 @@ function simpleContours(font: Buffer, start: number, count: number): Point[][] {
   return ends.map((end, n) => {
     const from = n === 0 ? 0 : (ends[n - 1] ?? 0) + 1;
     return flags.slice(from, end + 1).map((flag, index) => ({
-      ...{ x: xs[from + index] ?? 0, y: ys[from + index] ?? 0 },
+      x: xs[from + index] ?? 0,
+      y: ys[from + index] ?? 0,
       isOn: (flag & 1) !== 0,
     }));
   });

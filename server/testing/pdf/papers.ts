@@ -120,7 +120,9 @@ export const biodatas: Readonly<Record<Language, Biodata>> = {
 /** A biodata with the fewest fields. */
 export const barest: Biodata = {
   ...biodatas.en,
-  ...{ lines: ['27 years'], words: '', contact: null },
+  lines: ['27 years'],
+  words: '',
+  contact: null,
   about: { heading: '', facts: [] },
   family: { heading: '', facts: [] },
   vine: { heading: '', people: [] },
@@ -180,7 +182,10 @@ export const pairs: Readonly<Record<Language, Pair>> = {
       },
     ],
     kootas: {
-      ...{ heading: 'আটটি কূট', koota: 'কূট', points: 'গুণ', isPart: false },
+      heading: 'আটটি কূট',
+      koota: 'কূট',
+      points: 'গুণ',
+      isPart: false,
       rows: KOOTAS.bn.map((label) => ({ label, value: '১ / ২' })),
       total: { label: 'মোট', value: '২৫ / ৩৬' },
     },
@@ -212,7 +217,10 @@ export const pairs: Readonly<Record<Language, Pair>> = {
       { role: 'Groom · SV100002', name: 'Anupam', birth: [], signs: null, facts: facts({ Rashi: 'Brish' }) },
     ],
     kootas: {
-      ...{ heading: 'The eight kootas', koota: 'Koota', points: 'Points', isPart: true },
+      heading: 'The eight kootas',
+      koota: 'Koota',
+      points: 'Points',
+      isPart: true,
       rows: KOOTAS.en.map((label) => ({ label, value: 'not known' })),
       total: { label: 'Total of what is known (up to 28)', value: '17 / 28' },
     },
@@ -230,7 +238,9 @@ export const pairs: Readonly<Record<Language, Pair>> = {
 export const promises = {
   en: promiseOf(
     {
-      ...{ bride: 'Shrimoyee Bhattacharya', groom: 'Amit Dutta', isDraft: false },
+      bride: 'Shrimoyee Bhattacharya',
+      groom: 'Amit Dutta',
+      isDraft: false,
       before: ['Our two families promise each other before the wedding:'],
       list: [
         'Neither of us has asked for dowry, and neither of us will: not before the wedding, not on the day, and not afterwards.',
@@ -243,7 +253,9 @@ export const promises = {
   ),
   bn: promiseOf(
     {
-      ...{ bride: 'শ্রীময়ী ভট্টাচার্য', groom: 'অমিত দত্ত', isDraft: true },
+      bride: 'শ্রীময়ী ভট্টাচার্য',
+      groom: 'অমিত দত্ত',
+      isDraft: true,
       before: ['খসড়া', 'বিয়ের আগে আমাদের দুই পরিবার পরস্পরকে কথা দিচ্ছে:'],
       list: [
         'আমরা কেউ পণ চাইনি, চাইবও না: বিয়ের আগে নয়, বিয়ের দিন নয়, পরেও নয়।',
@@ -264,7 +276,11 @@ const CODE = Array.from({ length: 33 }, (_, y) =>
 const sheetWords = (language: Language) => {
   const t = cardSheetTexts[language];
   return {
-    ...{ language, title: t.title, whose: t.whose('SV300417'), lead: t.lead, foot: t.foot },
+    language,
+    title: t.title,
+    whose: t.whose('SV300417'),
+    lead: t.lead,
+    foot: t.foot,
     slip: { heading: t.slip, lead: t.slipLead, ticks: [t.more, t.no, t.later] },
   };
 };
@@ -276,7 +292,10 @@ export const cardSheets: Readonly<Record<Language, CardSheet>> = {
     date: '২৭ নভেম্বর, ২০২৬',
     cards: [
       {
-        ...{ no: '১.', memberId: 'SV100002', name: 'অনুপম', code: CODE },
+        no: '১.',
+        memberId: 'SV100002',
+        name: 'অনুপম',
+        code: CODE,
         lines: ['৩১ বছর · ৫ ফুট ৭ ইঞ্চি · অবিবাহিত', 'বি.টেক. · সফটওয়্যার ইঞ্জিনিয়ার', 'হিন্দু · ব্রাহ্মণ · কাশ্যপ গোত্র', 'নদিয়া'],
         facts: facts({ মাতৃভাষা: 'বাংলা', 'আদি দেশ': 'পূর্ববঙ্গ', খাওয়াদাওয়া: 'আমিষ', রাশি: 'বৃষ', মাঙ্গলিক: 'না' }),
         fits: {
@@ -286,7 +305,10 @@ export const cardSheets: Readonly<Record<Language, CardSheet>> = {
         asks: { heading: cardSheetTexts.bn.asks, says: ['প্রোফাইলে এখনও নেই, কথা হলে জেনে নিন: উচ্চতা আর খাওয়াদাওয়া।'] },
       },
       {
-        ...{ no: '২.', memberId: 'SV100733', name: 'সৌমিত্র (Soumitra)', code: CODE },
+        no: '২.',
+        memberId: 'SV100733',
+        name: 'সৌমিত্র (Soumitra)',
+        code: CODE,
         lines: ['২৯ বছর · ৫ ফুট ৯ ইঞ্চি · অবিবাহিত', 'এম.এ. · শিক্ষক', 'হিন্দু · কায়স্থ', 'বাঁকুড়া'],
         facts: facts({ মাতৃভাষা: 'বাংলা', 'আদি দেশ': 'পশ্চিমবঙ্গ' }),
         fits: { heading: cardSheetTexts.bn.reasons, says: ['আপনারা যা চান, তার সঙ্গে মেলে: বয়স আর পেশা।'] },
@@ -299,7 +321,10 @@ export const cardSheets: Readonly<Record<Language, CardSheet>> = {
     date: '27 November 2026',
     cards: [
       {
-        ...{ no: '1.', memberId: 'SV100002', name: 'Anupam', code: CODE },
+        no: '1.',
+        memberId: 'SV100002',
+        name: 'Anupam',
+        code: CODE,
         lines: [
           '31 years · 5 ft 7 in · Never married',
           'B.Tech. · Software engineer',
@@ -345,13 +370,11 @@ export function bookletFor(language: Language, { districts, entries }: BookletSi
   }));
   const all = made.flatMap((one) => one.entries);
   return {
-    ...{
-      language,
-      title: t.brides,
-      copy: t.copy(language === 'bn' ? '৭' : '7'),
-      lead: [t.agreed, t.how, t.care],
-      foot: t.foot,
-    },
+    language,
+    title: t.brides,
+    copy: t.copy(language === 'bn' ? '৭' : '7'),
+    lead: [t.agreed, t.how, t.care],
+    foot: t.foot,
     date: language === 'bn' ? '২৭ নভেম্বর, ২০২৬' : '27 November 2026',
     digits: [...(language === 'bn' ? '০১২৩৪৫৬৭৮৯' : '0123456789')],
     contents: {

@@ -17,8 +17,13 @@ afterAll(() => {
 
 async function startProcess(): Promise<ChildProcess> {
   const env = {
-    ...{ PATH: process.env.PATH, DATABASE_URL: url, DATA_KEY: Buffer.alloc(32, 7).toString('base64') },
-    ...{ SMTP_URL: mail.url, MAIL_FROM: 'news@shubho.example', PUBLIC_URL: 'https://shubho.example', PORT: '0' },
+    PATH: process.env.PATH,
+    DATABASE_URL: url,
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'news@shubho.example',
+    PUBLIC_URL: 'https://shubho.example',
+    PORT: '0',
     NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled'),
   };
   const child = fork(join(project, 'server/testing/outbox-process.ts'), { env, stdio: 'inherit' });
@@ -45,7 +50,9 @@ async function makeAccounts(name: string, count: number): Promise<number[]> {
     (_, index) => `98${name.slice(1).padStart(3, '0')}${String(index).padStart(5, '0')}`,
   );
   const values = phones.map((phone) => ({
-    ...{ phone, password_hash: '-', email: `${name}-${phone}@site.example` },
+    phone,
+    password_hash: '-',
+    email: `${name}-${phone}@site.example`,
     // The address must be verified, because an unverified one may belong to somebody else and gets no letters.
     email_verified_at: new Date(0),
   }));

@@ -22,8 +22,12 @@ afterAll(() => {
 
 async function startProcess(): Promise<ChildProcess> {
   const env = {
-    ...{ PATH: process.env.PATH, DATABASE_URL: url, DATA_KEY: Buffer.alloc(32, 7).toString('base64'), PORT: '0' },
-    ...{ PUBLIC_URL: 'https://shubho.example', NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled') },
+    PATH: process.env.PATH,
+    DATABASE_URL: url,
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    PORT: '0',
+    PUBLIC_URL: 'https://shubho.example',
+    NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled'),
   };
   const child = fork(join(project, 'server/testing/outbox-process.ts'), { env, stdio: 'inherit' });
   processes.add(child);

@@ -20,7 +20,10 @@ afterAll(() => {
 
 async function startProcess(): Promise<ChildProcess> {
   const env = {
-    ...{ PATH: process.env.PATH, DATABASE_URL: url, DATA_KEY: Buffer.alloc(32, 7).toString('base64'), PORT: '0' },
+    PATH: process.env.PATH,
+    DATABASE_URL: url,
+    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    PORT: '0',
     NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled'),
   };
   const child = fork(join(project, 'server/testing/round-process.ts'), { env, stdio: 'inherit' });

@@ -13,12 +13,30 @@ export const ELSEWHERE = ['addprofile', 'switchprofile'];
 const FIRST = ['mendphone', 'orderphotos', 'saveaddressstep', 'savepersonalstep', 'savehealthstep'];
 /** Calls that end a session, and then those that open one. */
 const LAST_OF_MEMBERS = [
-  ...['updatehaemoglobin', 'withdrawhealthconsent', ...LAST.slice(0, 2), 'withdrawconsents', 'deleteprofile'],
-  ...['leaveprofile', 'logout', 'custlogin', 'registerstep1', 'securitykeycheck', 'regphonecheck', 'resetpassword'],
-  ...['resetbycode', 'agreetoinvitation', 'refuseinvitation', 'claimpaper', 'claimphone'],
+  'updatehaemoglobin',
+  'withdrawhealthconsent',
+  ...LAST.slice(0, 2),
+  'withdrawconsents',
+  'deleteprofile',
+  'leaveprofile',
+  'logout',
+  'custlogin',
+  'registerstep1',
+  'securitykeycheck',
+  'regphonecheck',
+  'resetpassword',
+  'resetbycode',
+  'agreetoinvitation',
+  'refuseinvitation',
+  'claimpaper',
+  'claimphone',
 ];
 const LAST_OF_STAFF = [
-  ...['office/setlinkcode', 'office/changeownpassword', 'office/setfactor', 'office/logout', 'office/login'],
+  'office/setlinkcode',
+  'office/changeownpassword',
+  'office/setfactor',
+  'office/logout',
+  'office/login',
   'office/givefactor',
 ];
 

@@ -78,13 +78,13 @@ export async function makeWorld(): Promise<Walked> {
       member: bride.pid,
       known: {
         ...knownTo(owner),
-        ...{
-          'custlogin.phone': OWNERS_PHONE,
-          'sendintroduction.member': stranger.pid,
-          'withdrawintroduction.member': stranger.pid,
-        },
-        ...{ 'acceptintroduction.member': waiting.pid, 'declineintroduction.member': alsoWaiting.pid },
-        ...{ 'hidemember.member': stranger.pid, 'unhidemember.member': stranger.pid },
+        'custlogin.phone': OWNERS_PHONE,
+        'sendintroduction.member': stranger.pid,
+        'withdrawintroduction.member': stranger.pid,
+        'acceptintroduction.member': waiting.pid,
+        'declineintroduction.member': alsoWaiting.pid,
+        'hidemember.member': stranger.pid,
+        'unhidemember.member': stranger.pid,
       },
       withPages: true,
     },
@@ -104,8 +104,15 @@ export async function makeWorld(): Promise<Walked> {
       'office/assigncase.profile': stranger.pid,
     };
     sittings.push({
-      ...{ ...about, kind: role, somebody: { pid: '', client }, member: bride.pid, known, secret },
-      ...{ files: [], isStaff: true, withPages: true },
+      ...about,
+      kind: role,
+      somebody: { pid: '', client },
+      member: bride.pid,
+      known,
+      secret,
+      files: [],
+      isStaff: true,
+      withPages: true,
     });
   }
   const names = new Map<string, string>(

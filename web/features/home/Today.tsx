@@ -50,7 +50,12 @@ export function Today({ news, office, family, question, quiet, introduction, mel
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
   const rest = news?.rest ?? '';
   const first = nextStep({
-    ...{ isRegistered, isRestricted, isPhoneConfirmed, asks, rests, rest },
+    isRegistered,
+    isRestricted,
+    isPhoneConfirmed,
+    asks,
+    rests,
+    rest,
     areListsOpen: news?.areListsOpen ?? true,
     isWaiting: Boolean(news?.waiting),
   });

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { type Known, nextStep } from './next-step.ts';
 
 const done: Known = {
-  ...{ isRegistered: true, isRestricted: false, isPhoneConfirmed: true, asks: '', rests: false },
-  ...{ rest: '', areListsOpen: true, isWaiting: false },
+  isRegistered: true,
+  isRestricted: false,
+  isPhoneConfirmed: true,
+  asks: '',
+  rests: false,
+  rest: '',
+  areListsOpen: true,
+  isWaiting: false,
 };
 
 test('names what comes first, one thing at a time', () => {

@@ -7,8 +7,13 @@ import { nextQuestion, QUESTIONS } from './question.ts';
 const named = (name: string) => Object.fromEntries(KIN.map((kin) => [kin, { name }]));
 const entry = { id: 1, name: 'M.A.', nameBn: 'এম.এ.' };
 const shared = {
-  ...{ education: entry, profession: entry, district: entry, picture: 'a.jpg', heightCm: 160 },
-  ...{ aboutSelf: 'words', aboutHoped: 'words' },
+  education: entry,
+  profession: entry,
+  district: entry,
+  picture: 'a.jpg',
+  heightCm: 160,
+  aboutSelf: 'words',
+  aboutHoped: 'words',
 };
 const mineOf = (other: object, relatives = named('Amal'), unknownKin: readonly string[] = []): Mine =>
   JSON.parse(

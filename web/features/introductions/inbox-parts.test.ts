@@ -5,20 +5,18 @@ import { type Came, inboxParts } from './inbox-parts.ts';
 const introduction = <S extends string>(memberId: string, state: S, more: Partial<Came> = {}) => ({
   // The other facts of the member do not matter here.
   member: { memberId } as SharedView,
-  ...{
-    note: '',
-    sentAt: '',
-    expiresAt: '',
-    daysLeft: 0,
-    acceptedAt: '',
-    absence: '' as const,
-    guardianName: '',
-    guardianRelation: '' as const,
-    isUndecided: false,
-    isWritingFirst: false,
-    hasAsked: false,
-    ...more,
-  },
+  note: '',
+  sentAt: '',
+  expiresAt: '',
+  daysLeft: 0,
+  acceptedAt: '',
+  absence: '' as const,
+  guardianName: '',
+  guardianRelation: '' as const,
+  isUndecided: false,
+  isWritingFirst: false,
+  hasAsked: false,
+  ...more,
   state,
 });
 const idsOf = (list: { member: SharedView }[]) => list.map(({ member }) => member.memberId);

@@ -2,14 +2,28 @@ import type { CallDays } from '#contract/meetings.ts';
 import { texts } from '#words/texts.ts';
 
 const EN: Record<CallDays, string> = {
-  ...{ every: 'Every day', weekdays: 'Monday to Friday', weekend: 'Saturday and Sunday' },
-  ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday' },
-  ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
+  every: 'Every day',
+  weekdays: 'Monday to Friday',
+  weekend: 'Saturday and Sunday',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
 };
 const BN: Record<CallDays, string> = {
-  ...{ every: 'রোজ', weekdays: 'সোমবার থেকে শুক্রবার', weekend: 'শনিবার আর রবিবার' },
-  ...{ mon: 'সোমবার', tue: 'মঙ্গলবার', wed: 'বুধবার', thu: 'বৃহস্পতিবার' },
-  ...{ fri: 'শুক্রবার', sat: 'শনিবার', sun: 'রবিবার' },
+  every: 'রোজ',
+  weekdays: 'সোমবার থেকে শুক্রবার',
+  weekend: 'শনিবার আর রবিবার',
+  mon: 'সোমবার',
+  tue: 'মঙ্গলবার',
+  wed: 'বুধবার',
+  thu: 'বৃহস্পতিবার',
+  fri: 'শুক্রবার',
+  sat: 'শনিবার',
+  sun: 'রবিবার',
 };
 
 export const callDays = texts({ en: EN, bn: BN });

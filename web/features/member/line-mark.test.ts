@@ -6,7 +6,8 @@ const sheet = {
   clan: of('clan.differs'),
   horoscope: of('gon.disagree', 'mangalik.neither'),
   jotok: 'rajyotak',
-  ...{ myWishes: [], theirWishes: [] },
+  myWishes: [],
+  theirWishes: [],
 };
 
 test.each([

@@ -30,8 +30,10 @@ test('what one of the two has said has a line, and what the reader has not writt
 
 test('the headline counts the marks of the lines and names what to ask, and of what is not judged nothing', () => {
   expect(tallyOf(pairLines({ bride, groom, sheet, isBride: true }, 'en'))).toEqual({
-    ...{ agree: ['religion'], differ: ['caste'] },
-    ...{ ask: ['district'], write: ['heightCm', 'diet'] },
+    agree: ['religion'],
+    differ: ['caste'],
+    ask: ['district'],
+    write: ['heightCm', 'diet'],
   });
 });
 
@@ -49,7 +51,7 @@ test('an age, a degree or a work is judged by each family itself', () => {
 test('children stand there only where one of the two hopes for something of them', () => {
   const namesOf = (theirWishes: Sheet['theirWishes']) =>
     pairLines(
-      { ...{ bride: person({ children: 1 }), groom: person({}) }, sheet: { ...sheet, theirWishes }, isBride: true },
+      { bride: person({ children: 1 }), groom: person({}), sheet: { ...sheet, theirWishes }, isBride: true },
       'en',
     ).map(({ name }) => name);
   expect(namesOf([])).toEqual(['age']);

@@ -49,11 +49,20 @@ export function pairLines({ bride, groom, sheet, isBride }: PairOf, language: La
 
 /** The group of each mark, for the headline and the sign of its line. */
 export const COUNTED = {
-  ...{ fits: 'agree', same: 'agree', clanApart: 'agree' },
-  ...{ hoped: 'agree', hopedByUs: 'agree', hopedByThem: 'agree' },
-  ...{ ask: 'ask', clanSame: 'ask', mine: 'write' },
-  ...{ differs: 'differ', apart: 'differ' },
-  ...{ unhoped: 'differ', unhopedByUs: 'differ', unhopedByThem: 'differ' },
+  fits: 'agree',
+  same: 'agree',
+  clanApart: 'agree',
+  hoped: 'agree',
+  hopedByUs: 'agree',
+  hopedByThem: 'agree',
+  ask: 'ask',
+  clanSame: 'ask',
+  mine: 'write',
+  differs: 'differ',
+  apart: 'differ',
+  unhoped: 'differ',
+  unhopedByUs: 'differ',
+  unhopedByThem: 'differ',
 } as const satisfies Record<LineMark, string>;
 
 /** Groups the lines: those that agree, are open, differ, or lack the reader's own answer. */

@@ -4,17 +4,15 @@ import type { NoticeView } from '#contract/notices.ts';
 import { byDay } from './by-day.ts';
 
 const at = (madeAt: string, kind: NoticeView['kind'] = 'badgeGiven'): NoticeView => ({
-  ...{
-    kind,
-    madeAt,
-    isNew: false,
-    member: null,
-    isOurs: false,
-    interest: '',
-    closed: '',
-    letter: '',
-    isWritingFirst: false,
-  },
+  kind,
+  madeAt,
+  isNew: false,
+  member: null,
+  isOurs: false,
+  interest: '',
+  closed: '',
+  letter: '',
+  isWritingFirst: false,
 });
 
 test('days are those of India, whose midnight is half past six in the evening by UTC', () => {

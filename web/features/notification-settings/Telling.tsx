@@ -48,7 +48,9 @@ export function Telling(loaded: Loaded) {
   const language = useLanguage();
   const { emailAddress, phone } = loaded;
   const box = (name: 'email' | 'sms' | 'push' | 'weekly') => ({
-    ...{ name, id: `channel-${name}`, defaultChecked: loaded[name] === 'Yes' },
+    name,
+    id: `channel-${name}`,
+    defaultChecked: loaded[name] === 'Yes',
   });
   return (
     <>

@@ -22,7 +22,9 @@ interface Props {
 export function OwnPaper({ choice, member, text }: Props) {
   const t = useTexts(papersTexts);
   const box = (name: 'birth' | 'contact' | 'photo') => ({
-    ...{ name, id: `biodata-${name}`, defaultChecked: choice[name] === 'Yes' },
+    name,
+    id: `biodata-${name}`,
+    defaultChecked: choice[name] === 'Yes',
   });
   return (
     <section id={PLACE} className="screen-only">

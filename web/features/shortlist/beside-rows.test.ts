@@ -4,12 +4,20 @@ import { type Beside, besideRows } from './beside-rows.ts';
 
 const entry = (id: number, name: string, nameBn = name) => ({ id, name, nameBn });
 const nobody = {
-  ...{ age: 30, heightCm: null, education: null, profession: null, district: null, state: null, country: null },
+  age: 30,
+  heightCm: null,
+  education: null,
+  profession: null,
+  district: null,
+  state: null,
+  country: null,
   clan: { name: '', nameBn: '', isNone: true },
 };
 const family = (answers: object, more: Partial<Beside> = {}): Beside => ({
   shared: JSON.parse(JSON.stringify({ ...nobody, ...answers })) satisfies SharedView,
-  ...{ household: null, sheet: null, note: '' },
+  household: null,
+  sheet: null,
+  note: '',
   ...more,
 });
 const sheet = (wishes: object[]): Sheet => JSON.parse(JSON.stringify({ guna: null, myWishes: wishes }));

@@ -7,7 +7,10 @@ type Pressed = Partial<Record<StepName, readonly [mine: string, theirs: string]>
 
 const shown = (pressed: Pressed, more: Partial<Pick<Shown, 'numbers' | 'hasOpened' | 'meeting'>> = {}) =>
   ({
-    ...{ numbers: 'open', hasOpened: false, meeting: { state: 'none', isOurs: false, chosen: '' }, ...more },
+    numbers: 'open',
+    hasOpened: false,
+    meeting: { state: 'none', isOurs: false, chosen: '' },
+    ...more,
     steps: STEP_NAMES.map((step) => ({ step, mine: pressed[step]?.[0] ?? '', theirs: pressed[step]?.[1] ?? '' })),
   }) as Shown;
 const closed = { numbers: 'closed' } as const;

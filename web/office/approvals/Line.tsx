@@ -17,8 +17,11 @@ const HOUR_MS = 3_600_000;
 export function useKindOf(): (item: Pick<InLine, 'kind' | 'answer'>) => string {
   const t = useTexts(approvalsTexts);
   const answers: Readonly<Record<string, string>> = {
-    ...{ name: t.name, gender: t.gender, birthDate: t.birthDate },
-    ...{ aboutSelf: t.aboutSelf, aboutHoped: t.aboutHoped },
+    name: t.name,
+    gender: t.gender,
+    birthDate: t.birthDate,
+    aboutSelf: t.aboutSelf,
+    aboutHoped: t.aboutHoped,
   };
   return ({ kind, answer }) =>
     kind === 'profile' ? t.newProfile : kind === 'photo' ? t.photo : (answers[answer] ?? answer);
@@ -77,6 +80,7 @@ const addressOfLine = ({ page = 0, near }: Place): string =>
 /** Returns the address of an opened item, on its page of the queue. */
 export const addressOfItem = (id: number, { page = 0, near }: Place): string =>
   `/office/approvals?${new URLSearchParams({
-    ...{ item: String(id), ...(page > 0 && { page: String(page) }) },
+    item: String(id),
+    ...(page > 0 && { page: String(page) }),
     ...(near && { near }),
   })}`;

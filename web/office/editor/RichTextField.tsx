@@ -47,7 +47,11 @@ export function RichTextField(props: Props) {
           place: around,
           html: field.value,
           attributes: {
-            ...{ id, lang, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
+            id,
+            lang,
+            role: 'textbox',
+            'aria-multiline': 'true',
+            'aria-labelledby': `${id}-label`,
             ...(required && { 'aria-required': 'true' }),
             class: styles.page ?? '',
           },

@@ -32,7 +32,9 @@ const nodes = {
   list_item: { content: 'paragraph block*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => tag('li') },
   text: { group: 'inline' },
   hard_break: {
-    ...{ group: 'inline', inline: true, selectable: false },
+    group: 'inline',
+    inline: true,
+    selectable: false,
     parseDOM: [{ tag: 'br' }],
     toDOM: (): DOMOutputSpec => ['br'],
   },

@@ -55,7 +55,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   searchParams.delete('cursor');
   return {
     ...opened,
-    ...{ view, sent, address: String(searchParams) },
+    view,
+    sent,
+    address: String(searchParams),
     matches: page?.matches ?? [],
     cursor: page?.cursor ?? '',
     isSpent: page === undefined,

@@ -35,8 +35,10 @@ type Name = (typeof lines)[SiteList][number];
 
 const LONG: readonly Name[] = ['answer', 'answerBn', 'html', 'htmlBn'];
 const TYPES: Partial<Record<Name, 'email' | 'tel' | 'date'>> = {
-  ...{ email: 'email', phone: 'tel' },
-  ...{ consentedOn: 'date', checkedOn: 'date' },
+  email: 'email',
+  phone: 'tel',
+  consentedOn: 'date',
+  checkedOn: 'date',
 };
 const UNKNOWN_YET: readonly Name[] = ['phone', 'days', 'daysBn', 'cost', 'costBn'];
 const mayBeEmpty = (list: SiteList, name: Name) =>

@@ -30,7 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isSought = wanted.sheet !== '' || wanted.other !== '';
   return {
     ...(await loadStaff(visitOf(context), showSlip, wanted)),
-    ...{ isSought, member, card: of('card'), other: of('other') },
+    isSought,
+    member,
+    card: of('card'),
+    other: of('other'),
     print: isPrinting ? numbersIn(of('members')) : null,
   };
 }

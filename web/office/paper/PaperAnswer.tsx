@@ -137,9 +137,17 @@ const UNKNOWN: Readonly<Partial<Record<PaperPath, PaperPath>>> = {
 /** Returns the list for an answer. Occupations are the men's list, except for the mother. */
 function entriesOf(lists: PaperLists, path: PaperPath, last: string): readonly LookupEntry[] {
   const entries: Readonly<Record<string, readonly LookupEntry[]>> = {
-    ...{ caste: lists.castes, tribe: lists.tribes, rashi: lists.rashis, gon: lists.gons, logno: lists.lognos },
-    ...{ nakshatra: lists.nakshatras, religion: lists.religions, education: lists.educations },
-    ...{ otherQualification: lists.otherQualifications, profession: lists.professions, skill: lists.skills },
+    caste: lists.castes,
+    tribe: lists.tribes,
+    rashi: lists.rashis,
+    gon: lists.gons,
+    logno: lists.lognos,
+    nakshatra: lists.nakshatras,
+    religion: lists.religions,
+    education: lists.educations,
+    otherQualification: lists.otherQualifications,
+    profession: lists.professions,
+    skill: lists.skills,
     occupation: path === 'mother.occupation' ? lists.femaleOccupations : lists.maleOccupations,
   };
   return entries[last] ?? [];

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { addWalkIn, joined, note, rowsOf, type TabletState, wishesTyped } from './tablet-state.ts';
 
 const empty: TabletState = {
-  ...{ melanId: 3, tablet: 'aaaaaaaa-0000-4000-8000-000000000000', ordinal: 2, heldOn: '2026-12-05', entries: [] },
+  melanId: 3,
+  tablet: 'aaaaaaaa-0000-4000-8000-000000000000',
+  ordinal: 2,
+  heldOn: '2026-12-05',
+  entries: [],
   guests: [
     { number: 1, name: 'Ruma' },
     { number: 12, name: 'Amit' },

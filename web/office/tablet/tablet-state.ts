@@ -75,8 +75,12 @@ export function rowsOf(state: TabletState): Row[] {
     .map(({ number, name }) => {
       const facts = guests.get(number);
       return {
-        ...{ number, name, isAway: away.has(number), hasCome: facts?.came === 'yes' },
-        ...{ note: facts?.note ?? '', wishes: facts?.wishes ?? '' },
+        number,
+        name,
+        isAway: away.has(number),
+        hasCome: facts?.came === 'yes',
+        note: facts?.note ?? '',
+        wishes: facts?.wishes ?? '',
       };
     })
     .sort((one, other) => one.number - other.number);

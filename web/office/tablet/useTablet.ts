@@ -173,7 +173,10 @@ export function useTablet(melanId: number) {
           opened.entries.slice(from, from + ENTRIES_AT_ONCE).map(({ tablet: _, ...entry }) => entry),
         );
         const answer = await browserApi(bringMelanHome, {
-          ...{ member: String(melanId), tablet: opened.tablet, entries, count: String(all) },
+          member: String(melanId),
+          tablet: opened.tablet,
+          entries,
+          count: String(all),
         });
         if (!answer.ok) {
           setSent(undefined);

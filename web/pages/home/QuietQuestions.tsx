@@ -34,7 +34,8 @@ export function QuietQuestions({ families }: { families: readonly Asked[] }) {
 const PLACE = 'asked';
 
 const pressOf = (asked: Asked, value: string) => ({
-  ...{ member: asked.member.memberId, at: PLACE },
+  member: asked.member.memberId,
+  at: PLACE,
   sent: { step: asked.step, value },
 });
 

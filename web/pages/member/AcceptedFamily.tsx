@@ -39,8 +39,12 @@ function useBiodata(accepted: Accepted) {
   const { gender } = useMember();
   return biodataOf(
     {
-      ...{ ...accepted, isBride: gender !== 'Female', today: useToday() },
-      ...{ contact: null, withBirth: true, blessing: '' },
+      ...accepted,
+      isBride: gender !== 'Female',
+      today: useToday(),
+      contact: null,
+      withBirth: true,
+      blessing: '',
     },
     useLanguage(),
   );

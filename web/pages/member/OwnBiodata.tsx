@@ -25,8 +25,14 @@ export function OwnBiodata({ shared, family, chart, choice }: Props) {
   const withBirth = choice.birth === 'Yes';
   const biodata = biodataOf(
     {
-      ...{ shared, family, chart, withBirth, isBride: gender === 'Female', today: useToday() },
-      ...{ contact: choice.contact === 'Yes' ? choice.reached : null, blessing: choice.blessing },
+      shared,
+      family,
+      chart,
+      withBirth,
+      isBride: gender === 'Female',
+      today: useToday(),
+      contact: choice.contact === 'Yes' ? choice.reached : null,
+      blessing: choice.blessing,
     },
     language,
   );

@@ -5,9 +5,20 @@ import { accountNow, apartNow, shownNow, toldNow } from './settings-now.ts';
 const { en, bn } = settingsTexts;
 
 const telling = {
-  ...{ email: 'Yes', sms: 'Yes', push: 'Yes', weekly: '', language: 'bn' },
-  ...{ emailAddress: 'ruma@example.org', isEmailConfirmed: true, phone: '9830000000', isPhoneConfirmed: true },
-  ...{ pushKey: '', hasBrowser: false, hasEmail: true, hasSms: true, isReached: true },
+  email: 'Yes',
+  sms: 'Yes',
+  push: 'Yes',
+  weekly: '',
+  language: 'bn',
+  emailAddress: 'ruma@example.org',
+  isEmailConfirmed: true,
+  phone: '9830000000',
+  isPhoneConfirmed: true,
+  pushKey: '',
+  hasBrowser: false,
+  hasEmail: true,
+  hasSms: true,
+  isReached: true,
 } as const;
 
 test('notifications use the ticked and confirmed channels', () => {

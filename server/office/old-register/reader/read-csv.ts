@@ -16,7 +16,11 @@ export function readCsv(file: Buffer): ReadFile {
   const count = (separator: string) => head.split(separator).length;
   const delimiter = [...SEPARATORS].sort((one, other) => count(other) - count(one))[0] ?? ',';
   const rows: string[][] = parse(text, {
-    ...{ delimiter, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: false, maxRecordSize: 200_000 },
+    delimiter,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: false,
+    maxRecordSize: 200_000,
     to: MOST_ROWS + 1,
   });
   return { rows: rows.map((row) => row.map((cell) => (cell === '' ? null : cell))) };
